@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with: warnings are errors, and an import stays out of public
+/// signatures unless it says `public import`.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A Swift target with the settings above; its imports are exactly its dependencies.
+func library(_ name: String, over dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// The tests of one target.
+func tests(of name: String, with dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: strict)
+}
+
+/// A C library from Debian, found by pkg-config.
+func system(_ name: String, pkgConfig: String, debian: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+}
+
+let package = Package(
+  name: "typeproof",
+  products: [
+    .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "TypeproofTesting", targets: ["TypeproofTesting"]),
+    .executable(name: "typeproof", targets: ["typeproof"]),
+  ],
+  targets: [
+    // System libraries, each seen by one wrapper only.
+    system("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+    system("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+    system("CICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
+    system("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
+    system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+    system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
+
+    // Ground floor: pure Swift.
+    library("DynamicType"),
+    library("Imaging"),
+
+    // Stages: none knows another.
+    library("TextEngine", over: ["DynamicType", "Imaging", "CHarfBuzz", "CICU"]),
+    library("Rendering", over: ["DynamicType", "Imaging", "CFreeType", "CCairo"]),
+    .target(
+      name: "PNGShim", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
+    library("ImageDiff", over: ["Imaging", "PNGShim", "CXXHash"]),
+
+    // The whole flow.
+    library(
+      "Snapshots", over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
+
+    // Edges.
+    library("TypeproofTesting", over: ["DynamicType", "Imaging", "Snapshots"]),
+    .executableTarget(
+      name: "typeproof",
+      dependencies: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+      ],
+      swiftSettings: strict),
+
+    tests(of: "DynamicType"),
+    tests(of: "Imaging"),
+    tests(of: "TextEngine", with: ["DynamicType", "Imaging"]),
+    tests(of: "Rendering", with: ["DynamicType", "Imaging"]),
+    tests(of: "ImageDiff", with: ["Imaging"]),
+    tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

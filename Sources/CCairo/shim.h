@@ -1,0 +1,6 @@
+#ifndef TYPEPROOF_CCAIRO_SHIM_H
+#define TYPEPROOF_CCAIRO_SHIM_H
+
+#include <cairo.h>
+
+#endif

@@ -1,0 +1,7 @@
+#ifndef TYPEPROOF_CHARFBUZZ_SHIM_H
+#define TYPEPROOF_CHARFBUZZ_SHIM_H
+
+#include <hb.h>
+#include <hb-ot.h>
+
+#endif

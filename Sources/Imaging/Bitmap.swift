@@ -1,0 +1,85 @@
+/// A rectangle of pixels, eight bits a channel, rows from the top, no padding between them.
+public struct Bitmap: Hashable, Sendable {
+  /// How one pixel is stored.
+  public enum Format: Hashable, Sendable {
+    /// One byte a pixel, 0 black to 255 white, opaque.
+    case gray8
+    /// Four bytes a pixel, in the order red, green, blue, alpha; not premultiplied.
+    case rgba8
+
+    /// The bytes one pixel takes.
+    public var bytesPerPixel: Int {
+      switch self {
+      case .gray8: 1
+      case .rgba8: 4
+      }
+    }
+  }
+
+  /// Pixels in a row; at least 1.
+  public let width: Int
+  /// Rows; at least 1.
+  public let height: Int
+  /// How one pixel is stored.
+  public let format: Format
+  /// The pixels: `height` rows of `width * format.bytesPerPixel` bytes.
+  public private(set) var bytes: [UInt8]
+
+  /// A bitmap over pixels that exist already.
+  ///
+  /// - Precondition: `width` and `height` are positive and `bytes` holds exactly their pixels.
+  public init(width: Int, height: Int, format: Format, bytes: [UInt8]) {
+    precondition(width > 0 && height > 0, "A bitmap holds at least one pixel.")
+    precondition(
+      bytes.count == width * height * format.bytesPerPixel,
+      "A bitmap of \(width) × \(height) pixels needs exactly their bytes.")
+    self.width = width
+    self.height = height
+    self.format = format
+    self.bytes = bytes
+  }
+
+  /// The bytes of one row.
+  public var bytesPerRow: Int { width * format.bytesPerPixel }
+
+  /// The colour of one pixel; `x` counts from the left, `y` from the top, both from 0.
+  public func color(x: Int, y: Int) -> RGBAColor {
+    let offset = y * bytesPerRow + x * format.bytesPerPixel
+    switch format {
+    case .gray8:
+      let level = bytes[offset]
+      return RGBAColor(red: level, green: level, blue: level)
+    case .rgba8:
+      return RGBAColor(
+        red: bytes[offset], green: bytes[offset + 1], blue: bytes[offset + 2],
+        alpha: bytes[offset + 3])
+    }
+  }
+
+  /// The same picture with four bytes a pixel.
+  public func expandedToRGBA() -> Bitmap {
+    guard format == .gray8 else { return self }
+    let expanded = [UInt8](unsafeUninitializedCapacity: bytes.count * 4) { buffer, count in
+      for (index, level) in bytes.enumerated() {
+        buffer[index * 4] = level
+        buffer[index * 4 + 1] = level
+        buffer[index * 4 + 2] = level
+        buffer[index * 4 + 3] = 255
+      }
+      count = bytes.count * 4
+    }
+    return Bitmap(width: width, height: height, format: .rgba8, bytes: expanded)
+  }
+
+  /// The same picture in the smallest format that holds it: grey where every pixel is an opaque grey.
+  public func reduced() -> Bitmap {
+    guard format == .rgba8 else { return self }
+    for offset in stride(from: 0, to: bytes.count, by: 4) {
+      guard bytes[offset] == bytes[offset + 1], bytes[offset] == bytes[offset + 2],
+        bytes[offset + 3] == 255
+      else { return self }
+    }
+    let levels = stride(from: 0, to: bytes.count, by: 4).map { bytes[$0] }
+    return Bitmap(width: width, height: height, format: .gray8, bytes: levels)
+  }
+}

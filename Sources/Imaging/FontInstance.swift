@@ -1,0 +1,50 @@
+/// The bytes of a font file, shared by whoever shapes and draws with it.
+///
+/// Two are equal when they are the same object: a file is read once and handed on.
+public final class FontBytes: Sendable, Hashable {
+  /// The whole file.
+  public let bytes: [UInt8]
+
+  /// Takes the content of a font file as it is; nothing is checked here.
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Whether both are the same object.
+  public static func == (left: FontBytes, right: FontBytes) -> Bool { left === right }
+
+  /// Hashes the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// One position on an axis of a variable font.
+public struct VariationSetting: Hashable, Sendable {
+  /// The axis, such as `wght`.
+  public let axis: OpenTypeTag
+  /// The place on it, in the axis' own unit.
+  public let value: Double
+
+  /// A position on an axis.
+  public init(axis: OpenTypeTag, value: Double) {
+    self.axis = axis
+    self.value = value
+  }
+}
+
+/// One face of a font file at one place in its design space: all that shaping and drawing need to
+/// agree on to mean the same glyphs.
+public struct FontInstance: Hashable, Sendable {
+  /// The font file.
+  public let file: FontBytes
+  /// Which face of a collection, from 0.
+  public let faceIndex: Int
+  /// The axes that are set, in the order of their tags; axes not named stand at their default.
+  public let variations: [VariationSetting]
+
+  /// A face of a file, at the given axis positions.
+  public init(file: FontBytes, faceIndex: Int = 0, variations: [VariationSetting] = []) {
+    self.file = file
+    self.faceIndex = faceIndex
+    self.variations = variations.sorted { $0.axis < $1.axis }
+  }
+}

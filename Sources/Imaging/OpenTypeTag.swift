@@ -1,0 +1,46 @@
+/// A four-character OpenType tag, such as `wght` for an axis or `liga` for a feature
+/// (OpenType specification, “Data Types”).
+public struct OpenTypeTag: Hashable, Sendable {
+  /// The four characters, packed big-endian.
+  public let rawValue: UInt32
+
+  /// A tag from its packed characters.
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// A tag from one to four printable ASCII characters, padded with spaces; `nil` for other text.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+      return nil
+    }
+    let padded = bytes + Array(repeating: 0x20, count: 4 - bytes.count)
+    rawValue = padded.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  /// The weight axis, in units of usWeightClass (100 to 900 as a rule).
+  public static let weight = OpenTypeTag(rawValue: 0x7767_6874)
+  /// The optical-size axis, in points.
+  public static let opticalSize = OpenTypeTag(rawValue: 0x6F70_737A)
+  /// The feature that gives all figures one width.
+  public static let tabularFigures = OpenTypeTag(rawValue: 0x746E_756D)
+}
+
+extension OpenTypeTag: CustomStringConvertible, Comparable {
+  /// The four characters, without trailing spaces.
+  public var description: String {
+    var text = ""
+    for shift in [24, 16, 8, 0] as [UInt32] {
+      let byte = UInt8(rawValue >> shift & 0xFF)
+      text.unicodeScalars.append((0x20...0x7E).contains(byte) ? UnicodeScalar(byte) : "?")
+    }
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
+  }
+
+  /// The order of their characters.
+  public static func < (left: OpenTypeTag, right: OpenTypeTag) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

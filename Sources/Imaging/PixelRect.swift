@@ -1,0 +1,41 @@
+/// A rectangle on the pixel grid; x counts rightwards, y downwards.
+public struct PixelRect: Hashable, Sendable {
+  /// The column of its left edge, in px.
+  public let x: Int
+  /// The row of its top edge, in px.
+  public let y: Int
+  /// Its width in px; never negative.
+  public let width: Int
+  /// Its height in px; never negative.
+  public let height: Int
+
+  /// A rectangle from its top left corner and size, in px.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The column just right of it.
+  public var maxX: Int { x + width }
+  /// The row just below it.
+  public var maxY: Int { y + height }
+  /// Whether it covers no pixel.
+  public var isEmpty: Bool { width == 0 || height == 0 }
+
+  /// The smallest rectangle that holds both; an empty one adds nothing.
+  public func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return PixelRect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}
+
+extension PixelRect: CustomStringConvertible {
+  /// Size and place, such as `12 × 8 px at (40, 3)`.
+  public var description: String { "\(width) × \(height) px at (\(x), \(y))" }
+}

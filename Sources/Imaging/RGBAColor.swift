@@ -1,0 +1,54 @@
+/// A colour in sRGB, each channel from 0 to 255, not premultiplied.
+public struct RGBAColor: Hashable, Sendable {
+  /// How much red, 0 (none) to 255 (all).
+  public let red: UInt8
+  /// How much green, 0 (none) to 255 (all).
+  public let green: UInt8
+  /// How much blue, 0 (none) to 255 (all).
+  public let blue: UInt8
+  /// How opaque, 0 (invisible) to 255 (opaque).
+  public let alpha: UInt8
+
+  /// A colour from its channels; opaque unless told otherwise.
+  public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Opaque black, the colour of text unless told otherwise.
+  public static let black = RGBAColor(red: 0, green: 0, blue: 0)
+  /// Opaque white, the background unless told otherwise.
+  public static let white = RGBAColor(red: 255, green: 255, blue: 255)
+
+  /// Whether the colour is an opaque grey, so that 8-bit grey holds it without loss.
+  public var isOpaqueGray: Bool { red == green && green == blue && alpha == 255 }
+}
+
+extension RGBAColor {
+  /// Reads `#RRGGBB` or `#RRGGBBAA`, upper or lower case; `nil` for anything else.
+  public init?(hex: String) {
+    let digits = Array(hex.utf8)
+    guard digits.first == UInt8(ascii: "#"), digits.count == 7 || digits.count == 9,
+      digits.dropFirst().allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
+      let value = UInt32(hex.dropFirst(), radix: 16)
+    else { return nil }
+    let rgba = digits.count == 7 ? value << 8 | 0xFF : value
+    self.init(
+      red: UInt8(rgba >> 24), green: UInt8(rgba >> 16 & 0xFF), blue: UInt8(rgba >> 8 & 0xFF),
+      alpha: UInt8(rgba & 0xFF))
+  }
+}
+
+extension RGBAColor: CustomStringConvertible {
+  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  public var description: String {
+    let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
+    return "#"
+      + channels.map { channel in
+        let digits = String(channel, radix: 16, uppercase: true)
+        return digits.utf8.count == 1 ? "0" + digits : digits
+      }.joined()
+  }
+}

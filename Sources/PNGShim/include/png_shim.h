@@ -1,0 +1,3 @@
+#ifndef TYPEPROOF_PNG_SHIM_H
+#define TYPEPROOF_PNG_SHIM_H
+#endif
