@@ -1,0 +1,69 @@
+/// The texts of the built-in suite, each chosen for what goes wrong first in its script.
+///
+/// The font subsets in `Fonts/` hold every character that stands in this file.
+enum ProofingTexts {
+  /// What a typographer looks for: look-alikes, kerning pairs, ligatures, stacked accents right
+  /// under descenders, figures, currency, quotes and dashes, a 30-letter compound, a URL.
+  static let latin = """
+    gjpqy Il1O0 rn/m AVATo fi ffl gjpqy
+    ÅÉŮ ẤỆ €1,234.56 1171 1171 “quotes” – — …
+    Donaudampfschifffahrtskapitäns
+    https://typeproof.example/size?at=AX5
+    """
+
+  /// The part of `latin` that is set with tabular figures.
+  static let latinTabularFigures = "1171 “"
+
+  /// Double marks under the descenders of the line above.
+  static let vietnamese =
+    "Chữ lớn lên theo cỡ người đọc chọn; dấu kép ẤẦẨẪẬ, ỆỀ, Ữ, Ợ không chạm dòng gjpqy ở trên."
+
+  /// Tonos, dialytika with tonos, and the Greek semicolon.
+  static let greek =
+    "Το κείμενο ακολουθεί το μέγεθος που διαλέγει ο αναγνώστης· ΐ, ΰ, Ά, Ώ και «εισαγωγικά»."
+
+  /// Letters with breves and diaereses, and letters outside Russian.
+  static let cyrillic =
+    "Текст следует размеру, который выбрал читатель: ё, й, щ, Ґ, Ї, Ђ и «кавычки» — №12."
+
+  /// Harakat over joined letters, lam-alef, a bracket pair, Arabic-Indic figures.
+  static let arabic =
+    "النَّصُّ يَتْبَعُ الحَجْمَ الَّذِي يَختارُهُ القارِئُ، ولا تَضيعُ حَرَكَةٌ بَينَ السُّطورِ (٢٠٢٦)."
+
+  /// Nastaliq's slope, which needs the height of several letters.
+  static let urdu =
+    "متن قاری کے چنے ہوئے سائز کے ساتھ بڑھتا ہے، اور سطروں کے درمیان کوئی نقطہ نہیں کٹتا۔ صفحہ ۱۲۳"
+
+  /// Points below and inside letters, a bracket pair, European figures.
+  static let hebrew =
+    "הַטֶּקְסְט גָּדֵל עִם הַגֹּדֶל שֶׁהַקּוֹרֵא בּוֹחֵר, וְשׁוּם נִקּוּד לֹא נֶחְתָּךְ בֵּין הַשּׁוּרוֹת (12.5)."
+
+  /// Conjuncts, reph, a vowel sign that moves to the left.
+  static let devanagari =
+    "पाठ पाठक के चुने आकार के साथ बढ़ता है; रेफ और संयुक्ताक्षर — कर्म, क्षत्रिय, ज्ञान, श्रृंखला — कटते नहीं। १२३"
+
+  /// Vowels and tone marks stacked on one consonant; breaks found by dictionary.
+  static let thai = "ข้อความโตตามขนาดที่ผู้อ่านเลือก ปู่ที่บ้านเห็นวรรณยุกต์ครบทุกบรรทัด ๑๒๓"
+
+  /// Deep vertical stacks.
+  static let tibetan = "ཡི་གེའི་ཆེ་ཆུང་ནི་ཀློག་པ་པོས་འདེམས། བསྒྲུབས་པ་དང་རྫོགས་པ། ༡༢༣"
+
+  /// Kinsoku: small kana, closing marks and brackets that may not start a line.
+  static let japanese =
+    "文字の大きさは、読む人が選んだとおりに変わります。「行頭の句読点」や、小さな「っ」も見ます。２０２６年"
+
+  /// Full-width marks and quotes at line ends.
+  static let chinese = "文字随读者选择的字号变化。“行首不出现逗号”，括号（也一样）；第12行。"
+
+  /// Syllable blocks with final consonants, words broken at spaces.
+  static let korean = "글자는 읽는 사람이 고른 크기를 따라 커집니다. 줄 사이에서 받침이 잘리지 않습니다(12쪽)."
+
+  /// Stacked marks; breaks found by dictionary.
+  static let lao = "ຂໍ້ຄວາມໃຫຍ່ຂຶ້ນຕາມຂະໜາດທີ່ຜູ້ອ່ານເລືອກ ແລະ ບໍ່ມີວັນນະຍຸດໃດຖືກຕັດ ໑໒໓"
+
+  /// Subscript consonants; breaks found by dictionary.
+  static let khmer = "អក្សរធំឡើងតាមទំហំដែលអ្នកអានជ្រើសរើស ហើយសញ្ញាមិនត្រូវបានកាត់ឡើយ។ ១២៣"
+
+  /// Stacked consonants and medials; breaks found by dictionary.
+  static let burmese = "စာသားသည် စာဖတ်သူရွေးချယ်သော အရွယ်အစားအတိုင်း ကြီးလာပြီး သင်္ကေတများ မပြတ်ပါ။ ၁၂၃"
+}
