@@ -4,11 +4,124 @@
 #include <unicode/ubidi.h>
 #include <unicode/ubrk.h>
 #include <unicode/uchar.h>
-#include <unicode/ures.h>
 #include <unicode/uscript.h>
-#include <unicode/ustring.h>
-#include <unicode/utext.h>
-#include <unicode/uvernum.h>
 #include <unicode/uversion.h>
+
+// ICU renames each function by version through macros, which Swift cannot import: hence these.
+
+typedef UBiDi *typeproof_bidi;
+typedef UBreakIterator *typeproof_breaks;
+
+static inline typeproof_bidi typeproof_bidi_open(void) { return ubidi_open(); }
+static inline void typeproof_bidi_close(typeproof_bidi bidi) { ubidi_close(bidi); }
+
+/// Runs UAX 9 over `text`; a level of `typeproof_bidi_natural` takes the first strong character.
+static inline int typeproof_bidi_set_paragraphs(
+    typeproof_bidi bidi, const uint16_t *text, int32_t length, uint8_t level) {
+  UErrorCode status = U_ZERO_ERROR;
+  ubidi_setPara(bidi, (const UChar *)text, length, level, NULL, &status);
+  return status;
+}
+
+static const uint8_t typeproof_bidi_natural = UBIDI_DEFAULT_LTR;
+
+static inline const uint8_t *typeproof_bidi_levels(typeproof_bidi bidi, int *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  const UBiDiLevel *levels = ubidi_getLevels(bidi, &code);
+  *status = code;
+  return levels;
+}
+
+static inline uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi, int32_t index) {
+  UErrorCode code = U_ZERO_ERROR;
+  UBiDiLevel level = 0;
+  ubidi_getParagraph(bidi, index, NULL, NULL, &level, &code);
+  return U_FAILURE(code) ? 0 : level;
+}
+
+static inline int typeproof_bidi_set_line(
+    typeproof_bidi bidi, int32_t start, int32_t limit, typeproof_bidi line) {
+  UErrorCode code = U_ZERO_ERROR;
+  ubidi_setLine(bidi, start, limit, line, &code);
+  return code;
+}
+
+static inline int32_t typeproof_bidi_run_count(typeproof_bidi line) {
+  UErrorCode code = U_ZERO_ERROR;
+  int32_t count = ubidi_countRuns(line, &code);
+  return U_FAILURE(code) ? 0 : count;
+}
+
+/// The run at a visual index; returns 1 where it reads right to left.
+static inline int typeproof_bidi_visual_run(
+    typeproof_bidi line, int32_t index, int32_t *start, int32_t *length) {
+  return ubidi_getVisualRun(line, index, start, length) == UBIDI_RTL;
+}
+
+/// Opens a break iterator, 0 for grapheme clusters and 1 for lines; NULL on failure.
+static inline typeproof_breaks typeproof_breaks_open(
+    int lines, const char *locale, int *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  UBreakIterator *breaks =
+      ubrk_open(lines ? UBRK_LINE : UBRK_CHARACTER, locale, NULL, 0, &code);
+  *status = code;
+  return breaks;
+}
+
+static inline void typeproof_breaks_close(typeproof_breaks breaks) { ubrk_close(breaks); }
+
+static inline int typeproof_breaks_set_text(
+    typeproof_breaks breaks, const uint16_t *text, int32_t length) {
+  UErrorCode code = U_ZERO_ERROR;
+  ubrk_setText(breaks, (const UChar *)text, length, &code);
+  return code;
+}
+
+/// The next boundary, or -1 after the last.
+static inline int32_t typeproof_breaks_next(typeproof_breaks breaks) { return ubrk_next(breaks); }
+
+/// Whether the boundary just returned is a mandatory line break.
+static inline int typeproof_breaks_is_mandatory(typeproof_breaks breaks) {
+  int32_t status = ubrk_getRuleStatus(breaks);
+  return status >= UBRK_LINE_HARD && status < UBRK_LINE_HARD_LIMIT;
+}
+
+static inline int typeproof_status_failed(int status) { return U_FAILURE((UErrorCode)status); }
+static inline const char *typeproof_status_name(int status) {
+  return u_errorName((UErrorCode)status);
+}
+
+/// The script of a character as ICU numbers it; 0 is common, 1 inherited.
+static inline int32_t typeproof_script(uint32_t character) {
+  UErrorCode code = U_ZERO_ERROR;
+  UScriptCode script = uscript_getScript((UChar32)character, &code);
+  return U_FAILURE(code) ? 0 : (int32_t)script;
+}
+
+/// The ISO 15924 code of a script, four letters.
+static inline const char *typeproof_script_code(int32_t script) {
+  return uscript_getShortName((UScriptCode)script);
+}
+
+static inline const char *typeproof_script_name(int32_t script) {
+  return uscript_getName((UScriptCode)script);
+}
+
+static inline int typeproof_is_white_space(uint32_t character) {
+  return u_isUWhiteSpace((UChar32)character);
+}
+
+static inline int typeproof_is_default_ignorable(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
+}
+
+/// The version of the library that runs, and of the Unicode it knows, such as 72.1 and 15.0.
+static inline void typeproof_icu_versions(char icu[20], char unicode[20]) {
+  UVersionInfo version;
+  u_getVersion(version);
+  u_versionToString(version, icu);
+  u_getUnicodeVersion(version);
+  u_versionToString(version, unicode);
+}
 
 #endif

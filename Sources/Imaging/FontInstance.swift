@@ -1,22 +1,3 @@
-/// The bytes of a font file, shared by whoever shapes and draws with it.
-///
-/// Two are equal when they are the same object: a file is read once and handed on.
-public final class FontBytes: Sendable, Hashable {
-  /// The whole file.
-  public let bytes: [UInt8]
-
-  /// Takes the content of a font file as it is; nothing is checked here.
-  public init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
-  /// Whether both are the same object.
-  public static func == (left: FontBytes, right: FontBytes) -> Bool { left === right }
-
-  /// Hashes the object's identity.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// One position on an axis of a variable font.
 public struct VariationSetting: Hashable, Sendable {
   /// The axis, such as `wght`.

@@ -1,0 +1,86 @@
+import CCairo
+import Imaging
+
+/// Owns a Cairo image surface and draws on it.
+final class CairoSurface {
+  private let surface: OpaquePointer
+  private let context: OpaquePointer
+  private let width: Int
+  private let height: Int
+
+  /// A picture filled with one colour.
+  init(width: Int, height: Int, background: RGBAColor) throws(RenderError) {
+    self.width = width
+    self.height = height
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    else { throw .outOfMemory }
+    guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      throw .outOfMemory
+    }
+    self.surface = surface
+    self.context = context
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    setSource(background)
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
+  deinit {
+    cairo_destroy(context)
+    cairo_surface_destroy(surface)
+  }
+
+  /// Draws one colour through a coverage layer of the picture's own size.
+  func paint(_ color: RGBAColor, through layer: CoverageLayer) throws(RenderError) {
+    guard
+      let mask = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      cairo_surface_status(mask) == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(mask)
+    else { throw .outOfMemory }
+    defer { cairo_surface_destroy(mask) }
+    let stride = Int(cairo_image_surface_get_stride(mask))
+    layer.coverage.withUnsafeBufferPointer { coverage in
+      for row in 0..<height {
+        let line = UnsafeBufferPointer(rebasing: coverage[row * width..<(row + 1) * width])
+        if let start = line.baseAddress { (pixels + row * stride).update(from: start, count: width) }
+      }
+    }
+    cairo_surface_mark_dirty(mask)
+    setSource(color)
+    cairo_mask_surface(context, mask, 0, 0)
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+  }
+
+  /// The picture as it stands now.
+  func bitmap() throws(RenderError) -> Bitmap {
+    cairo_surface_flush(surface)
+    guard let pixels = cairo_image_surface_get_data(surface) else { throw .outOfMemory }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var bytes = [UInt8]()
+    bytes.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      let line = UnsafeRawPointer(pixels + row * stride)
+      for column in 0..<width {
+        let pixel = line.load(fromByteOffset: column * 4, as: UInt32.self)
+        let alpha = pixel >> 24
+        for shift in [16, 8, 0] as [UInt32] {
+          bytes.append(Self.straight(pixel >> shift & 0xFF, alpha: alpha))
+        }
+        bytes.append(UInt8(alpha))
+      }
+    }
+    return Bitmap(width: width, height: height, format: .rgba8, bytes: bytes)
+  }
+
+  private func setSource(_ color: RGBAColor) {
+    cairo_set_source_rgba(
+      context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
+      Double(color.alpha) / 255)
+  }
+
+  /// A channel as it was before Cairo multiplied it by opacity.
+  private static func straight(_ channel: UInt32, alpha: UInt32) -> UInt8 {
+    alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + alpha / 2) / alpha))
+  }
+}

@@ -1,0 +1,42 @@
+import Imaging
+
+/// How much of each pixel of a picture the ink of one colour covers.
+struct CoverageLayer {
+  let width: Int
+  let height: Int
+  /// 0 to 255 for each pixel, row by row from the top.
+  private(set) var coverage: [UInt8]
+
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    coverage = [UInt8](repeating: 0, count: width * height)
+  }
+
+  /// Adds a mask whose top left pixel goes to (`x`, `y`), all of it inside the layer.
+  ///
+  /// Where ink meets ink, it covers what the other leaves open: a + b − a·b.
+  mutating func add(_ mask: GlyphMask, x: Int, y: Int) {
+    let bounds = mask.bounds
+    let columns = bounds.width
+    coverage.withUnsafeMutableBufferPointer { target in
+      mask.coverage.withUnsafeBufferPointer { source in
+        for row in 0..<bounds.height {
+          let from = row * columns
+          let to = (y + row) * width + x
+          for column in 0..<columns {
+            let added = source[from + column]
+            if added == 0 { continue }
+            let present = target[to + column]
+            target[to + column] =
+              present == 0
+              ? added
+              : UInt8(
+                UInt32(present) + UInt32(added)
+                  - (UInt32(present) * UInt32(added) + 127) / 255)
+          }
+        }
+      }
+    }
+  }
+}

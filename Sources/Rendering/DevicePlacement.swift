@@ -1,0 +1,54 @@
+import DynamicType
+import Glibc
+import Imaging
+
+/// Takes points to the pixel grid: the only place where positions are rounded.
+///
+/// Baselines go to whole pixels, so that every line of a paragraph is drawn alike. Glyphs go to
+/// quarter pixels along and across the line: finer steps cannot be seen, and four by four drawings
+/// of a glyph serve a whole text.
+struct DevicePlacement {
+  let scale: DisplayScale
+
+  /// Steps a pixel is divided into for the origin of a glyph.
+  static let stepsPerPixel = 4
+
+  /// A glyph's origin: a whole pixel, and how many steps right of and below it.
+  struct Origin: Hashable {
+    let x: Int
+    let y: Int
+    let stepX: Int
+    let stepY: Int
+  }
+
+  /// A size in 26.6 pixels, the unit FreeType scales outlines to.
+  func size(_ pointSize: Points) -> Int {
+    Int((pointSize.pixels(at: scale).value * 64).rounded(.toNearestOrAwayFromZero))
+  }
+
+  func origin(x: Points, rise: Points, baseline: Points) -> Origin {
+    let steps = Self.stepsPerPixel
+    let line = Int(baseline.pixels(at: scale).value.rounded(.toNearestOrAwayFromZero))
+    let right = toSteps(x)
+    let down = line * steps - toSteps(rise)
+    return Origin(
+      x: Self.floorDivision(right, steps), y: Self.floorDivision(down, steps),
+      stepX: right - Self.floorDivision(right, steps) * steps,
+      stepY: down - Self.floorDivision(down, steps) * steps)
+  }
+
+  /// The pixels an area touches, at least one; a sliver that is only a rounding error adds none.
+  func pixels(covering length: Points) -> Int {
+    max(1, Int((length.pixels(at: scale).value - 1.0 / 1024).rounded(.up)))
+  }
+
+  private func toSteps(_ length: Points) -> Int {
+    Int(
+      (length.pixels(at: scale).value * Double(Self.stepsPerPixel))
+        .rounded(.toNearestOrAwayFromZero))
+  }
+
+  private static func floorDivision(_ value: Int, _ divisor: Int) -> Int {
+    value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
+  }
+}

@@ -1,0 +1,31 @@
+import CFreeType
+
+/// Owns an instance of FreeType; one for each worker, as FreeType asks for.
+final class FreeTypeLibrary {
+  let handle: FT_Library
+
+  init() throws(RenderError) {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else { throw .outOfMemory }
+    handle = library
+  }
+
+  deinit {
+    FT_Done_FreeType(handle)
+  }
+
+  /// The version of the library that runs, such as `2.12.1`.
+  var version: String {
+    var major: FT_Int = 0
+    var minor: FT_Int = 0
+    var patch: FT_Int = 0
+    FT_Library_Version(handle, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+
+  /// What FreeType calls an error.
+  static func describe(_ error: FT_Error) -> String {
+    // Debian builds FreeType without its error strings, so the number has to do.
+    FT_Error_String(error).map { String(cString: $0) } ?? "error \(error)"
+  }
+}

@@ -1,0 +1,32 @@
+/// Why something cannot be drawn.
+public enum RenderError: Error, Equatable {
+  /// The picture would have more pixels than `Renderer.greatestPixelCount`.
+  case tooLarge(width: Int, height: Int, limit: Int)
+  /// FreeType refuses the font, although its tables are in place.
+  case unreadableFont(detail: String)
+  /// FreeType refuses one glyph of a font.
+  case unreadableGlyph(id: UInt32, detail: String)
+  /// The font has pictures instead of outlines.
+  case noOutlines
+  /// Cairo or FreeType has no memory.
+  case outOfMemory
+}
+
+extension RenderError: CustomStringConvertible {
+  /// What happened, then the remedy.
+  public var description: String {
+    switch self {
+    case .tooLarge(let width, let height, let limit):
+      "The picture would be \(width) × \(height) px, more than \(limit) in all. "
+        + "Choose a smaller size, width or scale."
+    case .unreadableFont(let detail):
+      "FreeType cannot read the font: \(detail). Use another copy of it."
+    case .unreadableGlyph(let id, let detail):
+      "FreeType cannot read glyph \(id) of the font: \(detail). Use another copy of it."
+    case .noOutlines:
+      "The font holds pictures instead of outlines, which are not drawn. Use a font with outlines."
+    case .outOfMemory:
+      "There is not enough memory to draw the picture. Choose a smaller size, width or scale."
+    }
+  }
+}

@@ -1,0 +1,165 @@
+public import DynamicType
+public import Imaging
+
+/// Turns drawings into pixels: FreeType says what a glyph covers, Cairo puts the ink on.
+///
+/// It keeps faces and masks between pictures, so a worker keeps one for itself; it is not shared
+/// between threads.
+public final class Renderer {
+  /// The most pixels a picture may have.
+  public static let greatestPixelCount = 64 << 20
+
+  /// A face, apart from its place in the design space.
+  private struct FaceKey: Hashable {
+    let file: FontBytes
+    let index: Int
+  }
+
+  /// An ink on a background.
+  private struct InkKey: Hashable {
+    let color: RGBAColor
+    let background: RGBAColor
+  }
+
+  private let library: FreeTypeLibrary
+  private var faces: [FaceKey: FreeTypeFace] = [:]
+  private var masks = GlyphMaskCache()
+  private var inks: [InkKey: InkTable] = [:]
+
+  /// A renderer for one worker.
+  public init() throws(RenderError) {
+    library = try FreeTypeLibrary()
+  }
+
+  /// The version of the FreeType that runs, such as `2.12.1`.
+  public var freeTypeVersion: String { library.version }
+
+  /// Draws.
+  ///
+  /// The picture holds the drawing's area, in whole pixels, and grows beyond it where ink does: no
+  /// ink is ever cut off.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to draw, in points.
+  ///   - scale: Pixels per point.
+  public func render(
+    _ drawing: Drawing, at scale: DisplayScale
+  ) throws(RenderError) -> Rendition {
+    let placement = DevicePlacement(scale: scale)
+    let frame = PixelRect(
+      x: 0, y: 0, width: placement.pixels(covering: drawing.width),
+      height: placement.pixels(covering: drawing.height))
+    try check(frame)
+    let layers = try inkLayers(of: drawing, placement: placement)
+    let ink = layers.flatMap(\.glyphs).reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) {
+      $0.union($1.bounds)
+    }
+    let canvas = frame.union(ink)
+    try check(canvas)
+    return Rendition(
+      bitmap: try composite(layers, background: drawing.background, canvas: canvas),
+      area: PixelRect(
+        x: -canvas.x, y: -canvas.y, width: frame.width, height: frame.height),
+      ink: ink.isEmpty
+        ? nil
+        : PixelRect(
+          x: ink.x - canvas.x, y: ink.y - canvas.y, width: ink.width, height: ink.height))
+  }
+
+  /// The outline of a glyph in font units, y up.
+  public func outline(
+    ofGlyph glyph: UInt32, in font: FontInstance
+  ) throws(RenderError) -> OutlinePath {
+    try face(for: font).path(of: glyph)
+  }
+
+  /// The em square's side of a font in font units.
+  func unitsPerEm(of font: FontInstance) throws(RenderError) -> Int {
+    try face(for: font).unitsPerEm
+  }
+
+  /// Glyphs of one colour that are drawn together.
+  private struct InkLayer {
+    let color: RGBAColor
+    var glyphs: [(mask: GlyphMask, bounds: PixelRect)]
+  }
+
+  private func inkLayers(
+    of drawing: Drawing, placement: DevicePlacement
+  ) throws(RenderError) -> [InkLayer] {
+    var layers: [InkLayer] = []
+    for run in drawing.runs {
+      if layers.last?.color != run.color { layers.append(InkLayer(color: run.color, glyphs: [])) }
+      let size = placement.size(run.pointSize)
+      let face = try face(for: run.font)
+      for glyph in run.glyphs {
+        let origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
+        let key = GlyphMaskCache.Key(
+          font: run.font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY)
+        let mask = try masks.mask(for: key) { () throws(RenderError) in
+          try GlyphRasterizer(library: library).mask(
+            of: glyph.id, in: face, size: size, stepX: origin.stepX, stepY: origin.stepY)
+        }
+        guard !mask.bounds.isEmpty else { continue }
+        let bounds = PixelRect(
+          x: origin.x + mask.bounds.x, y: origin.y + mask.bounds.y, width: mask.bounds.width,
+          height: mask.bounds.height)
+        layers[layers.count - 1].glyphs.append((mask, bounds))
+      }
+    }
+    return layers
+  }
+
+  private func composite(
+    _ layers: [InkLayer], background: RGBAColor, canvas: PixelRect
+  ) throws(RenderError) -> Bitmap {
+    if layers.count <= 1 {
+      let color = layers.first?.color ?? .black
+      return try ink(color, on: background)
+        .bitmap(of: coverage(of: layers.first, canvas: canvas))
+    }
+    let surface = try CairoSurface(
+      width: canvas.width, height: canvas.height, background: background)
+    for layer in layers {
+      try surface.paint(layer.color, through: coverage(of: layer, canvas: canvas))
+    }
+    return try surface.bitmap().reduced()
+  }
+
+  private func coverage(of layer: InkLayer?, canvas: PixelRect) -> CoverageLayer {
+    var coverage = CoverageLayer(width: canvas.width, height: canvas.height)
+    for glyph in layer?.glyphs ?? [] {
+      coverage.add(glyph.mask, x: glyph.bounds.x - canvas.x, y: glyph.bounds.y - canvas.y)
+    }
+    return coverage
+  }
+
+  private func ink(
+    _ color: RGBAColor, on background: RGBAColor
+  ) throws(RenderError) -> InkTable {
+    let key = InkKey(color: color, background: background)
+    if let kept = inks[key] { return kept }
+    let table = try InkTable(color: color, background: background)
+    inks[key] = table
+    return table
+  }
+
+  private func face(for font: FontInstance) throws(RenderError) -> FreeTypeFace {
+    let key = FaceKey(file: font.file, index: font.faceIndex)
+    let face =
+      if let kept = faces[key] { kept } else {
+        try FreeTypeFace(font.file, index: font.faceIndex, in: library)
+      }
+    faces[key] = face
+    try face.move(to: font.variations)
+    return face
+  }
+
+  private func check(_ rect: PixelRect) throws(RenderError) {
+    let (area, overflows) = rect.width.multipliedReportingOverflow(by: rect.height)
+    guard !overflows, area <= Self.greatestPixelCount, rect.width < 32768, rect.height < 65536
+    else {
+      throw .tooLarge(width: rect.width, height: rect.height, limit: Self.greatestPixelCount)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+public import DynamicType
+public import Imaging
+
+/// One sample in one style through its categories: the unit of work.
+public struct RampSpec: Hashable, Sendable {
+  /// The coordinates.
+  public var name: RampName
+  /// The text.
+  public var sample: Sample
+  /// What it is set in.
+  public var font: FontChoice
+  /// The categories, in ascending order.
+  public var categories: [ContentSizeCategory]
+  /// The width text is set in; `nil` for no bound.
+  public var width: Points?
+  /// The colour of the text.
+  public var color: RGBAColor
+  /// What is behind it.
+  public var background: RGBAColor
+
+  /// A sample in a style, by default at all categories, 343 pt wide, black on white.
+  public init(
+    suite: String, style: TextStyle, sample: Sample, font: FontChoice = .preferred(),
+    categories: [ContentSizeCategory] = ContentSizeCategory.allCases, width: Points? = 343,
+    scale: DisplayScale = .x2, variants: [String] = [], color: RGBAColor = .black,
+    background: RGBAColor = .white
+  ) {
+    name = RampName(
+      suite: suite, style: style, sample: sample.name, variants: variants, scale: scale)
+    self.sample = sample
+    self.font = font
+    self.categories = categories.sorted()
+    self.width = width
+    self.color = color
+    self.background = background
+  }
+
+  /// The cells, in ascending order.
+  public var cells: [SnapshotName] {
+    categories.map { SnapshotName(ramp: name, category: $0) }
+  }
+}
+
+/// A declared matrix: everything a suite draws.
+public struct SuiteSpec: Sendable {
+  /// The suite's name, which is its folder's.
+  public let name: String
+  /// The ramps, in the order of their coordinates.
+  public let ramps: [RampSpec]
+
+  /// A suite of ramps.
+  ///
+  /// - Throws: `SuiteSpecError.duplicate` where two ramps have the same coordinates.
+  public init(name: String, ramps: [RampSpec]) throws(SuiteSpecError) {
+    self.name = RampName.clean(name)
+    self.ramps = ramps.sorted { $0.name < $1.name }
+    for (first, second) in zip(self.ramps, self.ramps.dropFirst()) where first.name == second.name {
+      throw .duplicate(coordinates: first.name.coordinates)
+    }
+  }
+
+  /// All cells, in ascending order.
+  public var cells: [SnapshotName] { ramps.flatMap(\.cells) }
+}
+
+/// Why a matrix cannot be drawn as it is declared.
+public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
+  /// Two ramps would write the same files.
+  case duplicate(coordinates: String)
+
+  /// What happened, then the remedy.
+  public var description: String {
+    switch self {
+    case .duplicate(let coordinates):
+      "Two ramps have the coordinates \(coordinates), so one would overwrite the other. "
+        + "Give one of the samples another name."
+    }
+  }
+}

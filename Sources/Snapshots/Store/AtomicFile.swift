@@ -1,0 +1,77 @@
+import Glibc
+
+/// Writing that leaves either the old file or the new one, whatever happens.
+public enum AtomicFile {
+  /// Puts content at a path: written beside it, synced, renamed into place, the folder synced.
+  ///
+  /// A full disk, a kill or a power cut leaves what was there before.
+  public static func write(_ content: [UInt8], to path: String) throws(FileError) {
+    let folder = parent(of: path)
+    try createFolder(folder)
+    let temporary = "\(folder)/.\(path.split(separator: "/").last ?? "file").\(getpid()).tmp"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
+    guard descriptor >= 0 else { throw FileError(.write, path) }
+    do {
+      try fill(descriptor, with: content, path: path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+    guard rename(temporary, path) == 0 else {
+      let failure = FileError(.write, path)
+      unlink(temporary)
+      throw failure
+    }
+    try sync(folder: folder)
+  }
+
+  /// Removes a file for good.
+  public static func delete(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw FileError(.delete, path) }
+    try sync(folder: parent(of: path))
+  }
+
+  /// Makes a folder and those above it that are missing.
+  public static func createFolder(_ path: String) throws(FileError) {
+    if FileTree.exists(path) { return }
+    let above = parent(of: path)
+    if above != path { try createFolder(above) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError(.create, path) }
+  }
+
+  private static func fill(
+    _ descriptor: Int32, with content: [UInt8], path: String
+  ) throws(FileError) {
+    var written = 0
+    while written < content.count {
+      let count = content.withUnsafeBytes { bytes in
+        Glibc.write(descriptor, bytes.baseAddress.map { $0 + written }, content.count - written)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else {
+        let failure = FileError(.write, path)
+        close(descriptor)
+        throw failure
+      }
+      written += count
+    }
+    guard fsync(descriptor) == 0 else {
+      let failure = FileError(.write, path)
+      close(descriptor)
+      throw failure
+    }
+    guard close(descriptor) == 0 else { throw FileError(.write, path) }
+  }
+
+  private static func sync(folder: String) throws(FileError) {
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(.write, folder) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0 else { throw FileError(.write, folder) }
+  }
+
+  private static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

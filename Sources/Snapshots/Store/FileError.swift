@@ -1,0 +1,60 @@
+import Glibc
+
+/// Why a file or folder could not be read or written.
+public struct FileError: Error, Equatable {
+  /// What was tried.
+  public enum Action: String, Sendable {
+    /// Reading a file.
+    case read
+    /// Writing a file.
+    case write
+    /// Listing a folder.
+    case list
+    /// Making a folder.
+    case create
+    /// Deleting a file.
+    case delete
+  }
+
+  /// What was tried.
+  public let action: Action
+  /// The file or folder.
+  public let path: String
+  /// The system's number for what went wrong.
+  public let code: Int32
+
+  /// The failure of the last system call.
+  init(_ action: Action, _ path: String, code: Int32 = errno) {
+    self.action = action
+    self.path = path
+    self.code = code
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// What happened to which file, then the remedy.
+  public var description: String {
+    let verb =
+      switch action {
+      case .read: "read"
+      case .write: "written"
+      case .list: "listed"
+      case .create: "created"
+      case .delete: "deleted"
+      }
+    return "\(path) cannot be \(verb): \(String(cString: strerror(code))). \(remedy)"
+  }
+
+  private var remedy: String {
+    switch code {
+    case ENOENT: "Check the path."
+    case EACCES, EPERM: "Check the permissions of the file and its folder."
+    case EROFS: "The file system is mounted read-only: choose another folder."
+    case ENOSPC, EDQUOT: "Make room on the disk; what was there is unchanged."
+    case ENOTDIR, EISDIR: "A file stands where a folder is needed, or the other way round."
+    case EFBIG: "The file is larger than is read here."
+    case ELOOP: "A symbolic link stands in the way, and links are not followed."
+    default: "Check the disk."
+    }
+  }
+}

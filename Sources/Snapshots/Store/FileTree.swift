@@ -1,0 +1,78 @@
+import Glibc
+
+/// Reading files and listing folders.
+public enum FileTree {
+  /// The largest file that is read, in bytes.
+  public static let greatestFileSize = 512 << 20
+
+  /// The content of a file.
+  public static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(.read, path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path) }
+    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError(.read, path, code: EISDIR) }
+    guard status.st_size <= greatestFileSize else { throw FileError(.read, path, code: EFBIG) }
+    var content: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
+    while true {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(.read, path) }
+      if count == 0 { return content }
+      guard content.count + count <= greatestFileSize else {
+        throw FileError(.read, path, code: EFBIG)
+      }
+      content.append(contentsOf: chunk[..<count])
+    }
+  }
+
+  /// The content of a file; `nil` where there is none of that name.
+  public static func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    do {
+      return try read(path)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw error
+    }
+  }
+
+  /// Whether there is a file or folder of that name.
+  public static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// Every regular file below a folder, as a path relative to it, in the order of their bytes.
+  /// Hidden files and folders, and symbolic links, are passed over.
+  public static func files(below folder: String) throws(FileError) -> [String] {
+    var found: [String] = []
+    var pending = [""]
+    while let relative = pending.popLast() {
+      for name in try names(in: folder + relative) {
+        let path = relative + "/" + name
+        var status = stat()
+        guard lstat(folder + path, &status) == 0 else { throw FileError(.list, folder + path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: pending.append(path)
+        case S_IFREG: found.append(String(path.dropFirst()))
+        default: continue
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func names(in folder: String) throws(FileError) -> [String] {
+    guard let directory = opendir(folder) else { throw FileError(.list, folder) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,68 @@
+public import Imaging
+
+/// Why a font file, a face in it or a place in its design space cannot be used.
+public enum FontError: Error, Equatable {
+  /// The file has no content.
+  case empty(file: String)
+  /// The file is something else than a font; `resembles` says what, where that is known.
+  case notAFont(file: String, resembles: String?)
+  /// The file is a web font, which is compressed.
+  case webFont(file: String, format: String)
+  /// The table directory or a table reaches beyond the end of the file.
+  case truncated(file: String, table: String?)
+  /// A table without which nothing can be shaped or drawn is not there.
+  case missingTable(file: String, table: String)
+  /// A table holds a value no font may have.
+  case damagedTable(file: String, table: String, detail: String)
+  /// A collection has fewer faces, or the file is no collection.
+  case noSuchFace(file: String, index: Int, faceCount: Int)
+  /// The face is not variable along that axis.
+  case noSuchAxis(file: String, axis: OpenTypeTag, available: [OpenTypeTag])
+  /// The axis does not reach that far.
+  case outsideAxis(file: String, axis: OpenTypeTag, value: Double, range: ClosedRange<Double>)
+  /// No face of that family is among the fonts given.
+  case unknownFamily(name: String, available: [String])
+}
+
+extension FontError: CustomStringConvertible {
+  /// What happened to which file, then the remedy.
+  public var description: String {
+    switch self {
+    case .empty(let file):
+      "\(file) is empty. Copy the font file again."
+    case .notAFont(let file, let resembles):
+      "\(file) is not a font\(resembles.map { ": it looks like \($0)" } ?? ""). "
+        + "Give a TrueType or OpenType file (.ttf, .otf, .ttc)."
+    case .webFont(let file, let format):
+      "\(file) is a \(format) web font, which is not read. "
+        + "Decompress it first (woff2_decompress or fonttools) and give the .ttf or .otf."
+    case .truncated(let file, let table):
+      "\(file) is damaged: \(table.map { "its table “\($0)”" } ?? "its table directory") "
+        + "reaches beyond the end of the file. Copy the font file again."
+    case .missingTable(let file, let table):
+      "\(file) has no table “\(table)”, so no text can be set with it. Use a complete font."
+    case .damagedTable(let file, let table, let detail):
+      "\(file) is damaged: in its table “\(table)”, \(detail). Copy the font file again."
+    case .noSuchFace(let file, let index, let faceCount):
+      "\(file) holds \(faceCount) face\(faceCount == 1 ? "" : "s"), so face \(index) does not exist. "
+        + "Count from 0."
+    case .noSuchAxis(let file, let axis, let available):
+      available.isEmpty
+        ? "\(file) is not a variable font, so it has no axis “\(axis)”. Leave the variation out."
+        : "\(file) has no axis “\(axis)”. It has \(available.map(\.description).joined(separator: ", "))."
+    case .outsideAxis(let file, let axis, let value, let range):
+      "\(file) does not reach \(axis)=\(shortest(value)). "
+        + "Choose from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))."
+    case .unknownFamily(let name, let available):
+      "No font given has the family “\(name)”. "
+        + (available.isEmpty
+          ? "Add its file to the fonts folder."
+          : "There are \(available.joined(separator: ", ")).")
+    }
+  }
+
+  private func shortest(_ number: Double) -> String {
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}

@@ -1,0 +1,95 @@
+public import Imaging
+
+/// One face of a font file, checked and ready to be shaped with.
+public struct FontFace: Sendable {
+  /// What the file is called in messages; never part of what is compared.
+  public let fileName: String
+  /// The content of the file.
+  public let file: FontBytes
+  /// Which face of the file, from 0.
+  public let index: Int
+  /// What the font calls itself.
+  public let names: FontNames
+  /// The em square's side in font units (`head`), 16 to 16,384.
+  public let unitsPerEm: Int
+  /// How many glyphs it has (`maxp`).
+  public let glyphCount: Int
+  /// Its axes, in the font's order; empty unless it is variable.
+  public let axes: [FontAxis]
+  /// How far it reaches above and below the baseline.
+  public let metrics: VerticalMetrics
+  /// The weight it claims, in units of usWeightClass (`OS/2`).
+  public let weightClass: Int
+  /// Whether it claims to be italic or oblique (`OS/2`).
+  public let isItalic: Bool
+  /// The tags of its tables, in the file's order.
+  public let tables: [OpenTypeTag]
+
+  /// The parsed face.
+  let handle: HarfBuzzFace
+
+  /// Opens one face of a font file.
+  ///
+  /// - Parameters:
+  ///   - file: The content of a TrueType, OpenType or collection file.
+  ///   - index: Which face, from 0.
+  ///   - fileName: What messages call the file.
+  public init(file: FontBytes, index: Int = 0, fileName: String) throws(FontError) {
+    let container = try SFNTContainer(file, name: fileName)
+    let tables = try container.tables(ofFace: index)
+    let reader = FontTableReader(file: file, name: fileName, tables: tables)
+    try reader.checkCompleteness()
+    self.file = file
+    self.index = index
+    self.fileName = fileName
+    self.tables = tables.map(\.tag)
+    unitsPerEm = try reader.unitsPerEm()
+    glyphCount = try reader.glyphCount()
+    metrics = try reader.verticalMetrics()
+    weightClass = reader.weightClass()
+    isItalic = reader.isItalic()
+    handle = HarfBuzzFace(file: file, index: index)
+    names = handle.names()
+    axes = handle.axes()
+    for axis in handle.contradictoryAxes() {
+      throw .damagedTable(
+        file: fileName, table: "fvar", detail: "the axis “\(axis)” ends before it starts")
+    }
+  }
+
+  /// All faces of a font file: one, or those of a collection.
+  public static func all(in file: FontBytes, fileName: String) throws(FontError) -> [FontFace] {
+    var faces: [FontFace] = []
+    for index in 0..<(try SFNTContainer(file, name: fileName).faceCount) {
+      faces.append(try FontFace(file: file, index: index, fileName: fileName))
+    }
+    return faces
+  }
+
+  /// The face at given axis positions.
+  ///
+  /// - Parameter settings: Axis positions; axes not named stand at their default.
+  /// - Throws: `FontError.noSuchAxis` or `.outsideAxis`.
+  public func instance(_ settings: [VariationSetting] = []) throws(FontError) -> FontInstance {
+    for setting in settings {
+      guard let axis = axes.first(where: { $0.tag == setting.axis }) else {
+        throw .noSuchAxis(file: fileName, axis: setting.axis, available: axes.map(\.tag))
+      }
+      guard axis.range.contains(setting.value) else {
+        throw .outsideAxis(
+          file: fileName, axis: setting.axis, value: setting.value, range: axis.range)
+      }
+    }
+    return FontInstance(file: file, faceIndex: index, variations: settings)
+  }
+
+  /// Whether the face has a glyph for a character.
+  public func covers(_ character: Unicode.Scalar) -> Bool {
+    handle.nominalGlyph(for: character.value) != nil
+  }
+
+  /// Every character that the face has a glyph for, in ascending order.
+  public func coveredCharacters() -> [Unicode.Scalar] {
+    handle.coveredCharacters()
+  }
+}

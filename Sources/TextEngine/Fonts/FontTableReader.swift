@@ -1,0 +1,84 @@
+import Imaging
+
+/// Reads the few numbers of `head`, `hhea`, `maxp` and `OS/2` that layout needs, checking each.
+struct FontTableReader {
+  private let file: FontBytes
+  private let name: String
+  private let tables: [SFNTContainer.Table]
+
+  init(file: FontBytes, name: String, tables: [SFNTContainer.Table]) {
+    self.file = file
+    self.name = name
+    self.tables = tables
+  }
+
+  /// Throws unless the face has every table that shaping and drawing need.
+  func checkCompleteness() throws(FontError) {
+    for tag in ["cmap", "head", "hhea", "hmtx", "maxp"] where reader(of: tag) == nil {
+      throw .missingTable(file: name, table: tag)
+    }
+    let drawable = [["glyf", "loca"], ["CFF"], ["CFF2"], ["CBDT", "CBLC"], ["sbix"]]
+    guard drawable.contains(where: { $0.allSatisfy { reader(of: $0) != nil } }) else {
+      throw .missingTable(file: name, table: "glyf")
+    }
+  }
+
+  func unitsPerEm() throws(FontError) -> Int {
+    guard let units = reader(of: "head")?.uint16(at: 18) else {
+      throw .truncated(file: name, table: "head")
+    }
+    guard (16...16384).contains(units) else {
+      throw .damagedTable(
+        file: name, table: "head", detail: "the em square has \(units) units; 16 to 16,384 are legal")
+    }
+    return Int(units)
+  }
+
+  func glyphCount() throws(FontError) -> Int {
+    guard let count = reader(of: "maxp")?.uint16(at: 4) else {
+      throw .truncated(file: name, table: "maxp")
+    }
+    guard count > 0 else {
+      throw .damagedTable(file: name, table: "maxp", detail: "there are no glyphs")
+    }
+    return Int(count)
+  }
+
+  func verticalMetrics() throws(FontError) -> VerticalMetrics {
+    guard let hhea = reader(of: "hhea"), let ascender = hhea.int16(at: 4),
+      let descender = hhea.int16(at: 6), let lineGap = hhea.int16(at: 8)
+    else { throw .truncated(file: name, table: "hhea") }
+    let os2 = reader(of: "OS/2")
+    let hasHeights = (os2?.uint16(at: 0) ?? 0) >= 2
+    var extent = (ascender, descender, lineGap)
+    if ascender == 0, descender == 0, let typoAscender = os2?.int16(at: 68),
+      let typoDescender = os2?.int16(at: 70), let typoLineGap = os2?.int16(at: 72)
+    {
+      extent = (typoAscender, typoDescender, typoLineGap)
+    }
+    guard extent.0 > extent.1 else {
+      throw .damagedTable(file: name, table: "hhea", detail: "the face has no height")
+    }
+    return VerticalMetrics(
+      ascender: Int(extent.0), descender: Int(extent.1), lineGap: Int(extent.2),
+      capHeight: hasHeights ? os2?.int16(at: 88).flatMap(positive) : nil,
+      xHeight: hasHeights ? os2?.int16(at: 86).flatMap(positive) : nil)
+  }
+
+  /// The weight the font claims (`OS/2` usWeightClass), 400 where it claims none.
+  func weightClass() -> Int {
+    reader(of: "OS/2")?.uint16(at: 4).map(Int.init) ?? 400
+  }
+
+  /// Whether the font claims to be italic or oblique (`OS/2` fsSelection, bits 0 and 9).
+  func isItalic() -> Bool {
+    (reader(of: "OS/2")?.uint16(at: 62) ?? 0) & 0x201 != 0
+  }
+
+  private func positive(_ value: Int16) -> Int? { value > 0 ? Int(value) : nil }
+
+  private func reader(of tag: String) -> BigEndianReader? {
+    guard let table = tables.first(where: { $0.tag.description == tag }) else { return nil }
+    return BigEndianReader(UnsafeRawBufferPointer(rebasing: file.bytes[table.range]))
+  }
+}

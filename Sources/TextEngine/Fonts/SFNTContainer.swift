@@ -1,0 +1,83 @@
+import Imaging
+
+/// The outermost structure of a font file: which faces it holds and where their tables lie
+/// (OpenType specification, “Organization of an OpenType Font”).
+///
+/// Read before any library sees the file, so that a file that is no font, or is cut short, is named
+/// as such.
+struct SFNTContainer {
+  /// A table of one face.
+  struct Table {
+    let tag: OpenTypeTag
+    let range: Range<Int>
+  }
+
+  private let file: FontBytes
+  private let name: String
+  /// Where the table directory of each face starts, in bytes from the start of the file.
+  private let directories: [Int]
+
+  var faceCount: Int { directories.count }
+
+  init(_ file: FontBytes, name: String) throws(FontError) {
+    self.file = file
+    self.name = name
+    guard !file.bytes.isEmpty else { throw .empty(file: name) }
+    guard let version = BigEndianReader(file.bytes).uint32(at: 0) else {
+      throw .notAFont(file: name, resembles: nil)
+    }
+    switch version {
+    case 0x0001_0000, 0x7472_7565, 0x4F54_544F:  // TrueType, “true”, “OTTO”
+      directories = [0]
+    case 0x7474_6366:  // “ttcf”
+      directories = try Self.collectionDirectories(file, name: name)
+    case 0x774F_4646: throw .webFont(file: name, format: "WOFF")
+    case 0x774F_4632: throw .webFont(file: name, format: "WOFF2")
+    default: throw .notAFont(file: name, resembles: Self.resemblance(file.bytes))
+    }
+  }
+
+  /// The tables of a face, each known to lie inside the file.
+  func tables(ofFace index: Int) throws(FontError) -> [Table] {
+    guard directories.indices.contains(index) else {
+      throw .noSuchFace(file: name, index: index, faceCount: faceCount)
+    }
+    let reader = BigEndianReader(file.bytes)
+    let start = directories[index]
+    guard let count = reader.uint16(at: start + 4) else { throw .truncated(file: name, table: nil) }
+    var tables: [Table] = []
+    for position in 0..<Int(count) {
+      let record = start + 12 + position * 16
+      guard let tag = reader.uint32(at: record), let offset = reader.uint32(at: record + 8),
+        let length = reader.uint32(at: record + 12)
+      else { throw .truncated(file: name, table: nil) }
+      let end = Int(offset) + Int(length)
+      guard end <= file.bytes.count else {
+        throw .truncated(file: name, table: OpenTypeTag(rawValue: tag).description)
+      }
+      tables.append(Table(tag: OpenTypeTag(rawValue: tag), range: Int(offset)..<end))
+    }
+    return tables
+  }
+
+  private static func collectionDirectories(
+    _ file: FontBytes, name: String
+  ) throws(FontError) -> [Int] {
+    let reader = BigEndianReader(file.bytes)
+    guard let count = reader.uint32(at: 8), Int(count) * 4 + 12 <= file.bytes.count else {
+      throw .truncated(file: name, table: nil)
+    }
+    return (0..<Int(count)).compactMap { reader.uint32(at: 12 + $0 * 4).map(Int.init) }
+  }
+
+  /// What else a file that is no font may be, by how it starts.
+  private static func resemblance(_ bytes: UnsafeRawBufferPointer) -> String? {
+    let known: [(prefix: String, kind: String)] = [
+      ("version https://git-lfs", "a Git LFS pointer (run `git lfs pull`)"),
+      ("\u{89}PNG", "a PNG picture"), ("PK\u{3}\u{4}", "a ZIP archive"), ("<", "HTML or XML"),
+      ("%!", "a PostScript Type 1 font"), ("%PDF", "a PDF document"),
+    ]
+    return known.first { bytes.starts(with: $0.prefix.unicodeScalars.map { UInt8($0.value) }) }?
+      .kind
+  }
+}

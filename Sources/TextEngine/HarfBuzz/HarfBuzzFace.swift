@@ -1,0 +1,93 @@
+import CHarfBuzz
+import Imaging
+
+/// Owns HarfBuzz's view of one face: its tables, names, axes and character map.
+///
+/// Unchecked because a HarfBuzz object may be shared between threads once it is immutable
+/// (HarfBuzz manual, “Object API”), which the compiler cannot know.
+final class HarfBuzzFace: @unchecked Sendable {
+  let face: OpaquePointer
+  /// The face at its default place, for the character map.
+  private let defaultFont: OpaquePointer
+  /// Keeps the bytes that `face` points into.
+  private let file: FontBytes
+
+  init(file: FontBytes, index: Int) {
+    self.file = file
+    let blob = hb_blob_create(
+      file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
+    face = hb_face_create(blob, UInt32(index))
+    hb_blob_destroy(blob)
+    hb_face_make_immutable(face)
+    defaultFont = hb_font_create(face)
+    hb_font_make_immutable(defaultFont)
+  }
+
+  deinit {
+    hb_font_destroy(defaultFont)
+    hb_face_destroy(face)
+  }
+
+  /// The glyph of a character without any substitution; `nil` where the face has none.
+  func nominalGlyph(for character: UInt32) -> UInt32? {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(defaultFont, character, &glyph) != 0 ? glyph : nil
+  }
+
+  func coveredCharacters() -> [Unicode.Scalar] {
+    let set = hb_set_create()
+    defer { hb_set_destroy(set) }
+    hb_face_collect_unicodes(face, set)
+    var characters: [Unicode.Scalar] = []
+    var character: hb_codepoint_t = .max
+    while hb_set_next(set, &character) != 0 {
+      if let scalar = Unicode.Scalar(character) { characters.append(scalar) }
+    }
+    return characters
+  }
+
+  func names() -> FontNames {
+    let family = name(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY)
+    let style = name(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY)
+    return FontNames(
+      family: family.isEmpty ? name(HB_OT_NAME_ID_FONT_FAMILY) : family,
+      style: style.isEmpty ? name(HB_OT_NAME_ID_FONT_SUBFAMILY) : style,
+      postScript: name(HB_OT_NAME_ID_POSTSCRIPT_NAME),
+      version: name(HB_OT_NAME_ID_VERSION_STRING))
+  }
+
+  func axes() -> [FontAxis] {
+    axisRecords().filter { $0.min_value <= $0.max_value }.map { record in
+      FontAxis(
+        tag: OpenTypeTag(rawValue: record.tag), name: name(record.name_id),
+        range: Double(record.min_value)...Double(record.max_value),
+        defaultValue: Double(record.default_value))
+    }
+  }
+
+  /// The axes whose least value is above their greatest.
+  func contradictoryAxes() -> [OpenTypeTag] {
+    axisRecords().filter { $0.min_value > $0.max_value }.map { OpenTypeTag(rawValue: $0.tag) }
+  }
+
+  private func axisRecords() -> [hb_ot_var_axis_info_t] {
+    var count = hb_ot_var_get_axis_count(face)
+    var records = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))
+    hb_ot_var_get_axis_infos(face, 0, &count, &records)
+    return Array(records.prefix(Int(count)))
+  }
+
+  private func name(_ identifier: Int) -> String {
+    name(hb_ot_name_id_t(identifier))
+  }
+
+  private func name(_ identifier: hb_ot_name_id_t) -> String {
+    var size: UInt32 = 256
+    var text = [CChar](repeating: 0, count: Int(size))
+    let length = hb_ot_name_get_utf8(
+      face, identifier, hb_language_from_string("en", -1), &size, &text)
+    return length == 0
+      ? "" : String(decoding: text.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}

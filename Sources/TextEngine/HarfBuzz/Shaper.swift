@@ -1,0 +1,77 @@
+import CHarfBuzz
+import Imaging
+
+/// A glyph as HarfBuzz leaves it: distances in font units, y up.
+struct ShapedGlyph: Sendable {
+  let id: UInt32
+  /// The first UTF-16 unit of the text that it stands for.
+  let cluster: Int
+  let advance: Int32
+  let offsetX: Int32
+  let offsetY: Int32
+  /// Whether shaping the text apart before this glyph would change it.
+  let isUnsafeToBreakBefore: Bool
+}
+
+/// A stretch of text that is shaped in one go: one font, script, direction, language.
+struct ShapingRequest {
+  /// The stretch, in UTF-16 units of the whole text, which serves as context.
+  var range: Range<Int>
+  /// The script's ISO 15924 code, such as `Arab`.
+  var script: String
+  var isRightToLeft: Bool
+  /// A BCP 47 tag; `nil` where the language is not known.
+  var language: String?
+  var features: [FeatureSetting]
+}
+
+/// Owns the buffer that HarfBuzz shapes in; one for each worker.
+final class Shaper {
+  private let buffer = hb_buffer_create()
+
+  deinit {
+    hb_buffer_destroy(buffer)
+  }
+
+  /// The glyphs of a stretch of text, in visual order.
+  func shape(
+    _ request: ShapingRequest, of text: [UInt16], with font: HarfBuzzFont
+  ) -> [ShapedGlyph] {
+    hb_buffer_clear_contents(buffer)
+    text.withUnsafeBufferPointer { units in
+      hb_buffer_add_utf16(
+        buffer, units.baseAddress, Int32(units.count), UInt32(request.range.lowerBound),
+        Int32(request.range.count))
+    }
+    hb_buffer_set_direction(
+      buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_string(request.script, -1))
+    // Never the process' own language: that would make glyphs depend on the locale.
+    hb_buffer_set_language(buffer, hb_language_from_string(request.language ?? "und", -1))
+    var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
+    if request.range.lowerBound == 0 { flags |= HB_BUFFER_FLAG_BOT.rawValue }
+    if request.range.upperBound == text.count { flags |= HB_BUFFER_FLAG_EOT.rawValue }
+    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
+    let features = request.features.map {
+      hb_feature_t(
+        tag: $0.tag.rawValue, value: $0.value, start: 0, end: .max)  // the whole buffer
+    }
+    hb_shape(font.font, buffer, features, UInt32(features.count))
+    return glyphs()
+  }
+
+  private func glyphs() -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    return (0..<Int(count)).map { index in
+      let info = infos[index]
+      let position = positions[index]
+      return ShapedGlyph(
+        id: info.codepoint, cluster: Int(info.cluster), advance: position.x_advance,
+        offsetX: position.x_offset, offsetY: position.y_offset,
+        isUnsafeToBreakBefore: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CICU
+
+/// Finds where text may be broken, by ICU; one for each worker, kind and language.
+final class BreakIterator {
+  /// What is kept whole.
+  enum Kind: Int32, Hashable {
+    /// Grapheme clusters (Unicode Standard Annex #29).
+    case graphemeClusters = 0
+    /// Whatever a line end may not divide (Unicode Standard Annex #14, with dictionaries).
+    case lines = 1
+  }
+
+  /// A place where text may be broken.
+  struct Boundary {
+    /// How many UTF-16 units stand before it.
+    let offset: Int
+    /// Whether the line has to end here.
+    let isMandatory: Bool
+  }
+
+  private let iterator: typeproof_breaks
+
+  /// - Parameter locale: A BCP 47 or ICU locale; the empty string for the root rules.
+  init(_ kind: Kind, locale: String) throws(LayoutError) {
+    var status: Int32 = 0
+    guard let iterator = typeproof_breaks_open(kind.rawValue, locale, &status),
+      typeproof_status_failed(status) == 0
+    else {
+      throw .unicodeLibrary(
+        doing: "open its break rules", detail: String(cString: typeproof_status_name(status)))
+    }
+    self.iterator = iterator
+  }
+
+  deinit {
+    typeproof_breaks_close(iterator)
+  }
+
+  /// Every boundary after the start of the text, in ascending order; the last is the text's end.
+  func boundaries(in units: [UInt16]) throws(LayoutError) -> [Boundary] {
+    let found = units.withUnsafeBufferPointer { text -> Result<[Boundary], LayoutError> in
+      let status = typeproof_breaks_set_text(iterator, text.baseAddress, Int32(text.count))
+      guard typeproof_status_failed(status) == 0 else {
+        return .failure(
+          .unicodeLibrary(
+            doing: "find breaks", detail: String(cString: typeproof_status_name(status))))
+      }
+      var boundaries: [Boundary] = []
+      while case let offset = typeproof_breaks_next(iterator), offset >= 0 {
+        boundaries.append(
+          Boundary(
+            offset: Int(offset), isMandatory: typeproof_breaks_is_mandatory(iterator) != 0))
+      }
+      return .success(boundaries)
+    }
+    return try found.get()
+  }
+}

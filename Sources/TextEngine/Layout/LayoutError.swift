@@ -1,0 +1,35 @@
+public import DynamicType
+
+/// Why a text cannot be laid out.
+public enum LayoutError: Error, Equatable {
+  /// The width is not a positive number, or beyond `TextEngine.greatestWidth`.
+  case width(Points)
+  /// A point size is not a positive number, or beyond `TextEngine.greatestPointSize`.
+  case pointSize(Points)
+  /// A span names no font.
+  case noFonts(text: String)
+  /// The text is longer than `TextEngine.greatestLength`.
+  case tooLong(units: Int, limit: Int)
+  /// ICU refused, which it does when memory or its data is missing.
+  case unicodeLibrary(doing: String, detail: String)
+}
+
+extension LayoutError: CustomStringConvertible {
+  /// What happened, then the remedy.
+  public var description: String {
+    switch self {
+    case .width(let width):
+      "Text cannot be set in a width of \(width) pt. "
+        + "Choose more than 0 and at most \(TextEngine.greatestWidth) pt, or leave it unbounded."
+    case .pointSize(let size):
+      "Text cannot be set at \(size) pt. "
+        + "Choose a size above 0 and at most \(TextEngine.greatestPointSize) pt."
+    case .noFonts(let text):
+      "No font was given for “\(text.prefix(40))”. Name at least one."
+    case .tooLong(let units, let limit):
+      "The text has \(units) UTF-16 units, more than the \(limit) that are laid out. Shorten it."
+    case .unicodeLibrary(let action, let detail):
+      "ICU could not \(action): \(detail). Check the installation of libicu with `typeproof doctor`."
+    }
+  }
+}

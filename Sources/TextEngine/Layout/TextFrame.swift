@@ -1,0 +1,74 @@
+public import DynamicType
+public import Imaging
+
+/// Text laid out: lines with their glyphs, in points, nothing rounded.
+///
+/// x counts rightwards from the frame's left edge, y downwards from its top.
+public struct TextFrame: Sendable {
+  /// The width text was set in, or that of the widest line where it was unbounded.
+  public let width: Points
+  /// From the first line's ascent to the last line's descent.
+  public let height: Points
+  /// The lines, from the top.
+  public let lines: [TextLine]
+  /// Characters that no font given has a glyph for, each once, in the order of the text.
+  public let missingCharacters: [Unicode.Scalar]
+}
+
+/// One line of a frame.
+public struct TextLine: Sendable {
+  /// The part of the text it shows, in UTF-8 bytes, with trailing spaces and line ends.
+  public let range: Range<Int>
+  /// What it says, without trailing spaces and line ends.
+  public let text: String
+  /// Its baseline, downwards from the frame's top.
+  public let baseline: Points
+  /// The left edge of its first visible glyph's advance.
+  public let left: Points
+  /// The advances of what it shows, without trailing spaces.
+  public let width: Points
+  /// How far its faces reach above the baseline.
+  public let ascent: Points
+  /// How far its faces reach below the baseline; positive.
+  public let descent: Points
+  /// Its glyphs, from left to right.
+  public let runs: [GlyphRun]
+}
+
+/// Neighbouring glyphs of one line in one font, size and colour, from left to right.
+public struct GlyphRun: Sendable {
+  /// The face.
+  public let face: FontFace
+  /// The face and its place in the design space.
+  public let instance: FontInstance
+  /// The size.
+  public let pointSize: Points
+  /// The colour.
+  public let color: RGBAColor
+  /// Whether its text runs from right to left.
+  public let isRightToLeft: Bool
+  /// The script's ISO 15924 code, such as `Latn`.
+  public let script: String
+  /// The glyphs, from left to right.
+  public let glyphs: [PositionedGlyph]
+}
+
+/// A glyph and where it stands.
+public struct PositionedGlyph: Hashable, Sendable {
+  /// The glyph's number in its face.
+  public let id: UInt32
+  /// The first UTF-8 byte of the text that it stands for.
+  public let cluster: Int
+  /// Where its origin stands, rightwards from the frame's left edge.
+  public let x: Points
+  /// How far its origin is raised above the line's baseline.
+  public let rise: Points
+  /// How far it moves what follows, in points.
+  public let advance: Points
+  /// The same in font units.
+  public let advanceUnits: Int
+  /// How far it stands off the pen, rightwards, in font units.
+  public let offsetUnitsX: Int
+  /// How far it stands off the baseline, upwards, in font units.
+  public let offsetUnitsY: Int
+}

@@ -1,0 +1,106 @@
+/// A stretch of text that is shaped in one go.
+struct TextItem {
+  /// In UTF-16 units of the whole text.
+  let range: Range<Int>
+  /// Which span it belongs to.
+  let span: Int
+  /// Which of the span's fonts it is set in.
+  let font: Int
+  let level: UInt8
+  let script: UnicodeProperties.Script
+
+  var isRightToLeft: Bool { level % 2 == 1 }
+}
+
+/// Divides a text into items: wherever direction, script, span or font changes, and at line ends.
+struct Itemizer {
+  let text: TextUnits
+  let spans: [TextSpan]
+  let levels: [UInt8]
+  /// Where each grapheme cluster ends, in ascending order.
+  let graphemeEnds: [Int]
+
+  /// The items in the order of the text, and the characters no font has.
+  func items() -> (items: [TextItem], missing: [Unicode.Scalar]) {
+    var items: [TextItem] = []
+    var missing: [Unicode.Scalar] = []
+    var start = 0
+    var script = UnicodeProperties.Script.common
+    var spanEnds = SpanEnds(spans)
+    for end in graphemeEnds {
+      defer { start = end }
+      let cluster = start..<end
+      if text.isLineEnd(at: start) { continue }
+      let span = spanEnds.span(at: start)
+      let choice = font(for: cluster, in: spans[span])
+      missing += choice.missing.filter { !missing.contains($0) }
+      script = self.script(of: cluster) ?? script
+      let item = TextItem(
+        range: cluster, span: span, font: choice.font, level: levels[start], script: script)
+      if let last = items.last, last.range.upperBound == start, last.span == item.span,
+        last.font == item.font, last.level == item.level,
+        last.script == item.script || last.script == .common
+      {
+        items[items.count - 1] = TextItem(
+          range: last.range.lowerBound..<end, span: last.span, font: last.font, level: last.level,
+          script: item.script)
+      } else {
+        items.append(item)
+      }
+    }
+    return (items, missing)
+  }
+
+  /// The first font that has every character of a cluster; the first of all where none has.
+  private func font(
+    for cluster: Range<Int>, in span: TextSpan
+  ) -> (font: Int, missing: [Unicode.Scalar]) {
+    let characters = visibleCharacters(of: cluster)
+    for (index, font) in span.fonts.enumerated()
+    where characters.allSatisfy({ font.face.handle.nominalGlyph(for: $0) != nil }) {
+      return (index, [])
+    }
+    let missing = characters.filter { character in
+      !span.fonts.contains { $0.face.handle.nominalGlyph(for: character) != nil }
+    }
+    return (0, missing.compactMap(Unicode.Scalar.init))
+  }
+
+  private func visibleCharacters(of cluster: Range<Int>) -> [UInt32] {
+    var characters: [UInt32] = []
+    var index = cluster.lowerBound
+    while index < cluster.upperBound {
+      let character = text.character(at: index)
+      if character.value != 0x09, !UnicodeProperties.isDefaultIgnorable(character.value) {
+        characters.append(character.value)
+      }
+      index += character.length
+    }
+    return characters
+  }
+
+  /// The script of a cluster's base; `nil` where it has none of its own.
+  private func script(of cluster: Range<Int>) -> UnicodeProperties.Script? {
+    let script = UnicodeProperties.script(of: text.character(at: cluster.lowerBound).value)
+    return script == .common || script == .inherited ? nil : script
+  }
+}
+
+/// Tells which span a place belongs to, for places asked in ascending order.
+private struct SpanEnds {
+  private let ends: [Int]
+  private var current = 0
+
+  init(_ spans: [TextSpan]) {
+    var end = 0
+    ends = spans.map { span in
+      end += span.text.utf16.count
+      return end
+    }
+  }
+
+  mutating func span(at index: Int) -> Int {
+    while current + 1 < ends.count, index >= ends[current] { current += 1 }
+    return current
+  }
+}

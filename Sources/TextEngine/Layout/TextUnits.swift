@@ -1,0 +1,73 @@
+/// A text as UTF-16 units, which ICU and HarfBuzz count in, with the way back to UTF-8 bytes.
+struct TextUnits {
+  /// The text in UTF-16.
+  let units: [UInt16]
+  /// The UTF-8 offset of each unit's character, and of the end.
+  let utf8Offsets: [Int]
+  /// The text in UTF-8.
+  private let utf8: [UInt8]
+
+  init(_ text: String) {
+    var units: [UInt16] = []
+    var offsets: [Int] = []
+    var offset = 0
+    units.reserveCapacity(text.utf8.count)
+    offsets.reserveCapacity(text.utf8.count + 1)
+    for scalar in text.unicodeScalars {
+      if scalar.value <= 0xFFFF {
+        units.append(UInt16(scalar.value))
+      } else {
+        units.append(UTF16.leadSurrogate(scalar))
+        units.append(UTF16.trailSurrogate(scalar))
+        offsets.append(offset)
+      }
+      offsets.append(offset)
+      offset += UTF8.width(scalar)
+    }
+    offsets.append(offset)
+    self.units = units
+    utf8Offsets = offsets
+    utf8 = Array(text.utf8)
+  }
+
+  var count: Int { units.count }
+
+  /// The UTF-8 bytes of a stretch of units.
+  func utf8Range(_ range: Range<Int>) -> Range<Int> {
+    utf8Offsets[range.lowerBound]..<utf8Offsets[range.upperBound]
+  }
+
+  /// What a stretch of units says.
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: utf8[utf8Range(range)], as: UTF8.self)
+  }
+
+  /// The character at a unit, and how many units it takes.
+  func character(at index: Int) -> (value: UInt32, length: Int) {
+    let unit = units[index]
+    if UTF16.isLeadSurrogate(unit), index + 1 < units.count {
+      return (0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(units[index + 1]) & 0x3FF, 2)
+    }
+    return (UInt32(unit), 1)
+  }
+
+  /// Whether a unit ends a line and is never shown (UAX 14, classes BK, CR, LF and NL).
+  func isLineEnd(at index: Int) -> Bool {
+    switch units[index] {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// The stretch without the line ends and white space at its end.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isLineEnd(at: end - 1) || isWhiteSpace(at: end - 1) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func isWhiteSpace(at index: Int) -> Bool {
+    // White space all lies in the first plane, where a unit is a character.
+    UnicodeProperties.isWhiteSpace(UInt32(units[index]))
+  }
+}

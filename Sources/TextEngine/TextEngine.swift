@@ -1,0 +1,75 @@
+public import DynamicType
+
+/// Lays text out: characters become glyphs, glyphs become lines, lines become a frame.
+///
+/// It holds the buffers and break rules that are worth keeping between texts, so a worker keeps one
+/// for itself; it is not shared between threads.
+public final class TextEngine {
+  /// The greatest point size that is laid out, in points.
+  public static let greatestPointSize: Points = 2000
+  /// The greatest width that text is set in, in points.
+  public static let greatestWidth: Points = 100_000
+  /// The longest text that is laid out, in UTF-16 units.
+  public static let greatestLength = 4_000_000
+
+  private let shaper = Shaper()
+  private let graphemeClusters: BreakIterator
+  private var lineBreaks: [String: BreakIterator] = [:]
+
+  /// An engine for one worker.
+  ///
+  /// - Throws: `LayoutError.unicodeLibrary` where ICU or its data is not in order.
+  public init() throws(LayoutError) {
+    graphemeClusters = try BreakIterator(.graphemeClusters, locale: "")
+  }
+
+  /// Lays a text out in a width, or on as few lines as its line ends allow.
+  ///
+  /// - Parameters:
+  ///   - resolved: The text, with every choice made.
+  ///   - width: The greatest width of a line; `nil` for no bound.
+  /// - Throws: `LayoutError` for a size, width or length that cannot be laid out.
+  public func layOut(_ resolved: ResolvedText, width: Points?) throws(LayoutError) -> TextFrame {
+    try check(resolved, width: width)
+    let text = TextUnits(resolved.text)
+    guard text.count <= Self.greatestLength else {
+      throw .tooLong(units: text.count, limit: Self.greatestLength)
+    }
+    let bidi =
+      text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
+    let graphemeEnds = try graphemeClusters.boundaries(in: text.units).map(\.offset)
+    let (items, missing) = Itemizer(
+      text: text, spans: resolved.spans, levels: bidi?.levels ?? [], graphemeEnds: graphemeEnds
+    ).items()
+    let glyphs = items.map { item in
+      shaper.shape(
+        item.request(range: item.range, spans: resolved.spans, language: resolved.language),
+        of: text.units, with: resolved.spans[item.span].fonts[item.font].handle)
+    }
+    let shaped = ShapedText(text: text, spans: resolved.spans, items: items, glyphs: glyphs)
+    let lines = try LineFiller(
+      shaped: shaped,
+      breaks: try lineBreaks(for: resolved.language ?? "").boundaries(in: text.units),
+      graphemeEnds: graphemeEnds, width: width?.value,
+      composer: LineComposer(bidi: bidi, shaper: shaper, language: resolved.language)
+    ).lines()
+    return FramePlacement(resolved: resolved, shaped: shaped)
+      .frame(of: lines, width: width, missing: missing)
+  }
+
+  private func check(_ resolved: ResolvedText, width: Points?) throws(LayoutError) {
+    if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
+    for size in resolved.spans.map(\.pointSize) + [resolved.lineSize]
+    where !(size.value > 0 && size <= Self.greatestPointSize) {
+      throw .pointSize(size)
+    }
+    for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
+  }
+
+  private func lineBreaks(for locale: String) throws(LayoutError) -> BreakIterator {
+    if let kept = lineBreaks[locale] { return kept }
+    let opened = try BreakIterator(.lines, locale: locale)
+    lineBreaks[locale] = opened
+    return opened
+  }
+}
