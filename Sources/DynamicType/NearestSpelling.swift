@@ -1,0 +1,40 @@
+/// The candidate a person most likely meant by a text that is none of them.
+///
+/// Counts the single letters to insert, drop, change or swap with their neighbour; upper and lower
+/// case are the same. A candidate comes near if that is at most a third of the longer text.
+///
+/// - Returns: The nearest candidate, the first of equals; `nil` when none comes near.
+package func nearestSpelling(to text: String, in candidates: [String]) -> String? {
+  // Nobody mistypes a hundred letters, and the search takes time that grows with the square.
+  guard text.count <= 100 else { return nil }
+  let letters = Array(text.lowercased())
+  var nearest: (candidate: String, distance: Int)?
+  for candidate in candidates {
+    let other = Array(candidate.lowercased())
+    let distance = editDistance(letters, other)
+    guard distance * 3 <= max(letters.count, other.count) else { continue }
+    if let best = nearest, best.distance <= distance { continue }
+    nearest = (candidate, distance)
+  }
+  return nearest?.candidate
+}
+
+/// The optimal string alignment distance: insertions, deletions, substitutions and swaps of
+/// neighbours (Damerau 1964, with no part edited twice).
+private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+  var beforeLast: [Int] = []
+  var last = Array(0...right.count)
+  for (row, letter) in left.enumerated() {
+    var current = [row + 1]
+    for (column, other) in right.enumerated() {
+      var best = min(
+        last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+      if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+        best = min(best, beforeLast[column - 1] + 1)
+      }
+      current.append(best)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[right.count]
+}
