@@ -1,0 +1,42 @@
+public import Imaging
+
+/// Reading and writing PNG files in memory (PNG specification, third edition, 2025).
+///
+/// A picture is its samples, read as sRGB: colour profiles, gamma, text and times are not read, and
+/// none is written. A file is read whole or not at all: a wrong checksum, even that of a chunk that
+/// does not matter, or a byte after the end is an error, so that no damaged file passes for equal.
+public enum PNG {
+  /// What the file says about its picture.
+  ///
+  /// - Throws: ``PNGError`` where the file is no PNG, ends early or is over the limits. Checksums
+  ///   and pixels are not looked at.
+  public static func header(
+    of bytes: [UInt8], limits: PNGLimits = PNGLimits()
+  ) throws(PNGError) -> PNGHeader {
+    try PNGStructure(of: bytes, limits: limits).header
+  }
+
+  /// The picture in a file of any kind that PNG knows.
+  ///
+  /// Grey without transparency, and a palette of opaque greys, come as ``Bitmap/Format/gray8``; all
+  /// else as ``Bitmap/Format/rgba8``, even where each pixel is grey. Sixteen bits are rounded to
+  /// eight; ``PNGHeader/bitsPerSample`` tells. Of an animation, this is the first picture.
+  ///
+  /// - Throws: ``PNGError`` where the file is no PNG, is damaged or is over the limits. At most the
+  ///   memory of the picture itself is taken before.
+  public static func decode(
+    _ bytes: [UInt8], limits: PNGLimits = PNGLimits()
+  ) throws(PNGError) -> Bitmap {
+    try PNGDecoder(file: bytes, structure: PNGStructure(of: bytes, limits: limits)).decode()
+  }
+
+  /// The picture as a file, in the smallest layout that loses nothing.
+  ///
+  /// - Returns: The same bytes for the same pixels, whatever format they are stored in, as long as
+  ///   zlib is the same.
+  /// - Throws: ``PNGError/notWritten(_:)`` where a side is over 2³¹ − 1 px, or memory runs out.
+  public static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
+    try PNGEncoder().encode(
+      PNGSamples(of: bitmap), size: PixelSize(width: bitmap.width, height: bitmap.height))
+  }
+}

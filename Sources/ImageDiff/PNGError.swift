@@ -1,0 +1,62 @@
+/// Why a PNG file could not be read or written.
+///
+/// It speaks of “the file”, as only the caller knows the name.
+public enum PNGError: Error, Hashable {
+  /// The file has no bytes.
+  case empty
+  /// The file is what Git stores in place of a large one.
+  case gitLFSPointer
+  /// The file is something else; `startsWith` holds up to eight of its first bytes.
+  case notPNG(FileKind, startsWith: [UInt8])
+  /// The file starts as a PNG, but its signature was changed, as by a change of line endings.
+  case signatureDamaged
+  /// The file ends at least so many bytes too early, or a length in it is wrong.
+  case truncated(missing: Int)
+  /// Bytes follow the end of the picture.
+  case trailingBytes(Int)
+  /// The picture has more pixels than the limit.
+  case tooLarge(width: Int, height: Int, limit: Int)
+  /// The compressed data cannot hold that many pixels, however well they are packed.
+  case tooLittleData(width: Int, height: Int, bytes: Int)
+  /// The file breaks PNG's rules: a checksum, an order, a value. The words may be libpng's.
+  case damaged(String)
+  /// libpng could not write the picture.
+  case notWritten(String)
+}
+
+extension PNGError: CustomStringConvertible {
+  /// What happened to the file, then what to do.
+  public var description: String {
+    switch self {
+    case .empty:
+      "The file is empty. Restore it, or make it again."
+    case .gitLFSPointer:
+      "The file is a Git LFS pointer, not the picture. Run “git lfs pull”."
+    case .notPNG(let kind, let start):
+      "The file is \(kind.rawValue), not a PNG; it starts with \(PNGError.hex(start)). "
+        + "Save it as PNG, or name another file."
+    case .signatureDamaged:
+      "The file was a PNG, but was changed as if it were text. "
+        + "Restore it, and mark “*.png binary” in .gitattributes."
+    case .truncated(let missing):
+      "The file ends at least \(missing) byte(s) too early, or is damaged. "
+        + "Restore it, or make it again."
+    case .trailingBytes(let count):
+      "\(count) byte(s) follow the end of the picture. Restore the file, or make it again."
+    case .tooLarge(let width, let height, let limit):
+      "The picture is \(width) × \(height) px, and the limit is \(limit) pixels. "
+        + "Make it smaller, or raise the limit."
+    case .tooLittleData(let width, let height, let bytes):
+      "\(bytes) byte(s) of data cannot hold \(width) × \(height) px. "
+        + "Restore the file, or make it again."
+    case .damaged(let reason):
+      "The file is damaged (\(reason)). Restore it, or make it again."
+    case .notWritten(let reason):
+      "The picture could not be written as PNG (\(reason)). Make it smaller, or free some memory."
+    }
+  }
+
+  private static func hex(_ bytes: [UInt8]) -> String {
+    bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,73 @@
+/// The chunks of a PNG file, walked before libpng sees them.
+///
+/// libpng takes the memory a chunk asks for before it looks for the bytes: a file of 57 bytes can
+/// cost a gigabyte. Here every length is held against the bytes that are left, and the size against
+/// the limit. Checksums are left to libpng.
+struct PNGStructure {
+  let header: PNGHeader
+  /// Red, green and blue of each colour; empty where there is no palette.
+  let palette: ArraySlice<UInt8>
+  /// The data of `tRNS`; `nil` where every pixel is opaque but for an alpha channel.
+  let transparency: ArraySlice<UInt8>?
+
+  init(of bytes: [UInt8], limits: PNGLimits) throws(PNGError) {
+    try PNGStructure.checkSignature(of: bytes)
+    var walk = PNGChunks(of: bytes, from: PNGStructure.signature.count)
+    let first = try walk.next()
+    guard first.name == PNGChunks.Name("IHDR") else {
+      throw .damaged("the first chunk is not IHDR")
+    }
+    header = try PNGHeader(chunk: first.data, limits: limits)
+
+    var palette: ArraySlice<UInt8> = []
+    var transparency: ArraySlice<UInt8>?
+    var imageBytes = 0
+    var chunk = first
+    repeat {
+      chunk = try walk.next()
+      switch chunk.name {
+      case PNGChunks.Name("PLTE"): palette = chunk.data
+      case PNGChunks.Name("tRNS"): transparency = chunk.data
+      case PNGChunks.Name("IDAT"): imageBytes += chunk.data.count
+      default: break
+      }
+    } while chunk.name != PNGChunks.Name("IEND")
+    self.palette = palette
+    self.transparency = transparency
+
+    guard walk.bytesLeft == 0 else { throw .trailingBytes(walk.bytesLeft) }
+    try checkData(count: imageBytes)
+  }
+
+  /// Deflate packs at most 258 bytes into two bits (RFC 1951, section 3.2.5), 1032 to 1.
+  private func checkData(count: Int) throws(PNGError) {
+    let bitsPerPixel = header.bitsPerSample * header.colorType.samplesPerPixel
+    // The limit may be the caller's own, so the product may not fit.
+    let (bits, overflow) = (header.width * header.height)
+      .multipliedReportingOverflow(by: bitsPerPixel)
+    guard !overflow, bits / 8 / 1032 <= count else {
+      throw .tooLittleData(width: header.width, height: header.height, bytes: count)
+    }
+  }
+}
+
+extension PNGStructure {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private static let gitLFS = "version https://git-lfs.github.com/spec/"
+
+  private static func checkSignature(of bytes: [UInt8]) throws(PNGError) {
+    guard !bytes.starts(with: signature) else { return }
+    guard !bytes.isEmpty else { throw .empty }
+    guard !signature.starts(with: bytes) else {
+      throw .truncated(missing: signature.count - bytes.count)
+    }
+    guard !bytes.starts(with: gitLFS.utf8) else { throw .gitLFSPointer }
+    // The signature's line endings and high bit are there to be broken by a text transfer; one that
+    // took the high byte for a broken character leaves U+FFFD in its place.
+    let letters = Array("PNG".utf8)
+    guard !(0...3).contains(where: { bytes.dropFirst($0).starts(with: letters) }) else {
+      throw .signatureDamaged
+    }
+    throw .notPNG(FileKind(of: bytes), startsWith: Array(bytes.prefix(8)))
+  }
+}
