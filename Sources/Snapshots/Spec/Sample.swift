@@ -1,4 +1,3 @@
-public import Imaging
 public import TextEngine
 
 /// A text to prove: what it says, and how its parts differ.

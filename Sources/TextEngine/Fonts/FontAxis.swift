@@ -11,3 +11,10 @@ public struct FontAxis: Hashable, Sendable {
   /// Where it stands unless told otherwise.
   public let defaultValue: Double
 }
+
+extension FontAxis {
+  /// The place on the axis nearest to a value.
+  public func setting(nearestTo value: Double) -> VariationSetting {
+    VariationSetting(axis: tag, value: min(max(value, range.lowerBound), range.upperBound))
+  }
+}

@@ -1,0 +1,139 @@
+public import DynamicType
+
+/// One fact of a cell that is not what was recorded; `from` is the golden's, `to` is today's.
+public enum FactsChange: Hashable, Sendable {
+  /// The point size.
+  case pointSize(from: Points, to: Points)
+  /// The style's leading; `nil` where lines are as tall as the face says.
+  case leading(from: Points?, to: Points?)
+  /// How the size is known, in the words of the layout text.
+  case provenance(from: String?, to: String?)
+  /// The weight asked for.
+  case weight(from: FontWeight, to: FontWeight)
+  /// The faces the text is set in, by name.
+  case faces(from: [String], to: [String])
+  /// The content of a font file, whose name is the same.
+  case fontContent(name: String)
+  /// Where a variable font stands.
+  case instance(name: String, from: String, to: String)
+  /// The width the text is set in.
+  case boundedWidth(from: Points?, to: Points?)
+  /// The number of lines.
+  case lineCount(from: Int, to: Int)
+  /// What a line says; lines count from 1.
+  case lineText(line: Int, from: String, to: String)
+  /// How wide a line is; lines count from 1.
+  case lineWidth(line: Int, from: Points, to: Points)
+  /// Where a line stands; lines count from 1.
+  case linePlace(line: Int)
+  /// The size of the frame.
+  case frame(from: String, to: String)
+  /// The size of the picture, or where the frame lies in it.
+  case picture(from: String, to: String)
+  /// Characters that no font has.
+  case missingCharacters(from: [String], to: [String])
+}
+
+extension FactsChange: CustomStringConvertible {
+  /// The change in words: what it is, then what it was.
+  public var description: String {
+    switch self {
+    case .pointSize(let from, let to): "point size is \(to) pt, was \(from) pt"
+    case .leading(let from, let to): "leading is \(Self.points(to)), was \(Self.points(from))"
+    case .provenance(let from, let to):
+      "size is \(to ?? "the font's own"), was \(from ?? "the font's own")"
+    case .weight(let from, let to): "weight is \(to.rawValue), was \(from.rawValue)"
+    case .faces(let from, let to): "set in \(Self.list(to)), was in \(Self.list(from))"
+    case .fontContent(let name): "\(name) is another file than was recorded"
+    case .instance(let name, let from, let to):
+      "\(name) stands at \(to.isEmpty ? "its default" : to), was at \(from.isEmpty ? "its default" : from)"
+    case .boundedWidth(let from, let to):
+      "width is \(Self.points(to, none: "unbounded")), was \(Self.points(from, none: "unbounded"))"
+    case .lineCount(let from, let to): "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
+    case .lineText(let line, let from, let to): "line \(line) reads “\(to)”, was “\(from)”"
+    case .lineWidth(let line, let from, let to):
+      "line \(line) is \(to) pt wide, was \(from) pt"
+    case .linePlace(let line): "line \(line) stands elsewhere"
+    case .frame(let from, let to): "frame is \(to), was \(from)"
+    case .picture(let from, let to): "picture is \(to), was \(from)"
+    case .missingCharacters(let from, let to):
+      "characters no font has: \(Self.list(to)), were \(Self.list(from))"
+    }
+  }
+
+  private static func points(_ value: Points?, none: String = "the face's own") -> String {
+    value.map { "\($0) pt" } ?? none
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "none" : names.joined(separator: ", ")
+  }
+}
+
+extension CellFacts {
+  /// What differs from recorded facts, causes before consequences; the pixels' digest is left out.
+  public func changes(since golden: CellFacts) -> [FactsChange] {
+    var changes: [FactsChange] = []
+    if pointSize != golden.pointSize {
+      changes.append(.pointSize(from: golden.pointSize, to: pointSize))
+    }
+    if leading != golden.leading { changes.append(.leading(from: golden.leading, to: leading)) }
+    if weight != golden.weight { changes.append(.weight(from: golden.weight, to: weight)) }
+    changes += fontChanges(since: golden)
+    if boundedWidth != golden.boundedWidth {
+      changes.append(.boundedWidth(from: golden.boundedWidth, to: boundedWidth))
+    }
+    if missingCharacters != golden.missingCharacters {
+      changes.append(
+        .missingCharacters(from: golden.missingCharacters, to: missingCharacters))
+    }
+    changes += lineChanges(since: golden)
+    if (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) {
+      changes.append(
+        .frame(
+          from: "\(golden.frameWidth) × \(golden.frameHeight) pt",
+          to: "\(frameWidth) × \(frameHeight) pt"))
+    }
+    if pictureWords != golden.pictureWords {
+      changes.append(.picture(from: golden.pictureWords, to: pictureWords))
+    }
+    if provenance != golden.provenance {
+      changes.append(.provenance(from: golden.provenance?.name, to: provenance?.name))
+    }
+    return changes
+  }
+
+  private var pictureWords: String {
+    "\(pictureWidth) × \(pictureHeight) px with the frame at \(frameOrigin)"
+  }
+
+  private func fontChanges(since golden: CellFacts) -> [FactsChange] {
+    guard fonts.map(\.name) == golden.fonts.map(\.name) else {
+      return [.faces(from: golden.fonts.map(\.name), to: fonts.map(\.name))]
+    }
+    return zip(golden.fonts, fonts).flatMap { old, new in
+      (old.digest == new.digest ? [] : [FactsChange.fontContent(name: new.name)])
+        + (old.instance == new.instance
+          ? [] : [.instance(name: new.name, from: old.instance, to: new.instance)])
+    }
+  }
+
+  /// The number of lines, and the first line that differs.
+  private func lineChanges(since golden: CellFacts) -> [FactsChange] {
+    var changes: [FactsChange] = []
+    if lines.count != golden.lines.count {
+      changes.append(.lineCount(from: golden.lines.count, to: lines.count))
+    }
+    for (index, (old, new)) in zip(golden.lines, lines).enumerated() where old != new {
+      if old.text != new.text {
+        changes.append(.lineText(line: index + 1, from: old.text, to: new.text))
+      } else if old.width != new.width {
+        changes.append(.lineWidth(line: index + 1, from: old.width, to: new.width))
+      } else {
+        changes.append(.linePlace(line: index + 1))
+      }
+      break
+    }
+    return changes
+  }
+}

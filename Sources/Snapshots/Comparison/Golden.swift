@@ -1,0 +1,88 @@
+import ImageDiff
+import Imaging
+
+/// What is on disk for one cell.
+struct Golden {
+  /// The recorded facts of the cell; `nil` where there are none.
+  let recorded: LayoutDocument.Cell?
+  /// Why the layout text of the ramp cannot be read; `nil` where it can.
+  let layoutTrouble: String?
+  /// The content of the picture file; `nil` where there is none.
+  let picture: [UInt8]?
+  /// Why the picture file cannot be read; `nil` where it can.
+  let pictureTrouble: String?
+  /// What is of another version than when the suite was recorded.
+  let drift: Drift
+
+  /// Compares: layout facts first, then digests, then pixels.
+  func verdict(on drawn: DrawnCell) -> Verdict {
+    if let layoutTrouble { return .unreadable(layoutTrouble) }
+    if let pictureTrouble { return .unreadable(pictureTrouble) }
+    guard let recorded, let picture else { return .missing }
+    let facts = drawn.facts.changes(since: recorded.facts)
+    let isRecordedFile = ContentDigest(of: picture) == recorded.file
+    if facts.isEmpty, isRecordedFile, recorded.facts.pixels == drawn.facts.pixels { return .equal }
+    let expected: Bitmap
+    do {
+      expected = try PNG.decode(picture)
+    } catch {
+      return .unreadable("the picture cannot be read. \(error)")
+    }
+    let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
+    return .changed(
+      CellChange(
+        facts: facts, picture: comparison, origin: origin(facts: facts, picture: comparison)))
+  }
+
+  private func origin(
+    facts: [FactsChange], picture: CellChange.Picture
+  ) -> CellChange.Origin {
+    if let edition = drift.sizeTable, facts.contains(where: \.isSizeFact) {
+      return .sizeTable(from: edition.from, to: edition.to)
+    }
+    guard facts.isEmpty else { return .layout }
+    guard picture != .equal else { return .file }
+    return drift.libraries.isEmpty ? .pixels : .libraries(drift.libraries)
+  }
+}
+
+/// What is of another version than when a suite was recorded.
+struct Drift: Sendable {
+  /// The editions of the size table, where they differ.
+  let sizeTable: (from: String, to: String)?
+  /// Libraries that differ, such as `FreeType 2.12.1 → 2.13.3`.
+  let libraries: [String]
+
+  init(recorded: Fingerprint?, current: Fingerprint) {
+    libraries = recorded.map(current.changes(since:)) ?? []
+    if let from = recorded?.version(of: Fingerprint.sizeTable),
+      let to = current.version(of: Fingerprint.sizeTable), from != to
+    {
+      sizeTable = (from, to)
+    } else {
+      sizeTable = nil
+    }
+  }
+}
+
+extension FactsChange {
+  /// Whether the fact comes straight from the size table.
+  var isSizeFact: Bool {
+    switch self {
+    case .pointSize, .leading, .provenance, .weight: true
+    default: false
+    }
+  }
+}
+
+extension CellChange.Picture {
+  init(_ comparison: ImageComparison) {
+    self =
+      switch comparison {
+      case .equal: .equal
+      case .different(let difference): .different(difference)
+      case .sizeDiffers(let expected, let actual, _):
+        .sizeDiffers(expected: expected, actual: actual)
+      }
+  }
+}

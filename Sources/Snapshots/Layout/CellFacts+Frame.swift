@@ -1,0 +1,66 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import Rendering
+import TextEngine
+
+extension CellFacts {
+  /// The facts of a cell as it was laid out and drawn.
+  init(
+    cell: ResolvedCell, boundedWidth: Points?, frame: TextFrame, rendition: Rendition
+  ) {
+    pointSize = Self.rounded(cell.pointSize)
+    leading = cell.leading.map(Self.rounded)
+    provenance = cell.provenance
+    weight = cell.weight
+    fonts = Self.fonts(of: frame, entries: cell.entries)
+    self.boundedWidth = boundedWidth.map(Self.rounded)
+    frameWidth = Self.rounded(frame.width)
+    frameHeight = Self.rounded(frame.height)
+    pictureWidth = rendition.bitmap.width
+    pictureHeight = rendition.bitmap.height
+    frameOrigin = PixelPoint(x: rendition.area.x, y: rendition.area.y)
+    lines = frame.lines.map { line in
+      Line(
+        baseline: Self.rounded(line.baseline), left: Self.rounded(line.left),
+        width: Self.rounded(line.width), text: line.text)
+    }
+    missingCharacters = frame.missingCharacters.map(Self.codePoint)
+    pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
+  }
+
+  /// `U+` and at least four hexadecimal digits.
+  static func codePoint(_ character: Unicode.Scalar) -> String {
+    let digits = String(character.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  /// The faces that have glyphs in the frame, each once.
+  private static func fonts(of frame: TextFrame, entries: [FontFolder.Entry]) -> [Font] {
+    var found: [Font] = []
+    for run in frame.lines.flatMap(\.runs) {
+      for entry in entries where entry.face.file == run.instance.file
+        && entry.face.index == run.instance.faceIndex
+      {
+        let font = Font(
+          name: entry.name,
+          instance: run.instance.variations
+            .map { "\($0.axis)=\(Points($0.value))" }.joined(separator: " "),
+          digest: entry.digest)
+        if !found.contains(font) { found.append(font) }
+        break
+      }
+    }
+    return found.sorted { ($0.name, $0.instance) < ($1.name, $1.instance) }
+  }
+
+  /// A length to a thousandth of a point: what the layout text holds.
+  private static func rounded(_ length: Points) -> Points {
+    Points((length.value * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
+  }
+}
+
+extension FontFolder.Entry {
+  /// The file, with `#index` for a face after the first.
+  var name: String { face.index == 0 ? path : "\(path)#\(face.index)" }
+}

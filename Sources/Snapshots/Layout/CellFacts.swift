@@ -1,0 +1,60 @@
+public import DynamicType
+public import ImageDiff
+public import Imaging
+
+/// What a cell was set in and how it came out: what a pull request shows, and what says why
+/// pixels moved.
+///
+/// Lengths are in points; they are printed, and compared, to a thousandth.
+public struct CellFacts: Hashable, Sendable {
+  /// A face the text is really set in.
+  public struct Font: Hashable, Sendable {
+    /// The file below the fonts folder, with `#index` for later faces of a collection.
+    public var name: String
+    /// Where it stands on its axes, such as `opsz=14 wght=400`; empty where it has none.
+    public var instance: String
+    /// The digest of the file's content.
+    public var digest: ContentDigest
+  }
+
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// Its baseline, downwards from the frame's top.
+    public var baseline: Points
+    /// Where its first glyph stands.
+    public var left: Points
+    /// How wide it is, without trailing spaces.
+    public var width: Points
+    /// What it says, without trailing spaces.
+    public var text: String
+  }
+
+  /// The size of the text.
+  public var pointSize: Points
+  /// The style's leading; `nil` where lines are as tall as the face says.
+  public var leading: Points?
+  /// How the size is known; `nil` where the font is a custom one.
+  public var provenance: TypeSize.Provenance?
+  /// The weight that was asked for.
+  public var weight: FontWeight
+  /// The faces the text is set in, in the order of their names.
+  public var fonts: [Font]
+  /// The width the text was set in; `nil` where it was unbounded.
+  public var boundedWidth: Points?
+  /// The width of the frame.
+  public var frameWidth: Points
+  /// The height of the frame.
+  public var frameHeight: Points
+  /// The picture's width, in px.
+  public var pictureWidth: Int
+  /// The picture's height, in px.
+  public var pictureHeight: Int
+  /// Where the frame lies in the picture, in px; not at (0, 0) where ink leaves the frame.
+  public var frameOrigin: PixelPoint
+  /// The lines, from the top.
+  public var lines: [Line]
+  /// Characters that no font has, as `U+` numbers, in the order of the text.
+  public var missingCharacters: [String]
+  /// The digest of the picture's pixels.
+  public var pixels: ContentDigest
+}

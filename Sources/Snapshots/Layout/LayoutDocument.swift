@@ -1,0 +1,82 @@
+public import DynamicType
+public import ImageDiff
+
+/// The layout text of a ramp: a block of facts for each category, kept beside the pictures.
+public struct LayoutDocument: Hashable, Sendable {
+  /// The version of the format, in the document's first line.
+  public static let formatVersion = 1
+
+  /// A category's facts, with the digest of its picture file.
+  public struct Cell: Hashable, Sendable {
+    /// What was set and how it came out.
+    public var facts: CellFacts
+    /// The digest of the PNG file.
+    public var file: ContentDigest
+  }
+
+  /// The ramp.
+  public var ramp: RampName
+  /// The recorded cells.
+  public var cells: [ContentSizeCategory: Cell]
+
+  /// A ramp's recorded cells.
+  public init(ramp: RampName, cells: [ContentSizeCategory: Cell] = [:]) {
+    self.ramp = ramp
+    self.cells = cells
+  }
+}
+
+extension LayoutDocument: CustomStringConvertible {
+  /// The document as it is written to disk, categories in ascending order.
+  public var description: String {
+    var text = "typeproof layout \(Self.formatVersion)\n\(ramp.coordinates)\n"
+    for (category, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      text += "\n[\(category.shortName)]\n"
+      for line in cell.facts.printedLines { text += line + "\n" }
+      text += "file: \(cell.file)\n"
+    }
+    return text
+  }
+}
+
+extension CellFacts {
+  /// The facts line by line, as the layout text holds them.
+  var printedLines: [String] {
+    var lines = ["size: \(pointSize) pt"]
+    if let leading { lines.append("leading: \(leading) pt") }
+    if let provenance { lines.append("known: \(provenance.name)") }
+    lines.append("weight: \(weight.rawValue)")
+    for font in fonts {
+      let parts = [font.name, font.digest.description, font.instance].filter { !$0.isEmpty }
+      lines.append("font: " + parts.joined(separator: " | "))
+    }
+    lines.append("width: " + (boundedWidth.map { "\($0) pt" } ?? "unbounded"))
+    lines.append("frame: \(frameWidth) × \(frameHeight) pt")
+    lines.append("picture: \(pictureWidth) × \(pictureHeight) px")
+    lines.append("frame at: \(frameOrigin.x), \(frameOrigin.y) px")
+    for line in self.lines {
+      lines.append(
+        "line: \(line.baseline) | \(line.left) | \(line.width) | \(LineText.escape(line.text))")
+    }
+    if !missingCharacters.isEmpty {
+      lines.append("tofu: " + missingCharacters.joined(separator: " "))
+    }
+    lines.append("pixels: \(pixels)")
+    return lines
+  }
+}
+
+extension TypeSize.Provenance {
+  /// The word the layout text uses.
+  var name: String {
+    switch self {
+    case .published: "published"
+    case .measured: "measured"
+    case .modelled: "modelled"
+    }
+  }
+
+  static func named(_ name: String) -> TypeSize.Provenance? {
+    [.published, .measured, .modelled].first { $0.name == name }
+  }
+}

@@ -1,0 +1,81 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import Rendering
+import TextEngine
+
+/// A cell laid out and drawn.
+struct DrawnCell {
+  let facts: CellFacts
+  let bitmap: Bitmap
+}
+
+/// Takes cells through the stages; each thread has its own.
+final class CellWorker {
+  private let resolver: TextResolver
+  private let engine: TextEngine
+  private let renderer: Renderer
+
+  init(fonts: FontFolder, systemFont: String) throws {
+    resolver = TextResolver(fonts: fonts, systemFont: systemFont)
+    engine = try TextEngine()
+    renderer = try Renderer()
+  }
+
+  /// The whole flow: spec → resolved text → frame → bitmap → comparison → outcome.
+  func verify(
+    _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
+  ) -> CellComparison {
+    do {
+      let cell = try resolver.resolve(ramp, at: category)
+      let frame = try engine.layOut(cell.text, width: ramp.width)
+      let rendition = try renderer.render(
+        Drawing(frame, background: ramp.background), at: ramp.name.scale)
+      let facts = CellFacts(
+        cell: cell, boundedWidth: ramp.width, frame: frame, rendition: rendition)
+      let drawn = DrawnCell(facts: facts, bitmap: rendition.bitmap)
+      guard facts.missingCharacters.isEmpty else {
+        throw CellError.missingCharacters(facts.missingCharacters, fonts: cell.entries.map(\.path))
+      }
+      return CellComparison(drawn: drawn, verdict: golden.verdict(on: drawn))
+    } catch {
+      return CellComparison(drawn: nil, verdict: .failed("\(error)"))
+    }
+  }
+}
+
+/// What drawing and comparing a cell came to.
+struct CellComparison {
+  /// The cell as it is drawn today; `nil` where it cannot be.
+  let drawn: DrawnCell?
+  let verdict: Verdict
+}
+
+/// Why a cell that can be laid out is still no picture to keep.
+enum CellError: Error, CustomStringConvertible {
+  case missingCharacters([String], fonts: [String])
+
+  var description: String {
+    switch self {
+    case .missingCharacters(let characters, let fonts):
+      "None of \(fonts.joined(separator: ", ")) has \(characters.joined(separator: " ")). "
+        + "Add a font that does, or change the sample."
+    }
+  }
+}
+
+extension Drawing {
+  /// A frame on a background.
+  init(_ frame: TextFrame, background: RGBAColor) {
+    self.init(
+      width: frame.width, height: frame.height, background: background,
+      runs: frame.lines.flatMap { line in
+        line.runs.map { run in
+          DrawnRun(
+            font: run.instance, pointSize: run.pointSize, color: run.color,
+            baseline: line.baseline,
+            glyphs: run.glyphs.map { DrawnGlyph(id: $0.id, x: $0.x, rise: $0.rise) })
+        }
+      })
+  }
+}

@@ -1,0 +1,32 @@
+/// What a run over a suite came to.
+public struct RunReport: Sendable {
+  /// The suite.
+  public let suite: String
+  /// How many cells the suite declares.
+  public let declaredCount: Int
+  /// The cells that were drawn, and obsolete goldens, in ascending order.
+  public let outcomes: [CellOutcome]
+  /// Files among the goldens that belong to no cell, as paths below the snapshots folder.
+  public let strayFiles: [String]
+  /// Libraries that are of another version than at the recording.
+  public let drift: [String]
+
+  /// How many cells were compared with a golden or found without one.
+  public var comparedCount: Int {
+    outcomes.count { $0.verdict != .obsolete }
+  }
+
+  /// The cells that share a cause, in words, with the cause; most first, then by first cell.
+  public var causes: [(cause: String, cells: [SnapshotName])] {
+    var order: [String] = []
+    var cells: [String: [SnapshotName]] = [:]
+    for outcome in outcomes {
+      guard case .changed(let change) = outcome.verdict else { continue }
+      if cells[change.cause] == nil { order.append(change.cause) }
+      cells[change.cause, default: []].append(outcome.name)
+    }
+    return order.map { (cause: $0, cells: cells[$0] ?? []) }
+      .enumerated().sorted { ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset) }
+      .map(\.element)
+  }
+}

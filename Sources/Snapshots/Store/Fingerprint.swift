@@ -1,0 +1,69 @@
+import DynamicType
+import ImageDiff
+import Rendering
+import TextEngine
+
+/// The versions that pixels depend on, recorded once for a suite.
+public struct Fingerprint: Hashable, Sendable {
+  /// A thing and its version, in the order they are written.
+  public struct Part: Hashable, Sendable {
+    /// Such as `FreeType`.
+    public let name: String
+    /// Such as `2.12.1`.
+    public let version: String
+  }
+
+  /// The key of the size table's edition.
+  static let sizeTable = "size table"
+
+  /// All parts, in the order they are written.
+  public let parts: [Part]
+
+  /// The versions of what runs here and now.
+  public static func current() throws -> Fingerprint {
+    let icu = ICUVersion.current
+    return Fingerprint(parts: [
+      Part(name: sizeTable, version: SystemTypeTable.editionCode),
+      Part(name: "FreeType", version: try Renderer().freeTypeVersion),
+      Part(name: "HarfBuzz", version: harfBuzzVersion),
+      Part(name: "Cairo", version: cairoVersion),
+      Part(name: "ICU", version: icu.library),
+      Part(name: "Unicode", version: icu.unicode),
+    ])
+  }
+
+  /// The version of one part; `nil` where there is none of that name.
+  public func version(of name: String) -> String? {
+    parts.first { $0.name == name }?.version
+  }
+
+  /// What is of another version than in a recorded fingerprint, such as `FreeType 2.12.1 → 2.13.3`.
+  public func changes(since recorded: Fingerprint) -> [String] {
+    parts.filter { $0.name != Self.sizeTable }.compactMap { part in
+      let before = recorded.version(of: part.name) ?? "unknown"
+      return before == part.version ? nil : "\(part.name) \(before) → \(part.version)"
+    }
+  }
+
+  /// The fingerprint as it is written to disk.
+  public var text: String {
+    "typeproof fingerprint 1\n" + parts.map { "\($0.name): \($0.version)\n" }.joined()
+  }
+
+  /// Reads what `text` writes; `nil` for anything else.
+  public init?(text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.first == "typeproof fingerprint 1", lines.last == "" else { return nil }
+    var parts: [Part] = []
+    for line in lines.dropFirst().dropLast() {
+      guard let colon = line.firstIndex(of: ":"), line[colon...].hasPrefix(": ") else { return nil }
+      parts.append(
+        Part(name: String(line[..<colon]), version: String(line[colon...].dropFirst(2))))
+    }
+    self.init(parts: parts)
+  }
+
+  private init(parts: [Part]) {
+    self.parts = parts
+  }
+}

@@ -1,0 +1,77 @@
+import DynamicType
+import ImageDiff
+public import Imaging
+
+/// The folder that goldens lie in: the only thing that reads and writes them.
+public struct SnapshotStore: Sendable {
+  /// The folder's path, such as `Snapshots`.
+  public let root: String
+
+  /// A store in a folder, which need not exist yet.
+  public init(root: String) {
+    self.root = root
+  }
+
+  /// The layout text of a ramp; `nil` where there is none.
+  ///
+  /// - Throws: `LayoutDocumentError` or `FileError`.
+  public func layout(of ramp: RampName) throws -> LayoutDocument? {
+    guard let bytes = try FileTree.readIfPresent(path(ramp.layoutPath)) else { return nil }
+    return try LayoutDocument(parsing: bytes, ramp: ramp)
+  }
+
+  /// The content of a cell's picture file; `nil` where there is none.
+  public func picture(of cell: SnapshotName) throws(FileError) -> [UInt8]? {
+    try FileTree.readIfPresent(path(cell.picturePath))
+  }
+
+  /// Makes a picture a cell's golden, unless the file holds these pixels already.
+  ///
+  /// - Returns: The digest of the file, and whether it was written.
+  func record(
+    _ bitmap: Bitmap, as cell: SnapshotName
+  ) throws -> (file: ContentDigest, isWritten: Bool) {
+    // A file that cannot be decoded is no golden worth keeping, so its error does not matter here.
+    if let present = try picture(of: cell), let kept = try? PNG.decode(present),
+      compare(expected: kept, actual: bitmap) == .equal
+    {
+      return (ContentDigest(of: present), false)
+    }
+    let encoded = try PNG.encode(bitmap)
+    try AtomicFile.write(encoded, to: path(cell.picturePath))
+    return (ContentDigest(of: encoded), true)
+  }
+
+  /// Writes a text below the folder unless it is there already.
+  func record(_ text: String, at relativePath: String) throws(FileError) {
+    let content = Array(text.utf8)
+    guard try FileTree.readIfPresent(path(relativePath)) != content else { return }
+    try AtomicFile.write(content, to: path(relativePath))
+  }
+
+  /// The versions that a suite was recorded with; `nil` where they are not on disk, or damaged.
+  public func fingerprint(of suite: String) throws(FileError) -> Fingerprint? {
+    try text(at: "\(suite)/fingerprint.txt").flatMap(Fingerprint.init(text:))
+  }
+
+  /// The matrix that a suite declares on disk; `nil` where there is none.
+  public func manifest(of suite: String) throws -> Manifest? {
+    try text(at: "\(suite)/manifest.txt").map { try Manifest(text: $0) }
+  }
+
+  /// Every picture and layout text of a suite, as paths below the folder.
+  public func files(of suite: String) throws(FileError) -> [String] {
+    guard FileTree.exists(path(suite)) else { return [] }
+    return try FileTree.files(below: path(suite))
+      .filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }
+      .filter { $0 != "fingerprint.txt" && $0 != "manifest.txt" }
+      .map { "\(suite)/\($0)" }
+  }
+
+  /// The full path of something below the folder.
+  public func path(_ relativePath: String) -> String { "\(root)/\(relativePath)" }
+
+  private func text(at relativePath: String) throws(FileError) -> String? {
+    try FileTree.readIfPresent(path(relativePath)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
