@@ -8,11 +8,12 @@ from pathlib import Path
 here = Path(__file__).resolve().parent
 packages, destination = Path(sys.argv[1]), Path(sys.argv[2])
 # Started with -I -S, so that no other fonttools than the unpacked one is found.
+# That also leaves out this folder, so both are named; the imports have to follow.
 sys.path[:0] = [str(here), str(packages / "python3-fonttools/usr/lib/python3/dist-packages")]
 
-from characters import proofing_text  # noqa: E402
-from families import FONTS  # noqa: E402
-from subsetting import covered, open_font, write_subset  # noqa: E402
+from characters import proofing_text
+from families import FONTS
+from subsetting import covered, open_font, write_subset
 
 PROOFING = here.parent.parent / "Sources/Snapshots/ProofingTexts.swift"
 LICENCES = {

@@ -127,12 +127,12 @@ def describe(font, made):
     if made.subset.renamed:
         family, postscript = made.subset.renamed
         new = {1: family, 4: family, 6: postscript, 16: family, 13: OFL_NOTICE, 14: OFL_ADDRESS}
-        # The trademark notice speaks of the name that is gone.
-        names.names = [record for record in names.names if record.nameID != 7]
+        # The trademark notice (7) and the name for CID-keyed PostScript (20) are of the name that is gone.
+        names.names = [record for record in names.names if record.nameID not in (7, 20)]
         for record in names.names:
             if record.nameID in new:
                 record.string = new[record.nameID]
-    unique = f"{version};Typeproof subset;{names.getDebugName(6)}"
+    unique = f"{version.removeprefix('Version ')};Typeproof subset;{names.getDebugName(6)}"
     for record in names.names:
         if record.nameID == 3:
             record.string = unique
