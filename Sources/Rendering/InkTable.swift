@@ -10,12 +10,10 @@ struct InkTable {
 
   init(color: RGBAColor, background: RGBAColor) throws(RenderError) {
     var ramp = CoverageLayer(width: 256, height: 1)
-    for level in 0...255 {
-      ramp.add(
-        GlyphMask(
-          bounds: PixelRect(x: 0, y: 0, width: 1, height: 1), coverage: [UInt8(level)]),
-        x: level, y: 0)
-    }
+    ramp.add(
+      GlyphMask(
+        bounds: PixelRect(x: 0, y: 0, width: 256, height: 1), coverage: Array(0...255)),
+      x: 0, y: 0)
     let surface = try CairoSurface(width: 256, height: 1, background: background)
     try surface.paint(color, through: ramp)
     let bitmap = try surface.bitmap()

@@ -49,7 +49,7 @@ public final class TextEngine {
     let shaped = ShapedText(text: text, spans: resolved.spans, items: items, glyphs: glyphs)
     let lines = try LineFiller(
       shaped: shaped,
-      breaks: try lineBreaks(for: resolved.language ?? "").boundaries(in: text.units),
+      breaks: try lineBreaks(in: text, language: resolved.language),
       graphemeEnds: graphemeEnds, width: width?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, language: resolved.language)
     ).lines()
@@ -66,7 +66,15 @@ public final class TextEngine {
     for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
   }
 
-  private func lineBreaks(for locale: String) throws(LayoutError) -> BreakIterator {
+  private func lineBreaks(
+    in text: TextUnits, language: String?
+  ) throws(LayoutError) -> [BreakIterator.Boundary] {
+    let found = try breakIterator(for: language ?? "").boundaries(in: text.units)
+    return HangulWordPriority.applies(to: language)
+      ? HangulWordPriority.filter(found, in: text) : found
+  }
+
+  private func breakIterator(for locale: String) throws(LayoutError) -> BreakIterator {
     if let kept = lineBreaks[locale] { return kept }
     let opened = try BreakIterator(.lines, locale: locale)
     lineBreaks[locale] = opened

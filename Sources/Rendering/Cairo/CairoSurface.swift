@@ -12,7 +12,8 @@ final class CairoSurface {
   init(width: Int, height: Int, background: RGBAColor) throws(RenderError) {
     self.width = width
     self.height = height
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+    guard
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
       cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { throw .outOfMemory }
     guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
@@ -36,14 +37,16 @@ final class CairoSurface {
   func paint(_ color: RGBAColor, through layer: CoverageLayer) throws(RenderError) {
     guard
       let mask = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-      cairo_surface_status(mask) == CAIRO_STATUS_SUCCESS, let pixels = cairo_image_surface_get_data(mask)
+      cairo_surface_status(mask) == CAIRO_STATUS_SUCCESS,
+      let pixels = cairo_image_surface_get_data(mask)
     else { throw .outOfMemory }
     defer { cairo_surface_destroy(mask) }
     let stride = Int(cairo_image_surface_get_stride(mask))
     layer.coverage.withUnsafeBufferPointer { coverage in
       for row in 0..<height {
-        let line = UnsafeBufferPointer(rebasing: coverage[row * width..<(row + 1) * width])
-        if let start = line.baseAddress { (pixels + row * stride).update(from: start, count: width) }
+        for column in 0..<width {
+          pixels[row * stride + column] = CoverageLayer.drawn(coverage[row * width + column])
+        }
       }
     }
     cairo_surface_mark_dirty(mask)

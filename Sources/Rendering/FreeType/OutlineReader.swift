@@ -55,7 +55,8 @@ private struct PathCollector {
   }
 
   static func point(_ vector: UnsafePointer<FT_Vector>?) -> OutlinePath.Point {
-    OutlinePath.Point(x: vector.map { Int($0.pointee.x) } ?? 0, y: vector.map { Int($0.pointee.y) } ?? 0)
+    OutlinePath.Point(
+      x: vector.map { Int($0.pointee.x) } ?? 0, y: vector.map { Int($0.pointee.y) } ?? 0)
   }
 
   /// Lets a C callback reach the collector it was given as its context.

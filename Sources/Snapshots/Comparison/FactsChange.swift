@@ -49,7 +49,8 @@ extension FactsChange: CustomStringConvertible {
       "\(name) stands at \(to.isEmpty ? "its default" : to), was at \(from.isEmpty ? "its default" : from)"
     case .boundedWidth(let from, let to):
       "width is \(Self.points(to, none: "unbounded")), was \(Self.points(from, none: "unbounded"))"
-    case .lineCount(let from, let to): "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
+    case .lineCount(let from, let to):
+      "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
     case .lineText(let line, let from, let to): "line \(line) reads “\(to)”, was “\(from)”"
     case .lineWidth(let line, let from, let to):
       "line \(line) is \(to) pt wide, was \(from) pt"

@@ -1,7 +1,7 @@
 public import DynamicType
 public import TextEngine
 import Imaging
-import ImageDiff
+public import ImageDiff
 
 /// A folder of font files: the only place fonts come from.
 ///

@@ -39,7 +39,8 @@ extension CellFacts {
   private static func fonts(of frame: TextFrame, entries: [FontFolder.Entry]) -> [Font] {
     var found: [Font] = []
     for run in frame.lines.flatMap(\.runs) {
-      for entry in entries where entry.face.file == run.instance.file
+      for entry in entries
+      where entry.face.file == run.instance.file
         && entry.face.index == run.instance.faceIndex
       {
         let font = Font(

@@ -1,6 +1,5 @@
 public import DynamicType
 public import ImageDiff
-public import Imaging
 
 /// What a cell was set in and how it came out: what a pull request shows, and what says why
 /// pixels moved.

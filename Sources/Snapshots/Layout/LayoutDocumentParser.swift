@@ -86,7 +86,7 @@ private struct LayoutDocumentParser {
         throw .unexpected(line: next, expected: "a category that has no block yet")
       }
       let facts = try facts()
-      let file = try value(of: "file: ", as: "“file:” and a digest") { ContentDigest(hex: $0) }
+      let file = try value(of: "file: ", as: "“file:” and a digest") { ContentDigest($0) }
       document.cells[category] = LayoutDocument.Cell(facts: facts, file: file)
     }
     return document
@@ -126,7 +126,7 @@ private struct LayoutDocumentParser {
       ? try value(of: "tofu: ", as: "“tofu:” and characters") { text in
         text.split(separator: " ").map(String.init)
       } : []
-    let pixels = try value(of: "pixels: ", as: "“pixels:” and a digest") { ContentDigest(hex: $0) }
+    let pixels = try value(of: "pixels: ", as: "“pixels:” and a digest") { ContentDigest($0) }
     return CellFacts(
       pointSize: pointSize, leading: leading, provenance: provenance,
       weight: FontWeight(rawValue: weight), fonts: fonts, boundedWidth: width,
@@ -166,7 +166,8 @@ private struct LayoutDocumentParser {
     _ text: String, unit: String, _ read: (String) -> Value?
   ) -> (Value, Value)? {
     let parts = text.dropLast(unit.count).split(separator: " ", omittingEmptySubsequences: false)
-    guard text.hasSuffix(unit), parts.count == 3, parts[1] == "×", let first = read(String(parts[0])),
+    guard text.hasSuffix(unit), parts.count == 3, parts[1] == "×",
+      let first = read(String(parts[0])),
       let second = read(String(parts[2]))
     else { return nil }
     return (first, second)
@@ -182,7 +183,7 @@ private struct LayoutDocumentParser {
 
   private static func font(_ text: String) -> CellFacts.Font? {
     let parts = columns(text, count: 3)
-    guard parts.count >= 2, let digest = ContentDigest(hex: String(parts[1])) else { return nil }
+    guard parts.count >= 2, let digest = ContentDigest(String(parts[1])) else { return nil }
     return CellFacts.Font(
       name: String(parts[0]), instance: parts.count > 2 ? String(parts[2]) : "", digest: digest)
   }

@@ -26,7 +26,9 @@ public struct RunReport: Sendable {
       cells[change.cause, default: []].append(outcome.name)
     }
     return order.map { (cause: $0, cells: cells[$0] ?? []) }
-      .enumerated().sorted { ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset) }
+      .enumerated().sorted {
+        ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset)
+      }
       .map(\.element)
   }
 }

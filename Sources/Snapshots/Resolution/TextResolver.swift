@@ -18,9 +18,9 @@ struct TextResolver {
         ramp, names: names, pointSize: size.pointSize, weight: size.weight, lineFace: system.face,
         lineHeight: .leading(size.leading), leading: size.leading, provenance: size.provenance)
     case .custom(let name, let baseSize, let style, let maximum):
-      let scaled = try FontMetrics(forTextStyle: style)
-        .scaledPointSize(for: baseSize, maximumPointSize: maximum, at: category)
-      return try customCell(ramp, name: name, pointSize: scaled)
+      let scaled = FontMetrics(forTextStyle: style)
+        .scaling(of: baseSize, at: category, to: .wholePoint, maximum: maximum)
+      return try customCell(ramp, name: name, pointSize: scaled.result)
     case .fixed(let name, let size):
       return try customCell(ramp, name: name, pointSize: size)
     }

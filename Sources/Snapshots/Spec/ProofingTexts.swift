@@ -1,22 +1,18 @@
+import Imaging
+import TextEngine
+
 /// The texts of the built-in suite, each chosen for what goes wrong first in its script.
 ///
 /// The font subsets in `Fonts/` hold every character that stands in this file.
 enum ProofingTexts {
   /// What a typographer looks for: look-alikes, kerning pairs, ligatures, stacked accents right
   /// under descenders, figures, currency, quotes and dashes, a 30-letter compound, a URL.
-  static let latin = """
-    gjpqy Il1O0 rn/m AVATo fi ffl gjpqy
-    ÅÉŮ ẤỆ €1,234.56 1171 1171 “quotes” – — …
-    Donaudampfschifffahrtskapitäns
-    https://typeproof.example/size?at=AX5
-    """
-
-  /// The part of `latin` that is set with tabular figures.
-  static let latinTabularFigures = "1171 “"
-
-  /// Double marks under the descenders of the line above.
-  static let vietnamese =
-    "Chữ lớn lên theo cỡ người đọc chọn; dấu kép ẤẦẨẪẬ, ỆỀ, Ữ, Ợ không chạm dòng gjpqy ở trên."
+  /// The price has proportional figures, the number after it tabular ones.
+  static let latin: [Sample.Part] = [
+    Sample.Part("“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 "),
+    Sample.Part("1171", features: [FeatureSetting(.tabularFigures)]),
+    Sample.Part("\nDonaudampfschifffahrtskapitäns\nhttps://i.io/Il1O0"),
+  ]
 
   /// Tonos, dialytika with tonos, and the Greek semicolon.
   static let greek =
@@ -46,7 +42,8 @@ enum ProofingTexts {
   static let thai = "ข้อความโตตามขนาดที่ผู้อ่านเลือก ปู่ที่บ้านเห็นวรรณยุกต์ครบทุกบรรทัด ๑๒๓"
 
   /// Deep vertical stacks.
-  static let tibetan = "ཡི་གེའི་ཆེ་ཆུང་ནི་ཀློག་པ་པོས་འདེམས། བསྒྲུབས་པ་དང་རྫོགས་པ། ༡༢༣"
+  static let tibetan =
+    "ཡི་གེའི་ཆེ་ཆུང་ནི་ཀློག་པ་པོས་འདེམས། བསྒྲུབས་པ་དང་རྫོགས་པ། ཡི་གེ་གཅིག་ཀྱང་མི་ཆད། ༡༢༣"
 
   /// Kinsoku: small kana, closing marks and brackets that may not start a line.
   static let japanese =
@@ -55,7 +52,7 @@ enum ProofingTexts {
   /// Full-width marks and quotes at line ends.
   static let chinese = "文字随读者选择的字号变化。“行首不出现逗号”，括号（也一样）；第12行。"
 
-  /// Syllable blocks with final consonants, words broken at spaces.
+  /// Syllable blocks with final consonants; lines end at spaces, not inside words.
   static let korean = "글자는 읽는 사람이 고른 크기를 따라 커집니다. 줄 사이에서 받침이 잘리지 않습니다(12쪽)."
 
   /// Stacked marks; breaks found by dictionary.

@@ -1,4 +1,4 @@
-import DynamicType
+public import DynamicType
 
 /// The declared matrix of a suite, kept on disk so that missing and obsolete files are known
 /// without drawing anything.

@@ -1,6 +1,6 @@
 import DynamicType
 import ImageDiff
-public import Imaging
+import Imaging
 
 /// The folder that goldens lie in: the only thing that reads and writes them.
 public struct SnapshotStore: Sendable {

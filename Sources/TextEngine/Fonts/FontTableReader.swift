@@ -29,7 +29,8 @@ struct FontTableReader {
     }
     guard (16...16384).contains(units) else {
       throw .damagedTable(
-        file: name, table: "head", detail: "the em square has \(units) units; 16 to 16,384 are legal")
+        file: name, table: "head",
+        detail: "the em square has \(units) units; 16 to 16,384 are legal")
     }
     return Int(units)
   }
