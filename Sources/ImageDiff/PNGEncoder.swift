@@ -2,13 +2,32 @@ import Imaging
 import PNGShim
 
 /// Compresses samples into a file.
+///
+/// Chosen by measurement on pages of text, 686 × 900 px, with zlib 1.2.13 in 2026. Level 8 comes
+/// within 2 % of level 9 in a third of the time, and is 5 to 10 % smaller than level 6 in three
+/// times as long; a picture is written once and kept for years. Grey text and palettes are 6 to 10 %
+/// smaller without row filters, and read faster.
 struct PNGEncoder {
   /// zlib's level, 1 to 9.
-  var level = 9
-  /// Whether each row may choose among PNG's five filters, else none is filtered.
-  var filtersRows = false
+  var level = 8
 
+  /// The smaller file of those worth trying, with size in px.
   func encode(_ samples: PNGSamples, size: PixelSize) throws(PNGError) -> [UInt8] {
+    let plain = try encode(samples, size: size, filtersRows: false)
+    switch samples.colorType {
+    case .gray, .palette: return plain
+    case .rgb, .grayAlpha, .rgba:
+      // True colour is text with coloured edges, which filters make larger, or a gradient or photo,
+      // which they make much smaller.
+      let filtered = try encode(samples, size: size, filtersRows: true)
+      return filtered.count < plain.count ? filtered : plain
+    }
+  }
+
+  /// One file; with `filtersRows`, each row may choose among PNG's five filters.
+  func encode(
+    _ samples: PNGSamples, size: PixelSize, filtersRows: Bool
+  ) throws(PNGError) -> [UInt8] {
     guard let width = UInt32(exactly: size.width), let height = UInt32(exactly: size.height) else {
       throw .notWritten("\(size) is more than PNG can say")
     }

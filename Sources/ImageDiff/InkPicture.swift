@@ -1,0 +1,59 @@
+import Imaging
+
+/// A picture as ink on a background: how far each pixel stands off it.
+struct InkPicture {
+  /// One pixel of it.
+  struct Pixel {
+    /// The pixel as stored.
+    let color: RGBAColor
+    /// The greatest distance from the background in a channel, seen over white; 0 to 255.
+    let ink: Int
+  }
+
+  let picture: Bitmap
+  /// The colour that is no ink, seen over white.
+  let background: RGBAColor
+
+  init(_ picture: Bitmap, background: RGBAColor) {
+    self.picture = picture
+    self.background = background
+  }
+
+  /// `nil` outside the picture.
+  func pixel(x: Int, y: Int) -> Pixel? {
+    guard x < picture.width, y < picture.height else { return nil }
+    let color = picture.color(x: x, y: y)
+    let seen = InkPicture.overWhite(color)
+    let distances = [
+      abs(Int(seen.red) - Int(background.red)), abs(Int(seen.green) - Int(background.green)),
+      abs(Int(seen.blue) - Int(background.blue)),
+    ]
+    return Pixel(color: color, ink: max(distances[0], distances[1], distances[2]))
+  }
+
+  /// The commonest colour along the edges, seen over white; of two as common, the lighter.
+  static func background(of picture: Bitmap) -> RGBAColor {
+    let (right, bottom) = (picture.width - 1, picture.height - 1)
+    let edges =
+      (0...right).flatMap { [($0, 0), ($0, bottom)] }
+      + (0...bottom).flatMap { [(0, $0), (right, $0)] }
+    var counts: [RGBAColor: Int] = [:]
+    for (x, y) in edges { counts[overWhite(picture.color(x: x, y: y)), default: 0] += 1 }
+    let commonest = counts.max { one, other in
+      (one.value, order(of: one.key)) < (other.value, order(of: other.key))
+    }
+    return commonest?.key ?? .white
+  }
+
+  private static func order(of color: RGBAColor) -> Int {
+    let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
+    return (red + green + blue) << 24 | red << 16 | green << 8 | blue
+  }
+
+  private static func overWhite(_ color: RGBAColor) -> RGBAColor {
+    guard color.alpha < 255 else { return color }
+    let alpha = Int(color.alpha)
+    let mix = { (level: UInt8) in UInt8((Int(level) * alpha + 255 * (255 - alpha) + 127) / 255) }
+    return RGBAColor(red: mix(color.red), green: mix(color.green), blue: mix(color.blue))
+  }
+}

@@ -1,0 +1,31 @@
+public import Imaging
+
+/// How two pictures of one size differ, or two areas of one size; at least one pixel does.
+public struct PixelDifference: Hashable, Sendable {
+  /// How many pixels differ in any channel; at least 1.
+  public let differingPixels: Int
+  /// The smallest rectangle that holds them all.
+  public let boundingBox: PixelRect
+  /// The greatest difference of one channel of one pixel, 1 to 255; alpha counts like a colour.
+  public let greatestChannelDifference: Int
+  /// The first pixel that differs, row by row from the top, from the left.
+  public let first: PixelPoint
+
+  /// A difference of known facts.
+  public init(
+    differingPixels: Int, boundingBox: PixelRect, greatestChannelDifference: Int, first: PixelPoint
+  ) {
+    self.differingPixels = differingPixels
+    self.boundingBox = boundingBox
+    self.greatestChannelDifference = greatestChannelDifference
+    self.first = first
+  }
+}
+
+extension PixelDifference: CustomStringConvertible {
+  /// The facts in a phrase, such as `3 pixels differ within 12 × 8 px at (40, 3), by up to 255`.
+  public var description: String {
+    (differingPixels == 1 ? "1 pixel differs" : "\(differingPixels) pixels differ")
+      + " within \(boundingBox), by up to \(greatestChannelDifference)"
+  }
+}
