@@ -1,0 +1,122 @@
+import DynamicType
+import Testing
+
+private let ax5 = TraitCollection(
+  preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+
+@Suite struct `A font and the text size` {
+  @Test func `a preferred font brings the size and leading of its style`() {
+    let font = ScalableFont.preferredFont(forTextStyle: .body, compatibleWith: ax5)
+    #expect(font.pointSize == 53)
+    #expect(font.leading == 62)
+  }
+
+  @Test func `a scaled font has the leading of its face`() throws {
+    let scaled = try FontMetrics.default.scaledFont(for: .custom("Avenir", size: 17))
+    let scaledPreferred = try FontMetrics.default.scaledFont(
+      for: .preferredFont(forTextStyle: .body))
+    #expect(scaled.leading == nil)
+    #expect(scaledPreferred.leading == nil)
+  }
+
+  @Test func `a scaled font must not be scaled again`() throws {
+    let scaled = try FontMetrics.default.scaledFont(
+      for: .custom("Avenir", size: 17), compatibleWith: ax5)
+    let error = #expect(throws: FontScalingError.self) {
+      try FontMetrics.default.scaledFont(for: scaled)
+    }
+    #expect(error == .alreadyScaled(pointSize: 48, basePointSize: 17))
+  }
+
+  @Test func `a preferred font may be scaled, and is scaled twice`() throws {
+    // 53 pt at AX5, times 62 ÷ 22: 149.36.
+    let preferred = ScalableFont.preferredFont(forTextStyle: .body, compatibleWith: ax5)
+    let scaled = try FontMetrics.default.scaledFont(for: preferred, compatibleWith: ax5)
+    #expect(scaled.pointSize == 149)
+  }
+
+  @Test func `a scaled font is scaled anew from its base size, within its limit`() throws {
+    let scaled = try FontMetrics.default.scaledFont(
+      for: .custom("Avenir", size: 17), maximumPointSize: 40, compatibleWith: ax5)
+    let medium = TraitCollection(preferredContentSizeCategory: .medium)
+    #expect(scaled.pointSize == 40)
+    // 17 · 21 ÷ 22 = 16.23.
+    #expect(scaled.adjusted(for: medium).pointSize == 16)
+    #expect(scaled.adjusted(for: medium).adjusted(for: ax5).pointSize == 40)
+  }
+
+  @Test func `a preferred font follows with its traits and weight`() throws {
+    let descriptor = try #require(
+      FontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.bold))
+    let adjusted = ScalableFont(descriptor: descriptor).adjusted(for: ax5)
+    #expect(adjusted.pointSize == 53)
+    #expect(adjusted.weight == .semibold)
+  }
+
+  @Test func `a preferred font of another size does not follow`() {
+    let body = ScalableFont.preferredFont(forTextStyle: .body)
+    let doubled = body.withSize(body.pointSize * 2)
+    #expect(!doubled.followsContentSizeCategory)
+    #expect(doubled.adjusted(for: ax5).pointSize == 34)
+    #expect(doubled.leading == nil)
+  }
+
+  @Test func `a system or custom font of a size does not follow`() {
+    #expect(ScalableFont.systemFont(ofSize: 17).adjusted(for: ax5).pointSize == 17)
+    #expect(ScalableFont.custom("Avenir", size: 17).adjusted(for: ax5).pointSize == 17)
+    #expect(!ScalableFont.systemFont(ofSize: 17).followsContentSizeCategory)
+  }
+
+  @Test func `at Large, fonts of any scaling are equal`() throws {
+    let plain = ScalableFont.custom("Avenir", size: 17)
+    let body = try FontMetrics.default.scaledFont(for: plain)
+    let title = try FontMetrics(forTextStyle: .largeTitle).scaledFont(
+      for: plain, maximumPointSize: 20)
+    #expect(body == plain)
+    #expect(body == title)
+    #expect(body.hashValue == plain.hashValue)
+    #expect(body.scaling != title.scaling)
+    #expect(body.adjusted(for: ax5) != title.adjusted(for: ax5))
+  }
+
+  @Test func `Bold Text makes the system's face heavier and leaves an app's own`() {
+    let bold = TraitCollection(legibilityWeight: .bold)
+    let system = ScalableFont.systemFont(ofSize: 17)
+    let headline = ScalableFont.preferredFont(forTextStyle: .headline)
+    let black = ScalableFont.systemFont(ofSize: 17, weight: .black)
+    let custom = ScalableFont.custom("Avenir", size: 17)
+    #expect(system.weight(compatibleWith: bold) == .semibold)
+    #expect(headline.weight(compatibleWith: bold) == .bold)
+    #expect(black.weight(compatibleWith: bold) == .black)
+    #expect(custom.weight(compatibleWith: bold) == .regular)
+    #expect(system.weight(compatibleWith: TraitCollection()) == .regular)
+  }
+}
+
+@Suite struct `A font in SwiftUI's words` {
+  @Test func `custom with a size scales with body`() {
+    #expect(Font.custom("Avenir", size: 17).resolved(in: ax5).pointSize == 48)
+  }
+
+  @Test func `custom relative to a style scales with that`() {
+    // largeTitle leads 70 on 41: 34 · 70 ÷ 41 = 58.05.
+    let font = Font.custom("Avenir", size: 34, relativeTo: .largeTitle)
+    #expect(font.resolved(in: ax5).pointSize == 58)
+  }
+
+  @Test func `custom with a fixed size and system with a size do not scale`() {
+    #expect(Font.custom("Avenir", fixedSize: 17).resolved(in: ax5).pointSize == 17)
+    #expect(Font.system(size: 17).resolved(in: ax5).pointSize == 17)
+  }
+
+  @Test func `a text style is the preferred font`() {
+    let font = Font.system(.body).resolved(in: ax5)
+    #expect(font == .preferredFont(forTextStyle: .body, compatibleWith: ax5))
+  }
+
+  @Test func `bold gives a style its emphasized weight`() {
+    #expect(Font.system(.title1).bold().resolved().weight == .bold)
+    #expect(Font.system(.body).bold().resolved().weight == .semibold)
+    #expect(Font.custom("Avenir", size: 17).weight(.light).resolved().weight == .light)
+  }
+}
