@@ -17,10 +17,29 @@ struct JSONNumber: Equatable, Sendable {
   /// The number; finite.
   let value: Double
 
-  /// The number, or `nil` for infinity and “not a number”.
-  init?(_ value: Double) {
-    guard value.isFinite else { return nil }
+  /// A number; throws for infinity and “not a number”.
+  init(_ value: Double) throws(NotFinite) {
+    guard value.isFinite else { throw NotFinite() }
     self.value = value
+  }
+
+  /// A number that JSON cannot hold.
+  struct NotFinite: Error, Equatable, CustomStringConvertible {
+    var description: String {
+      "A number is infinite or undefined, which JSON cannot say. Leave out --json to see it."
+    }
+  }
+}
+
+extension JSONValue {
+  /// A number; throws for infinity and “not a number”.
+  init(_ number: Double) throws(JSONNumber.NotFinite) {
+    self = .number(try JSONNumber(number))
+  }
+
+  /// A text, or null where there is none.
+  init(_ text: String?) {
+    self = text.map(JSONValue.string) ?? .null
   }
 }
 
