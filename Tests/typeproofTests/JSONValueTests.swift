@@ -48,15 +48,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a\"b\\c/", #""a\"b\\c/""#),
-    ("\n\r\t", #""\n\r\t""#),
-    ("\u{0}\u{8}\u{1B}\u{7F}", #""\u0000\u0008\u001B\u007F""#),
-    ("\u{202E}\u{2028}", #""\u202E\u2028""#),
-    ("e\u{301} 👩🏽‍🚀 نص", "\"e\u{301} 👩🏽‍🚀 نص\""),
-    ("\r\n", #""\r\n""#),
+    HostileText("a\"b\\c/", #""a\"b\\c/""#),
+    HostileText("\n\r\t", #""\n\r\t""#),
+    HostileText("\u{0}\u{8}\u{1B}\u{7F}", #""\u0000\u0008\u001B\u007F""#),
+    HostileText("\u{202E}\u{2028}", #""\u202E\u2028""#),
+    HostileText("e\u{301} 👩🏽‍🚀 نص", "\"e\u{301} 👩🏽‍🚀 نص\""),
+    HostileText("\r\n", #""\r\n""#),
   ])
-  func `escapes a string so that it reads back and harms no terminal`(string: String, text: String)
-  {
-    #expect(JSONValue.string(string).text == text)
+  func `escapes a string so that it reads back and harms no terminal`(text: HostileText) {
+    #expect(JSONValue.string(text.raw).text == text.written)
   }
 }

@@ -4,16 +4,16 @@ import Testing
 
 @Suite struct `Text for a terminal` {
   @Test(arguments: [
-    ("\u{1B}[31mred", "\\u{1B}[31mred"),
-    ("two\nlines\ttab\r", "two\\u{A}lines\\u{9}tab\\u{D}"),
-    ("delete\u{7F} csi\u{9B}", "delete\\u{7F} csi\\u{9B}"),
-    ("invoice\u{202E}gnp.exe", "invoice\\u{202E}gnp.exe"),
-    ("\u{2066}isolated\u{2069}", "\\u{2066}isolated\\u{2069}"),
-    ("\u{2028}line", "\\u{2028}line"),
-    ("cr\r\nlf", "cr\\u{D}\\u{A}lf"),
+    HostileText("\u{1B}[31mred", "\\u{1B}[31mred"),
+    HostileText("two\nlines\ttab\r", "two\\u{A}lines\\u{9}tab\\u{D}"),
+    HostileText("delete\u{7F} csi\u{9B}", "delete\\u{7F} csi\\u{9B}"),
+    HostileText("invoice\u{202E}gnp.exe", "invoice\\u{202E}gnp.exe"),
+    HostileText("\u{2066}isolated\u{2069}", "\\u{2066}isolated\\u{2069}"),
+    HostileText("\u{2028}line", "\\u{2028}line"),
+    HostileText("cr\r\nlf", "cr\\u{D}\\u{A}lf"),
   ])
-  func `spells out what would act on it`(text: String, escaped: String) {
-    #expect(TerminalText.escaped(text) == escaped)
+  func `spells out what would act on it`(text: HostileText) {
+    #expect(TerminalText.escaped(text.raw) == text.written)
   }
 
   @Test(arguments: ["Größe", "نستعلیق", "می\u{200C}خواهم", "देवनागरी", "👩🏽‍🚀", "a\u{301}", "a\\b"])
@@ -78,5 +78,17 @@ import Testing
     let errors = CapturedChannel()
     ProgressLine(channel: errors).show("a\u{1B}b")
     #expect(errors.text.contains("a\\u{1B}b"))
+  }
+}
+
+/// A text that must not reach the terminal of whoever runs the tests, and how it is to be written.
+struct HostileText: Sendable, CustomTestStringConvertible {
+  let raw: String
+  let written: String
+  var testDescription: String { written }
+
+  init(_ raw: String, _ written: String) {
+    self.raw = raw
+    self.written = written
   }
 }
