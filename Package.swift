@@ -74,6 +74,7 @@ let package = Package(
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"]),
     tests(of: "Rendering", with: ["DynamicType", "Imaging"]),
     tests(of: "ImageDiff", with: ["Imaging"]),
+    tests(of: "typeproof", with: ["DynamicType"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,0 +1,90 @@
+/// The help of one command as text, at most 80 columns wide and always the same.
+struct HelpPage {
+  private let command: CommandDeclaration
+
+  /// How wide the page is; fixed, so that help reads the same in every terminal, log and test.
+  private static let width = 80
+  /// Where descriptions begin.
+  private static let column = 26
+
+  /// The page about one command.
+  init(_ command: CommandDeclaration) {
+    self.command = command
+  }
+
+  /// The page, without a line break at its end.
+  var text: String {
+    let sections = [
+      wrapped(command.summary, width: Self.width),
+      usage,
+      command.discussion.isEmpty ? [] : discussion,
+      list("Commands:", commands),
+      list("Arguments:", command.arguments.filter { $0.role == .positional }.map(entry)),
+      list("Options:", command.arguments.filter { $0.role != .positional }.map(entry)),
+      list("General options:", command.generalOptions.map(entry)),
+      command.subcommands.isEmpty
+        ? [] : ["Run “\(command.call) help <command>” to read about one command."],
+    ]
+    return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+      .joined(separator: "\n\n")
+  }
+
+  private var usage: [String] {
+    let optional = command.arguments.contains { $0.role != .positional && !$0.isRequired }
+    let words =
+      command.arguments.filter { $0.role == .positional || $0.isRequired }.map(\.usage)
+      + (command.subcommands.isEmpty ? [] : ["<command>"])
+      + (optional || !command.subcommands.isEmpty ? ["[options]"] : [])
+    let start = "Usage: \(command.call) "
+    return wrapped(words, width: Self.width, first: start, indent: start.count)
+  }
+
+  private var discussion: [String] {
+    let paragraphs = command.discussion.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    // A line that begins with a space is an example or a table and stays as it is.
+    return paragraphs.flatMap { line in
+      line.isEmpty || line.first == " " ? [String(line)] : wrapped(String(line), width: Self.width)
+    }
+  }
+
+  private var commands: [(name: String, help: String)] {
+    command.subcommands.map { (name: $0.path.last ?? "", help: $0.summary) }
+  }
+
+  private func entry(_ argument: ArgumentDeclaration) -> (name: String, help: String) {
+    let letter = argument.letter.map { "-\($0), " } ?? ""
+    var notes: [String] = []
+    if !argument.choices.isEmpty { notes.append(alternatives(argument.choices)) }
+    if let text = argument.defaultText { notes.append("default: \(text)") }
+    if argument.isRepeated { notes.append("may be repeated") }
+    let note = notes.isEmpty ? "" : " (\(notes.joined(separator: "; ")))"
+    return (letter + argument.spellingWithValue, argument.help + note)
+  }
+
+  private func list(_ title: String, _ entries: [(name: String, help: String)]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    return [title]
+      + entries.flatMap { name, help in
+        let lead = "  " + name
+        // Two blanks at least between a name and its description, else it begins on the next line.
+        if lead.count + 2 > Self.column {
+          let blank = String(repeating: " ", count: Self.column)
+          return [lead] + wrapped(help, width: Self.width, first: blank, indent: Self.column)
+        }
+        let padded = lead + String(repeating: " ", count: Self.column - lead.count)
+        return wrapped(help, width: Self.width, first: padded, indent: Self.column)
+      }
+  }
+}
+
+extension ArgumentDeclaration {
+  /// The argument as one types it, with its value: `--maximum <pt>`.
+  var spellingWithValue: String { role == .option ? "\(spelling) <\(valueName)>" : spelling }
+
+  /// The same for a usage line: in brackets if it may be left out, with dots if it repeats.
+  var usage: String {
+    let text = spellingWithValue + (isRepeated ? " …" : "")
+    return isRequired ? text : "[\(text)]"
+  }
+}

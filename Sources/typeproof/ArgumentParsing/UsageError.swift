@@ -1,0 +1,56 @@
+import DynamicType
+
+/// What is wrong with a command line.
+enum UsageError: Error, Equatable {
+  /// No command of that name stands below `parent`.
+  case unknownCommand(String, parent: String, known: [String])
+  /// The command `call` has no such option; `known` are those it has, as typed.
+  case unknownOption(String, call: String, known: [String])
+  /// An option stands without its value; `next` is what follows instead, if anything does.
+  case missingValue(option: String, valueName: String, next: String?)
+  /// A flag was given a value.
+  case unwantedValue(flag: String, value: String)
+  /// An argument that is needed was not given; told as it would be typed.
+  case missing(argument: String)
+  /// What can be given once was given twice.
+  case givenTwice(argument: String, first: String, second: String)
+  /// More arguments were given than `call` takes.
+  case surplus(String, call: String)
+  /// The text given for an argument is no value of its type.
+  case notAValue(argument: String, ArgumentValueError)
+}
+
+extension UsageError: CustomStringConvertible {
+  /// The problem in one sentence, then the remedy in another.
+  var description: String {
+    switch self {
+    case .unknownCommand(let name, let parent, let known):
+      if let nearest = nearestSpelling(to: name, in: known) {
+        "There is no command “\(parent) \(name)”. Did you mean “\(nearest)”?"
+      } else {
+        "There is no command “\(parent) \(name)”. Run “\(parent) --help” to see those there are."
+      }
+    case .unknownOption(let name, let call, let known):
+      if let nearest = nearestSpelling(to: name, in: known) {
+        "“\(call)” has no option “\(name)”. Did you mean “\(nearest)”?"
+      } else {
+        "“\(call)” has no option “\(name)”. Run “\(call) --help” to see those it has."
+      }
+    case .missingValue(let option, let valueName, nil):
+      "\(option) lacks its value. Write \(option) <\(valueName)>."
+    case .missingValue(let option, let valueName, let next?):
+      "\(option) lacks its value. Write \(option) <\(valueName)>; if “\(next)” is the value, "
+        + "write \(option)=\(next)."
+    case .unwantedValue(let flag, let value):
+      "\(flag) takes no value, but was given “\(value)”. Write \(flag) alone."
+    case .missing(let argument):
+      "\(argument) is missing. Add it."
+    case .givenTwice(let argument, let first, let second):
+      "\(argument) is given twice, as “\(first)” and as “\(second)”. Give it once."
+    case .surplus(let text, let call):
+      "“\(text)” is one argument too many. Run “\(call) --help” to see what it takes."
+    case .notAValue(let argument, let problem):
+      "\(argument): \(problem)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// Where a command writes: results to the output, complaints and progress to the error side.
+struct Console: Sendable {
+  private let output: any TextChannel
+  private let errors: any TextChannel
+  /// The environment variables the program was started with.
+  let environment: [String: String]
+  private let color: ColorChoice
+
+  /// A console over two channels.
+  init(
+    output: any TextChannel, errors: any TextChannel, environment: [String: String],
+    color: ColorChoice = .auto
+  ) {
+    self.output = output
+    self.errors = errors
+    self.environment = environment
+    self.color = color
+  }
+
+  /// The same console with another choice of colour.
+  func using(_ color: ColorChoice) -> Console {
+    Console(output: output, errors: errors, environment: environment, color: color)
+  }
+
+  /// Writes a result and a line break.
+  ///
+  /// Names that come from files or fonts must have gone through `TerminalText.escaped`.
+  ///
+  /// - Throws: `WriteError`, such as on a full disk.
+  func print(_ text: String) throws {
+    try output.write(text + "\n")
+  }
+
+  /// Writes a complaint and a line break; the same care for names as in `print`.
+  func complain(_ text: String) {
+    // Silent on purpose: there is no place left to tell that the place for telling is gone.
+    try? errors.write(text + "\n")
+  }
+
+  /// The line that shows how far a long command has come; it stays empty unless somebody watches.
+  var progress: ProgressLine {
+    let isWatched =
+      errors.isTerminal && understandsControls(environment)
+      && !isContinuousIntegration(environment)
+    return ProgressLine(channel: isWatched ? errors : nil)
+  }
+
+  /// A text in a look, for the output; plain where the output has no colour.
+  func styled(_ text: String, _ look: TextLook) -> String {
+    let usesColor = color.usesColor(environment: environment, isTerminal: output.isTerminal)
+    return usesColor ? look.applied(to: text) : text
+  }
+}
+
+/// Whether the environment is that of a continuous integration service: `CI` is set to anything
+/// but `false` or `0`.
+func isContinuousIntegration(_ environment: [String: String]) -> Bool {
+  !["", "false", "0"].contains(environment["CI", default: ""].lowercased())
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// A place text is written to.
+protocol TextChannel: Sendable {
+  /// Whether somebody sees the text in a terminal.
+  var isTerminal: Bool { get }
+  /// Writes all of a text.
+  ///
+  /// - Throws: `WriteError`.
+  func write(_ text: String) throws
+}
+
+/// A file descriptor as a channel: standard output or standard error.
+struct DescriptorChannel: TextChannel {
+  private let descriptor: Int32
+
+  static let standardOutput = DescriptorChannel(descriptor: STDOUT_FILENO)
+  static let standardError = DescriptorChannel(descriptor: STDERR_FILENO)
+
+  /// A channel onto an open descriptor, which stays open.
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  func write(_ text: String) throws {
+    var text = text
+    try text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+        if count >= 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+        } else if errno != EINTR {
+          throw WriteError(code: errno)
+        }
+      }
+    }
+  }
+}
+
+/// A text that could not be written.
+struct WriteError: Error, Equatable {
+  /// The system's error number.
+  let code: Int32
+}
+
+extension WriteError: CustomStringConvertible {
+  var description: String {
+    "The output cannot be written: \(String(cString: strerror(code))). "
+      + "Make room for it, or send it elsewhere."
+  }
+}

@@ -1,0 +1,32 @@
+import Glibc
+
+/// The `typeproof` command: its description and the commands below it.
+@main struct Typeproof: Command {
+  static let name = "typeproof"
+  static let summary = "Prove that text looks right at every Dynamic Type size."
+  static let discussion = """
+    Typeproof draws samples of text with real fonts in each text style at each content size \
+    category, compares the pictures with those on record, and says in words what differs.
+
+    The exit status is 0 when there is nothing to do, 1 when something is changed, missing or \
+    obsolete, and 2 when the command line is wrong or something cannot be read or written.
+    """
+  static let subcommands: [any Command.Type] = [
+    TableCommand.self,
+    ScaleCommand.self,
+  ]
+
+  func run(in console: Console) -> ExitCode { .nothingToDo }
+
+  /// The version, as `--version` prints it.
+  static let version = "0.1.0"
+
+  static func main() async {
+    let console = Console(
+      output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,
+      environment: processEnvironment())
+    let status = await Program(root: Typeproof.self, version: version)
+      .run(Array(CommandLine.arguments.dropFirst()), in: console)
+    exit(status.rawValue)
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import typeproof
+
+@Suite struct `The help page` {
+  @Test func `of a program lists its commands`() {
+    #expect(
+      HelpPage(CommandDeclaration(of: Post.self)).text == """
+        Send letters.
+
+        Usage: post <command> [options]
+
+        A letter goes to one person, and copies of it may go to many more, who are named
+        behind the first.
+
+          post send Ada --stamps 2
+
+        Commands:
+          send                    Send one letter.
+          count                   Count the letters.
+
+        General options:
+          --color <when>          When to use colour. (auto, always or never; default:
+                                  auto)
+          -h, --help              Show this help.
+          --version               Show the version.
+
+        Run “post help <command>” to read about one command.
+        """)
+  }
+
+  @Test func `of a command lists its arguments and options`() {
+    #expect(
+      HelpPage(CommandDeclaration(of: Send.self, below: ["post"])).text == """
+        Send one letter.
+
+        Usage: post send <person> [<copy> …] --stamps <n> [options]
+
+        Arguments:
+          <person>                Who gets it.
+          <copy>                  Who gets a copy. (may be repeated)
+
+        Options:
+          -s, --stamps <n>        How many stamps are on it.
+          --reply-to <person>     Whom to answer.
+          --about <word>          What it is about. (may be repeated)
+          -u, --urgent            Write “urgent” on it.
+          -a, --by-air            Write “by air” on it, in a blue that can be read.
+          --paper <paper>         What it is written on. (plain, ruled or squared;
+                                  default: plain)
+
+        General options:
+          --color <when>          When to use colour. (auto, always or never; default:
+                                  auto)
+          -h, --help              Show this help.
+          --version               Show the version.
+        """)
+  }
+
+  @Test(arguments: [
+    ["send", "--help"], ["send", "-h"], ["help", "send"], ["send", "--nonsense", "--help"],
+    ["--help", "send"], ["send", "-uh", "Ada"],
+  ])
+  func `is shown however it is asked for`(words: [String]) async {
+    let output = CapturedChannel()
+    let console = Console(output: output, errors: CapturedChannel(), environment: [:])
+    #expect(await post.run(words, in: console) == .nothingToDo)
+    #expect(output.text.hasPrefix("Send one letter.\n\nUsage: post send"))
+  }
+
+  @Test func `a word too long for its line stands alone`() {
+    #expect(wrapped("one twothreefour five", width: 8) == ["one", "twothreefour", "five"])
+  }
+
+  @Test func `a line may be exactly as wide as the page`() {
+    #expect(wrapped("one four five", width: 8) == ["one four", "five"])
+  }
+
+  @Test func `no line of this program's is wider than 80`() {
+    let tooWide = allCommands(of: CommandDeclaration(of: Typeproof.self))
+      .flatMap { HelpPage($0).text.split(separator: "\n") }.filter { $0.count > 80 }
+    #expect(tooWide == [])
+  }
+}
+
+@Suite struct `The declarations of this program` {
+  private let commands = allCommands(of: CommandDeclaration(of: Typeproof.self))
+
+  @Test func `give no name twice in one command`() {
+    for command in commands {
+      let arguments = command.arguments + command.generalOptions
+      let names = arguments.map(\.spelling) + arguments.compactMap(\.letter).map(String.init)
+      #expect(Set(names).count == names.count, "\(command.call): \(names)")
+    }
+  }
+
+  @Test func `explain everything in sentences`() {
+    for command in commands {
+      for help in [command.summary] + command.arguments.map(\.help) {
+        #expect(help.last == ".", "\(command.call): \(help)")
+      }
+    }
+  }
+
+  @Test func `put a repeated argument last`() {
+    for command in commands {
+      let positionals = command.arguments.filter { $0.role == .positional }
+      #expect(positionals.dropLast().allSatisfy { !$0.isRepeated }, "\(command.call)")
+    }
+  }
+}
+
+private func allCommands(of command: CommandDeclaration) -> [CommandDeclaration] {
+  [command] + command.subcommands.flatMap(allCommands)
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import typeproof
+
+@Suite struct `JSON as text` {
+  @Test func `keeps the order of members and indents by two`() {
+    let value: JSONValue = [
+      "zebra": 1, "apple": [true, nil, "x"], "empty": [], "none": [:], "deep": ["a": ["b": 2]],
+    ]
+    #expect(
+      value.text == """
+        {
+          "zebra": 1,
+          "apple": [
+            true,
+            null,
+            "x"
+          ],
+          "empty": [],
+          "none": {},
+          "deep": {
+            "a": {
+              "b": 2
+            }
+          }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    (17.0, "17"), (16.5, "16.5"), (0.1, "0.1"), (1.0 / 3, "0.3333333333333333"), (-0.0, "0"),
+    (-2.25, "-2.25"), (1e300, "1e+300"), (.leastNonzeroMagnitude, "5e-324"),
+    (9_007_199_254_740_991, "9007199254740991"),
+  ])
+  func `writes a number as the shortest decimal that reads back`(
+    number: Double, text: String
+  ) throws {
+    #expect(try JSONValue(number).text == text)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `refuses a number that is not finite`(number: Double) {
+    #expect(throws: JSONNumber.NotFinite.self) { try JSONValue(number) }
+  }
+
+  @Test func `writes whole numbers to their last digit`() {
+    #expect(JSONValue.integer(.min).text == "-9223372036854775808")
+  }
+
+  @Test(arguments: [
+    HostileText("a\"b\\c/", #""a\"b\\c/""#),
+    HostileText("\n\r\t", #""\n\r\t""#),
+    HostileText("\u{0}\u{8}\u{1B}\u{7F}", #""\u0000\u0008\u001B\u007F""#),
+    HostileText("\u{202E}\u{2028}", #""\u202E\u2028""#),
+    HostileText("e\u{301} 👩🏽‍🚀 نص", "\"e\u{301} 👩🏽‍🚀 نص\""),
+    HostileText("\r\n", #""\r\n""#),
+  ])
+  func `escapes a string so that it reads back and harms no terminal`(text: HostileText) {
+    #expect(JSONValue.string(text.raw).text == text.written)
+  }
+}
