@@ -11,7 +11,7 @@ enum ProofingTexts {
   static let latin: [Sample.Part] = [
     Sample.Part("“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 "),
     Sample.Part("1171", features: [FeatureSetting(.tabularFigures)]),
-    Sample.Part("\nDonaudampfschifffahrtskapitäns\nhttps://i.io/Il1O0"),
+    Sample.Part("\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"),
   ]
 
   /// Tonos, dialytika with tonos, and the Greek semicolon.
