@@ -6,7 +6,9 @@ struct InkPicture {
   struct Pixel {
     /// The pixel as stored.
     let color: RGBAColor
-    /// The greatest distance from the background in a channel, seen over white; 0 to 255.
+    /// Its colour over white.
+    let seen: RGBAColor
+    /// The greatest distance from the background in a channel; 0 to 255.
     let ink: Int
   }
 
@@ -24,11 +26,14 @@ struct InkPicture {
     guard x < picture.width, y < picture.height else { return nil }
     let color = picture.color(x: x, y: y)
     let seen = InkPicture.overWhite(color)
-    let distances = [
-      abs(Int(seen.red) - Int(background.red)), abs(Int(seen.green) - Int(background.green)),
-      abs(Int(seen.blue) - Int(background.blue)),
-    ]
-    return Pixel(color: color, ink: max(distances[0], distances[1], distances[2]))
+    return Pixel(color: color, seen: seen, ink: InkPicture.distance(seen, background))
+  }
+
+  /// The greatest distance of two opaque colours in a channel; 0 to 255.
+  static func distance(_ one: RGBAColor, _ other: RGBAColor) -> Int {
+    max(
+      abs(Int(one.red) - Int(other.red)), abs(Int(one.green) - Int(other.green)),
+      abs(Int(one.blue) - Int(other.blue)))
   }
 
   /// The commonest colour along the edges, seen over white; of two as common, the lighter.
