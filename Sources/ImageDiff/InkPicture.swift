@@ -44,10 +44,12 @@ struct InkPicture {
       + (0...bottom).flatMap { [(0, $0), (right, $0)] }
     var counts: [RGBAColor: Int] = [:]
     for (x, y) in edges { counts[overWhite(picture.color(x: x, y: y)), default: 0] += 1 }
-    let commonest = counts.max { one, other in
-      (one.value, order(of: one.key)) < (other.value, order(of: other.key))
+    var commonest = (count: 0, color: RGBAColor.white)
+    for (color, count) in counts
+    where (count, order(of: color)) > (commonest.count, order(of: commonest.color)) {
+      commonest = (count, color)
     }
-    return commonest?.key ?? .white
+    return commonest.color
   }
 
   private static func order(of color: RGBAColor) -> Int {

@@ -51,6 +51,16 @@ import Testing
       differencePicture(expected: picture, actual: picture).color(x: 0, y: 0) == .white)
   }
 
+  @Test func `sees transparent pixels over white`() {
+    let clear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
+    let color = Self.middle(
+      expected: Self.dot(.black, on: clear), actual: Self.dot(clear, on: clear))
+    #expect(color == RGBAColor(hex: "#D55E00"))
+    #expect(
+      differencePicture(expected: Self.dot(.black, on: clear), actual: Self.dot(.black, on: clear))
+        .color(x: 0, y: 0) == .white)
+  }
+
   @Test func `makes a difference of one level plain to see`() {
     let faint = RGBAColor(red: 254, green: 254, blue: 254)
     let color = Self.middle(expected: Self.dot(.white), actual: Self.dot(faint))
