@@ -17,9 +17,8 @@ struct AndroidFontScale {
       if fontScale <= table.fontScale {
         let part = (fontScale - below.fontScale) / (table.fontScale - below.fontScale)
         let start = Self.lookUp(size, in: below.scaled)
-        // At a table's own scale its numbers must come out untouched.
         let end = Self.lookUp(size, in: table.scaled)
-        return part == 1 ? end : start + (end - start) * part
+        return start + (end - start) * part
       }
       below = table
     }

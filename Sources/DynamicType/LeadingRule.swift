@@ -1,10 +1,10 @@
 /// The leading that belongs to a point size, whatever the style: true of every published cell but
 /// one.
-struct LeadingRule {
+package struct LeadingRule {
   private let known: [(pointSize: Double, leading: Double)]
 
   /// The rule that the published cells follow, without the one that breaks it.
-  static let published: LeadingRule = {
+  package static let published: LeadingRule = {
     var leadings: [Double: Double] = [:]
     for row in PublishedStyle.all {
       for (position, pointSize) in row.pointSizes.enumerated() {
@@ -24,7 +24,7 @@ struct LeadingRule {
 
   /// The leading known for that size, or a whole number of points on the line through its two
   /// neighbours: past either end, through the last two.
-  func leading(for pointSize: Points) -> Points {
+  package func leading(for pointSize: Points) -> Points {
     let size = pointSize.value
     let above = known.firstIndex { $0.pointSize >= size } ?? known.count - 1
     if known[above].pointSize == size { return Points(known[above].leading) }

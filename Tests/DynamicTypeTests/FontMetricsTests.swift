@@ -66,11 +66,11 @@ import Testing
   }
 
   @Test func `half a point rounds away from zero`() {
-    // Caption 1 leads 16 at Large and 28 at AX1: 2 · 28 ÷ 16 = 3.5.
+    // Caption 1 leads 16 at Large and 28 at AX1: 6 · 28 ÷ 16 = 10.5, whose even neighbour is 10.
     let metrics = FontMetrics(forTextStyle: .caption1)
     let category = ContentSizeCategory.accessibilityMedium
-    #expect(metrics.scaling(of: 2, at: category, to: .wholePoint).result == 4)
-    #expect(metrics.scaling(of: -2, at: category, to: .wholePoint).result == -4)
+    #expect(metrics.scaling(of: 6, at: category, to: .wholePoint).result == 11)
+    #expect(metrics.scaling(of: -6, at: category, to: .wholePoint).result == -11)
   }
 
   @Test func `a scaled font may fall below 11 pt`() {

@@ -47,9 +47,11 @@ import Testing
 
 /// Expected values from Apple's Human Interface Guidelines, Typography, edition of December 2025.
 @Suite struct `The tracking of SF Pro` {
-  @Test(arguments: [(6, 0.24), (12, 0), (17, -0.43), (54, 0.32), (96, 0)])
-  func `is as printed at a printed size`(size: Double, tracking: Double) {
-    #expect(SystemTracking.tracking(at: Points(size)) == Points(tracking))
+  @Test(arguments: factRows("sf-pro-tracking.csv"))
+  func `is as printed at a printed size`(row: [String: String]) throws {
+    let size = try #require(row["size_pt"].flatMap(Double.init))
+    let printed = try #require(row["tracking_pt"].flatMap(Double.init))
+    #expect(SystemTracking.tracking(at: Points(size)) == Points(printed))
   }
 
   @Test func `lies on the line between two printed sizes`() {
@@ -63,7 +65,10 @@ import Testing
   }
 
   @Test func `is known in thousandths of an em too`() {
-    #expect(SystemTracking.table.count == 64)
-    #expect(SystemTracking.table.first { $0.pointSize == 17 }?.thousandthsOfEm == -26)
+    let printed = factRows("sf-pro-tracking.csv").compactMap {
+      $0["tracking_per_mille_em"].flatMap(Double.init)
+    }
+    #expect(printed.count == 64)
+    #expect(SystemTracking.table.map(\.thousandthsOfEm) == printed)
   }
 }

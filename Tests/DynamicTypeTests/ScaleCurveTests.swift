@@ -90,12 +90,15 @@ import Testing
     return try curve.size(of: Points(size), at: .large).value
   }
 
-  @Test(arguments: [
-    (1.15, 14.0, 16.4), (1.3, 14, 18.8), (1.5, 24, 28), (1.8, 30, 34.8), (2.0, 8, 16),
-    (2.0, 30, 38), (2.0, 100, 100),
-  ])
-  func `a row of a table is as printed`(fontScale: Double, size: Double, expected: Double) throws {
-    #expect(try scaled(size, by: fontScale) == expected)
+  @Test(arguments: factRows("android14-font-scaling.csv"))
+  func `a row of a table is as printed`(row: [String: String]) throws {
+    let fontScale = try #require(row["font_scale"].flatMap(Double.init))
+    let size = try #require(row["sp"].flatMap(Double.init))
+    #expect(try scaled(size, by: fontScale) == row["dp"].flatMap(Double.init))
+  }
+
+  @Test func `45 rows are known`() {
+    #expect(factRows("android14-font-scaling.csv").count == 45)
   }
 
   @Test func `a size between two rows lies on their line`() throws {

@@ -121,7 +121,7 @@ import Testing
 @Suite struct `The nearest spelling` {
   @Test func `is found through a swap, a gap, an extra and a wrong letter`() {
     let weights = ["regular", "medium", "semibold"]
-    #expect(nearestSpelling(to: "regluar", in: weights) == "regular")
+    #expect(nearestSpelling(to: "boyd", in: ["body"]) == "body")
     #expect(nearestSpelling(to: "medum", in: weights) == "medium")
     #expect(nearestSpelling(to: "semiboldd", in: weights) == "semibold")
     #expect(nearestSpelling(to: "MEDIUN", in: weights) == "medium")

@@ -51,6 +51,42 @@ import Testing
   }
 }
 
+@Suite struct `The growth of the system sizes` {
+  @Test(arguments: [(TextStyle.largeTitle, 1.76), (.body, 3.12), (.caption2, 3.64)])
+  func `differs by style from Large to AX5`(style: TextStyle, growth: Double) {
+    let largest = SystemTypeTable.size(for: style, at: .accessibilityExtraExtraExtraLarge)
+    let large = SystemTypeTable.size(for: style, at: .large)
+    #expect(abs(largest.pointSize / large.pointSize - growth) < 0.005)
+  }
+
+  @Test func `is largest from AX2 to AX4, not where the accessibility sizes begin`() {
+    let sizes = ContentSizeCategory.allCases.map {
+      SystemTypeTable.size(for: .body, at: $0).pointSize
+    }
+    let steps = zip(sizes.dropFirst(), sizes).map { $0 - $1 }
+    #expect(steps == [1, 1, 1, 2, 2, 2, 5, 5, 7, 7, 6])
+  }
+}
+
+@Suite struct `The leading of a point size` {
+  @Test func `is the printed one, and at 21 pt the one that most cells print`() {
+    #expect(LeadingRule.published.leading(for: 17) == 22)
+    #expect(LeadingRule.published.leading(for: 21) == 26)
+  }
+
+  @Test func `is a whole point between two printed sizes`() {
+    // 34 on 41 and 36 on 43; 44 on 52 and 47 on 56, where 45 gives 53.33.
+    #expect(LeadingRule.published.leading(for: 35) == 42)
+    #expect(LeadingRule.published.leading(for: 45) == 53)
+  }
+
+  @Test func `goes on as at the end past the printed sizes`() {
+    // 58 on 68 and 60 on 70; 11 on 13 and 12 on 16.
+    #expect(LeadingRule.published.leading(for: 64) == 74)
+    #expect(LeadingRule.published.leading(for: 10) == 10)
+  }
+}
+
 @Suite struct `The extra-large titles` {
   @Test func `are measured at Large alone and modelled elsewhere`() {
     for style in [TextStyle.extraLargeTitle, .extraLargeTitle2] {
