@@ -80,7 +80,7 @@ public struct SuiteRun: Sendable {
     selectedRamps.reduce(0) { $0 + $1.categories.count }
   }
 
-  private var selectedRamps: [RampSpec] {
+  var selectedRamps: [RampSpec] {
     suite.ramps.compactMap { ramp in
       var selected = ramp
       selected.categories = ramp.categories.filter {
@@ -90,7 +90,7 @@ public struct SuiteRun: Sendable {
     }
   }
 
-  private func drawAll(
+  func drawAll(
     _ ramps: [RampSpec], progress: @escaping @Sendable (Int) -> Void,
     _ body: @escaping @Sendable (CellWorker, RampSpec) -> [CellOutcome]
   ) throws -> [CellOutcome] {

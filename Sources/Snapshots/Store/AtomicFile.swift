@@ -8,7 +8,9 @@ public enum AtomicFile {
   public static func write(_ content: [UInt8], to path: String) throws(FileError) {
     let folder = parent(of: path)
     try createFolder(folder)
-    let temporary = "\(folder)/.\(path.split(separator: "/").last ?? "file").\(getpid()).tmp"
+    // Threads of one process may write the same file at once, so its number alone is not enough.
+    let writer = "\(getpid())-\(pthread_self())"
+    let temporary = "\(folder)/.\(path.split(separator: "/").last ?? "file").\(writer).tmp"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
     guard descriptor >= 0 else { throw FileError(.write, path) }
     do {
