@@ -91,7 +91,7 @@ let package = Package(
     tests(of: "ImageDiff", with: ["Imaging"]),
     tests(of: "typeproof", with: ["DynamicType"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
-    tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots"]),
+    tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
   swiftLanguageModes: [.v6]
 )

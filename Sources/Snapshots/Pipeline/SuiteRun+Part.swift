@@ -23,9 +23,10 @@ extension SuiteRun {
     }
     // Another process may have recorded in between: what counts is the comparison under the lock.
     return zip(compared, try recordPart(mode)).map { compared, recorded in
-      CellOutcome(
+      let isNew = recorded.isRecorded && recorded.verdict == .missing
+      return CellOutcome(
         name: recorded.name, verdict: recorded.verdict, isRecorded: recorded.isRecorded,
-        artifacts: compared.artifacts)
+        artifacts: isNew ? [] : compared.artifacts)
     }
   }
 

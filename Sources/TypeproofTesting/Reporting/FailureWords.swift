@@ -16,14 +16,12 @@ struct FailureWords {
   let recording: Recording
   let store: SnapshotStore
 
-  /// Words about the cells that fail in one way.
-  ///
-  /// - Precondition: There is at least one.
-  init(
+  /// Words about the cells that fail in one way; `nil` where there are none.
+  init?(
     kind: FailureKind, cells: [CellOutcome], of count: Int, recording: Recording,
     store: SnapshotStore
   ) {
-    precondition(!cells.isEmpty, "Words need something to be about.")
+    if cells.isEmpty { return nil }
     self.kind = kind
     self.cells = cells
     self.count = count
@@ -33,8 +31,13 @@ struct FailureWords {
 
   /// The whole text.
   var text: String {
-    let details = count == 1 ? cells.flatMap(details(of:)) : groups
-    return (["\(headline)\(share)"] + details + [advice]).joined(separator: "\n")
+    let details = count == 1 ? cells.flatMap(details(of:)) : groups.flatMap(lines(of:))
+    return ([headline + share] + details + more + [advice]).joined(separator: "\n")
+  }
+
+  /// The pictures worth attaching: those of the cells that are named.
+  var artifacts: [String] {
+    groups.flatMap { $0.cells.prefix(Self.greatestCellCount) }.flatMap(\.artifacts)
   }
 
   private var headline: String {
@@ -53,7 +56,15 @@ struct FailureWords {
   }
 
   private var share: String {
-    count == 1 ? "" : " So it is for \(cells.count) of \(count) pictures:"
+    if count == 1 { return "" }
+    let verb =
+      switch kind {
+      case .changed: "differ"
+      case .unreadable: "have no readable reference"
+      case .undrawable: "cannot be drawn"
+      case .missing: "are new"
+      }
+    return " \(cells.count) of \(count) pictures \(verb):"
   }
 
   // MARK: One picture
@@ -82,42 +93,52 @@ struct FailureWords {
 
   // MARK: A matrix
 
-  /// Causes, those of most pictures first, each with a few pictures.
-  private var groups: [String] {
-    let byCause = Dictionary(grouping: cells) { cause(of: $0) }
-      .sorted { left, right in
-        left.value.count == right.value.count
-          ? left.value[0].name < right.value[0].name : left.value.count > right.value.count
-      }
-    let told = byCause.prefix(Self.greatestCauseCount).flatMap { cause, cells in
-      cause.isEmpty ? pictures(cells) : ["· \(cause) (\(cells.count))"] + pictures(cells)
-    }
-    let untold = byCause.dropFirst(Self.greatestCauseCount)
-    return untold.isEmpty
-      ? told
-      : told + ["· \(untold.count) more causes (\(untold.reduce(0) { $0 + $1.value.count }))"]
+  /// Cells with one cause; the cause is empty where nothing is to be said about it.
+  private struct Group {
+    let cause: String
+    let cells: [CellOutcome]
   }
 
-  private func cause(of cell: CellOutcome) -> String {
-    if case .changed(let change) = cell.verdict { return change.cause }
-    return reason(of: cell) ?? ""
+  private var allGroups: [Group] {
+    Dictionary(grouping: cells) { cell in
+      if case .changed(let change) = cell.verdict { change.cause } else { reason(of: cell) ?? "" }
+    }
+    .map { Group(cause: $0.key, cells: $0.value) }
+    .sorted { left, right in
+      left.cells.count == right.cells.count
+        ? left.cells[0].name < right.cells[0].name : left.cells.count > right.cells.count
+    }
   }
 
-  private func pictures(_ cells: [CellOutcome]) -> [String] {
-    let named = cells.prefix(Self.greatestCellCount).flatMap { cell in
-      ["  \(cell.name.coordinates)"] + paths(of: cell).map { "    \($0)" }
+  /// The causes that are told, those of most pictures first.
+  private var groups: [Group] { Array(allGroups.prefix(Self.greatestCauseCount)) }
+
+  /// The cause, then a few cells; the first with the paths of its pictures.
+  private func lines(of group: Group) -> [String] {
+    var lines = group.cause.isEmpty ? [] : ["· \(group.cause) (\(group.cells.count))"]
+    for (index, cell) in group.cells.prefix(Self.greatestCellCount).enumerated() {
+      lines.append("  \(cell.name.coordinates)")
+      if index == 0 { lines += paths(of: cell).map { "    \($0)" } }
     }
-    let rest = cells.count - Self.greatestCellCount
-    return rest > 0 ? named + ["  and \(rest) more"] : named
+    let rest = group.cells.count - Self.greatestCellCount
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  private var more: [String] {
+    let untold = allGroups.dropFirst(Self.greatestCauseCount)
+    if count == 1 || untold.isEmpty { return [] }
+    return ["· \(untold.count) more causes (\(untold.reduce(0) { $0 + $1.cells.count }))"]
   }
 
   // MARK: What to do
 
+  private var them: String { cells.count == 1 ? "it" : "them" }
+
   private var advice: String {
     if cells.contains(where: \.isRecorded) {
       return kind == .missing
-        ? "Recorded now. Look at it, commit it, and run the test again to compare with it."
-        : "Recorded now in its place. Look at it, and run the test again to compare with it."
+        ? "Recorded now. Look at \(them), commit \(them), and run the test again to compare."
+        : "Recorded now instead. Look at \(them), and run the test again to compare."
     }
     if recording.isForbidden {
       return "Nothing was recorded, because CI is set. "
@@ -127,10 +148,11 @@ struct FailureWords {
     case (.undrawable, _): return "Nothing was recorded."
     case (.missing, .never): return "Nothing was recorded, because the record mode is never."
     case (.missing, _):
-      return "Nothing was recorded. Run again with SNAPSHOT_TESTING_RECORD=missing to record it."
+      return
+        "Nothing was recorded. Run again with SNAPSHOT_TESTING_RECORD=missing to record \(them)."
     case (.changed, _), (.unreadable, _):
       return "If what is drawn is right, "
-        + "run again with SNAPSHOT_TESTING_RECORD=failed to record it."
+        + "run again with SNAPSHOT_TESTING_RECORD=failed to record \(them)."
     }
   }
 }

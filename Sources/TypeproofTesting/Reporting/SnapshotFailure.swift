@@ -14,17 +14,15 @@ extension SnapshotFailure {
   /// Recording everything fails even where all is equal, so that nobody leaves it on.
   init?(of outcomes: [CellOutcome], recording: Recording, store: SnapshotStore) {
     let failing = outcomes.filter { $0.verdict != .equal }
-    var paragraphs = recording.wish == .all ? [recording.words] : []
-    for kind in FailureKind.allCases {
-      let cells = failing.filter { FailureKind($0.verdict) == kind }
-      if cells.isEmpty { continue }
-      let words = FailureWords(
-        kind: kind, cells: cells, of: outcomes.count, recording: recording, store: store)
-      paragraphs.append(words.text)
+    let words = FailureKind.allCases.compactMap { kind in
+      FailureWords(
+        kind: kind, cells: failing.filter { FailureKind($0.verdict) == kind }, of: outcomes.count,
+        recording: recording, store: store)
     }
+    let paragraphs = (recording.wish == .all ? [recording.words] : []) + words.map(\.text)
     if paragraphs.isEmpty { return nil }
     self.init(
-      message: paragraphs.joined(separator: "\n\n"), artifacts: failing.flatMap(\.artifacts))
+      message: paragraphs.joined(separator: "\n\n"), artifacts: words.flatMap(\.artifacts))
   }
 }
 
