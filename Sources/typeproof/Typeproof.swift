@@ -14,6 +14,7 @@ import Glibc
   static let subcommands: [any Command.Type] = [
     TableCommand.self,
     ScaleCommand.self,
+    RenderCommand.self,
   ]
 
   func run(in console: Console) -> ExitCode { .nothingToDo }
