@@ -15,6 +15,9 @@ import Glibc
     TableCommand.self,
     ScaleCommand.self,
     RenderCommand.self,
+    DiffCommand.self,
+    FontsCommand.self,
+    DoctorCommand.self,
   ]
 
   func run(in console: Console) -> ExitCode { .nothingToDo }

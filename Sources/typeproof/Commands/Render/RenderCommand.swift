@@ -47,13 +47,15 @@ struct RenderCommand: Command {
   @Option("The pixels per point of a png.", value: "n") var scale: DisplayScale = .x2
   @Option("Where a variable font stands on an axis, such as wght=700.", value: "axis=value")
   var variation: [TypedVariation]
-  @Option("An OpenType feature, such as tnum, or liga=0 to turn one off.") var feature: [TypedFeature]
+  @Option("An OpenType feature, such as tnum, or liga=0 to turn one off.") var feature:
+    [TypedFeature]
   @Option("The text's language, such as ar or zh-Hans.", value: "tag") var language: TypedLanguage?
   @Option("Which way paragraphs run; natural is as their first letter says.")
   var direction: TypedDirection = .natural
   @Option("What to write; as the output's name ends unless given, else png.") var format: Format?
   @Flag("Tell each glyph's outline in a json, as an SVG path in font units.") var outlines = false
-  @Option("The file to write; - for standard output.", value: "file", completion: .file(endings: []))
+  @Option(
+    "The file to write; - for standard output.", value: "file", completion: .file(endings: []))
   var output: String
 
   func run(in console: Console) throws -> ExitCode {

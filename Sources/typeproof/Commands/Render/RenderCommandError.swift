@@ -36,7 +36,7 @@ extension RenderCommandError: CustomStringConvertible {
         + "Save it as UTF-8."
     case .missingCharacters(let characters, let fonts):
       "\(fonts.count == 1 ? "\(fonts[0]) lacks" : "All of \(fonts.joined(separator: ", ")) lack") "
-        + "\(Self.list(characters)). Add a font that does not, with another --font."
+        + "\(Self.list(characters)). Add a font that has them with another --font, or change the text."
     case .onlyPictures(let font):
       "\(font) holds pictures instead of outlines, and only outlines are drawn. "
         + "Choose a font with outlines."

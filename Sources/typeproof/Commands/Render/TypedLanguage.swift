@@ -11,7 +11,8 @@ struct TypedLanguage: ArgumentValue, Equatable {
     let isWellFormed =
       (2...8).contains(parts[0].count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
       && parts.dropFirst().allSatisfy { part in
-        (1...8).contains(part.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        (1...8).contains(part.count)
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
     guard isWellFormed else {
       throw .notA("a language tag (BCP 47)", text: argument, example: "en, zh-Hans or pt-BR")
