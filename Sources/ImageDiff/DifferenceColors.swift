@@ -6,7 +6,7 @@ enum DifferenceColors {
   static let removed = RGBAColor(red: 0xD5, green: 0x5E, blue: 0x00)
   /// Ink that only the actual picture has: Okabe and Ito's blue.
   static let added = RGBAColor(red: 0x00, green: 0x72, blue: 0xB2)
-  /// As much ink, but of another colour: Okabe and Ito's reddish purple.
+  /// About as much ink, but of another colour: Okabe and Ito's reddish purple.
   static let recolored = RGBAColor(red: 0xCC, green: 0x79, blue: 0xA7)
   /// Where neither picture reaches.
   static let outside = RGBAColor(red: 0xC8, green: 0xC8, blue: 0xC8)
@@ -20,10 +20,12 @@ enum DifferenceColors {
     case (nil, let new?): return tint(added, strength: 40 + new.ink * 215 / 255)
     case (let old?, let new?):
       if old.color == new.color { return tint(.black, strength: old.ink / 4) }
-      // From the first level of difference on, the colour stands out.
-      let change = 110 + abs(old.ink - new.ink) * 145 / 255
-      if old.ink == new.ink { return tint(recolored, strength: 255) }
-      return tint(old.ink > new.ink ? removed : added, strength: change)
+      let distance = InkPicture.distance(old.seen, new.seen)
+      let gain = new.ink - old.ink
+      // A grey edge changes by as much as its ink does; another colour changes by much more.
+      let color = gain == 0 || abs(gain) < distance / 2 ? recolored : gain > 0 ? added : removed
+      // The smallest change stands out already.
+      return tint(color, strength: 110 + distance * 145 / 255)
     }
   }
 

@@ -3,7 +3,7 @@ public import Imaging
 /// Draws what differs between two pictures, for the eye.
 ///
 /// The ground is white and everything both have is pale grey. What only the expected picture has is
-/// orange, what only the actual one has is blue, and where both have as much ink but of another
+/// orange, what only the actual one has is blue, and where both have about as much ink but of another
 /// colour it is purple: colours that people with any colour vision tell apart (M. Okabe and K. Ito,
 /// “Color Universal Design”, 2002). Ink is whatever stands off the background, dark or light, and the
 /// background is the commonest colour along the edges of the expected picture.

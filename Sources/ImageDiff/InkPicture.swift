@@ -6,7 +6,9 @@ struct InkPicture {
   struct Pixel {
     /// The pixel as stored.
     let color: RGBAColor
-    /// The greatest distance from the background in a channel, seen over white; 0 to 255.
+    /// Its colour over white.
+    let seen: RGBAColor
+    /// The greatest distance from the background in a channel; 0 to 255.
     let ink: Int
   }
 
@@ -24,11 +26,14 @@ struct InkPicture {
     guard x < picture.width, y < picture.height else { return nil }
     let color = picture.color(x: x, y: y)
     let seen = InkPicture.overWhite(color)
-    let distances = [
-      abs(Int(seen.red) - Int(background.red)), abs(Int(seen.green) - Int(background.green)),
-      abs(Int(seen.blue) - Int(background.blue)),
-    ]
-    return Pixel(color: color, ink: max(distances[0], distances[1], distances[2]))
+    return Pixel(color: color, seen: seen, ink: InkPicture.distance(seen, background))
+  }
+
+  /// The greatest distance of two opaque colours in a channel; 0 to 255.
+  static func distance(_ one: RGBAColor, _ other: RGBAColor) -> Int {
+    max(
+      abs(Int(one.red) - Int(other.red)), abs(Int(one.green) - Int(other.green)),
+      abs(Int(one.blue) - Int(other.blue)))
   }
 
   /// The commonest colour along the edges, seen over white; of two as common, the lighter.
@@ -39,10 +44,12 @@ struct InkPicture {
       + (0...bottom).flatMap { [(0, $0), (right, $0)] }
     var counts: [RGBAColor: Int] = [:]
     for (x, y) in edges { counts[overWhite(picture.color(x: x, y: y)), default: 0] += 1 }
-    let commonest = counts.max { one, other in
-      (one.value, order(of: one.key)) < (other.value, order(of: other.key))
+    var commonest = (count: 0, color: RGBAColor.white)
+    for (color, count) in counts
+    where (count, order(of: color)) > (commonest.count, order(of: commonest.color)) {
+      commonest = (count, color)
     }
-    return commonest?.key ?? .white
+    return commonest.color
   }
 
   private static func order(of color: RGBAColor) -> Int {

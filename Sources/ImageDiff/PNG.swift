@@ -22,8 +22,8 @@ public enum PNG {
   /// else as ``Bitmap/Format/rgba8``, even where each pixel is grey. Sixteen bits are rounded to
   /// eight; ``PNGHeader/bitsPerSample`` tells. Of an animation, this is the first picture.
   ///
-  /// - Throws: ``PNGError`` where the file is no PNG, is damaged or is over the limits. At most the
-  ///   memory of the picture itself is taken before.
+  /// - Throws: ``PNGError`` where the file is no PNG, is damaged or is over the limits. Memory for
+  ///   the pixels is taken only where the limits allow it and the data could fill it.
   public static func decode(
     _ bytes: [UInt8], limits: PNGLimits = PNGLimits()
   ) throws(PNGError) -> Bitmap {

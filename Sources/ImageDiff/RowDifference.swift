@@ -42,6 +42,7 @@ struct RowDifference {
     let differs = { (column: Int) in
       memcmp(old + column * bytesPerPixel, new + column * bytesPerPixel, bytesPerPixel) != 0
     }
+    // Each block holds a difference, so that both searches end with one.
     first = blocks.first.first(where: differs) ?? blocks.first.lowerBound
     last = blocks.last.last(where: differs) ?? blocks.last.lowerBound
   }

@@ -12,6 +12,8 @@ import Glibc
     obsolete, and 2 when the command line is wrong or something cannot be read or written.
     """
   static let subcommands: [any Command.Type] = [
+    VerifyCommand.self,
+    RecordCommand.self,
     TableCommand.self,
     ScaleCommand.self,
     RenderCommand.self,

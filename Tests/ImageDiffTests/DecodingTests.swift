@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `sixteen bits of grey are rounded to eight`() throws {
-    // 0x0180 / 257 = 1.494 and 0x0181 / 257 = 1.498, 0x0182 / 257 = 1.502.
+    // 0x0180 / 257 = 1.494 and 0x0182 / 257 = 1.502.
     let png = HandmadePNG(
       width: 4, height: 1, bits: 16, colorType: 0,
       rows: [0, 0x01, 0x80, 0x01, 0x82, 0xFF, 0xFF, 0x80, 0x80])

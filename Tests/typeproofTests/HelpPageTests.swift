@@ -58,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["send", "--help"], ["send", "-h"], ["help", "send"], ["send", "--nonsense", "--help"],
+    ["send", "--help"], ["send", "-h"], ["help", "send"], ["help", "help", "send"],
+    ["send", "--nonsense", "--help"],
     ["--help", "send"], ["send", "-uh", "Ada"],
   ])
   func `is shown however it is asked for`(words: [String]) async {

@@ -75,6 +75,16 @@ extension FactsChange {
   }
 }
 
+extension FactsChange {
+  /// Whether the fact is only how large the result is, which the pictures tell as well.
+  var isExtent: Bool {
+    switch self {
+    case .frame, .picture: true
+    default: false
+    }
+  }
+}
+
 extension CellChange.Picture {
   init(_ comparison: ImageComparison) {
     self =

@@ -59,9 +59,10 @@ public struct CellChange: Hashable, Sendable {
 }
 
 extension CellChange: CustomStringConvertible {
-  /// One line: the cause, what follows from it, and how much of the picture differs.
+  /// One line: the cause, the two facts that matter most beside it, and how the pictures differ.
   public var description: String {
-    ([cause] + facts.dropFirst(leadsWithFact ? 1 : 0).prefix(3).map(\.description) + [pixels])
+    let others = facts.dropFirst(leadsWithFact ? 1 : 0).filter { !$0.isExtent }
+    return ([cause] + others.prefix(2).map(\.description) + [pixels])
       .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 

@@ -75,6 +75,11 @@ public struct SuiteRun: Sendable {
       strayFiles: try strayFiles(), drift: [])
   }
 
+  /// How many cells are drawn.
+  public var selectedCount: Int {
+    selectedRamps.reduce(0) { $0 + $1.categories.count }
+  }
+
   private var selectedRamps: [RampSpec] {
     suite.ramps.compactMap { ramp in
       var selected = ramp

@@ -11,7 +11,7 @@ enum ProofingTexts {
   static let latin: [Sample.Part] = [
     Sample.Part("“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 "),
     Sample.Part("1171", features: [FeatureSetting(.tabularFigures)]),
-    Sample.Part("\nDonaudampfschifffahrtskapitäns\nhttps://i.io/Il1O0"),
+    Sample.Part("\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"),
   ]
 
   /// Tonos, dialytika with tonos, and the Greek semicolon.
@@ -63,4 +63,11 @@ enum ProofingTexts {
 
   /// Stacked consonants and medials; breaks found by dictionary.
   static let burmese = "စာသားသည် စာဖတ်သူရွေးချယ်သော အရွယ်အစားအတိုင်း ကြီးလာပြီး သင်္ကေတများ မပြတ်ပါ။ ၁၂၃"
+
+  /// All texts, the Latin one first.
+  static let all: [[Sample.Part]] =
+    [latin]
+    + [
+      greek, cyrillic, arabic, urdu, hebrew, devanagari, thai, tibetan, japanese, chinese, korean, lao, khmer, burmese,
+    ].map { [Sample.Part($0)] }
 }

@@ -76,7 +76,7 @@ struct Program: Sendable {
     at path: [String], of parent: CommandDeclaration
   ) throws(UsageError) -> CommandDeclaration {
     var declaration = parent
-    for name in path where !ArgumentMatcher.looksLikeOption(name) {
+    for name in path where name != "help" && !ArgumentMatcher.looksLikeOption(name) {
       guard let next = declaration.subcommands.first(where: { $0.path.last == name }) else {
         throw .unknownCommand(
           name, parent: declaration.call, known: declaration.subcommands.compactMap(\.path.last))

@@ -27,15 +27,15 @@ extension TypeSize.Provenance {
 }
 
 extension TableRow {
-  /// Every size of a platform that holds on all its devices, styles in the order of Apple's lists
-  /// and categories from the smallest.
+  /// Every size of a platform, styles in the order of Apple's lists and categories from the
+  /// smallest. For iOS without the ones that hold on a single device.
   static func rows(of platform: Platform) -> [TableRow] {
     if platform == .iOS {
       return TextStyle.allCases.flatMap { style in
         ContentSizeCategory.allCases.map { TableRow(style, at: $0) }
       }
     }
-    let rows = platform.typeSizes.filter { !$0.isDeviceDependent }.map(TableRow.init)
+    let rows = platform.typeSizes.map(TableRow.init)
     // The platform's list may go by category; a table goes by style.
     var styles: [String] = []
     for row in rows where !styles.contains(row.style) { styles.append(row.style) }

@@ -1,0 +1,139 @@
+import DynamicType
+import Snapshots
+
+/// What a run came to, told to people and to machines.
+struct RunAccount {
+  let report: RunReport
+  /// Whether goldens that no suite declares leave the exit code alone.
+  let allowsObsolete: Bool
+
+  /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
+  var exitCode: ExitCode {
+    let open = report.outcomes.filter { !$0.isRecorded }.map(\.verdict)
+    if open.contains(where: \.isTrouble) { return .trouble }
+    let isObsolete = open.contains(.obsolete) || !report.strayFiles.isEmpty
+    let differs = open.contains { $0 != .equal && $0 != .obsolete }
+    return differs || (isObsolete && !allowsObsolete) ? .differences : .nothingToDo
+  }
+
+  /// The account in words: each cell that is not equal, the causes, and the sum.
+  func text(in console: Console) -> String {
+    let told = report.outcomes.filter { $0.verdict != .equal && !$0.isRecorded }
+    var lines = told.map { outcome in
+      let look: TextLook = outcome.verdict.isTrouble ? .red : .yellow
+      return [
+        console.styled(outcome.verdict.word, look), outcome.name.coordinates,
+        TerminalText.escaped(Self.sentence(on: outcome)),
+      ].joined(separator: "  ")
+    }
+    lines += recordedLines(in: console)
+    lines += report.strayFiles.map {
+      "\(console.styled("stray", .yellow))  \(TerminalText.escaped($0)): no cell has this name. "
+        + "Delete the file."
+    }
+    lines += causeLines
+    if let folder = artifactFolder { lines.append("Pictures of the differences: \(folder)") }
+    if !report.drift.isEmpty {
+      lines.append(
+        "Recorded with other libraries than run here: \(report.drift.joined(separator: ", "))")
+    }
+    return (lines + [console.styled(sum, exitCode == .nothingToDo ? .green : .bold)])
+      .joined(separator: "\n")
+  }
+
+  /// One line for each ramp of which cells were recorded.
+  private func recordedLines(in console: Console) -> [String] {
+    var lines: [(ramp: RampName, categories: [String])] = []
+    for outcome in report.outcomes where outcome.isRecorded {
+      if lines.last?.ramp != outcome.name.ramp { lines.append((outcome.name.ramp, [])) }
+      lines[lines.count - 1].categories.append(outcome.name.category.shortName)
+    }
+    return lines.map { ramp, categories in
+      "\(console.styled("recorded", .green))  \(ramp.coordinates): "
+        + categories.joined(separator: " ")
+    }
+  }
+
+  /// One line for each cause that cells share.
+  private var causeLines: [String] {
+    let causes = report.causes
+    return causes.map { cause, cells in
+      let share = causes.count == 1 ? ", one cause" : ""
+      return "\(cells.count) cell\(cells.count == 1 ? "" : "s")\(share): \(cause)"
+    }
+  }
+
+  /// “proof: compared 372 of 372 cells: 360 equal, 12 changed”.
+  private var sum: String {
+    var parts: [String] = []
+    let recorded = report.outcomes.count(where: \.isRecorded)
+    if recorded > 0 { parts.append("\(recorded) recorded") }
+    for word in ["equal", "changed", "missing", "unreadable", "failed", "obsolete"] {
+      let count = report.outcomes.count { $0.verdict.word == word && !$0.isRecorded }
+      if count > 0 { parts.append("\(count) \(word)") }
+    }
+    if !report.strayFiles.isEmpty { parts.append("\(report.strayFiles.count) stray") }
+    return "\(report.suite): compared \(report.comparedCount) of \(report.declaredCount) cells: "
+      + parts.joined(separator: ", ")
+  }
+
+  /// The folder that holds all pictures of differences; `nil` where there are none.
+  private var artifactFolder: String? {
+    let paths = report.outcomes.flatMap(\.artifacts)
+    guard let first = paths.first, let suite = first.firstRange(of: "/\(report.suite)/") else {
+      return nil
+    }
+    return String(first[..<suite.lowerBound])
+  }
+
+  /// What there is to say of one cell, its name in people's words first.
+  private static func sentence(on outcome: CellOutcome) -> String {
+    let place = "\(outcome.name.ramp.style.title) at \(outcome.name.category.shortName)"
+    switch outcome.verdict {
+    case .equal: return ""
+    case .changed(let change): return "\(place): \(change)"
+    case .missing: return "\(place): no reference was found on disk. Record it."
+    case .obsolete: return "\(place): no suite declares it. Delete the file, or declare the cell."
+    case .unreadable(let reason), .failed(let reason): return "\(place): \(reason)"
+    }
+  }
+}
+
+extension Verdict {
+  /// The verdict in one word, the same in text and in JSON.
+  var word: String {
+    switch self {
+    case .equal: "equal"
+    case .changed: "changed"
+    case .missing: "missing"
+    case .obsolete: "obsolete"
+    case .unreadable: "unreadable"
+    case .failed: "failed"
+    }
+  }
+
+  /// Whether the cell could not be judged at all.
+  var isTrouble: Bool {
+    switch self {
+    case .unreadable, .failed: true
+    case .equal, .changed, .missing, .obsolete: false
+    }
+  }
+}
+
+extension TextStyle {
+  /// The style's name as people write it, such as “Large Title”.
+  var title: String {
+    var title = ""
+    for character in name {
+      if title.isEmpty {
+        title += character.uppercased()
+      } else if character.isUppercase || character.isNumber {
+        title += " " + String(character)
+      } else {
+        title.append(character)
+      }
+    }
+    return title
+  }
+}
