@@ -53,9 +53,14 @@ public struct SVGDocument: Hashable, Sendable {
   private static func box(
     around area: Bounds
   ) -> (x: String, y: String, width: String, height: String) {
-    // Outwards, so that no ink is cut off by a rounding error.
-    let (left, top) = ((area.minX * 1000).rounded(.down), (area.minY * 1000).rounded(.down))
-    let (right, bottom) = ((area.maxX * 1000).rounded(.up), (area.maxY * 1000).rounded(.up))
+    // Outwards, so that no ink is cut off; but a sliver that is only a rounding error adds nothing.
+    let sliver = 1e-6
+    let (left, top) = (
+      (area.minX * 1000 + sliver).rounded(.down), (area.minY * 1000 + sliver).rounded(.down)
+    )
+    let (right, bottom) = (
+      (area.maxX * 1000 - sliver).rounded(.up), (area.maxY * 1000 - sliver).rounded(.up)
+    )
     return (
       shortestDecimal(left / 1000), shortestDecimal(top / 1000),
       shortestDecimal((right - left) / 1000), shortestDecimal((bottom - top) / 1000)

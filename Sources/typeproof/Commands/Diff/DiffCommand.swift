@@ -1,4 +1,3 @@
-import Glibc
 import Snapshots
 
 /// `typeproof diff`: two pictures, or two folders of them.

@@ -1,4 +1,3 @@
-import Glibc
 import Snapshots
 import Synchronization
 
@@ -21,12 +20,12 @@ struct FolderComparison {
     let names = before.union(after).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let done = Atomic(0)
     let files = try inParallel(
-      names, jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), worker: {},
+      names, jobs: JobCount.processors.count, worker: {},
       body: { _, name in
         let outcome = outcome(
           of: name, isBefore: before.contains(name), after: after.contains(name))
         let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-        if count % 16 == 0 { progress.show("\(count) of \(names.count) compared") }
+        if count % 16 == 0 { progress.show("compared \(count)/\(names.count)") }
         return ComparedFile(name: name, comparison: outcome)
       })
     progress.clear()

@@ -21,9 +21,9 @@ struct RenderCommand: Command {
     A png is as wide as the text is set in and grows where ink reaches beyond that; so does an \
     svg, whose unit is the point. A json tells where each line and glyph stands.
 
-      typeproof render --text Hamburg --font Inter.ttf --style title1 --category AX3 --output a.png
-      typeproof render --text-file a.txt --font A.ttf --font B.ttf --size 24 --width 320 --output a.svg
-      typeproof render --text 12:30 --font Inter.ttf --feature tnum --format json --output -
+      typeproof render --text Hamburg --font Inter.ttf --category AX3 --output a.png
+      typeproof render --text-file a.txt --font A.ttf --size 24 --output a.svg
+      typeproof render --text 12:30 --font Inter.ttf --feature tnum --output a.json
     """
 
   /// What is written.

@@ -6,8 +6,8 @@ import TextEngine
 
 /// What became of a text, glyph by glyph, as JSON.
 ///
-/// Lengths are in points, x rightwards and y downwards from the frame's top left; what is in font
-/// units is named so, with y upwards.
+/// Lengths are in points, to a millionth, x rightwards and y downwards from the frame's top left; what
+/// is in font units is named so, with y upwards.
 struct TypesettingAccount {
   private let job: Typesetting
   private let frame: TextFrame
@@ -40,16 +40,16 @@ struct TypesettingAccount {
         "text": .string(job.text),
         "style": JSONValue(styleAndCategory?.style.name),
         "category": JSONValue(styleAndCategory?.category.shortName),
-        "pointSize": try JSONValue(job.pointSize.value),
-        "leading": try size.map { try JSONValue($0.leading.value) } ?? .null,
+        "pointSize": try length(job.pointSize),
+        "leading": try size.map { try length($0.leading) } ?? .null,
         "weight": .integer((size?.weight ?? .regular).rawValue),
         "sizeStatus": JSONValue(size?.provenance.word),
         "language": JSONValue(job.language),
         "direction": .string(job.direction.rawValue),
         "features": .array(job.features.map { .string("\($0.tag)=\($0.value)") }),
-        "width": try job.width.map { try JSONValue($0.value) } ?? .null,
+        "width": try job.width.map { try length($0) } ?? .null,
         "frame": [
-          "width": try JSONValue(frame.width.value), "height": try JSONValue(frame.height.value),
+          "width": try length(frame.width), "height": try length(frame.height),
         ],
         "fonts": .array(try usedFonts.map(json(of:))),
         "lines": .array(try frame.lines.map(json(of:))),
@@ -98,11 +98,11 @@ struct TypesettingAccount {
     [
       "range": ["start": .integer(line.range.lowerBound), "end": .integer(line.range.upperBound)],
       "text": .string(line.text),
-      "baseline": try JSONValue(line.baseline.value),
-      "left": try JSONValue(line.left.value),
-      "width": try JSONValue(line.width.value),
-      "ascent": try JSONValue(line.ascent.value),
-      "descent": try JSONValue(line.descent.value),
+      "baseline": try length(line.baseline),
+      "left": try length(line.left),
+      "width": try length(line.width),
+      "ascent": try length(line.ascent),
+      "descent": try length(line.descent),
       "runs": .array(try line.runs.map { try json(of: $0, baseline: line.baseline) }),
     ]
   }
@@ -124,9 +124,9 @@ struct TypesettingAccount {
       "id": .integer(Int(glyph.id)),
       "name": JSONValue(run.face.glyphName(of: glyph.id)),
       "cluster": .integer(glyph.cluster),
-      "x": try JSONValue(glyph.x.value),
-      "y": try JSONValue((baseline - glyph.rise).value),
-      "advance": try JSONValue(glyph.advance.value),
+      "x": try length(glyph.x),
+      "y": try length(baseline - glyph.rise),
+      "advance": try length(glyph.advance),
       "fontUnits": [
         "advance": .integer(glyph.advanceUnits), "offsetX": .integer(glyph.offsetUnitsX),
         "offsetY": .integer(glyph.offsetUnitsY),
@@ -137,5 +137,10 @@ struct TypesettingAccount {
       object.append("outline", .string(outline.svgPathData))
     }
     return .object(object)
+  }
+
+  /// Without the last bits, in which sums of tenths show.
+  private func length(_ points: Points) throws -> JSONValue {
+    try JSONValue((points.value * 1_000_000).rounded(.toNearestOrAwayFromZero) / 1_000_000)
   }
 }
