@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import typeproof
@@ -142,6 +143,14 @@ import Testing
     _ = await CommandRun(
       "render", "--text", "Ấ", "--font", inter, "--size=20", "--output", scratch("a.svg"))
     #expect(try text(of: scratch("a.svg")).contains("viewBox=\"0 -"))
+  }
+
+  @Test func `writes through a symbolic link and leaves it`() async throws {
+    let target = try scratch.file("real.svg", "old")
+    #expect(symlink(target, scratch("link.svg")) == 0)
+    _ = await CommandRun("render", "--text=H", "--font", mono, "--output", scratch("link.svg"))
+    #expect(try text(of: target).hasPrefix("<svg "))
+    #expect(try content(of: scratch("link.svg")) == content(of: target))
   }
 
   @Test func `draws the same bytes each time`() async throws {
