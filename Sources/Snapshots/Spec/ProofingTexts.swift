@@ -68,6 +68,7 @@ enum ProofingTexts {
   static let all: [[Sample.Part]] =
     [latin]
     + [
-      greek, cyrillic, arabic, urdu, hebrew, devanagari, thai, tibetan, japanese, chinese, korean, lao, khmer, burmese,
+      greek, cyrillic, arabic, urdu, hebrew, devanagari, thai, tibetan, japanese, chinese, korean,
+      lao, khmer, burmese,
     ].map { [Sample.Part($0)] }
 }

@@ -25,7 +25,8 @@ struct SuiteOptions: ArgumentGroup {
   func run(artifacts: ArtifactFolder?) throws -> SuiteRun {
     let folder = try FontFolder(path: fonts)
     let run = SuiteRun(
-      suite: try spec(for: folder), fonts: folder, systemFont: BuiltInSuite.systemFont, store: SnapshotStore(root: snapshots),
+      suite: try spec(for: folder), fonts: folder, systemFont: BuiltInSuite.systemFont,
+      store: SnapshotStore(root: snapshots),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
     guard !run.suite.ramps.isEmpty else { throw SuiteOptionsError.noFonts(folder: fonts) }
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
