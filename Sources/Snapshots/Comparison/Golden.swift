@@ -59,16 +59,17 @@ struct Drift: Sendable {
   let sizeTable: (from: String, to: String)?
   /// Libraries that differ, such as `FreeType 2.12.1 → 2.13.3`.
   let libraries: [String]
+}
 
+extension Drift {
+  /// What changed since a recording; nothing where its versions are not known.
   init(recorded: Fingerprint?, current: Fingerprint) {
-    libraries = recorded.map(current.changes(since:)) ?? []
-    if let from = recorded?.version(of: Fingerprint.sizeTable),
-      let to = current.version(of: Fingerprint.sizeTable), from != to
-    {
-      sizeTable = (from, to)
-    } else {
-      sizeTable = nil
+    let editions = recorded?.version(of: Fingerprint.sizeTable).flatMap { from in
+      current.version(of: Fingerprint.sizeTable).map { to in (from: from, to: to) }
     }
+    self.init(
+      sizeTable: editions.flatMap { $0.from == $0.to ? nil : $0 },
+      libraries: recorded.map(current.changes(since:)) ?? [])
   }
 }
 
