@@ -31,6 +31,10 @@ struct Bench {
       categories: categories, width: width, scale: .x1, color: color)
   }
 
+  /// The same cells, of which the second would be larger than the 2000 pt that are laid out.
+  static let tooLargeAtAX1 = word(
+    ".", font: .custom(inter, size: 1500, relativeTo: .body), width: nil)
+
   func run(
     _ ramps: [RampSpec], filter: CellFilter = .all, jobs: Int = 1, artifacts: Bool = false
   ) throws -> SuiteRun {

@@ -72,28 +72,35 @@ public final class FontFolder: Sendable {
       }
       return entries[index]
     }
-    var readable: [Entry] = []
+    let (all, troubles) = readableEntries()
+    // A face may have no name, and is then not meant by none.
+    let named = name.isEmpty ? [] : all
+    if let exact = named.first(where: { $0.face.names.postScript == name }) { return exact }
+    // `min` takes the first of equals, and files come in the order of their paths.
+    let best =
+      named
+      .filter { $0.face.names.family.lowercased() == name.lowercased() }
+      .min { Self.rank($0.face, weight: weight) < Self.rank($1.face, weight: weight) }
+    if let best { return best }
+    let families = Set(all.map(\.face.names.family)).filter { !$0.isEmpty }.sorted()
+    guard troubles.isEmpty else {
+      throw FontFolderError.notAmongReadable(name: name, available: families, troubles: troubles)
+    }
+    throw FontError.unknownFamily(name: name, available: families)
+  }
+
+  /// The faces of all files that can be read, and in words why others cannot.
+  private func readableEntries() -> (entries: [Entry], troubles: [String]) {
+    var entries: [Entry] = []
     var troubles: [String] = []
     for file in files {
       do {
-        readable += try entries(ofFile: file)
+        entries += try self.entries(ofFile: file)
       } catch {
         troubles.append("\(error)")
       }
     }
-    if let exact = readable.first(where: { $0.face.names.postScript == name }) { return exact }
-    let family = readable.filter { $0.face.names.family.lowercased() == name.lowercased() }
-    // `min` takes the first of equals, and files come in the order of their paths.
-    let best = family.min {
-      Self.rank($0.face, weight: weight) < Self.rank($1.face, weight: weight)
-    }
-    if let best { return best }
-    let families = Set(readable.map(\.face.names.family)).sorted()
-    guard troubles.isEmpty else {
-      throw FontFolderError.notAmongReadable(
-        name: name, available: families, troubles: troubles)
-    }
-    throw FontError.unknownFamily(name: name, available: families)
+    return (entries, troubles)
   }
 
   /// How far a face is from what is wanted: slant first, then weight.
@@ -121,9 +128,9 @@ public enum FontFolderError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notAmongReadable(let name, let available, let troubles):
-      "No font that can be read has the name “\(name)”. There are "
-        + (available.isEmpty ? "none" : available.joined(separator: ", "))
-        + ". It may be in a file that cannot be read: \(troubles.joined(separator: " "))"
+      "No font that can be read has the name “\(name)”. "
+        + (available.isEmpty ? "" : "The families are \(available.joined(separator: ", ")). ")
+        + "It may be in a file that cannot be read: \(troubles.joined(separator: " "))"
     }
   }
 }
