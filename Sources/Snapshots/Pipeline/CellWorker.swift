@@ -58,8 +58,8 @@ enum CellError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .missingCharacters(let characters, let fonts):
-      "None of \(fonts.joined(separator: ", ")) has \(characters.joined(separator: " ")). "
-        + "Add a font that does, or change the sample."
+      (fonts.count == 1 ? "\(fonts[0]) has no" : "None of \(fonts.joined(separator: ", ")) has")
+        + " \(characters.joined(separator: " ")). Add a font that does, or change the sample."
     }
   }
 }
