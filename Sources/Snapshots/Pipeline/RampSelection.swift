@@ -15,6 +15,18 @@ struct RampSelection {
     if categories.isEmpty { return nil }
   }
 
+  private init(ramp: RampSpec, categories: [ContentSizeCategory]) {
+    self.ramp = ramp
+    self.categories = categories
+  }
+
+  /// The same cells of a ramp that somebody else declares more of.
+  func widened(to declared: [ContentSizeCategory]) -> RampSelection {
+    var wider = ramp
+    wider.categories = Set(ramp.categories).union(declared).sorted()
+    return RampSelection(ramp: wider, categories: categories)
+  }
+
   /// Whether all cells of the ramp are meant.
   var isWhole: Bool { categories == ramp.categories }
 

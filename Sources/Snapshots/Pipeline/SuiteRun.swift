@@ -42,7 +42,7 @@ public struct SuiteRun: Sendable {
     let current = try Fingerprint.current()
     let recorded = try store.fingerprint(of: suite.name)
     let drift = Drift(recorded: recorded, current: current)
-    let outcomes = try drawAll(progress: progress) { worker, selection in
+    let outcomes = try drawAll(selections, progress: progress) { worker, selection in
       RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(worker)
     }
@@ -62,7 +62,7 @@ public struct SuiteRun: Sendable {
     let current = try Fingerprint.current()
     let recorded = try recordedFingerprint(replacedBy: mode)
     let drift = Drift(recorded: recorded, current: current)
-    let outcomes = try drawAll(progress: progress) { worker, selection in
+    let outcomes = try drawAll(selections, progress: progress) { worker, selection in
       RampRecording(selection: selection, mode: mode, store: store, drift: drift).outcomes(worker)
     }
     guard mode != .never else { return try report(of: outcomes, drift: drift) }
@@ -77,7 +77,8 @@ public struct SuiteRun: Sendable {
     selections.reduce(0) { $0 + $1.categories.count }
   }
 
-  private var selections: [RampSelection] {
+  /// The cells that are meant, ramp by ramp.
+  var selections: [RampSelection] {
     suite.ramps.compactMap { RampSelection(of: $0, by: filter) }
   }
 
@@ -100,8 +101,9 @@ public struct SuiteRun: Sendable {
     return suite.cells.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
   }
 
-  private func drawAll(
-    progress: @escaping @Sendable (Int) -> Void,
+  /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
+  func drawAll(
+    _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
     _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
