@@ -33,8 +33,8 @@ extension SuiteRun {
   private func comparePart() throws -> [CellOutcome] {
     let drift = Drift(
       recorded: try store.fingerprint(of: suite.name), current: try Fingerprint.current())
-    return try drawAll(selectedRamps, progress: { _ in }) { worker, ramp in
-      RampVerification(ramp: ramp, store: store, drift: drift, artifacts: artifacts)
+    return try drawAll(selections) { worker, selection in
+      RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(worker)
     }.sorted { $0.name < $1.name }
   }
@@ -45,8 +45,11 @@ extension SuiteRun {
       let current = try Fingerprint.current()
       let recorded = try store.fingerprint(of: suite.name)
       let drift = Drift(recorded: recorded, current: current)
-      let outcomes = try drawAll(selectedRamps, progress: { _ in }) { worker, ramp in
-        RampRecording(ramp: ramp, mode: mode, store: store, drift: drift).outcomes(worker)
+      let outcomes = try drawAll(
+        selections.map { $0.widened(to: manifest.ramps[$0.ramp.name] ?? []) }
+      ) { worker, selection in
+        RampRecording(selection: selection, mode: mode, store: store, drift: drift)
+          .outcomes(worker)
       }
       if outcomes.contains(where: \.isRecorded) {
         manifest.declare(suite.cells)
