@@ -26,20 +26,7 @@ import Testing
 
       """, to: "Package.swift")
     try package.create("Tests/AppTests")
-    try package.write(
-      """
-      import Testing
-      import TypeproofTesting
-
-      @Test func greeting() {
-        assertSnapshot(of: "Grüße", as: .image(style: .body, category: .ax3))
-      }
-
-      @Test(.snapshots(systemFont: "JetBrains Mono")) func everywhere() {
-        assertSnapshot(of: "Grüße", as: .image(styles: [.body, .caption2]))
-      }
-
-      """, to: "Tests/AppTests/GreetingTests.swift")
+    try package.write(try Self.exampleInREADME(), to: "Tests/AppTests/GreetingTests.swift")
     try package.write(
       """
       import TypeproofTesting
@@ -55,6 +42,15 @@ import Testing
       """, to: "Tests/AppTests/FarewellTests.swift")
   }
 
+  /// The Swift code that README.md shows, which so is known to compile and to do what it says.
+  private static func exampleInREADME() throws -> String {
+    let page = try String(
+      contentsOfFile: ScratchPackage.repository + "/README.md", encoding: .utf8)
+    let start = try #require(page.range(of: "```swift\n"))
+    let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
+    return String(page[start.upperBound..<end.lowerBound])
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func `Its tests record, pass, fail with words, and never record on CI`() async throws {
     let first = try await swift("test")
@@ -63,7 +59,7 @@ import Testing
     #expect(
       first.output.contains(
         farewell + "FarewellTests.testFarewell : failed - No reference was found on disk."))
-    #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:5:17:"))
+    #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:7:19:"))
     #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
     #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 26)
 
