@@ -39,6 +39,10 @@ import Testing
         assertSnapshot(of: "Grüße", as: .image(styles: [.body, .caption2]))
       }
 
+      @Test func detached() async {
+        await Task.detached { assertSnapshot(of: "ß", as: .image(style: .body)) }.value
+      }
+
       """, to: "Tests/AppTests/GreetingTests.swift")
     try package.write(
       """
@@ -64,16 +68,19 @@ import Testing
       first.output.contains(
         farewell + "FarewellTests.testFarewell : failed - No reference was found on disk."))
     #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:5:17:"))
+    #expect(first.output.contains("recorded an issue at GreetingTests.swift:13:39:"))
     #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
-    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 26)
+    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 27)
 
     let second = try await swift("test", "--skip-build")
     #expect(second.status == 0, "\(second.output)")
 
-    let tests = try package.read("Tests/AppTests/FarewellTests.swift")
-    try package.write(
-      tests.replacing("Tschüss", with: "Tschüß"), to: "Tests/AppTests/FarewellTests.swift")
-    let changed = try await swift("test")
+    for (file, old, new) in [("Greeting", "Grüße", "Grüsse"), ("Farewell", "Tschüss", "Tschüß")] {
+      let path = "Tests/AppTests/\(file)Tests.swift"
+      try package.write(try package.read(path).replacing(old, with: new), to: path)
+    }
+    try package.create("attachments")
+    let changed = try await swift("test", "--attachments-path", package.path + "/attachments")
     #expect(changed.status == 1)
     #expect(
       changed.output.contains(
@@ -82,6 +89,8 @@ import Testing
     #expect(
       package.files(below: ".build/snapshot-artifacts/farewelltests").contains(
         "body/testfarewell.l@2x-diff.png"))
+    #expect(
+      package.files(below: "attachments").contains("greetingtests-body-greeting.ax3@2x-diff.png"))
 
     try FileManager.default.removeItem(atPath: package.path + "/Snapshots")
     let onCI = try await swift("test", "--skip-build", environment: ["CI": "true"])
