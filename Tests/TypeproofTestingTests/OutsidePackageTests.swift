@@ -29,6 +29,16 @@ import Testing
     try package.write(try Self.exampleInREADME(), to: "Tests/AppTests/GreetingTests.swift")
     try package.write(
       """
+      import Testing
+      import TypeproofTesting
+
+      @Test(.snapshots(systemFont: "JetBrains Mono")) func detached() async {
+        await Task.detached { assertSnapshot(of: "ß", as: .image(style: .body)) }.value
+      }
+
+      """, to: "Tests/AppTests/DetachedTests.swift")
+    try package.write(
+      """
       import TypeproofTesting
       import XCTest
 
@@ -60,16 +70,19 @@ import Testing
       first.output.contains(
         farewell + "FarewellTests.testFarewell : failed - No reference was found on disk."))
     #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:7:19:"))
+    #expect(first.output.contains("recorded an issue at DetachedTests.swift:5:39:"))
     #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
-    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 26)
+    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 27)
 
     let second = try await swift("test", "--skip-build")
     #expect(second.status == 0, "\(second.output)")
 
-    let tests = try package.read("Tests/AppTests/FarewellTests.swift")
-    try package.write(
-      tests.replacing("Tschüss", with: "Tschüß"), to: "Tests/AppTests/FarewellTests.swift")
-    let changed = try await swift("test")
+    for (file, old, new) in [("Greeting", "Grüße", "Grüsse"), ("Farewell", "Tschüss", "Tschüß")] {
+      let path = "Tests/AppTests/\(file)Tests.swift"
+      try package.write(try package.read(path).replacing(old, with: new), to: path)
+    }
+    try package.create("attachments")
+    let changed = try await swift("test", "--attachments-path", package.path + "/attachments")
     #expect(changed.status == 1)
     #expect(
       changed.output.contains(
@@ -78,6 +91,8 @@ import Testing
     #expect(
       package.files(below: ".build/snapshot-artifacts/farewelltests").contains(
         "body/testfarewell.l@2x-diff.png"))
+    #expect(
+      package.files(below: "attachments").contains("greetingtests-body-greeting.ax3@2x-diff.png"))
 
     try FileManager.default.removeItem(atPath: package.path + "/Snapshots")
     let onCI = try await swift("test", "--skip-build", environment: ["CI": "true"])
