@@ -15,8 +15,8 @@ typedef UBreakIterator *typeproof_breaks;
 static inline typeproof_bidi typeproof_bidi_open(void) { return ubidi_open(); }
 static inline void typeproof_bidi_close(typeproof_bidi bidi) { ubidi_close(bidi); }
 
-/// Runs UAX 9 over `text`; a level of `typeproof_bidi_natural` takes the first strong character.
-static inline int typeproof_bidi_set_paragraphs(
+/// Runs UAX 9 over one paragraph; a level of `typeproof_bidi_natural` takes the first strong character.
+static inline int typeproof_bidi_set_paragraph(
     typeproof_bidi bidi, const uint16_t *text, int32_t length, uint8_t level) {
   UErrorCode status = U_ZERO_ERROR;
   ubidi_setPara(bidi, (const UChar *)text, length, level, NULL, &status);
@@ -32,30 +32,23 @@ static inline const uint8_t *typeproof_bidi_levels(typeproof_bidi bidi, int *sta
   return levels;
 }
 
-static inline uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi, int32_t index) {
-  UErrorCode code = U_ZERO_ERROR;
-  UBiDiLevel level = 0;
-  ubidi_getParagraph(bidi, index, NULL, NULL, &level, &code);
-  return U_FAILURE(code) ? 0 : level;
+static inline uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi) {
+  return ubidi_getParaLevel(bidi);
 }
 
-static inline int typeproof_bidi_set_line(
-    typeproof_bidi bidi, int32_t start, int32_t limit, typeproof_bidi line) {
-  UErrorCode code = U_ZERO_ERROR;
-  ubidi_setLine(bidi, start, limit, line, &code);
-  return code;
-}
-
-static inline int32_t typeproof_bidi_run_count(typeproof_bidi line) {
-  UErrorCode code = U_ZERO_ERROR;
-  int32_t count = ubidi_countRuns(line, &code);
-  return U_FAILURE(code) ? 0 : count;
-}
-
-/// The run at a visual index; returns 1 where it reads right to left.
-static inline int typeproof_bidi_visual_run(
-    typeproof_bidi line, int32_t index, int32_t *start, int32_t *length) {
-  return ubidi_getVisualRun(line, index, start, length) == UBIDI_RTL;
+/// Whether rule L1 gives a character at a line's end the level of its paragraph; characters that
+/// the algorithm takes out of the text (rule X9) count among them.
+static inline int typeproof_bidi_is_reset_at_line_end(uint32_t character) {
+  switch (u_charDirection((UChar32)character)) {
+    case U_WHITE_SPACE_NEUTRAL: case U_SEGMENT_SEPARATOR: case U_BLOCK_SEPARATOR:
+    case U_BOUNDARY_NEUTRAL: case U_LEFT_TO_RIGHT_EMBEDDING: case U_LEFT_TO_RIGHT_OVERRIDE:
+    case U_RIGHT_TO_LEFT_EMBEDDING: case U_RIGHT_TO_LEFT_OVERRIDE: case U_POP_DIRECTIONAL_FORMAT:
+    case U_FIRST_STRONG_ISOLATE: case U_LEFT_TO_RIGHT_ISOLATE: case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_POP_DIRECTIONAL_ISOLATE:
+      return 1;
+    default:
+      return 0;
+  }
 }
 
 /// Opens a break iterator, 0 for grapheme clusters and 1 for lines; NULL on failure.
