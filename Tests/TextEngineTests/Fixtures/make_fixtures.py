@@ -12,6 +12,7 @@ from fontTools.misc.psCharStrings import T2CharString
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 
 HERE = Path(__file__).parent
 LICENCE = "Made for the tests of Typeproof, under the project's own licence."
@@ -37,11 +38,12 @@ def contour(pen, left, bottom, right, top):
     pen.closePath()
 
 
-def started(name, is_ttf, order, characters, advances):
+def started(name, is_ttf, order, characters, advances, lefts={}):
     builder = FontBuilder(1000, isTTF=is_ttf)
     builder.setupGlyphOrder(order)
     builder.setupCharacterMap(characters)
-    builder.setupHorizontalMetrics({glyph: (advances[glyph], 0) for glyph in order})
+    # FreeType moves a TrueType glyph to its left side bearing, so that has to be true.
+    builder.setupHorizontalMetrics({glyph: (advances[glyph], lefts.get(glyph, 0)) for glyph in order})
     builder.setupHorizontalHeader(ascent=800, descent=-200)
     builder.setupNameTable(
         {"familyName": name, "styleName": "Regular", "psName": name.replace(" ", ""),
@@ -62,7 +64,8 @@ def make_rectangles():
     order = [name for name, *_ in RECTANGLES] + ["curve"]
     characters = {code: name for name, code, *_ in RECTANGLES if code} | {ord("("): "curve"}
     advances = {name: advance for name, _, advance, _ in RECTANGLES} | {"curve": 600}
-    builder = started("Typeproof Rectangles", True, order, characters, advances)
+    lefts = {name: rectangles[0][0] for name, _, _, rectangles in RECTANGLES if rectangles}
+    builder = started("Typeproof Rectangles", True, order, characters, advances, lefts)
     glyphs = {}
     for name, _, _, rectangles in RECTANGLES:
         pen = TTGlyphPen(None)
@@ -118,7 +121,40 @@ def make_collection():
     collection.save(HERE / "Collection.ttc")
 
 
+def twice(part):
+    """A composite glyph of two copies of a glyph."""
+    glyph = Glyph()
+    glyph.numberOfContours = -1
+    glyph.components = []
+    for x in (0, 100):
+        component = GlyphComponent()
+        component.glyphName, component.x, component.y = part, x, 0
+        component.flags = 0x0002  # ARGS_ARE_XY_VALUES
+        glyph.components.append(component)
+    return glyph
+
+
+def make_nest():
+    """Hostile: each glyph is twice the one before, so that a few bytes stand for 2 to the 40 parts."""
+    order = [".notdef"] + [f"nest{depth}" for depth in range(40)]
+    builder = started("Typeproof Nest", True, order, {0x41: order[-1]}, dict.fromkeys(order, 500))
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 100, 100)
+    glyphs = {".notdef": TTGlyphPen(None).glyph(), "nest0": pen.glyph()}
+    for part, name in zip(order[1:], order[2:]):
+        glyphs[name] = twice(part)
+    for glyph in glyphs.values():
+        glyph.xMin = glyph.yMin = glyph.xMax = glyph.yMax = 0  # computing them would take for ever too
+    builder.font.recalcBBoxes = False
+    builder.setupGlyf(glyphs, calcGlyphBounds=False)
+    profile = builder.font["maxp"]
+    profile.recalc = lambda font: None
+    profile.maxComponentDepth = 60
+    finished(builder, "Nest.ttf")
+
+
 make_rectangles()
+make_nest()
 make_cff()
 make_cff2()
 make_collection()
