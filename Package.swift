@@ -69,6 +69,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "typeproof-bench",
+      dependencies: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+      ],
+      swiftSettings: strict),
+
     tests(of: "DynamicType", excluding: ["Facts"]),
     tests(of: "Imaging"),
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"]),

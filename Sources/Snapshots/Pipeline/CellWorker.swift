@@ -1,8 +1,8 @@
 import DynamicType
 import ImageDiff
-import Imaging
-import Rendering
-import TextEngine
+package import Imaging
+package import Rendering
+package import TextEngine
 
 /// A cell laid out and drawn.
 struct DrawnCell {
@@ -66,7 +66,7 @@ enum CellError: Error, CustomStringConvertible {
 
 extension Drawing {
   /// A frame on a background.
-  init(_ frame: TextFrame, background: RGBAColor) {
+  package init(_ frame: TextFrame, background: RGBAColor) {
     self.init(
       width: frame.width, height: frame.height, background: background,
       runs: frame.lines.flatMap { line in
