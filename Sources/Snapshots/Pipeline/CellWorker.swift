@@ -1,8 +1,8 @@
 import DynamicType
 import ImageDiff
-package import Imaging
-package import Rendering
-package import TextEngine
+import Imaging
+import Rendering
+import TextEngine
 
 /// A cell laid out and drawn.
 struct DrawnCell {
@@ -58,24 +58,8 @@ enum CellError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .missingCharacters(let characters, let fonts):
-      "None of \(fonts.joined(separator: ", ")) has \(characters.joined(separator: " ")). "
-        + "Add a font that does, or change the sample."
+      (fonts.count == 1 ? "\(fonts[0]) has no" : "None of \(fonts.joined(separator: ", ")) has")
+        + " \(characters.joined(separator: " ")). Add a font that does, or change the sample."
     }
-  }
-}
-
-extension Drawing {
-  /// A frame on a background.
-  package init(_ frame: TextFrame, background: RGBAColor) {
-    self.init(
-      width: frame.width, height: frame.height, background: background,
-      runs: frame.lines.flatMap { line in
-        line.runs.map { run in
-          DrawnRun(
-            font: run.instance, pointSize: run.pointSize, color: run.color,
-            baseline: line.baseline,
-            glyphs: run.glyphs.map { DrawnGlyph(id: $0.id, x: $0.x, rise: $0.rise) })
-        }
-      })
   }
 }

@@ -48,7 +48,7 @@ package struct TextResolver {
     let shapingFonts = try entries.map { entry in
       try ShapingFont(
         entry.face,
-        variations: Self.variations(of: entry.face, weight: weight, pointSize: pointSize))
+        variations: entry.face.variations(for: weight, pointSize: pointSize))
     }
     let spans = ramp.sample.parts.map { part in
       TextSpan(
@@ -61,19 +61,6 @@ package struct TextResolver {
         direction: ramp.sample.direction, language: ramp.sample.language),
       entries: entries, pointSize: pointSize, weight: weight, leading: leading,
       provenance: provenance)
-  }
-
-  /// Where a variable font stands for a weight and a size: as far as its axes reach.
-  static func variations(
-    of face: FontFace, weight: FontWeight, pointSize: Points
-  ) -> [VariationSetting] {
-    face.axes.compactMap { axis in
-      switch axis.tag {
-      case .weight: axis.setting(nearestTo: Double(weight.rawValue))
-      case .opticalSize: axis.setting(nearestTo: pointSize.value)
-      default: nil
-      }
-    }
   }
 }
 

@@ -103,20 +103,44 @@ public struct RampName: Hashable, Sendable {
     guard self.coordinates == coordinates else { return nil }
   }
 
+  /// The most characters a name that went through `clean` has.
+  static let greatestNameLength = 64
+
   /// The name that text goes by in a path: lower-case letters, figures and single hyphens.
   ///
   /// Letters are those of ASCII; everything else parts words. Text without any becomes `unnamed`.
+  /// What is over 64 characters is cut off. A name that Windows keeps for a device, such as `con`,
+  /// comes with `named-` before it, so that goldens can be checked out there. Cleaning what is clean
+  /// changes nothing.
   public static func clean(_ text: String) -> String {
-    var words: [String] = [""]
-    for byte in text.lowercased().utf8 {
+    var cleaned = ""
+    var isWordOver = false
+    for byte in text.utf8 {
+      let character: UInt8
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        words[words.count - 1].unicodeScalars.append(UnicodeScalar(byte))
-      default: words.append("")
+        character = byte
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): character = byte | 0x20
+      default:
+        isWordOver = true
+        continue
       }
+      let hyphen = isWordOver && !cleaned.isEmpty ? "-" : ""
+      guard cleaned.utf8.count + hyphen.utf8.count < greatestNameLength else { break }
+      cleaned += hyphen
+      cleaned.unicodeScalars.append(UnicodeScalar(character))
+      isWordOver = false
     }
-    let cleaned = words.filter { !$0.isEmpty }.joined(separator: "-")
-    return cleaned.isEmpty ? "unnamed" : cleaned
+    if cleaned.isEmpty { return "unnamed" }
+    return isDeviceName(cleaned) ? "named-" + cleaned : cleaned
+  }
+
+  /// Whether Windows takes the name for a device's, whatever ending follows (Microsoft, “Naming
+  /// Files, Paths, and Namespaces”).
+  private static func isDeviceName(_ name: String) -> Bool {
+    if ["con", "prn", "aux", "nul"].contains(name) { return true }
+    return name.utf8.count == 4 && (name.hasPrefix("com") || name.hasPrefix("lpt"))
+      && name.last?.isNumber == true
   }
 
   /// The path up to the sample.

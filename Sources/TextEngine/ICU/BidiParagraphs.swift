@@ -1,4 +1,4 @@
-import CICU
+import ICUShim
 
 /// Which way each part of a text runs (Unicode Standard Annex #9), by ICU.
 final class BidiParagraphs {
