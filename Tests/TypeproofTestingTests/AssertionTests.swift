@@ -128,6 +128,17 @@ import Testing
     #expect(try package.read("Snapshots/greetingtests/manifest.txt") == "nonsense\n")
   }
 
+  @Test func `A reference that is no picture is told, and recorded where that is asked for`() throws
+  {
+    _ = package.message(of: "a")
+    try package.write("nonsense", to: "Snapshots/greetingtests/body/greeting.l@2x.png")
+    let message = try #require(package.message(of: "a"))
+    #expect(
+      message.hasPrefix("The reference of “greetingtests/body/greeting.l@2x” cannot be read.\n"))
+    _ = package.message(of: "a", record: .failed)
+    #expect(package.message(of: "a") == nil)
+  }
+
   @Test func `An error in making the text fails the test`() {
     struct NoText: Error {}
     func text() throws -> String { throw NoText() }
