@@ -72,6 +72,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "typeproof-bench",
+      dependencies: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+      ],
+      swiftSettings: strict),
+
     .plugin(
       name: "TypeproofPlugin",
       capability: .command(
