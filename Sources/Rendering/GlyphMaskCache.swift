@@ -4,7 +4,8 @@ import Imaging
 struct GlyphMaskCache {
   /// One drawing of a glyph.
   struct Key: Hashable {
-    let font: FontInstance
+    /// The font's number, from `number(of:)`.
+    let font: Int
     let glyph: UInt32
     /// The em square's side in 26.6 pixels.
     let size: Int
@@ -16,6 +17,15 @@ struct GlyphMaskCache {
   private let limit = 32 << 20
   private var masks: [Key: GlyphMask] = [:]
   private var size = 0
+  private var fonts: [FontInstance: Int] = [:]
+
+  /// A number for a font, which is quicker to look up for each glyph than the font itself.
+  mutating func number(of font: FontInstance) -> Int {
+    if let known = fonts[font] { return known }
+    let number = fonts.count
+    fonts[font] = number
+    return number
+  }
 
   /// The mask for a key, drawn unless it is kept.
   mutating func mask(

@@ -95,10 +95,11 @@ public final class Renderer {
       if layers.last?.color != run.color { layers.append(InkLayer(color: run.color, glyphs: [])) }
       let size = placement.size(run.pointSize)
       let face = try face(for: run.font)
+      let font = masks.number(of: run.font)
       for glyph in run.glyphs {
         let origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
         let key = GlyphMaskCache.Key(
-          font: run.font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY)
+          font: font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY)
         let mask = try masks.mask(for: key) { () throws(RenderError) in
           try GlyphRasterizer(library: library).mask(
             of: glyph.id, in: face, size: size, stepX: origin.stepX, stepY: origin.stepY)
