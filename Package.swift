@@ -72,6 +72,13 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "typeproof-bench",
+      dependencies: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+      ],
+      swiftSettings: strict),
+
     .plugin(
       name: "TypeproofPlugin",
       capability: .command(
@@ -86,8 +93,9 @@ let package = Package(
 
     tests(of: "DynamicType", excluding: ["Facts"]),
     tests(of: "Imaging"),
-    tests(of: "TextEngine", with: ["DynamicType", "Imaging"]),
-    tests(of: "Rendering", with: ["DynamicType", "Imaging"]),
+    tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),
+    // With TextEngine, to take damaged fonts through both.
+    tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"]),
     tests(of: "typeproof", with: ["DynamicType"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),

@@ -15,8 +15,8 @@ static UBreakIterator *icu_breaks(typeproof_breaks breaks) { return (UBreakItera
 typeproof_bidi typeproof_bidi_open(void) { return (typeproof_bidi)ubidi_open(); }
 void typeproof_bidi_close(typeproof_bidi bidi) { ubidi_close(icu_bidi(bidi)); }
 
-int typeproof_bidi_set_paragraphs(typeproof_bidi bidi, const uint16_t *text, int32_t length,
-                                  uint8_t level) {
+int typeproof_bidi_set_paragraph(typeproof_bidi bidi, const uint16_t *text, int32_t length,
+                                 uint8_t level) {
   UErrorCode status = U_ZERO_ERROR;
   ubidi_setPara(icu_bidi(bidi), (const UChar *)text, length, level, NULL, &status);
   return status;
@@ -29,29 +29,21 @@ const uint8_t *typeproof_bidi_levels(typeproof_bidi bidi, int *status) {
   return levels;
 }
 
-uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi, int32_t index) {
-  UErrorCode code = U_ZERO_ERROR;
-  UBiDiLevel level = 0;
-  ubidi_getParagraph(icu_bidi(bidi), index, NULL, NULL, &level, &code);
-  return U_FAILURE(code) ? 0 : level;
+uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi) {
+  return ubidi_getParaLevel(icu_bidi(bidi));
 }
 
-int typeproof_bidi_set_line(typeproof_bidi bidi, int32_t start, int32_t limit,
-                            typeproof_bidi line) {
-  UErrorCode code = U_ZERO_ERROR;
-  ubidi_setLine(icu_bidi(bidi), start, limit, icu_bidi(line), &code);
-  return code;
-}
-
-int32_t typeproof_bidi_run_count(typeproof_bidi line) {
-  UErrorCode code = U_ZERO_ERROR;
-  int32_t count = ubidi_countRuns(icu_bidi(line), &code);
-  return U_FAILURE(code) ? 0 : count;
-}
-
-int typeproof_bidi_visual_run(typeproof_bidi line, int32_t index, int32_t *start,
-                              int32_t *length) {
-  return ubidi_getVisualRun(icu_bidi(line), index, start, length) == UBIDI_RTL;
+int typeproof_bidi_is_reset_at_line_end(uint32_t character) {
+  switch (u_charDirection((UChar32)character)) {
+    case U_WHITE_SPACE_NEUTRAL: case U_SEGMENT_SEPARATOR: case U_BLOCK_SEPARATOR:
+    case U_BOUNDARY_NEUTRAL: case U_LEFT_TO_RIGHT_EMBEDDING: case U_LEFT_TO_RIGHT_OVERRIDE:
+    case U_RIGHT_TO_LEFT_EMBEDDING: case U_RIGHT_TO_LEFT_OVERRIDE: case U_POP_DIRECTIONAL_FORMAT:
+    case U_FIRST_STRONG_ISOLATE: case U_LEFT_TO_RIGHT_ISOLATE: case U_RIGHT_TO_LEFT_ISOLATE:
+    case U_POP_DIRECTIONAL_ISOLATE:
+      return 1;
+    default:
+      return 0;
+  }
 }
 
 typeproof_breaks typeproof_breaks_open(int lines, const char *locale, int *status) {

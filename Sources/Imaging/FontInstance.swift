@@ -22,10 +22,13 @@ public struct FontInstance: Hashable, Sendable {
   /// The axes that are set, in the order of their tags; axes not named stand at their default.
   public let variations: [VariationSetting]
 
-  /// A face of a file, at the given axis positions.
+  /// A face of a file, at the given axis positions; of an axis named twice, the last one counts.
   public init(file: FontBytes, faceIndex: Int = 0, variations: [VariationSetting] = []) {
     self.file = file
     self.faceIndex = faceIndex
-    self.variations = variations.sorted { $0.axis < $1.axis }
+    // Shaping and drawing must not each choose their own.
+    self.variations = Dictionary(
+      variations.map { ($0.axis, $0) }, uniquingKeysWith: { _, last in last }
+    ).values.sorted { $0.axis < $1.axis }
   }
 }

@@ -1,7 +1,10 @@
 /// Why something cannot be drawn.
 public enum RenderError: Error, Equatable {
-  /// The picture would have more pixels than `Renderer.greatestPixelCount`.
+  /// The picture would have more pixels than `Renderer.greatestPixelCount`, or a side longer than
+  /// `Renderer.greatestSide`.
   case tooLarge(width: Int, height: Int, limit: Int)
+  /// A size, position or scale is no number that can be drawn at.
+  case outOfRange(quantity: String, value: Double)
   /// FreeType refuses the font, although its tables are in place.
   case unreadableFont(detail: String)
   /// FreeType refuses one glyph of a font.
@@ -17,8 +20,11 @@ extension RenderError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let width, let height, let limit):
-      "The picture would be \(width) × \(height) px, more than \(limit) in all. "
-        + "Choose a smaller size, width or scale."
+      "The picture would be \(width) × \(height) px; at most \(limit) px in all and "
+        + "\(Renderer.greatestSide) px along a side are drawn. Choose a smaller size, width or scale."
+    case .outOfRange(let quantity, let value):
+      "Nothing can be drawn with a \(quantity) of \(value). "
+        + "Give a finite number within the limits of a picture."
     case .unreadableFont(let detail):
       "FreeType cannot read the font: \(detail). Use another copy of it."
     case .unreadableGlyph(let id, let detail):

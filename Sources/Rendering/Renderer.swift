@@ -8,6 +8,8 @@ public import Imaging
 public final class Renderer {
   /// The most pixels a picture may have.
   public static let greatestPixelCount = 64 << 20
+  /// The most pixels a picture may have along a side; Cairo takes no more.
+  public static let greatestSide = 32767
 
   /// A face, apart from its place in the design space.
   private struct FaceKey: Hashable {
@@ -45,6 +47,7 @@ public final class Renderer {
   public func render(
     _ drawing: Drawing, at scale: DisplayScale
   ) throws(RenderError) -> Rendition {
+    try DrawingCheck(scale: scale).check(drawing)
     let placement = DevicePlacement(scale: scale)
     let frame = PixelRect(
       x: 0, y: 0, width: placement.pixels(covering: drawing.width),
@@ -157,7 +160,8 @@ public final class Renderer {
 
   private func check(_ rect: PixelRect) throws(RenderError) {
     let (area, overflows) = rect.width.multipliedReportingOverflow(by: rect.height)
-    guard !overflows, area <= Self.greatestPixelCount, rect.width < 32768, rect.height < 65536
+    guard !overflows, area <= Self.greatestPixelCount, rect.width <= Self.greatestSide,
+      rect.height <= Self.greatestSide
     else {
       throw .tooLarge(width: rect.width, height: rect.height, limit: Self.greatestPixelCount)
     }

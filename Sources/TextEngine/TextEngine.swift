@@ -32,9 +32,6 @@ public final class TextEngine {
   public func layOut(_ resolved: ResolvedText, width: Points?) throws(LayoutError) -> TextFrame {
     try check(resolved, width: width)
     let text = TextUnits(resolved.text)
-    guard text.count <= Self.greatestLength else {
-      throw .tooLong(units: text.count, limit: Self.greatestLength)
-    }
     let bidi =
       text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
     let graphemeEnds = try graphemeClusters.boundaries(in: text.units).map(\.offset)
@@ -44,12 +41,13 @@ public final class TextEngine {
     let glyphs = items.map { item in
       shaper.shape(
         item.request(range: item.range, spans: resolved.spans, language: resolved.language),
-        of: text.units, with: resolved.spans[item.span].fonts[item.font].handle)
+        of: text.shapedUnits, with: resolved.spans[item.span].fonts[item.font].handle)
     }
     let shaped = ShapedText(text: text, spans: resolved.spans, items: items, glyphs: glyphs)
-    let lines = try LineFiller(
+    let breaks = try lineBreaks(in: text, language: resolved.language)
+    let lines = LineFiller(
       shaped: shaped,
-      breaks: try lineBreaks(in: text, language: resolved.language),
+      breaks: breaks,
       graphemeEnds: graphemeEnds, width: width?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, language: resolved.language)
     ).lines()
@@ -62,6 +60,10 @@ public final class TextEngine {
     for size in resolved.spans.map(\.pointSize) + [resolved.lineSize]
     where !(size.value > 0 && size <= Self.greatestPointSize) {
       throw .pointSize(size)
+    }
+    let length = resolved.spans.map(\.text.utf16.count).reduce(0, +)
+    guard length <= Self.greatestLength else {
+      throw .tooLong(units: length, limit: Self.greatestLength)
     }
     for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
   }

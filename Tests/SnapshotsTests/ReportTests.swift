@@ -13,7 +13,8 @@ import Testing
 
   private func report(_ outcomes: [CellOutcome]) -> RunReport {
     RunReport(
-      suite: "tiny", declaredCount: 12, outcomes: outcomes, strayFiles: [], drift: [])
+      suite: "tiny", declaredCount: 12, outcomes: outcomes, strayFiles: [],
+      manifestTrouble: nil, drift: [])
   }
 
   @Test func `gathers cells by their first fact, the most frequent first`() {

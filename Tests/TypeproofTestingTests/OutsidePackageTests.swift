@@ -26,20 +26,17 @@ import Testing
 
       """, to: "Package.swift")
     try package.create("Tests/AppTests")
+    try package.write(try Self.exampleInREADME(), to: "Tests/AppTests/GreetingTests.swift")
     try package.write(
       """
       import Testing
       import TypeproofTesting
 
-      @Test func greeting() {
-        assertSnapshot(of: "Grüße", as: .image(style: .body, category: .ax3))
+      @Test(.snapshots(systemFont: "JetBrains Mono")) func detached() async {
+        await Task.detached { assertSnapshot(of: "ß", as: .image(style: .body)) }.value
       }
 
-      @Test(.snapshots(systemFont: "JetBrains Mono")) func everywhere() {
-        assertSnapshot(of: "Grüße", as: .image(styles: [.body, .caption2]))
-      }
-
-      """, to: "Tests/AppTests/GreetingTests.swift")
+      """, to: "Tests/AppTests/DetachedTests.swift")
     try package.write(
       """
       import TypeproofTesting
@@ -55,6 +52,15 @@ import Testing
       """, to: "Tests/AppTests/FarewellTests.swift")
   }
 
+  /// The Swift code that README.md shows, which so is known to compile and to do what it says.
+  private static func exampleInREADME() throws -> String {
+    let page = try String(
+      contentsOfFile: ScratchPackage.repository + "/README.md", encoding: .utf8)
+    let start = try #require(page.range(of: "```swift\n"))
+    let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
+    return String(page[start.upperBound..<end.lowerBound])
+  }
+
   @Test(.timeLimit(.minutes(10)))
   func `Its tests record, pass, fail with words, and never record on CI`() async throws {
     let first = try await swift("test")
@@ -63,17 +69,20 @@ import Testing
     #expect(
       first.output.contains(
         farewell + "FarewellTests.testFarewell : failed - No reference was found on disk."))
-    #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:5:17:"))
+    #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:7:19:"))
+    #expect(first.output.contains("recorded an issue at DetachedTests.swift:5:39:"))
     #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
-    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 26)
+    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 27)
 
     let second = try await swift("test", "--skip-build")
     #expect(second.status == 0, "\(second.output)")
 
-    let tests = try package.read("Tests/AppTests/FarewellTests.swift")
-    try package.write(
-      tests.replacing("Tschüss", with: "Tschüß"), to: "Tests/AppTests/FarewellTests.swift")
-    let changed = try await swift("test")
+    for (file, old, new) in [("Greeting", "Grüße", "Grüsse"), ("Farewell", "Tschüss", "Tschüß")] {
+      let path = "Tests/AppTests/\(file)Tests.swift"
+      try package.write(try package.read(path).replacing(old, with: new), to: path)
+    }
+    try package.create("attachments")
+    let changed = try await swift("test", "--attachments-path", package.path + "/attachments")
     #expect(changed.status == 1)
     #expect(
       changed.output.contains(
@@ -82,6 +91,8 @@ import Testing
     #expect(
       package.files(below: ".build/snapshot-artifacts/farewelltests").contains(
         "body/testfarewell.l@2x-diff.png"))
+    #expect(
+      package.files(below: "attachments").contains("greetingtests-body-greeting.ax3@2x-diff.png"))
 
     try FileManager.default.removeItem(atPath: package.path + "/Snapshots")
     let onCI = try await swift("test", "--skip-build", environment: ["CI": "true"])

@@ -75,7 +75,7 @@ import Testing
     try scratch.file("Snapshots/fonts/fingerprint.txt", "damaged")
     let found = try report()
     #expect(found.code == .trouble)
-    #expect(found.text.contains("/Snapshots/fonts/fingerprint.txt is missing or damaged. "))
+    #expect(found.text.contains("fonts: Line 1 of the suite's fingerprint.txt is damaged. "))
   }
 
   @Test func `tells all of it as JSON`() throws {

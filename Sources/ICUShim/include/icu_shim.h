@@ -18,20 +18,17 @@ extern const uint8_t typeproof_bidi_natural;
 typeproof_bidi typeproof_bidi_open(void);
 void typeproof_bidi_close(typeproof_bidi bidi);
 
-/* Runs UAX 9 over `text`, which must live as long as `bidi` is used. Returns a status. */
-int typeproof_bidi_set_paragraphs(typeproof_bidi bidi, const uint16_t *text, int32_t length,
-                                  uint8_t level);
+/* Runs UAX 9 over one paragraph, which must live as long as `bidi` is used. Returns a status. */
+int typeproof_bidi_set_paragraph(typeproof_bidi bidi, const uint16_t *text, int32_t length,
+                                 uint8_t level);
 
 /* The level of each unit of the text; owned by `bidi`. */
 const uint8_t *typeproof_bidi_levels(typeproof_bidi bidi, int *status);
-uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi, int32_t index);
+uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi);
 
-/* Makes `line` the part of the paragraphs from `start` to before `limit`. Returns a status. */
-int typeproof_bidi_set_line(typeproof_bidi bidi, int32_t start, int32_t limit, typeproof_bidi line);
-int32_t typeproof_bidi_run_count(typeproof_bidi line);
-
-/* The run at a visual index; returns 1 where it reads right to left. */
-int typeproof_bidi_visual_run(typeproof_bidi line, int32_t index, int32_t *start, int32_t *length);
+/* Whether rule L1 gives a character at a line's end the level of its paragraph; characters that the
+   algorithm takes out of the text (rule X9) count among them. */
+int typeproof_bidi_is_reset_at_line_end(uint32_t character);
 
 /* Opens a break iterator, 0 for grapheme clusters and 1 for lines; NULL on failure. */
 typeproof_breaks typeproof_breaks_open(int lines, const char *locale, int *status);

@@ -14,9 +14,16 @@ final class FreeTypeFace {
 
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 
+  /// How many glyphs each composite glyph is made of, in the end.
+  private var partCounts: [UInt32: Int] = [:]
+
   init(_ file: FontBytes, index: Int, in library: FreeTypeLibrary) throws(RenderError) {
     self.file = file
     self.library = library
+    // Beyond 16 bits FreeType sees the number of a named instance, below 0 no face at all.
+    guard (0...0xFFFF).contains(index) else {
+      throw .unreadableFont(detail: "it has no face \(index)")
+    }
     var face: FT_Face?
     let error = FT_New_Memory_Face(
       library.handle, file.bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
@@ -28,6 +35,10 @@ final class FreeTypeFace {
       FT_Done_Face(face)
       throw .noOutlines
     }
+    guard face.pointee.units_per_EM > 0 else {
+      FT_Done_Face(face)
+      throw .unreadableFont(detail: "its em square has no size")
+    }
     handle = face
   }
 
@@ -38,6 +49,10 @@ final class FreeTypeFace {
   /// Moves the face to axis positions; axes not named go to their default.
   func move(to settings: [VariationSetting]) throws(RenderError) {
     guard settings != variations else { return }
+    // Axis positions are 16.16 numbers (OpenType, “fvar”).
+    for setting in settings where !(abs(setting.value) < 32768) {
+      throw .unreadableFont(detail: "it has no place \(setting.axis)=\(setting.value)")
+    }
     var description: UnsafeMutablePointer<FT_MM_Var>?
     let error = FT_Get_MM_Var(handle, &description)
     guard error == 0, let description else {
@@ -59,10 +74,53 @@ final class FreeTypeFace {
   func withOutline<Result>(
     of glyph: UInt32, _ body: (inout FT_Outline) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
-    let error = FT_Load_Glyph(handle, FT_UInt(glyph), FT_Int32(FT_LOAD_NO_SCALE))
+    var slot = try load(glyph, FT_LOAD_NO_RECURSE)
+    if slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE {
+      _ = try partCount(of: glyph, depth: 0)
+      slot = try load(glyph, FT_LOAD_NO_SCALE)
+    }
+    guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
+      throw .unreadableGlyph(id: glyph, detail: "it is no outline")
+    }
+    return try body(&slot.pointee.outline)
+  }
+
+  /// Loads a glyph in font units: whole, or only what it is made of.
+  private func load(_ glyph: UInt32, _ flags: Int) throws(RenderError) -> FT_GlyphSlot {
+    let error = FT_Load_Glyph(handle, FT_UInt(glyph), FT_Int32(flags))
     guard error == 0, let slot = handle.pointee.glyph else {
       throw .unreadableGlyph(id: glyph, detail: FreeTypeLibrary.describe(error))
     }
-    return try body(&slot.pointee.outline)
+    return slot
+  }
+
+  /// How many glyphs a glyph is made of, itself included.
+  ///
+  /// FreeType follows parts of parts without counting: a font of a kilobyte, whose every glyph is
+  /// twice the one before, would keep it busy for ever.
+  private func partCount(of glyph: UInt32, depth: Int) throws(RenderError) -> Int {
+    if let known = partCounts[glyph] { return known }
+    guard depth < 32 else { throw .unreadableGlyph(id: glyph, detail: "its parts nest too deep") }
+    var count = 1
+    for part in parts(of: try load(glyph, FT_LOAD_NO_RECURSE)) {
+      count += try partCount(of: part, depth: depth + 1)
+      guard count <= 1000 else {
+        throw .unreadableGlyph(id: glyph, detail: "it is made of more than 1000 glyphs")
+      }
+    }
+    partCounts[glyph] = count
+    return count
+  }
+
+  private func parts(of slot: FT_GlyphSlot) -> [UInt32] {
+    guard slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE else { return [] }
+    return (0..<slot.pointee.num_subglyphs).map { index in
+      var part: FT_Int = 0
+      var flags: FT_UInt = 0
+      var (first, second): (FT_Int, FT_Int) = (0, 0)
+      var matrix = FT_Matrix()
+      FT_Get_SubGlyph_Info(slot, index, &part, &flags, &first, &second, &matrix)
+      return UInt32(truncatingIfNeeded: part)
+    }
   }
 }

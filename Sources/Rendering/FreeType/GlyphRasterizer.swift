@@ -44,7 +44,8 @@ struct GlyphRasterizer {
     let width = -Self.floor(-Int(box.xMax), to: pixel) - left
     let height = -Self.floor(-Int(box.yMax), to: pixel) - bottom
     guard width > 0, height > 0 else { return .empty }
-    guard width * height <= Renderer.greatestPixelCount else {
+    // A magnified mask takes 16 times the memory, so it may have a quarter of the pixels.
+    guard width * height * magnification <= Renderer.greatestPixelCount else {
       throw .tooLarge(width: width, height: height, limit: Renderer.greatestPixelCount)
     }
     FT_Outline_Translate(&outline, FT_Pos(-left * pixel), FT_Pos(-bottom * pixel))

@@ -1,12 +1,12 @@
-import DynamicType
+package import DynamicType
 import ImageDiff
 import Imaging
-import Rendering
-import TextEngine
+package import Rendering
+package import TextEngine
 
 extension CellFacts {
   /// The facts of a cell as it was laid out and drawn.
-  init(
+  package init(
     cell: ResolvedCell, boundedWidth: Points?, frame: TextFrame, rendition: Rendition
   ) {
     pointSize = Self.rounded(cell.pointSize)

@@ -127,7 +127,20 @@ public struct SuiteRun: Sendable {
     RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
       outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
-      strayFiles: try strayFiles(), drift: drift.libraries)
+      strayFiles: try strayFiles(), manifestTrouble: manifestTrouble(),
+      drift: drift.libraries)
+  }
+
+  private func manifestTrouble() -> String? {
+    do {
+      let declared = try store.manifest(of: suite.name)
+      guard declared != Manifest(suite) else { return nil }
+      return declared == nil
+        ? "There is no manifest of the suite. Record the suite."
+        : "The manifest declares other cells than the suite has. Record the suite."
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// Goldens on disk that the suite does not declare, drawn or not.

@@ -15,6 +15,10 @@ struct BigEndianReader {
     uint16(at: offset).map(Int16.init(bitPattern:))
   }
 
+  func int32(at offset: Int) -> Int32? {
+    uint32(at: offset).map(Int32.init(bitPattern:))
+  }
+
   func uint32(at offset: Int) -> UInt32? {
     guard offset >= 0, offset + 4 <= bytes.count else { return nil }
     return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))

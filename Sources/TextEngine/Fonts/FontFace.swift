@@ -39,6 +39,7 @@ public struct FontFace: Sendable {
     let tables = try container.tables(ofFace: index)
     let reader = FontTableReader(file: file, name: fileName, tables: tables)
     try reader.checkCompleteness()
+    try reader.checkAxes()
     self.file = file
     self.index = index
     self.fileName = fileName
@@ -51,10 +52,6 @@ public struct FontFace: Sendable {
     handle = HarfBuzzFace(file: file, index: index)
     names = handle.names()
     axes = handle.axes()
-    for axis in handle.contradictoryAxes() {
-      throw .damagedTable(
-        file: fileName, table: "fvar", detail: "the axis “\(axis)” ends before it starts")
-    }
   }
 
   /// All faces of a font file: one, or those of a collection.

@@ -23,6 +23,30 @@ struct FontTableReader {
     }
   }
 
+  /// Throws where an axis of a variable font has its ends or its default out of order (`fvar`).
+  ///
+  /// HarfBuzz would widen such an axis and FreeType close it: glyphs would not match their advances.
+  func checkAxes() throws(FontError) {
+    guard let fvar = reader(of: "fvar") else { return }
+    guard let start = fvar.uint16(at: 4), let count = fvar.uint16(at: 8),
+      let recordSize = fvar.uint16(at: 10)
+    else { throw .truncated(file: name, table: "fvar") }
+    for position in 0..<Int(count) {
+      let record = Int(start) + position * Int(recordSize)
+      guard let tag = fvar.uint32(at: record), let least = fvar.int32(at: record + 4),
+        let usual = fvar.int32(at: record + 8), let greatest = fvar.int32(at: record + 12)
+      else { throw .truncated(file: name, table: "fvar") }
+      guard least <= usual, usual <= greatest else {
+        let axis = OpenTypeTag(rawValue: tag)
+        throw .damagedTable(
+          file: name, table: "fvar",
+          detail: least > greatest
+            ? "the axis “\(axis)” ends before it starts"
+            : "the axis “\(axis)” does not reach its own default")
+      }
+    }
+  }
+
   func unitsPerEm() throws(FontError) -> Int {
     guard let units = reader(of: "head")?.uint16(at: 18) else {
       throw .truncated(file: name, table: "head")

@@ -58,17 +58,12 @@ final class HarfBuzzFace: @unchecked Sendable {
   }
 
   func axes() -> [FontAxis] {
-    axisRecords().filter { $0.min_value <= $0.max_value }.map { record in
+    axisRecords().map { record in
       FontAxis(
         tag: OpenTypeTag(rawValue: record.tag), name: name(record.name_id),
         range: Double(record.min_value)...Double(record.max_value),
         defaultValue: Double(record.default_value))
     }
-  }
-
-  /// The axes whose least value is above their greatest.
-  func contradictoryAxes() -> [OpenTypeTag] {
-    axisRecords().filter { $0.min_value > $0.max_value }.map { OpenTypeTag(rawValue: $0.tag) }
   }
 
   private func axisRecords() -> [hb_ot_var_axis_info_t] {

@@ -1,74 +1,123 @@
 import ICUShim
 
-/// Which way each part of a text runs (Unicode Standard Annex #9), by ICU.
-final class BidiParagraphs {
+/// Which way each part of a text runs (Unicode Standard Annex #9): levels by ICU, lines by rules L1
+/// and L2 from those levels.
+///
+/// ICU sees one paragraph at a time, as its own search for paragraphs takes quadratic time. It does not
+/// make the lines, as it refuses what the line breaker allows: U+001C in the middle of a line.
+struct BidiParagraphs {
   /// A stretch of one line that runs one way, in UTF-16 units of the whole text.
   struct VisualRun {
     let range: Range<Int>
-    let isRightToLeft: Bool
+    fileprivate let level: UInt8
+
+    var isRightToLeft: Bool { level % 2 == 1 }
   }
 
-  private let paragraphs: typeproof_bidi
-  private let line: typeproof_bidi
-  /// ICU keeps a pointer to the text it was given, so the text lives as long as this object.
-  private let text: UnsafeMutableBufferPointer<UInt16>
-
+  private let units: [UInt16]
   /// The embedding level of each UTF-16 unit; odd ones run right to left.
   let levels: [UInt8]
+  /// The level of the paragraph that each UTF-16 unit belongs to.
+  private let paragraphLevels: [UInt8]
 
   init(_ units: [UInt16], direction: WritingDirection) throws(LayoutError) {
-    guard let paragraphs = typeproof_bidi_open(), let line = typeproof_bidi_open() else {
+    guard let bidi = typeproof_bidi_open() else {
       throw .unicodeLibrary(doing: "open its bidi algorithm", detail: "out of memory")
     }
-    self.paragraphs = paragraphs
-    self.line = line
-    text = .allocate(capacity: units.count)
-    _ = text.initialize(from: units)
+    defer { typeproof_bidi_close(bidi) }
     let level: UInt8 =
       switch direction {
       case .natural: typeproof_bidi_natural
       case .leftToRight: 0
       case .rightToLeft: 1
       }
-    let status = typeproof_bidi_set_paragraphs(
-      paragraphs, text.baseAddress, Int32(units.count), level)
-    var levelStatus: Int32 = 0
-    let found = typeproof_bidi_levels(paragraphs, &levelStatus)
-    guard typeproof_status_failed(status) == 0, typeproof_status_failed(levelStatus) == 0,
-      let found
-    else {
-      levels = []
-      throw .unicodeLibrary(
-        doing: "order the text", detail: String(cString: typeproof_status_name(status)))
+    var levels: [UInt8] = []
+    var paragraphLevels: [UInt8] = []
+    var start = 0
+    while start < units.count {
+      let end = Self.paragraphEnd(from: start, in: units)
+      let found = try Self.levels(of: units[start..<end], level: level, by: bidi)
+      levels += found
+      paragraphLevels += [UInt8](
+        repeating: typeproof_bidi_paragraph_level(bidi), count: found.count)
+      start = end
     }
-    levels = Array(UnsafeBufferPointer(start: found, count: units.count))
+    self.units = units
+    self.levels = levels
+    self.paragraphLevels = paragraphLevels
   }
 
-  deinit {
-    typeproof_bidi_close(line)
-    typeproof_bidi_close(paragraphs)
-    text.deallocate()
+  /// Where the paragraph ends that starts at a unit (rule P1).
+  private static func paragraphEnd(from start: Int, in units: [UInt16]) -> Int {
+    for index in start..<units.count {
+      switch units[index] {
+      case 0x0D where index + 1 < units.count && units[index + 1] == 0x0A: continue
+      case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: return index + 1
+      default: continue
+      }
+    }
+    return units.count
+  }
+
+  private static func levels(
+    of paragraph: ArraySlice<UInt16>, level: UInt8, by bidi: typeproof_bidi
+  ) throws(LayoutError) -> [UInt8] {
+    // ICU reads the text again when it is asked for levels, so both happen while it is lent.
+    let found = paragraph.withUnsafeBufferPointer { text -> Result<[UInt8], LayoutError> in
+      var status = typeproof_bidi_set_paragraph(
+        bidi, text.baseAddress, Int32(text.count), level)
+      guard typeproof_status_failed(status) == 0,
+        let levels = typeproof_bidi_levels(bidi, &status), typeproof_status_failed(status) == 0
+      else {
+        return .failure(
+          .unicodeLibrary(
+            doing: "order the text", detail: String(cString: typeproof_status_name(status))))
+      }
+      return .success(Array(UnsafeBufferPointer(start: levels, count: text.count)))
+    }
+    return try found.get()
   }
 
   /// Whether the paragraph that holds a UTF-16 unit runs right to left.
-  func isParagraphRightToLeft(at unit: Int) -> Bool {
-    typeproof_bidi_paragraph_level(paragraphs, Int32(unit)) % 2 == 1
-  }
+  func isParagraphRightToLeft(at unit: Int) -> Bool { paragraphLevels[unit] % 2 == 1 }
 
   /// The runs of a line from left to right; trailing spaces run as the paragraph does (rule L1).
-  func visualRuns(ofLine range: Range<Int>) throws(LayoutError) -> [VisualRun] {
-    let status = typeproof_bidi_set_line(
-      paragraphs, Int32(range.lowerBound), Int32(range.upperBound), line)
-    guard typeproof_status_failed(status) == 0 else {
-      throw .unicodeLibrary(
-        doing: "order a line", detail: String(cString: typeproof_status_name(status)))
+  func visualRuns(ofLine range: Range<Int>) -> [VisualRun] {
+    var spaces = range.upperBound
+    while spaces > range.lowerBound,
+      typeproof_bidi_is_reset_at_line_end(UInt32(units[spaces - 1])) != 0
+    {
+      spaces -= 1
     }
-    return (0..<typeproof_bidi_run_count(line)).map { index in
-      var start: Int32 = 0
-      var length: Int32 = 0
-      let isRightToLeft = typeproof_bidi_visual_run(line, index, &start, &length) == 1
-      let first = range.lowerBound + Int(start)
-      return VisualRun(range: first..<first + Int(length), isRightToLeft: isRightToLeft)
+    var runs: [VisualRun] = []
+    for unit in range {
+      let level = unit < spaces ? levels[unit] : paragraphLevels[range.lowerBound]
+      if let last = runs.last, last.level == level {
+        runs[runs.count - 1] = VisualRun(
+          range: last.range.lowerBound..<unit + 1, level: level)
+      } else {
+        runs.append(VisualRun(range: unit..<unit + 1, level: level))
+      }
     }
+    return Self.reordered(runs)
+  }
+
+  /// Reverses, from the highest level to the lowest odd one, each sequence at that level or above
+  /// (rule L2).
+  private static func reordered(_ runs: [VisualRun]) -> [VisualRun] {
+    var runs = runs
+    guard let highest = runs.map(\.level).max(),
+      let lowestOdd = runs.map(\.level).filter({ $0 % 2 == 1 }).min()
+    else { return runs }
+    for level in (lowestOdd...highest).reversed() {
+      var start = 0
+      while start < runs.count {
+        var end = start
+        while end < runs.count, runs[end].level >= level { end += 1 }
+        runs[start..<end].reverse()
+        start = max(end, start + 1)
+      }
+    }
+    return runs
   }
 }

@@ -24,13 +24,13 @@ struct LineComposer {
   let shaper: Shaper
   let language: String?
 
-  func compose(_ range: Range<Int>, of shaped: ShapedText) throws(LayoutError) -> ComposedLine {
+  func compose(_ range: Range<Int>, of shaped: ShapedText) -> ComposedLine {
     var content = range.upperBound
     while content > range.lowerBound, shaped.text.isLineEnd(at: content - 1) { content -= 1 }
     let visible = shaped.text.trimmed(range)
     var pieces: [ComposedLine.Piece] = []
     if let bidi, content > range.lowerBound {
-      for run in try bidi.visualRuns(ofLine: range.lowerBound..<content) {
+      for run in bidi.visualRuns(ofLine: range.lowerBound..<content) {
         let indices = shaped.itemIndices(in: run.range)
         let ordered = run.isRightToLeft ? Array(indices.reversed()) : Array(indices)
         for index in ordered {
@@ -70,7 +70,8 @@ struct LineComposer {
     if let glyphs = shaped.glyphs(ofItem: index, within: range) { return glyphs }
     let item = shaped.items[index]
     return shaper.shape(
-      item.request(range: range, spans: shaped.spans, language: language), of: shaped.text.units,
+      item.request(range: range, spans: shaped.spans, language: language),
+      of: shaped.text.shapedUnits,
       with: shaped.spans[item.span].fonts[item.font].handle)
   }
 }

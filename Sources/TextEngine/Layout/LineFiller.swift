@@ -16,7 +16,7 @@ struct LineFiller {
   private static let tolerance = 1.0 / 4096
 
   /// The lines, in the order of the text.
-  func lines() throws(LayoutError) -> [ComposedLine] {
+  func lines() -> [ComposedLine] {
     var lines: [ComposedLine] = []
     var start = 0
     var nextBreak = 0
@@ -24,19 +24,21 @@ struct LineFiller {
     let end = shaped.text.count
     while start < end {
       while breaks[nextBreak].offset <= start { nextBreak += 1 }
-      let line = try line(from: start, nextBreak: nextBreak, nextGrapheme: &nextGrapheme)
+      let line = line(from: start, nextBreak: nextBreak, nextGrapheme: &nextGrapheme)
       lines.append(line)
       start = line.range.upperBound
     }
     if end == 0 || shaped.text.isLineEnd(at: end - 1) {
-      lines.append(try composer.compose(end..<end, of: shaped))
+      lines.append(composer.compose(end..<end, of: shaped))
     }
     return lines
   }
 
   private func line(
     from start: Int, nextBreak: Int, nextGrapheme: inout Int
-  ) throws(LayoutError) -> ComposedLine {
+  ) -> ComposedLine {
+    let word = start..<breaks[nextBreak].offset
+    if isFarTooWide(word) { return cutWord(word, nextGrapheme: &nextGrapheme) }
     var chosen = nextBreak
     while !breaks[chosen].isMandatory, chosen + 1 < breaks.count,
       fits(start..<breaks[chosen + 1].offset)
@@ -45,29 +47,43 @@ struct LineFiller {
     }
     // Cuts can change glyphs, and so the width: step back until the line really fits.
     while true {
-      let line = try composer.compose(start..<breaks[chosen].offset, of: shaped)
+      let line = composer.compose(start..<breaks[chosen].offset, of: shaped)
       if fits(line.width) { return line }
-      guard chosen > nextBreak else { break }
+      guard chosen > nextBreak else { return cutWord(word, nextGrapheme: &nextGrapheme) }
       chosen -= 1
     }
-    return try cutWord(start..<breaks[nextBreak].offset, nextGrapheme: &nextGrapheme)
   }
 
-  private func cutWord(
-    _ range: Range<Int>, nextGrapheme: inout Int
-  ) throws(LayoutError) -> ComposedLine {
-    while graphemeEnds[nextGrapheme] <= range.lowerBound { nextGrapheme += 1 }
+  private func cutWord(_ word: Range<Int>, nextGrapheme: inout Int) -> ComposedLine {
+    while graphemeEnds[nextGrapheme] <= word.lowerBound { nextGrapheme += 1 }
     var chosen = nextGrapheme
-    while chosen + 1 < graphemeEnds.count, graphemeEnds[chosen + 1] <= range.upperBound,
-      fits(range.lowerBound..<graphemeEnds[chosen + 1])
-    {
+    while hasGrapheme(chosen + 1, in: word), fits(word.lowerBound..<graphemeEnds[chosen + 1]) {
       chosen += 1
     }
-    while true {
-      let line = try composer.compose(range.lowerBound..<graphemeEnds[chosen], of: shaped)
-      if fits(line.width) || chosen == nextGrapheme { return line }
+    var line = composer.compose(word.lowerBound..<graphemeEnds[chosen], of: shaped)
+    while !fits(line.width), chosen > nextGrapheme {
       chosen -= 1
+      line = composer.compose(word.lowerBound..<graphemeEnds[chosen], of: shaped)
     }
+    // The advance of a ligature counts at its first letter, so part of one may still find room.
+    while hasGrapheme(chosen + 1, in: word) {
+      chosen += 1
+      let longer = composer.compose(word.lowerBound..<graphemeEnds[chosen], of: shaped)
+      guard fits(longer.width) else { break }
+      line = longer
+    }
+    return line
+  }
+
+  private func hasGrapheme(_ index: Int, in word: Range<Int>) -> Bool {
+    index < graphemeEnds.count && graphemeEnds[index] <= word.upperBound
+  }
+
+  /// Whether a word needs no composing to be found too wide: cuts change glyphs near the cut only,
+  /// and composing the rest of a long word for each of its lines would take quadratic time.
+  private func isFarTooWide(_ word: Range<Int>) -> Bool {
+    guard let width else { return false }
+    return shaped.advance(of: shaped.text.trimmed(word)) > 2 * width
   }
 
   private func fits(_ range: Range<Int>) -> Bool {

@@ -55,7 +55,16 @@ struct ShapedText {
   func glyphs(ofItem index: Int, within range: Range<Int>) -> [ShapedGlyph]? {
     if range == items[index].range { return glyphs[index] }
     guard isSafeToCut[range.lowerBound], isSafeToCut[range.upperBound] else { return nil }
-    return glyphs[index].filter { range.contains($0.cluster) }
+    // HarfBuzz keeps clusters in order: ascending, or descending where the text runs to the left.
+    let whole = glyphs[index]
+    let isReversed = items[index].isRightToLeft
+    let first = whole.partitioningIndex {
+      isReversed ? $0.cluster < range.upperBound : $0.cluster >= range.lowerBound
+    }
+    let end = whole.partitioningIndex {
+      isReversed ? $0.cluster < range.lowerBound : $0.cluster >= range.upperBound
+    }
+    return Array(whole[first..<max(first, end)])
   }
 
   /// The items that have a part in a stretch, in the order of the text.

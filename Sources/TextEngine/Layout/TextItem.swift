@@ -24,6 +24,7 @@ struct Itemizer {
   func items() -> (items: [TextItem], missing: [Unicode.Scalar]) {
     var items: [TextItem] = []
     var missing: [Unicode.Scalar] = []
+    var seen: Set<Unicode.Scalar> = []
     var start = 0
     var script = UnicodeProperties.Script.common
     var spanEnds = SpanEnds(spans)
@@ -33,22 +34,43 @@ struct Itemizer {
       if text.isLineEnd(at: start) { continue }
       let span = spanEnds.span(at: start)
       let choice = font(for: cluster, in: spans[span])
-      missing += choice.missing.filter { !missing.contains($0) }
+      missing += choice.missing.filter { seen.insert($0).inserted }
       script = self.script(of: cluster) ?? script
-      let item = TextItem(
-        range: cluster, span: span, font: choice.font, level: levels[start], script: script)
-      if let last = items.last, last.range.upperBound == start, last.span == item.span,
-        last.font == item.font, last.level == item.level,
-        last.script == item.script || last.script == .common
-      {
-        items[items.count - 1] = TextItem(
-          range: last.range.lowerBound..<end, span: last.span, font: last.font, level: last.level,
-          script: item.script)
-      } else {
-        items.append(item)
+      for piece in pieces(of: cluster) {
+        let item = TextItem(
+          range: piece, span: span, font: choice.font, level: levels[start], script: script)
+        if let last = items.last, last.range.upperBound == start, last.span == item.span,
+          last.font == item.font, last.level == item.level,
+          last.script == item.script || last.script == .common
+        {
+          items[items.count - 1] = TextItem(
+            range: last.range.lowerBound..<piece.upperBound, span: last.span, font: last.font,
+            level: last.level, script: item.script)
+        } else {
+          items.append(item)
+        }
       }
     }
     return (items, missing)
+  }
+
+  /// The longest part of a grapheme cluster that is shaped in one go, in UTF-16 units.
+  ///
+  /// HarfBuzz takes quadratic time over the marks of one letter. Unicode calls text stream-safe
+  /// that has no more than 30 of them (UAX 15).
+  private static let greatestClusterPiece = 512
+
+  private func pieces(of cluster: Range<Int>) -> [Range<Int>] {
+    guard cluster.count > Self.greatestClusterPiece else { return [cluster] }
+    var pieces: [Range<Int>] = []
+    var start = cluster.lowerBound
+    while start < cluster.upperBound {
+      var end = min(start + Self.greatestClusterPiece, cluster.upperBound)
+      if end < cluster.upperBound, UTF16.isTrailSurrogate(text.units[end]) { end -= 1 }
+      pieces.append(start..<end)
+      start = end
+    }
+    return pieces
   }
 
   /// The first font that has every character of a cluster; the first of all where none has.
@@ -71,7 +93,9 @@ struct Itemizer {
     var index = cluster.lowerBound
     while index < cluster.upperBound {
       let character = text.character(at: index)
-      if character.value != 0x09, !UnicodeProperties.isDefaultIgnorable(character.value) {
+      if character.value == 0x09 {
+        characters.append(0x20)
+      } else if !UnicodeProperties.isDefaultIgnorable(character.value) {
         characters.append(character.value)
       }
       index += character.length

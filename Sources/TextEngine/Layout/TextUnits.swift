@@ -2,6 +2,8 @@
 struct TextUnits {
   /// The text in UTF-16.
   let units: [UInt16]
+  /// The same as fonts are asked for it: a tab takes the room of a space, as tab stops are not set.
+  let shapedUnits: [UInt16]
   /// The UTF-8 offset of each unit's character, and of the end.
   let utf8Offsets: [Int]
   /// The text in UTF-8.
@@ -26,6 +28,7 @@ struct TextUnits {
     }
     offsets.append(offset)
     self.units = units
+    shapedUnits = units.contains(0x09) ? units.map { $0 == 0x09 ? 0x20 : $0 } : units
     utf8Offsets = offsets
     utf8 = Array(text.utf8)
   }

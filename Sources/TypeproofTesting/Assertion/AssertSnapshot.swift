@@ -15,6 +15,9 @@ public import Snapshots
 /// cleaned by ``Snapshots/RampName/clean(_:)``. These are coordinates and no counters: two
 /// assertions of one test on different texts need a name each.
 ///
+/// Pictures of what is expected, drawn and different go to the folder `SNAPSHOT_ARTIFACTS`, or else
+/// to `.build/snapshot-artifacts` in the package.
+///
 /// - Parameters:
 ///   - text: A `String`, or a ``Snapshots/Sample`` with a name, a language and OpenType features.
 ///   - snapshotting: What pictures are taken of it.

@@ -108,7 +108,7 @@ struct Checkup {
         suite.drift += fingerprint.drift(since: recorded)
       } else {
         suite.trouble.append(
-          "\(store.path(name))/fingerprint.txt is missing or damaged. "
+          "\(store.path(name))/fingerprint.txt is missing. "
             + "Restore it from version control, or record the suite again.")
       }
     } catch {

@@ -1,0 +1,90 @@
+import Imaging
+import Testing
+
+@testable import Rendering
+
+@Suite struct `Levels of ink` {
+  @Test(
+    arguments: [
+      (0, 0), (8, 0), (9, 17), (25, 17), (26, 34), (127, 119), (128, 136), (246, 238), (247, 255),
+      (255, 255),
+    ] as [(UInt8, UInt8)])
+  func `are the nearest multiple of 17`(coverage: UInt8, drawn: UInt8) {
+    #expect(CoverageLayer.drawn(coverage) == drawn)
+  }
+
+  @Test func `are sixteen`() {
+    #expect(Set((0...255).map { CoverageLayer.drawn($0) }).count == 16)
+  }
+}
+
+@Suite struct `Ink on ink` {
+  private func mask(_ coverage: [UInt8]) -> GlyphMask {
+    GlyphMask(
+      bounds: PixelRect(x: 0, y: 0, width: coverage.count, height: 1), coverage: coverage)
+  }
+
+  @Test func `covers what the other leaves open`() {
+    var layer = CoverageLayer(width: 4, height: 1)
+    layer.add(mask([0, 128, 128, 255]), x: 0, y: 0)
+    layer.add(mask([128, 0, 128, 128]), x: 0, y: 0)
+    // 128 + 128 - 128 × 128 / 255 = 191.7
+    #expect(layer.coverage == [128, 128, 192, 255])
+  }
+
+  @Test func `goes where it is told`() {
+    var layer = CoverageLayer(width: 3, height: 2)
+    layer.add(mask([7, 9]), x: 1, y: 1)
+    #expect(layer.coverage == [0, 0, 0, 0, 7, 9])
+  }
+}
+
+@Suite struct `One ink looked up in a table` {
+  private static let inks: [(RGBAColor, RGBAColor)] = [
+    (.black, .white),
+    (RGBAColor(red: 10, green: 132, blue: 255), RGBAColor(red: 28, green: 28, blue: 30)),
+    (RGBAColor(red: 255, green: 59, blue: 48, alpha: 128), .white),
+    (
+      RGBAColor(red: 60, green: 60, blue: 67, alpha: 153),
+      RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
+    ),
+    (.white, RGBAColor(red: 200, green: 100, blue: 50, alpha: 77)),
+  ]
+
+  @Test(arguments: inks)
+  func `is the picture that Cairo composites`(color: RGBAColor, background: RGBAColor) throws {
+    var numbers = SplitMix64(seed: 17)
+    var layer = CoverageLayer(width: 67, height: 31)
+    let coverage = (0..<67 * 31).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
+    layer.add(
+      GlyphMask(
+        bounds: PixelRect(x: 0, y: 0, width: 67, height: 31),
+        coverage: coverage.map { $0 < 60 ? 0 : $0 }), x: 0, y: 0)
+    let surface = try CairoSurface(width: 67, height: 31, background: background)
+    try surface.paint(color, through: layer)
+    let looked = try InkTable(color: color, background: background).bitmap(of: layer)
+    #expect(looked.expandedToRGBA() == (try surface.bitmap()))
+  }
+
+  @Test func `is grey where both are grey`() throws {
+    let layer = CoverageLayer(width: 2, height: 1)
+    #expect(
+      try InkTable(color: .black, background: .white).bitmap(of: layer)
+        == Bitmap(width: 2, height: 1, format: .gray8, bytes: [255, 255]))
+  }
+}
+
+/// A generator of numbers that are the same in every run (Steele, Lea and Flood, 2014).
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

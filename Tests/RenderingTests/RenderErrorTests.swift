@@ -1,0 +1,137 @@
+import DynamicType
+import Imaging
+import Rendering
+import Testing
+
+@Suite struct `What cannot be drawn` {
+  private func error(
+    _ path: String = TestFonts.rectangles, glyph: UInt32 = RectangleGlyph.square,
+    index: Int = 0, variations: [VariationSetting] = [], size: Points = 4, x: Points = 0,
+    rise: Points = 0, baseline: Points = 4, width: Points = 4, height: Points = 4,
+    scale: DisplayScale = .x1
+  ) throws -> RenderError? {
+    let font = FontInstance(
+      file: try TestFonts.file(path), faceIndex: index, variations: variations)
+    return #expect(throws: RenderError.self) {
+      try Renderer().render(
+        Drawing(
+          width: width, height: height, background: .white,
+          runs: [
+            DrawnRun(
+              font: font, pointSize: size, color: .black, baseline: baseline,
+              glyphs: [DrawnGlyph(id: glyph, x: x, rise: rise)])
+          ]), at: scale)
+    }
+  }
+
+  @Test func `a font of pictures`() throws {
+    let error = try error(TestFonts.emoji)
+    #expect(error == .noOutlines)
+    #expect(
+      error?.description
+        == "The font holds pictures instead of outlines, which are not drawn. "
+        + "Use a font with outlines.")
+  }
+
+  @Test(arguments: [(32768, 1), (1, 32768), (9000, 9000)] as [(Points, Points)])
+  func `a picture that is too large`(width: Points, height: Points) throws {
+    let error = try error(width: width, height: height)
+    #expect(
+      error?.description
+        == "The picture would be \(width) × \(height) px; at most 67108864 px in all and "
+        + "32767 px along a side are drawn. Choose a smaller size, width or scale.")
+  }
+
+  @Test func `ink too far outside`() throws {
+    #expect(try error(x: 40_000) == .tooLarge(width: 40_004, height: 4, limit: 67_108_864))
+  }
+
+  @Test func `a glyph that is larger than any picture`() throws {
+    #expect(
+      try error(size: 10_000) == .tooLarge(width: 10_000, height: 10_000, limit: 67_108_864))
+  }
+
+  @Test func `a glyph that the font lacks`() throws {
+    let error = try error(glyph: 60_000)
+    guard case .unreadableGlyph(let glyph, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(glyph == 60_000)
+  }
+
+  @Test(arguments: [-1, 1, 65_536])
+  func `a face that the file lacks`(index: Int) throws {
+    guard case .unreadableFont = try error(index: index) else {
+      Issue.record("another error")
+      return
+    }
+  }
+
+  @Test(arguments: [.nan, .infinity, 40_000] as [Double])
+  func `a place that no axis has`(value: Double) throws {
+    let error = try error(
+      TestFonts.cff2, glyph: 1, variations: [VariationSetting(axis: .weight, value: value)])
+    #expect(error == .unreadableFont(detail: "it has no place wght=\(value)"))
+  }
+
+  @Test func `an axis of a font that has none`() throws {
+    let bold = [VariationSetting(axis: .weight, value: 700)]
+    guard case .unreadableFont = try error(variations: bold) else {
+      Issue.record("another error")
+      return
+    }
+  }
+
+  @Test func `bytes that are no font`() throws {
+    let font = FontInstance(file: FontBytes(Array("no font".utf8)))
+    let error = #expect(throws: RenderError.self) {
+      try Renderer().outline(ofGlyph: 0, in: font)
+    }
+    guard case .unreadableFont = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test(arguments: [.nan, .infinity, -.infinity, 1e300] as [Double])
+  func `a number that is no place`(value: Double) throws {
+    let number = Points(value)
+    let errors = [
+      try error(size: number), try error(x: number), try error(rise: number),
+      try error(baseline: number), try error(width: number), try error(height: number),
+    ]
+    let quantities = [
+      "point size", "glyph position", "glyph rise", "baseline", "width", "height",
+    ]
+    #expect(errors.count == quantities.count)
+    for (error, quantity) in zip(errors, quantities) {
+      #expect(
+        error?.description
+          == "Nothing can be drawn with a \(quantity) of \(value). "
+          + "Give a finite number within the limits of a picture.")
+    }
+  }
+
+  @Test func `a length below zero`() throws {
+    #expect(try error(size: -1) == .outOfRange(quantity: "point size", value: -1))
+    #expect(try error(width: -1) == .outOfRange(quantity: "width", value: -1))
+  }
+
+  @Test(arguments: [0, -1, .infinity] as [Double])
+  func `a scale that is no scale`(scale: Double) throws {
+    #expect(
+      try error(scale: DisplayScale(pixelsPerPoint: scale))
+        == .outOfRange(quantity: "scale", value: scale))
+  }
+
+  @Test func `a glyph of parts of parts without end`() throws {
+    // Each of 40 glyphs is made of the one before, twice: 2⁴⁰ parts in a font of 2 kB.
+    let error = try error(TestFonts.nest, glyph: 40)
+    guard case .unreadableGlyph(_, let detail) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(detail == "its parts nest too deep" || detail.hasPrefix("it is made of more than"))
+  }
+}

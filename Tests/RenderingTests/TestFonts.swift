@@ -1,0 +1,51 @@
+import DynamicType
+import Foundation
+import Imaging
+import Rendering
+
+/// The fonts that tests draw with, by their paths.
+enum TestFonts {
+  static let inter = "Fonts/Inter/InterVariable.ttf"
+  static let hebrew = "Fonts/NotoSansHebrew/NotoSansHebrew-Regular.ttf"
+  static let thai = "Fonts/NotoSansThai/NotoSansThai-Regular.ttf"
+  static let emoji = "Fonts/NotoColorEmoji/NotoColorEmoji.ttf"
+  /// Rectangles on an em square of 1000 units (see `make_fixtures.py`).
+  static let rectangles = "Tests/TextEngineTests/Fixtures/Rectangles.ttf"
+  static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
+  static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
+  static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"
+  static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
+
+  /// The content of a file, by its path below the package.
+  static func content(_ path: String) throws -> [UInt8] {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return [UInt8](try Data(contentsOf: package.appending(path: path)))
+  }
+
+  static func file(_ path: String) throws -> FontBytes { FontBytes(try content(path)) }
+}
+
+/// The glyphs of the font Rectangles.
+enum RectangleGlyph {
+  /// The whole em, from the baseline up.
+  static let square: UInt32 = 2
+  /// A quarter of an em wide, from -250 to 750.
+  static let bar: UInt32 = 3
+  /// From half an em left of its origin to half an em right of it.
+  static let left: UInt32 = 4
+  /// Two rectangles, 0 to 625 and 375 to 1000, whose overlap the font flags.
+  static let flagged: UInt32 = 5
+  /// The same without the flag.
+  static let unflagged: UInt32 = 6
+  /// A quarter of a lens, with one quadratic curve.
+  static let curve: UInt32 = 7
+}
+
+extension Bitmap {
+  /// The grey levels, row by row; empty where the bitmap is none of grey.
+  var grayRows: [[UInt8]] {
+    format != .gray8
+      ? [] : (0..<height).map { row in Array(bytes[row * width..<(row + 1) * width]) }
+  }
+}

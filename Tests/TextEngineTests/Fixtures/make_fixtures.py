@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Makes the fonts of this folder: python3 make_fixtures.py. Needs fontTools 4.38 (python3-fonttools).
+
+Their glyphs are rectangles and one curve with round coordinates, so that masks, outlines and advances
+can be written down by hand. The em square is 1000 units wide; ascent 800, descent 200.
+"""
+
+from pathlib import Path
+
+from fontTools.fontBuilder import FontBuilder
+from fontTools.misc.psCharStrings import T2CharString
+from fontTools.pens.t2CharStringPen import T2CharStringPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
+from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
+
+HERE = Path(__file__).parent
+LICENCE = "Made for the tests of Typeproof, under the project's own licence."
+
+# Glyph number, character, advance, rectangles (left, bottom, right, top).
+RECTANGLES = [
+    (".notdef", None, 1000, [(100, 0, 900, 800)]),
+    ("space", 0x20, 500, []),
+    ("square", 0x25A0, 1000, [(0, 0, 1000, 1000)]),  # the whole em
+    ("bar", ord("|"), 250, [(0, -250, 250, 750)]),  # a quarter em, a quarter below the baseline
+    ("left", ord("l"), 1000, [(-500, 0, 500, 1000)]),  # half of it left of its origin
+    ("flagged", ord("+"), 1000, [(0, 0, 625, 1000), (375, 0, 1000, 1000)]),  # overlap flag set
+    ("unflagged", ord("-"), 1000, [(0, 0, 625, 1000), (375, 0, 1000, 1000)]),
+]
+
+
+def contour(pen, left, bottom, right, top):
+    """A rectangle, clockwise as TrueType fills."""
+    pen.moveTo((left, bottom))
+    pen.lineTo((left, top))
+    pen.lineTo((right, top))
+    pen.lineTo((right, bottom))
+    pen.closePath()
+
+
+def started(name, is_ttf, order, characters, advances, lefts={}):
+    builder = FontBuilder(1000, isTTF=is_ttf)
+    builder.setupGlyphOrder(order)
+    builder.setupCharacterMap(characters)
+    # FreeType moves a TrueType glyph to its left side bearing, so that has to be true.
+    builder.setupHorizontalMetrics({glyph: (advances[glyph], lefts.get(glyph, 0)) for glyph in order})
+    builder.setupHorizontalHeader(ascent=800, descent=-200)
+    builder.setupNameTable(
+        {"familyName": name, "styleName": "Regular", "psName": name.replace(" ", ""),
+         "licenseDescription": LICENCE, "version": "Version 1.000"},
+        mac=False)
+    return builder
+
+
+def finished(builder, path):
+    builder.setupOS2(sTypoAscender=800, sTypoDescender=-200, sCapHeight=700, sxHeight=500)
+    builder.setupPost(keepGlyphNames=False)
+    builder.font["head"].created = builder.font["head"].modified = 3786912000  # 2024-01-01
+    builder.font.recalcTimestamp = False
+    builder.font.save(HERE / path)
+
+
+def make_rectangles():
+    order = [name for name, *_ in RECTANGLES] + ["curve"]
+    characters = {code: name for name, code, *_ in RECTANGLES if code} | {ord("("): "curve"}
+    advances = {name: advance for name, _, advance, _ in RECTANGLES} | {"curve": 600}
+    lefts = {name: rectangles[0][0] for name, _, _, rectangles in RECTANGLES if rectangles}
+    builder = started("Typeproof Rectangles", True, order, characters, advances, lefts)
+    glyphs = {}
+    for name, _, _, rectangles in RECTANGLES:
+        pen = TTGlyphPen(None)
+        for rectangle in rectangles:
+            contour(pen, *rectangle)
+        glyphs[name] = pen.glyph()
+    pen = TTGlyphPen(None)
+    pen.moveTo((0, 0))
+    pen.qCurveTo((0, 500), (500, 500))
+    pen.lineTo((500, 0))
+    pen.closePath()
+    glyphs["curve"] = pen.glyph()
+    glyphs["flagged"].flags[0] |= 0x40  # OVERLAP_SIMPLE
+    builder.setupGlyf(glyphs)
+    finished(builder, "Rectangles.ttf")
+
+
+def make_cff():
+    order = [".notdef", "space", "I", "O"]
+    advances = {".notdef": 500, "space": 250, "I": 300, "O": 600}
+    builder = started("Typeproof CFF", False, order, {0x20: "space", 0x49: "I", 0x4F: "O"}, advances)
+    strings = {}
+    for name in order:
+        pen = T2CharStringPen(advances[name], None)
+        if name == "I":
+            contour(pen, 100, 0, 200, 700)
+        if name == "O":
+            pen.moveTo((100, 0))
+            pen.curveTo((100, 400), (200, 700), (500, 700))
+            pen.lineTo((500, 0))
+            pen.closePath()
+        strings[name] = pen.getCharString()
+    builder.setupCFF("TypeproofCFF", {"FullName": "Typeproof CFF"}, strings, {})
+    finished(builder, "CFF.otf")
+
+
+def make_cff2():
+    """One stem, 100 units wide at wght 400 and 300 wide at wght 900."""
+    order = [".notdef", "I"]
+    builder = started("Typeproof CFF2", False, order, {0x49: "I"}, {".notdef": 500, "I": 500})
+    builder.setupFvar([("wght", 400, 400, 900, "Weight")], [])
+    empty = T2CharString(program=[])
+    stem = T2CharString(program=[
+        100, 0, "rmoveto", 0, 700, "rlineto", 100, 200, 1, "blend", 0, "rlineto", 0, -700, "rlineto"])
+    builder.setupCFF2({".notdef": empty, "I": stem}, regions=[{"wght": (0, 1, 1)}])
+    finished(builder, "CFF2.otf")
+
+
+def make_collection():
+    collection = TTCollection()
+    collection.fonts = [
+        TTFont(HERE / name, recalcTimestamp=False) for name in ("Rectangles.ttf", "CFF.otf")]
+    collection.save(HERE / "Collection.ttc")
+
+
+def twice(part):
+    """A composite glyph of two copies of a glyph."""
+    glyph = Glyph()
+    glyph.numberOfContours = -1
+    glyph.components = []
+    for x in (0, 100):
+        component = GlyphComponent()
+        component.glyphName, component.x, component.y = part, x, 0
+        component.flags = 0x0002  # ARGS_ARE_XY_VALUES
+        glyph.components.append(component)
+    return glyph
+
+
+def make_nest():
+    """Hostile: each glyph is twice the one before, so that a few bytes stand for 2 to the 40 parts."""
+    order = [".notdef"] + [f"nest{depth}" for depth in range(40)]
+    builder = started("Typeproof Nest", True, order, {0x41: order[-1]}, dict.fromkeys(order, 500))
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 100, 100)
+    glyphs = {".notdef": TTGlyphPen(None).glyph(), "nest0": pen.glyph()}
+    for part, name in zip(order[1:], order[2:]):
+        glyphs[name] = twice(part)
+    for glyph in glyphs.values():
+        glyph.xMin = glyph.yMin = glyph.xMax = glyph.yMax = 0  # computing them would take for ever too
+    builder.font.recalcBBoxes = False
+    builder.setupGlyf(glyphs, calcGlyphBounds=False)
+    profile = builder.font["maxp"]
+    profile.recalc = lambda font: None
+    profile.maxComponentDepth = 60
+    finished(builder, "Nest.ttf")
+
+
+make_rectangles()
+make_nest()
+make_cff()
+make_cff2()
+make_collection()

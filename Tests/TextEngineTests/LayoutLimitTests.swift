@@ -1,0 +1,99 @@
+import DynamicType
+import Testing
+import TextEngine
+
+@Suite struct `Text that cannot be laid out` {
+  @Test(
+    arguments: [
+      (0, "0"), (-1, "-1"), (.nan, "nan"), (.infinity, "inf"), (10_000, "10000"),
+    ] as [(Double, String)])
+  func `has a size beyond what is drawn`(size: Double, text: String) throws {
+    let error = #expect(throws: LayoutError.self) {
+      try layOut("l", in: [TestFonts.rectangles], size: Points(size))
+    }
+    #expect(
+      error?.description
+        == "Text cannot be set at \(text) pt. Choose a size above 0 and at most 2000 pt.")
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (-5, "-5"), (.nan, "nan"), (.infinity, "inf"), (100_001, "100001"),
+    ] as [(Double, String)])
+  func `has a width beyond what is drawn`(width: Double, text: String) throws {
+    let error = #expect(throws: LayoutError.self) {
+      try layOut("l", in: [TestFonts.rectangles], width: Points(width))
+    }
+    #expect(
+      error?.description
+        == "Text cannot be set in a width of \(text) pt. "
+        + "Choose more than 0 and at most 100000 pt, or leave it unbounded.")
+  }
+
+  @Test func `names no font`() throws {
+    let face = try TestFonts.face(TestFonts.rectangles)
+    let error = #expect(throws: LayoutError.self) {
+      try TextEngine().layOut(
+        ResolvedText(
+          spans: [TextSpan("some text", fonts: [], pointSize: 10)], lineHeight: .face,
+          lineFace: face, lineSize: 10), width: nil)
+    }
+    #expect(error == .noFonts(text: "some text"))
+    #expect(error?.description == "No font was given for “some text”. Name at least one.")
+  }
+
+  @Test func `is longer than four million units`() throws {
+    let error = #expect(throws: LayoutError.self) {
+      try layOut(String(repeating: "l", count: 4_000_001), in: [TestFonts.rectangles])
+    }
+    #expect(
+      error?.description
+        == "The text has 4000001 UTF-16 units, more than the 4000000 that are laid out. "
+        + "Shorten it.")
+  }
+
+  @Test func `is only what lies beyond the limits, not at them`() throws {
+    let frame = try layOut("l", in: [TestFonts.rectangles], size: 2000, width: 100_000)
+    #expect(frame.lines.map(\.width) == [2000])
+  }
+}
+
+@Suite struct `One engine for many texts` {
+  @Test func `gives each the same frame whatever came before`() throws {
+    let engine = try TextEngine()
+    let face = try TestFonts.face(TestFonts.arabic)
+    let font = try ShapingFont(face)
+    func notation(_ text: String, _ language: String?) throws -> [String] {
+      try engine.layOut(
+        ResolvedText(
+          spans: [TextSpan(text, fonts: [font], pointSize: 10)], lineHeight: .face,
+          lineFace: face, lineSize: 10, language: language), width: 20
+      ).lines.map(\.glyphNotation)
+    }
+    let first = try notation("بيت لا", "ar")
+    _ = try notation("12 (ab)\n\n", "th")
+    _ = try notation("", nil)
+    #expect(try notation("بيت لا", "ar") == first)
+  }
+}
+
+@Suite struct `Text that is long in an unusual way` {
+  @Test func `may have two thousand accents on a letter`() throws {
+    let text = "e" + String(repeating: "\u{301}", count: 2000) + "e"
+    let frame = try layOut(text, in: [TestFonts.inter], width: 100)
+    #expect(frame.texts == [text])
+    #expect(frame.missingCharacters.isEmpty)
+  }
+
+  @Test func `may be one emoji of a thousand joined parts`() throws {
+    let text = String(repeating: "👩\u{200D}", count: 1000)
+    let frame = try layOut(text, in: [TestFonts.emoji], width: 100)
+    #expect(frame.texts == [text])
+  }
+
+  @Test func `may be a thousand empty paragraphs`() throws {
+    let frame = try layOut(String(repeating: "\n", count: 1000), in: [TestFonts.rectangles])
+    #expect(frame.lines.count == 1001)
+    #expect(frame.height == 10_010)
+  }
+}

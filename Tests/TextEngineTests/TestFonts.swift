@@ -1,0 +1,72 @@
+import DynamicType
+import Foundation
+import Imaging
+import TextEngine
+
+/// The fonts that tests lay text out with, by their paths.
+enum TestFonts {
+  static let inter = "Fonts/Inter/InterVariable.ttf"
+  static let serif = "Fonts/NotoSerif/NotoSerif-Regular.ttf"
+  static let mono = "Fonts/JetBrainsMono/JetBrainsMono-Regular.ttf"
+  static let arabic = "Fonts/NotoSansArabic/NotoSansArabic-Regular.ttf"
+  static let urdu = "Fonts/NotoNastaliqUrdu/NotoNastaliqUrdu-Regular.ttf"
+  static let hebrew = "Fonts/NotoSansHebrew/NotoSansHebrew-Regular.ttf"
+  static let devanagari = "Fonts/NotoSansDevanagari/NotoSansDevanagari-Regular.ttf"
+  static let thai = "Fonts/NotoSansThai/NotoSansThai-Regular.ttf"
+  static let tibetan = "Fonts/NotoSerifTibetan/NotoSerifTibetan-Regular.ttf"
+  static let japanese = "Fonts/BIZUDPGothic/BIZUDPGothic-Regular.ttf"
+  static let korean = "Fonts/TypeproofHangul/TypeproofHangul-Regular.ttf"
+  static let emoji = "Fonts/NotoColorEmoji/NotoColorEmoji.ttf"
+  /// Rectangles: `l` is 1 em wide, a space half an em, `|` a quarter (see `make_fixtures.py`).
+  static let rectangles = "Tests/TextEngineTests/Fixtures/Rectangles.ttf"
+  static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
+  static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
+  static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"
+
+  /// The content of a file, by its path below the package.
+  static func content(_ path: String) throws -> [UInt8] {
+    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return [UInt8](try Data(contentsOf: package.appending(path: path)))
+  }
+
+  static func face(_ path: String, index: Int = 0) throws -> FontFace {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return try FontFace(file: FontBytes(try content(path)), index: index, fileName: name)
+  }
+}
+
+/// Lays out a text of one span. Lines are as high as the first font unless told otherwise.
+func layOut(
+  _ text: String, in paths: [String], size: Points = 10, width: Points? = nil,
+  lineHeight: LineHeightRule = .face, direction: WritingDirection = .natural,
+  language: String? = nil, variations: [VariationSetting] = [], features: [FeatureSetting] = []
+) throws -> TextFrame {
+  let faces = try paths.map { try TestFonts.face($0) }
+  let fonts = try faces.map { try ShapingFont($0, variations: $0.axes.isEmpty ? [] : variations) }
+  return try TextEngine().layOut(
+    ResolvedText(
+      spans: [TextSpan(text, fonts: fonts, pointSize: size, features: features)],
+      lineHeight: lineHeight, lineFace: faces[0], lineSize: size, direction: direction,
+      language: language), width: width)
+}
+
+extension TextLine {
+  /// The glyphs as `hb-shape --utf8-clusters --no-glyph-names` prints them, in font units:
+  /// `glyph=cluster@x,y+advance`, runs side by side.
+  var glyphNotation: String {
+    let glyphs = runs.flatMap(\.glyphs).map { glyph in
+      let isOffset = glyph.offsetUnitsX != 0 || glyph.offsetUnitsY != 0
+      let offset = isOffset ? "@\(glyph.offsetUnitsX),\(glyph.offsetUnitsY)" : ""
+      return "\(glyph.id)=\(glyph.cluster)\(offset)+\(glyph.advanceUnits)"
+    }
+    return "[" + glyphs.joined(separator: "|") + "]"
+  }
+}
+
+extension TextFrame {
+  /// The glyphs of its only line; empty where it has more.
+  var glyphNotation: String { lines.count == 1 ? lines[0].glyphNotation : "" }
+  /// What each line says.
+  var texts: [String] { lines.map(\.text) }
+}
