@@ -31,18 +31,14 @@ struct CoverageLayer {
     coverage.withUnsafeMutableBufferPointer { target in
       mask.coverage.withUnsafeBufferPointer { source in
         for row in 0..<bounds.height {
-          let from = row * columns
-          let to = (y + row) * width + x
+          let start = (y + row) * width + x
+          let line = UnsafeMutableBufferPointer(rebasing: target[start..<start + columns])
+          let added = UnsafeBufferPointer(
+            rebasing: source[row * columns..<(row + 1) * columns])
+          // Without a branch, so that the compiler takes many pixels at once; none of it overflows.
           for column in 0..<columns {
-            let added = source[from + column]
-            if added == 0 { continue }
-            let present = target[to + column]
-            target[to + column] =
-              present == 0
-              ? added
-              : UInt8(
-                UInt32(present) + UInt32(added)
-                  - (UInt32(present) * UInt32(added) + 127) / 255)
+            let (a, b) = (UInt16(line[column]), UInt16(added[column]))
+            line[column] = UInt8(truncatingIfNeeded: a &+ b &- (a &* b &+ 127) / 255)
           }
         }
       }

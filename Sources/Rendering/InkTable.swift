@@ -23,10 +23,8 @@ struct InkTable {
   /// The picture of a layer: 8-bit grey where every colour is an opaque grey.
   func bitmap(of layer: CoverageLayer) -> Bitmap {
     if colors.allSatisfy(\.isOpaqueGray) {
-      let levels = colors.map(\.red)
       return Bitmap(
-        width: layer.width, height: layer.height, format: .gray8,
-        bytes: levels.withUnsafeBufferPointer { levels in layer.coverage.map { levels[Int($0)] } })
+        width: layer.width, height: layer.height, format: .gray8, bytes: levels(of: layer))
     }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(layer.coverage.count * 4)
@@ -38,5 +36,27 @@ struct InkTable {
       bytes.append(color.alpha)
     }
     return Bitmap(width: layer.width, height: layer.height, format: .rgba8, bytes: bytes)
+  }
+
+  /// The grey level of each pixel. Most of a text is no ink, so eight pixels are looked at at once.
+  private func levels(of layer: CoverageLayer) -> [UInt8] {
+    let table = colors.map(\.red)
+    let count = layer.coverage.count
+    return [UInt8](unsafeUninitializedCapacity: count) { levels, initialized in
+      levels.initialize(repeating: table[0])
+      layer.coverage.withUnsafeBytes { coverage in
+        table.withUnsafeBufferPointer { table in
+          var index = 0
+          while index + 8 <= count {
+            if coverage.loadUnaligned(fromByteOffset: index, as: UInt64.self) != 0 {
+              for pixel in index..<index + 8 { levels[pixel] = table[Int(coverage[pixel])] }
+            }
+            index += 8
+          }
+          for pixel in index..<count { levels[pixel] = table[Int(coverage[pixel])] }
+        }
+      }
+      initialized = count
+    }
   }
 }

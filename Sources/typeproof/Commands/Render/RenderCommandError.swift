@@ -42,7 +42,7 @@ extension RenderCommandError: CustomStringConvertible {
         + "Choose a font with outlines."
     case .notDrawn(let fonts, let error):
       switch error {
-      case .tooLarge, .outOfMemory: "\(error)"
+      case .tooLarge, .outOfRange, .outOfMemory: "\(error)"
       case .unreadableFont, .unreadableGlyph, .noOutlines:
         "\(fonts.joined(separator: ", ")): \(error)"
       }

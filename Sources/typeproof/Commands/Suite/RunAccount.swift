@@ -33,7 +33,8 @@ struct RunAccount {
         + "Delete the file."
     }
     if let trouble = report.manifestTrouble {
-      lines.append("\(console.styled("changed", .yellow))  \(report.suite)/manifest.txt: \(trouble)")
+      lines.append(
+        "\(console.styled("changed", .yellow))  \(report.suite)/manifest.txt: \(trouble)")
     }
     lines += causeLines
     if let folder = artifactFolder { lines.append("Pictures of the differences: \(folder)") }
