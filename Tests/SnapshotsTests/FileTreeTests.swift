@@ -77,13 +77,24 @@ import Testing
     }
   }
 
-  @Test func `refuses folders, pipes and devices at once`() throws {
-    mkfifo(folder("pipe"), 0o644)
+  @Test func `refuses a folder`() throws {
     #expect(throws: FileError(.read, folder.path, code: EISDIR)) { try FileTree.read(folder.path) }
-    #expect(throws: FileError(.read, folder("pipe"), code: EINVAL)) {
-      try FileTree.read(folder("pipe"))
+  }
+
+  @Test func `reads a pipe that is named, and refuses one that stands where a file may`()
+    async throws
+  {
+    let path = folder("pipe")
+    mkfifo(path, 0o644)
+    #expect(throws: FileError(.read, path, code: EINVAL)) { try FileTree.readIfPresent(path) }
+    #expect(throws: FileError(.read, "/dev/zero", code: EINVAL)) {
+      try FileTree.readIfPresent("/dev/zero")
     }
-    #expect(throws: FileError(.read, "/dev/zero", code: EINVAL)) { try FileTree.read("/dev/zero") }
+    async let content = FileTree.read(path)
+    let writer = open(path, O_WRONLY)
+    #expect(Glibc.write(writer, [1, 2, 3] as [UInt8], 3) == 3)
+    close(writer)
+    #expect(try await content == [1, 2, 3])
   }
 
   @Test func `refuses a file over the limit before it takes memory`() throws {

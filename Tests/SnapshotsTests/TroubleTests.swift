@@ -78,7 +78,7 @@ import Testing
     #expect(
       try reasons() == [
         "unreadable: \(bench.folder(picture)) cannot be read: Invalid argument. "
-          + "Only regular files are read: no pipes, no devices."
+          + "Put a regular file in the place of the pipe or device."
       ])
   }
 

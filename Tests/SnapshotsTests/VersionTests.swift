@@ -141,6 +141,13 @@ import Testing
     #expect(try fresh.store.fingerprint(of: "tiny") == Fingerprint.current())
   }
 
+  @Test func `that are not known are not made up by a part of the suite either`() throws {
+    try AtomicFile.delete(bench.folder(versions))
+    let part = try bench.run([Bench.word(name: "more")])
+    #expect(try part.checkPart(recording: .missing).allSatisfy { $0.isRecorded })
+    #expect(try bench.store.fingerprint(of: "tiny") == nil)
+  }
+
   @Test func `are not guessed from a damaged file, which recording everything mends`() throws {
     try bench.folder.edit(versions, "FreeType: ", to: "FreeType ")
     #expect(throws: FingerprintError.unexpected(line: 3)) { try bench.verify(ramp) }

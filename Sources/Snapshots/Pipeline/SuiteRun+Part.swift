@@ -11,8 +11,8 @@ extension SuiteRun {
   /// Parts of one suite share layout texts and a manifest. They are read, changed and written under
   /// a lock on the suite's folder, so that parts may be recorded at once, by several processes too.
   ///
-  /// The suite's fingerprint is written where there is none. It is left alone where there is one:
-  /// it speaks for the other parts too. To move a suite on to other versions of libraries as a
+  /// The suite's fingerprint is written with its first goldens. Afterwards it is left alone, as it
+  /// speaks for the other parts too. To move a suite on to other versions of libraries as a
   /// whole, delete its folder and record it again.
   ///
   /// - Returns: The outcomes of the part's cells, in ascending order.
@@ -54,7 +54,7 @@ extension SuiteRun {
       if outcomes.contains(where: \.isRecorded) {
         manifest.declare(suite.cells)
         try store.record(manifest.text, at: "\(suite.name)/manifest.txt")
-        if recorded == nil {
+        if try recorded == nil && isOfToday(outcomes, of: manifest.cells) {
           try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
         }
       }

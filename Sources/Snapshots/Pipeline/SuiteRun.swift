@@ -67,7 +67,9 @@ public struct SuiteRun: Sendable {
     }
     guard mode != .never else { return try report(of: outcomes, drift: drift) }
     try store.record(Manifest(suite).text, at: "\(suite.name)/manifest.txt")
-    guard try isOfToday(outcomes) else { return try report(of: outcomes, drift: drift) }
+    guard try isOfToday(outcomes, of: suite.cells) else {
+      return try report(of: outcomes, drift: drift)
+    }
     try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
     return try report(of: outcomes, drift: Drift(recorded: current, current: current))
   }
@@ -95,10 +97,10 @@ public struct SuiteRun: Sendable {
   ///
   /// The fingerprint speaks for all goldens, so it moves on only then: one that was left out, or
   /// could not be drawn or written, was made with the versions before.
-  private func isOfToday(_ outcomes: [CellOutcome]) throws -> Bool {
+  func isOfToday(_ outcomes: [CellOutcome], of declared: [SnapshotName]) throws -> Bool {
     let made = Set(outcomes.filter { $0.isRecorded || $0.verdict == .equal }.map(\.name))
     let pictures = Set(try store.files(of: suite.name))
-    return suite.cells.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
+    return declared.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
   }
 
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.

@@ -55,7 +55,7 @@ extension FileError: CustomStringConvertible {
     case EFBIG where action == .write:
       "The file is larger than this process may write; what was there is unchanged."
     case EFBIG: "The file is larger than is read here."
-    case EINVAL where action == .read: "Only regular files are read: no pipes, no devices."
+    case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case ELOOP: "A symbolic link stands in the way, and links are not followed."
     default: "Check the disk."
     }

@@ -5,13 +5,29 @@ public enum FileTree {
   /// The largest file that is read, in bytes.
   public static let greatestFileSize = 512 << 20
 
-  /// The content of a regular file.
+  /// The content of a file, or of a pipe to its end.
   ///
-  /// A file that grows meanwhile is read to its end. Symbolic links are followed. Pipes and devices
-  /// are refused, as reading them may never end.
+  /// A file that grows meanwhile is read to its end. Symbolic links are followed.
   public static func read(_ path: String) throws(FileError) -> [UInt8] {
-    // A pipe that nobody writes to would make `open` itself wait.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    try content(of: path, flags: 0)
+  }
+
+  /// The content of a regular file; `nil` where there is none of that name.
+  ///
+  /// Pipes and devices are refused: where nobody named them, reading them may never end.
+  public static func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    do {
+      // A pipe that nobody writes to would make `open` itself wait.
+      return try content(of: path, flags: O_NONBLOCK)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw error
+    }
+  }
+
+  /// The content of a file, which may be a pipe or a device only if opening it may wait.
+  private static func content(of path: String, flags: Int32) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw FileError(.read, path) }
     defer { close(descriptor) }
     var status = stat()
@@ -19,7 +35,7 @@ public enum FileTree {
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw FileError(.read, path, code: EISDIR)
-    default: throw FileError(.read, path, code: EINVAL)
+    default: guard flags & O_NONBLOCK == 0 else { throw FileError(.read, path, code: EINVAL) }
     }
     guard status.st_size <= greatestFileSize else { throw FileError(.read, path, code: EFBIG) }
     var content: [UInt8] = []
@@ -33,16 +49,6 @@ public enum FileTree {
         throw FileError(.read, path, code: EFBIG)
       }
       content.append(contentsOf: chunk[..<count])
-    }
-  }
-
-  /// The content of a file; `nil` where there is none of that name.
-  public static func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
-    do {
-      return try read(path)
-    } catch {
-      if error.code == ENOENT { return nil }
-      throw error
     }
   }
 
