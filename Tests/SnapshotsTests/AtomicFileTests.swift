@@ -1,6 +1,4 @@
-import Dispatch
 import Glibc
-import Synchronization
 import Testing
 
 @testable import Snapshots
@@ -27,18 +25,15 @@ import Testing
     #expect(try folder.contents() == [name: [1]])
   }
 
-  @Test func `by many threads at once leaves one of their contents, whole`() throws {
+  @Test func `by many threads at once leaves one of their contents, whole`() async throws {
     let contents = (0..<64).map { [UInt8](repeating: UInt8($0), count: 20_000 + $0) }
     let path = folder("shared.bin")
-    let failures = Mutex<[String]>([])
-    DispatchQueue.concurrentPerform(iterations: contents.count) { index in
-      do {
-        try AtomicFile.write(contents[index], to: path)
-      } catch {
-        failures.withLock { $0.append("\(error)") }
+    try await withThrowingTaskGroup { group in
+      for content in contents {
+        group.addTask { try AtomicFile.write(content, to: path) }
       }
+      try await group.waitForAll()
     }
-    #expect(failures.withLock { $0 } == [])
     #expect(try folder.contents().keys.sorted() == ["shared.bin"])
     #expect(contents.contains(try folder.bytes("shared.bin")))
   }

@@ -29,6 +29,7 @@ import Testing
     mkfifo(folder("pipe.txt"), 0o644)
     let foreign = (Array(folder("caf").utf8) + [0xE9, 0]).map { CChar(bitPattern: $0) }
     close(open(foreign, O_WRONLY | O_CREAT, 0o644))
+    defer { unlink(foreign) }
     #expect(try FileTree.files(below: folder.path) == ["seen.txt"])
   }
 
