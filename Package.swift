@@ -35,6 +35,7 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "TypeproofTesting", targets: ["TypeproofTesting"]),
     .executable(name: "typeproof", targets: ["typeproof"]),
+    .plugin(name: "TypeproofPlugin", targets: ["TypeproofPlugin"]),
   ],
   targets: [
     // System libraries, each seen by one wrapper only.
@@ -50,7 +51,9 @@ let package = Package(
     library("Imaging"),
 
     // Stages: none knows another.
-    library("TextEngine", over: ["DynamicType", "Imaging", "CHarfBuzz", "CICU"]),
+    .target(
+      name: "ICUShim", dependencies: ["CICU"], cSettings: [.treatAllWarnings(as: .error)]),
+    library("TextEngine", over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),
     library("Rendering", over: ["DynamicType", "Imaging", "CFreeType", "CCairo"]),
     .target(
       name: "PNGShim", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
@@ -61,13 +64,32 @@ let package = Package(
       "Snapshots", over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
 
     // Edges.
-    library("TypeproofTesting", over: ["DynamicType", "Imaging", "Snapshots"]),
+    library("TypeproofTesting", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
     .executableTarget(
       name: "typeproof",
       dependencies: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
       ],
       swiftSettings: strict),
+
+    .executableTarget(
+      name: "typeproof-bench",
+      dependencies: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+      ],
+      swiftSettings: strict),
+
+    .plugin(
+      name: "TypeproofPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "typeproof",
+          description: "Prove that text looks right at every Dynamic Type size."),
+        permissions: [
+          .writeToPackageDirectory(reason: "It writes goldens, reports and pictures.")
+        ]),
+      dependencies: ["typeproof"],
+      path: "Sources/TypeproofPlugin"),
 
     tests(of: "DynamicType", excluding: ["Facts"]),
     tests(of: "Imaging"),
@@ -77,6 +99,7 @@ let package = Package(
     tests(of: "ImageDiff", with: ["Imaging"]),
     tests(of: "typeproof", with: ["DynamicType"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
+    tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -73,13 +73,32 @@ public struct Bitmap: Hashable, Sendable {
 
   /// The same picture in the smallest format that holds it: grey where every pixel is an opaque grey.
   public func reduced() -> Bitmap {
-    guard format == .rgba8 else { return self }
-    for offset in stride(from: 0, to: bytes.count, by: 4) {
-      guard bytes[offset] == bytes[offset + 1], bytes[offset] == bytes[offset + 2],
-        bytes[offset + 3] == 255
-      else { return self }
+    guard format == .rgba8, isOpaqueGray else { return self }
+    let levels = [UInt8](unsafeUninitializedCapacity: width * height) { levels, count in
+      bytes.withUnsafeBufferPointer { pixels in
+        for index in 0..<levels.count { levels[index] = pixels[index &* 4] }
+      }
+      count = levels.count
     }
-    let levels = stride(from: 0, to: bytes.count, by: 4).map { bytes[$0] }
     return Bitmap(width: width, height: height, format: .gray8, bytes: levels)
+  }
+
+  /// Whether every pixel of a picture of four bytes a pixel is an opaque grey.
+  ///
+  /// Each row is read to its end, without a branch, so that the loop is done many pixels at a time.
+  private var isOpaqueGray: Bool {
+    bytes.withUnsafeBufferPointer { pixels in
+      for row in 0..<height {
+        var differences: UInt8 = 0
+        for index in row &* width..<(row &+ 1) &* width {
+          let red = pixels[index &* 4]
+          differences |= red ^ pixels[index &* 4 &+ 1]
+          differences |= red ^ pixels[index &* 4 &+ 2]
+          differences |= ~pixels[index &* 4 &+ 3]
+        }
+        if differences != 0 { return false }
+      }
+      return true
+    }
   }
 }

@@ -16,6 +16,10 @@ import Glibc
     RecordCommand.self,
     TableCommand.self,
     ScaleCommand.self,
+    RenderCommand.self,
+    DiffCommand.self,
+    FontsCommand.self,
+    DoctorCommand.self,
   ]
 
   func run(in console: Console) -> ExitCode { .nothingToDo }

@@ -5,15 +5,20 @@ import Synchronization
 /// A channel that keeps what is written to it.
 final class CapturedChannel: TextChannel {
   let isTerminal: Bool
-  private let captured = Mutex("")
+  private let captured = Mutex<[UInt8]>([])
 
   init(isTerminal: Bool = false) {
     self.isTerminal = isTerminal
   }
 
-  var text: String { captured.withLock { $0 } }
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+  var bytes: [UInt8] { captured.withLock { $0 } }
 
   func write(_ text: String) {
-    captured.withLock { $0 += text }
+    write(Array(text.utf8))
+  }
+
+  func write(_ content: [UInt8]) {
+    captured.withLock { $0 += content }
   }
 }

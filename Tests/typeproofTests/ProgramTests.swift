@@ -61,4 +61,5 @@ import Testing
 private struct FullChannel: TextChannel {
   let isTerminal = false
   func write(_ text: String) throws { throw WriteError(code: 28) }
+  func write(_ content: [UInt8]) throws { throw WriteError(code: 28) }
 }

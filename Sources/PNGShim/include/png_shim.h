@@ -57,4 +57,10 @@ bool png_shim_encode(png_shim_layout layout, const uint8_t *rows, size_t bytes_p
 /* Frees what png_shim_encode allocated. */
 void png_shim_free(png_shim_file *file);
 
+/* The version of the libpng that runs, such as 1.6.39. */
+const char *png_shim_libpng_version(void);
+
+/* The version of the zlib that runs beneath it, such as 1.2.13; NULL where it hides its name. */
+const char *png_shim_zlib_version(void);
+
 #endif

@@ -51,6 +51,8 @@ extension FactsChange: CustomStringConvertible {
       "width is \(Self.points(to, none: "unbounded")), was \(Self.points(from, none: "unbounded"))"
     case .lineCount(let from, let to):
       "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
+    case .lineText(let line, let from, let to) where from == to:
+      "line \(line) reads “\(to)” as before, in other code points"
     case .lineText(let line, let from, let to): "line \(line) reads “\(to)”, was “\(from)”"
     case .lineWidth(let line, let from, let to):
       "line \(line) is \(to) pt wide, was \(from) pt"
@@ -109,7 +111,7 @@ extension CellFacts {
   }
 
   private func fontChanges(since golden: CellFacts) -> [FactsChange] {
-    guard fonts.map(\.name) == golden.fonts.map(\.name) else {
+    guard fonts.elementsEqual(golden.fonts, by: { $0.name.hasSameBytes(as: $1.name) }) else {
       return [.faces(from: golden.fonts.map(\.name), to: fonts.map(\.name))]
     }
     return zip(golden.fonts, fonts).flatMap { old, new in
@@ -126,7 +128,7 @@ extension CellFacts {
       changes.append(.lineCount(from: golden.lines.count, to: lines.count))
     }
     for (index, (old, new)) in zip(golden.lines, lines).enumerated() where old != new {
-      if old.text != new.text {
+      if !old.text.hasSameBytes(as: new.text) {
         changes.append(.lineText(line: index + 1, from: old.text, to: new.text))
       } else if old.width != new.width {
         changes.append(.lineWidth(line: index + 1, from: old.width, to: new.width))

@@ -31,13 +31,20 @@ struct Golden {
     let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
     return .changed(
       CellChange(
-        facts: facts, picture: comparison, origin: origin(facts: facts, picture: comparison)))
+        facts: facts, picture: comparison,
+        origin: origin(
+          facts: facts, picture: comparison,
+          saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters))))
   }
 
+  /// Where a difference comes from. Another edition of the size table explains other sizes, and all
+  /// that follows from them, but no other text, font or width.
   private func origin(
-    facts: [FactsChange], picture: CellChange.Picture
+    facts: [FactsChange], picture: CellChange.Picture, saysTheSame: Bool
   ) -> CellChange.Origin {
-    if let edition = drift.sizeTable, facts.contains(where: \.isSizeFact) {
+    if let edition = drift.sizeTable, saysTheSame, facts.contains(where: \.isSizeFact),
+      !facts.contains(where: \.isIndependentOfSize)
+    {
       return .sizeTable(from: edition.from, to: edition.to)
     }
     guard facts.isEmpty else { return .layout }
@@ -52,16 +59,17 @@ struct Drift: Sendable {
   let sizeTable: (from: String, to: String)?
   /// Libraries that differ, such as `FreeType 2.12.1 → 2.13.3`.
   let libraries: [String]
+}
 
+extension Drift {
+  /// What changed since a recording; nothing where its versions are not known.
   init(recorded: Fingerprint?, current: Fingerprint) {
-    libraries = recorded.map(current.changes(since:)) ?? []
-    if let from = recorded?.version(of: Fingerprint.sizeTable),
-      let to = current.version(of: Fingerprint.sizeTable), from != to
-    {
-      sizeTable = (from, to)
-    } else {
-      sizeTable = nil
+    let editions = recorded?.version(of: Fingerprint.sizeTable).flatMap { from in
+      current.version(of: Fingerprint.sizeTable).map { to in (from: from, to: to) }
     }
+    self.init(
+      sizeTable: editions.flatMap { $0.from == $0.to ? nil : $0 },
+      libraries: recorded.map(current.changes(since:)) ?? [])
   }
 }
 
@@ -72,6 +80,27 @@ extension FactsChange {
     case .pointSize, .leading, .provenance, .weight: true
     default: false
     }
+  }
+
+  /// Whether no size could have brought the fact about.
+  var isIndependentOfSize: Bool {
+    switch self {
+    case .faces, .fontContent, .boundedWidth, .missingCharacters: true
+    default: false
+    }
+  }
+}
+
+extension CellFacts {
+  /// What the lines say together, wherever they end: a larger size moves line ends and the spaces
+  /// at them, and nothing else.
+  fileprivate var letters: String {
+    var letters = ""
+    for line in lines {
+      letters.unicodeScalars.append(
+        contentsOf: line.text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
+    }
+    return letters
   }
 }
 

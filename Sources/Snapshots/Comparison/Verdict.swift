@@ -38,7 +38,7 @@ public struct CellChange: Hashable, Sendable {
     case libraries([String])
     /// The layout and the libraries are the same, and the pixels are not.
     case pixels
-    /// The picture file is not the one that was recorded, though its pixels are right.
+    /// The picture file and the layout text were not recorded together, though the pixels are right.
     case file
   }
 
@@ -74,7 +74,7 @@ extension CellChange: CustomStringConvertible {
     case .libraries(let versions):
       "library drift, the layout is the same: \(versions.joined(separator: ", "))"
     case .pixels: "pixels changed, the layout is the same"
-    case .file: "the picture file is not the one recorded, though its pixels are the same"
+    case .file: "the picture file is not the one its layout text speaks of; the pixels are the same"
     }
   }
 

@@ -1,12 +1,12 @@
-import DynamicType
+package import DynamicType
 import ImageDiff
 import Imaging
-import Rendering
-import TextEngine
+package import Rendering
+package import TextEngine
 
 extension CellFacts {
   /// The facts of a cell as it was laid out and drawn.
-  init(
+  package init(
     cell: ResolvedCell, boundedWidth: Points?, frame: TextFrame, rendition: Rendition
   ) {
     pointSize = Self.rounded(cell.pointSize)
@@ -25,14 +25,8 @@ extension CellFacts {
         baseline: Self.rounded(line.baseline), left: Self.rounded(line.left),
         width: Self.rounded(line.width), text: line.text)
     }
-    missingCharacters = frame.missingCharacters.map(Self.codePoint)
+    missingCharacters = frame.missingCharacters.map(\.codePoint)
     pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
-  }
-
-  /// `U+` and at least four hexadecimal digits.
-  static func codePoint(_ character: Unicode.Scalar) -> String {
-    let digits = String(character.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 
   /// The faces that have glyphs in the frame, each once.

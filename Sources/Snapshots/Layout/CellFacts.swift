@@ -57,3 +57,19 @@ public struct CellFacts: Hashable, Sendable {
   /// The digest of the picture's pixels.
   public var pixels: ContentDigest
 }
+
+extension CellFacts.Font {
+  /// Whether both are the same file, spelt alike, standing at the same place.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name.hasSameBytes(as: right.name) && left.instance == right.instance
+      && left.digest == right.digest
+  }
+}
+
+extension CellFacts.Line {
+  /// Whether both stand alike and are spelt alike: “é” in one code point is not “é” in two.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.text.hasSameBytes(as: right.text) && left.baseline == right.baseline
+      && left.left == right.left && left.width == right.width
+  }
+}

@@ -47,8 +47,9 @@ extension CellFacts {
     if let provenance { lines.append("known: \(provenance.name)") }
     lines.append("weight: \(weight.rawValue)")
     for font in fonts {
-      let parts = [font.name, font.digest.description, font.instance].filter { !$0.isEmpty }
-      lines.append("font: " + parts.joined(separator: " | "))
+      let instance = font.instance.isEmpty ? [] : [font.instance]
+      let columns = [LineText.escape(font.name, withBars: true), "\(font.digest)"] + instance
+      lines.append("font: " + columns.joined(separator: " | "))
     }
     lines.append("width: " + (boundedWidth.map { "\($0) pt" } ?? "unbounded"))
     lines.append("frame: \(frameWidth) × \(frameHeight) pt")

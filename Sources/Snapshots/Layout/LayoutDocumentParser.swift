@@ -8,6 +8,10 @@ public enum LayoutDocumentError: Error, Equatable {
   case notUTF8
   /// The file is a Git LFS pointer.
   case gitLFSPointer
+  /// A carriage return stands in the file: Git or an editor changed its line ends.
+  case carriageReturn(line: Int)
+  /// Git left a merge conflict in the file.
+  case mergeConflict(line: Int)
   /// The file was written by a later version.
   case newerFormat(version: Int)
   /// A line is not what is written there; lines count from 1.
@@ -23,6 +27,12 @@ extension LayoutDocumentError: CustomStringConvertible {
     switch self {
     case .notUTF8: return "the layout text is not UTF-8. \(remedy)"
     case .gitLFSPointer: return "the layout text is a Git LFS pointer. Run `git lfs pull`."
+    case .carriageReturn(let line):
+      return "line \(line) of the layout text ends in CR LF, and was written with LF. "
+        + "Restore it from version control, and mark “*.txt -text” in .gitattributes."
+    case .mergeConflict(let line):
+      return "a merge conflict stands in line \(line) of the layout text. "
+        + "Take either side, then record the ramp again."
     case .newerFormat(let version):
       return "the layout text has format \(version), which is newer than this program. "
         + "Update typeproof."
@@ -45,30 +55,30 @@ extension LayoutDocument {
   public init(parsing bytes: [UInt8], ramp: RampName) throws(LayoutDocumentError) {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     if text.hasPrefix("version https://git-lfs") { throw .gitLFSPointer }
-    var parser = LayoutDocumentParser(text)
+    let lines = CanonicalText.lines(of: text)
+    if let index = lines.firstIndex(where: { $0.utf8.last == UInt8(ascii: "\r") }) {
+      throw .carriageReturn(line: index + 1)
+    }
+    if let index = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) {
+      throw .mergeConflict(line: index + 1)
+    }
+    var parser = LayoutDocumentParser(lines)
     let document = try parser.document(of: ramp)
-    let printed = document.description
-    guard Array(printed.utf8) == bytes else {
-      throw .notCanonical(line: Self.firstDifferentLine(text, printed))
+    if let line = CanonicalText.firstDifference(between: text, and: document.description) {
+      throw .notCanonical(line: line)
     }
     self = document
   }
-
-  private static func firstDifferentLine(_ text: String, _ printed: String) -> Int {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let expected = printed.split(separator: "\n", omittingEmptySubsequences: false)
-    let same = zip(lines, expected).prefix { Array($0.utf8) == Array($1.utf8) }.count
-    return same + 1
-  }
 }
 
-/// Reads a layout text line by line.
+/// Reads a layout text line by line, and each line byte by byte: a combining mark that starts a
+/// column is no part of the space before it.
 private struct LayoutDocumentParser {
   private let lines: [Substring]
   private var next = 0
 
-  init(_ text: String) {
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  init(_ lines: [Substring]) {
+    self.lines = lines
   }
 
   mutating func document(of ramp: RampName) throws(LayoutDocumentError) -> LayoutDocument {
@@ -136,7 +146,7 @@ private struct LayoutDocumentParser {
   }
 
   private func startsNext(with prefix: String) -> Bool {
-    next < lines.count && lines[next].hasPrefix(prefix)
+    next < lines.count && lines[next].utf8.starts(with: prefix.utf8)
   }
 
   private mutating func points(of key: String) throws(LayoutDocumentError) -> Points {
@@ -147,8 +157,8 @@ private struct LayoutDocumentParser {
   private mutating func value<Value>(
     of prefix: String, as expected: String, _ read: (String) -> Value?
   ) throws(LayoutDocumentError) -> Value {
-    guard next < lines.count, lines[next].hasPrefix(prefix),
-      let value = read(String(lines[next].dropFirst(prefix.count)))
+    guard startsNext(with: prefix),
+      let value = read(String(Substring(lines[next].utf8.dropFirst(prefix.utf8.count))))
     else { throw .unexpected(line: next + 1, expected: expected) }
     next += 1
     return value
@@ -182,14 +192,16 @@ private struct LayoutDocumentParser {
   }
 
   private static func font(_ text: String) -> CellFacts.Font? {
-    let parts = columns(text, count: 3)
-    guard parts.count >= 2, let digest = ContentDigest(String(parts[1])) else { return nil }
-    return CellFacts.Font(
-      name: String(parts[0]), instance: parts.count > 2 ? String(parts[2]) : "", digest: digest)
+    var parts = columns(text)
+    let instance = parts.count > 2 ? String(parts.removeLast()) : ""
+    guard parts.count == 2, let name = LineText.unescape(parts[0]),
+      let digest = ContentDigest(String(parts[1]))
+    else { return nil }
+    return CellFacts.Font(name: name, instance: instance, digest: digest)
   }
 
   private static func line(_ text: String) -> CellFacts.Line? {
-    let parts = columns(text, count: 4)
+    let parts = columns(text, atMost: 4)
     guard parts.count == 4, let baseline = number(String(parts[0])),
       let left = number(String(parts[1])), let width = number(String(parts[2])),
       let content = LineText.unescape(parts[3])
@@ -198,14 +210,14 @@ private struct LayoutDocumentParser {
       baseline: Points(baseline), left: Points(left), width: Points(width), text: content)
   }
 
-  /// What stands between “ | ”, the last column with all that follows.
-  private static func columns(_ text: String, count: Int) -> [Substring] {
+  /// What stands between “ | ”, the last of at most so many columns with all that follows.
+  private static func columns(_ text: String, atMost limit: Int = .max) -> [Substring] {
     var columns: [Substring] = []
-    var rest = text[...]
-    while columns.count < count - 1, let bar = rest.firstRange(of: " | ") {
-      columns.append(rest[..<bar.lowerBound])
+    var rest = text.utf8[...]
+    while columns.count < limit - 1, let bar = rest.firstRange(of: Array(" | ".utf8)) {
+      columns.append(Substring(rest[..<bar.lowerBound]))
       rest = rest[bar.upperBound...]
     }
-    return columns + [rest]
+    return columns + [Substring(rest)]
   }
 }

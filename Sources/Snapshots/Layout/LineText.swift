@@ -1,12 +1,13 @@
 /// Text of a line as it stands in a layout text: one line, nothing invisible.
 enum LineText {
-  /// Backslashes, control characters and characters that turn the direction become escapes.
-  static func escape(_ text: String) -> String {
+  /// Backslashes, control characters and characters that turn the direction become escapes; bars
+  /// too where another column follows.
+  static func escape(_ text: String, withBars: Bool = false) -> String {
     var escaped = ""
     for character in text.unicodeScalars {
       if character == "\\" {
         escaped += "\\\\"
-      } else if isHidden(character) {
+      } else if isHidden(character) || withBars && character == "|" {
         escaped += "\\u{\(String(character.value, radix: 16, uppercase: true))}"
       } else {
         escaped.unicodeScalars.append(character)

@@ -8,7 +8,10 @@ public struct CellFilter: Hashable, Sendable {
   public static let all = CellFilter(pattern: nil)
 
   /// Cells whose coordinates, such as `proof/body/latin.ax3@2x`, match a pattern, in which `*`
-  /// stands for any characters, `?` for one, and `[…]` for one of those.
+  /// stands for any characters, slashes too, `?` for one, `[…]` for one of those and `[!…]` for
+  /// one of all others.
+  ///
+  /// The pattern covers the whole of the coordinates; upper and lower case are the same.
   public init(glob: String) {
     pattern = glob.lowercased()
   }

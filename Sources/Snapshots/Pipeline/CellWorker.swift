@@ -58,24 +58,8 @@ enum CellError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .missingCharacters(let characters, let fonts):
-      "None of \(fonts.joined(separator: ", ")) has \(characters.joined(separator: " ")). "
-        + "Add a font that does, or change the sample."
+      (fonts.count == 1 ? "\(fonts[0]) has no" : "None of \(fonts.joined(separator: ", ")) has")
+        + " \(characters.joined(separator: " ")). Add a font that does, or change the sample."
     }
-  }
-}
-
-extension Drawing {
-  /// A frame on a background.
-  init(_ frame: TextFrame, background: RGBAColor) {
-    self.init(
-      width: frame.width, height: frame.height, background: background,
-      runs: frame.lines.flatMap { line in
-        line.runs.map { run in
-          DrawnRun(
-            font: run.instance, pointSize: run.pointSize, color: run.color,
-            baseline: line.baseline,
-            glyphs: run.glyphs.map { DrawnGlyph(id: $0.id, x: $0.x, rise: $0.rise) })
-        }
-      })
   }
 }

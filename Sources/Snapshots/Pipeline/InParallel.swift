@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// - Returns: The results in the order of the items, whichever thread they came from.
 /// - Throws: The first error of making a worker.
-func inParallel<Item: Sendable, Worker, Output: Sendable>(
+package func inParallel<Item: Sendable, Worker, Output: Sendable>(
   _ items: [Item], jobs: Int, worker makeWorker: @Sendable () throws -> Worker,
   body: @Sendable (Worker, Item) -> Output
 ) throws -> [Output] {

@@ -3,39 +3,81 @@ import ImageDiff
 
 /// Makes the cells of one ramp goldens, where the mode asks for it.
 struct RampRecording {
-  let ramp: RampSpec
+  let selection: RampSelection
   let mode: RecordMode
   let store: SnapshotStore
   let drift: Drift
 
+  /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
-    let goldens = RampGoldens(of: ramp.name, in: store, drift: drift)
-    var document = goldens.layout ?? LayoutDocument(ramp: ramp.name)
-    var outcomes: [CellOutcome] = []
-    for category in ramp.categories {
-      let name = SnapshotName(ramp: ramp.name, category: category)
-      let comparison = worker.verify(ramp, at: category, against: goldens.golden(at: category))
-      guard let drawn = comparison.drawn, comparison.verdict != .equal,
-        mode.records(comparison.verdict)
-      else {
-        outcomes.append(CellOutcome(name: name, verdict: comparison.verdict))
-        continue
+    let goldens = RampGoldens(of: selection.ramp.name, in: store, drift: drift)
+    let comparisons = selection.cells.map { name in
+      Comparison(
+        name: name,
+        result: worker.verify(
+          selection.ramp, at: name.category, against: goldens.golden(at: name.category)))
+    }
+    switch goldens.layout {
+    case .success(let layout):
+      return record(comparisons, in: layout ?? LayoutDocument(ramp: selection.ramp.name))
+    case .failure(let trouble) where !trouble.isReplaceable:
+      return comparisons.map(\.outcome)
+    case .failure:
+      guard selection.isWhole, comparisons.allSatisfy({ $0.isRecorded(by: mode) }) else {
+        return comparisons.map(refuse)
+      }
+      return record(comparisons, in: LayoutDocument(ramp: selection.ramp.name))
+    }
+  }
+
+  private struct Comparison {
+    let name: SnapshotName
+    let result: CellComparison
+
+    var outcome: CellOutcome { CellOutcome(name: name, verdict: result.verdict) }
+
+    func isRecorded(by mode: RecordMode) -> Bool {
+      result.drawn != nil && result.verdict != .equal && mode.records(result.verdict)
+    }
+  }
+
+  private func record(_ comparisons: [Comparison], in old: LayoutDocument) -> [CellOutcome] {
+    var document = old
+    let outcomes = comparisons.map { comparison in
+      guard let drawn = comparison.result.drawn, comparison.isRecorded(by: mode) else {
+        return comparison.outcome
       }
       do {
-        let file = try store.record(drawn.bitmap, as: name).file
-        document.cells[category] = LayoutDocument.Cell(facts: drawn.facts, file: file)
-        outcomes.append(
-          CellOutcome(name: name, verdict: comparison.verdict, isRecorded: true))
+        let file = try store.record(drawn.bitmap, as: comparison.name)
+        document.cells[comparison.name.category] = LayoutDocument.Cell(
+          facts: drawn.facts, file: file)
+        return CellOutcome(
+          name: comparison.name, verdict: comparison.result.verdict, isRecorded: true)
       } catch {
-        outcomes.append(CellOutcome(name: name, verdict: .failed("\(error)")))
+        return CellOutcome(name: comparison.name, verdict: .failed("\(error)"))
       }
     }
     guard outcomes.contains(where: \.isRecorded) else { return outcomes }
     do {
-      try store.record(document.description, at: ramp.name.layoutPath)
+      try store.record(document.description, at: selection.ramp.name.layoutPath)
       return outcomes
     } catch {
-      return outcomes.map { CellOutcome(name: $0.name, verdict: .failed("\(error)")) }
+      return outcomes.map { outcome in
+        outcome.isRecorded
+          ? CellOutcome(name: outcome.name, verdict: .failed("\(error)")) : outcome
+      }
     }
+  }
+
+  /// A damaged layout text may hold facts of cells that would not be recorded now. They would be
+  /// lost with it, so nothing is.
+  private func refuse(_ comparison: Comparison) -> CellOutcome {
+    guard case .unreadable(let reason) = comparison.result.verdict,
+      comparison.isRecorded(by: mode)
+    else { return comparison.outcome }
+    return CellOutcome(
+      name: comparison.name,
+      verdict: .unreadable(
+        "\(reason) Recording this cell without all others of its ramp would lose their facts."))
   }
 }

@@ -4,14 +4,14 @@ public enum RecordMode: String, CaseIterable, Sendable {
   case all
   /// Cells without a golden.
   case missing
-  /// Cells without a golden, and cells that differ from theirs.
+  /// Cells without a golden, with one that cannot be read, or that differ from theirs.
   case failed
   /// Cells that differ only because libraries or the size table are of other versions.
   case driftOnly = "drift-only"
   /// None.
   case never
 
-  /// Whether a cell with that verdict becomes a golden.
+  /// Whether a cell with that verdict becomes a golden; one that cannot be drawn never does.
   func records(_ verdict: Verdict) -> Bool {
     switch (self, verdict) {
     case (.never, _), (_, .failed), (_, .obsolete): false

@@ -8,6 +8,8 @@ public struct RunReport: Sendable {
   public let outcomes: [CellOutcome]
   /// Files among the goldens that belong to no cell, as paths below the snapshots folder.
   public let strayFiles: [String]
+  /// Why the manifest on disk does not declare what the suite does; `nil` where it does.
+  public let manifestTrouble: String?
   /// Libraries that are of another version than at the recording.
   public let drift: [String]
 

@@ -36,69 +36,83 @@ public struct SuiteRun: Sendable {
   /// Draws and compares; nothing in the store moves.
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
+  /// - Throws: Where no cell can be judged: the store cannot be listed, the suite's fingerprint is
+  ///   damaged, or a library does not start. Trouble with one cell is that cell's verdict.
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
     let current = try Fingerprint.current()
     let recorded = try store.fingerprint(of: suite.name)
     let drift = Drift(recorded: recorded, current: current)
-    let ramps = selectedRamps
-    let outcomes = try drawAll(ramps, progress: progress) { worker, ramp in
-      RampVerification(ramp: ramp, store: store, drift: drift, artifacts: artifacts)
+    let outcomes = try drawAll(selections, progress: progress) { worker, selection in
+      RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(worker)
     }
-    return RunReport(
-      suite: suite.name, declaredCount: suite.cells.count,
-      outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
-      strayFiles: try strayFiles(), drift: recorded.map(current.changes(since:)) ?? [])
+    return try report(of: outcomes, drift: drift)
   }
 
   /// Draws, and makes what is drawn the golden where the mode asks for it.
+  ///
+  /// A cell that cannot be drawn keeps the golden it has. `RecordMode.never` writes nothing at all.
+  ///
+  /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
+  /// - Throws: As `verify` does; recording all cells mends a damaged fingerprint. Also where the
+  ///   manifest or the fingerprint cannot be written.
   public func record(
     _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> RunReport {
     let current = try Fingerprint.current()
-    let drift = Drift(recorded: try store.fingerprint(of: suite.name), current: current)
-    let outcomes = try drawAll(selectedRamps, progress: progress) { worker, ramp in
-      RampRecording(ramp: ramp, mode: mode, store: store, drift: drift).outcomes(worker)
+    let recorded = try recordedFingerprint(replacedBy: mode)
+    let drift = Drift(recorded: recorded, current: current)
+    let outcomes = try drawAll(selections, progress: progress) { worker, selection in
+      RampRecording(selection: selection, mode: mode, store: store, drift: drift).outcomes(worker)
     }
+    guard mode != .never else { return try report(of: outcomes, drift: drift) }
     try store.record(Manifest(suite).text, at: "\(suite.name)/manifest.txt")
-    // The fingerprint speaks for all goldens: it moves on only when none is of older versions.
-    let isWhole = !outcomes.contains { outcome in
-      if case .changed(let change) = outcome.verdict, change.isDrift { return !outcome.isRecorded }
-      return false
+    guard try isOfToday(outcomes, of: suite.cells) else {
+      return try report(of: outcomes, drift: drift)
     }
-    if isWhole, filter == .all || drift.isNone {
-      try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
-    }
-    return RunReport(
-      suite: suite.name, declaredCount: suite.cells.count,
-      outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
-      strayFiles: try strayFiles(), drift: [])
+    try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
+    return try report(of: outcomes, drift: Drift(recorded: current, current: current))
   }
 
   /// How many cells are drawn.
   public var selectedCount: Int {
-    selectedRamps.reduce(0) { $0 + $1.categories.count }
+    selections.reduce(0) { $0 + $1.categories.count }
   }
 
-  private var selectedRamps: [RampSpec] {
-    suite.ramps.compactMap { ramp in
-      var selected = ramp
-      selected.categories = ramp.categories.filter {
-        filter.matches(SnapshotName(ramp: ramp.name, category: $0))
-      }
-      return selected.categories.isEmpty ? nil : selected
+  /// The cells that are meant, ramp by ramp.
+  var selections: [RampSelection] {
+    suite.ramps.compactMap { RampSelection(of: $0, by: filter) }
+  }
+
+  /// The recorded versions; a damaged fingerprint counts as none where all goldens are replaced.
+  private func recordedFingerprint(replacedBy mode: RecordMode) throws -> Fingerprint? {
+    do {
+      return try store.fingerprint(of: suite.name)
+    } catch is FingerprintError where mode == .all && filter == .all {
+      return nil
     }
   }
 
-  private func drawAll(
-    _ ramps: [RampSpec], progress: @escaping @Sendable (Int) -> Void,
-    _ body: @escaping @Sendable (CellWorker, RampSpec) -> [CellOutcome]
+  /// Whether every golden of the suite is what today's versions draw, by what a recording came to.
+  ///
+  /// The fingerprint speaks for all goldens, so it moves on only then: one that was left out, or
+  /// could not be drawn or written, was made with the versions before.
+  func isOfToday(_ outcomes: [CellOutcome], of declared: [SnapshotName]) throws -> Bool {
+    let made = Set(outcomes.filter { $0.isRecorded || $0.verdict == .equal }.map(\.name))
+    let pictures = Set(try store.files(of: suite.name))
+    return declared.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
+  }
+
+  /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
+  func drawAll(
+    _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
     return try inParallel(
-      ramps, jobs: jobs, worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
-      body: { worker, ramp in
-        let outcomes = body(worker, ramp)
+      selections, jobs: jobs, worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
+      body: { worker, selection in
+        let outcomes = body(worker, selection)
         progress(
           done.withLock {
             $0 += outcomes.count
@@ -107,6 +121,26 @@ public struct SuiteRun: Sendable {
         return outcomes
       }
     ).flatMap { $0 }
+  }
+
+  private func report(of outcomes: [CellOutcome], drift: Drift) throws -> RunReport {
+    RunReport(
+      suite: suite.name, declaredCount: suite.cells.count,
+      outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
+      strayFiles: try strayFiles(), manifestTrouble: manifestTrouble(),
+      drift: drift.libraries)
+  }
+
+  private func manifestTrouble() -> String? {
+    do {
+      let declared = try store.manifest(of: suite.name)
+      guard declared != Manifest(suite) else { return nil }
+      return declared == nil
+        ? "There is no manifest of the suite. Record the suite."
+        : "The manifest declares other cells than the suite has. Record the suite."
+    } catch {
+      return "\(error)"
+    }
   }
 
   /// Goldens on disk that the suite does not declare, drawn or not.
@@ -128,9 +162,4 @@ public struct SuiteRun: Sendable {
       return SnapshotName(picturePath: path) == nil
     }
   }
-}
-
-extension Drift {
-  /// Whether all versions are those of the recording.
-  var isNone: Bool { sizeTable == nil && libraries.isEmpty }
 }

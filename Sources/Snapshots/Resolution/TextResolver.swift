@@ -1,14 +1,19 @@
-import DynamicType
+package import DynamicType
 import Imaging
-import TextEngine
+package import TextEngine
 
 /// Turns a cell of a ramp into text with every choice made: which faces, how large, how spaced.
-struct TextResolver {
+package struct TextResolver {
   let fonts: FontFolder
   /// The stand-in for the system font, by the name `FontFolder.entry(named:)` takes.
   let systemFont: String
 
-  func resolve(_ ramp: RampSpec, at category: ContentSizeCategory) throws -> ResolvedCell {
+  package init(fonts: FontFolder, systemFont: String) {
+    self.fonts = fonts
+    self.systemFont = systemFont
+  }
+
+  package func resolve(_ ramp: RampSpec, at category: ContentSizeCategory) throws -> ResolvedCell {
     switch ramp.font {
     case .preferred(let first, let fallback):
       let size = SystemTypeTable.size(for: ramp.name.style, at: category)
@@ -43,7 +48,7 @@ struct TextResolver {
     let shapingFonts = try entries.map { entry in
       try ShapingFont(
         entry.face,
-        variations: Self.variations(of: entry.face, weight: weight, pointSize: pointSize))
+        variations: entry.face.variations(for: weight, pointSize: pointSize))
     }
     let spans = ramp.sample.parts.map { part in
       TextSpan(
@@ -57,24 +62,11 @@ struct TextResolver {
       entries: entries, pointSize: pointSize, weight: weight, leading: leading,
       provenance: provenance)
   }
-
-  /// Where a variable font stands for a weight and a size: as far as its axes reach.
-  static func variations(
-    of face: FontFace, weight: FontWeight, pointSize: Points
-  ) -> [VariationSetting] {
-    face.axes.compactMap { axis in
-      switch axis.tag {
-      case .weight: axis.setting(nearestTo: Double(weight.rawValue))
-      case .opticalSize: axis.setting(nearestTo: pointSize.value)
-      default: nil
-      }
-    }
-  }
 }
 
 /// A cell with every choice made, and the facts that the choices came from.
-struct ResolvedCell {
-  let text: ResolvedText
+package struct ResolvedCell {
+  package let text: ResolvedText
   /// The fonts the text may use, in order of preference.
   let entries: [FontFolder.Entry]
   let pointSize: Points

@@ -63,4 +63,12 @@ enum ProofingTexts {
 
   /// Stacked consonants and medials; breaks found by dictionary.
   static let burmese = "စာသားသည် စာဖတ်သူရွေးချယ်သော အရွယ်အစားအတိုင်း ကြီးလာပြီး သင်္ကေတများ မပြတ်ပါ။ ၁၂၃"
+
+  /// All texts, the Latin one first.
+  static let all: [[Sample.Part]] =
+    [latin]
+    + [
+      greek, cyrillic, arabic, urdu, hebrew, devanagari, thai, tibetan, japanese, chinese, korean,
+      lao, khmer, burmese,
+    ].map { [Sample.Part($0)] }
 }

@@ -9,7 +9,7 @@ public struct RampSpec: Hashable, Sendable {
   public var sample: Sample
   /// What it is set in.
   public var font: FontChoice
-  /// The categories, in ascending order.
+  /// The categories, each once, in ascending order.
   public var categories: [ContentSizeCategory]
   /// The width text is set in; `nil` for no bound.
   public var width: Points?
@@ -29,7 +29,7 @@ public struct RampSpec: Hashable, Sendable {
       suite: suite, style: style, sample: sample.name, variants: variants, scale: scale)
     self.sample = sample
     self.font = font
-    self.categories = categories.sorted()
+    self.categories = Set(categories).sorted()
     self.width = width
     self.color = color
     self.background = background
@@ -50,23 +50,45 @@ public struct SuiteSpec: Sendable {
 
   /// A suite of ramps.
   ///
-  /// - Throws: `SuiteSpecError.duplicate` where two ramps have the same coordinates.
+  /// - Throws: `SuiteSpecError` where the ramps could not lie in one folder, side by side.
   public init(name: String, ramps: [RampSpec]) throws(SuiteSpecError) {
     self.name = RampName.clean(name)
     self.ramps = ramps.sorted { $0.name < $1.name }
     for (first, second) in zip(self.ramps, self.ramps.dropFirst()) where first.name == second.name {
       throw .duplicate(coordinates: first.name.coordinates)
     }
+    for ramp in self.ramps where ramp.name.suite != self.name {
+      throw .otherSuite(coordinates: ramp.name.coordinates, suite: self.name)
+    }
+    for ramp in self.ramps where ramp.name.longestFileName > Self.greatestFileName {
+      throw .longName(coordinates: ramp.name.coordinates, limit: Self.greatestFileName)
+    }
   }
 
   /// All cells, in ascending order.
   public var cells: [SnapshotName] { ramps.flatMap(\.cells) }
+
+  /// The longest file name of a golden, in bytes. Linux allows 255; the rest is for the endings of
+  /// difference pictures.
+  private static let greatestFileName = 200
+}
+
+extension RampName {
+  /// How long the file names of its cells get, in bytes; `xxxl` stands for the longest category.
+  fileprivate var longestFileName: Int {
+    ([sample, "xxxl"] + variants).joined(separator: ".").utf8.count
+      + "\(scaleSuffix).png".utf8.count
+  }
 }
 
 /// Why a matrix cannot be drawn as it is declared.
 public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
   /// Two ramps would write the same files.
   case duplicate(coordinates: String)
+  /// A ramp would write its files into another suite's folder.
+  case otherSuite(coordinates: String, suite: String)
+  /// A ramp's files would have names too long for a file system.
+  case longName(coordinates: String, limit: Int)
 
   /// What happened, then the remedy.
   public var description: String {
@@ -74,6 +96,12 @@ public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
     case .duplicate(let coordinates):
       "Two ramps have the coordinates \(coordinates), so one would overwrite the other. "
         + "Give one of the samples another name."
+    case .otherSuite(let coordinates, let suite):
+      "The ramp \(coordinates) belongs to another suite than “\(suite)”. "
+        + "Declare it there, or give it this suite's name."
+    case .longName(let coordinates, let limit):
+      "The files of \(coordinates) would have names of more than \(limit) bytes. "
+        + "Shorten the sample's name or its variants."
     }
   }
 }

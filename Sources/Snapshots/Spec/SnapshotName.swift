@@ -28,112 +28,17 @@ public struct SnapshotName: Hashable, Sendable {
 
   /// Reads the path of a picture below the snapshots folder; `nil` where it names no cell.
   public init?(picturePath: String) {
-    guard picturePath.hasSuffix(".png") else { return nil }
-    let folders = picturePath.dropLast(4).split(separator: "/", omittingEmptySubsequences: false)
-    guard folders.count == 3, let at = folders[2].lastIndex(of: "@"),
-      let scale = RampName.scale(fromSuffix: folders[2][at...]),
-      let style = RampName.style(fromFolder: folders[1])
-    else { return nil }
-    let parts = folders[2][..<at].split(separator: ".", omittingEmptySubsequences: false)
-      .map(String.init)
-    guard parts.count >= 2,
+    // But for the ending, a cell's path is that of a ramp with the category for its first variant.
+    guard picturePath.hasSuffix(".png"),
+      let parsed = RampName(coordinates: String(picturePath.dropLast(4))),
       let category = ContentSizeCategory.allCases.first(where: {
-        $0.shortName.lowercased() == parts[1]
+        $0.shortName.lowercased() == parsed.variants.first
       })
     else { return nil }
     ramp = RampName(
-      suite: String(folders[0]), style: style, sample: parts[0],
-      variants: Array(parts.dropFirst(2)), scale: scale)
+      suite: parsed.suite, style: parsed.style, sample: parsed.sample,
+      variants: Array(parsed.variants.dropFirst()), scale: parsed.scale)
     self.category = category
-    // Only what is printed the same way is a name: no other spelling, no empty part.
-    guard self.picturePath == picturePath else { return nil }
-  }
-}
-
-/// The coordinates of a ramp: one sample in one style through its categories.
-public struct RampName: Hashable, Sendable {
-  /// The suite.
-  public let suite: String
-  /// The text style.
-  public let style: TextStyle
-  /// The sample.
-  public let sample: String
-  /// What sets the ramp apart from others of its sample, such as `bold-text`.
-  public let variants: [String]
-  /// Pixels per point.
-  public let scale: DisplayScale
-
-  /// The coordinates of a ramp, each name cleaned by `RampName.clean`.
-  public init(
-    suite: String, style: TextStyle, sample: String, variants: [String] = [], scale: DisplayScale
-  ) {
-    self.suite = Self.clean(suite)
-    self.style = style
-    self.sample = Self.clean(sample)
-    self.variants = variants.map(Self.clean)
-    self.scale = scale
-  }
-
-  /// The path below the snapshots folder, without an ending.
-  public var coordinates: String {
-    ([stem] + variants).joined(separator: ".") + scaleSuffix
-  }
-
-  /// The path of the layout text below the snapshots folder.
-  public var layoutPath: String { coordinates + ".txt" }
-
-  /// Reads the path of a layout text below the snapshots folder; `nil` where it names no ramp.
-  public init?(layoutPath: String) {
-    guard layoutPath.hasSuffix(".txt") else { return nil }
-    self.init(coordinates: String(layoutPath.dropLast(4)))
-  }
-
-  /// Reads coordinates as they are printed; `nil` for anything else.
-  public init?(coordinates: String) {
-    let folders = coordinates.split(separator: "/", omittingEmptySubsequences: false)
-    guard folders.count == 3, let at = folders[2].lastIndex(of: "@"),
-      let scale = Self.scale(fromSuffix: folders[2][at...]),
-      let style = Self.style(fromFolder: folders[1])
-    else { return nil }
-    let parts = folders[2][..<at].split(separator: ".", omittingEmptySubsequences: false)
-      .map(String.init)
-    self.init(
-      suite: String(folders[0]), style: style, sample: parts[0],
-      variants: Array(parts.dropFirst()), scale: scale)
-    guard self.coordinates == coordinates else { return nil }
-  }
-
-  /// The name that text goes by in a path: lower-case letters, figures and single hyphens.
-  ///
-  /// Letters are those of ASCII; everything else parts words. Text without any becomes `unnamed`.
-  public static func clean(_ text: String) -> String {
-    var words: [String] = [""]
-    for byte in text.lowercased().utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-        words[words.count - 1].unicodeScalars.append(UnicodeScalar(byte))
-      default: words.append("")
-      }
-    }
-    let cleaned = words.filter { !$0.isEmpty }.joined(separator: "-")
-    return cleaned.isEmpty ? "unnamed" : cleaned
-  }
-
-  /// The path up to the sample.
-  var stem: String { "\(suite)/\(style.name.lowercased())/\(sample)" }
-
-  /// The scale as the path ends with it, such as `@2x`.
-  var scaleSuffix: String { "@\(scale)" }
-
-  static func style(fromFolder folder: Substring) -> TextStyle? {
-    TextStyle.allCases.first { $0.name.lowercased() == folder }
-  }
-
-  static func scale(fromSuffix suffix: Substring) -> DisplayScale? {
-    guard suffix.hasPrefix("@"), suffix.hasSuffix("x"),
-      let scale = Double(suffix.dropFirst().dropLast()), scale > 0, scale.isFinite
-    else { return nil }
-    return DisplayScale(pixelsPerPoint: scale)
   }
 }
 
@@ -141,12 +46,5 @@ extension SnapshotName: Comparable {
   /// By ramp, then by category from XS to AX5.
   public static func < (left: SnapshotName, right: SnapshotName) -> Bool {
     left.ramp == right.ramp ? left.category < right.category : left.ramp < right.ramp
-  }
-}
-
-extension RampName: Comparable {
-  /// By the bytes of their coordinates.
-  public static func < (left: RampName, right: RampName) -> Bool {
-    left.coordinates.utf8.lexicographicallyPrecedes(right.coordinates.utf8)
   }
 }

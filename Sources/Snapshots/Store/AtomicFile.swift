@@ -4,13 +4,13 @@ import Glibc
 public enum AtomicFile {
   /// Puts content at a path: written beside it, synced, renamed into place, the folder synced.
   ///
-  /// A full disk, a kill or a power cut leaves what was there before.
+  /// A full disk, a kill or a power cut leaves what was there before. Folders that are missing are
+  /// made. A symbolic link at the path is replaced, never written through: what it points to may
+  /// lie anywhere. Of several writers at once, the last to finish wins, whole.
   public static func write(_ content: [UInt8], to path: String) throws(FileError) {
     let folder = parent(of: path)
     try createFolder(folder)
-    let temporary = "\(folder)/.\(path.split(separator: "/").last ?? "file").\(getpid()).tmp"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o644)
-    guard descriptor >= 0 else { throw FileError(.write, path) }
+    let (descriptor, temporary) = try createTemporary(in: folder, for: path)
     do {
       try fill(descriptor, with: content, path: path)
     } catch {
@@ -37,6 +37,24 @@ public enum AtomicFile {
     let above = parent(of: path)
     if above != path { try createFolder(above) }
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError(.create, path) }
+    try sync(folder: above)
+  }
+
+  /// A new file beside the path, under a name that no other write has.
+  ///
+  /// The name is hidden, so that listings pass over what a kill leaves behind, and short, so that
+  /// every name the path may have leaves room for it. Chance keeps writers of all processes apart:
+  /// in containers, process numbers repeat.
+  private static func createTemporary(
+    in folder: String, for path: String
+  ) throws(FileError) -> (descriptor: Int32, path: String) {
+    while true {
+      let chance = String(UInt64.random(in: 0...UInt64.max), radix: 36)
+      let temporary = "\(folder)/.typeproof-\(chance).tmp"
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      if descriptor >= 0 { return (descriptor, temporary) }
+      guard errno == EEXIST else { throw FileError(.write, path) }
+    }
   }
 
   private static func fill(

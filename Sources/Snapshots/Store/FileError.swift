@@ -52,7 +52,10 @@ extension FileError: CustomStringConvertible {
     case EROFS: "The file system is mounted read-only: choose another folder."
     case ENOSPC, EDQUOT: "Make room on the disk; what was there is unchanged."
     case ENOTDIR, EISDIR: "A file stands where a folder is needed, or the other way round."
+    case EFBIG where action == .write:
+      "The file is larger than this process may write; what was there is unchanged."
     case EFBIG: "The file is larger than is read here."
+    case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case ELOOP: "A symbolic link stands in the way, and links are not followed."
     default: "Check the disk."
     }

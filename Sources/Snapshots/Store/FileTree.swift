@@ -5,14 +5,38 @@ public enum FileTree {
   /// The largest file that is read, in bytes.
   public static let greatestFileSize = 512 << 20
 
-  /// The content of a file.
+  /// The content of a file, or of a pipe to its end.
+  ///
+  /// A file that grows meanwhile is read to its end. Symbolic links are followed.
   public static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    try content(of: path, flags: 0)
+  }
+
+  /// The content of a regular file; `nil` where there is none of that name.
+  ///
+  /// Pipes and devices are refused: where nobody named them, reading them may never end.
+  public static func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
+    do {
+      // A pipe that nobody writes to would make `open` itself wait.
+      return try content(of: path, flags: O_NONBLOCK)
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw error
+    }
+  }
+
+  /// The content of a file, which may be a pipe or a device only if opening it may wait.
+  private static func content(of path: String, flags: Int32) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw FileError(.read, path) }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path) }
-    guard status.st_mode & S_IFMT != S_IFDIR else { throw FileError(.read, path, code: EISDIR) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError(.read, path, code: EISDIR)
+    default: guard flags & O_NONBLOCK == 0 else { throw FileError(.read, path, code: EINVAL) }
+    }
     guard status.st_size <= greatestFileSize else { throw FileError(.read, path, code: EFBIG) }
     var content: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
@@ -28,23 +52,15 @@ public enum FileTree {
     }
   }
 
-  /// The content of a file; `nil` where there is none of that name.
-  public static func readIfPresent(_ path: String) throws(FileError) -> [UInt8]? {
-    do {
-      return try read(path)
-    } catch {
-      if error.code == ENOENT { return nil }
-      throw error
-    }
-  }
-
   /// Whether there is a file or folder of that name.
   public static func exists(_ path: String) -> Bool {
     access(path, F_OK) == 0
   }
 
   /// Every regular file below a folder, as a path relative to it, in the order of their bytes.
-  /// Hidden files and folders, and symbolic links, are passed over.
+  ///
+  /// Hidden files and folders, symbolic links, and names that are not UTF-8 are passed over: no
+  /// golden and no font is called so.
   public static func files(below folder: String) throws(FileError) -> [String] {
     var found: [String] = []
     var pending = [""]
@@ -52,7 +68,11 @@ public enum FileTree {
       for name in try names(in: folder + relative) {
         let path = relative + "/" + name
         var status = stat()
-        guard lstat(folder + path, &status) == 0 else { throw FileError(.list, folder + path) }
+        guard lstat(folder + path, &status) == 0 else {
+          // Deleted since the folder was read: as if it had never been there.
+          if errno == ENOENT { continue }
+          throw FileError(.list, folder + path)
+        }
         switch status.st_mode & S_IFMT {
         case S_IFDIR: pending.append(path)
         case S_IFREG: found.append(String(path.dropFirst()))
@@ -67,12 +87,17 @@ public enum FileTree {
     guard let directory = opendir(folder) else { throw FileError(.list, folder) }
     defer { closedir(directory) }
     var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else { break }
+      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        Array(name.prefix { $0 != 0 })
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if let name = String(validating: bytes, as: UTF8.self), !name.hasPrefix(".") {
+        names.append(name)
+      }
     }
+    guard errno == 0 else { throw FileError(.list, folder) }
     return names
   }
 }

@@ -50,20 +50,40 @@ public struct Fingerprint: Hashable, Sendable {
     "typeproof fingerprint 1\n" + parts.map { "\($0.name): \($0.version)\n" }.joined()
   }
 
-  /// Reads what `text` writes; `nil` for anything else.
-  public init?(text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first == "typeproof fingerprint 1", lines.last == "" else { return nil }
+  /// Reads what `text` writes.
+  ///
+  /// - Throws: `FingerprintError` for anything else.
+  public init(text: String) throws(FingerprintError) {
+    let lines = CanonicalText.lines(of: text)
+    guard lines.first == "typeproof fingerprint 1" else { throw .unexpected(line: 1) }
     var parts: [Part] = []
-    for line in lines.dropFirst().dropLast() {
-      guard let colon = line.firstIndex(of: ":"), line[colon...].hasPrefix(": ") else { return nil }
+    for (index, line) in lines.enumerated().dropFirst().dropLast() {
+      guard let colon = line.firstRange(of: ": ") else { throw .unexpected(line: index + 1) }
       parts.append(
-        Part(name: String(line[..<colon]), version: String(line[colon...].dropFirst(2))))
+        Part(name: String(line[..<colon.lowerBound]), version: String(line[colon.upperBound...])))
     }
     self.init(parts: parts)
+    if let line = CanonicalText.firstDifference(between: text, and: self.text) {
+      throw .unexpected(line: line)
+    }
   }
 
   private init(parts: [Part]) {
     self.parts = parts
+  }
+}
+
+/// Why the recorded versions of a suite cannot be read.
+public enum FingerprintError: Error, Equatable, CustomStringConvertible {
+  /// A line is not what is written there; lines count from 1.
+  case unexpected(line: Int)
+
+  /// What is wrong, then the remedy.
+  public var description: String {
+    switch self {
+    case .unexpected(let line):
+      "Line \(line) of the suite's fingerprint.txt is damaged. "
+        + "Restore it from version control, or record the whole suite again."
+    }
   }
 }

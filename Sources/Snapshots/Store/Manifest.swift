@@ -22,12 +22,12 @@ public struct Manifest: Hashable, Sendable {
       }.joined()
   }
 
-  /// Reads what `text` writes.
+  /// Reads exactly what `text` writes.
   ///
   /// - Throws: `ManifestError` for anything else.
   public init(text: String) throws(ManifestError) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first == "typeproof manifest \(Self.formatVersion)", lines.last == "" else {
+    let lines = CanonicalText.lines(of: text)
+    guard lines.first == "typeproof manifest \(Self.formatVersion)" else {
       throw .unexpected(line: 1)
     }
     var ramps: [RampName: [ContentSizeCategory]] = [:]
@@ -45,6 +45,9 @@ public struct Manifest: Hashable, Sendable {
       ramps[name] = categories
     }
     self.ramps = ramps
+    if let line = CanonicalText.firstDifference(between: text, and: self.text) {
+      throw .unexpected(line: line)
+    }
   }
 
   /// All declared cells, in ascending order.

@@ -27,19 +27,17 @@ public struct SnapshotStore: Sendable {
 
   /// Makes a picture a cell's golden, unless the file holds these pixels already.
   ///
-  /// - Returns: The digest of the file, and whether it was written.
-  func record(
-    _ bitmap: Bitmap, as cell: SnapshotName
-  ) throws -> (file: ContentDigest, isWritten: Bool) {
+  /// - Returns: The digest of the file.
+  func record(_ bitmap: Bitmap, as cell: SnapshotName) throws -> ContentDigest {
     // A file that cannot be decoded is no golden worth keeping, so its error does not matter here.
     if let present = try picture(of: cell), let kept = try? PNG.decode(present),
       compare(expected: kept, actual: bitmap) == .equal
     {
-      return (ContentDigest(of: present), false)
+      return ContentDigest(of: present)
     }
     let encoded = try PNG.encode(bitmap)
     try AtomicFile.write(encoded, to: path(cell.picturePath))
-    return (ContentDigest(of: encoded), true)
+    return ContentDigest(of: encoded)
   }
 
   /// Writes a text below the folder unless it is there already.
@@ -49,21 +47,26 @@ public struct SnapshotStore: Sendable {
     try AtomicFile.write(content, to: path(relativePath))
   }
 
-  /// The versions that a suite was recorded with; `nil` where they are not on disk, or damaged.
-  public func fingerprint(of suite: String) throws(FileError) -> Fingerprint? {
-    try text(at: "\(suite)/fingerprint.txt").flatMap(Fingerprint.init(text:))
+  /// The versions that a suite was recorded with; `nil` where they are not on disk.
+  ///
+  /// - Throws: `FingerprintError` or `FileError`.
+  public func fingerprint(of suite: String) throws -> Fingerprint? {
+    try text(at: "\(suite)/fingerprint.txt").map { try Fingerprint(text: $0) }
   }
 
   /// The matrix that a suite declares on disk; `nil` where there is none.
+  ///
+  /// - Throws: `ManifestError` or `FileError`.
   public func manifest(of suite: String) throws -> Manifest? {
     try text(at: "\(suite)/manifest.txt").map { try Manifest(text: $0) }
   }
 
-  /// Every picture and layout text of a suite, as paths below the folder.
+  /// Every picture and layout text of a suite, as paths below the folder, in the order of their
+  /// bytes. Endings count in upper case too: `LATIN.PNG` is no golden, and should not hide.
   public func files(of suite: String) throws(FileError) -> [String] {
     guard FileTree.exists(path(suite)) else { return [] }
     return try FileTree.files(below: path(suite))
-      .filter { $0.hasSuffix(".png") || $0.hasSuffix(".txt") }
+      .filter { [".png", ".txt"].contains($0.suffix(4).lowercased()) }
       .filter { $0 != "fingerprint.txt" && $0 != "manifest.txt" }
       .map { "\(suite)/\($0)" }
   }

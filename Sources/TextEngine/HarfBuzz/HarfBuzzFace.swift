@@ -8,7 +8,7 @@ import Imaging
 final class HarfBuzzFace: @unchecked Sendable {
   let face: OpaquePointer
   /// The face at its default place, for the character map.
-  private let defaultFont: OpaquePointer
+  let defaultFont: OpaquePointer
   /// Keeps the bytes that `face` points into.
   private let file: FontBytes
 

@@ -1,4 +1,4 @@
-import CICU
+import ICUShim
 
 /// Which way each part of a text runs (Unicode Standard Annex #9): levels by ICU, lines by rules L1
 /// and L2 from those levels.

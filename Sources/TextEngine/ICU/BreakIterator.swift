@@ -1,4 +1,4 @@
-import CICU
+import ICUShim
 
 /// Finds where text may be broken, by ICU; one for each worker, kind and language.
 final class BreakIterator {

@@ -1,4 +1,4 @@
-import CICU
+import ICUShim
 
 /// The versions of the ICU that runs; its Unicode version is an input of line breaking.
 public struct ICUVersion: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import CICU
+import ICUShim
 
 /// The Unicode properties that layout asks of characters, by ICU.
 enum UnicodeProperties {

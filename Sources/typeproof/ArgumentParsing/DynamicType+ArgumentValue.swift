@@ -69,7 +69,7 @@ struct TypedSize: ArgumentValue, Equatable {
 
 /// The number that digits with at most one point stand for; `nil` for any other text, among them
 /// signs, exponents, `nan`, `inf` and the hexadecimal numbers that `Double` would read.
-private func plainDecimal(_ text: String) -> Double? {
+func plainDecimal(_ text: String) -> Double? {
   guard
     text.utf8.allSatisfy({
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) || $0 == UInt8(ascii: ".")

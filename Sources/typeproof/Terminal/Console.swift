@@ -31,6 +31,16 @@ struct Console: Sendable {
     try output.write(text + "\n")
   }
 
+  /// Writes content as it is, such as a picture, with nothing behind it.
+  ///
+  /// - Throws: `WriteError`.
+  func write(_ content: [UInt8]) throws {
+    try output.write(content)
+  }
+
+  /// Whether results go to a terminal, which is no place for a picture's bytes.
+  var printsToTerminal: Bool { output.isTerminal }
+
   /// Writes a complaint and a line break; the same care for names as in `print`.
   func complain(_ text: String) {
     // Silent on purpose: there is no place left to tell that the place for telling is gone.

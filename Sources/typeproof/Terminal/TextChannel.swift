@@ -8,6 +8,10 @@ protocol TextChannel: Sendable {
   ///
   /// - Throws: `WriteError`.
   func write(_ text: String) throws
+  /// Writes all of some content that need not be text, such as a picture.
+  ///
+  /// - Throws: `WriteError`.
+  func write(_ content: [UInt8]) throws
 }
 
 /// A file descriptor as a channel: standard output or standard error.
@@ -26,15 +30,21 @@ struct DescriptorChannel: TextChannel {
 
   func write(_ text: String) throws {
     var text = text
-    try text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
-        if count >= 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-        } else if errno != EINTR {
-          throw WriteError(code: errno)
-        }
+    try text.withUTF8 { try write(UnsafeRawBufferPointer($0)) }
+  }
+
+  func write(_ content: [UInt8]) throws {
+    try content.withUnsafeBytes { try write($0) }
+  }
+
+  private func write(_ bytes: UnsafeRawBufferPointer) throws {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Glibc.write(descriptor, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      } else if errno != EINTR {
+        throw WriteError(code: errno)
       }
     }
   }

@@ -12,7 +12,8 @@ struct RunAccount {
     let open = report.outcomes.filter { !$0.isRecorded }.map(\.verdict)
     if open.contains(where: \.isTrouble) { return .trouble }
     let isObsolete = open.contains(.obsolete) || !report.strayFiles.isEmpty
-    let differs = open.contains { $0 != .equal && $0 != .obsolete }
+    let differs =
+      open.contains { $0 != .equal && $0 != .obsolete } || report.manifestTrouble != nil
     return differs || (isObsolete && !allowsObsolete) ? .differences : .nothingToDo
   }
 
@@ -30,6 +31,10 @@ struct RunAccount {
     lines += report.strayFiles.map {
       "\(console.styled("stray", .yellow))  \(TerminalText.escaped($0)): no cell has this name. "
         + "Delete the file."
+    }
+    if let trouble = report.manifestTrouble {
+      lines.append(
+        "\(console.styled("changed", .yellow))  \(report.suite)/manifest.txt: \(trouble)")
     }
     lines += causeLines
     if let folder = artifactFolder { lines.append("Pictures of the differences: \(folder)") }

@@ -1,10 +1,13 @@
+import DynamicType
 import Glibc
 import Snapshots
 
 /// The options that verify and record share: which cells, from where, how fast.
 struct SuiteOptions: ArgumentGroup {
-  @Option("The suite; the built-in one is the only one so far.", value: "name")
-  var suite = BuiltInSuite.name
+  @Option(
+    "The suite: proof, the built-in one, needs the fonts of typeproof's repository and is the one "
+      + "taken where they are; fonts proves each font of the folder.", value: "name")
+  var suite: String?
   @Option(
     "Only cells whose coordinates match, such as '*/body/*.ax?@2x'. * stands for anything.",
     value: "glob")
@@ -20,15 +23,24 @@ struct SuiteOptions: ArgumentGroup {
   ///
   /// - Throws: `SuiteOptionsError`, or why a folder cannot be read.
   func run(artifacts: ArtifactFolder?) throws -> SuiteRun {
-    guard suite == BuiltInSuite.name else {
-      throw SuiteOptionsError.unknownSuite(suite, known: [BuiltInSuite.name])
-    }
+    let folder = try FontFolder(path: fonts)
     let run = SuiteRun(
-      suite: try BuiltInSuite.spec(), fonts: try FontFolder(path: fonts),
-      systemFont: BuiltInSuite.systemFont, store: SnapshotStore(root: snapshots),
+      suite: try spec(for: folder), fonts: folder, systemFont: BuiltInSuite.systemFont,
+      store: SnapshotStore(root: snapshots),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
+    guard !run.suite.ramps.isEmpty else { throw SuiteOptionsError.noFonts(folder: fonts) }
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
     return run
+  }
+
+  private func spec(for folder: FontFolder) throws -> SuiteSpec {
+    let isOurs = folder.files.contains(BuiltInSuite.systemFont)
+    switch suite ?? (isOurs ? BuiltInSuite.name : FontProofSuite.name) {
+    case BuiltInSuite.name: return try BuiltInSuite.spec()
+    case FontProofSuite.name: return try FontProofSuite.spec(of: folder)
+    case let name:
+      throw SuiteOptionsError.unknownSuite(name, known: [BuiltInSuite.name, FontProofSuite.name])
+    }
   }
 }
 
@@ -58,13 +70,19 @@ struct JobCount: ArgumentValue {
 enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
   /// There is no such suite.
   case unknownSuite(String, known: [String])
+  /// There is no font to prove.
+  case noFonts(folder: String)
   /// The filter leaves no cell.
   case nothingMatches(String)
 
   var description: String {
     switch self {
     case .unknownSuite(let name, let known):
-      "There is no suite “\(name)”. There is \(known.joined(separator: ", "))."
+      "There is no suite “\(name)”. "
+        + (nearestSpelling(to: name, in: known).map { "Did you mean “\($0)”?" }
+          ?? "Use \(alternatives(known)).")
+    case .noFonts(let folder):
+      "There is no font in \(folder). Put .ttf or .otf files there, or name another --fonts."
     case .nothingMatches(let filter):
       "The filter “\(filter)” matches no cell. Coordinates look like proof/body/latin.ax3@2x."
     }

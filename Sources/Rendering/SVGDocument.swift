@@ -1,0 +1,115 @@
+import DynamicType
+import Imaging
+
+/// A drawing as a vector picture (SVG 2): the glyphs' own outlines, one for each glyph that occurs.
+///
+/// A user unit is a point. Like the picture of pixels, it holds the drawing's area and grows beyond
+/// it where ink does. Nothing is rounded to pixels, so baselines may lie between them.
+public struct SVGDocument: Hashable, Sendable {
+  /// The document, the same bytes for the same drawing.
+  public let text: String
+
+  /// Writes a drawing.
+  ///
+  /// - Parameter renderer: Where the outlines come from.
+  public init(_ drawing: Drawing, outlinesFrom renderer: Renderer) throws(RenderError) {
+    var symbols = SymbolTable()
+    var area = Bounds(
+      minX: 0, minY: 0, maxX: drawing.width.value, maxY: drawing.height.value)
+    var groups: [String] = []
+    for run in drawing.runs {
+      let scale = run.pointSize.value / Double(try renderer.unitsPerEm(of: run.font))
+      var uses: [String] = []
+      for glyph in run.glyphs {
+        guard let symbol = try symbols.symbol(for: glyph.id, in: run.font, from: renderer) else {
+          continue
+        }
+        let x = glyph.x.value
+        let y = run.baseline.value - glyph.rise.value
+        area.add(x: x + symbol.bounds.minX * scale, y: y - symbol.bounds.maxY * scale)
+        area.add(x: x + symbol.bounds.maxX * scale, y: y - symbol.bounds.minY * scale)
+        let place = "translate(\(Self.decimal(x)) \(Self.decimal(y)))"
+        let size = "scale(\(shortestDecimal(scale)) \(shortestDecimal(-scale)))"
+        uses.append("<use href=\"#\(symbol.name)\" transform=\"\(place) \(size)\"/>\n")
+      }
+      if !uses.isEmpty {
+        groups.append("<g \(Self.fill(run.color))>\n\(uses.joined())</g>\n")
+      }
+    }
+    let box = Self.box(around: area)
+    text = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(box.width)" height="\(box.height)" \
+      viewBox="\(box.x) \(box.y) \(box.width) \(box.height)">
+      <rect x="\(box.x)" y="\(box.y)" width="\(box.width)" height="\(box.height)" \
+      \(Self.fill(drawing.background))/>
+      <defs>
+      \(symbols.definitions)</defs>
+      \(groups.joined())</svg>
+
+      """
+  }
+
+  /// A rectangle as attributes have it.
+  private static func box(
+    around area: Bounds
+  ) -> (x: String, y: String, width: String, height: String) {
+    // Outwards, so that no ink is cut off; but a sliver that is only a rounding error adds nothing.
+    let sliver = 1e-6
+    let (left, top) = (
+      (area.minX * 1000 + sliver).rounded(.down), (area.minY * 1000 + sliver).rounded(.down)
+    )
+    let (right, bottom) = (
+      (area.maxX * 1000 - sliver).rounded(.up), (area.maxY * 1000 - sliver).rounded(.up)
+    )
+    return (
+      shortestDecimal(left / 1000), shortestDecimal(top / 1000),
+      shortestDecimal((right - left) / 1000), shortestDecimal((bottom - top) / 1000)
+    )
+  }
+
+  private static func fill(_ color: RGBAColor) -> String {
+    let opaque = RGBAColor(red: color.red, green: color.green, blue: color.blue)
+    guard color.alpha < 255 else { return "fill=\"\(opaque)\"" }
+    return "fill=\"\(opaque)\" fill-opacity=\"\(decimal(Double(color.alpha) / 255))\""
+  }
+
+  /// A number to a thousandth, which in points nobody can see.
+  private static func decimal(_ number: Double) -> String {
+    shortestDecimal((number * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
+  }
+}
+
+/// The outlines of a document, each defined once, in the order in which they first occur.
+private struct SymbolTable {
+  /// An outline that is drawn by its name.
+  struct Symbol {
+    let name: String
+    let bounds: Bounds
+  }
+
+  private struct Key: Hashable {
+    let font: FontInstance
+    let glyph: UInt32
+  }
+
+  private var symbols: [Key: Symbol?] = [:]
+  private(set) var definitions = ""
+  private var count = 0
+
+  /// The symbol of a glyph, defined where it was not yet; `nil` for a glyph without ink.
+  mutating func symbol(
+    for glyph: UInt32, in font: FontInstance, from renderer: Renderer
+  ) throws(RenderError) -> Symbol? {
+    let key = Key(font: font, glyph: glyph)
+    if let known = symbols[key] { return known }
+    let outline = try renderer.outline(ofGlyph: glyph, in: font)
+    var symbol: Symbol?
+    if let bounds = outline.bounds {
+      symbol = Symbol(name: "g\(count)", bounds: bounds)
+      definitions += "<path id=\"g\(count)\" d=\"\(outline.svgPathData)\"/>\n"
+      count += 1
+    }
+    symbols[key] = .some(symbol)
+    return symbol
+  }
+}

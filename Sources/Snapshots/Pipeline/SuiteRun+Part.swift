@@ -1,0 +1,78 @@
+import DynamicType
+
+/// A run over part of a suite whose other cells somebody else declares, as each assertion in a test
+/// file declares its own.
+///
+/// Nothing is said about goldens beyond the part: they are neither obsolete nor stray.
+extension SuiteRun {
+  /// Draws and compares, makes what is drawn the golden where the mode asks for it, and then adds
+  /// the part to the suite's manifest.
+  ///
+  /// Parts of one suite share layout texts and a manifest. They are read, changed and written under
+  /// a lock on the suite's folder, so that parts may be recorded at once, by several processes too.
+  ///
+  /// The suite's fingerprint is written with its first goldens. Afterwards it is left alone, as it
+  /// speaks for the other parts too. To move a suite on to other versions of libraries as a
+  /// whole, delete its folder and record it again.
+  ///
+  /// - Returns: The outcomes of the part's cells, in ascending order.
+  public func checkPart(recording mode: RecordMode) throws -> [CellOutcome] {
+    let compared = try comparePart()
+    guard compared.contains(where: { mode.records($0.verdict) && $0.verdict != .equal }) else {
+      return compared
+    }
+    // Another process may have recorded in between: what counts is the comparison under the lock.
+    return zip(compared, try recordPart(mode)).map { compared, recorded in
+      let isNew = recorded.isRecorded && recorded.verdict == .missing
+      return CellOutcome(
+        name: recorded.name, verdict: recorded.verdict, isRecorded: recorded.isRecorded,
+        artifacts: isNew ? [] : compared.artifacts)
+    }
+  }
+
+  private func comparePart() throws -> [CellOutcome] {
+    let drift = Drift(
+      recorded: try store.fingerprint(of: suite.name), current: try Fingerprint.current())
+    return try drawAll(selections) { worker, selection in
+      RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
+        .outcomes(worker)
+    }.sorted { $0.name < $1.name }
+  }
+
+  private func recordPart(_ mode: RecordMode) throws -> [CellOutcome] {
+    try FolderLock.whileHeld(on: store.path(suite.name)) {
+      var manifest = try store.manifest(of: suite.name) ?? Manifest()
+      let current = try Fingerprint.current()
+      let recorded = try store.fingerprint(of: suite.name)
+      let drift = Drift(recorded: recorded, current: current)
+      let outcomes = try drawAll(
+        selections.map { $0.widened(to: manifest.ramps[$0.ramp.name] ?? []) }
+      ) { worker, selection in
+        RampRecording(selection: selection, mode: mode, store: store, drift: drift)
+          .outcomes(worker)
+      }
+      if outcomes.contains(where: \.isRecorded) {
+        manifest.declare(suite.cells)
+        try store.record(manifest.text, at: "\(suite.name)/manifest.txt")
+        if try recorded == nil && isOfToday(outcomes, of: manifest.cells) {
+          try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
+        }
+      }
+      return outcomes.sorted { $0.name < $1.name }
+    }
+  }
+}
+
+extension Manifest {
+  /// A manifest that declares nothing yet.
+  init() {
+    ramps = [:]
+  }
+
+  /// Declares cells beside those that are declared already.
+  mutating func declare(_ cells: [SnapshotName]) {
+    for cell in cells where ramps[cell.ramp]?.contains(cell.category) != true {
+      ramps[cell.ramp] = ((ramps[cell.ramp] ?? []) + [cell.category]).sorted()
+    }
+  }
+}

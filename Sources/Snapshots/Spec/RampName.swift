@@ -1,0 +1,80 @@
+public import DynamicType
+
+/// The coordinates of a ramp: one sample in one style through its categories.
+public struct RampName: Hashable, Sendable {
+  /// The suite.
+  public let suite: String
+  /// The text style.
+  public let style: TextStyle
+  /// The sample.
+  public let sample: String
+  /// What sets the ramp apart from others of its sample, such as `bold-text`.
+  public let variants: [String]
+  /// Pixels per point.
+  public let scale: DisplayScale
+
+  /// The coordinates of a ramp, each name cleaned by `RampName.clean`.
+  public init(
+    suite: String, style: TextStyle, sample: String, variants: [String] = [], scale: DisplayScale
+  ) {
+    self.suite = Self.clean(suite)
+    self.style = style
+    self.sample = Self.clean(sample)
+    self.variants = variants.map(Self.clean)
+    self.scale = scale
+  }
+
+  /// The path below the snapshots folder, without an ending.
+  public var coordinates: String {
+    ([stem] + variants).joined(separator: ".") + scaleSuffix
+  }
+
+  /// The path of the layout text below the snapshots folder.
+  public var layoutPath: String { coordinates + ".txt" }
+
+  /// Reads the path of a layout text below the snapshots folder; `nil` where it names no ramp.
+  public init?(layoutPath: String) {
+    guard layoutPath.hasSuffix(".txt") else { return nil }
+    self.init(coordinates: String(layoutPath.dropLast(4)))
+  }
+
+  /// Reads coordinates as they are printed; `nil` for anything else.
+  public init?(coordinates: String) {
+    let folders = coordinates.split(separator: "/", omittingEmptySubsequences: false)
+    guard folders.count == 3, let at = folders[2].lastIndex(of: "@"),
+      let scale = Self.scale(fromSuffix: folders[2][at...]),
+      let style = Self.style(fromFolder: folders[1])
+    else { return nil }
+    let parts = folders[2][..<at].split(separator: ".", omittingEmptySubsequences: false)
+      .map(String.init)
+    self.init(
+      suite: String(folders[0]), style: style, sample: parts[0],
+      variants: Array(parts.dropFirst()), scale: scale)
+    // Only what is printed the same way is a name: no other spelling, no empty part.
+    guard self.coordinates == coordinates else { return nil }
+  }
+
+  /// The path up to the sample.
+  var stem: String { "\(suite)/\(style.name.lowercased())/\(sample)" }
+
+  /// The scale as the path ends with it, such as `@2x`.
+  var scaleSuffix: String { "@\(scale)" }
+
+  private static func style(fromFolder folder: Substring) -> TextStyle? {
+    TextStyle.allCases.first { $0.name.lowercased() == folder }
+  }
+
+  private static func scale(fromSuffix suffix: Substring) -> DisplayScale? {
+    guard suffix.hasPrefix("@"), suffix.hasSuffix("x"),
+      let scale = Double(suffix.dropFirst().dropLast()), scale > 0, scale.isFinite
+    else { return nil }
+    return DisplayScale(pixelsPerPoint: scale)
+  }
+}
+
+extension RampName: Comparable {
+  /// By the bytes of their coordinates.
+  public static func < (left: RampName, right: RampName) -> Bool {
+    left.coordinates.utf8.lexicographicallyPrecedes(right.coordinates.utf8)
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+
+extension FileTree {
+  /// Whether a path leads to a folder, by way of symbolic links too.
+  ///
+  /// - Throws: `FileError` where there is nothing of that name.
+  package static func isFolder(_ path: String) throws(FileError) -> Bool {
+    try status(of: path).st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether two paths lead to the same file or folder; `false` where either leads nowhere.
+  package static func areSame(_ one: String, _ other: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(one, &first) == 0, stat(other, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// Whether this process may add files to a folder.
+  package static func isWritableFolder(_ path: String) -> Bool {
+    access(path, W_OK | X_OK) == 0
+  }
+
+  private static func status(of path: String) throws(FileError) -> stat {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError(.read, path) }
+    return status
+  }
+}

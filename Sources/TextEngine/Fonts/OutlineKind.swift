@@ -1,0 +1,44 @@
+import Imaging
+
+/// A form in which a face holds the shapes of its glyphs; a face may have several.
+public enum OutlineKind: String, CaseIterable, Sendable {
+  /// Quadratic curves (`glyf`).
+  case trueType = "TrueType outlines"
+  /// Cubic curves (`CFF `).
+  case cff = "CFF outlines"
+  /// Cubic curves that can vary (`CFF2`).
+  case cff2 = "CFF2 outlines"
+  /// Layers of outlines in colours (`COLR`).
+  case colorLayers = "colour layers"
+  /// Pictures, as Google's emoji have them (`CBDT`).
+  case colorBitmaps = "colour bitmaps"
+  /// Pictures, as Apple's emoji have them (`sbix`).
+  case standardBitmaps = "Apple's bitmaps"
+  /// SVG documents (`SVG `).
+  case svg = "SVG documents"
+
+  /// The table that holds them.
+  var table: String {
+    switch self {
+    case .trueType: "glyf"
+    case .cff: "CFF"
+    case .cff2: "CFF2"
+    case .colorLayers: "COLR"
+    case .colorBitmaps: "CBDT"
+    case .standardBitmaps: "sbix"
+    case .svg: "SVG"
+    }
+  }
+}
+
+extension FontFace {
+  /// The forms in which the face holds its glyphs' shapes, by the tables it has.
+  public var outlineKinds: [OutlineKind] {
+    OutlineKind.allCases.filter { kind in tables.contains { $0.description == kind.table } }
+  }
+
+  /// Whether any glyph can have an outline, which is what is drawn.
+  public var hasOutlines: Bool {
+    outlineKinds.contains { [.trueType, .cff, .cff2].contains($0) }
+  }
+}

@@ -1,0 +1,48 @@
+// `environ` is a variable anybody may change; here it is only read.
+@preconcurrency import Glibc
+import PackagePlugin
+
+/// `swift package typeproof …`: the command, run in the package's folder with all arguments passed
+/// through.
+///
+/// The plugin asks for permission to write, since it cannot know which arguments write. Where nobody
+/// can answer, as in CI, give it before the verb:
+/// `swift package --allow-writing-to-package-directory typeproof verify`. SwiftPM ends with 1
+/// wherever the command does not end with 0, and names the command's own exit status.
+@main struct TypeproofPlugin: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let folder = context.package.directoryURL.path
+    guard chdir(folder) == 0 else { throw RunError(program: folder, code: errno) }
+    let status = try run(try context.tool(named: "typeproof").url.path, arguments: arguments)
+    if status != 0 { exit(status) }
+  }
+}
+
+/// Why the command could not be run.
+struct RunError: Error, CustomStringConvertible {
+  let program: String
+  let code: Int32
+
+  var description: String {
+    "\(program) cannot be used: \(String(cString: strerror(code))). Build the package again."
+  }
+}
+
+/// Runs a program to its end, with this process's input, output and environment.
+///
+/// - Returns: Its exit status; 2 where a signal ended it.
+private func run(_ program: String, arguments: [String]) throws -> Int32 {
+  var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) }
+  words.append(nil)
+  defer { words.forEach { free($0) } }
+
+  var process = pid_t()
+  let code = posix_spawn(&process, program, nil, nil, words, environ)
+  guard code == 0 else { throw RunError(program: program, code: code) }
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) < 0 {
+    guard errno == EINTR else { throw RunError(program: program, code: errno) }
+  }
+  // The layout of a wait status: the signal in the low seven bits, the exit status above.
+  return status & 0x7F == 0 ? (status >> 8) & 0xFF : 2
+}

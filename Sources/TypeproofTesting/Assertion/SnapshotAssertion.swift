@@ -1,0 +1,53 @@
+import Glibc
+import Snapshots
+
+/// One assertion on its way from what the caller said to a failure, or to none.
+struct SnapshotAssertion<Text: SnapshotText> {
+  let text: Text
+  let snapshotting: Snapshotting
+  let name: String?
+  let testName: String
+  let caller: CallerLocation
+  let configuration: SnapshotTestingConfiguration
+  let environment: SnapshotEnvironment
+  let session: SnapshotSession
+
+  /// Draws, compares and records.
+  ///
+  /// - Parameter record: The mode that the assertion itself asks for.
+  /// - Returns: What is to be said; `nil` where everything is as it should be.
+  func failure(record: RecordMode?) throws -> SnapshotFailure? {
+    let recording = try Recording(
+      argument: record, configured: configuration.record, environment: environment)
+    let package = try configuration.package(of: caller)
+    let run = try run(in: package)
+    try session.claim(run, by: caller)
+
+    let outcomes = try run.checkPart(recording: recording.mode)
+    return SnapshotFailure(of: outcomes, recording: recording, store: run.store)
+  }
+
+  private func run(in package: PackageFolder) throws -> SuiteRun {
+    var sample = text.sample(orNamed: TestCoordinates.sample(ofTest: testName))
+    if let name { sample.name = name }
+    let part = try snapshotting.part(
+      ofSuite: TestCoordinates.suite(ofFile: "\(caller.filePath)"), showing: sample)
+    let fonts = try configuration.fontFolder(in: package, session: session)
+    return SuiteRun(
+      suite: part, fonts: fonts,
+      systemFont: snapshotting.needsSystemFont
+        ? try configuration.systemFont(among: fonts) : "",
+      store: SnapshotStore(root: package.snapshots),
+      jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
+      artifacts: ArtifactFolder(path: environment.artifacts ?? package.artifacts))
+  }
+}
+
+extension Snapshotting {
+  /// Whether any picture is set in the style's preferred font.
+  fileprivate var needsSystemFont: Bool {
+    settings.contains { setting in
+      if case .preferred = setting.font { true } else { false }
+    }
+  }
+}

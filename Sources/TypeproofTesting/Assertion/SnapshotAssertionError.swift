@@ -1,0 +1,51 @@
+/// Why an assertion cannot be made at all.
+public enum SnapshotAssertionError: Error, Equatable {
+  /// No folder above the test file holds a `Package.swift`.
+  case noPackage(above: String)
+  /// The folder that fonts shall come from does not exist.
+  case noFontFolder(path: String)
+  /// The folder that fonts shall come from holds no font.
+  case noFonts(folder: String)
+  /// Several families could stand in for the system font.
+  case noSystemFont(folder: String, families: [String])
+  /// Another assertion drew something else at the same coordinates.
+  case sameCoordinates(String, firstAt: String)
+  /// Two fonts of a matrix have the same name in coordinates.
+  case sameFontTwice(label: String)
+  /// A matrix has no cells.
+  case emptyMatrix
+  /// `SNAPSHOT_TESTING_RECORD` is none of the modes.
+  case unknownRecordMode(String)
+}
+
+extension SnapshotAssertionError: CustomStringConvertible {
+  /// What happened, then the remedy.
+  public var description: String {
+    switch self {
+    case .noPackage(let file):
+      "No folder above \(file) holds a Package.swift, so there is no place for snapshots. "
+        + "Name the folder: withSnapshotTesting(packageRoot: …) or .snapshots(packageRoot: …)."
+    case .noFontFolder(let path):
+      "There is no folder of fonts at \(path). Put fonts there, each with its licence, or name "
+        + "another folder: withSnapshotTesting(fonts: …) or .snapshots(fonts: …)."
+    case .noFonts(let folder):
+      "\(folder) holds no font. Put one there as .ttf, .otf or .ttc, with its licence."
+    case .noSystemFont(let folder, let families):
+      "\(folder) holds \(families.map { "“\($0)”" }.joined(separator: ", ")), and any of them could "
+        + "stand in for the system font. Choose: withSnapshotTesting(systemFont: …) or "
+        + ".snapshots(systemFont: …), or set the text in .custom(…)."
+    case .sameCoordinates(let coordinates, let first):
+      "The assertion at \(first) draws something else as “\(coordinates)”, so one would overwrite "
+        + "the other. Tell them apart with `named:`."
+    case .sameFontTwice(let label):
+      "Two fonts of the matrix would be called “\(label)” in coordinates. "
+        + "Give each an assertion of its own, and tell these apart with `named:`."
+    case .emptyMatrix:
+      "The matrix has no cells, so nothing would be compared. "
+        + "Give it at least one style, one category and one font."
+    case .unknownRecordMode(let word):
+      "SNAPSHOT_TESTING_RECORD is “\(word)”, which is no mode. "
+        + "It may be all, missing, failed, drift-only or never."
+    }
+  }
+}

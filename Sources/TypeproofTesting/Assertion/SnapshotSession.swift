@@ -1,0 +1,56 @@
+import Snapshots
+import Synchronization
+
+/// What the assertions of one process share: who drew what, and fonts that were read.
+///
+/// Nothing a test configures is kept here, only what is true of the process as a whole.
+final class SnapshotSession: Sendable {
+  /// The session of the running process. Tests of assertions themselves make their own.
+  static let process = SnapshotSession()
+
+  /// What was drawn at some coordinates, and who asked for it first.
+  private struct Claim {
+    /// What is drawn, its categories left out.
+    let ramp: RampSpec
+    let fonts: String
+    let systemFont: String
+    let caller: String
+  }
+
+  private let claims = Mutex<[String: Claim]>([:])
+  private let folders = Mutex<[String: FontFolder]>([:])
+
+  /// Keeps note of what an assertion draws.
+  ///
+  /// - Throws: `SnapshotAssertionError.sameCoordinates` where another assertion drew something else
+  ///   at the same coordinates. The same twice is allowed, as when a test is repeated.
+  func claim(_ run: SuiteRun, by caller: CallerLocation) throws(SnapshotAssertionError) {
+    for ramp in run.suite.ramps {
+      var content = ramp
+      content.categories = []
+      for cell in ramp.cells {
+        let claim = Claim(
+          ramp: content, fonts: run.fonts.path, systemFont: run.systemFont, caller: "\(caller)")
+        let first = claims.withLock { claims in
+          let first = claims[run.store.path(cell.coordinates)] ?? claim
+          claims[run.store.path(cell.coordinates)] = first
+          return first
+        }
+        guard first.ramp == claim.ramp, first.fonts == claim.fonts,
+          first.systemFont == claim.systemFont
+        else { throw .sameCoordinates(cell.coordinates, firstAt: first.caller) }
+      }
+    }
+  }
+
+  /// The fonts in a folder, which are read once.
+  func fontFolder(at path: String) throws -> FontFolder {
+    if let known = folders.withLock({ $0[path] }) { return known }
+    let folder = try FontFolder(path: path)
+    return folders.withLock { folders in
+      let kept = folders[path] ?? folder
+      folders[path] = kept
+      return kept
+    }
+  }
+}

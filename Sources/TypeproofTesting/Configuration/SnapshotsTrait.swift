@@ -1,0 +1,36 @@
+public import Snapshots
+public import Testing
+
+/// A trait that says how the assertions of a test or suite behave; made by `.snapshots(…)`.
+public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
+  let configuration: SnapshotTestingConfiguration
+
+  /// Suites within the suite behave the same, unless they say otherwise.
+  public var isRecursive: Bool { true }
+
+  /// Runs a test with the configuration in force.
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await SnapshotTestingConfiguration.$current.withValue(
+      SnapshotTestingConfiguration.current.merging(configuration), operation: function)
+  }
+}
+
+extension Testing.Trait where Self == SnapshotsTrait {
+  /// Says how the assertions of a test or suite behave; what is not said stays as it was.
+  ///
+  /// - Parameters:
+  ///   - record: Which pictures become goldens.
+  ///   - fonts: Where fonts come from, such as `"Tests/Fonts"`.
+  ///   - systemFont: The stand-in for the system font.
+  ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
+  public static func snapshots(
+    record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: String? = nil,
+    packageRoot: String? = nil
+  ) -> Self {
+    SnapshotsTrait(
+      configuration: SnapshotTestingConfiguration(
+        record: record, fonts: fonts, systemFont: systemFont, packageRoot: packageRoot))
+  }
+}

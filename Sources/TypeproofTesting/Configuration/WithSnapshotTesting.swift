@@ -1,0 +1,36 @@
+public import Snapshots
+
+/// Runs an operation whose assertions behave as said; what is not said stays as it was.
+///
+/// The configuration belongs to the running task: tests that run at the same time do not notice.
+/// In XCTest, wrap `invokeTest()` to configure a whole class.
+///
+/// - Parameters:
+///   - record: Which pictures become goldens.
+///   - fonts: Where fonts come from, such as `"Tests/Fonts"`.
+///   - systemFont: The stand-in for the system font.
+///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
+///   - operation: What runs.
+public func withSnapshotTesting<Result>(
+  record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: String? = nil,
+  packageRoot: String? = nil, operation: () throws -> Result
+) rethrows -> Result {
+  let inner = SnapshotTestingConfiguration(
+    record: record, fonts: fonts, systemFont: systemFont, packageRoot: packageRoot)
+  return try SnapshotTestingConfiguration.$current.withValue(
+    SnapshotTestingConfiguration.current.merging(inner), operation: operation)
+}
+
+/// Runs an asynchronous operation whose assertions behave as said; what is not said stays as it was.
+///
+/// The parameters are those of the function that does not wait.
+public func withSnapshotTesting<Result>(
+  record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: String? = nil,
+  packageRoot: String? = nil, isolation: isolated (any Actor)? = #isolation,
+  operation: () async throws -> Result
+) async rethrows -> Result {
+  let inner = SnapshotTestingConfiguration(
+    record: record, fonts: fonts, systemFont: systemFont, packageRoot: packageRoot)
+  return try await SnapshotTestingConfiguration.$current.withValue(
+    SnapshotTestingConfiguration.current.merging(inner), operation: operation)
+}

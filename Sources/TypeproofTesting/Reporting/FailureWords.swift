@@ -1,0 +1,158 @@
+import Snapshots
+
+/// The words about the pictures of one assertion that fail in one way.
+///
+/// The first lines are those that people know from other snapshot tests. Then comes why, in numbers
+/// of typography, then where the pictures are, then what to do.
+struct FailureWords {
+  /// How many causes are told.
+  static let greatestCauseCount = 8
+  /// How many pictures are named for each cause.
+  static let greatestCellCount = 3
+
+  let kind: FailureKind
+  let cells: [CellOutcome]
+  let count: Int
+  let recording: Recording
+  let store: SnapshotStore
+
+  /// Words about the cells that fail in one way; `nil` where there are none.
+  init?(
+    kind: FailureKind, cells: [CellOutcome], of count: Int, recording: Recording,
+    store: SnapshotStore
+  ) {
+    if cells.isEmpty { return nil }
+    self.kind = kind
+    self.cells = cells
+    self.count = count
+    self.recording = recording
+    self.store = store
+  }
+
+  /// The whole text.
+  var text: String {
+    let details = count == 1 ? cells.flatMap(details(of:)) : groups.flatMap(lines(of:))
+    return ([headline + share] + details + more + [advice]).joined(separator: "\n")
+  }
+
+  /// The pictures worth attaching: those of the cells that are named.
+  var artifacts: [String] {
+    groups.flatMap { $0.cells.prefix(Self.greatestCellCount) }.flatMap(\.artifacts)
+  }
+
+  private var headline: String {
+    switch kind {
+    case .changed: "Snapshot “\(subject)” does not match reference."
+    case .unreadable: "The reference of “\(subject)” cannot be read."
+    case .undrawable: "Snapshot “\(subject)” cannot be drawn."
+    case .missing: "No reference was found on disk."
+    }
+  }
+
+  /// The coordinates that all cells have in common.
+  private var subject: String {
+    let first = cells[0].name
+    return count == 1 ? first.coordinates : "\(first.ramp.suite)/*/\(first.ramp.sample)"
+  }
+
+  private var share: String {
+    if count == 1 { return "" }
+    let verb =
+      switch kind {
+      case .changed: "differ"
+      case .unreadable: "have no readable reference"
+      case .undrawable: "cannot be drawn"
+      case .missing: "are new"
+      }
+    return " \(cells.count) of \(count) pictures \(verb):"
+  }
+
+  // MARK: One picture
+
+  private func details(of cell: CellOutcome) -> [String] {
+    (reason(of: cell).map { [$0] } ?? []) + paths(of: cell)
+  }
+
+  private func reason(of cell: CellOutcome) -> String? {
+    switch cell.verdict {
+    case .changed(let change): change.description
+    case .unreadable(let reason), .failed(let reason): reason
+    case .missing, .equal, .obsolete: nil
+    }
+  }
+
+  private func paths(of cell: CellOutcome) -> [String] {
+    let golden = store.path(cell.name.picturePath)
+    if cell.verdict == .missing, cell.isRecorded { return ["recorded: \(golden)"] }
+    let pictures = [("expected: ", "expected"), ("actual:   ", "actual"), ("diff:     ", "diff")]
+      .compactMap { label, kind in
+        cell.artifacts.first { $0.hasSuffix("-\(kind).png") }.map { label + $0 }
+      }
+    return cell.verdict == .missing ? ["expected: \(golden)"] + pictures : pictures
+  }
+
+  // MARK: A matrix
+
+  /// Cells with one cause; the cause is empty where nothing is to be said about it.
+  private struct Group {
+    let cause: String
+    let cells: [CellOutcome]
+  }
+
+  private var allGroups: [Group] {
+    Dictionary(grouping: cells) { cell in
+      if case .changed(let change) = cell.verdict { change.cause } else { reason(of: cell) ?? "" }
+    }
+    .map { Group(cause: $0.key, cells: $0.value) }
+    .sorted { left, right in
+      left.cells.count == right.cells.count
+        ? left.cells[0].name < right.cells[0].name : left.cells.count > right.cells.count
+    }
+  }
+
+  /// The causes that are told, those of most pictures first.
+  private var groups: [Group] { Array(allGroups.prefix(Self.greatestCauseCount)) }
+
+  /// The cause, then a few cells; the first with the paths of its pictures.
+  private func lines(of group: Group) -> [String] {
+    var lines = group.cause.isEmpty ? [] : ["· \(group.cause) (\(group.cells.count))"]
+    for (index, cell) in group.cells.prefix(Self.greatestCellCount).enumerated() {
+      lines.append("  \(cell.name.coordinates)")
+      if index == 0 { lines += paths(of: cell).map { "    \($0)" } }
+    }
+    let rest = group.cells.count - Self.greatestCellCount
+    return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  private var more: [String] {
+    let untold = allGroups.dropFirst(Self.greatestCauseCount)
+    if count == 1 || untold.isEmpty { return [] }
+    return ["· \(untold.count) more causes (\(untold.reduce(0) { $0 + $1.cells.count }))"]
+  }
+
+  // MARK: What to do
+
+  private var them: String { cells.count == 1 ? "it" : "them" }
+
+  private var advice: String {
+    if cells.contains(where: \.isRecorded) {
+      return kind == .missing
+        ? "Recorded now. Look at \(them), commit \(them), and run the test again to compare."
+        : "Recorded now instead. Look at \(them), and run the test again to compare."
+    }
+    if recording.isForbidden {
+      return "Nothing was recorded, because CI is set. "
+        + "Record on your own machine and commit the pictures."
+    }
+    switch (kind, recording.mode) {
+    case (.undrawable, _): return "Nothing was recorded."
+    case (.missing, .never): return "Nothing was recorded, because the record mode is never."
+    case (.missing, _):
+      return
+        "Nothing was recorded. Run again with SNAPSHOT_TESTING_RECORD=missing to record \(them)."
+    case (.changed, _), (.unreadable, _):
+      return "If what is drawn is right, "
+        + "run again with SNAPSHOT_TESTING_RECORD=failed to record \(them)."
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import DynamicType
+import Glibc
+import ImageDiff
+import Snapshots
+
+/// What `scripts/bench` measures with: stages from inside, processes from outside.
+///
+/// It prints rows of fields with tabs between them, and runs in the repository's folder.
+@main struct Bench {
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      let message = Array("typeproof-bench: \(error)\n".utf8)
+      write(STDERR_FILENO, message, message.count)
+      exit(2)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    switch arguments.first {
+    case "versions" where arguments.count == 1: try printVersions()
+    case "cells" where arguments.count == 2: try printCells(CellFilter(glob: arguments[1]))
+    case "stages" where arguments.count == 3:
+      var clock = StageClock()
+      let run = try stageRun(arguments, clock: &clock)
+      try printStages(arguments, run: run, clock: clock) { try run.verify(&$0) }
+    case "differences" where arguments.count == 3:
+      var start = StageClock()
+      let run = try stageRun(arguments, clock: &start)
+      try printStages(arguments, run: run, clock: StageClock()) { try run.differ(&$0) }
+    case "processes" where arguments.count == 1: try printProcesses()
+    default: throw BenchError.usage
+    }
+  }
+
+  private static func printRow(_ fields: [String]) {
+    print(fields.joined(separator: "\t"))
+  }
+
+  /// The libraries that pixels depend on: name, version.
+  private static func printVersions() throws {
+    for part in try Fingerprint.current().parts { printRow([part.name, part.version]) }
+  }
+
+  /// What is recorded of cells: one row for each, then one for each of its lines, in px.
+  private static func printCells(_ filter: CellFilter) throws {
+    let place = Place()
+    for ramp in try BuiltInSuite.spec().ramps {
+      let scale = ramp.name.scale
+      for name in ramp.cells where filter.matches(name) {
+        guard let facts = try place.store.layout(of: ramp.name)?.cells[name.category]?.facts,
+          let font = facts.fonts.first
+        else { throw BenchError.notAsRecorded(name.coordinates) }
+        printRow([
+          "cell", name.coordinates, "\(place.fontsFolder)/\(font.name)", font.instance,
+          "\(facts.pointSize.pixels(at: scale).value)", "\(facts.pictureWidth)",
+          "\(facts.pictureHeight)",
+        ])
+        for line in facts.lines {
+          printRow([
+            "line", "\(line.left.pixels(at: scale).value + Double(facts.frameOrigin.x))",
+            "\(line.baseline.pixels(at: scale).value + Double(facts.frameOrigin.y))", line.text,
+          ])
+        }
+      }
+    }
+  }
+
+  /// Pass (from 1), stage, seconds for all cells, cells.
+  ///
+  /// The first pass is what a process does that runs once; later ones find fonts and glyphs ready.
+  private static func printStages(
+    _ arguments: [String], run: StageRun, clock: StageClock,
+    measure: (inout StageClock) throws -> Void
+  ) throws {
+    guard let passes = Int(arguments[2]), passes > 0 else { throw BenchError.usage }
+    var clock = clock
+    for pass in 1...passes {
+      try measure(&clock)
+      for stage in Stage.allCases {
+        guard let duration = clock.durations[stage] else { continue }
+        printRow(["\(pass)", stage.rawValue, "\(duration.seconds)", "\(run.cellCount)"])
+      }
+      clock = StageClock()
+    }
+  }
+
+  private static func stageRun(
+    _ arguments: [String], clock: inout StageClock
+  ) throws -> StageRun {
+    try StageRun(CellFilter(glob: arguments[1]), in: Place(), clock: &clock)
+  }
+
+  /// Runs what standard input says, a command on each line with tabs between its words.
+  private static func printProcesses() throws {
+    while let line = readLine() {
+      let words = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+      printRow(try TimedProcess(running: words).row)
+    }
+  }
+}

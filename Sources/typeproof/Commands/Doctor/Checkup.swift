@@ -1,0 +1,137 @@
+import ImageDiff
+import Snapshots
+
+/// What pixels depend on here, held against what goldens were drawn with.
+struct Checkup {
+  /// The goldens of one suite.
+  struct Suite: Equatable {
+    let name: String
+    /// What is not as at the recording, in words; goldens would differ.
+    var drift: [String] = []
+    /// What cannot be read.
+    var trouble: [String] = []
+  }
+
+  /// Whether goldens can be written.
+  enum Writing: Equatable {
+    case allowed, refused
+    /// There is no folder yet, and it may be made or not.
+    case noFolder(mayBeMade: Bool)
+  }
+
+  /// The folder that holds `Fonts`; `nil` where there is none.
+  let project: ProjectFolder?
+  /// The versions that pixels depend on.
+  let fingerprint: Fingerprint
+  /// Font files with their digests.
+  let fonts: FontList
+  /// Whether goldens can be written; `nil` without a project.
+  let writing: Writing?
+  /// The suites on disk, in the order of their names.
+  let suites: [Suite]
+  /// What keeps parts of the project from being looked at.
+  let trouble: [String]
+
+  /// Looks at a project.
+  ///
+  /// - Throws: `RenderError` where FreeType does not start.
+  init(of project: ProjectFolder?) throws {
+    let fingerprint = try Fingerprint.current()
+    self.project = project
+    self.fingerprint = fingerprint
+    guard let project else {
+      fonts = FontList(files: [])
+      writing = nil
+      suites = []
+      trouble = [NoFontsFolder().description]
+      return
+    }
+    var trouble: [String] = []
+    do {
+      fonts = FontList(
+        files: try FontFolder(path: project.fonts).files.map { "\(project.fonts)/\($0)" })
+      if fonts.files.isEmpty, fonts.problems.isEmpty {
+        trouble.append(NoFonts(folder: project.fonts).description)
+      }
+    } catch {
+      fonts = FontList(files: [])
+      trouble.append("\(error)")
+    }
+    writing = Self.writing(in: project)
+    do {
+      let prefix = project.fonts + "/"
+      let digests = Dictionary(
+        uniqueKeysWithValues: fonts.files.map { ($0.path.dropFirst(prefix.count), $0.digest) })
+      suites = try Self.suites(in: project).map { name in
+        Self.examine(name, in: project, fingerprint: fingerprint, fonts: digests)
+      }
+    } catch {
+      suites = []
+      trouble.append("\(error)")
+    }
+    if writing == .refused || writing == .noFolder(mayBeMade: false) {
+      trouble.append(
+        "\(project.snapshots) cannot be written. Check the permissions of the folder.")
+    }
+    self.trouble = trouble + fonts.problems.map(\.reason)
+  }
+
+  private static func writing(in project: ProjectFolder) -> Writing {
+    guard FileTree.exists(project.snapshots) else {
+      let folder = project.prefix.isEmpty ? "." : project.prefix
+      return .noFolder(mayBeMade: FileTree.isWritableFolder(folder))
+    }
+    return FileTree.isWritableFolder(project.snapshots) ? .allowed : .refused
+  }
+
+  /// The folders of `Snapshots` that hold a fingerprint or a manifest.
+  private static func suites(in project: ProjectFolder) throws -> [String] {
+    guard FileTree.exists(project.snapshots) else { return [] }
+    let names = try FileTree.files(below: project.snapshots).compactMap { path -> String? in
+      let parts = path.split(separator: "/")
+      guard parts.count == 2, ["fingerprint.txt", "manifest.txt"].contains(parts[1]) else {
+        return nil
+      }
+      return String(parts[0])
+    }
+    return Set(names).sorted()
+  }
+
+  private static func examine(
+    _ name: String, in project: ProjectFolder, fingerprint: Fingerprint,
+    fonts: [Substring: ContentDigest]
+  ) -> Suite {
+    let store = SnapshotStore(root: project.snapshots)
+    var suite = Suite(name: name)
+    do {
+      if let recorded = try store.fingerprint(of: name) {
+        suite.drift += fingerprint.drift(since: recorded)
+      } else {
+        suite.trouble.append(
+          "\(store.path(name))/fingerprint.txt is missing. "
+            + "Restore it from version control, or record the suite again.")
+      }
+    } catch {
+      suite.trouble.append("\(error)")
+    }
+    do {
+      let recorded = try RecordedFonts(of: name, in: store).digests
+      for (file, digests) in recorded.sorted(by: { $0.key < $1.key }) {
+        guard let digest = fonts[file[...]] else {
+          suite.drift.append("\(file) is not in \(project.fonts)")
+          continue
+        }
+        if digests != [digest] { suite.drift.append("\(file) is another file than was recorded") }
+      }
+    } catch {
+      suite.trouble.append("\(error)")
+    }
+    return suite
+  }
+
+  /// Trouble, else drift, else nothing to do.
+  var exitCode: ExitCode {
+    if !trouble.isEmpty || suites.contains(where: { !$0.trouble.isEmpty }) { return .trouble }
+    return suites.contains { !$0.drift.isEmpty } ? .differences : .nothingToDo
+  }
+}

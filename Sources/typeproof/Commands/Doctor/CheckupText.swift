@@ -1,0 +1,74 @@
+import ImageDiff
+import Snapshots
+
+/// A checkup for people.
+struct CheckupText {
+  let checkup: Checkup
+
+  /// What was found, and at the end what it means.
+  func lines(in console: Console) -> [String] {
+    var sections: [(title: String, lines: [String])] = [
+      ("typeproof \(Typeproof.version), built with Swift \(BuildVersions.swift)", []),
+      ("Versions that pixels depend on", columns(pixelVersions)),
+      ("Versions that the bytes of PNG files depend on", columns(BuildVersions.fileLibraries)),
+    ]
+    if let project = checkup.project {
+      sections.append(("Fonts in \(escaped(project.fonts))", fonts(below: project.fonts)))
+      sections.append(("Goldens in \(escaped(project.snapshots))", goldens))
+    }
+    let told = sections.flatMap { section in
+      [console.styled(section.title, .bold)] + section.lines.map { "  " + $0 } + [""]
+    }
+    return told + [verdict(in: console)]
+  }
+
+  private var pixelVersions: [(name: String, version: String)] {
+    checkup.fingerprint.parts.map { ($0.name, $0.version) }
+  }
+
+  private func fonts(below folder: String) -> [String] {
+    TextColumns(
+      rows: checkup.fonts.files.map { file in
+        [escaped(String(file.path.dropFirst(folder.count + 1))), file.digest.description]
+      }, trailingWords: 1
+    ).lines
+  }
+
+  private var goldens: [String] {
+    let writing: [String] =
+      switch checkup.writing {
+      case .allowed: ["can be written"]
+      case .noFolder(mayBeMade: true): ["none yet; the folder can be made"]
+      case .refused, .noFolder(mayBeMade: false): ["cannot be written"]
+      case nil: []
+      }
+    return writing
+      + checkup.suites.flatMap { suite -> [String] in
+        let name = escaped(suite.name)
+        guard !suite.drift.isEmpty || !suite.trouble.isEmpty else {
+          return ["\(name): drawn with what is here"]
+        }
+        return (suite.drift + suite.trouble).map { "\(name): \(escaped($0))" }
+      }
+  }
+
+  private func verdict(in console: Console) -> String {
+    switch checkup.exitCode {
+    case .nothingToDo: return console.styled("All is well.", .green)
+    case .differences:
+      return console.styled(
+        "Goldens were drawn with something else: they may differ here without any change of yours.",
+        .yellow)
+    case .trouble:
+      let trouble = checkup.trouble.map(escaped)
+      return (trouble + [console.styled("Something is wrong; see above.", .red)])
+        .joined(separator: "\n")
+    }
+  }
+
+  private func columns(_ rows: [(name: String, version: String)]) -> [String] {
+    TextColumns(rows: rows.map { [$0.name, $0.version] }, trailingWords: 1).lines
+  }
+
+  private func escaped(_ text: String) -> String { TerminalText.escaped(text) }
+}

@@ -1,0 +1,40 @@
+import DynamicType
+import TextEngine
+
+/// What there is to tell of a face.
+struct FaceFacts {
+  let face: FontFace
+  /// How many characters it has a glyph for.
+  let characterCount: Int
+  /// How many of these have no meaning but the font's own (Unicode's private use).
+  let privateCount: Int
+  /// The scripts of the others, most first; those of every script do not count.
+  let scripts: [(name: String, count: Int)]
+
+  init(_ face: FontFace) {
+    self.face = face
+    let covered = face.coveredCharacters()
+    characterCount = covered.count
+    let common = covered.filter { $0.properties.generalCategory != .privateUse }
+    privateCount = covered.count - common.count
+    scripts = scriptCounts(of: common)
+  }
+}
+
+extension FaceFacts {
+  /// Font units as a share of the em, to a thousandth.
+  static func ems(_ units: Int, of face: FontFace) -> String {
+    shortestDecimal(emShare(units, of: face))
+  }
+
+  /// Font units as a share of the em, to a thousandth.
+  static func emShare(_ units: Int, of face: FontFace) -> Double {
+    let share = Double(units) / Double(face.unitsPerEm)
+    return (share * 1000).rounded(.toNearestOrAwayFromZero) / 1000
+  }
+}
+
+/// The scripts of some characters; a name that no property of that name hides.
+private func scriptCounts(of characters: [Unicode.Scalar]) -> [(name: String, count: Int)] {
+  scripts(of: characters)
+}

@@ -1,0 +1,33 @@
+import ImageDiff
+import Imaging
+import Snapshots
+import TextEngine
+
+/// A face that was named by its file: `Inter.ttf`, or `Fonts.ttc#1` for the second of a collection.
+struct FontSource {
+  /// As it was named.
+  let reference: String
+  /// The face.
+  let face: FontFace
+  /// The digest of the file's content.
+  let digest: ContentDigest
+
+  /// Opens what was named.
+  ///
+  /// - Throws: `FileError` or `FontError`.
+  init(reference: String) throws {
+    self.reference = reference
+    let (path, index) = Self.divide(reference)
+    let content = try FileTree.read(path)
+    digest = ContentDigest(of: content)
+    face = try FontFace(file: FontBytes(content), index: index, fileName: path)
+  }
+
+  /// The file and the face; a file may well have a # in its name.
+  private static func divide(_ reference: String) -> (path: String, index: Int) {
+    guard !FileTree.exists(reference), let hash = reference.lastIndex(of: "#"),
+      let index = Int(reference[reference.index(after: hash)...])
+    else { return (reference, 0) }
+    return (String(reference[..<hash]), index)
+  }
+}

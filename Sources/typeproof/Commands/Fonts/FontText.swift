@@ -1,0 +1,71 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import TextEngine
+
+/// A font file for people.
+struct FontText {
+  let file: FontList.File
+
+  /// The file's name, then what there is to tell of each face, then an empty line.
+  func lines(in console: Console) -> [String] {
+    var lines = [console.styled(TerminalText.escaped(file.path), .bold)]
+    for facts in file.faces {
+      let names = facts.face.names
+      let name = [names.family, names.style].filter { !$0.isEmpty }.joined(separator: " ")
+      lines.append(
+        "  " + (file.faces.count > 1 ? "#\(facts.face.index) " : "")
+          + TerminalText.escaped(name.isEmpty ? "(no name)" : name))
+      lines += TextColumns(rows: rows(of: facts), trailingWords: 1).lines.map { "    " + $0 }
+    }
+    let digest = "\(file.digest), \(file.byteCount) bytes"
+    return lines
+      + TextColumns(rows: [["digest    ", digest]], trailingWords: 1).lines
+      .map { "    " + $0 } + [""]
+  }
+
+  private func rows(of facts: FaceFacts) -> [[String]] {
+    let face = facts.face
+    let metrics = face.metrics
+    let heights = [("cap height", metrics.capHeight), ("x-height", metrics.xHeight)]
+      .compactMap { name, units in units.map { "\(name) \(length($0, of: face))" } }
+    let outlines = face.outlineKinds.map(\.rawValue).joined(separator: ", ")
+    let rows = [
+      ["PostScript", face.names.postScript],
+      ["version", face.names.version],
+      [
+        "weight", "\(FontWeight(rawValue: face.weightClass))\(face.isItalic ? ", italic" : "")",
+      ],
+      ["axes", face.axes.map(axis).joined(separator: "; ")],
+      [
+        "hhea",
+        "ascender \(length(metrics.ascender, of: face)), "
+          + "descender \(length(metrics.descender, of: face)), "
+          + "line gap \(length(metrics.lineGap, of: face))",
+      ],
+      ["heights", heights.joined(separator: ", ")],
+      ["glyphs", "\(face.glyphCount) in \(outlines), \(face.unitsPerEm) units per em"],
+      ["characters", "\(facts.characterCount): \(scripts(of: facts))"],
+    ]
+    return rows.filter { !$0[1].isEmpty }.map { [$0[0], TerminalText.escaped($0[1])] }
+  }
+
+  /// The first six scripts, for a face may have stray characters of many.
+  private func scripts(of facts: FaceFacts) -> String {
+    var parts = facts.scripts.prefix(6).map { "\($0.name) \($0.count)" }
+    let more = facts.scripts.count - parts.count
+    if more > 0 { parts.append("\(more) more script\(more == 1 ? "" : "s")") }
+    if facts.privateCount > 0 { parts.append("private use \(facts.privateCount)") }
+    return parts.isEmpty ? "of no script alone" : parts.joined(separator: ", ")
+  }
+
+  private func axis(_ axis: FontAxis) -> String {
+    let range =
+      "\(shortestDecimal(axis.range.lowerBound)) to \(shortestDecimal(axis.range.upperBound))"
+    return "\(axis.tag) \(range), default \(shortestDecimal(axis.defaultValue))"
+  }
+
+  private func length(_ units: Int, of face: FontFace) -> String {
+    "\(units) (\(FaceFacts.ems(units, of: face)) em)"
+  }
+}

@@ -1,0 +1,64 @@
+import Snapshots
+
+/// `typeproof fonts`: what is in font files.
+struct FontsCommand: Command {
+  static let name = "fonts"
+  static let summary = "Tell what is in font files: names, axes, metrics, scripts, outlines."
+  static let discussion = """
+    Without files these are all of the nearest folder called Fonts, here or above. A folder stands \
+    for the fonts in it, a collection lists each of its faces. A file that cannot be read is named, \
+    and the others are told.
+
+    Ascender, descender and line gap are those of the table hhea, which set the line height. The \
+    digest is XXH3 of 128 bits over the whole file, as goldens record it.
+
+      typeproof fonts
+      typeproof fonts Inter.ttf --json
+    """
+
+  @Argument(
+    "A font file, or a folder of them.",
+    completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
+  var file: [String]
+  @Flag("Print what was found as JSON.") var json = false
+
+  func run(in console: Console) throws -> ExitCode {
+    let list = FontList(files: try paths())
+    if json {
+      try console.print(try list.json.text)
+    } else {
+      for file in list.files {
+        try console.print(FontText(file: file).lines(in: console).joined(separator: "\n"))
+      }
+    }
+    for problem in list.problems {
+      console.complain("typeproof: \(TerminalText.escaped(problem.reason))")
+    }
+    return list.problems.isEmpty ? .nothingToDo : .trouble
+  }
+
+  private func paths() throws -> [String] {
+    guard file.isEmpty else { return try file.flatMap(Self.fonts(at:)) }
+    guard let project = ProjectFolder.nearest() else { throw NoFontsFolder() }
+    return try Self.fonts(at: project.fonts)
+  }
+
+  /// The file itself, or the fonts in a folder. What is not there is told when it is opened.
+  private static func fonts(at path: String) throws -> [String] {
+    guard FileTree.exists(path), try FileTree.isFolder(path) else { return [path] }
+    var folder = path
+    while folder.count > 1, folder.last == "/" { folder.removeLast() }
+    let found = try FontFolder(path: folder).files.map { "\(folder)/\($0)" }
+    guard !found.isEmpty else { throw NoFonts(folder: path) }
+    return found
+  }
+}
+
+/// A folder without fonts.
+struct NoFonts: Error, Equatable, CustomStringConvertible {
+  let folder: String
+
+  var description: String {
+    "\(folder) holds no font files. Name a folder with .ttf, .otf, .ttc or .otc files."
+  }
+}

@@ -1,0 +1,21 @@
+import DynamicType
+import TextEngine
+
+/// A width somebody typed, such as that of a screen: above 0 and up to what text is set in.
+struct TypedWidth: ArgumentValue, Equatable {
+  /// The width.
+  let points: Points
+
+  init(argument: String) throws(ArgumentValueError) {
+    guard let number = plainDecimal(argument), number > 0,
+      Points(number) <= TextEngine.greatestWidth
+    else {
+      throw .notA(
+        "a width in points, above 0 and up to \(TextEngine.greatestWidth)", text: argument,
+        example: "320 or 320.5")
+    }
+    points = Points(number)
+  }
+
+  var argumentText: String { points.description }
+}

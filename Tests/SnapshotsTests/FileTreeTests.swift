@@ -1,0 +1,118 @@
+import Glibc
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `Listing and reading files` {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `lists regular files in the order of their bytes`() throws {
+    for name in ["b.txt", "a/z.txt", "a-b.txt", "a.txt", "B.txt", "ä.txt", "a/b/c.txt"] {
+      try folder.write("", name)
+    }
+    #expect(
+      try FileTree.files(below: folder.path) == [
+        "B.txt", "a-b.txt", "a.txt", "a/b/c.txt", "a/z.txt", "b.txt", "ä.txt",
+      ])
+  }
+
+  @Test func `passes over hidden files and folders, links, pipes and names that are no UTF-8`()
+    throws
+  {
+    try folder.write("", "seen.txt")
+    try folder.write("", ".hidden.txt")
+    try folder.write("", ".git/a.txt")
+    symlink(folder("seen.txt"), folder("link.txt"))
+    symlink(folder.path, folder("loop"))
+    mkfifo(folder("pipe.txt"), 0o644)
+    let foreign = (Array(folder("caf").utf8) + [0xE9, 0]).map { CChar(bitPattern: $0) }
+    close(open(foreign, O_WRONLY | O_CREAT, 0o644))
+    #expect(try FileTree.files(below: folder.path) == ["seen.txt"])
+  }
+
+  @Test func `names the folder that is not there`() {
+    #expect(throws: FileError(.list, folder("none"), code: ENOENT)) {
+      try FileTree.files(below: folder("none"))
+    }
+  }
+
+  @Test func `reads what is there, and nil where nothing is`() throws {
+    try folder.write([0, 255, 10], "a.bin")
+    #expect(try FileTree.read(folder("a.bin")) == [0, 255, 10])
+    #expect(try FileTree.readIfPresent(folder("a.bin")) == [0, 255, 10])
+    #expect(try FileTree.readIfPresent(folder("b.bin")) == nil)
+    #expect(throws: FileError(.read, folder("b.bin"), code: ENOENT)) {
+      try FileTree.read(folder("b.bin"))
+    }
+  }
+
+  @Test func `reads a file whose size the system does not tell`() throws {
+    #expect(try FileTree.read("/proc/self/status").starts(with: Array("Name:".utf8)))
+  }
+
+  @Test func `reads a file that grows meanwhile as a beginning of what it becomes`() async throws {
+    try folder.write([UInt8](repeating: 1, count: 200_000), "grows.bin")
+    let path = folder("grows.bin")
+    let isDone = Guarded(false)
+    try await withThrowingTaskGroup { group in
+      group.addTask {
+        let descriptor = open(path, O_WRONLY | O_APPEND)
+        while !isDone.withLock({ $0 }) {
+          _ = [UInt8](repeating: 1, count: 1000).withUnsafeBytes {
+            Glibc.write(descriptor, $0.baseAddress, $0.count)
+          }
+          usleep(50)
+        }
+        close(descriptor)
+      }
+      for _ in 0..<20 {
+        let content = try FileTree.read(path)
+        #expect(content.count >= 200_000)
+        #expect(content.allSatisfy { $0 == 1 })
+      }
+      isDone.withLock { $0 = true }
+      try await group.waitForAll()
+    }
+  }
+
+  @Test func `refuses a folder`() throws {
+    #expect(throws: FileError(.read, folder.path, code: EISDIR)) { try FileTree.read(folder.path) }
+  }
+
+  @Test func `reads a pipe that is named, and refuses one that stands where a file may`()
+    async throws
+  {
+    let path = folder("pipe")
+    mkfifo(path, 0o644)
+    #expect(throws: FileError(.read, path, code: EINVAL)) { try FileTree.readIfPresent(path) }
+    #expect(throws: FileError(.read, "/dev/zero", code: EINVAL)) {
+      try FileTree.readIfPresent("/dev/zero")
+    }
+    async let content = FileTree.read(path)
+    let writer = open(path, O_WRONLY)
+    #expect(Glibc.write(writer, [1, 2, 3] as [UInt8], 3) == 3)
+    close(writer)
+    #expect(try await content == [1, 2, 3])
+  }
+
+  @Test func `refuses a file over the limit before it takes memory`() throws {
+    try folder.write("", "huge.bin")
+    #expect(truncate(folder("huge.bin"), off_t(FileTree.greatestFileSize + 1)) == 0)
+    #expect(throws: FileError(.read, folder("huge.bin"), code: EFBIG)) {
+      try FileTree.read(folder("huge.bin"))
+    }
+  }
+
+  @Test func `says what happened to which file, then what to do`() {
+    #expect(
+      FileError(.read, "a/b.png", code: EACCES).description
+        == "a/b.png cannot be read: Permission denied. "
+        + "Check the permissions of the file and its folder.")
+    #expect(
+      FileError(.write, "a/b.png", code: ENOSPC).description
+        == "a/b.png cannot be written: No space left on device. "
+        + "Make room on the disk; what was there is unchanged.")
+  }
+}

@@ -1,0 +1,134 @@
+import Dispatch
+import DynamicType
+import Glibc
+import Imaging
+import TextEngine
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `A folder of fonts` {
+  let fonts: FontFolder
+
+  init() throws { fonts = try FontFolder(path: Bench.fontsPath) }
+
+  @Test func `finds a font by its file`() throws {
+    let entry = try fonts.entry(named: Bench.inter)
+    #expect(entry.path == Bench.inter)
+    #expect(entry.face.names.family == "Inter Variable")
+    #expect(try fonts.entry(named: Bench.inter + "#0").path == Bench.inter)
+  }
+
+  @Test func `finds a font by its PostScript name`() throws {
+    #expect(
+      try fonts.entry(named: "NotoSerif-Bold", weight: .ultraLight).path
+        == "NotoSerif/NotoSerif-Bold.ttf")
+  }
+
+  @Test(arguments: [
+    (FontWeight.ultraLight, "Regular"), (.regular, "Regular"), (.medium, "Regular"),
+    (.semibold, "Bold"), (.bold, "Bold"), (.black, "Bold"),
+  ])
+  func `finds the nearest weight of a family`(weight: FontWeight, style: String) throws {
+    #expect(
+      try fonts.entry(named: "Noto Serif", weight: weight).path
+        == "NotoSerif/NotoSerif-\(style).ttf")
+  }
+
+  @Test func `finds a family in any case, upright before italic`() throws {
+    #expect(try fonts.entry(named: "iNTER variable", weight: .bold).path == Bench.inter)
+  }
+
+  @Test func `says how many faces there are where one does not exist`() {
+    for index in [1, -1] {
+      #expect(throws: FontError.noSuchFace(file: Bench.inter, index: index, faceCount: 1)) {
+        try fonts.entry(named: "\(Bench.inter)#\(index)")
+      }
+    }
+  }
+
+  @Test func `lists the families there are, sorted, where none has the name`() throws {
+    let small = try TemporaryFolder()
+    for file in ["NotoSerif/NotoSerif-Bold.ttf", Bench.inter] {
+      try small.write(try FileTree.read("\(Bench.fontsPath)/\(file)"), file)
+    }
+    let fonts = try FontFolder(path: small.path)
+    for name in ["Comic", "", "Inter#x", "../\(Bench.inter)", "Inter/InterVariable.TTF"] {
+      #expect(
+        throws: FontError.unknownFamily(name: name, available: ["Inter Variable", "Noto Serif"])
+      ) {
+        try fonts.entry(named: name)
+      }
+    }
+  }
+
+  @Test func `gives all threads the same face of a file`() throws {
+    // Reading a large file takes long enough for a second thread to begin.
+    let file = "NotoColorEmoji/NotoColorEmoji.ttf"
+    for _ in 0..<10 {
+      let fonts = try FontFolder(path: Bench.fontsPath)
+      let files = Guarded<[FontBytes]>([])
+      DispatchQueue.concurrentPerform(iterations: 8) { _ in
+        guard let entry = try? fonts.entry(named: file) else { return }
+        files.withLock { $0.append(entry.face.file) }
+      }
+      let all = files.withLock { $0 }
+      #expect(all.count == 8)
+      #expect(Set(all).count == 1)
+    }
+  }
+
+  @Test func `that is not there is an error that names it`() {
+    #expect(throws: FileError(.list, "/no/such/folder", code: ENOENT)) {
+      try FontFolder(path: "/no/such/folder")
+    }
+  }
+}
+
+@Suite struct `A damaged file among the fonts` {
+  let folder: TemporaryFolder
+  let fonts: FontFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("no font", "a-broken.ttf")
+    try folder.write(try FileTree.read("\(Bench.fontsPath)/\(Bench.inter)"), "inter.ttf")
+    fonts = try FontFolder(path: folder.path)
+  }
+
+  @Test func `stands in the way of no other file, name or family`() throws {
+    for name in ["inter.ttf", "InterVariable", "Inter Variable"] {
+      #expect(try fonts.entry(named: name).path == "inter.ttf")
+    }
+  }
+
+  @Test func `is named where it is asked for`() {
+    #expect(throws: FontError.notAFont(file: "a-broken.ttf", resembles: nil)) {
+      try fonts.entry(named: "a-broken.ttf")
+    }
+  }
+
+  @Test func `is named where nothing else has the name that is asked for`() {
+    let error = FontFolderError.notAmongReadable(
+      name: "Comic", available: ["Inter Variable"],
+      troubles: [
+        "a-broken.ttf is not a font. Give a TrueType or OpenType file (.ttf, .otf, .ttc)."
+      ])
+    #expect(throws: error) { try fonts.entry(named: "Comic") }
+    #expect(
+      error.description
+        == "No font that can be read has the name “Comic”. The families are Inter Variable. "
+        + "It may be in a file that cannot be read: a-broken.ttf is not a font. "
+        + "Give a TrueType or OpenType file (.ttf, .otf, .ttc).")
+  }
+
+  @Test func `may be cut short anywhere`() throws {
+    let whole = try FileTree.read("\(Bench.fontsPath)/\(Bench.inter)")
+    for length in [0, 1, 4, 11, 12, 100, 1000, whole.count / 2, whole.count - 1] {
+      try folder.write(whole[..<length], "cut.ttf")
+      let fonts = try FontFolder(path: folder.path)
+      let reason = #expect(throws: FontError.self) { try fonts.entry(named: "cut.ttf") }
+      #expect(reason?.description.hasPrefix("cut.ttf ") == true)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import DynamicType
+import ImageDiff
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `The report of a run` {
+  private func outcome(_ category: ContentSizeCategory, _ facts: [FactsChange]) -> CellOutcome {
+    CellOutcome(
+      name: SnapshotName(ramp: SampleFacts.ramp, category: category),
+      verdict: .changed(CellChange(facts: facts, picture: .equal, origin: .layout)))
+  }
+
+  private func report(_ outcomes: [CellOutcome]) -> RunReport {
+    RunReport(
+      suite: "tiny", declaredCount: 12, outcomes: outcomes, strayFiles: [],
+      manifestTrouble: nil, drift: [])
+  }
+
+  @Test func `gathers cells by their first fact, the most frequent first`() {
+    let leading = FactsChange.leading(from: 20, to: 21)
+    let size = FactsChange.pointSize(from: 16, to: 17)
+    let report = report([
+      outcome(.small, [leading]), outcome(.medium, [size, leading]),
+      outcome(.large, [size, .lineCount(from: 1, to: 2)]),
+    ])
+    #expect(
+      report.causes.map(\.cause) == [
+        "point size is 17 pt, was 16 pt", "leading is 21 pt, was 20 pt",
+      ]
+    )
+    #expect(report.causes.map { $0.cells.map(\.category) } == [[.medium, .large], [.small]])
+  }
+
+  @Test func `puts causes of as many cells in the order of their first cell`() {
+    let report = report([
+      outcome(.small, [.lineCount(from: 2, to: 3)]), outcome(.medium, [.lineCount(from: 1, to: 2)]),
+    ])
+    #expect(report.causes.map(\.cause) == ["3 lines, were 2", "2 lines, was 1"])
+  }
+
+  @Test func `finds no cause where nothing changed`() {
+    let name = SnapshotName(ramp: SampleFacts.ramp, category: .large)
+    let report = report([
+      CellOutcome(name: name, verdict: .equal), CellOutcome(name: name, verdict: .missing),
+      CellOutcome(name: name, verdict: .obsolete), CellOutcome(name: name, verdict: .failed("x")),
+    ])
+    #expect(report.causes.isEmpty)
+    #expect(report.comparedCount == 3)
+  }
+}
+
+@Suite struct `Pictures of differences` {
+  let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  private func verify(_ ramp: RampSpec) throws -> [CellOutcome] {
+    try bench.run([ramp], artifacts: true).verify().outcomes
+  }
+
+  @Test func `are expected, actual and difference of a cell that changed`() throws {
+    try bench.record(Bench.word(categories: [.large]))
+    let outcome = try #require(try verify(Bench.word("Typo", categories: [.large])).first)
+    let stem = bench.folder("artifacts/tiny/body/word.l@1x")
+    #expect(
+      outcome.artifacts == ["\(stem)-expected.png", "\(stem)-actual.png", "\(stem)-diff.png"])
+    #expect(
+      try bench.folder.bytes("artifacts/tiny/body/word.l@1x-expected.png")
+        == bench.folder.bytes("Snapshots/tiny/body/word.l@1x.png"))
+    for path in outcome.artifacts { _ = try PNG.decode(try FileTree.read(path)) }
+  }
+
+  @Test func `are the actual alone where there is no golden`() throws {
+    let outcome = try #require(try verify(Bench.word(categories: [.large])).first)
+    #expect(outcome.artifacts == [bench.folder("artifacts/tiny/body/word.l@1x-actual.png")])
+  }
+
+  @Test func `are none where all is equal`() throws {
+    try bench.record(Bench.word())
+    #expect(try verify(Bench.word()).allSatisfy { $0.artifacts.isEmpty })
+    #expect(!FileTree.exists(bench.folder("artifacts")))
+  }
+
+  @Test func `that cannot be written are trouble`() throws {
+    try bench.folder.write("a file", "artifacts")
+    guard case .failed(let reason)? = try verify(Bench.word(categories: [.large])).first?.verdict
+    else {
+      Issue.record("Nothing failed.")
+      return
+    }
+    #expect(reason.contains("artifacts"))
+    #expect(reason.contains("Not a directory"))
+  }
+}
+
+@Suite struct `Working in parallel` {
+  @Test(arguments: [-1, 0, 1, 3, 100])
+  func `gives results in the order of the items`(jobs: Int) throws {
+    let results = try inParallel(Array(0..<50), jobs: jobs, worker: {}) { _, item in item * 2 }
+    #expect(results == (0..<50).map { $0 * 2 })
+  }
+
+  @Test func `of no items is no result`() throws {
+    #expect(try inParallel([Int](), jobs: 4, worker: {}) { _, item in item } == [])
+  }
+
+  @Test func `fails where a worker cannot be made`() {
+    #expect(throws: FingerprintError.unexpected(line: 7)) {
+      try inParallel(
+        [1, 2, 3], jobs: 2, worker: { () throws in throw FingerprintError.unexpected(line: 7) }
+      ) { (_: Void, item) in item }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import DynamicType
+import ImageDiff
+import Imaging
+
+@testable import Snapshots
+
+/// A layout text written by hand, and the facts it states.
+enum SampleFacts {
+  static let ramp = RampName(suite: "tiny", style: .body, sample: "word", scale: .x1)
+
+  static let text = """
+    typeproof layout 1
+    tiny/body/word@1x
+
+    [L]
+    size: 17 pt
+    leading: 22 pt
+    known: published
+    weight: 400
+    font: Inter/Inter.ttf | 000102030405060708090a0b0c0d0e0f | opsz=17 wght=400
+    font: Noto \\u{7C} Sans.ttc#2 | 101112131415161718191a1b1c1d1e1f
+    width: 120 pt
+    frame: 120 × 42.5 pt
+    picture: 124 × 43 px
+    frame at: 4, 0 px
+    line: 16.063 | 0 | 36.989 | Type | “proof”
+    line: 38.063 | -0.5 | 12 | \u{301}é\\u{200F}\\\\
+    pixels: 202122232425262728292a2b2c2d2e2f
+    file: 303132333435363738393a3b3c3d3e3f
+
+    [AX5]
+    size: 53 pt
+    weight: 700
+    width: unbounded
+    frame: 0 × 0 pt
+    picture: 1 × 1 px
+    frame at: -3, 0 px
+    tofu: U+0E01 U+1F600
+    pixels: 404142434445464748494a4b4c4d4e4f
+    file: 505152535455565758595a5b5c5d5e5f
+
+    """
+
+  static func document() -> LayoutDocument? {
+    guard let large = large(), let largest = largest(),
+      let first = ContentDigest("303132333435363738393a3b3c3d3e3f"),
+      let second = ContentDigest("505152535455565758595a5b5c5d5e5f")
+    else { return nil }
+    return LayoutDocument(
+      ramp: ramp,
+      cells: [
+        .large: LayoutDocument.Cell(facts: large, file: first),
+        .accessibilityExtraExtraExtraLarge: LayoutDocument.Cell(facts: largest, file: second),
+      ])
+  }
+
+  static func large() -> CellFacts? {
+    guard let inter = ContentDigest("000102030405060708090a0b0c0d0e0f"),
+      let noto = ContentDigest("101112131415161718191a1b1c1d1e1f"),
+      let pixels = ContentDigest("202122232425262728292a2b2c2d2e2f")
+    else { return nil }
+    return CellFacts(
+      pointSize: 17, leading: 22, provenance: .published, weight: .regular,
+      fonts: [
+        CellFacts.Font(name: "Inter/Inter.ttf", instance: "opsz=17 wght=400", digest: inter),
+        CellFacts.Font(name: "Noto | Sans.ttc#2", instance: "", digest: noto),
+      ],
+      boundedWidth: 120, frameWidth: 120, frameHeight: 42.5, pictureWidth: 124, pictureHeight: 43,
+      frameOrigin: PixelPoint(x: 4, y: 0),
+      lines: [
+        CellFacts.Line(baseline: 16.063, left: 0, width: 36.989, text: "Type | “proof”"),
+        CellFacts.Line(baseline: 38.063, left: -0.5, width: 12, text: "\u{301}é\u{200F}\\"),
+      ],
+      missingCharacters: [], pixels: pixels)
+  }
+
+  static func largest() -> CellFacts? {
+    guard let pixels = ContentDigest("404142434445464748494a4b4c4d4e4f") else { return nil }
+    return CellFacts(
+      pointSize: 53, leading: nil, provenance: nil, weight: .bold, fonts: [], boundedWidth: nil,
+      frameWidth: 0, frameHeight: 0, pictureWidth: 1, pictureHeight: 1,
+      frameOrigin: PixelPoint(x: -3, y: 0), lines: [],
+      missingCharacters: ["U+0E01", "U+1F600"], pixels: pixels)
+  }
+}

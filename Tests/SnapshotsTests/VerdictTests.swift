@@ -1,0 +1,233 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import TextEngine
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `The verdict on a cell` {
+  let bench: Bench
+  let font = Bench.inter
+
+  init() throws { bench = try Bench() }
+
+  private let layout = "Snapshots/tiny/body/word@1x.txt"
+  private let picture = "Snapshots/tiny/body/word.l@1x.png"
+
+  /// What changes when a line of the layout text is another, and the picture is the same.
+  private func change(editing old: String, to new: String) throws -> CellChange? {
+    let ramp = Bench.word(categories: [.large])
+    try bench.record(ramp)
+    try bench.folder.edit(layout, old, to: new)
+    return try bench.verify(ramp).changes.first
+  }
+
+  @Test func `is equal right after the recording`() throws {
+    let report = try bench.record(Bench.word())
+    #expect(report.verdicts == [.missing, .missing])
+    #expect(report.recorded == ["tiny/body/word.l@1x", "tiny/body/word.ax1@1x"])
+    #expect(try bench.verify(Bench.word()).verdicts == [.equal, .equal])
+  }
+
+  @Test func `names another point size first, then what follows from it`() throws {
+    let change = try #require(
+      try bench.change(
+        from: Bench.word(font: .fixed(font, size: 20)), to: Bench.word(font: .fixed(font, size: 21))
+      ))
+    #expect(change.facts.first == .pointSize(from: 20, to: 21))
+    #expect(
+      change.facts.dropFirst().first
+        == .instance(name: font, from: "opsz=20 wght=400", to: "opsz=21 wght=400"))
+    #expect(change.origin == .layout)
+    #expect(change.cause == "point size is 21 pt, was 20 pt")
+  }
+
+  @Test func `names another leading`() throws {
+    let change = try change(editing: "leading: 22 pt", to: "leading: 21 pt")
+    #expect(change?.facts == [.leading(from: 21, to: 22)])
+    #expect(change?.picture == .equal)
+    #expect(change?.description == "leading is 22 pt, was 21 pt; the pixels are the same")
+  }
+
+  @Test func `names another weight`() throws {
+    let change = try change(editing: "weight: 400", to: "weight: 600")
+    #expect(change?.facts == [.weight(from: .semibold, to: .regular)])
+  }
+
+  @Test func `names another provenance`() throws {
+    let change = try change(editing: "known: published", to: "known: modelled")
+    #expect(change?.facts == [.provenance(from: "modelled", to: "published")])
+  }
+
+  @Test func `names another place on an axis`() throws {
+    let change = try change(editing: "wght=400", to: "wght=450")
+    #expect(
+      change?.facts
+        == [.instance(name: font, from: "opsz=17 wght=450", to: "opsz=17 wght=400")])
+  }
+
+  @Test func `names a font file with other content`() throws {
+    let bytes = try FileTree.read("\(Bench.fontsPath)/JetBrainsMono/JetBrainsMono-Regular.ttf")
+    try bench.folder.write(bytes, "Fonts/Mono.ttf")
+    try bench.folder.write([], "Fonts/unused")
+    let system = try FileTree.read("\(Bench.fontsPath)/\(Bench.inter)")
+    try bench.folder.write(system, "Fonts/\(Bench.inter)")
+    let ramp = Bench.word(font: .fixed("Mono.ttf", size: 17), categories: [.large])
+    var run = try bench.run([ramp])
+    run.fonts = try FontFolder(path: bench.folder("Fonts"))
+    _ = try run.record(.all)
+    // A byte after the last table changes nothing but the file.
+    try bench.folder.write(bytes + [0], "Fonts/Mono.ttf")
+    run.fonts = try FontFolder(path: bench.folder("Fonts"))
+    let change = try run.verify().changes.first
+    #expect(change?.facts == [.fontContent(name: "Mono.ttf")])
+    #expect(change?.picture == .equal)
+  }
+
+  @Test func `names another face`() throws {
+    let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
+    let change = try bench.change(
+      from: Bench.word(font: .fixed(font, size: 17)), to: Bench.word(font: .fixed(mono, size: 17)))
+    #expect(change?.facts.first == .faces(from: [font], to: [mono]))
+  }
+
+  @Test func `names another width, and the picture's size`() throws {
+    let change = try bench.change(from: Bench.word(width: 120), to: Bench.word(width: 121))
+    // Inter reaches from 1984 to -494 of 2048 units an em: 20.569 pt at 17 pt.
+    #expect(
+      change?.facts == [
+        .boundedWidth(from: 120, to: 121),
+        .frame(from: "120 × 20.569 pt", to: "121 × 20.569 pt"),
+        .picture(
+          from: "120 × 21 px with the frame at (0, 0)", to: "121 × 21 px with the frame at (0, 0)"),
+      ])
+    #expect(
+      change?.picture
+        == .sizeDiffers(
+          expected: PixelSize(width: 120, height: 21), actual: PixelSize(width: 121, height: 21)))
+  }
+
+  @Test func `names another number of lines, and no line before it`() throws {
+    let change = try bench.change(
+      from: Bench.word("Type proof"), to: Bench.word("Type proof\nagain"))
+    #expect(change?.facts.first == .lineCount(from: 1, to: 2))
+  }
+
+  @Test func `names the first line that says something else`() throws {
+    let change = try bench.change(
+      from: Bench.word("same\nType"), to: Bench.word("same\nTypo"))
+    #expect(change?.facts == [.lineText(line: 2, from: "Type", to: "Typo")])
+  }
+
+  @Test func `sees text that looks the same in other code points`() throws {
+    let change = try bench.change(
+      from: Bench.word("caf\u{E9}"), to: Bench.word("cafe\u{301}"))
+    #expect(
+      change?.description.hasPrefix("line 1 reads “café” as before, in other code points") == true)
+  }
+
+  @Test func `sees features by what they do`() throws {
+    func ramp(_ features: [FeatureSetting]) -> RampSpec {
+      var ramp = Bench.word(categories: [.large])
+      ramp.sample.parts = [Sample.Part("1171", features: features)]
+      return ramp
+    }
+    let change = try bench.change(from: ramp([]), to: ramp([FeatureSetting(.tabularFigures)]))
+    guard case .lineWidth(line: 1, let from, let to)? = change?.facts.first else {
+      Issue.record("The first change is \(String(describing: change?.facts.first)).")
+      return
+    }
+    #expect(from < to)
+  }
+
+  @Test func `says that only pixels changed where only the colour did`() throws {
+    let change = try bench.change(
+      from: Bench.word(), to: Bench.word(color: RGBAColor(red: 80, green: 80, blue: 80)))
+    #expect(change?.facts == [])
+    #expect(change?.origin == .pixels)
+    guard case .different? = change?.picture else {
+      Issue.record("The picture is \(String(describing: change?.picture)).")
+      return
+    }
+    #expect(change?.description.hasPrefix("pixels changed, the layout is the same; ") == true)
+  }
+
+  @Test func `puts causes before what follows from them`() throws {
+    let golden = try #require(SampleFacts.large())
+    var today = golden
+    today.pointSize = 18
+    today.leading = nil
+    today.provenance = .modelled
+    today.weight = .bold
+    today.fonts[0].digest = today.fonts[1].digest
+    today.fonts[0].instance = ""
+    today.boundedWidth = nil
+    today.missingCharacters = ["U+0041"]
+    today.lines = [today.lines[0]]
+    today.lines[0].width = 40
+    today.frameHeight = 20
+    today.frameOrigin = PixelPoint(x: 0, y: 0)
+    #expect(
+      today.changes(since: golden).map(\.description) == [
+        "point size is 18 pt, was 17 pt",
+        "leading is the face's own, was 22 pt",
+        "weight is 700, was 400",
+        "Inter/Inter.ttf is another file than was recorded",
+        "Inter/Inter.ttf stands at its default, was at opsz=17 wght=400",
+        "width is unbounded, was 120 pt",
+        "characters no font has: U+0041, were none",
+        "1 line, were 2",
+        "line 1 is 40 pt wide, was 36.989 pt",
+        "frame is 120 × 20 pt, was 120 × 42.5 pt",
+        "picture is 124 × 43 px with the frame at (0, 0), was 124 × 43 px with the frame at (4, 0)",
+        "size is modelled, was published",
+      ])
+  }
+
+  @Test func `is missing without picture, layout text or block`() throws {
+    let ramp = Bench.word()
+    try bench.record(ramp)
+    let text = try bench.folder.text(layout)
+    let block = try #require(text.firstRange(of: "\n[L]\n"))
+    let next = try #require(text.firstRange(of: "\n[AX1]\n"))
+
+    try bench.folder.write(String(text[..<block.lowerBound] + text[next.lowerBound...]), layout)
+    #expect(try bench.verify(ramp).verdicts == [.missing, .equal])
+
+    try AtomicFile.delete(bench.folder(layout))
+    #expect(try bench.verify(ramp).verdicts == [.missing, .missing])
+
+    try bench.folder.write(text, layout)
+    try AtomicFile.delete(bench.folder(picture))
+    #expect(try bench.verify(ramp).verdicts == [.missing, .equal])
+  }
+
+  @Test func `names goldens that no suite declares, and files that are no goldens`() throws {
+    try bench.record(Bench.word(), Bench.word(name: "more"))
+    try bench.folder.write("", "Snapshots/tiny/body/Word.PNG")
+    try bench.folder.write("", "Snapshots/tiny/notes.txt")
+    try bench.folder.write("", "Snapshots/tiny/README.md")
+    let report = try bench.verify(Bench.word(categories: [.large]))
+    #expect(
+      report.outcomes.map { "\($0.name.coordinates) \($0.verdict)" } == [
+        "tiny/body/more.l@1x obsolete", "tiny/body/more.ax1@1x obsolete",
+        "tiny/body/word.l@1x equal", "tiny/body/word.ax1@1x obsolete",
+      ])
+    #expect(
+      report.strayFiles == ["tiny/body/Word.PNG", "tiny/body/more@1x.txt", "tiny/notes.txt"])
+    #expect(report.declaredCount == 1)
+    #expect(report.comparedCount == 1)
+  }
+
+  @Test func `leaves what a filter does not mean out`() throws {
+    try bench.record(Bench.word(), Bench.word(name: "more"))
+    try bench.folder.write("", "Snapshots/tiny/notes.txt")
+    let report = try bench.verify(Bench.word(), filter: "*.l@1x")
+    #expect(
+      report.outcomes.map { "\($0.name.coordinates) \($0.verdict)" } == [
+        "tiny/body/more.l@1x obsolete", "tiny/body/word.l@1x equal",
+      ])
+    #expect(report.strayFiles == [])
+  }
+}

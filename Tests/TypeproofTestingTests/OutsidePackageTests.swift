@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+/// A package as others write theirs: it depends on this one and has fonts of its own.
+///
+/// Build products stay in `.build/outside-package`, so that only the first run builds everything.
+@Suite struct `A package that depends on this one` {
+  private let package: ScratchPackage
+
+  init() throws {
+    package = try ScratchPackage()
+    try package.write(
+      """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "App",
+        dependencies: [.package(name: "typeproof", path: "\(ScratchPackage.repository)")],
+        targets: [
+          .testTarget(
+            name: "AppTests",
+            dependencies: [.product(name: "TypeproofTesting", package: "typeproof")])
+        ]
+      )
+
+      """, to: "Package.swift")
+    try package.create("Tests/AppTests")
+    try package.write(try Self.exampleInREADME(), to: "Tests/AppTests/GreetingTests.swift")
+    try package.write(
+      """
+      import Testing
+      import TypeproofTesting
+
+      @Test(.snapshots(systemFont: "JetBrains Mono")) func detached() async {
+        await Task.detached { assertSnapshot(of: "ß", as: .image(style: .body)) }.value
+      }
+
+      """, to: "Tests/AppTests/DetachedTests.swift")
+    try package.write(
+      """
+      import TypeproofTesting
+      import XCTest
+
+      final class FarewellTests: XCTestCase {
+        func testFarewell() {
+          let font = FontChoice.custom("JetBrains Mono", size: 17, relativeTo: .body)
+          assertSnapshot(of: "Tschüss", as: .image(style: .body, category: .l, font: font))
+        }
+      }
+
+      """, to: "Tests/AppTests/FarewellTests.swift")
+  }
+
+  /// The Swift code that README.md shows, which so is known to compile and to do what it says.
+  private static func exampleInREADME() throws -> String {
+    let page = try String(
+      contentsOfFile: ScratchPackage.repository + "/README.md", encoding: .utf8)
+    let start = try #require(page.range(of: "```swift\n"))
+    let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
+    return String(page[start.upperBound..<end.lowerBound])
+  }
+
+  @Test(.timeLimit(.minutes(10)))
+  func `Its tests record, pass, fail with words, and never record on CI`() async throws {
+    let first = try await swift("test")
+    #expect(first.status == 1)
+    let farewell = package.path + "/Tests/AppTests/FarewellTests.swift:7: error: "
+    #expect(
+      first.output.contains(
+        farewell + "FarewellTests.testFarewell : failed - No reference was found on disk."))
+    #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:7:19:"))
+    #expect(first.output.contains("recorded an issue at DetachedTests.swift:5:39:"))
+    #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
+    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 27)
+
+    let second = try await swift("test", "--skip-build")
+    #expect(second.status == 0, "\(second.output)")
+
+    for (file, old, new) in [("Greeting", "Grüße", "Grüsse"), ("Farewell", "Tschüss", "Tschüß")] {
+      let path = "Tests/AppTests/\(file)Tests.swift"
+      try package.write(try package.read(path).replacing(old, with: new), to: path)
+    }
+    try package.create("attachments")
+    let changed = try await swift("test", "--attachments-path", package.path + "/attachments")
+    #expect(changed.status == 1)
+    #expect(
+      changed.output.contains(
+        "Snapshot “farewelltests/body/testfarewell.l@2x” does not match reference.\n"
+          + "line 1 reads “Tschüß”, was “Tschüss”; "))
+    #expect(
+      package.files(below: ".build/snapshot-artifacts/farewelltests").contains(
+        "body/testfarewell.l@2x-diff.png"))
+    #expect(
+      package.files(below: "attachments").contains("greetingtests-body-greeting.ax3@2x-diff.png"))
+
+    try FileManager.default.removeItem(atPath: package.path + "/Snapshots")
+    let onCI = try await swift("test", "--skip-build", environment: ["CI": "true"])
+    #expect(onCI.status == 1)
+    #expect(onCI.output.contains("Nothing was recorded, because CI is set."))
+    #expect(package.files(below: "Snapshots") == [])
+
+    let table = try await swift(
+      "package", "--allow-writing-to-package-directory", "typeproof", "table")
+    #expect(table.status == 0, "\(table.output)")
+    #expect(table.output.contains("caption2"))
+    let typo = try await swift(
+      "package", "--allow-writing-to-package-directory", "typeproof", "tabel")
+    #expect(typo.status == 1)
+    #expect(typo.output.contains("Did you mean “table”?"))
+  }
+
+  /// Runs `swift` in the package, with nothing of this process's environment but where things are.
+  private func swift(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> (status: Int32, output: String) {
+    let products = ScratchPackage.repository + "/.build/outside-package"
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments =
+      ["swift", arguments[0], "--package-path", package.path, "--scratch-path", products]
+      + arguments.dropFirst()
+    let places = ["PATH", "HOME", "PKG_CONFIG_PATH", "TMPDIR"]
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { places.contains($0.key) }.merging(environment) { $1 }
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    // A thread of its own waits: other tests shall not miss one of the few that tasks have.
+    let output = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        continuation.resume(returning: pipe.fileHandleForReading.readDataToEndOfFile())
+      }
+    }
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+}

@@ -1,0 +1,37 @@
+"""What the figures were measured on."""
+
+import os
+import pathlib
+import platform
+import re
+import subprocess
+
+import figures
+
+
+def words_of(command):
+    try:
+        result = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return None
+    return result.stdout.strip().split("\n")[0] or None
+
+
+def field(path, pattern):
+    match = re.search(pattern, pathlib.Path(path).read_text(encoding="utf-8"), re.MULTILINE)
+    return match.group(1) if match else None
+
+
+def describe():
+    memory = field("/proc/meminfo", r"^MemTotal:\s+(\d+) kB")
+    return {
+        "cpu": field("/proc/cpuinfo", r"^model name\s*: (.*)") or platform.machine(),
+        "cores": len(os.sched_getaffinity(0)),
+        "memoryMiB": int(memory) // 1024 if memory else None,
+        "kernel": platform.release(),
+        "system": field("/etc/os-release", r'^PRETTY_NAME="?([^"\n]*)'),
+        "loadAtStart": os.getloadavg()[0],
+        "swift": words_of(["swift", "--version"]),
+        "commit": words_of(["git", "describe", "--always", "--dirty"]),
+        "libraries": dict(figures.rows("versions")),
+    }

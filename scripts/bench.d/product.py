@@ -1,0 +1,96 @@
+"""Typeproof itself: verifying, stages, start-up."""
+
+import os
+import pathlib
+import subprocess
+
+import figures
+from figures import PROGRAM
+
+ONE_CELL = "proof/body/latin.l@2x"
+ONE_RAMP = "proof/body/latin.*@2x"
+LATIN = "proof/*/latin.*@2x"
+
+
+def verify_command(jobs=None, cells=None):
+    return ([PROGRAM, "verify"] + (["--jobs", str(jobs)] if jobs else [])
+            + (["--filter", cells] if cells else []))
+
+
+def drop_from_memory():
+    """Asks the kernel to forget the files a run reads; it keeps those another program has open."""
+    libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout
+    paths = [PROGRAM] + [word for word in libraries.split() if word.startswith("/")]
+    for folder in ("Fonts", "Snapshots"):
+        paths += [str(path) for path in pathlib.Path(folder).rglob("*") if path.is_file()]
+    for path in paths:
+        descriptor = os.open(path, os.O_RDONLY)
+        try:
+            os.posix_fadvise(descriptor, 0, 0, os.POSIX_FADV_DONTNEED)
+        finally:
+            os.close(descriptor)
+
+
+def two_at_once():
+    """Two programs with one thread each: what they lose to each other, no program could win."""
+    command = " ".join(verify_command(jobs=1))
+    return ["sh", "-c", f"{command} & other=$!; {command} && wait $other"]
+
+
+def verify(runs):
+    """The whole program over the whole suite; one thread, two, and two programs in turn."""
+    drop_from_memory()
+    first = figures.processes([verify_command(jobs=2)])[0]
+    commands = [verify_command(jobs=1), verify_command(jobs=2), two_at_once()]
+    told = figures.processes(commands * runs)
+    by_jobs = {jobs: figures.summary(told[jobs - 1::3]) for jobs in (1, 2)}
+    at_once = figures.spread([run["wallSeconds"] for run in told[2::3]])
+    cells = len([row for row in figures.rows("cells", "*") if row[0] == "cell"])
+    return {
+        "cells": cells,
+        "firstRun": first,
+        "oneJob": by_jobs[1],
+        "twoJobs": by_jobs[2],
+        "cellsPerSecond": {
+            name: cells / figure["wallSeconds"]["median"]
+            for name, figure in (("oneJob", by_jobs[1]), ("twoJobs", by_jobs[2]))
+        },
+        "speedUpOfTwoJobs":
+            by_jobs[1]["wallSeconds"]["median"] / by_jobs[2]["wallSeconds"]["median"],
+        "twoProcessesAtOnceSeconds": at_once,
+        "speedUpTheMachineAllows":
+            2 * by_jobs[1]["wallSeconds"]["median"] / at_once["median"],
+    }
+
+
+def stages(command, cells, runs):
+    """Each stage over all cells that a pattern names, in a new process for each run."""
+    seconds, count = {}, 0
+    for _ in range(runs):
+        for _, stage, duration, cell_count in figures.rows(command, cells, "1"):
+            seconds.setdefault(stage, []).append(float(duration))
+            count = int(cell_count)
+    told = {stage: figures.spread(values) for stage, values in seconds.items()}
+    whole = sum(figure["median"] for figure in told.values())
+    return {
+        "cells": count,
+        "cpuSeconds": whole,
+        "stages": [
+            {
+                "stage": stage,
+                "cpuSeconds": figure,
+                "millisecondsPerCell": figure["median"] * 1000 / count,
+                "share": figure["median"] / whole,
+            } for stage, figure in told.items()
+        ],
+    }
+
+
+def start_up(runs):
+    version = figures.processes([[PROGRAM, "--version"]] * runs)
+    verdict = figures.processes([verify_command(cells=ONE_CELL)] * runs)
+    return {
+        "version": figures.summary(version),
+        "firstVerdict": figures.summary(verdict),
+        "firstVerdictCell": ONE_CELL,
+    }
