@@ -18,18 +18,19 @@ import Testing
   }
 }
 
-@Suite struct `Ink on ink` {
-  private func mask(_ coverage: [UInt8]) -> GlyphMask {
-    GlyphMask(
-      bounds: PixelRect(x: 0, y: 0, width: coverage.count, height: 1), coverage: coverage)
-  }
+/// A mask of one row.
+private func mask(_ coverage: [UInt8]) -> GlyphMask {
+  GlyphMask(
+    bounds: PixelRect(x: 0, y: 0, width: coverage.count, height: 1), coverage: coverage)
+}
 
+@Suite struct `Ink on ink` {
   @Test func `covers what the other leaves open`() {
     var layer = CoverageLayer(width: 4, height: 1)
-    layer.add(mask([0, 128, 128, 255]), x: 0, y: 0)
-    layer.add(mask([128, 0, 128, 128]), x: 0, y: 0)
-    // 128 + 128 - 128 × 128 / 255 = 191.7
-    #expect(layer.coverage == [128, 128, 192, 255])
+    layer.add(mask([0, 128, 200, 255]), x: 0, y: 0)
+    layer.add(mask([128, 0, 200, 128]), x: 0, y: 0)
+    // 200 + 200 - 200 × 200 / 255 = 243.1
+    #expect(layer.coverage == [128, 128, 243, 255])
   }
 
   @Test func `goes where it is told`() {
@@ -59,7 +60,7 @@ import Testing
     layer.add(
       GlyphMask(
         bounds: PixelRect(x: 0, y: 0, width: 67, height: 31),
-        coverage: coverage.map { $0 < 60 ? 0 : $0 }), x: 0, y: 0)
+        coverage: coverage.enumerated().map { $0 % 64 < 24 ? 0 : $1 }), x: 0, y: 0)
     let surface = try CairoSurface(width: 67, height: 31, background: background)
     try surface.paint(color, through: layer)
     let looked = try InkTable(color: color, background: background).bitmap(of: layer)
@@ -67,10 +68,13 @@ import Testing
   }
 
   @Test func `is grey where both are grey`() throws {
-    let layer = CoverageLayer(width: 2, height: 1)
+    var layer = CoverageLayer(width: 19, height: 1)
+    layer.add(mask([255, 128]), x: 9, y: 0)
+    let blank = [UInt8](repeating: 255, count: 9)
     #expect(
       try InkTable(color: .black, background: .white).bitmap(of: layer)
-        == Bitmap(width: 2, height: 1, format: .gray8, bytes: [255, 255]))
+        == Bitmap(
+          width: 19, height: 1, format: .gray8, bytes: blank + [0, 119] + blank.dropLast()))
   }
 }
 

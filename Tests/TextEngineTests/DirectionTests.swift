@@ -91,6 +91,12 @@ import TextEngine
     #expect(clusters(line) == [0, 1, 2, 5, 3, 7])
   }
 
+  @Test func `has spaces at a line's end where the paragraph ends`() throws {
+    // The space after ב stands right of the Hebrew word once the line ends with it (rule L1).
+    let frame = try layOut("a אב גד", in: fonts, width: 24)
+    #expect(frame.lines.map(clusters) == [[0, 1, 4, 2, 6], [9, 7]])
+  }
+
   @Test func `may be divided by a control character that ends a paragraph but no line`() throws {
     // U+001C is a paragraph separator of the bidi algorithm, but no line break.
     let frame = try layOut("א\u{1C}ב", in: fonts, width: 100)
