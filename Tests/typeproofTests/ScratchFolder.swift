@@ -34,6 +34,11 @@ final class ScratchFolder: Sendable {
   /// The path of a file or folder below this one.
   func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
+  /// Removes a file.
+  func remove(_ name: String) throws {
+    try #require(unlink(self(name)) == 0)
+  }
+
   /// Writes a file, its folders too, and tells its path.
   @discardableResult
   func file(_ name: String, _ content: [UInt8]) throws -> String {
@@ -85,10 +90,18 @@ struct CommandRun {
   let errors: String
   var output: String { String(decoding: bytes, as: UTF8.self) }
 
-  init(_ words: String..., isTerminal: Bool = false) async {
+  init(
+    _ words: String..., isTerminal: Bool = false, environment: [String: String] = ["NO_COLOR": "1"]
+  ) async {
+    await self.init(words, isTerminal: isTerminal, environment: environment)
+  }
+
+  init(
+    _ words: [String], isTerminal: Bool = false, environment: [String: String] = ["NO_COLOR": "1"]
+  ) async {
     let output = CapturedChannel(isTerminal: isTerminal)
     let errors = CapturedChannel()
-    let console = Console(output: output, errors: errors, environment: ["NO_COLOR": "1"])
+    let console = Console(output: output, errors: errors, environment: environment)
     code = await Program(root: Typeproof.self, version: "0").run(words, in: console)
     bytes = output.bytes
     self.errors = errors.text

@@ -18,7 +18,8 @@ struct RampVerification {
           name: name, verdict: comparison.verdict,
           artifacts: try artifacts?.write(comparison, of: name, expected: golden.picture) ?? [])
       } catch {
-        return CellOutcome(name: name, verdict: .failed("\(error)"))
+        return CellOutcome(
+          name: name, verdict: comparison.verdict, artifactTrouble: "\(error)")
       }
     }
   }

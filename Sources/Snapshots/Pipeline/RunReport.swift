@@ -12,6 +12,8 @@ public struct RunReport: Sendable {
   public let manifestTrouble: String?
   /// Libraries that are of another version than at the recording.
   public let drift: [String]
+  /// What went wrong beside the cells, in words: a damaged fingerprint.
+  public let trouble: [String]
 
   /// How many cells were compared with a golden or found without one.
   public var comparedCount: Int {

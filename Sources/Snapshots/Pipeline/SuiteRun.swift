@@ -36,17 +36,23 @@ public struct SuiteRun: Sendable {
   /// Draws and compares; nothing in the store moves.
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
-  /// - Throws: Where no cell can be judged: the store cannot be listed, the suite's fingerprint is
-  ///   damaged, or a library does not start. Trouble with one cell is that cell's verdict.
+  /// - Throws: Where no cell can be judged: the store cannot be listed, or a library does not start.
+  ///   Trouble with one cell is that cell's verdict; a damaged fingerprint is told in the report.
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
     let current = try Fingerprint.current()
-    let recorded = try store.fingerprint(of: suite.name)
+    var trouble: [String] = []
+    var recorded: Fingerprint?
+    do {
+      recorded = try store.fingerprint(of: suite.name)
+    } catch let error as FingerprintError {
+      trouble.append("\(error)")
+    }
     let drift = Drift(recorded: recorded, current: current)
     let outcomes = try drawAll(selections, progress: progress) { worker, selection in
       RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(worker)
     }
-    return try report(of: outcomes, drift: drift)
+    return try report(of: outcomes, drift: drift, trouble: trouble)
   }
 
   /// Draws, and makes what is drawn the golden where the mode asks for it.
@@ -54,7 +60,8 @@ public struct SuiteRun: Sendable {
   /// A cell that cannot be drawn keeps the golden it has. `RecordMode.never` writes nothing at all.
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
-  /// - Throws: As `verify` does; recording all cells mends a damaged fingerprint. Also where the
+  /// - Throws: As `verify` does, and where the fingerprint is damaged, which recording all cells
+  ///   mends. Also where the
   ///   manifest or the fingerprint cannot be written.
   public func record(
     _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
@@ -123,12 +130,14 @@ public struct SuiteRun: Sendable {
     ).flatMap { $0 }
   }
 
-  private func report(of outcomes: [CellOutcome], drift: Drift) throws -> RunReport {
+  private func report(
+    of outcomes: [CellOutcome], drift: Drift, trouble: [String] = []
+  ) throws -> RunReport {
     RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
       outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
       strayFiles: try strayFiles(), manifestTrouble: manifestTrouble(),
-      drift: drift.libraries)
+      drift: drift.libraries, trouble: trouble)
   }
 
   private func manifestTrouble() -> String? {

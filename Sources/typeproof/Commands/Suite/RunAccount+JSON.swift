@@ -21,6 +21,7 @@ extension RunAccount {
           ]
         }),
       "strayFiles": .array(report.strayFiles.map(JSONValue.string)),
+      "trouble": .array(troubles.map(JSONValue.string)),
       "manifest": JSONValue(report.manifestTrouble),
       "libraryDrift": .array(report.drift.map(JSONValue.string)),
     ]

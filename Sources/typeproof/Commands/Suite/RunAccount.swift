@@ -10,7 +10,7 @@ struct RunAccount {
   /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
   var exitCode: ExitCode {
     let open = report.outcomes.filter { !$0.isRecorded }.map(\.verdict)
-    if open.contains(where: \.isTrouble) { return .trouble }
+    if open.contains(where: \.isTrouble) || !troubles.isEmpty { return .trouble }
     let isObsolete = open.contains(.obsolete) || !report.strayFiles.isEmpty
     let differs =
       open.contains { $0 != .equal && $0 != .obsolete } || report.manifestTrouble != nil
@@ -36,6 +36,7 @@ struct RunAccount {
       lines.append(
         "\(console.styled("changed", .yellow))  \(report.suite)/manifest.txt: \(trouble)")
     }
+    lines += troubles.map { "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))" }
     lines += causeLines
     if let folder = artifactFolder { lines.append("Pictures of the differences: \(folder)") }
     if !report.drift.isEmpty {
@@ -44,6 +45,15 @@ struct RunAccount {
     }
     return (lines + [console.styled(sum, exitCode == .nothingToDo ? .green : .bold)])
       .joined(separator: "\n")
+  }
+
+  /// What went wrong beside the cells' own verdicts, each once.
+  var troubles: [String] {
+    var troubles = report.trouble
+    for trouble in report.outcomes.compactMap(\.artifactTrouble) where !troubles.contains(trouble) {
+      troubles.append(trouble)
+    }
+    return troubles
   }
 
   /// One line for each ramp of which cells were recorded.

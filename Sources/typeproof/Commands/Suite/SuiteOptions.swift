@@ -14,21 +14,28 @@ struct SuiteOptions: ArgumentGroup {
   var filter: String?
   @Option("How many threads draw at once; one for each processor unless given.", value: "n")
   var jobs: JobCount = .processors
-  @Option("The folder of goldens.", value: "folder", completion: .folder)
-  var snapshots = "Snapshots"
-  @Option("The folder of fonts.", value: "folder", completion: .folder) var fonts = "Fonts"
+  @Option(
+    "The folder of goldens; Snapshots beside the nearest Fonts folder, here or above, unless given.",
+    value: "folder", completion: .folder)
+  var snapshots: String?
+  @Option(
+    "The folder of fonts; the nearest Fonts folder, here or above, unless given.",
+    value: "folder", completion: .folder)
+  var fonts: String?
   @Flag("Print the outcome as JSON.") var json = false
 
   /// The run these options ask for.
   ///
   /// - Throws: `SuiteOptionsError`, or why a folder cannot be read.
   func run(artifacts: ArtifactFolder?) throws -> SuiteRun {
-    let folder = try FontFolder(path: fonts)
+    let project = ProjectFolder.nearest()
+    guard let fontsPath = fonts ?? project?.fonts else { throw NoFontsFolder() }
+    let folder = try FontFolder(path: fontsPath)
     let run = SuiteRun(
       suite: try spec(for: folder), fonts: folder, systemFont: BuiltInSuite.systemFont,
-      store: SnapshotStore(root: snapshots),
+      store: SnapshotStore(root: snapshots ?? project?.snapshots ?? "Snapshots"),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
-    guard !run.suite.ramps.isEmpty else { throw SuiteOptionsError.noFonts(folder: fonts) }
+    guard !run.suite.ramps.isEmpty else { throw SuiteOptionsError.noFonts(folder: fontsPath) }
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
     return run
   }

@@ -1,0 +1,199 @@
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+/// A project of one font, whose suite is a body ramp of twelve cells.
+private struct Project {
+  let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+  }
+
+  func run(
+    _ words: String..., environment: [String: String] = ["NO_COLOR": "1"]
+  ) async -> CommandRun {
+    await CommandRun(
+      words + ["--fonts", folder("Fonts"), "--snapshots", folder("Snapshots")],
+      environment: environment)
+  }
+
+  func verify(_ words: String...) async -> CommandRun {
+    await CommandRun(
+      [
+        "verify", "--artifacts", folder("Artifacts"), "--fonts", folder("Fonts"), "--snapshots",
+        folder("Snapshots"),
+      ] + words)
+  }
+
+  static let ramp = "Snapshots/fonts/body/jetbrainsmono-regular"
+
+  /// Replaces the first place where a file says something.
+  func edit(_ file: String, _ old: String, to new: String) throws {
+    let before = try text(of: folder(file))
+    let place = try #require(before.firstRange(of: old))
+    try folder.file(file, before.replacingCharacters(in: place, with: new))
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+}
+
+@Suite struct `Recording from the command line` {
+  private let project: Project
+
+  init() throws { project = try Project() }
+
+  @Test func `tells each ramp it recorded`() async {
+    let run = await project.run("record")
+    #expect(run.code == .nothingToDo)
+    #expect(
+      run.output == """
+        recorded  fonts/body/jetbrainsmono-regular@2x: XS S M L XL XXL XXXL AX1 AX2 AX3 AX4 AX5
+        fonts: compared 12 of 12 cells: 12 recorded
+
+        """)
+  }
+
+  @Test func `has nothing to do the second time`() async {
+    _ = await project.run("record")
+    let run = await project.run("record")
+    #expect(run.output == "fonts: compared 12 of 12 cells: 12 equal\n")
+  }
+
+  @Test(arguments: ["true", "1", "yes"])
+  func `is refused where CI is set`(value: String) async throws {
+    let run = await project.run("record", environment: ["CI": value])
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("Goldens are not recorded where CI is set"))
+    #expect(!FileTree.exists(project.folder("Snapshots")))
+  }
+
+  @Test func `is done on CI where force says so`() async {
+    let run = await project.run("record", "--force", environment: ["CI": "true"])
+    #expect(run.code == .nothingToDo)
+  }
+
+  @Test func `ends with differences where the mode leaves some`() async throws {
+    _ = await project.run("record", "--filter", "*.l@2x")
+    try project.edit(Project.ramp + "@2x.txt", "size: 17 pt", to: "size: 16 pt")
+    let run = await project.run("record", "--mode", "missing")
+    #expect(run.code == .differences)
+    #expect(run.output.hasSuffix("11 recorded, 1 changed\n"))
+  }
+}
+
+@Suite struct `Verifying from the command line` {
+  private let project: Project
+
+  init() async throws {
+    project = try Project()
+    let run = await project.run("record")
+    try #require(run.code == .nothingToDo)
+  }
+
+  @Test func `says in one line that all is well`() async {
+    let run = await project.verify()
+    #expect(run.code == .nothingToDo)
+    #expect(run.output == "fonts: compared 12 of 12 cells: 12 equal\n")
+  }
+
+  @Test func `names the cell that changed, the cause and the pictures`() async throws {
+    try project.edit(Project.ramp + "@2x.txt", "size: 17 pt", to: "size: 16 pt")
+    let run = await project.verify()
+    #expect(run.code == .differences)
+    #expect(
+      run.output == """
+        changed  fonts/body/jetbrainsmono-regular.l@2x  Body at L: point size is 17 pt, was 16 pt; \
+        the pixels are the same
+        1 cell, one cause: point size is 17 pt, was 16 pt
+        Pictures of the differences: \(project.folder("Artifacts"))
+        fonts: compared 12 of 12 cells: 11 equal, 1 changed
+
+        """)
+    #expect(
+      try content(
+        of: project.folder("Artifacts/fonts/body/jetbrainsmono-regular.l@2x-diff.png")
+      ).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test func `keeps the verdict where pictures cannot be written`() async throws {
+    try project.edit(Project.ramp + "@2x.txt", "size: 17 pt", to: "size: 16 pt")
+    try project.folder.file("Artifacts", "a file in the way")
+    let run = await project.verify()
+    #expect(run.code == .trouble)
+    #expect(run.output.contains("changed  fonts/body/jetbrainsmono-regular.l@2x"))
+    #expect(run.output.contains("trouble  \(project.folder("Artifacts"))"))
+  }
+
+  @Test func `names a golden that is missing`() async throws {
+    try project.folder.remove(Project.ramp + ".ax5@2x.png")
+    let run = await project.verify()
+    #expect(run.code == .differences)
+    #expect(
+      run.output.contains("Body at AX5: no reference was found on disk. Record it.\n"))
+  }
+
+  @Test func `lets obsolete goldens pass only where that is asked for`() async throws {
+    let picture = try content(of: project.folder(Project.ramp + ".l@2x.png"))
+    try project.folder.file("Snapshots/fonts/body/gone.l@2x.png", picture)
+    let strict = await project.verify()
+    #expect(strict.code == .differences)
+    #expect(strict.output.contains("obsolete  fonts/body/gone.l@2x  Body at L: "))
+    #expect(await project.verify("--allow-obsolete").code == .nothingToDo)
+  }
+
+  @Test func `goes on after a golden that cannot be read, and ends in trouble`() async throws {
+    try project.folder.file(
+      Project.ramp + ".l@2x.png", "version https://git-lfs.github.com/spec/v1\n")
+    let run = await project.verify()
+    #expect(run.code == .trouble)
+    #expect(run.output.contains("Git LFS pointer"))
+    #expect(run.output.hasSuffix("11 equal, 1 unreadable\n"))
+  }
+
+  @Test func `holds the manifest to the suite`() async throws {
+    try project.edit("Snapshots/fonts/manifest.txt", " AX5", to: "")
+    let run = await project.verify()
+    #expect(run.code == .differences)
+    #expect(run.output.contains("fonts/manifest.txt: The manifest declares other cells"))
+  }
+
+  @Test func `tells a damaged fingerprint after everything else has run`() async throws {
+    try project.edit("Snapshots/fonts/fingerprint.txt", "FreeType:", to: "FreeType")
+    let run = await project.verify()
+    #expect(run.code == .trouble)
+    #expect(run.output.contains("trouble  Line 3 of the suite's fingerprint.txt is damaged."))
+    #expect(run.output.hasSuffix("fonts: compared 12 of 12 cells: 12 equal\n"))
+  }
+
+  @Test func `refuses a filter that matches nothing`() async {
+    let run = await project.verify("--filter", "*/bdoy/*")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("The filter “*/bdoy/*” matches no cell."))
+  }
+
+  @Test func `refuses a suite there is not`() async {
+    let run = await project.verify("--suite", "profo")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("There is no suite “profo”. Did you mean “proof”?"))
+  }
+
+  @Test func `refuses a number of jobs that is none`() async {
+    #expect(await project.verify("--jobs", "0").code == .trouble)
+  }
+
+  @Test func `answers machines with each cell and its cause`() async throws {
+    try project.edit(Project.ramp + "@2x.txt", "size: 17 pt", to: "size: 16 pt")
+    let run = await project.verify("--json", "--filter", "*.l@2x")
+    #expect(run.code == .differences)
+    #expect(run.output.hasPrefix("{\n  \"schemaVersion\": 1,\n  \"suite\": \"fonts\",\n"))
+    #expect(run.output.contains("\"cause\": \"point size is 17 pt, was 16 pt\""))
+    #expect(run.output.contains("\"picture\": {\n        \"verdict\": \"equal\"\n      }"))
+  }
+}
