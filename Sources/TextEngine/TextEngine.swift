@@ -71,9 +71,8 @@ public final class TextEngine {
   private func lineBreaks(
     in text: TextUnits, language: String?
   ) throws(LayoutError) -> [BreakIterator.Boundary] {
-    let found = try breakIterator(for: language ?? "").boundaries(in: text.units)
-    return HangulWordPriority.applies(to: language)
-      ? HangulWordPriority.filter(found, in: text) : found
+    let found = try breakIterator(for: Kinsoku.locale(for: language)).boundaries(in: text.units)
+    return HangulWordPriority.filter(found, in: text)
   }
 
   private func breakIterator(for locale: String) throws(LayoutError) -> BreakIterator {

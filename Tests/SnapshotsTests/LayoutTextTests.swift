@@ -66,7 +66,7 @@ import Testing
     }
     #expect(
       throws: LayoutDocumentError.unexpected(
-        line: 20, expected: "a category that has no block yet")
+        line: 21, expected: "a category that has no block yet")
     ) {
       try parse(try sample("[AX5]", becomes: "[L]"))
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import DynamicType
 import Glibc
 import ImageDiff
@@ -150,25 +151,47 @@ import Testing
     #expect(try bench.verify(Bench.word(), filter: "*.ax1@1x").verdicts == [.equal])
   }
 
-  @Test func `where nothing can be written fails in words and keeps what is there`() async throws {
+  /// With 64 bytes not even the first picture can be written, with 700 the layout text cannot.
+  @Test(arguments: [64, 700] as [UInt])
+  func `where not all can be written fails in words and keeps what is there`(
+    bytes: UInt
+  ) async throws {
     try bench.record(Bench.word())
     let before = try bench.folder.state()
-    await #expect(processExitsWith: .success) { [root = bench.store.root as String] in
-      // A process that may write no more than 64 bytes stands in for a disk that is full.
+    #expect(try bench.folder.bytes("Snapshots/tiny/body/word.ax1@1x.png").count < 700)
+    #expect(try bench.folder.bytes("Snapshots/tiny/body/word@1x.txt").count > 700)
+    await #expect(processExitsWith: .success) {
+      [root = bench.store.root as String, bytes = bytes as UInt] in
+      // A process that may write no more than so many bytes stands in for a disk that is full.
       signal(SIGXFSZ, SIG_IGN)
-      var limit = rlimit(rlim_cur: 64, rlim_max: 64)
+      var limit = rlimit(rlim_cur: bytes, rlim_max: bytes)
       #expect(setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0)
       let bench = try Bench()
       var run = try bench.run([Bench.word("Typo")])
       run.store = SnapshotStore(root: root)
       let report = try run.record(.all)
       #expect(report.recorded == [])
+      let file = bytes == 64 ? "word.l@1x.png" : "word@1x.txt"
       #expect(
         report.reasons.first
-          == "failed: \(root)/tiny/body/word.l@1x.png cannot be written: File too large. "
+          == "failed: \(root)/tiny/body/\(file) cannot be written: File too large. "
           + "The file is larger than this process may write; what was there is unchanged.")
     }
     #expect(try bench.folder.state() == before)
+  }
+}
+
+@Suite struct `Recording by several at once` {
+  @Test func `loses no block of a layout text they share`() throws {
+    let bench = try Bench()
+    let filters = ["*.l@1x", "*.ax1@1x"]
+    let runs = try filters.map {
+      try bench.run([Bench.word()], filter: CellFilter(glob: $0))
+    }
+    DispatchQueue.concurrentPerform(iterations: 8) { index in
+      #expect(throws: Never.self) { try runs[index % 2].record(.all) }
+    }
+    #expect(try bench.verify(Bench.word()).verdicts == [.equal, .equal])
   }
 }
 
@@ -189,7 +212,7 @@ import Testing
     let report = try bench.record(ramp, mode: mode, filter: "*.l@1x")
     #expect(report.recorded == [])
     let reason = try #require(report.reasons.first)
-    #expect(reason.hasPrefix("unreadable: \(bench.folder(layout)): line 18 of the layout text"))
+    #expect(reason.hasPrefix("unreadable: \(bench.folder(layout)): line 19 of the layout text"))
     #expect(
       reason.hasSuffix("Recording this cell without all others of its ramp would lose their facts.")
     )

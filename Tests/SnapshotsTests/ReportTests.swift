@@ -84,13 +84,10 @@ import Testing
 
   @Test func `that cannot be written are trouble`() throws {
     try bench.folder.write("a file", "artifacts")
-    guard case .failed(let reason)? = try verify(Bench.word(categories: [.large])).first?.verdict
-    else {
-      Issue.record("Nothing failed.")
-      return
-    }
-    #expect(reason.contains("artifacts"))
-    #expect(reason.contains("Not a directory"))
+    let outcome = try #require(try verify(Bench.word(categories: [.large])).first)
+    #expect(outcome.verdict == .missing)
+    #expect(outcome.artifactTrouble?.contains("artifacts") == true)
+    #expect(outcome.artifactTrouble?.contains("Not a directory") == true)
   }
 }
 

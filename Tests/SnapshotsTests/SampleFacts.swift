@@ -20,6 +20,7 @@ enum SampleFacts {
     font: Inter/Inter.ttf | 000102030405060708090a0b0c0d0e0f | opsz=17 wght=400
     font: Noto \\u{7C} Sans.ttc#2 | 101112131415161718191a1b1c1d1e1f
     width: 120 pt
+    set: ink #000000 on #FFFFFF, language en
     frame: 120 × 42.5 pt
     picture: 124 × 43 px
     frame at: 4, 0 px
@@ -32,6 +33,7 @@ enum SampleFacts {
     size: 53 pt
     weight: 700
     width: unbounded
+    set: ink #000000 on #FFFFFF
     frame: 0 × 0 pt
     picture: 1 × 1 px
     frame at: -3, 0 px
@@ -65,7 +67,8 @@ enum SampleFacts {
         CellFacts.Font(name: "Inter/Inter.ttf", instance: "opsz=17 wght=400", digest: inter),
         CellFacts.Font(name: "Noto | Sans.ttc#2", instance: "", digest: noto),
       ],
-      boundedWidth: 120, frameWidth: 120, frameHeight: 42.5, pictureWidth: 124, pictureHeight: 43,
+      boundedWidth: 120,
+      setting: "ink #000000 on #FFFFFF, language en", frameWidth: 120, frameHeight: 42.5, pictureWidth: 124, pictureHeight: 43,
       frameOrigin: PixelPoint(x: 4, y: 0),
       lines: [
         CellFacts.Line(baseline: 16.063, left: 0, width: 36.989, text: "Type | “proof”"),
@@ -78,6 +81,7 @@ enum SampleFacts {
     guard let pixels = ContentDigest("404142434445464748494a4b4c4d4e4f") else { return nil }
     return CellFacts(
       pointSize: 53, leading: nil, provenance: nil, weight: .bold, fonts: [], boundedWidth: nil,
+      setting: "ink #000000 on #FFFFFF",
       frameWidth: 0, frameHeight: 0, pictureWidth: 1, pictureHeight: 1,
       frameOrigin: PixelPoint(x: -3, y: 0), lines: [],
       missingCharacters: ["U+0E01", "U+1F600"], pixels: pixels)

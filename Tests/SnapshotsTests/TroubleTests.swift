@@ -84,7 +84,7 @@ import Testing
 
   @Test func `is a damaged layout text, for all cells of its ramp`() throws {
     try bench.folder.edit(layout, "[AX1]", to: "[AX9]")
-    let reason = "\(bench.folder(layout)): line 18 of the layout text is damaged: "
+    let reason = "\(bench.folder(layout)): line 19 of the layout text is damaged: "
     let reasons = try reasons()
     #expect(reasons.count == 2)
     #expect(reasons.allSatisfy { $0.hasPrefix("unreadable: " + reason) })

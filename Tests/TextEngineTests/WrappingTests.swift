@@ -115,7 +115,27 @@ import TextEngine
     let text = "가나다 라마"
     #expect(
       try layOut(text, in: [TestFonts.korean], width: 42, language: "ko").texts == ["가나다", "라마"])
-    #expect(try layOut(text, in: [TestFonts.korean], width: 42).texts == ["가나다 라", "마"])
+    #expect(try layOut(text, in: [TestFonts.korean], width: 42).texts == ["가나다", "라마"])
+  }
+
+  @Test func `keep brackets and figures with the Korean word they touch`() throws {
+    #expect(
+      try layOut("가 나(12다)", in: [TestFonts.korean], width: 44).texts == ["가", "나(12다)"])
+  }
+
+  @Test func `do not start with small kana or a long-vowel mark in Japanese`() throws {
+    #expect(
+      try layOut("ああっ", in: [TestFonts.japanese], width: 20, language: "ja").texts
+        == ["あ", "あっ"])
+    #expect(
+      try layOut("ああー", in: [TestFonts.japanese], width: 20, language: "ja").texts
+        == ["あ", "あー"])
+  }
+
+  @Test func `follow the rules that a language tag names`() throws {
+    #expect(
+      try layOut("ああっ", in: [TestFonts.japanese], width: 20, language: "ja-u-lb-loose").texts
+        == ["ああ", "っ"])
   }
 
   @Test func `cut a Korean word that is too long for any`() throws {

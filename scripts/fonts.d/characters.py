@@ -41,9 +41,11 @@ def listed_sequences(path):
 
 
 def proofing_text(path, name):
-    """The string literal that `static let NAME` has in ProofingTexts.swift."""
+    """The text that `static let NAME` has in ProofingTexts.swift: one string, or a list with several."""
     source = path.read_text(encoding="utf-8")
-    found = re.search(rf'static let {name} =\s*(?:"""\n(.*?)"""|"([^"\n]*)")', source, re.DOTALL)
+    found = re.search(
+        rf'static let {name}(?:: \[Sample\.Part\])? =\s*(?:\[\n(.*?)\n  \]|"([^"\n]*)")', source, re.DOTALL)
     if not found:
         raise SystemExit(f"{path} has no proofing text “{name}”. Correct the name in families.py.")
-    return (found[1] or found[2]).replace("\n", "")
+    text = found[2] if found[1] is None else "".join(re.findall(r'"([^"\n]*)"', found[1]))
+    return text.replace("\\n", "")

@@ -37,7 +37,7 @@ def noto(folder, file, role, scripts, *texts):
     return Font(folder, file, role, scripts, "fonts-noto-core", f"noto/{file}", NOTO, texts=texts)
 
 
-WESTERN = ("latin", "vietnamese", "greek", "cyrillic")
+WESTERN = ("latin", "greek", "cyrillic")
 INTER = "The Inter Project Authors (https://github.com/rsms/inter)"
 
 FONTS = [

@@ -18,6 +18,8 @@ public enum FactsChange: Hashable, Sendable {
   case instance(name: String, from: String, to: String)
   /// The width the text is set in.
   case boundedWidth(from: Points?, to: Points?)
+  /// How else the text is set: ink, language, direction, features.
+  case setting(from: String, to: String)
   /// The number of lines.
   case lineCount(from: Int, to: Int)
   /// What a line says; lines count from 1.
@@ -49,6 +51,7 @@ extension FactsChange: CustomStringConvertible {
       "\(name) stands at \(to.isEmpty ? "its default" : to), was at \(from.isEmpty ? "its default" : from)"
     case .boundedWidth(let from, let to):
       "width is \(Self.points(to, none: "unbounded")), was \(Self.points(from, none: "unbounded"))"
+    case .setting(let from, let to): "set with \(to), was with \(from)"
     case .lineCount(let from, let to):
       "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
     case .lineText(let line, let from, let to) where from == to:
@@ -85,6 +88,9 @@ extension CellFacts {
     changes += fontChanges(since: golden)
     if boundedWidth != golden.boundedWidth {
       changes.append(.boundedWidth(from: golden.boundedWidth, to: boundedWidth))
+    }
+    if !setting.hasSameBytes(as: golden.setting) {
+      changes.append(.setting(from: golden.setting, to: setting))
     }
     if missingCharacters != golden.missingCharacters {
       changes.append(

@@ -18,7 +18,11 @@ struct Golden {
   func verdict(on drawn: DrawnCell) -> Verdict {
     if let layoutTrouble { return .unreadable(layoutTrouble) }
     if let pictureTrouble { return .unreadable(pictureTrouble) }
-    guard let recorded, let picture else { return .missing }
+    guard let picture else { return .missing }
+    guard let recorded else {
+      return .unreadable(
+        "the picture has no block in its layout text. Restore the text, or record the cell again.")
+    }
     let facts = drawn.facts.changes(since: recorded.facts)
     let isRecordedFile = ContentDigest(of: picture) == recorded.file
     if facts.isEmpty, isRecordedFile, recorded.facts.pixels == drawn.facts.pixels { return .equal }
@@ -34,13 +38,15 @@ struct Golden {
         facts: facts, picture: comparison,
         origin: origin(
           facts: facts, picture: comparison,
+          isAsRecorded: isRecordedFile && recorded.facts.pixels != drawn.facts.pixels,
           saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters))))
   }
 
   /// Where a difference comes from. Another edition of the size table explains other sizes, and all
   /// that follows from them, but no other text, font or width.
+  /// Other libraries explain other pixels only of the very file that was recorded.
   private func origin(
-    facts: [FactsChange], picture: CellChange.Picture, saysTheSame: Bool
+    facts: [FactsChange], picture: CellChange.Picture, isAsRecorded: Bool, saysTheSame: Bool
   ) -> CellChange.Origin {
     if let edition = drift.sizeTable, saysTheSame, facts.contains(where: \.isSizeFact),
       !facts.contains(where: \.isIndependentOfSize)
@@ -48,7 +54,7 @@ struct Golden {
       return .sizeTable(from: edition.from, to: edition.to)
     }
     guard facts.isEmpty else { return .layout }
-    guard picture != .equal else { return .file }
+    guard isAsRecorded, picture != .equal else { return .file }
     return drift.libraries.isEmpty ? .pixels : .libraries(drift.libraries)
   }
 }
@@ -69,7 +75,7 @@ extension Drift {
     }
     self.init(
       sizeTable: editions.flatMap { $0.from == $0.to ? nil : $0 },
-      libraries: recorded.map(current.changes(since:)) ?? [])
+      libraries: recorded.map(current.pixelChanges(since:)) ?? [])
   }
 }
 
@@ -85,7 +91,7 @@ extension FactsChange {
   /// Whether no size could have brought the fact about.
   var isIndependentOfSize: Bool {
     switch self {
-    case .faces, .fontContent, .boundedWidth, .missingCharacters: true
+    case .faces, .fontContent, .boundedWidth, .setting, .missingCharacters: true
     default: false
     }
   }

@@ -38,7 +38,7 @@ public struct CellChange: Hashable, Sendable {
     case libraries([String])
     /// The layout and the libraries are the same, and the pixels are not.
     case pixels
-    /// The picture file and the layout text were not recorded together, though the pixels are right.
+    /// The layout is the same, and the picture file is not the one that was recorded with it.
     case file
   }
 
@@ -74,7 +74,7 @@ extension CellChange: CustomStringConvertible {
     case .libraries(let versions):
       "library drift, the layout is the same: \(versions.joined(separator: ", "))"
     case .pixels: "pixels changed, the layout is the same"
-    case .file: "the picture file is not the one its layout text speaks of; the pixels are the same"
+    case .file: "the picture file is not the one its layout text speaks of"
     }
   }
 
@@ -82,7 +82,7 @@ extension CellChange: CustomStringConvertible {
 
   private var pixels: String {
     switch picture {
-    case .equal: facts.isEmpty ? "" : "the pixels are the same"
+    case .equal: "the pixels are the same"
     case .different(let difference): "\(difference)"
     case .sizeDiffers(let expected, let actual): "picture is \(actual), was \(expected)"
     }

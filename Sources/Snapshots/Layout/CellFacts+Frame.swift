@@ -1,4 +1,4 @@
-package import DynamicType
+import DynamicType
 import ImageDiff
 import Imaging
 package import Rendering
@@ -7,14 +7,15 @@ package import TextEngine
 extension CellFacts {
   /// The facts of a cell as it was laid out and drawn.
   package init(
-    cell: ResolvedCell, boundedWidth: Points?, frame: TextFrame, rendition: Rendition
+    cell: ResolvedCell, ramp: RampSpec, frame: TextFrame, rendition: Rendition
   ) {
     pointSize = Self.rounded(cell.pointSize)
     leading = cell.leading.map(Self.rounded)
     provenance = cell.provenance
     weight = cell.weight
     fonts = Self.fonts(of: frame, entries: cell.entries)
-    self.boundedWidth = boundedWidth.map(Self.rounded)
+    boundedWidth = ramp.width.map(Self.rounded)
+    setting = Self.setting(of: ramp)
     frameWidth = Self.rounded(frame.width)
     frameHeight = Self.rounded(frame.height)
     pictureWidth = rendition.bitmap.width
@@ -27,6 +28,26 @@ extension CellFacts {
     }
     missingCharacters = frame.missingCharacters.map(\.codePoint)
     pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
+  }
+
+  /// What a ramp asks for that is no font, size or width.
+  private static func setting(of ramp: RampSpec) -> String {
+    var words = ["ink \(ramp.color) on \(ramp.background)"]
+    if let language = ramp.sample.language { words.append("language \(language)") }
+    switch ramp.sample.direction {
+    case .natural: break
+    case .leftToRight: words.append("left to right")
+    case .rightToLeft: words.append("right to left")
+    }
+    var start = 0
+    for part in ramp.sample.parts {
+      let end = start + part.text.utf8.count
+      for feature in part.features {
+        words.append("\(feature.tag)=\(feature.value) at \(start)–\(end)")
+      }
+      start = end
+    }
+    return words.joined(separator: ", ")
   }
 
   /// The faces that have glyphs in the frame, each once.

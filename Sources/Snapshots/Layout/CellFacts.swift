@@ -40,6 +40,9 @@ public struct CellFacts: Hashable, Sendable {
   public var fonts: [Font]
   /// The width the text was set in; `nil` where it was unbounded.
   public var boundedWidth: Points?
+  /// How else the text was asked to be set, in words: ink and background, language, direction where
+  /// it was not left to the text, features with the UTF-8 bytes they hold for.
+  public var setting: String
   /// The width of the frame.
   public var frameWidth: Points
   /// The height of the frame.

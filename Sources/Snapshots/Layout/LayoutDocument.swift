@@ -52,6 +52,7 @@ extension CellFacts {
       lines.append("font: " + columns.joined(separator: " | "))
     }
     lines.append("width: " + (boundedWidth.map { "\($0) pt" } ?? "unbounded"))
+    lines.append("set: " + LineText.escape(setting))
     lines.append("frame: \(frameWidth) × \(frameHeight) pt")
     lines.append("picture: \(pictureWidth) × \(pictureHeight) px")
     lines.append("frame at: \(frameOrigin.x), \(frameOrigin.y) px")

@@ -118,6 +118,7 @@ private struct LayoutDocumentParser {
     let width = try value(of: "width: ", as: "“width:” and a length") { text -> Points?? in
       text == "unbounded" ? .some(nil) : Self.points(text)
     }
+    let setting = try value(of: "set: ", as: "“set:” and words") { LineText.unescape($0[...]) }
     let frame = try value(of: "frame: ", as: "“frame:” and two lengths") { text in
       Self.pair(text, unit: " pt", Self.number)
     }
@@ -140,7 +141,8 @@ private struct LayoutDocumentParser {
     return CellFacts(
       pointSize: pointSize, leading: leading, provenance: provenance,
       weight: FontWeight(rawValue: weight), fonts: fonts, boundedWidth: width,
-      frameWidth: Points(frame.0), frameHeight: Points(frame.1), pictureWidth: picture.0,
+      setting: setting, frameWidth: Points(frame.0), frameHeight: Points(frame.1),
+      pictureWidth: picture.0,
       pictureHeight: picture.1, frameOrigin: origin, lines: lines, missingCharacters: missing,
       pixels: pixels)
   }

@@ -32,7 +32,7 @@ final class CellWorker {
       let rendition = try renderer.render(
         Drawing(frame, background: ramp.background), at: ramp.name.scale)
       let facts = CellFacts(
-        cell: cell, boundedWidth: ramp.width, frame: frame, rendition: rendition)
+        cell: cell, ramp: ramp, frame: frame, rendition: rendition)
       let drawn = DrawnCell(facts: facts, bitmap: rendition.bitmap)
       guard facts.missingCharacters.isEmpty else {
         throw CellError.missingCharacters(facts.missingCharacters, fonts: cell.entries.map(\.path))

@@ -41,30 +41,35 @@ struct RampRecording {
     }
   }
 
+  /// All of the ramp's files are written beside their places before the first takes its own, so
+  /// that a full disk leaves every golden as it was.
   private func record(_ comparisons: [Comparison], in old: LayoutDocument) -> [CellOutcome] {
     var document = old
-    let outcomes = comparisons.map { comparison in
-      guard let drawn = comparison.result.drawn, comparison.isRecorded(by: mode) else {
-        return comparison.outcome
-      }
-      do {
-        let file = try store.record(drawn.bitmap, as: comparison.name)
-        document.cells[comparison.name.category] = LayoutDocument.Cell(
-          facts: drawn.facts, file: file)
-        return CellOutcome(
-          name: comparison.name, verdict: comparison.result.verdict, isRecorded: true)
-      } catch {
-        return CellOutcome(name: comparison.name, verdict: .failed("\(error)"))
-      }
+    if selection.isWhole {
+      document.cells = document.cells.filter { selection.categories.contains($0.key) }
     }
-    guard outcomes.contains(where: \.isRecorded) else { return outcomes }
+    var staged: [AtomicFile.Staged] = []
     do {
-      try store.record(document.description, at: selection.ramp.name.layoutPath)
-      return outcomes
+      for comparison in comparisons {
+        guard let drawn = comparison.result.drawn, comparison.isRecorded(by: mode) else { continue }
+        let picture = try store.stage(drawn.bitmap, as: comparison.name)
+        if let file = picture.file { staged.append(file) }
+        document.cells[comparison.name.category] = LayoutDocument.Cell(
+          facts: drawn.facts, file: picture.digest)
+      }
+      if document != old, let text = try store.stage(document) { staged.append(text) }
+      while !staged.isEmpty { try staged.removeFirst().commit() }
+      return comparisons.map { comparison in
+        comparison.isRecorded(by: mode)
+          ? CellOutcome(
+            name: comparison.name, verdict: comparison.result.verdict, isRecorded: true)
+          : comparison.outcome
+      }
     } catch {
-      return outcomes.map { outcome in
-        outcome.isRecorded
-          ? CellOutcome(name: outcome.name, verdict: .failed("\(error)")) : outcome
+      for file in staged { file.discard() }
+      return comparisons.map { comparison in
+        comparison.isRecorded(by: mode)
+          ? CellOutcome(name: comparison.name, verdict: .failed("\(error)")) : comparison.outcome
       }
     }
   }

@@ -52,7 +52,8 @@ public struct SuiteRun: Sendable {
       RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(worker)
     }
-    return try report(of: outcomes, drift: drift, trouble: trouble)
+    return try report(
+      of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
   }
 
   /// Draws, and makes what is drawn the golden where the mode asks for it.
@@ -60,25 +61,30 @@ public struct SuiteRun: Sendable {
   /// A cell that cannot be drawn keeps the golden it has. `RecordMode.never` writes nothing at all.
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
+  /// One writer at a time: it waits for others that record the suite.
+  ///
   /// - Throws: As `verify` does, and where the fingerprint is damaged, which recording all cells
-  ///   mends. Also where the
-  ///   manifest or the fingerprint cannot be written.
+  ///   mends. Also where the manifest or the fingerprint cannot be written.
   public func record(
     _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> RunReport {
-    let current = try Fingerprint.current()
-    let recorded = try recordedFingerprint(replacedBy: mode)
-    let drift = Drift(recorded: recorded, current: current)
-    let outcomes = try drawAll(selections, progress: progress) { worker, selection in
-      RampRecording(selection: selection, mode: mode, store: store, drift: drift).outcomes(worker)
+    guard mode != .never else { return try verify(progress: progress) }
+    return try FolderLock.whileHeld(on: store.path(suite.name)) {
+      let current = try Fingerprint.current()
+      let recorded = try recordedFingerprint(replacedBy: mode)
+      let drift = Drift(recorded: recorded, current: current)
+      let outcomes = try drawAll(selections, progress: progress) { worker, selection in
+        RampRecording(selection: selection, mode: mode, store: store, drift: drift)
+          .outcomes(worker)
+      }
+      try store.record(Manifest(suite).text, at: "\(suite.name)/manifest.txt")
+      guard try isOfToday(outcomes, of: suite.cells) else {
+        return try report(
+          of: outcomes, versions: recorded.map(current.changes(since:)) ?? [])
+      }
+      try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
+      return try report(of: outcomes, versions: [])
     }
-    guard mode != .never else { return try report(of: outcomes, drift: drift) }
-    try store.record(Manifest(suite).text, at: "\(suite.name)/manifest.txt")
-    guard try isOfToday(outcomes, of: suite.cells) else {
-      return try report(of: outcomes, drift: drift)
-    }
-    try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
-    return try report(of: outcomes, drift: Drift(recorded: current, current: current))
   }
 
   /// How many cells are drawn.
@@ -131,13 +137,13 @@ public struct SuiteRun: Sendable {
   }
 
   private func report(
-    of outcomes: [CellOutcome], drift: Drift, trouble: [String] = []
+    of outcomes: [CellOutcome], versions: [String], trouble: [String] = []
   ) throws -> RunReport {
     RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
       outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
       strayFiles: try strayFiles(), manifestTrouble: manifestTrouble(),
-      drift: drift.libraries, trouble: trouble)
+      drift: versions, trouble: trouble)
   }
 
   private func manifestTrouble() -> String? {

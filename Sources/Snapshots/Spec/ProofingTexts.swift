@@ -47,7 +47,7 @@ enum ProofingTexts {
 
   /// Kinsoku: small kana, closing marks and brackets that may not start a line.
   static let japanese =
-    "文字の大きさは、読む人が選んだとおりに変わります。「行頭の句読点」や、小さな「っ」も見ます。２０２６年"
+    "文字の大きさは、ページを読む人が選んだとおりにちょっと変わります。「行頭の句読点」や、小さな「っ」も見ます。２０２６年"
 
   /// Full-width marks and quotes at line ends.
   static let chinese = "文字随读者选择的字号变化。“行首不出现逗号”，括号（也一样）；第12行。"

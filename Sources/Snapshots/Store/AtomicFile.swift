@@ -8,8 +8,39 @@ public enum AtomicFile {
   /// made. A symbolic link at the path is replaced, never written through: what it points to may
   /// lie anywhere. Of several writers at once, the last to finish wins, whole.
   public static func write(_ content: [UInt8], to path: String) throws(FileError) {
+    try stage(content, for: path).commit()
+  }
+
+  /// A file that is whole on disk and waits to take its place.
+  struct Staged {
+    /// Where it belongs.
+    let path: String
+    fileprivate let temporary: String
+
+    /// Puts the file in its place, and syncs the folder.
+    func commit() throws(FileError) {
+      guard rename(temporary, path) == 0 else {
+        let failure = FileError(.write, path)
+        discard()
+        throw failure
+      }
+      try AtomicFile.sync(folder: AtomicFile.parent(of: path))
+    }
+
+    /// Gives the file up.
+    func discard() {
+      // A temporary file that stays is hidden and does no harm.
+      unlink(temporary)
+    }
+  }
+
+  /// Writes content beside a path and syncs it, so that taking its place needs no more room.
+  static func stage(_ content: [UInt8], for path: String) throws(FileError) -> Staged {
     let folder = parent(of: path)
     try createFolder(folder)
+    if let isFolder = try? FileTree.isFolder(path), isFolder {
+      throw FileError(.write, path, code: EISDIR)
+    }
     let (descriptor, temporary) = try createTemporary(in: folder, for: path)
     do {
       try fill(descriptor, with: content, path: path)
@@ -17,12 +48,7 @@ public enum AtomicFile {
       unlink(temporary)
       throw error
     }
-    guard rename(temporary, path) == 0 else {
-      let failure = FileError(.write, path)
-      unlink(temporary)
-      throw failure
-    }
-    try sync(folder: folder)
+    return Staged(path: path, temporary: temporary)
   }
 
   /// Removes a file for good.
@@ -81,14 +107,14 @@ public enum AtomicFile {
     guard close(descriptor) == 0 else { throw FileError(.write, path) }
   }
 
-  private static func sync(folder: String) throws(FileError) {
+  fileprivate static func sync(folder: String) throws(FileError) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(.write, folder) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw FileError(.write, folder) }
   }
 
-  private static func parent(of path: String) -> String {
+  fileprivate static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

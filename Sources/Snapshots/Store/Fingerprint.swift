@@ -45,6 +45,12 @@ public struct Fingerprint: Hashable, Sendable {
     }
   }
 
+  /// The same of what pixels of an equal layout can depend on. Where lines end and which way they
+  /// run, which ICU decides, is part of the layout.
+  func pixelChanges(since recorded: Fingerprint) -> [String] {
+    changes(since: recorded).filter { !$0.hasPrefix("ICU ") && !$0.hasPrefix("Unicode ") }
+  }
+
   /// The fingerprint as it is written to disk.
   public var text: String {
     "typeproof fingerprint 1\n" + parts.map { "\($0.name): \($0.version)\n" }.joined()

@@ -25,19 +25,29 @@ public struct SnapshotStore: Sendable {
     try FileTree.readIfPresent(path(cell.picturePath))
   }
 
-  /// Makes a picture a cell's golden, unless the file holds these pixels already.
+  /// Prepares to make a picture a cell's golden, unless the file holds these pixels already.
   ///
-  /// - Returns: The digest of the file.
-  func record(_ bitmap: Bitmap, as cell: SnapshotName) throws -> ContentDigest {
+  /// - Returns: The digest of the file, and what is to be committed; `nil` where nothing is.
+  func stage(
+    _ bitmap: Bitmap, as cell: SnapshotName
+  ) throws -> (digest: ContentDigest, file: AtomicFile.Staged?) {
     // A file that cannot be decoded is no golden worth keeping, so its error does not matter here.
     if let present = try picture(of: cell), let kept = try? PNG.decode(present),
       compare(expected: kept, actual: bitmap) == .equal
     {
-      return ContentDigest(of: present)
+      return (ContentDigest(of: present), nil)
     }
     let encoded = try PNG.encode(bitmap)
-    try AtomicFile.write(encoded, to: path(cell.picturePath))
-    return ContentDigest(of: encoded)
+    let file = try AtomicFile.stage(encoded, for: path(cell.picturePath))
+    return (ContentDigest(of: encoded), file)
+  }
+
+  /// Prepares to write a layout text; `nil` where it is on disk already.
+  func stage(_ document: LayoutDocument) throws(FileError) -> AtomicFile.Staged? {
+    let content = Array(document.description.utf8)
+    let file = path(document.ramp.layoutPath)
+    return try FileTree.readIfPresent(file) == content
+      ? nil : try AtomicFile.stage(content, for: file)
   }
 
   /// Writes a text below the folder unless it is there already.

@@ -2,25 +2,50 @@
 /// (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`).
 ///
 /// Unicode's rules would allow a line to end after any syllable, and ICU has no setting against it.
+/// Here a line with Hangul ends at white space and where a dash, a slash, an exclamation or a
+/// question mark ends a part; brackets, figures and foreign letters stay with the syllables they
+/// touch.
 enum HangulWordPriority {
-  /// Whether text in a language, given as a BCP 47 tag, is Korean.
-  static func applies(to language: String?) -> Bool {
-    language?.split(separator: "-").first?.lowercased() == "ko"
-  }
-
-  /// The boundaries without those between two Hangul letters.
+  /// The boundaries without those inside a word that Hangul stands at.
   static func filter(
     _ boundaries: [BreakIterator.Boundary], in text: TextUnits
   ) -> [BreakIterator.Boundary] {
-    boundaries.filter { boundary in
-      boundary.isMandatory || boundary.offset == text.count
-        || !(isHangul(text.units[boundary.offset - 1]) && isHangul(text.units[boundary.offset]))
+    guard text.units.contains(where: isHangul) else { return boundaries }
+    let joined = unitsOfHangulWords(in: text)
+    return boundaries.filter { boundary in
+      guard !boundary.isMandatory, boundary.offset < text.count else { return true }
+      return !joined[boundary.offset - 1] || !joined[boundary.offset]
+        || endsAPart(text.units[boundary.offset - 1])
     }
+  }
+
+  /// Which units belong to a word, up to white space, that holds Hangul.
+  private static func unitsOfHangulWords(in text: TextUnits) -> [Bool] {
+    var joined = [Bool](repeating: false, count: text.count)
+    var start = 0
+    for index in 0...text.count {
+      guard index == text.count || UnicodeProperties.isWhiteSpace(UInt32(text.units[index])) else {
+        continue
+      }
+      if text.units[start..<index].contains(where: isHangul) {
+        for unit in start..<index { joined[unit] = true }
+      }
+      start = index + 1
+    }
+    return joined
   }
 
   private static func isHangul(_ unit: UInt16) -> Bool {
     switch unit {
     case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true
+    default: false
+    }
+  }
+
+  /// Hyphens, dashes, the slash, and the marks after which a word is over; zero-width space.
+  private static func endsAPart(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x21, 0x2D, 0x2F, 0x3F, 0xAD, 0x200B, 0x2010, 0x2012...0x2014, 0xFF01, 0xFF1F: true
     default: false
     }
   }
