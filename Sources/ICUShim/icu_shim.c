@@ -78,6 +78,22 @@ int32_t typeproof_script(uint32_t character) {
   return U_FAILURE(code) ? 0 : (int32_t)script;
 }
 
+int typeproof_has_script(uint32_t character, int32_t script) {
+  return uscript_hasScript((UChar32)character, (UScriptCode)script);
+}
+
+int typeproof_bracket_type(uint32_t character) {
+  switch (u_getIntPropertyValue((UChar32)character, UCHAR_BIDI_PAIRED_BRACKET_TYPE)) {
+    case U_BPT_OPEN: return 1;
+    case U_BPT_CLOSE: return -1;
+    default: return 0;
+  }
+}
+
+uint32_t typeproof_paired_bracket(uint32_t character) {
+  return (uint32_t)u_getBidiPairedBracket((UChar32)character);
+}
+
 const char *typeproof_script_code(int32_t script) {
   return uscript_getShortName((UScriptCode)script);
 }

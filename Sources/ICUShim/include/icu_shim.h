@@ -49,6 +49,16 @@ const char *typeproof_status_name(int status);
 /* The script of a character as ICU numbers it; 0 is common, 1 inherited. */
 int32_t typeproof_script(uint32_t character);
 
+/* Whether a script is among a character's Script_Extensions. Common and inherited characters hold
+   0 and 1 themselves unless they are limited to certain scripts. */
+int typeproof_has_script(uint32_t character, int32_t script);
+
+/* Bidi_Paired_Bracket_Type: 1 for what opens, -1 for what closes, 0 for all else. */
+int typeproof_bracket_type(uint32_t character);
+
+/* Bidi_Paired_Bracket: what closes or opens the bracket. */
+uint32_t typeproof_paired_bracket(uint32_t character);
+
 /* The ISO 15924 code of a script, four letters. */
 const char *typeproof_script_code(int32_t script);
 const char *typeproof_script_name(int32_t script);
