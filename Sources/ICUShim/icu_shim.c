@@ -33,16 +33,21 @@ uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi) {
   return ubidi_getParaLevel(icu_bidi(bidi));
 }
 
-int typeproof_bidi_is_reset_at_line_end(uint32_t character) {
+typeproof_bidi_role typeproof_bidi_role_of(uint32_t character) {
   switch (u_charDirection((UChar32)character)) {
     case U_WHITE_SPACE_NEUTRAL: case U_SEGMENT_SEPARATOR: case U_BLOCK_SEPARATOR:
-    case U_BOUNDARY_NEUTRAL: case U_LEFT_TO_RIGHT_EMBEDDING: case U_LEFT_TO_RIGHT_OVERRIDE:
-    case U_RIGHT_TO_LEFT_EMBEDDING: case U_RIGHT_TO_LEFT_OVERRIDE: case U_POP_DIRECTIONAL_FORMAT:
     case U_FIRST_STRONG_ISOLATE: case U_LEFT_TO_RIGHT_ISOLATE: case U_RIGHT_TO_LEFT_ISOLATE:
     case U_POP_DIRECTIONAL_ISOLATE:
-      return 1;
+      return typeproof_bidi_space;
+    case U_LEFT_TO_RIGHT_EMBEDDING: case U_LEFT_TO_RIGHT_OVERRIDE: case U_RIGHT_TO_LEFT_EMBEDDING:
+    case U_RIGHT_TO_LEFT_OVERRIDE: case U_POP_DIRECTIONAL_FORMAT:
+      return typeproof_bidi_embedding;
+    case U_BOUNDARY_NEUTRAL:
+      return typeproof_bidi_joiner;
+    case U_DIR_NON_SPACING_MARK:
+      return typeproof_bidi_mark;
     default:
-      return 0;
+      return typeproof_bidi_other;
   }
 }
 

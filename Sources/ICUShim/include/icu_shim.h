@@ -26,9 +26,16 @@ int typeproof_bidi_set_paragraph(typeproof_bidi bidi, const uint16_t *text, int3
 const uint8_t *typeproof_bidi_levels(typeproof_bidi bidi, int *status);
 uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi);
 
-/* Whether rule L1 gives a character at a line's end the level of its paragraph; characters that the
-   algorithm takes out of the text (rule X9) count among them. */
-int typeproof_bidi_is_reset_at_line_end(uint32_t character);
+/* What a character is to the rules that we apply ourselves. */
+typedef enum typeproof_bidi_role {
+  typeproof_bidi_other,
+  typeproof_bidi_space,     /* Rule L1 gives it its paragraph's level at a line's end. */
+  typeproof_bidi_embedding, /* Rule X9 takes it out of the text: what sets embeddings, … */
+  typeproof_bidi_joiner,    /* … and boundary neutrals, such as joiners. */
+  typeproof_bidi_mark       /* It goes with the character before it (rule W1). */
+} typeproof_bidi_role;
+
+typeproof_bidi_role typeproof_bidi_role_of(uint32_t character);
 
 /* Opens a break iterator, 0 for grapheme clusters and 1 for lines; NULL on failure. */
 typeproof_breaks typeproof_breaks_open(int lines, const char *locale, int *status);
