@@ -33,16 +33,21 @@ uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi) {
   return ubidi_getParaLevel(icu_bidi(bidi));
 }
 
-int typeproof_bidi_is_reset_at_line_end(uint32_t character) {
+typeproof_bidi_role typeproof_bidi_role_of(uint32_t character) {
   switch (u_charDirection((UChar32)character)) {
     case U_WHITE_SPACE_NEUTRAL: case U_SEGMENT_SEPARATOR: case U_BLOCK_SEPARATOR:
-    case U_BOUNDARY_NEUTRAL: case U_LEFT_TO_RIGHT_EMBEDDING: case U_LEFT_TO_RIGHT_OVERRIDE:
-    case U_RIGHT_TO_LEFT_EMBEDDING: case U_RIGHT_TO_LEFT_OVERRIDE: case U_POP_DIRECTIONAL_FORMAT:
     case U_FIRST_STRONG_ISOLATE: case U_LEFT_TO_RIGHT_ISOLATE: case U_RIGHT_TO_LEFT_ISOLATE:
     case U_POP_DIRECTIONAL_ISOLATE:
-      return 1;
+      return typeproof_bidi_space;
+    case U_LEFT_TO_RIGHT_EMBEDDING: case U_LEFT_TO_RIGHT_OVERRIDE: case U_RIGHT_TO_LEFT_EMBEDDING:
+    case U_RIGHT_TO_LEFT_OVERRIDE: case U_POP_DIRECTIONAL_FORMAT:
+      return typeproof_bidi_embedding;
+    case U_BOUNDARY_NEUTRAL:
+      return typeproof_bidi_joiner;
+    case U_DIR_NON_SPACING_MARK:
+      return typeproof_bidi_mark;
     default:
-      return 0;
+      return typeproof_bidi_other;
   }
 }
 
@@ -76,6 +81,22 @@ int32_t typeproof_script(uint32_t character) {
   UErrorCode code = U_ZERO_ERROR;
   UScriptCode script = uscript_getScript((UChar32)character, &code);
   return U_FAILURE(code) ? 0 : (int32_t)script;
+}
+
+int typeproof_has_script(uint32_t character, int32_t script) {
+  return uscript_hasScript((UChar32)character, (UScriptCode)script);
+}
+
+int typeproof_bracket_type(uint32_t character) {
+  switch (u_getIntPropertyValue((UChar32)character, UCHAR_BIDI_PAIRED_BRACKET_TYPE)) {
+    case U_BPT_OPEN: return 1;
+    case U_BPT_CLOSE: return -1;
+    default: return 0;
+  }
+}
+
+uint32_t typeproof_paired_bracket(uint32_t character) {
+  return (uint32_t)u_getBidiPairedBracket((UChar32)character);
 }
 
 const char *typeproof_script_code(int32_t script) {

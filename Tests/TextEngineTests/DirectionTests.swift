@@ -111,4 +111,16 @@ import TextEngine
     let shown = line.runs.flatMap(\.glyphs).filter { $0.advanceUnits > 0 }.map(\.cluster)
     #expect(shown == [0, 6, 4, 11])
   }
+
+  @Test func `keeps a mark on a bracket`() throws {
+    let line = try #require(
+      try layOut("אב(ג)\u{331}", in: fonts, width: 100, direction: .leftToRight).lines.first)
+    #expect(clusters(line) == [7, 7, 5, 4, 2, 0])
+  }
+
+  @Test func `keeps a joiner with its letter at a line's end`() throws {
+    // Glyph 183 is the half form of क, which the joiner asks for. Expected as ShapingTests says.
+    let frame = try layOut("क्\u{200D}", in: [TestFonts.devanagari], direction: .rightToLeft)
+    #expect(frame.glyphNotation == "[183=0+603|3=0+0]")
+  }
 }

@@ -26,9 +26,16 @@ int typeproof_bidi_set_paragraph(typeproof_bidi bidi, const uint16_t *text, int3
 const uint8_t *typeproof_bidi_levels(typeproof_bidi bidi, int *status);
 uint8_t typeproof_bidi_paragraph_level(typeproof_bidi bidi);
 
-/* Whether rule L1 gives a character at a line's end the level of its paragraph; characters that the
-   algorithm takes out of the text (rule X9) count among them. */
-int typeproof_bidi_is_reset_at_line_end(uint32_t character);
+/* What a character is to the rules that we apply ourselves. */
+typedef enum typeproof_bidi_role {
+  typeproof_bidi_other,
+  typeproof_bidi_space,     /* Rule L1 gives it its paragraph's level at a line's end. */
+  typeproof_bidi_embedding, /* Rule X9 takes it out of the text: what sets embeddings, … */
+  typeproof_bidi_joiner,    /* … and boundary neutrals, such as joiners. */
+  typeproof_bidi_mark       /* It goes with the character before it (rule W1). */
+} typeproof_bidi_role;
+
+typeproof_bidi_role typeproof_bidi_role_of(uint32_t character);
 
 /* Opens a break iterator, 0 for grapheme clusters and 1 for lines; NULL on failure. */
 typeproof_breaks typeproof_breaks_open(int lines, const char *locale, int *status);
@@ -48,6 +55,16 @@ const char *typeproof_status_name(int status);
 
 /* The script of a character as ICU numbers it; 0 is common, 1 inherited. */
 int32_t typeproof_script(uint32_t character);
+
+/* Whether a script is among a character's Script_Extensions. Common and inherited characters hold
+   0 and 1 themselves unless they are limited to certain scripts. */
+int typeproof_has_script(uint32_t character, int32_t script);
+
+/* Bidi_Paired_Bracket_Type: 1 for what opens, -1 for what closes, 0 for all else. */
+int typeproof_bracket_type(uint32_t character);
+
+/* Bidi_Paired_Bracket: what closes or opens the bracket. */
+uint32_t typeproof_paired_bracket(uint32_t character);
 
 /* The ISO 15924 code of a script, four letters. */
 const char *typeproof_script_code(int32_t script);

@@ -3,6 +3,10 @@ import ICUShim
 /// Which way each part of a text runs (Unicode Standard Annex #9): levels by ICU, lines by rules L1
 /// and L2 from those levels.
 ///
+/// Two things are mended in ICU's levels. A mark after a bracket takes the bracket's, as rule N0 asks
+/// and ICU 72 forgets. And what rule X9 takes out of the text stays with the character before it, so
+/// that no line end parts a letter from its joiner; ICU leaves it the level of the paragraph there.
+///
 /// ICU sees one paragraph at a time, as its own search for paragraphs takes quadratic time. It does not
 /// make the lines, as it refuses what the line breaker allows: U+001C in the middle of a line.
 struct BidiParagraphs {
@@ -36,7 +40,8 @@ struct BidiParagraphs {
     var start = 0
     while start < units.count {
       let end = Self.paragraphEnd(from: start, in: units)
-      let found = try Self.levels(of: units[start..<end], level: level, by: bidi)
+      var found = try Self.levels(of: units[start..<end], level: level, by: bidi)
+      Self.mend(&found, of: units[start..<end])
       levels += found
       paragraphLevels += [UInt8](
         repeating: typeproof_bidi_paragraph_level(bidi), count: found.count)
@@ -78,17 +83,33 @@ struct BidiParagraphs {
     return try found.get()
   }
 
+  private static func mend(_ levels: inout [UInt8], of paragraph: ArraySlice<UInt16>) {
+    var bracketLevel: UInt8?
+    var offset = 0
+    while offset < levels.count {
+      let character = TextUnits.character(in: paragraph, at: paragraph.startIndex + offset)
+      let role = typeproof_bidi_role_of(character.value)
+      let isRemoved = role == typeproof_bidi_joiner || role == typeproof_bidi_embedding
+      if isRemoved, offset > 0 {
+        for unit in offset..<offset + character.length { levels[unit] = levels[offset - 1] }
+      }
+      if role == typeproof_bidi_mark {
+        for unit in offset..<offset + character.length {
+          levels[unit] = bracketLevel ?? levels[unit]
+        }
+      } else if role != typeproof_bidi_joiner {
+        bracketLevel = UnicodeProperties.bracket(character.value) == nil ? nil : levels[offset]
+      }
+      offset += character.length
+    }
+  }
+
   /// Whether the paragraph that holds a UTF-16 unit runs right to left.
   func isParagraphRightToLeft(at unit: Int) -> Bool { paragraphLevels[unit] % 2 == 1 }
 
   /// The runs of a line from left to right; trailing spaces run as the paragraph does (rule L1).
   func visualRuns(ofLine range: Range<Int>) -> [VisualRun] {
-    var spaces = range.upperBound
-    while spaces > range.lowerBound,
-      typeproof_bidi_is_reset_at_line_end(UInt32(units[spaces - 1])) != 0
-    {
-      spaces -= 1
-    }
+    let spaces = trailingSpaces(ofLine: range)
     var runs: [VisualRun] = []
     for unit in range {
       let level = unit < spaces ? levels[unit] : paragraphLevels[range.lowerBound]
@@ -100,6 +121,20 @@ struct BidiParagraphs {
       }
     }
     return Self.reordered(runs)
+  }
+
+  /// Where the spaces at a line's end begin. What is taken out of the text may stand among them, but
+  /// stays out where it stands before them.
+  private func trailingSpaces(ofLine range: Range<Int>) -> Int {
+    var start = range.upperBound
+    for unit in range.reversed() {
+      switch typeproof_bidi_role_of(UInt32(units[unit])) {
+      case typeproof_bidi_space: start = unit
+      case typeproof_bidi_embedding, typeproof_bidi_joiner: continue
+      default: return start
+      }
+    }
+    return start
   }
 
   /// Reverses, from the highest level to the lowest odd one, each sequence at that level or above

@@ -11,6 +11,9 @@ enum UnicodeProperties {
     /// Marks that take the script of their base.
     static let inherited = Script(number: 1)
 
+    /// Whether it is a script of its own, rather than that of what stands around.
+    var isOwn: Bool { self != .common && self != .inherited }
+
     /// The ISO 15924 code, such as `Arab`.
     var code: String { typeproof_script_code(number).map { String(cString: $0) } ?? "Zyyy" }
     /// The English name, such as `Arabic`.
@@ -19,6 +22,34 @@ enum UnicodeProperties {
 
   static func script(of character: UInt32) -> Script {
     Script(number: typeproof_script(character))
+  }
+
+  /// Whether a character is used in a script (Script_Extensions); where it is not limited to
+  /// certain scripts, its script is the only one.
+  static func isUsed(_ character: UInt32, in script: Script) -> Bool {
+    typeproof_has_script(character, script.number) != 0
+  }
+
+  /// A bracket of the bidi algorithm's pairs.
+  enum Bracket: Hashable {
+    /// It opens a pair, with what closes it.
+    case opening(closing: UInt32)
+    /// It closes a pair.
+    case closing(UInt32)
+  }
+
+  /// The bracket that a character is, the two pairs of angle brackets that are canonically
+  /// equivalent taken as one (UAX 9, BD16).
+  static func bracket(_ character: UInt32) -> Bracket? {
+    switch typeproof_bracket_type(character) {
+    case 1: .opening(closing: canonicalAngle(typeproof_paired_bracket(character)))
+    case -1: .closing(canonicalAngle(character))
+    default: nil
+    }
+  }
+
+  private static func canonicalAngle(_ closing: UInt32) -> UInt32 {
+    closing == 0x232A ? 0x3009 : closing
   }
 
   static func isWhiteSpace(_ character: UInt32) -> Bool {

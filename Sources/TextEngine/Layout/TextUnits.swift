@@ -47,8 +47,15 @@ struct TextUnits {
 
   /// The character at a unit, and how many units it takes.
   func character(at index: Int) -> (value: UInt32, length: Int) {
+    Self.character(in: units[...], at: index)
+  }
+
+  /// The character at a unit of some text, and how many units it takes.
+  static func character(
+    in units: ArraySlice<UInt16>, at index: Int
+  ) -> (value: UInt32, length: Int) {
     let unit = units[index]
-    if UTF16.isLeadSurrogate(unit), index + 1 < units.count {
+    if UTF16.isLeadSurrogate(unit), index + 1 < units.endIndex {
       return (0x10000 + (UInt32(unit) & 0x3FF) << 10 + UInt32(units[index + 1]) & 0x3FF, 2)
     }
     return (UInt32(unit), 1)

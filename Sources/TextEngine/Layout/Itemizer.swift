@@ -1,0 +1,111 @@
+/// Divides a text into items: wherever direction, script, span or font changes, and at line ends.
+struct Itemizer {
+  let text: TextUnits
+  let spans: [TextSpan]
+  let levels: [UInt8]
+  /// Where each grapheme cluster ends, in ascending order.
+  let graphemeEnds: [Int]
+
+  /// The items in the order of the text, and the characters no font has.
+  func items() -> (items: [TextItem], missing: [Unicode.Scalar]) {
+    var items: [TextItem] = []
+    var missing: [Unicode.Scalar] = []
+    var seen: Set<Unicode.Scalar> = []
+    var start = 0
+    var spanEnds = SpanEnds(spans)
+    let scripts = ClusterScripts(text: text, graphemeEnds: graphemeEnds).scripts()
+    // Handles alone, because copying faces for each cluster took half the time of layout.
+    let handles = spans.map { $0.fonts.map(\.face.handle) }
+    for (end, script) in zip(graphemeEnds, scripts) {
+      defer { start = end }
+      let cluster = start..<end
+      if text.isLineEnd(at: start) { continue }
+      let span = spanEnds.span(at: start)
+      let choice = font(for: cluster, in: handles[span])
+      missing += choice.missing.filter { seen.insert($0).inserted }
+      for piece in pieces(of: cluster) {
+        let item = TextItem(
+          range: piece, span: span, font: choice.font, level: levels[start], script: script)
+        if let last = items.last, last.range.upperBound == start, last.span == item.span,
+          last.font == item.font, last.level == item.level,
+          last.script == item.script
+        {
+          items[items.count - 1] = TextItem(
+            range: last.range.lowerBound..<piece.upperBound, span: last.span, font: last.font,
+            level: last.level, script: last.script)
+        } else {
+          items.append(item)
+        }
+      }
+    }
+    return (items, missing)
+  }
+
+  /// The longest part of a grapheme cluster that is shaped in one go, in UTF-16 units.
+  ///
+  /// HarfBuzz takes quadratic time over the marks of one letter. Unicode calls text stream-safe
+  /// that has no more than 30 of them (UAX 15).
+  private static let greatestClusterPiece = 512
+
+  private func pieces(of cluster: Range<Int>) -> [Range<Int>] {
+    guard cluster.count > Self.greatestClusterPiece else { return [cluster] }
+    var pieces: [Range<Int>] = []
+    var start = cluster.lowerBound
+    while start < cluster.upperBound {
+      var end = min(start + Self.greatestClusterPiece, cluster.upperBound)
+      if end < cluster.upperBound, UTF16.isTrailSurrogate(text.units[end]) { end -= 1 }
+      pieces.append(start..<end)
+      start = end
+    }
+    return pieces
+  }
+
+  /// The first font that has every character of a cluster; the first of all where none has.
+  private func font(
+    for cluster: Range<Int>, in fonts: [HarfBuzzFace]
+  ) -> (font: Int, missing: [Unicode.Scalar]) {
+    let characters = visibleCharacters(of: cluster)
+    for (index, font) in fonts.enumerated()
+    where characters.allSatisfy({ font.nominalGlyph(for: $0) != nil }) {
+      return (index, [])
+    }
+    let missing = characters.filter { character in
+      !fonts.contains { $0.nominalGlyph(for: character) != nil }
+    }
+    return (0, missing.compactMap(Unicode.Scalar.init))
+  }
+
+  private func visibleCharacters(of cluster: Range<Int>) -> [UInt32] {
+    var characters: [UInt32] = []
+    var index = cluster.lowerBound
+    while index < cluster.upperBound {
+      let character = text.character(at: index)
+      if character.value == 0x09 {
+        characters.append(0x20)
+      } else if !UnicodeProperties.isDefaultIgnorable(character.value) {
+        characters.append(character.value)
+      }
+      index += character.length
+    }
+    return characters
+  }
+}
+
+/// Tells which span a place belongs to, for places asked in ascending order.
+private struct SpanEnds {
+  private let ends: [Int]
+  private var current = 0
+
+  init(_ spans: [TextSpan]) {
+    var end = 0
+    ends = spans.map { span in
+      end += span.text.utf16.count
+      return end
+    }
+  }
+
+  mutating func span(at index: Int) -> Int {
+    while current + 1 < ends.count, index >= ends[current] { current += 1 }
+    return current
+  }
+}
