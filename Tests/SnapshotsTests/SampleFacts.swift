@@ -68,7 +68,8 @@ enum SampleFacts {
         CellFacts.Font(name: "Noto | Sans.ttc#2", instance: "", digest: noto),
       ],
       boundedWidth: 120,
-      setting: "ink #000000 on #FFFFFF, language en", frameWidth: 120, frameHeight: 42.5, pictureWidth: 124, pictureHeight: 43,
+      setting: "ink #000000 on #FFFFFF, language en", frameWidth: 120, frameHeight: 42.5,
+      pictureWidth: 124, pictureHeight: 43,
       frameOrigin: PixelPoint(x: 4, y: 0),
       lines: [
         CellFacts.Line(baseline: 16.063, left: 0, width: 36.989, text: "Type | “proof”"),
