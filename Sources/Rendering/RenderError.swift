@@ -9,7 +9,7 @@ public enum RenderError: Error, Equatable {
   case unreadableFont(detail: String)
   /// FreeType refuses one glyph of a font.
   case unreadableGlyph(id: UInt32, detail: String)
-  /// The font has pictures instead of outlines.
+  /// The font has pictures instead of the outlines that are asked for.
   case noOutlines
   /// Cairo or FreeType has no memory.
   case outOfMemory
@@ -30,7 +30,7 @@ extension RenderError: CustomStringConvertible {
     case .unreadableGlyph(let id, let detail):
       "FreeType cannot read glyph \(id) of the font: \(detail). Use another copy of it."
     case .noOutlines:
-      "The font holds pictures instead of outlines, which are not drawn. Use a font with outlines."
+      "The font holds pictures instead of outlines. Use a font with outlines."
     case .outOfMemory:
       "There is not enough memory to draw the picture. Choose a smaller size, width or scale."
     }

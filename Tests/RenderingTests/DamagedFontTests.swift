@@ -9,7 +9,7 @@ import TextEngine
 @Suite struct `A damaged font` {
   private static let fonts = [
     TestFonts.rectangles, TestFonts.cff, TestFonts.cff2, TestFonts.collection, TestFonts.nest,
-    TestFonts.hebrew, TestFonts.thai,
+    TestFonts.hebrew, TestFonts.thai, TestFonts.strikes, TestFonts.sbix,
   ]
 
   /// Whether a text could be set and drawn with a font's last face.

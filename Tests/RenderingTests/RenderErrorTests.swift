@@ -24,13 +24,21 @@ import Testing
     }
   }
 
-  @Test func `a font of pictures`() throws {
-    let error = try error(TestFonts.emoji)
+  @Test func `an outline of a font of pictures`() throws {
+    let font = FontInstance(file: try TestFonts.file(TestFonts.emoji))
+    let error = #expect(throws: RenderError.self) {
+      try Renderer().outline(ofGlyph: 5, in: font)
+    }
     #expect(error == .noOutlines)
     #expect(
-      error?.description
-        == "The font holds pictures instead of outlines, which are not drawn. "
-        + "Use a font with outlines.")
+      error?.description == "The font holds pictures instead of outlines. Use a font with outlines."
+    )
+  }
+
+  @Test func `a picture that claims to be huge`() throws {
+    #expect(
+      try error(TestFonts.sbix, glyph: 4)
+        == .unreadableGlyph(id: 4, detail: "its picture has 30000 × 30000 px"))
   }
 
   @Test(arguments: [(32768, 1), (1, 32768), (9000, 9000)] as [(Points, Points)])

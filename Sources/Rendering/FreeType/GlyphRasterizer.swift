@@ -9,6 +9,23 @@ import Imaging
 struct GlyphRasterizer {
   let library: FreeTypeLibrary
 
+  /// A glyph in its own colours where the face has any for it, or else its mask.
+  ///
+  /// - Parameters:
+  ///   - size: The em square's side in 26.6 pixels.
+  ///   - color: The colour of the text, which a glyph in its own colours may use for parts.
+  func drawing(
+    of glyph: UInt32, in face: FreeTypeFace, size: Int, origin: DevicePlacement.Origin,
+    color: RGBAColor
+  ) throws(RenderError) -> GlyphDrawing {
+    if face.hasStrikes, let strike = try face.strike(of: glyph, size: size) {
+      return .picture(try GlyphPicture(strike, glyph: glyph, size: size))
+    }
+    guard face.isScalable else { return .mask(.empty) }
+    return .mask(
+      try mask(of: glyph, in: face, size: size, stepX: origin.stepX, stepY: origin.stepY))
+  }
+
   /// The mask of a glyph.
   ///
   /// - Parameters:
