@@ -93,7 +93,7 @@ public final class Renderer {
         if face.hasStrikes { origin = origin.rounded }
         let key = GlyphCache.Key(
           font: font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY,
-          color: nil)
+          color: face.colors == nil ? nil : run.color)
         let drawn = try drawings.drawing(for: key) { () throws(RenderError) in
           try rasterizer.drawing(
             of: glyph.id, in: face, size: size, origin: origin, color: run.color)

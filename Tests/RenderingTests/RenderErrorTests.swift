@@ -41,6 +41,55 @@ import Testing
         == .unreadableGlyph(id: 4, detail: "its picture has 30000 × 30000 px"))
   }
 
+  @Test func `a glyph that is an SVG document`() throws {
+    let error = try error(TestFonts.svg, glyph: 3)
+    #expect(
+      error?.description
+        == "Glyph 3 of the font is an SVG document, which is not drawn. "
+        + "Use a font with its colours in “COLR”, “CBDT” or “sbix”.")
+  }
+
+  @Test func `colours that lead back to themselves`() throws {
+    #expect(
+      try error(TestFonts.paints, glyph: 21)
+        == .unreadableGlyph(id: 21, detail: "its colours are made of too many parts"))
+  }
+
+  @Test func `colours without an outline or a clip box around them`() throws {
+    #expect(
+      try error(TestFonts.paints, glyph: 22)
+        == .unreadableGlyph(id: 22, detail: "its colours have no bounds"))
+  }
+
+  @Test(arguments: [(TestFonts.paints, 23), (TestFonts.layers, 4)] as [(String, UInt32)])
+  func `a colour that the palette lacks`(path: String, glyph: UInt32) throws {
+    #expect(
+      try error(path, glyph: glyph)
+        == .unreadableGlyph(id: glyph, detail: "it names colour 9 of a palette of 4"))
+  }
+
+  @Test func `colours of a font without a palette`() throws {
+    // The directory's name of the table is changed, so that there is none.
+    var content = try TestFonts.content(TestFonts.layers)
+    let name = Array("CPAL".utf8)
+    let place = try #require(
+      (0..<content.count - 4).first { Array(content[$0..<$0 + 4]) == name })
+    content[place] = UInt8(ascii: "X")
+    let error = #expect(throws: RenderError.self) {
+      try Renderer().render(
+        Drawing(
+          width: 4, height: 4, background: .white,
+          runs: [
+            DrawnRun(
+              font: FontInstance(file: FontBytes(content)), pointSize: 4, color: .black,
+              baseline: 4, glyphs: [DrawnGlyph(id: 3, x: 0, rise: 0)])
+          ]), at: .x1)
+    }
+    #expect(
+      error
+        == .unreadableGlyph(id: 3, detail: "it has colours, and the font has no palette"))
+  }
+
   @Test(arguments: [(32768, 1), (1, 32768), (9000, 9000)] as [(Points, Points)])
   func `a picture that is too large`(width: Points, height: Points) throws {
     let error = try error(width: width, height: height)

@@ -16,6 +16,9 @@ enum TestFonts {
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"
   static let strikes = "Tests/TextEngineTests/Fixtures/Strikes.ttf"
   static let sbix = "Tests/TextEngineTests/Fixtures/Sbix.ttf"
+  static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
+  static let paints = "Tests/TextEngineTests/Fixtures/Paints.ttf"
+  static let svg = "Tests/TextEngineTests/Fixtures/SVG.ttf"
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
 
   /// The content of a file, by its path below the package.

@@ -3,10 +3,10 @@ import Imaging
 
 /// Owns a Cairo image surface and draws on it.
 final class CairoSurface {
-  private let surface: OpaquePointer
-  private let context: OpaquePointer
-  private let width: Int
-  private let height: Int
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  let width: Int
+  let height: Int
 
   /// A picture filled with one colour.
   init(width: Int, height: Int, background: RGBAColor) throws(RenderError) {

@@ -7,6 +7,10 @@ final class FreeTypeFace {
   let handle: FT_Face
   /// Whether it has pictures in colours (`CBDT` or `sbix`); grey and black ones do not count.
   let hasStrikes: Bool
+  /// Its layers of outlines in colours, if it has any.
+  let colors: ColorTable?
+  /// Its glyphs that are SVG documents, if it has any.
+  let svgGlyphs: SVGGlyphs?
   /// Keeps the library alive, which the face lives in.
   private let library: FreeTypeLibrary
   /// Keeps the bytes that FreeType points into.
@@ -47,7 +51,13 @@ final class FreeTypeFace {
       throw .unreadableFont(detail: "its em square has no size")
     }
     handle = face
+    colors = FreeTypeLibrary.table(.colorLayers, of: face)
+      .map { ColorTable(layers: $0, palettes: FreeTypeLibrary.table(.palettes, of: face)) }
+    svgGlyphs = FreeTypeLibrary.table(.svgDocuments, of: face).map(SVGGlyphs.init(table:))
   }
+
+  /// Whether it stands elsewhere than at the default of its axes.
+  var isVaried: Bool { !variations.isEmpty }
 
   deinit {
     FT_Done_Face(handle)

@@ -19,9 +19,14 @@ struct GlyphRasterizer {
     color: RGBAColor
   ) throws(RenderError) -> GlyphDrawing {
     if face.hasStrikes, let strike = try face.strike(of: glyph, size: size) {
-      return .picture(try GlyphPicture(strike, glyph: glyph, size: size))
+      return .picture(try GlyphPicture(strike, size: size))
     }
     guard face.isScalable else { return .mask(.empty) }
+    if let paint = try face.colors?.paint(of: glyph, isVaried: face.isVaried) {
+      return try GlyphPainter(face: face, textColor: color)
+        .picture(of: paint, glyph: glyph, size: size, origin: origin)
+    }
+    if let svg = face.svgGlyphs, try svg.contains(glyph) { throw .svgGlyph(id: glyph) }
     return .mask(
       try mask(of: glyph, in: face, size: size, stepX: origin.stepX, stepY: origin.stepY))
   }

@@ -98,7 +98,7 @@ extension GlyphPicture {
   /// A picture of a font, scaled and set on the baseline at whole pixels.
   ///
   /// - Parameter size: The em square's side in 26.6 pixels.
-  init(_ strike: Strike, glyph: UInt32, size: Int) throws(RenderError) {
+  init(_ strike: Strike, size: Int) throws(RenderError) {
     let width = max(1, Self.scaled(strike.width, by: size, of: strike.emWidth))
     let height = max(1, Self.scaled(strike.height, by: size, of: strike.emHeight))
     guard width * height <= Renderer.greatestPixelCount else {

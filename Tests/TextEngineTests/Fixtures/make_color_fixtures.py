@@ -81,6 +81,112 @@ def make_sbix():
     finished(builder, "Sbix.ttf")
 
 
+def outlined(name, characters, extra=()):
+    """A font whose glyphs "square" (the whole em) and "half" (its left half) serve for layers."""
+    order = [".notdef", "square", "half", *characters.values(), *extra]
+    builder = started(name, True, order, characters, {glyph: 1000 for glyph in order})
+    glyphs = {glyph: TTGlyphPen(None).glyph() for glyph in order}
+    for glyph, right in [("square", 1000), ("half", 500)]:
+        pen = TTGlyphPen(None)
+        contour(pen, 0, 0, right, 1000)
+        glyphs[glyph] = pen.glyph()
+    builder.setupGlyf(glyphs)
+    return builder
+
+
+PALETTE = [tuple(channel / 255 for channel in color) for color in (RED, GREEN, BLUE, PALE)]
+TEXT = 0xFFFF
+
+
+def make_layers():
+    """COLR 0. A: red, its left half in the colour of text. B: a colour that the palette lacks."""
+    builder = outlined("Typeproof Layers", {ord("A"): "flag", ord("B"): "broken"})
+    builder.font["COLR"] = buildCOLR(
+        {"flag": [("square", 0), ("half", TEXT)], "broken": [("square", 9)]}, version=0,
+        glyphMap=builder.font.getReverseGlyphMap())
+    builder.font["CPAL"] = buildCPAL([PALETTE])
+    finished(builder, "Layers.ttf")
+
+
+def solid(index, alpha=1.0):
+    return {"Format": otTables.PaintFormat.PaintSolid, "PaletteIndex": index, "Alpha": alpha}
+
+
+def through(glyph, paint):
+    return {"Format": otTables.PaintFormat.PaintGlyph, "Glyph": glyph, "Paint": paint}
+
+
+def line(extend, *stops):
+    return {"Extend": extend, "ColorStop": [
+        {"StopOffset": offset, "PaletteIndex": index, "Alpha": 1.0} for offset, index in stops]}
+
+
+def transformed(kind, paint, **numbers):
+    return {"Format": getattr(otTables.PaintFormat, "Paint" + kind), "Paint": paint, **numbers}
+
+
+def make_paints():
+    """COLR 1: a glyph for each kind of paint, in the order of the letters from A."""
+    linear = {"Format": otTables.PaintFormat.PaintLinearGradient, "x0": 0, "y0": 0, "y1": 0,
+              "x2": 0, "y2": 1000}
+    kinds = otTables.PaintFormat
+    paints = {
+        "solid": through("square", solid(0)),
+        "faint": through("square", solid(TEXT, 0.5)),
+        "layers": {"Format": kinds.PaintColrLayers,
+                   "Layers": [through("square", solid(0)), through("half", solid(1))]},
+        "linear": through("square", {**linear, "x1": 1000, "ColorLine": line("pad", (0, 0), (1, 2))}),
+        "repeat": through("square", {**linear, "x1": 500, "ColorLine": line("repeat", (0, 0), (1, 2))}),
+        "reflect": through("square", {**linear, "x1": 500, "ColorLine": line("reflect", (0, 0), (1, 2))}),
+        "radial": through("square", {
+            "Format": kinds.PaintRadialGradient, "x0": 500, "y0": 500, "r0": 0, "x1": 500, "y1": 500,
+            "r1": 500, "ColorLine": line("pad", (0, 0), (0.5, 0), (0.5, 2), (1, 2))}),
+        "sweep": through("square", {
+            "Format": kinds.PaintSweepGradient, "centerX": 500, "centerY": 500, "startAngle": 0,
+            "endAngle": 360, "ColorLine": line("pad", (0, 0), (0.25, 0), (0.25, 1), (0.5, 1),
+                                               (0.5, 2), (0.75, 2), (0.75, TEXT), (1, TEXT))}),
+        "matrix": transformed("Transform", through("half", solid(0)),
+                              Transform={"xx": 1, "yx": 0, "xy": 0, "yy": 0.5, "dx": 500, "dy": 500}),
+        "translate": transformed("Translate", through("half", solid(0)), dx=500, dy=0),
+        "scale": transformed("ScaleAroundCenter", through("square", solid(0)), scaleX=0.5, scaleY=0.5,
+                             centerX=1000, centerY=1000),
+        "uniform": transformed("ScaleUniform", through("square", solid(0)), scale=0.5),
+        "rotate": transformed("RotateAroundCenter", through("half", solid(0)), angle=90, centerX=500,
+                              centerY=500),
+        "skew": transformed("Skew", through("half", solid(0)), xSkewAngle=-45, ySkewAngle=0),
+        "inside": {"Format": kinds.PaintComposite, "CompositeMode": "src_in",
+                   "SourcePaint": through("square", solid(0)),
+                   "BackdropPaint": through("half", solid(1))},
+        "plus": {"Format": kinds.PaintComposite, "CompositeMode": "plus",
+                 "SourcePaint": through("square", solid(0)),
+                 "BackdropPaint": through("half", solid(1))},
+        "clipped": through("square", solid(0)),
+        "other": {"Format": kinds.PaintColrGlyph, "Glyph": "clipped"},
+        "loop": {"Format": kinds.PaintColrGlyph, "Glyph": "loop"},
+        "boundless": solid(0),
+        "lacking": through("square", solid(9)),
+    }
+    letters = {ord("A") + index: name for index, name in enumerate(paints)}
+    builder = outlined("Typeproof Paints", letters)
+    builder.font["COLR"] = buildCOLR(
+        paints, version=1, glyphMap=builder.font.getReverseGlyphMap(),
+        clipBoxes={"clipped": (0, 0, 500, 1000)})
+    builder.font["CPAL"] = buildCPAL([PALETTE])
+    finished(builder, "Paints.ttf")
+
+
+def make_svg():
+    """SVG: glyph 3 is a document, the others are outlines."""
+    builder = outlined("Typeproof SVG", {ord("A"): "picture"})
+    document = b'<svg xmlns="http://www.w3.org/2000/svg"><g id="glyph3"/></svg>'
+    builder.font["SVG "] = raw("SVG ", struct.pack(">HIIHHHII", 0, 10, 0, 1, 3, 3, 14, len(document))
+                               + document)
+    finished(builder, "SVG.ttf")
+
+
 if __name__ == "__main__":
     make_strikes()
     make_sbix()
+    make_layers()
+    make_paints()
+    make_svg()

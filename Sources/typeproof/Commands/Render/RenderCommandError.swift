@@ -39,7 +39,7 @@ extension RenderCommandError: CustomStringConvertible {
     case .notDrawn(let fonts, let error):
       switch error {
       case .tooLarge, .outOfRange, .outOfMemory: "\(error)"
-      case .unreadableFont, .unreadableGlyph, .noOutlines:
+      case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph:
         "\(fonts.joined(separator: ", ")): \(error)"
       }
     }
