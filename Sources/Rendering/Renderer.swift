@@ -79,6 +79,33 @@ public final class Renderer {
     try face(for: font).unitsPerEm
   }
 
+  /// Whether glyphs of a font may have outlines, which those of pictures alone have not.
+  func hasOutlines(_ font: FontInstance) throws(RenderError) -> Bool {
+    try face(for: font).isScalable
+  }
+
+  /// Whether glyphs of a font may have colours of their own, or be SVG documents.
+  func hasColors(_ font: FontInstance) throws(RenderError) -> Bool {
+    let face = try face(for: font)
+    return face.hasStrikes || face.colors != nil || face.svgGlyphs != nil
+  }
+
+  /// A glyph of a run in its own colours; `nil` where it is in that of the text.
+  func picture(
+    ofGlyph glyph: UInt32, of run: DrawnRun, scale: DisplayScale
+  ) throws(RenderError) -> GlyphPicture? {
+    var size = run
+    size.glyphs = []
+    try DrawingCheck(scale: scale)
+      .check(Drawing(width: 0, height: 0, background: .white, runs: [size]))
+    let placement = DevicePlacement(scale: scale)
+    let drawing = try GlyphRasterizer(library: library).drawing(
+      of: glyph, in: try face(for: run.font), size: placement.size(run.pointSize),
+      origin: placement.origin(x: 0, rise: 0, baseline: 0), color: run.color)
+    guard case .picture(let picture) = drawing else { return nil }
+    return picture
+  }
+
   private func inkLayers(
     of drawing: Drawing, placement: DevicePlacement
   ) throws(RenderError) -> [InkLayer] {

@@ -191,4 +191,19 @@ import Testing
     }
     #expect(detail == "its parts nest too deep" || detail.hasPrefix("it is made of more than"))
   }
+
+  @Test(arguments: [.nan, .infinity, -1] as [Double])
+  func `a glyph in its own colours, at no size, in an SVG`(size: Double) throws {
+    let font = FontInstance(file: try TestFonts.file(TestFonts.strikes))
+    #expect(throws: RenderError.self) {
+      try SVGDocument(
+        Drawing(
+          width: 4, height: 4, background: .white,
+          runs: [
+            DrawnRun(
+              font: font, pointSize: Points(size), color: .black, baseline: 4,
+              glyphs: [DrawnGlyph(id: 2, x: 0, rise: 0)])
+          ]), outlinesFrom: try Renderer())
+    }
+  }
 }
