@@ -41,6 +41,14 @@ import Testing
         == .unreadableGlyph(id: 4, detail: "its picture has 30000 × 30000 px"))
   }
 
+  @Test func `an outline in a font of Apple's pictures`() throws {
+    let error = try error(TestFonts.sbix, glyph: 5)
+    #expect(
+      error
+        == .unreadableGlyph(
+          id: 5, detail: "it is an outline in a font of Apple's pictures, which is not drawn"))
+  }
+
   @Test func `a glyph that is an SVG document`() throws {
     let error = try error(TestFonts.svg, glyph: 3)
     #expect(

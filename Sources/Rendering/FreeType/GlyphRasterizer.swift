@@ -21,6 +21,10 @@ struct GlyphRasterizer {
     if face.hasStrikes, let strike = try face.strike(of: glyph, size: size) {
       return .picture(try GlyphPicture(strike, size: size))
     }
+    guard !face.hidesOutline(of: glyph) else {
+      throw .unreadableGlyph(
+        id: glyph, detail: "it is an outline in a font of Apple's pictures, which is not drawn")
+    }
     guard face.isScalable else { return .mask(.empty) }
     if let paint = try face.colors?.paint(of: glyph, isVaried: face.isVaried) {
       return try GlyphPainter(face: face, textColor: color)

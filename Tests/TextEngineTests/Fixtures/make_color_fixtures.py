@@ -65,15 +65,20 @@ def make_strikes():
 
 
 def make_sbix():
-    """sbix: glyph 2 as above, glyph 3 the same by reference, glyph 4 a picture that claims to be huge."""
-    order = [".notdef", "space", "picture", "twin", "huge"]
+    """sbix: glyph 2 as above, glyph 3 the same by reference, glyph 4 a picture that claims to be huge,
+    glyph 5 an outline without a picture."""
+    order = [".notdef", "space", "picture", "twin", "huge", "outline"]
     builder = started("Typeproof Sbix", True, order,
                       {0x20: "space", ord("A"): "picture", ord("B"): "twin", ord("C"): "huge"},
                       {glyph: 1000 for glyph in order})
-    builder.setupGlyf({glyph: TTGlyphPen(None).glyph() for glyph in order})
+    outlines = {glyph: TTGlyphPen(None).glyph() for glyph in order}
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 1000, 1000)
+    outlines["outline"] = pen.glyph()
+    builder.setupGlyf(outlines)
     glyphs = [b"", b"", struct.pack(">hh4s", -1, -1, b"png ") + png(SMALL),
               struct.pack(">hh4sH", -1, -1, b"dupe", 2),
-              struct.pack(">hh4s", 0, 0, b"png ") + png(SMALL, claimed=(30000, 30000))]
+              struct.pack(">hh4s", 0, 0, b"png ") + png(SMALL, claimed=(30000, 30000)), b""]
     offset = 4 + 4 * (len(glyphs) + 1)
     offsets = [offset + sum(map(len, glyphs[:index])) for index in range(len(glyphs) + 1)]
     strike = struct.pack(">HH", 2, 72) + struct.pack(f">{len(offsets)}I", *offsets) + b"".join(glyphs)
