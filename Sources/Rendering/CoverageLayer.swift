@@ -13,6 +13,11 @@ struct CoverageLayer {
     coverage = [UInt8](repeating: 0, count: width * height)
   }
 
+  /// A layer without ink, as large as a rectangle.
+  static func blank(_ canvas: PixelRect) -> CoverageLayer {
+    CoverageLayer(width: canvas.width, height: canvas.height)
+  }
+
   /// A coverage as it is drawn: the nearest of 16 levels.
   ///
   /// Sixteen are as many as an eye tells apart along an edge, and as a 4-bit PNG holds: goldens

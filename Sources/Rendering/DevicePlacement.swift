@@ -19,6 +19,13 @@ struct DevicePlacement {
     let y: Int
     let stepX: Int
     let stepY: Int
+
+    /// The nearest whole pixel, where pictures stand; halves go right and down.
+    var rounded: Origin {
+      let half = DevicePlacement.stepsPerPixel / 2
+      return Origin(
+        x: x + (stepX >= half ? 1 : 0), y: y + (stepY >= half ? 1 : 0), stepX: 0, stepY: 0)
+    }
   }
 
   /// A size in 26.6 pixels, the unit FreeType scales outlines to.

@@ -7,10 +7,12 @@ public enum RenderError: Error, Equatable {
   case outOfRange(quantity: String, value: Double)
   /// FreeType refuses the font, although its tables are in place.
   case unreadableFont(detail: String)
-  /// FreeType refuses one glyph of a font.
+  /// FreeType refuses one glyph of a font, or its colours are damaged.
   case unreadableGlyph(id: UInt32, detail: String)
-  /// The font has pictures instead of outlines.
+  /// The font has pictures instead of the outlines that are asked for.
   case noOutlines
+  /// A glyph of the font is an SVG document, which is not drawn.
+  case svgGlyph(id: UInt32)
   /// Cairo or FreeType has no memory.
   case outOfMemory
 }
@@ -28,9 +30,12 @@ extension RenderError: CustomStringConvertible {
     case .unreadableFont(let detail):
       "FreeType cannot read the font: \(detail). Use another copy of it."
     case .unreadableGlyph(let id, let detail):
-      "FreeType cannot read glyph \(id) of the font: \(detail). Use another copy of it."
+      "Glyph \(id) of the font cannot be drawn: \(detail). Use another font, or a whole copy of this."
     case .noOutlines:
-      "The font holds pictures instead of outlines, which are not drawn. Use a font with outlines."
+      "The font holds pictures instead of outlines. Use a font with outlines."
+    case .svgGlyph(let id):
+      "Glyph \(id) of the font is an SVG document, which is not drawn. "
+        + "Use a font with its colours in “COLR”, “CBDT” or “sbix”."
     case .outOfMemory:
       "There is not enough memory to draw the picture. Choose a smaller size, width or scale."
     }

@@ -1,9 +1,9 @@
 public import DynamicType
 public import Imaging
 
-/// Turns drawings into pixels: FreeType says what a glyph covers, Cairo puts the ink on.
+/// Turns drawings into pixels: FreeType says what a glyph covers or shows, Cairo puts it on.
 ///
-/// It keeps faces and masks between pictures, so a worker keeps one for itself; it is not shared
+/// It keeps faces and glyphs between pictures, so a worker keeps one for itself; it is not shared
 /// between threads.
 public final class Renderer {
   /// The most pixels a picture may have.
@@ -25,7 +25,7 @@ public final class Renderer {
 
   private let library: FreeTypeLibrary
   private var faces: [FaceKey: FreeTypeFace] = [:]
-  private var masks = GlyphMaskCache()
+  private var drawings = GlyphCache()
   private var inks: [InkKey: InkTable] = [:]
 
   /// A renderer for one worker.
@@ -54,9 +54,7 @@ public final class Renderer {
       height: placement.pixels(covering: drawing.height))
     try check(frame)
     let layers = try inkLayers(of: drawing, placement: placement)
-    let ink = layers.flatMap(\.glyphs).reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) {
-      $0.union($1.bounds)
-    }
+    let ink = layers.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
     let canvas = frame.union(ink)
     try check(canvas)
     return Rendition(
@@ -81,10 +79,31 @@ public final class Renderer {
     try face(for: font).unitsPerEm
   }
 
-  /// Glyphs of one colour that are drawn together.
-  private struct InkLayer {
-    let color: RGBAColor
-    var glyphs: [(mask: GlyphMask, bounds: PixelRect)]
+  /// Whether glyphs of a font may have outlines, which those of pictures alone have not.
+  func hasOutlines(_ font: FontInstance) throws(RenderError) -> Bool {
+    try face(for: font).isScalable
+  }
+
+  /// Whether glyphs of a font may have colours of their own, or be SVG documents.
+  func hasColors(_ font: FontInstance) throws(RenderError) -> Bool {
+    let face = try face(for: font)
+    return face.hasStrikes || face.colors != nil || face.svgGlyphs != nil
+  }
+
+  /// A glyph of a run in its own colours; `nil` where it is in that of the text.
+  func picture(
+    ofGlyph glyph: UInt32, of run: DrawnRun, scale: DisplayScale
+  ) throws(RenderError) -> GlyphPicture? {
+    var size = run
+    size.glyphs = []
+    try DrawingCheck(scale: scale)
+      .check(Drawing(width: 0, height: 0, background: .white, runs: [size]))
+    let placement = DevicePlacement(scale: scale)
+    let drawing = try GlyphRasterizer(library: library).drawing(
+      of: glyph, in: try face(for: run.font), size: placement.size(run.pointSize),
+      origin: placement.origin(x: 0, rise: 0, baseline: 0), color: run.color)
+    guard case .picture(let picture) = drawing else { return nil }
+    return picture
   }
 
   private func inkLayers(
@@ -92,23 +111,22 @@ public final class Renderer {
   ) throws(RenderError) -> [InkLayer] {
     var layers: [InkLayer] = []
     for run in drawing.runs {
-      if layers.last?.color != run.color { layers.append(InkLayer(color: run.color, glyphs: [])) }
       let size = placement.size(run.pointSize)
       let face = try face(for: run.font)
-      let font = masks.number(of: run.font)
+      let font = drawings.number(of: run.font)
+      let rasterizer = GlyphRasterizer(library: library)
       for glyph in run.glyphs {
-        let origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
-        let key = GlyphMaskCache.Key(
-          font: font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY)
-        let mask = try masks.mask(for: key) { () throws(RenderError) in
-          try GlyphRasterizer(library: library).mask(
-            of: glyph.id, in: face, size: size, stepX: origin.stepX, stepY: origin.stepY)
+        var origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
+        if face.hasStrikes { origin = origin.rounded }
+        let key = GlyphCache.Key(
+          font: font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY,
+          color: face.colors == nil ? nil : run.color)
+        let drawn = try drawings.drawing(for: key) { () throws(RenderError) in
+          try rasterizer.drawing(
+            of: glyph.id, in: face, size: size, origin: origin, color: run.color)
         }
-        guard !mask.bounds.isEmpty else { continue }
-        let bounds = PixelRect(
-          x: origin.x + mask.bounds.x, y: origin.y + mask.bounds.y, width: mask.bounds.width,
-          height: mask.bounds.height)
-        layers[layers.count - 1].glyphs.append((mask, bounds))
+        guard !drawn.bounds.isEmpty else { continue }
+        layers.add(drawn, in: run.color, at: origin)
       }
     }
     return layers
@@ -117,25 +135,25 @@ public final class Renderer {
   private func composite(
     _ layers: [InkLayer], background: RGBAColor, canvas: PixelRect
   ) throws(RenderError) -> Bitmap {
-    if layers.count <= 1 {
-      let color = layers.first?.color ?? .black
+    let colors = layers.map(\.color)
+    if colors.count <= 1, let color = colors.first ?? .black {
       return try ink(color, on: background)
-        .bitmap(of: coverage(of: layers.first, canvas: canvas))
+        .bitmap(of: layers.first?.coverage(over: canvas) ?? .blank(canvas))
     }
     let surface = try CairoSurface(
       width: canvas.width, height: canvas.height, background: background)
     for layer in layers {
-      try surface.paint(layer.color, through: coverage(of: layer, canvas: canvas))
+      if let color = layer.color {
+        let bounds = layer.bounds
+        try surface.paint(
+          color, through: layer.coverage(over: bounds), x: bounds.x - canvas.x,
+          y: bounds.y - canvas.y)
+      }
+      for (picture, bounds) in layer.pictures {
+        try surface.paint(picture, x: bounds.x - canvas.x, y: bounds.y - canvas.y)
+      }
     }
     return try surface.bitmap().reduced()
-  }
-
-  private func coverage(of layer: InkLayer?, canvas: PixelRect) -> CoverageLayer {
-    var coverage = CoverageLayer(width: canvas.width, height: canvas.height)
-    for glyph in layer?.glyphs ?? [] {
-      coverage.add(glyph.mask, x: glyph.bounds.x - canvas.x, y: glyph.bounds.y - canvas.y)
-    }
-    return coverage
   }
 
   private func ink(

@@ -2,6 +2,7 @@ import DynamicType
 import Imaging
 
 /// A drawing as a vector picture (SVG 2): the glyphs' own outlines, one for each glyph that occurs.
+/// Glyphs in their own colours are pictures in it, four px for each point.
 ///
 /// A user unit is a point. Like the picture of pixels, it holds the drawing's area and grows beyond
 /// it where ink does. Nothing is rounded to pixels, so baselines may lie between them.
@@ -13,17 +14,17 @@ public struct SVGDocument: Hashable, Sendable {
   ///
   /// - Parameter renderer: Where the outlines come from.
   public init(_ drawing: Drawing, outlinesFrom renderer: Renderer) throws(RenderError) {
-    var symbols = SymbolTable()
+    var symbols = SVGSymbols()
     var area = Bounds(
       minX: 0, minY: 0, maxX: drawing.width.value, maxY: drawing.height.value)
     var groups: [String] = []
     for run in drawing.runs {
-      let scale = run.pointSize.value / Double(try renderer.unitsPerEm(of: run.font))
       var uses: [String] = []
       for glyph in run.glyphs {
-        guard let symbol = try symbols.symbol(for: glyph.id, in: run.font, from: renderer) else {
+        guard let symbol = try symbols.symbol(for: glyph.id, of: run, from: renderer) else {
           continue
         }
+        let scale = symbol.scale
         let x = glyph.x.value
         let y = run.baseline.value - glyph.rise.value
         area.add(x: x + symbol.bounds.minX * scale, y: y - symbol.bounds.maxY * scale)
@@ -76,40 +77,5 @@ public struct SVGDocument: Hashable, Sendable {
   /// A number to a thousandth, which in points nobody can see.
   private static func decimal(_ number: Double) -> String {
     shortestDecimal((number * 1000).rounded(.toNearestOrAwayFromZero) / 1000)
-  }
-}
-
-/// The outlines of a document, each defined once, in the order in which they first occur.
-private struct SymbolTable {
-  /// An outline that is drawn by its name.
-  struct Symbol {
-    let name: String
-    let bounds: Bounds
-  }
-
-  private struct Key: Hashable {
-    let font: FontInstance
-    let glyph: UInt32
-  }
-
-  private var symbols: [Key: Symbol?] = [:]
-  private(set) var definitions = ""
-  private var count = 0
-
-  /// The symbol of a glyph, defined where it was not yet; `nil` for a glyph without ink.
-  mutating func symbol(
-    for glyph: UInt32, in font: FontInstance, from renderer: Renderer
-  ) throws(RenderError) -> Symbol? {
-    let key = Key(font: font, glyph: glyph)
-    if let known = symbols[key] { return known }
-    let outline = try renderer.outline(ofGlyph: glyph, in: font)
-    var symbol: Symbol?
-    if let bounds = outline.bounds {
-      symbol = Symbol(name: "g\(count)", bounds: bounds)
-      definitions += "<path id=\"g\(count)\" d=\"\(outline.svgPathData)\"/>\n"
-      count += 1
-    }
-    symbols[key] = .some(symbol)
-    return symbol
   }
 }

@@ -9,7 +9,8 @@ import TextEngine
 @Suite struct `A damaged font` {
   private static let fonts = [
     TestFonts.rectangles, TestFonts.cff, TestFonts.cff2, TestFonts.collection, TestFonts.nest,
-    TestFonts.hebrew, TestFonts.thai,
+    TestFonts.hebrew, TestFonts.thai, TestFonts.strikes, TestFonts.sbix,
+    TestFonts.layers, TestFonts.paints,
   ]
 
   /// Whether a text could be set and drawn with a font's last face.
@@ -91,5 +92,33 @@ import TextEngine
       if draws(damaged, with: engine, and: try Renderer()) { drawn += 1 }
     }
     #expect(drawn < 200)
+  }
+
+  @Test(arguments: [TestFonts.strikes, TestFonts.sbix, TestFonts.layers, TestFonts.paints])
+  func `may have glyphs in colours that are damaged anywhere`(path: String) throws {
+    let content = try TestFonts.content(path)
+    var numbers = SplitMix64(seed: 99)
+    var refused = 0
+    for _ in 0..<400 {
+      var damaged = content
+      for _ in 0..<Int.random(in: 1...8, using: &numbers) {
+        // Behind the directory, so that most tables are still found.
+        let place = Int.random(in: 200..<content.count, using: &numbers)
+        damaged[place] = UInt8.random(in: 0...255, using: &numbers)
+      }
+      let renderer = try Renderer()
+      let font = FontInstance(file: FontBytes(damaged))
+      for glyph: UInt32 in 0..<24 {
+        let drawing = Drawing(
+          width: 20, height: 20, background: .white,
+          runs: [
+            DrawnRun(
+              font: font, pointSize: 17, color: .black, baseline: 15,
+              glyphs: [DrawnGlyph(id: glyph, x: 1, rise: 0)])
+          ])
+        do { _ = try renderer.render(drawing, at: .x1) } catch { refused += 1 }
+      }
+    }
+    #expect(refused > 0)
   }
 }

@@ -24,13 +24,78 @@ import Testing
     }
   }
 
-  @Test func `a font of pictures`() throws {
-    let error = try error(TestFonts.emoji)
+  @Test func `an outline of a font of pictures`() throws {
+    let font = FontInstance(file: try TestFonts.file(TestFonts.emoji))
+    let error = #expect(throws: RenderError.self) {
+      try Renderer().outline(ofGlyph: 5, in: font)
+    }
     #expect(error == .noOutlines)
     #expect(
+      error?.description == "The font holds pictures instead of outlines. Use a font with outlines."
+    )
+  }
+
+  @Test func `a picture that claims to be huge`() throws {
+    #expect(
+      try error(TestFonts.sbix, glyph: 4)
+        == .unreadableGlyph(id: 4, detail: "its picture has 30000 × 30000 px"))
+  }
+
+  @Test func `an outline in a font of Apple's pictures`() throws {
+    let error = try error(TestFonts.sbix, glyph: 5)
+    #expect(
+      error
+        == .unreadableGlyph(
+          id: 5, detail: "it is an outline in a font of Apple's pictures, which is not drawn"))
+  }
+
+  @Test func `a glyph that is an SVG document`() throws {
+    let error = try error(TestFonts.svg, glyph: 3)
+    #expect(
       error?.description
-        == "The font holds pictures instead of outlines, which are not drawn. "
-        + "Use a font with outlines.")
+        == "Glyph 3 of the font is an SVG document, which is not drawn. "
+        + "Use a font with its colours in “COLR”, “CBDT” or “sbix”.")
+  }
+
+  @Test func `colours that lead back to themselves`() throws {
+    #expect(
+      try error(TestFonts.paints, glyph: 21)
+        == .unreadableGlyph(id: 21, detail: "its colours are made of too many parts"))
+  }
+
+  @Test func `colours without an outline or a clip box around them`() throws {
+    #expect(
+      try error(TestFonts.paints, glyph: 22)
+        == .unreadableGlyph(id: 22, detail: "its colours have no bounds"))
+  }
+
+  @Test(arguments: [(TestFonts.paints, 23), (TestFonts.layers, 4)] as [(String, UInt32)])
+  func `a colour that the palette lacks`(path: String, glyph: UInt32) throws {
+    #expect(
+      try error(path, glyph: glyph)
+        == .unreadableGlyph(id: glyph, detail: "it names colour 9 of a palette of 4"))
+  }
+
+  @Test func `colours of a font without a palette`() throws {
+    // The directory's name of the table is changed, so that there is none.
+    var content = try TestFonts.content(TestFonts.layers)
+    let name = Array("CPAL".utf8)
+    let place = try #require(
+      (0..<content.count - 4).first { Array(content[$0..<$0 + 4]) == name })
+    content[place] = UInt8(ascii: "X")
+    let error = #expect(throws: RenderError.self) {
+      try Renderer().render(
+        Drawing(
+          width: 4, height: 4, background: .white,
+          runs: [
+            DrawnRun(
+              font: FontInstance(file: FontBytes(content)), pointSize: 4, color: .black,
+              baseline: 4, glyphs: [DrawnGlyph(id: 3, x: 0, rise: 0)])
+          ]), at: .x1)
+    }
+    #expect(
+      error
+        == .unreadableGlyph(id: 3, detail: "it has colours, and the font has no palette"))
   }
 
   @Test(arguments: [(32768, 1), (1, 32768), (9000, 9000)] as [(Points, Points)])
@@ -133,5 +198,20 @@ import Testing
       return
     }
     #expect(detail == "its parts nest too deep" || detail.hasPrefix("it is made of more than"))
+  }
+
+  @Test(arguments: [.nan, .infinity, -1] as [Double])
+  func `a glyph in its own colours, at no size, in an SVG`(size: Double) throws {
+    let font = FontInstance(file: try TestFonts.file(TestFonts.strikes))
+    #expect(throws: RenderError.self) {
+      try SVGDocument(
+        Drawing(
+          width: 4, height: 4, background: .white,
+          runs: [
+            DrawnRun(
+              font: font, pointSize: Points(size), color: .black, baseline: 4,
+              glyphs: [DrawnGlyph(id: 2, x: 0, rise: 0)])
+          ]), outlinesFrom: try Renderer())
+    }
   }
 }

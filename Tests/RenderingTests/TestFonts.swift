@@ -14,6 +14,11 @@ enum TestFonts {
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"
+  static let strikes = "Tests/TextEngineTests/Fixtures/Strikes.ttf"
+  static let sbix = "Tests/TextEngineTests/Fixtures/Sbix.ttf"
+  static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
+  static let paints = "Tests/TextEngineTests/Fixtures/Paints.ttf"
+  static let svg = "Tests/TextEngineTests/Fixtures/SVG.ttf"
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
 
   /// The content of a file, by its path below the package.
@@ -43,6 +48,11 @@ enum RectangleGlyph {
 }
 
 extension Bitmap {
+  /// The colours, row by row.
+  var colorRows: [[String]] {
+    (0..<height).map { y in (0..<width).map { x in color(x: x, y: y).description } }
+  }
+
   /// The grey levels, row by row; empty where the bitmap is none of grey.
   var grayRows: [[UInt8]] {
     format != .gray8

@@ -96,16 +96,6 @@ import Testing
         """)
   }
 
-  @Test func `a font of colour bitmaps`() async {
-    let emoji = font("NotoColorEmoji/NotoColorEmoji.ttf")
-    #expect(
-      await refusal(text: "😀", font: emoji) == """
-        typeproof: \(emoji) holds pictures instead of outlines, and only outlines are drawn. \
-        Choose a font with outlines.
-
-        """)
-  }
-
   @Test(arguments: ["0", "-5", "100001", "nan", "inf", "1e5", "wide"])
   func `a width that is none`(width: String) async {
     #expect(

@@ -3,10 +3,10 @@ import Imaging
 
 /// Owns a Cairo image surface and draws on it.
 final class CairoSurface {
-  private let surface: OpaquePointer
-  private let context: OpaquePointer
-  private let width: Int
-  private let height: Int
+  let surface: OpaquePointer
+  let context: OpaquePointer
+  let width: Int
+  let height: Int
 
   /// A picture filled with one colour.
   init(width: Int, height: Int, background: RGBAColor) throws(RenderError) {
@@ -33,25 +33,60 @@ final class CairoSurface {
     cairo_surface_destroy(surface)
   }
 
-  /// Draws one colour through a coverage layer of the picture's own size.
-  func paint(_ color: RGBAColor, through layer: CoverageLayer) throws(RenderError) {
-    guard
-      let mask = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
-      cairo_surface_status(mask) == CAIRO_STATUS_SUCCESS,
-      let pixels = cairo_image_surface_get_data(mask)
-    else { throw .outOfMemory }
-    defer { cairo_surface_destroy(mask) }
-    let stride = Int(cairo_image_surface_get_stride(mask))
-    layer.coverage.withUnsafeBufferPointer { coverage in
-      for row in 0..<height {
-        for column in 0..<width {
-          pixels[row * stride + column] = CoverageLayer.drawn(coverage[row * width + column])
+  /// Draws one colour through a coverage layer, whose top left pixel goes to (`x`, `y`).
+  func paint(
+    _ color: RGBAColor, through layer: CoverageLayer, x: Int = 0, y: Int = 0
+  ) throws(RenderError) {
+    try withImage(CAIRO_FORMAT_A8, width: layer.width, height: layer.height) { mask, line in
+      layer.coverage.withUnsafeBufferPointer { coverage in
+        for row in 0..<layer.height {
+          let line = line(row)
+          for column in 0..<layer.width {
+            line.storeBytes(
+              of: CoverageLayer.drawn(coverage[row * layer.width + column]),
+              toByteOffset: column, as: UInt8.self)
+          }
         }
       }
+      cairo_surface_mark_dirty(mask)
+      setSource(color)
+      cairo_mask_surface(context, mask, Double(x), Double(y))
     }
-    cairo_surface_mark_dirty(mask)
-    setSource(color)
-    cairo_mask_surface(context, mask, 0, 0)
+  }
+
+  /// Draws a glyph's picture, whose top left pixel goes to (`x`, `y`).
+  func paint(_ picture: GlyphPicture, x: Int, y: Int) throws(RenderError) {
+    let (width, height) = (picture.bounds.width, picture.bounds.height)
+    try withImage(CAIRO_FORMAT_ARGB32, width: width, height: height) { image, line in
+      picture.pixels.withUnsafeBytes { pixels in
+        for row in 0..<height {
+          line(row).copyMemory(
+            from: UnsafeRawBufferPointer(
+              rebasing: pixels[row * width * 4..<(row + 1) * width * 4]))
+        }
+      }
+      cairo_surface_mark_dirty(image)
+      cairo_set_source_surface(context, image, Double(x), Double(y))
+      cairo_paint(context)
+    }
+  }
+
+  /// Lends an image of its own, and the bytes of each of its rows, to draw from.
+  private func withImage(
+    _ format: cairo_format_t, width: Int, height: Int,
+    _ body: (OpaquePointer, (Int) -> UnsafeMutableRawBufferPointer) -> Void
+  ) throws(RenderError) {
+    guard let image = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+      throw .outOfMemory
+    }
+    defer { cairo_surface_destroy(image) }
+    guard cairo_surface_status(image) == CAIRO_STATUS_SUCCESS,
+      let pixels = cairo_image_surface_get_data(image)
+    else { throw .outOfMemory }
+    let stride = Int(cairo_image_surface_get_stride(image))
+    body(image) { row in
+      UnsafeMutableRawBufferPointer(start: pixels + row * stride, count: stride)
+    }
     guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
   }
 

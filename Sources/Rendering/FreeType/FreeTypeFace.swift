@@ -4,7 +4,13 @@ import Imaging
 
 /// Owns FreeType's view of one face and loads its outlines, in font units, unhinted.
 final class FreeTypeFace {
-  private let handle: FT_Face
+  let handle: FT_Face
+  /// Whether it has pictures in colours (`CBDT` or `sbix`); grey and black ones do not count.
+  let hasStrikes: Bool
+  /// Its layers of outlines in colours, if it has any.
+  let colors: ColorTable?
+  /// Its glyphs that are SVG documents, if it has any.
+  let svgGlyphs: SVGGlyphs?
   /// Keeps the library alive, which the face lives in.
   private let library: FreeTypeLibrary
   /// Keeps the bytes that FreeType points into.
@@ -31,20 +37,34 @@ final class FreeTypeFace {
     guard error == 0, let face else {
       throw .unreadableFont(detail: FreeTypeLibrary.describe(error))
     }
-    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+    let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    hasStrikes =
+      face.pointee.num_fixed_sizes > 0
+      && (FreeTypeLibrary.hasTable(.colorBitmaps, in: face)
+        || FreeTypeLibrary.hasTable(.standardBitmaps, in: face))
+    guard isScalable || hasStrikes else {
       FT_Done_Face(face)
       throw .noOutlines
     }
-    guard face.pointee.units_per_EM > 0 else {
+    guard face.pointee.units_per_EM > 0 || !isScalable else {
       FT_Done_Face(face)
       throw .unreadableFont(detail: "its em square has no size")
     }
     handle = face
+    colors = FreeTypeLibrary.table(.colorLayers, of: face)
+      .map { ColorTable(layers: $0, palettes: FreeTypeLibrary.table(.palettes, of: face)) }
+    svgGlyphs = FreeTypeLibrary.table(.svgDocuments, of: face).map(SVGGlyphs.init(table:))
   }
+
+  /// Whether it stands elsewhere than at the default of its axes.
+  var isVaried: Bool { !variations.isEmpty }
 
   deinit {
     FT_Done_Face(handle)
   }
+
+  /// Whether it has outlines: FreeType reads none beside Apple's pictures.
+  var isScalable: Bool { handle.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
 
   /// Moves the face to axis positions; axes not named go to their default.
   func move(to settings: [VariationSetting]) throws(RenderError) {
@@ -74,6 +94,7 @@ final class FreeTypeFace {
   func withOutline<Result>(
     of glyph: UInt32, _ body: (inout FT_Outline) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
+    guard isScalable else { throw .noOutlines }
     var slot = try load(glyph, FT_LOAD_NO_RECURSE)
     if slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE {
       _ = try partCount(of: glyph, depth: 0)

@@ -9,6 +9,32 @@ import Imaging
 struct GlyphRasterizer {
   let library: FreeTypeLibrary
 
+  /// A glyph in its own colours where the face has any for it, or else its mask.
+  ///
+  /// - Parameters:
+  ///   - size: The em square's side in 26.6 pixels.
+  ///   - color: The colour of the text, which a glyph in its own colours may use for parts.
+  func drawing(
+    of glyph: UInt32, in face: FreeTypeFace, size: Int, origin: DevicePlacement.Origin,
+    color: RGBAColor
+  ) throws(RenderError) -> GlyphDrawing {
+    if face.hasStrikes, let strike = try face.strike(of: glyph, size: size) {
+      return .picture(try GlyphPicture(strike, size: size))
+    }
+    guard !face.hidesOutline(of: glyph) else {
+      throw .unreadableGlyph(
+        id: glyph, detail: "it is an outline in a font of Apple's pictures, which is not drawn")
+    }
+    guard face.isScalable else { return .mask(.empty) }
+    if let paint = try face.colors?.paint(of: glyph, isVaried: face.isVaried) {
+      return try GlyphPainter(face: face, textColor: color)
+        .picture(of: paint, glyph: glyph, size: size, origin: origin)
+    }
+    if let svg = face.svgGlyphs, try svg.contains(glyph) { throw .svgGlyph(id: glyph) }
+    return .mask(
+      try mask(of: glyph, in: face, size: size, stepX: origin.stepX, stepY: origin.stepY))
+  }
+
   /// The mask of a glyph.
   ///
   /// - Parameters:

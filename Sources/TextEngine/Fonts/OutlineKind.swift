@@ -36,9 +36,4 @@ extension FontFace {
   public var outlineKinds: [OutlineKind] {
     OutlineKind.allCases.filter { kind in tables.contains { $0.description == kind.table } }
   }
-
-  /// Whether any glyph can have an outline, which is what is drawn.
-  public var hasOutlines: Bool {
-    outlineKinds.contains { [.trueType, .cff, .cff2].contains($0) }
-  }
 }

@@ -14,7 +14,6 @@ enum RenderCommandError: Error, Equatable {
   case notUTF8(file: String, offset: Int, byte: UInt8)
   /// Characters as `U+` numbers.
   case missingCharacters([String], fonts: [String])
-  case onlyPictures(font: String)
   case notDrawn(fonts: [String], RenderError)
 }
 
@@ -37,13 +36,10 @@ extension RenderCommandError: CustomStringConvertible {
     case .missingCharacters(let characters, let fonts):
       "\(fonts.count == 1 ? "\(fonts[0]) lacks" : "All of \(fonts.joined(separator: ", ")) lack") "
         + "\(Self.list(characters)). Add a font that has them with another --font, or change the text."
-    case .onlyPictures(let font):
-      "\(font) holds pictures instead of outlines, and only outlines are drawn. "
-        + "Choose a font with outlines."
     case .notDrawn(let fonts, let error):
       switch error {
       case .tooLarge, .outOfRange, .outOfMemory: "\(error)"
-      case .unreadableFont, .unreadableGlyph, .noOutlines:
+      case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph:
         "\(fonts.joined(separator: ", ")): \(error)"
       }
     }

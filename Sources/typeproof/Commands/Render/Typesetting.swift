@@ -35,16 +35,12 @@ struct Typesetting {
 
   /// The text laid out.
   ///
-  /// - Throws: `FontError`, `LayoutError`, or `RenderCommandError` where a character has no glyph or
-  ///   a font that is needed has no outlines.
+  /// - Throws: `FontError`, `LayoutError`, or `RenderCommandError` where a character has no glyph.
   func frame() throws -> TextFrame {
     let frame = try TextEngine().layOut(try resolved(), width: width)
     guard frame.missingCharacters.isEmpty else {
       throw RenderCommandError.missingCharacters(
         frame.missingCharacters.map(\.codePoint), fonts: fonts.map(\.reference))
-    }
-    for font in fonts where !font.face.hasOutlines && isUsed(font, in: frame) {
-      throw RenderCommandError.onlyPictures(font: font.reference)
     }
     return frame
   }

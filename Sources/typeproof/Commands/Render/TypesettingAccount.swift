@@ -133,10 +133,20 @@ struct TypesettingAccount {
       ],
     ]
     if let outlines {
-      let outline = try outlines.outline(ofGlyph: glyph.id, in: run.instance)
-      object.append("outline", .string(outline.svgPathData))
+      object.append("outline", try outline(of: glyph, in: run, from: outlines))
     }
     return .object(object)
+  }
+
+  /// The outline as an SVG path; null in a font of pictures.
+  private func outline(
+    of glyph: PositionedGlyph, in run: GlyphRun, from renderer: Renderer
+  ) throws -> JSONValue {
+    do {
+      return .string(try renderer.outline(ofGlyph: glyph.id, in: run.instance).svgPathData)
+    } catch RenderError.noOutlines {
+      return .null
+    }
   }
 
   /// Without the last bits, in which sums of tenths show.

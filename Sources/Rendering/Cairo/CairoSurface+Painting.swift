@@ -1,0 +1,111 @@
+import CCairo
+import Glibc
+import Imaging
+
+extension CairoSurface {
+  /// The whole pixels that can be drawn on now, within all clips.
+  var drawableArea: PixelRect {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let (x, y) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
+    return PixelRect(
+      x: x, y: y, width: max(0, Int(right.rounded(.up)) - x),
+      height: max(0, Int(bottom.rounded(.up)) - y))
+  }
+
+  /// Puts a colour everywhere.
+  func fill(_ color: MixedColor) {
+    guard color.alpha > 0 else { return }
+    cairo_set_source_rgba(
+      context, color.red / color.alpha, color.green / color.alpha, color.blue / color.alpha,
+      color.alpha)
+    cairo_paint(context)
+  }
+
+  /// Draws only inside an outline, which a transform takes to px.
+  func clipped(
+    to outline: OutlinePath, _ transform: AffineTransform,
+    _ draw: () throws(RenderError) -> Void
+  ) throws(RenderError) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    trace(outline, transform)
+    cairo_clip(context)
+    try draw()
+  }
+
+  /// Draws on a picture of its own, which then goes on top, or is put together with what is there
+  /// by a rule of `COLR`.
+  func group(
+    mode: UInt8?, _ draw: () throws(RenderError) -> Void
+  ) throws(RenderError) {
+    cairo_push_group(context)
+    do {
+      try draw()
+    } catch {
+      cairo_pattern_destroy(cairo_pop_group(context))
+      throw error
+    }
+    cairo_pop_group_to_source(context)
+    if let mode { cairo_set_operator(context, Self.operators[Int(mode)]) }
+    cairo_paint(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+  }
+
+  /// The picture as it stands now, as in `GlyphPicture`.
+  func pixels() throws(RenderError) -> [UInt32] {
+    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { throw .outOfMemory }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      let line = UnsafeRawPointer(data + row * stride)
+      for column in 0..<width {
+        pixels.append(line.load(fromByteOffset: column * 4, as: UInt32.self))
+      }
+    }
+    return pixels
+  }
+
+  /// Cairo's names for the rules, in the order of OpenType, “PaintComposite”.
+  private static let operators = [
+    CAIRO_OPERATOR_CLEAR, CAIRO_OPERATOR_SOURCE, CAIRO_OPERATOR_DEST, CAIRO_OPERATOR_OVER,
+    CAIRO_OPERATOR_DEST_OVER, CAIRO_OPERATOR_IN, CAIRO_OPERATOR_DEST_IN, CAIRO_OPERATOR_OUT,
+    CAIRO_OPERATOR_DEST_OUT, CAIRO_OPERATOR_ATOP, CAIRO_OPERATOR_DEST_ATOP, CAIRO_OPERATOR_XOR,
+    CAIRO_OPERATOR_ADD, CAIRO_OPERATOR_SCREEN, CAIRO_OPERATOR_OVERLAY, CAIRO_OPERATOR_DARKEN,
+    CAIRO_OPERATOR_LIGHTEN, CAIRO_OPERATOR_COLOR_DODGE, CAIRO_OPERATOR_COLOR_BURN,
+    CAIRO_OPERATOR_HARD_LIGHT, CAIRO_OPERATOR_SOFT_LIGHT, CAIRO_OPERATOR_DIFFERENCE,
+    CAIRO_OPERATOR_EXCLUSION, CAIRO_OPERATOR_MULTIPLY, CAIRO_OPERATOR_HSL_HUE,
+    CAIRO_OPERATOR_HSL_SATURATION, CAIRO_OPERATOR_HSL_COLOR, CAIRO_OPERATOR_HSL_LUMINOSITY,
+  ]
+
+  private func trace(_ outline: OutlinePath, _ transform: AffineTransform) {
+    cairo_new_path(context)
+    var pen = (x: 0.0, y: 0.0)
+    let place = { (point: OutlinePath.Point) in transform.apply(Double(point.x), Double(point.y)) }
+    for element in outline.elements {
+      switch element {
+      case .move(let end):
+        pen = place(end)
+        cairo_move_to(context, pen.x, pen.y)
+      case .line(let end):
+        pen = place(end)
+        cairo_line_to(context, pen.x, pen.y)
+      case .quadratic(let control, let end):
+        let (control, end) = (place(control), place(end))
+        cairo_curve_to(
+          context, (pen.x + 2 * control.x) / 3, (pen.y + 2 * control.y) / 3,
+          (end.x + 2 * control.x) / 3, (end.y + 2 * control.y) / 3, end.x, end.y)
+        pen = end
+      case .cubic(let first, let second, let end):
+        let (first, second) = (place(first), place(second))
+        pen = place(end)
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, pen.x, pen.y)
+      case .close: cairo_close_path(context)
+      }
+    }
+  }
+}

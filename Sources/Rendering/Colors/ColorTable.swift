@@ -1,0 +1,86 @@
+import Imaging
+
+/// The layers of colour of a font's glyphs (OpenType, “COLR” of versions 0 and 1), and its first
+/// palette (“CPAL”).
+///
+/// Read here and not by FreeType, whose interface to version 1 changed its layout in memory with
+/// FreeType 2.13: a program built with one would damage its memory with the other.
+struct ColorTable {
+  let layers: TableBytes
+  private let palettes: TableBytes
+
+  /// The index that means the colour of the text.
+  private static let textColorIndex = 0xFFFF
+
+  /// The tables' content; without a palette all glyphs must be in the colour of the text.
+  init(layers: [UInt8], palettes: [UInt8]?) {
+    self.layers = TableBytes(bytes: layers, name: "COLR")
+    self.palettes = TableBytes(bytes: palettes ?? [], name: "CPAL")
+  }
+
+  /// How a glyph is painted; `nil` where it has no colours.
+  ///
+  /// - Parameter isVaried: Whether the face stands elsewhere than at the default of its axes.
+  func paint(of glyph: UInt32, isVaried: Bool) throws(RenderError) -> GlyphPaint? {
+    if try layers.uint16(at: 0) > 0 {
+      var reader = PaintReader(table: self, glyph: glyph, isVaried: isVaried)
+      if let paint = try reader.paint(ofGlyph: glyph) { return paint }
+    }
+    return try flatPaint(of: glyph)
+  }
+
+  /// The colour of the palette's entry.
+  func color(_ index: Int, alpha: Double, glyph: UInt32) throws(RenderError) -> PaintColor {
+    guard index != Self.textColorIndex else { return PaintColor(color: nil, alpha: alpha) }
+    guard !palettes.bytes.isEmpty else {
+      throw .unreadableGlyph(id: glyph, detail: "it has colours, and the font has no palette")
+    }
+    let count = try palettes.uint16(at: 2)
+    guard index < count, try palettes.uint16(at: 4) > 0 else {
+      throw .unreadableGlyph(
+        id: glyph, detail: "it names colour \(index) of a palette of \(count)")
+    }
+    let record = try palettes.uint32(at: 8) + (try palettes.uint16(at: 12) + index) * 4
+    let channel = { (offset: Int) throws(RenderError) in
+      UInt8(try palettes.uint8(at: record + offset))
+    }
+    let color = RGBAColor(
+      red: try channel(2), green: try channel(1), blue: try channel(0), alpha: try channel(3))
+    return PaintColor(color: color, alpha: alpha)
+  }
+
+  /// Layers of one colour each, as version 0 has them.
+  private func flatPaint(of glyph: UInt32) throws(RenderError) -> GlyphPaint? {
+    let start = try layers.uint32(at: 4)
+    guard
+      let record = try position(
+        of: glyph, among: try layers.uint16(at: 2), recordsOf: 6, at: start)
+    else { return nil }
+    let first = try layers.uint16(at: record + 2)
+    let list = try layers.uint32(at: 8)
+    var paints: [GlyphPaint] = []
+    for index in first..<first + (try layers.uint16(at: record + 4)) {
+      guard index < (try layers.uint16(at: 12)) else {
+        throw .unreadableGlyph(id: glyph, detail: "it names a layer that is not there")
+      }
+      let layer = list + index * 4
+      let color = try color(try layers.uint16(at: layer + 2), alpha: 1, glyph: glyph)
+      paints.append(.glyph(UInt32(try layers.uint16(at: layer)), .solid(color)))
+    }
+    return .layers(paints)
+  }
+
+  /// Where the record of a glyph lies in a list that is sorted by glyphs.
+  func position(
+    of glyph: UInt32, among count: Int, recordsOf size: Int, at start: Int
+  ) throws(RenderError) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      let found = try layers.uint16(at: start + middle * size)
+      if found == Int(glyph) { return start + middle * size }
+      if found < Int(glyph) { low = middle + 1 } else { high = middle }
+    }
+    return nil
+  }
+}

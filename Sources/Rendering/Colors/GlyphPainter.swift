@@ -1,0 +1,141 @@
+import Glibc
+import Imaging
+
+/// Turns the layers of colour of a glyph into its picture.
+struct GlyphPainter {
+  let face: FreeTypeFace
+  let textColor: RGBAColor
+
+  /// The most pixels of a glyph in layers of colour: each layer may need a picture of its own.
+  private static let greatestPixelCount = 1 << 24
+  /// The deepest that paints put together may nest, each of which needs two pictures.
+  private static let greatestCompositeDepth = 8
+
+  /// The picture of a glyph.
+  ///
+  /// - Parameter size: The em square's side in 26.6 pixels.
+  func picture(
+    of paint: GlyphPaint, glyph: UInt32, size: Int, origin: DevicePlacement.Origin
+  ) throws(RenderError) -> GlyphDrawing {
+    let scale = Double(size) / 64 / Double(face.unitsPerEm)
+    let step = 1 / Double(DevicePlacement.stepsPerPixel)
+    var transform = AffineTransform(
+      xx: scale, yy: -scale, dx: Double(origin.stepX) * step, dy: Double(origin.stepY) * step)
+    var outlines: [UInt32: OutlinePath] = [:]
+    let extent = try PaintExtent(of: paint, transform) { glyph throws(RenderError) in
+      if let known = outlines[glyph] { return known }
+      let outline = try face.path(of: glyph)
+      outlines[glyph] = outline
+      return outline
+    }
+    guard case .within(let bounds) = extent else {
+      throw .unreadableGlyph(id: glyph, detail: "its colours have no bounds")
+    }
+    guard let bounds, let rect = try Self.pixels(around: bounds) else { return .mask(.empty) }
+    guard Self.compositeDepth(of: paint) <= Self.greatestCompositeDepth else {
+      throw .unreadableGlyph(id: glyph, detail: "its colours are put together too deep")
+    }
+    transform.dx -= Double(rect.x)
+    transform.dy -= Double(rect.y)
+    let surface = try CairoSurface(
+      width: rect.width, height: rect.height,
+      background: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0))
+    try draw(paint, transform, on: surface, outlines: outlines)
+    return .picture(GlyphPicture(bounds: rect, pixels: try surface.pixels()))
+  }
+
+  private func draw(
+    _ paint: GlyphPaint, _ transform: AffineTransform, on surface: CairoSurface,
+    outlines: [UInt32: OutlinePath]
+  ) throws(RenderError) {
+    switch paint {
+    case .layers(let paints):
+      for paint in paints { try draw(paint, transform, on: surface, outlines: outlines) }
+    case .solid(let color): surface.fill(color.resolved(textColor: textColor))
+    case .gradient(let gradient):
+      if let picture = sampled(gradient, transform, over: surface.drawableArea) {
+        try surface.paint(picture, x: picture.bounds.x, y: picture.bounds.y)
+      }
+    case .transform(let inner, let paint):
+      try draw(paint, transform.after(inner), on: surface, outlines: outlines)
+    case .glyph(let glyph, let paint):
+      let outline = outlines[glyph] ?? OutlinePath(elements: [])
+      try surface.clipped(to: outline, transform) { () throws(RenderError) in
+        try draw(paint, transform, on: surface, outlines: outlines)
+      }
+    case .clip(let box, let paint):
+      try surface.clipped(to: box.outline, transform) { () throws(RenderError) in
+        try draw(paint, transform, on: surface, outlines: outlines)
+      }
+    case .composite(let source, let mode, let backdrop):
+      try surface.group(mode: nil) { () throws(RenderError) in
+        try draw(backdrop, transform, on: surface, outlines: outlines)
+        try surface.group(mode: mode) { () throws(RenderError) in
+          try draw(source, transform, on: surface, outlines: outlines)
+        }
+      }
+    }
+  }
+
+  /// The colours of a gradient at the middle of each pixel.
+  private func sampled(
+    _ gradient: Gradient, _ transform: AffineTransform, over area: PixelRect
+  ) -> GlyphPicture? {
+    guard !area.isEmpty, let inverse = transform.inverse else { return nil }
+    let colors = gradient.stops.map { $0.color.resolved(textColor: textColor) }
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(area.width * area.height)
+    for y in area.y..<area.maxY {
+      for x in area.x..<area.maxX {
+        let place = inverse.apply(Double(x) + 0.5, Double(y) + 0.5)
+        let color = gradient.shape.progress(x: place.x, y: place.y)
+          .flatMap { gradient.color(at: $0, of: colors) }
+        pixels.append(color?.pixel ?? 0)
+      }
+    }
+    return GlyphPicture(bounds: area, pixels: pixels)
+  }
+
+  private static func pixels(around bounds: Bounds) throws(RenderError) -> PixelRect? {
+    // A sliver that is only a rounding error, as a turned edge has it, adds no pixel.
+    let sliver = 1.0 / 1024
+    let (left, top) = (
+      (bounds.minX + sliver).rounded(.down), (bounds.minY + sliver).rounded(.down)
+    )
+    let (right, bottom) = (
+      (bounds.maxX - sliver).rounded(.up), (bounds.maxY - sliver).rounded(.up)
+    )
+    let farthest = [left, top, right, bottom].map(abs).max() ?? 0
+    guard farthest < 1e9 else {
+      throw .outOfRange(quantity: "colour glyph that reaches to", value: farthest)
+    }
+    let (width, height) = (Int(right - left), Int(bottom - top))
+    guard width > 0, height > 0 else { return nil }
+    guard width * height <= greatestPixelCount, max(width, height) <= Renderer.greatestSide else {
+      throw .tooLarge(width: width, height: height, limit: greatestPixelCount)
+    }
+    return PixelRect(x: Int(left), y: Int(top), width: width, height: height)
+  }
+
+  private static func compositeDepth(of paint: GlyphPaint) -> Int {
+    switch paint {
+    case .solid, .gradient: 0
+    case .glyph(_, let paint), .clip(_, let paint), .transform(_, let paint):
+      compositeDepth(of: paint)
+    case .layers(let paints): paints.map(compositeDepth(of:)).max() ?? 0
+    case .composite(let source, _, let backdrop):
+      1 + max(compositeDepth(of: source), compositeDepth(of: backdrop))
+    }
+  }
+}
+
+extension Bounds {
+  /// The rectangle as an outline; clip boxes are in whole font units.
+  fileprivate var outline: OutlinePath {
+    let point = { (x: Double, y: Double) in OutlinePath.Point(x: Int(x), y: Int(y)) }
+    return OutlinePath(elements: [
+      .move(to: point(minX, minY)), .line(to: point(minX, maxY)), .line(to: point(maxX, maxY)),
+      .line(to: point(maxX, minY)), .close,
+    ])
+  }
+}

@@ -1,0 +1,86 @@
+import Glibc
+
+/// Colours that run into each other (OpenType, “COLR”, “Gradients”), in font units with y up.
+struct Gradient {
+  /// Where along the colours a place lies.
+  enum Shape {
+    /// From one point to another, the same along each line across.
+    case linear(x0: Double, y0: Double, x1: Double, y1: Double)
+    /// From one circle to another.
+    case radial(x0: Double, y0: Double, r0: Double, x1: Double, y1: Double, r1: Double)
+    /// Around a point, from one angle to another, in turns against the clock from the x axis.
+    case sweep(x: Double, y: Double, start: Double, end: Double)
+  }
+
+  /// What lies beyond the first and the last colour.
+  enum Extend {
+    case pad, `repeat`, reflect
+  }
+
+  /// A colour and where it stands, in order.
+  typealias Stop = (offset: Double, color: PaintColor)
+
+  let shape: Shape
+  let extend: Extend
+  let stops: [Stop]
+}
+
+extension Gradient.Shape {
+  /// How far along the colours a place lies, 0 to 1 between the first place and the last; `nil`
+  /// where nothing is painted.
+  func progress(x: Double, y: Double) -> Double? {
+    switch self {
+    case .linear(let x0, let y0, let x1, let y1):
+      let (dx, dy) = (x1 - x0, y1 - y0)
+      let length = dx * dx + dy * dy
+      return length > 0 ? ((x - x0) * dx + (y - y0) * dy) / length : nil
+    case .sweep(let centerX, let centerY, let start, let end):
+      let angle = atan2(y - centerY, x - centerX) / (2 * .pi)
+      let turn = angle < 0 ? angle + 1 : angle
+      if start == end { return turn < start ? -.infinity : .infinity }
+      return (turn - start) / (end - start)
+    case .radial(let x0, let y0, let r0, let x1, let y1, let r1):
+      // |p − c(t)| = r(t), where centre and radius both move evenly; the later circle is on top.
+      let (dx, dy, dr) = (x1 - x0, y1 - y0, r1 - r0)
+      let (px, py) = (x - x0, y - y0)
+      let a = dx * dx + dy * dy - dr * dr
+      let b = px * dx + py * dy + r0 * dr
+      let c = px * px + py * py - r0 * r0
+      if abs(a) < 1e-9 {
+        guard b != 0 else { return nil }
+        let time = c / (2 * b)
+        return r0 + time * dr >= 0 ? time : nil
+      }
+      let discriminant = b * b - a * c
+      guard discriminant >= 0 else { return nil }
+      let root = discriminant.squareRoot()
+      let times = [(b + root) / a, (b - root) / a].sorted(by: >)
+      return times.first { r0 + $0 * dr >= 0 }
+    }
+  }
+}
+
+extension Gradient {
+  /// The colour that far along; `nil` where nothing is painted.
+  ///
+  /// - Parameter colors: Those of the stops, in their order.
+  func color(at progress: Double, of colors: [MixedColor]) -> MixedColor? {
+    guard let first = stops.first?.offset, let last = stops.last?.offset else { return nil }
+    let length = last - first
+    var place = progress
+    switch extend {
+    case .pad: break
+    case .repeat, .reflect:
+      guard length > 0, progress.isFinite else { return nil }
+      let times = (progress - first) / length
+      let whole = times.rounded(.down)
+      let rest = times - whole
+      let isBackwards = extend == .reflect && whole.truncatingRemainder(dividingBy: 2) != 0
+      place = first + (isBackwards ? 1 - rest : rest) * length
+    }
+    guard let next = stops.firstIndex(where: { $0.offset > place }) else { return colors.last }
+    guard next > 0 else { return colors.first }
+    let (from, to) = (stops[next - 1].offset, stops[next].offset)
+    return colors[next - 1].mixed(with: colors[next], share: (place - from) / (to - from))
+  }
+}

@@ -1,0 +1,68 @@
+import CFreeType
+import Imaging
+
+extension OpenTypeTag {
+  /// Pictures, as Google's emoji have them (`CBDT`).
+  static let colorBitmaps = OpenTypeTag(rawValue: 0x4342_4454)
+  /// Pictures, as Apple's emoji have them (`sbix`).
+  static let standardBitmaps = OpenTypeTag(rawValue: 0x7362_6978)
+  /// Layers of outlines in colours (`COLR`).
+  static let colorLayers = OpenTypeTag(rawValue: 0x434F_4C52)
+  /// The colours of layers (`CPAL`).
+  static let palettes = OpenTypeTag(rawValue: 0x4350_414C)
+  /// Facts of the whole face (`head`).
+  static let header = OpenTypeTag(rawValue: 0x6865_6164)
+  /// Where each outline lies (`loca`).
+  static let glyphPlaces = OpenTypeTag(rawValue: 0x6C6F_6361)
+  /// Glyphs as SVG documents (`SVG `).
+  static let svgDocuments = OpenTypeTag(rawValue: 0x5356_4720)
+}
+
+extension FreeTypeLibrary {
+  /// Whether a face has a table with any content.
+  static func hasTable(_ tag: OpenTypeTag, in face: FT_Face) -> Bool {
+    length(of: tag, in: face) > 0
+  }
+
+  /// A table of a face; `nil` where there is none, or none that can be read.
+  static func table(_ tag: OpenTypeTag, of face: FT_Face) -> [UInt8]? {
+    var length = length(of: tag, in: face)
+    guard length > 0 else { return nil }
+    var content = [UInt8](repeating: 0, count: Int(length))
+    guard FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, &content, &length) == 0 else {
+      return nil
+    }
+    return content
+  }
+
+  private static func length(of tag: OpenTypeTag, in face: FT_Face) -> FT_ULong {
+    var length: FT_ULong = 0
+    let error = FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, nil, &length)
+    return error == 0 ? length : 0
+  }
+}
+
+extension FreeTypeFace {
+  /// Whether a glyph has an outline (`glyf`) that FreeType does not read, as it reads none beside
+  /// Apple's pictures.
+  func hidesOutline(of glyph: UInt32) -> Bool {
+    guard !isScalable, let format = numbers(.header, at: 50, count: 1)?.first else { return false }
+    // Where its data starts and ends: the same place for a glyph without any.
+    let places =
+      format == 0
+      ? numbers(.glyphPlaces, at: Int(glyph) * 2, count: 2).map { $0.map(Int.init) }
+      : numbers(.glyphPlaces, at: Int(glyph) * 4, count: 4)
+        .map { [Int($0[0]) << 16 | Int($0[1]), Int($0[2]) << 16 | Int($0[3])] }
+    return places.map { $0[0] != $0[1] } ?? false
+  }
+
+  /// Two-byte numbers of a table; `nil` where it does not reach that far.
+  private func numbers(_ tag: OpenTypeTag, at offset: Int, count: Int) -> [UInt16]? {
+    var bytes = [UInt8](repeating: 0, count: count * 2)
+    var length = FT_ULong(bytes.count)
+    let error = FT_Load_Sfnt_Table(
+      handle, FT_ULong(tag.rawValue), FT_Long(offset), &bytes, &length)
+    guard error == 0 else { return nil }
+    return (0..<count).map { UInt16(bytes[$0 * 2]) << 8 | UInt16(bytes[$0 * 2 + 1]) }
+  }
+}

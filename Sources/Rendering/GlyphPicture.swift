@@ -1,0 +1,31 @@
+import Imaging
+
+/// A glyph in its own colours, around its origin.
+struct GlyphPicture {
+  /// Where the picture lies, relative to the whole pixel of the glyph's origin; y downwards.
+  let bounds: PixelRect
+  /// The pixels as Cairo has them, row by row from the top: alpha, red, green and blue from the
+  /// highest byte down, colours multiplied by alpha.
+  let pixels: [UInt32]
+}
+
+/// A glyph turned into pixels: in the colour of its text, or in its own.
+enum GlyphDrawing {
+  case mask(GlyphMask)
+  case picture(GlyphPicture)
+
+  var bounds: PixelRect {
+    switch self {
+    case .mask(let mask): mask.bounds
+    case .picture(let picture): picture.bounds
+    }
+  }
+
+  /// The memory that its pixels take.
+  var byteCount: Int {
+    switch self {
+    case .mask(let mask): mask.coverage.count
+    case .picture(let picture): picture.pixels.count * 4
+    }
+  }
+}

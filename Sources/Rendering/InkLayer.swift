@@ -1,0 +1,46 @@
+import Imaging
+
+/// Glyphs that are drawn together: those of one colour, or those that have their own.
+struct InkLayer {
+  /// The ink of the masks; `nil` for pictures.
+  let color: RGBAColor?
+  /// The smallest rectangle around the glyphs, in px from the drawing's top left corner.
+  private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
+  private var masks: [(mask: GlyphMask, bounds: PixelRect)] = []
+  /// Glyphs in their own colours, and where they go.
+  private(set) var pictures: [(picture: GlyphPicture, bounds: PixelRect)] = []
+
+  fileprivate init(color: RGBAColor?) {
+    self.color = color
+  }
+
+  fileprivate mutating func add(_ drawing: GlyphDrawing, at origin: DevicePlacement.Origin) {
+    let around = drawing.bounds
+    let place = PixelRect(
+      x: origin.x + around.x, y: origin.y + around.y, width: around.width, height: around.height)
+    bounds = bounds.union(place)
+    switch drawing {
+    case .mask(let mask): masks.append((mask, place))
+    case .picture(let picture): pictures.append((picture, place))
+    }
+  }
+
+  /// What the masks cover of a rectangle that holds them all.
+  func coverage(over canvas: PixelRect) -> CoverageLayer {
+    var coverage = CoverageLayer.blank(canvas)
+    for (mask, bounds) in masks {
+      coverage.add(mask, x: bounds.x - canvas.x, y: bounds.y - canvas.y)
+    }
+    return coverage
+  }
+}
+
+extension [InkLayer] {
+  /// Puts a glyph on top, into the last layer where that is of its kind.
+  mutating func add(_ drawing: GlyphDrawing, in color: RGBAColor, at origin: DevicePlacement.Origin)
+  {
+    let ink: RGBAColor? = if case .mask = drawing { color } else { nil }
+    if isEmpty || self[count - 1].color != ink { append(InkLayer(color: ink)) }
+    self[count - 1].add(drawing, at: origin)
+  }
+}
