@@ -14,6 +14,13 @@ import TextEngine
     #expect(frame.flags == [.shrunk(factor: 0.775)])
   }
 
+  @Test func `shrinks by a quarter point where that is enough`() throws {
+    let frame = try layOut(
+      "abcdefghij", in: [TestFonts.mono],
+      style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5), width: 58.5)
+    #expect(frame.flags == [.shrunk(factor: 0.975)])
+  }
+
   @Test func `keeps its size where it fits`() throws {
     let frame = try layOut(
       "abc", in: [TestFonts.mono], style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5),

@@ -43,6 +43,12 @@ import TextEngine
     #expect(frame.flags == [.truncated(line: 1, hidden: 0..<3)])
   }
 
+  @Test func `hides the space after the ellipsis`() throws {
+    let frame = try layOut("abc defgh", .head, width: 42)
+    #expect(frame.texts == ["…defgh"])
+    #expect(frame.flags == [.truncated(line: 1, hidden: 0..<4)])
+  }
+
   @Test func `shows both its ends where its middle is hidden`() throws {
     let frame = try layOut("abcdefghij", .middle)
     #expect(frame.texts == ["abc…ghij"])
