@@ -45,12 +45,18 @@ struct FlagSearch {
         let start = text.utf8Offsets[glyph.cluster]
         if piece.isMark, let mark = line.content.mark {
           flags[start] = .tofu(line: number, range: start..<start, text: mark.string)
-        } else if let shown = text.string(glyph.cluster..<piece.item.range.upperBound).first {
+        } else if let shown = cluster(at: glyph.cluster, endingBy: piece.item.range.upperBound) {
           flags[start] = .tofu(
             line: number, range: start..<start + String(shown).utf8.count, text: String(shown))
         }
       }
     }
     return flags.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// The character, as people count them, that starts at a unit.
+  private func cluster(at unit: Int, endingBy end: Int) -> Character? {
+    // Looking at the rest of a long text for each of its characters would take quadratic time.
+    fitted.shaped.text.string(unit..<min(end, unit + 64)).first
   }
 }
