@@ -89,10 +89,10 @@ import TextEngine
     #expect(flag?.hasPrefix("tightened(line: 1, em: 0.02") == true)
   }
 
-  @Test func `moves together by a twentieth of an em at most`() throws {
-    // Nine gaps of 0.5 pt: 60 − 4.5.
-    #expect(try layOut("abcdefghij", width: 55.5).texts == ["abcdefghij"])
-    let frame = try layOut("abcdefghij", width: 55.4)
+  @Test func `is truncated where it is more than a twentieth too wide`() throws {
+    // 60 ÷ 1.05 = 57.14
+    #expect(try layOut("abcdefghij", width: 57.2).texts == ["abcdefghij"])
+    let frame = try layOut("abcdefghij", width: 57.1)
     #expect(frame.texts == ["abcdefgh…"])
     #expect(frame.glyphPlaces == [0, 6, 12, 18, 24, 30, 36, 42, 48])
   }

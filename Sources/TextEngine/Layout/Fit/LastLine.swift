@@ -36,13 +36,14 @@ struct LastLine {
     else { return nil }
     let content = LineContent(rest)
     let natural = composer.compose(content, of: shaped)
-    let tightest = composer.compose(content, of: shaped, tightening: 1)
-    guard LineWidth.fits(tightest.width, in: width), tightest.width < natural.width else {
-      return nil
-    }
-    let part = min(1, (natural.width - width) / (natural.width - tightest.width))
-    let exact = composer.compose(content, of: shaped, tightening: part)
+    guard natural.width <= width * (1 + Tightening.greatest) else { return nil }
+    // Width falls evenly with tightening, so one try tells how much it takes.
+    let tried = 0.01
+    let saved = natural.width - composer.compose(content, of: shaped, tightening: tried).width
+    guard saved > 0 else { return nil }
+    let exact = composer.compose(
+      content, of: shaped, tightening: tried * (natural.width - width) / saved)
     // Tabs give back what the letters before them lose.
-    return LineWidth.fits(exact.width, in: width) ? exact : tightest
+    return LineWidth.fits(exact.width, in: width) ? exact : nil
   }
 }

@@ -13,7 +13,7 @@ struct FlagSearch {
       let number = index + 1
       let tightening = fitted.lines[index].tightening
       if tightening != 0 {
-        flags.append(.tightened(line: number, em: tightening * Tightening.greatest))
+        flags.append(.tightened(line: number, em: tightening))
       }
       if number == lines.count, let hidden = fitted.hidden {
         flags.append(.truncated(line: number, hidden: fitted.shaped.text.utf8Range(hidden)))

@@ -20,7 +20,7 @@ struct ComposedLine {
   /// The advances of trailing spaces, which hang beyond the line's end, in points.
   let hangingWidth: Double
   let isRightToLeft: Bool
-  /// What part of the greatest tightening it is set with.
+  /// What it is tighter by, in em.
   var tightening = 0.0
 
   /// In UTF-16 units, with trailing spaces and line ends.

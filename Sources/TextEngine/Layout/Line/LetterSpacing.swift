@@ -5,7 +5,7 @@ struct LetterSpacing {
   let shaped: ShapedText
   /// Where what shows ends, in UTF-16 units.
   let visibleEnd: Int
-  /// What part of the greatest tightening to set with.
+  /// What every cluster is tighter by, in em.
   let tightening: Double
 
   func apply(to pieces: inout [ComposedLine.Piece]) {
@@ -15,7 +15,7 @@ struct LetterSpacing {
       let item = pieces[piece].item
       let added =
         shaped.tracking(of: item)
-        - Tightening.distance(at: shaped.spans[item.span].pointSize) * tightening
+        - shaped.spans[item.span].pointSize.value * tightening
       guard added != 0 else { continue }
       for cluster in pieces[piece].clusters
       where (piece, cluster.lowerBound) != last
@@ -50,10 +50,9 @@ struct LetterSpacing {
   }
 }
 
-/// How much tighter the last line may be set before text is truncated.
+/// How much too wide the last line may be to be set tighter before text is truncated.
 public enum Tightening {
-  /// The greatest, in em: what `NSParagraphStyle.tighteningFactorForTruncation` is by default.
+  /// The greatest part of the frame's width that it may be too wide by: what
+  /// `NSParagraphStyle.tighteningFactorForTruncation` is by default (AppKit; UIKit publishes none).
   public static let greatest = 0.05
-
-  static func distance(at pointSize: Points) -> Double { pointSize.value * greatest }
 }

@@ -16,7 +16,7 @@ struct LineComposer {
 
   /// A line of some content.
   ///
-  /// - Parameter tightening: What part of the greatest tightening to set it with.
+  /// - Parameter tightening: What to set it tighter by, in em.
   func compose(
     _ content: LineContent, of shaped: ShapedText, tightening: Double = 0
   ) -> ComposedLine {

@@ -13,7 +13,7 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The least part of its size that text may shrink to before it is truncated, above 0; 1 for
   /// none. Sizes go down by quarter points.
   public var minimumScaleFactor: Double
-  /// Whether the last line may be set up to `Tightening.greatest` tighter before text is shrunk
+  /// Whether a last line too wide by up to `Tightening.greatest` is set tighter before text is shrunk
   /// or truncated (`allowsDefaultTighteningForTruncation`).
   public var allowsTightening: Bool
   /// Whether a style's leading is tighter or looser than its table says.
