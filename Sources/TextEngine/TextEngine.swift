@@ -23,7 +23,8 @@ public final class TextEngine {
     graphemeClusters = try BreakIterator(.graphemeClusters, locale: "")
   }
 
-  /// Lays a text out in a width, or on as few lines as its line ends allow.
+  /// Lays a text out in a width, or on as few lines as its line ends allow, and makes it fit as its
+  /// paragraph style says.
   ///
   /// - Parameters:
   ///   - resolved: The text, with every choice made.
@@ -38,21 +39,18 @@ public final class TextEngine {
     let (items, missing) = Itemizer(
       text: text, spans: resolved.spans, levels: bidi?.levels ?? [], graphemeEnds: graphemeEnds
     ).items()
-    let glyphs = items.map { item in
-      shaper.shape(
-        item.request(range: item.range, spans: resolved.spans, language: resolved.language),
-        of: text.shapedUnits, with: resolved.spans[item.span].fonts[item.font].handle)
-    }
-    let shaped = ShapedText(text: text, spans: resolved.spans, items: items, glyphs: glyphs)
-    let breaks = try lineBreaks(in: text, language: resolved.language)
-    let lines = LineFiller(
-      shaped: shaped,
-      breaks: breaks,
+    let shaper = ItemShaper(
+      shaper: shaper, text: text, spans: resolved.spans, language: resolved.language)
+    let shaped = ShapedText(
+      text: text, spans: resolved.spans, items: items,
+      glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
+    let fitted = TextFitting(
+      resolved: resolved, shaped: shaped,
+      breaks: try lineBreaks(in: text, language: resolved.language),
       graphemeEnds: graphemeEnds, width: width?.value,
-      composer: LineComposer(bidi: bidi, shaper: shaper, language: resolved.language)
-    ).lines()
-    return FramePlacement(resolved: resolved, shaped: shaped)
-      .frame(of: lines, width: width, missing: missing)
+      composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
+    ).fitted()
+    return TextFrame(fitted, width: width, missing: missing)
   }
 
   private func check(_ resolved: ResolvedText, width: Points?) throws(LayoutError) {
@@ -66,6 +64,8 @@ public final class TextEngine {
       throw .tooLong(units: length, limit: Self.greatestLength)
     }
     for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
+    for span in resolved.spans { try span.checkTracking() }
+    try resolved.paragraph.check()
   }
 
   private func lineBreaks(

@@ -77,7 +77,7 @@ private struct Ordering: Equatable {
       characters[unit] = character
       levels.append(removed.contains(character) ? "x" : String(bidi.levels[unit]))
     }
-    let order = bidi.visualRuns(ofLine: units.indices).flatMap { run in
+    let order = BidiParagraphs.reordered(bidi.runs(ofLine: units.indices)).flatMap { run in
       let found = run.range.compactMap { characters[$0] }.filter { !removed.contains($0) }
       return run.isRightToLeft ? found.reversed() : found
     }

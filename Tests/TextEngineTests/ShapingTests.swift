@@ -130,7 +130,7 @@ import TextEngine
     #expect(run.script == "Arab")
   }
 
-  @Test func `a tab takes the room of a space and is not missing`() throws {
+  @Test func `a tab is the glyph of a space and is not missing`() throws {
     let frame = try layOut("l\tl", in: [TestFonts.rectangles])
     #expect(frame.glyphNotation == "[4=0+1000|1=1+500|4=2+1000]")
     #expect(frame.missingCharacters.isEmpty)

@@ -13,7 +13,7 @@ struct BidiParagraphs {
   /// A stretch of one line that runs one way, in UTF-16 units of the whole text.
   struct VisualRun {
     let range: Range<Int>
-    fileprivate let level: UInt8
+    let level: UInt8
 
     var isRightToLeft: Bool { level % 2 == 1 }
   }
@@ -107,8 +107,12 @@ struct BidiParagraphs {
   /// Whether the paragraph that holds a UTF-16 unit runs right to left.
   func isParagraphRightToLeft(at unit: Int) -> Bool { paragraphLevels[unit] % 2 == 1 }
 
-  /// The runs of a line from left to right; trailing spaces run as the paragraph does (rule L1).
-  func visualRuns(ofLine range: Range<Int>) -> [VisualRun] {
+  /// The level of the paragraph that holds a UTF-16 unit.
+  func paragraphLevel(at unit: Int) -> UInt8 { paragraphLevels[unit] }
+
+  /// The runs of a line in the order of the text; trailing spaces run as the paragraph does
+  /// (rule L1).
+  func runs(ofLine range: Range<Int>) -> [VisualRun] {
     let spaces = trailingSpaces(ofLine: range)
     var runs: [VisualRun] = []
     for unit in range {
@@ -120,7 +124,7 @@ struct BidiParagraphs {
         runs.append(VisualRun(range: unit..<unit + 1, level: level))
       }
     }
-    return Self.reordered(runs)
+    return runs
   }
 
   /// Where the spaces at a line's end begin. What is taken out of the text may stand among them, but
@@ -137,9 +141,9 @@ struct BidiParagraphs {
     return start
   }
 
-  /// Reverses, from the highest level to the lowest odd one, each sequence at that level or above
-  /// (rule L2).
-  private static func reordered(_ runs: [VisualRun]) -> [VisualRun] {
+  /// The runs of a line from left to right: reverses, from the highest level to the lowest odd one,
+  /// each sequence at that level or above (rule L2).
+  static func reordered(_ runs: [VisualRun]) -> [VisualRun] {
     var runs = runs
     guard let highest = runs.map(\.level).max(),
       let lowestOdd = runs.map(\.level).filter({ $0 % 2 == 1 }).min()

@@ -10,6 +10,8 @@ public enum LayoutError: Error, Equatable {
   case noFonts(text: String)
   /// The text is longer than `TextEngine.greatestLength`.
   case tooLong(units: Int, limit: Int)
+  /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
+  case setting(String, value: Double, allowed: String)
   /// ICU refused, which it does when memory or its data is missing.
   case unicodeLibrary(doing: String, detail: String)
 }
@@ -28,6 +30,8 @@ extension LayoutError: CustomStringConvertible {
       "No font was given for “\(text.prefix(40))”. Name at least one."
     case .tooLong(let units, let limit):
       "The text has \(units) UTF-16 units, more than the \(limit) that are laid out. Shorten it."
+    case .setting(let name, let value, let allowed):
+      "Text cannot be set with a \(name) of \(Points(value)). Choose \(allowed)."
     case .unicodeLibrary(let action, let detail):
       "ICU could not \(action): \(detail). Check the installation of libicu with `typeproof doctor`."
     }

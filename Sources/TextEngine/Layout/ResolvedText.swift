@@ -15,11 +15,14 @@ public struct ResolvedText: Sendable {
   public var direction: WritingDirection
   /// The language, as a BCP 47 tag: it chooses glyphs and line-break rules.
   public var language: String?
+  /// How its paragraphs are set.
+  public var paragraph: ParagraphStyle
 
   /// Text with every choice made.
   public init(
     spans: [TextSpan], lineHeight: LineHeightRule, lineFace: FontFace, lineSize: Points,
-    direction: WritingDirection = .natural, language: String? = nil
+    direction: WritingDirection = .natural, language: String? = nil,
+    paragraph: ParagraphStyle = ParagraphStyle()
   ) {
     self.spans = spans
     self.lineHeight = lineHeight
@@ -27,6 +30,7 @@ public struct ResolvedText: Sendable {
     self.lineSize = lineSize
     self.direction = direction
     self.language = language
+    self.paragraph = paragraph
   }
 
   /// The whole text.
@@ -45,17 +49,20 @@ public struct TextSpan: Sendable {
   public var color: RGBAColor
   /// OpenType features to turn on or off, beyond what the script and language ask for.
   public var features: [FeatureSetting]
+  /// What is added after each letter.
+  public var tracking: Tracking
 
   /// A stretch of text and how it is set.
   public init(
     _ text: String, fonts: [ShapingFont], pointSize: Points, color: RGBAColor = .black,
-    features: [FeatureSetting] = []
+    features: [FeatureSetting] = [], tracking: Tracking = .none
   ) {
     self.text = text
     self.fonts = fonts
     self.pointSize = pointSize
     self.color = color
     self.features = features
+    self.tracking = tracking
   }
 }
 

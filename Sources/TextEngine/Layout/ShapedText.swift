@@ -11,6 +11,12 @@ struct ShapedText {
   private let pens: [Double]
   /// Whether the text can be cut before each UTF-16 unit without shaping its sides anew.
   private let isSafeToCut: [Bool]
+  /// Where the text has tabs, in ascending order.
+  let tabs: [Int]
+  /// Whether any span has tracking.
+  let hasTracking: Bool
+  /// The most that tracking adds after a letter, in points, which the last of a line goes without.
+  let greatestTracking: Double
 
   init(text: TextUnits, spans: [TextSpan], items: [TextItem], glyphs: [[ShapedGlyph]]) {
     self.text = text
@@ -20,9 +26,21 @@ struct ShapedText {
     var advances = [Double](repeating: 0, count: text.count + 1)
     var isSafe = [Bool](repeating: false, count: text.count + 1)
     isSafe[text.count] = true
+    tabs = text.units.indices.filter { text.isTab(at: $0) }
+    let trackings = spans.map { $0.tracking.distance(at: $0.pointSize).value }
+    hasTracking = trackings.contains { $0 != 0 }
+    greatestTracking = trackings.reduce(0, max)
     for (item, glyphs) in zip(items, glyphs) {
       let pointsPerUnit = Self.pointsPerUnit(of: item, in: spans)
+      let tracking = hasTracking ? Self.tracking(of: item, in: spans) : 0
+      var tracked = -1
       for glyph in glyphs {
+        if tracking != 0, glyph.cluster != tracked,
+          Self.takesTracking(at: glyph.cluster, in: text, script: item.script)
+        {
+          advances[glyph.cluster] += tracking
+          tracked = glyph.cluster
+        }
         advances[glyph.cluster] += Double(glyph.advance) * pointsPerUnit
         if !glyph.isUnsafeToBreakBefore { isSafe[glyph.cluster] = true }
       }
@@ -40,10 +58,56 @@ struct ShapedText {
     isSafeToCut = isSafe
   }
 
+  /// The same glyphs at other sizes.
+  func set(as spans: [TextSpan]) -> ShapedText {
+    ShapedText(text: text, spans: spans, items: items, glyphs: glyphs)
+  }
+
   /// The advances of a stretch as it was shaped within the whole, in points.
   func advance(of range: Range<Int>) -> Double {
     pens[range.upperBound] - pens[range.lowerBound]
   }
+
+  /// The width of a line's content, in points, with tabs at their stops. Cuts and marks can change
+  /// it, and tracking counts after its last letter too: composing the line tells for certain.
+  func estimatedWidth(of range: Range<Int>, stops: TabStops) -> Double {
+    guard !tabs.isEmpty else { return advance(of: range) }
+    var pen = 0.0
+    var start = range.lowerBound
+    for tab in tabs[tabs.partitioningIndex { $0 >= range.lowerBound }...] {
+      guard tab < range.upperBound else { break }
+      pen = stops.next(after: pen + advance(of: start..<tab))
+      start = tab + 1
+    }
+    return pen + advance(of: start..<range.upperBound)
+  }
+
+  /// The tracking of an item, in points.
+  func tracking(of item: TextItem) -> Double { Self.tracking(of: item, in: spans) }
+
+  private static func tracking(of item: TextItem, in spans: [TextSpan]) -> Double {
+    let span = spans[item.span]
+    return span.tracking.distance(at: span.pointSize).value
+  }
+
+  /// Whether tracking is added after the cluster that starts at a unit: not after a tab, which has
+  /// its stop, nor after what shows nothing, nor between joined letters.
+  func takesTracking(at unit: Int, script: UnicodeProperties.Script) -> Bool {
+    Self.takesTracking(at: unit, in: text, script: script)
+  }
+
+  private static func takesTracking(
+    at unit: Int, in text: TextUnits, script: UnicodeProperties.Script
+  ) -> Bool {
+    let character = text.character(at: unit).value
+    return character != 0x09 && !UnicodeProperties.isDefaultIgnorable(character)
+      && (!joinedScripts.contains(script.code) || text.isWordSpace(at: unit))
+  }
+
+  /// The scripts whose letters join (CSS Text Level 3, “Cursive Scripts”), by ISO 15924.
+  private static let joinedScripts: Set<String> = [
+    "Adlm", "Arab", "Aran", "Mand", "Mong", "Nkoo", "Phag", "Rohg", "Syrc",
+  ]
 
   /// How many points one font unit of an item takes.
   static func pointsPerUnit(of item: TextItem, in spans: [TextSpan]) -> Double {

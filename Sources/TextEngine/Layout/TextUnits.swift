@@ -2,7 +2,8 @@
 struct TextUnits {
   /// The text in UTF-16.
   let units: [UInt16]
-  /// The same as fonts are asked for it: a tab takes the room of a space, as tab stops are not set.
+  /// The same as fonts are asked for it: a tab is a space, until its line says how
+  /// far it reaches.
   let shapedUnits: [UInt16]
   /// The UTF-8 offset of each unit's character, and of the end.
   let utf8Offsets: [Int]
@@ -34,6 +35,7 @@ struct TextUnits {
   }
 
   var count: Int { units.count }
+  var all: Range<Int> { 0..<units.count }
 
   /// The UTF-8 bytes of a stretch of units.
   func utf8Range(_ range: Range<Int>) -> Range<Int> {
@@ -69,6 +71,26 @@ struct TextUnits {
     }
   }
 
+  /// Whether a unit ends a paragraph; U+2028 and its like end a line within one.
+  func isParagraphEnd(at index: Int) -> Bool {
+    switch units[index] {
+    case 0x0A, 0x0D, 0x85, 0x2029: true
+    default: false
+    }
+  }
+
+  func isTab(at index: Int) -> Bool { units[index] == 0x09 }
+
+  /// Whether a unit is a space between words that justified lines widen.
+  func isWordSpace(at index: Int) -> Bool { units[index] == 0x20 || units[index] == 0xA0 }
+
+  /// The stretch without the line ends at its end.
+  func withoutLineEnds(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isLineEnd(at: end - 1) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
   /// The stretch without the line ends and white space at its end.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound
@@ -76,7 +98,7 @@ struct TextUnits {
     return range.lowerBound..<end
   }
 
-  private func isWhiteSpace(at index: Int) -> Bool {
+  func isWhiteSpace(at index: Int) -> Bool {
     // White space all lies in the first plane, where a unit is a character.
     UnicodeProperties.isWhiteSpace(UInt32(units[index]))
   }

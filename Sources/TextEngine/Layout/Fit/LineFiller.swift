@@ -12,23 +12,21 @@ struct LineFiller {
   let width: Double?
   let composer: LineComposer
 
-  /// What rounding in sums of advances may add up to, in points.
-  private static let tolerance = 1.0 / 4096
-
-  /// The lines, in the order of the text.
-  func lines() -> [ComposedLine] {
+  /// The lines, in the order of the text: all, or as many as a limit allows.
+  func lines(limit: Int?) -> [ComposedLine] {
+    let limit = limit ?? .max
     var lines: [ComposedLine] = []
     var start = 0
     var nextBreak = 0
     var nextGrapheme = 0
     let end = shaped.text.count
-    while start < end {
+    while start < end, lines.count < limit {
       while breaks[nextBreak].offset <= start { nextBreak += 1 }
       let line = line(from: start, nextBreak: nextBreak, nextGrapheme: &nextGrapheme)
       lines.append(line)
       start = line.range.upperBound
     }
-    if end == 0 || shaped.text.isLineEnd(at: end - 1) {
+    if lines.count < limit, end == 0 || shaped.text.isLineEnd(at: end - 1) {
       lines.append(composer.compose(end..<end, of: shaped))
     }
     return lines
@@ -72,6 +70,11 @@ struct LineFiller {
       guard fits(longer.width) else { break }
       line = longer
     }
+    // A soft hyphen whose hyphen finds no room must not begin the next line.
+    let end = line.range.upperBound
+    if end + 1 == word.upperBound, shaped.text.units[end] == SoftHyphen.unit {
+      return composer.compose(word, of: shaped, showsHyphen: false)
+    }
     return line
   }
 
@@ -87,11 +90,21 @@ struct LineFiller {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
-    fits(shaped.advance(of: shaped.text.trimmed(range)))
+    let estimate = shaped.estimatedWidth(of: shaped.text.trimmed(range), stops: composer.tabs)
+    return fits(estimate - shaped.greatestTracking)
   }
 
-  private func fits(_ advance: Double) -> Bool {
+  private func fits(_ advance: Double) -> Bool { LineWidth.fits(advance, in: width) }
+}
+
+/// Whether something as wide as a sum of advances finds room.
+enum LineWidth {
+  /// What rounding in sums of advances may add up to, in points.
+  private static let tolerance = 1.0 / 4096
+
+  /// - Parameter width: The room; `nil` for no bound.
+  static func fits(_ advance: Double, in width: Double?) -> Bool {
     guard let width else { return true }
-    return advance <= width + Self.tolerance
+    return advance <= width + tolerance
   }
 }

@@ -13,13 +13,16 @@ public struct TextFrame: Sendable {
   public let lines: [TextLine]
   /// Characters that no font given has a glyph for, each once, in the order of the text.
   public let missingCharacters: [Unicode.Scalar]
+  /// What a reader would notice: text left out, ink cut off, lines too wide. From the top.
+  public let flags: [FrameFlag]
 }
 
 /// One line of a frame.
 public struct TextLine: Sendable {
-  /// The part of the text it shows, in UTF-8 bytes, with trailing spaces and line ends.
+  /// The part of the text it shows, in UTF-8 bytes, with trailing spaces and line ends, and with
+  /// what an ellipsis stands for.
   public let range: Range<Int>
-  /// What it says, without trailing spaces and line ends.
+  /// What it says, without trailing spaces and line ends, with the ellipsis or hyphen it shows.
   public let text: String
   /// Its baseline, downwards from the frame's top.
   public let baseline: Points
@@ -27,10 +30,16 @@ public struct TextLine: Sendable {
   public let left: Points
   /// The advances of what it shows, without trailing spaces.
   public let width: Points
+  /// The top of its box, downwards from the frame's top.
+  public let top: Points
+  /// The bottom of its box, downwards from the frame's top.
+  public let bottom: Points
   /// How far its faces reach above the baseline.
   public let ascent: Points
   /// How far its faces reach below the baseline; positive.
   public let descent: Points
+  /// Whether its style makes it lower than its faces ask for, so that ink may leave its box.
+  public let isLowered: Bool
   /// Its glyphs, from left to right.
   public let runs: [GlyphRun]
 }
@@ -51,6 +60,10 @@ public struct GlyphRun: Sendable {
   public let script: String
   /// The glyphs, from left to right.
   public let glyphs: [PositionedGlyph]
+  /// Whether it is an ellipsis or hyphen that the text does not hold.
+  public let isMark: Bool
+
+  let font: HarfBuzzFont
 }
 
 /// A glyph and where it stands.
@@ -63,9 +76,9 @@ public struct PositionedGlyph: Hashable, Sendable {
   public let x: Points
   /// How far its origin is raised above the line's baseline.
   public let rise: Points
-  /// How far it moves what follows, in points.
+  /// How far it moves what follows, in points, with what is added around it.
   public let advance: Points
-  /// The same in font units.
+  /// The same in font units, without what is added.
   public let advanceUnits: Int
   /// How far it stands off the pen, rightwards, in font units.
   public let offsetUnitsX: Int

@@ -1,0 +1,68 @@
+import DynamicType
+
+/// Makes a text fit its width and line limit: as it is, else with a tighter last line, else smaller,
+/// else truncated. That order is a model: Apple documents the steps, not their order.
+struct TextFitting {
+  /// The text at full size.
+  let resolved: ResolvedText
+  let shaped: ShapedText
+  let breaks: [BreakIterator.Boundary]
+  let graphemeEnds: [Int]
+  /// The greatest width in points; `nil` for no bound.
+  let width: Double?
+  let composer: LineComposer
+
+  func fitted() -> FittedText {
+    let full = fitted(by: 1)
+    guard !full.isWhole(in: width), let sizes = smallerSizes() else { return full }
+    // Halving the sizes that are left takes what fits at one size to fit at every smaller one.
+    var low = sizes.lowerBound
+    var high = sizes.upperBound
+    var best = fitted(by: factor(ofQuarters: low))
+    guard best.isWhole(in: width) else { return best }
+    while low < high {
+      let middle = (low + high + 1) / 2
+      let tried = fitted(by: factor(ofQuarters: middle))
+      if tried.isWhole(in: width) {
+        best = tried
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    return best
+  }
+
+  /// The sizes below its own that the largest span may shrink to, in quarter points.
+  private func smallerSizes() -> ClosedRange<Int>? {
+    let quarters = largestSize * 4
+    let least = max(1, Int((quarters * resolved.paragraph.minimumScaleFactor).rounded(.up)))
+    let most = Int(quarters.rounded(.up)) - 1
+    return least <= most ? least...most : nil
+  }
+
+  private func factor(ofQuarters quarters: Int) -> Double { Double(quarters) / 4 / largestSize }
+
+  private var largestSize: Double { resolved.spans.map(\.pointSize.value).reduce(0, max) }
+
+  private func fitted(by factor: Double) -> FittedText {
+    let resolved = resolved.scaled(by: factor)
+    let shaped = factor == 1 ? shaped : shaped.set(as: resolved.spans)
+    let style = resolved.paragraph
+    var lines = LineFiller(
+      shaped: shaped, breaks: breaks, graphemeEnds: graphemeEnds, width: width, composer: composer
+    ).lines(limit: style.lineLimit)
+    var hidden: Range<Int>?
+    if let last = lines.last,
+      last.range.upperBound < shaped.text.trimmed(shaped.text.all).upperBound
+    {
+      let ending = LastLine(
+        shaped: shaped, graphemeEnds: graphemeEnds, width: width, composer: composer
+      ).ending(insteadOf: last, style: style)
+      lines[lines.count - 1] = ending.line
+      hidden = ending.hidden
+    }
+    return FittedText(
+      resolved: resolved, shaped: shaped, lines: lines, hidden: hidden, factor: factor)
+  }
+}

@@ -1,0 +1,18 @@
+public import DynamicType
+
+extension TextFrame {
+  /// A fitted text, placed in a width or in that of its widest line.
+  init(_ fitted: FittedText, width: Points?, missing: [Unicode.Scalar]) {
+    let frameWidth = width?.value ?? fitted.lines.map(\.width).max() ?? 0
+    let lines = FramePlacement(fitted).lines(fitted.lines, frameWidth: frameWidth)
+    self.init(
+      width: Points(frameWidth), height: lines.last.map { $0.baseline + $0.descent } ?? 0,
+      lines: lines, missingCharacters: missing,
+      flags: FlagSearch(fitted: fitted, lines: lines, width: frameWidth).flags())
+  }
+
+  /// The first line's baseline, downwards from the frame's top.
+  public var firstBaseline: Points? { lines.first?.baseline }
+  /// The last line's baseline, downwards from the frame's top.
+  public var lastBaseline: Points? { lines.last?.baseline }
+}

@@ -1,0 +1,56 @@
+/// Shapes parts of items, each in the context that it will be seen in.
+struct ItemShaper {
+  let shaper: Shaper
+  let text: TextUnits
+  let spans: [TextSpan]
+  let language: String?
+
+  /// How much of what stands around a stretch HarfBuzz looks at, in UTF-16 units: five characters.
+  private static let contextLength = 10
+
+  /// The glyphs of a part of an item, with the whole text around it.
+  func glyphs(of item: TextItem, within range: Range<Int>) -> [ShapedGlyph] {
+    shaper.shape(
+      request(for: item, range: range), of: text.shapedUnits,
+      with: spans[item.span].fonts[item.font].handle)
+  }
+
+  /// The glyphs of a part of an item that stands before or after a mark.
+  func glyphs(
+    of item: TextItem, within range: Range<Int>, after before: LineMark?, before after: LineMark?
+  ) -> [ShapedGlyph] {
+    let first = max(0, range.lowerBound - Self.contextLength)
+    let end = min(text.count, range.upperBound + Self.contextLength)
+    let left = before?.units ?? Array(text.shapedUnits[first..<range.lowerBound])
+    let right = after?.units ?? Array(text.shapedUnits[range.upperBound..<end])
+    return shape(
+      left + text.shapedUnits[range] + right, range: left.count..<left.count + range.count,
+      as: item
+    ) { $0 + range.lowerBound - left.count }
+  }
+
+  /// The glyphs of a mark, which stand for the place it takes.
+  func glyphs(of mark: LineMark) -> [ShapedGlyph] {
+    shape(mark.units, range: mark.units.indices, as: mark.item) { _ in mark.item.range.lowerBound }
+  }
+
+  private func shape(
+    _ units: [UInt16], range: Range<Int>, as item: TextItem, cluster: (Int) -> Int
+  ) -> [ShapedGlyph] {
+    shaper.shape(
+      request(for: item, range: range), of: units,
+      with: spans[item.span].fonts[item.font].handle
+    ).map { glyph in
+      ShapedGlyph(
+        id: glyph.id, cluster: cluster(glyph.cluster), advance: glyph.advance,
+        offsetX: glyph.offsetX, offsetY: glyph.offsetY,
+        isUnsafeToBreakBefore: glyph.isUnsafeToBreakBefore)
+    }
+  }
+
+  private func request(for item: TextItem, range: Range<Int>) -> ShapingRequest {
+    ShapingRequest(
+      range: range, script: item.script.code, isRightToLeft: item.isRightToLeft,
+      language: language, features: spans[item.span].shapedFeatures)
+  }
+}

@@ -1,0 +1,44 @@
+public import DynamicType
+import Imaging
+
+/// What is added after each letter of a span, except at the end of a line.
+///
+/// Optional ligatures are off where it is not zero, as CSS Text asks and Apple's frameworks do.
+/// Letters of joined scripts such as Arabic stay where they are, as CSS Text asks too.
+public enum Tracking: Hashable, Sendable {
+  /// A distance in points; negative moves letters together.
+  case points(Points)
+  /// A part of the point size: 0.05 adds 1 pt at 20 pt.
+  case em(Double)
+
+  /// Letters as the font sets them.
+  public static let none = Tracking.points(0)
+
+  /// What it comes to at a point size.
+  public func distance(at pointSize: Points) -> Points {
+    switch self {
+    case .points(let distance): distance
+    case .em(let part): pointSize * part
+    }
+  }
+
+  func scaled(by factor: Double) -> Tracking {
+    switch self {
+    case .points(let distance): .points(distance * factor)
+    case .em: self
+    }
+  }
+}
+
+extension TextSpan {
+  /// The features it is shaped with; those it names itself have the last word.
+  var shapedFeatures: [FeatureSetting] {
+    guard tracking.distance(at: pointSize) != .zero else { return features }
+    return Self.withoutLigatures + features
+  }
+
+  /// `liga` and `clig` off.
+  private static let withoutLigatures = [0x6C69_6761, 0x636C_6967].map {
+    FeatureSetting(OpenTypeTag(rawValue: $0), value: 0)
+  }
+}

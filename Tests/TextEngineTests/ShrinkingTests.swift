@@ -1,0 +1,103 @@
+import DynamicType
+import Testing
+import TextEngine
+
+// In JetBrains Mono every glyph is 0.6 em wide: 6 pt at 10 pt.
+@Suite struct `Text that may shrink` {
+  @Test func `takes the largest quarter point at which it fits`() throws {
+    // Ten letters are 6 em: 7.75 pt give 46.5, 8 pt would give 48.
+    let frame = try layOut(
+      "abcdefghij", in: [TestFonts.mono],
+      style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5), width: 47)
+    #expect(frame.texts == ["abcdefghij"])
+    #expect(frame.lines[0].runs.map(\.pointSize) == [7.75])
+    #expect(frame.flags == [.shrunk(factor: 0.775)])
+  }
+
+  @Test func `shrinks by a quarter point where that is enough`() throws {
+    let frame = try layOut(
+      "abcdefghij", in: [TestFonts.mono],
+      style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5), width: 58.5)
+    #expect(frame.flags == [.shrunk(factor: 0.975)])
+  }
+
+  @Test func `keeps its size where it fits`() throws {
+    let frame = try layOut(
+      "abc", in: [TestFonts.mono], style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5),
+      width: 18)
+    #expect(frame.lines[0].runs.map(\.pointSize) == [10])
+    #expect(frame.flags.isEmpty)
+  }
+
+  @Test func `is truncated at its least size where that is too large`() throws {
+    let frame = try layOut(
+      "abcdefghij", in: [TestFonts.mono],
+      style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.78), width: 24)
+    // 7.8 is not a quarter point, so 8 pt is the least: five glyphs of 4.8 pt.
+    #expect(frame.texts == ["abcd…"])
+    #expect(frame.flags == [.shrunk(factor: 0.8), .truncated(line: 1, hidden: 4..<10)])
+  }
+
+  @Test func `shrinks every span, each to a quarter point`() throws {
+    let mono = try ShapingFont(try TestFonts.face(TestFonts.mono))
+    let frame = try TextEngine().layOut(
+      ResolvedText(
+        spans: [
+          TextSpan("abcde", fonts: [mono], pointSize: 20),
+          TextSpan("fgh", fonts: [mono], pointSize: 11),
+        ], lineHeight: .leading(24), lineFace: mono.face, lineSize: 20,
+        paragraph: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5)), width: 40)
+    // At 10 pt the first takes 30 pt, the second 1.8 × 5.5 = 9.9; at 10.25 they take 40.8.
+    #expect(frame.lines[0].runs.map(\.pointSize) == [10, 5.5])
+    #expect(frame.flags == [.shrunk(factor: 0.5)])
+  }
+
+  @Test func `shrinks until its lines suffice`() throws {
+    // Of four words of three letters, lines of 60 pt hold two at 10 pt with room for 10 glyphs.
+    let frame = try layOut(
+      "abc abc abc abc abc", in: [TestFonts.mono],
+      style: ParagraphStyle(lineLimit: 2, minimumScaleFactor: 0.5), width: 60,
+      lineHeight: .leading(20))
+    // Eleven glyphs of three words need 60 ÷ 6.6 = 9.09 pt, so 9.
+    #expect(frame.texts == ["abc abc abc", "abc abc"])
+    #expect(frame.lines[0].runs.map(\.pointSize) == [9])
+    #expect((frame.baselines[1] - frame.baselines[0] - 18).magnitude < 0.002)
+  }
+}
+
+@Suite struct `Text that may be tightened` {
+  private func layOut(_ text: String, width: Points, scale: Double = 1) throws -> TextFrame {
+    try TextEngineTests.layOut(
+      text, in: [TestFonts.mono],
+      style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: scale, allowsTightening: true),
+      width: width)
+  }
+
+  @Test func `moves together by no more than it takes`() throws {
+    // 60 pt to 58.2: nine gaps give 0.2 pt each, 0.02 em.
+    let frame = try layOut("abcdefghij", width: 58.2)
+    #expect(frame.texts == ["abcdefghij"])
+    #expect(frame.glyphPlaces == [0, 5.8, 11.6, 17.4, 23.2, 29, 34.8, 40.6, 46.4, 52.2])
+  }
+
+  @Test func `says by how many em`() throws {
+    // 61 letters of 8 pt, each 4.8 pt wide, in 280.8 pt: sixty gaps give 0.2 pt each, a fortieth.
+    let frame = try TextEngineTests.layOut(
+      String(repeating: "a", count: 61), in: [TestFonts.rectangles, TestFonts.mono],
+      style: ParagraphStyle(lineLimit: 1, allowsTightening: true), width: 280.8, size: 8)
+    let flag = frame.flags.first.map { "\($0)" }
+    #expect(flag?.hasPrefix("tightened(line: 1, em: 0.02") == true)
+  }
+
+  @Test func `is truncated where it is more than a twentieth too wide`() throws {
+    // 60 ÷ 1.05 = 57.14
+    #expect(try layOut("abcdefghij", width: 57.2).texts == ["abcdefghij"])
+    let frame = try layOut("abcdefghij", width: 57.1)
+    #expect(frame.texts == ["abcdefgh…"])
+    #expect(frame.glyphPlaces == [0, 6, 12, 18, 24, 30, 36, 42, 48])
+  }
+
+  @Test func `is tightened before it is shrunk`() throws {
+    #expect(try layOut("abcdefghij", width: 58.2, scale: 0.5).lines[0].runs[0].pointSize == 10)
+  }
+}
