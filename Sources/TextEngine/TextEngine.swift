@@ -10,7 +10,7 @@ public final class TextEngine {
   /// The greatest width that text is set in, in points.
   public static let greatestWidth: Points = 100_000
   /// The longest text that is laid out, in UTF-16 units.
-  public static let greatestLength = 4_000_000
+  public static let greatestLength = 1_000_000
 
   private let shaper = Shaper()
   private let graphemeClusters: BreakIterator
@@ -36,17 +36,20 @@ public final class TextEngine {
     let bidi =
       text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
     let graphemeEnds = try graphemeClusters.boundaries(in: text.units).map(\.offset)
-    let (items, missing) = Itemizer(
-      text: text, spans: resolved.spans, levels: bidi?.levels ?? [], graphemeEnds: graphemeEnds
-    ).items()
     let shaper = ItemShaper(
       shaper: shaper, text: text, spans: resolved.spans, language: resolved.language)
+    let (items, missing) = Itemizer(
+      text: text, spans: resolved.spans, levels: bidi?.levels ?? [], graphemeEnds: graphemeEnds,
+      shaper: shaper
+    ).items()
     let shaped = ShapedText(
       text: text, spans: resolved.spans, items: items,
       glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
+    let found = try breakIterator(for: Kinsoku.locale(for: resolved.language))
+      .boundaries(in: text.units)
+    let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
     let fitted = TextFitting(
-      resolved: resolved, shaped: shaped,
-      breaks: try lineBreaks(in: text, language: resolved.language),
+      resolved: resolved, shaped: shaped, breaks: breaks, syllableBreaks: syllableBreaks,
       graphemeEnds: graphemeEnds, width: width?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
@@ -66,13 +69,6 @@ public final class TextEngine {
     for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
     for span in resolved.spans { try span.checkTracking() }
     try resolved.paragraph.check()
-  }
-
-  private func lineBreaks(
-    in text: TextUnits, language: String?
-  ) throws(LayoutError) -> [BreakIterator.Boundary] {
-    let found = try breakIterator(for: Kinsoku.locale(for: language)).boundaries(in: text.units)
-    return HangulWordPriority.filter(found, in: text)
   }
 
   private func breakIterator(for locale: String) throws(LayoutError) -> BreakIterator {

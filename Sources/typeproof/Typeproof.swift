@@ -27,10 +27,22 @@ import Glibc
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
 
+  /// Swift repairs arguments by replacing bytes, which would draw what nobody typed.
+  private static func firstArgumentThatIsNotUTF8() -> Int? {
+    (1..<max(1, Int(CommandLine.argc))).first { index in
+      guard let argument = CommandLine.unsafeArgv[index] else { return false }
+      return String(validatingCString: argument) == nil
+    }
+  }
+
   static func main() async {
     let console = Console(
       output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,
       environment: processEnvironment())
+    if let number = firstArgumentThatIsNotUTF8() {
+      console.complain("typeproof: Argument \(number) is not UTF-8. Write it in UTF-8.")
+      exit(ExitCode.trouble.rawValue)
+    }
     let status = await Program(root: Typeproof.self, version: version)
       .run(Array(CommandLine.arguments.dropFirst()), in: console)
     exit(status.rawValue)

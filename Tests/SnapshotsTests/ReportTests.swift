@@ -14,7 +14,7 @@ import Testing
   private func report(_ outcomes: [CellOutcome]) -> RunReport {
     RunReport(
       suite: "tiny", declaredCount: 12, outcomes: outcomes, strayFiles: [],
-      manifestTrouble: nil, drift: [], trouble: [])
+      differences: [], drift: [], trouble: [])
   }
 
   @Test func `gathers cells by their first fact, the most frequent first`() {

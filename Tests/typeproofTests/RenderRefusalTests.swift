@@ -190,4 +190,13 @@ import Testing
         == "typeproof: --outlines is for json, and this is png. "
         + "Leave it out, or add --format json.\n")
   }
+
+  @Test func `refuses to write over what it draws from`() async throws {
+    let scratch = try ScratchFolder()
+    let copy = try scratch.file("font.ttf", try content(of: mono))
+    let run = await CommandRun("render", "--text", "A", "--font", copy, "--output", copy)
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("is what is drawn from, and would be written over. Name another."))
+    #expect(try content(of: copy) == (try content(of: mono)))
+  }
 }

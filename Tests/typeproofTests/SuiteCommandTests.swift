@@ -79,6 +79,13 @@ extension String {
     #expect(run.code == .nothingToDo)
   }
 
+  @Test func `clears what a killed recording left behind`() async throws {
+    _ = await project.run("record")
+    let left = try project.folder.file("Snapshots/fonts/body/.typeproof-0abc.tmp", "half")
+    _ = await project.run("record")
+    #expect(!FileTree.exists(left))
+  }
+
   @Test func `ends with differences where the mode leaves some`() async throws {
     _ = await project.run("record", "--filter", "*.l@2x")
     try project.edit(Project.ramp + "@2x.txt", "size: 17 pt", to: "size: 16 pt")
@@ -161,7 +168,7 @@ extension String {
     try project.edit("Snapshots/fonts/manifest.txt", " AX5", to: "")
     let run = await project.verify()
     #expect(run.code == .differences)
-    #expect(run.output.contains("fonts/manifest.txt: The manifest declares other cells"))
+    #expect(run.output.contains("fonts: The manifest declares other cells"))
   }
 
   @Test func `tells a damaged fingerprint after everything else has run`() async throws {
@@ -170,6 +177,35 @@ extension String {
     #expect(run.code == .trouble)
     #expect(run.output.contains("trouble  Line 3 of the suite's fingerprint.txt is damaged."))
     #expect(run.output.hasSuffix("fonts: compared 12 of 12 cells: 12 equal\n"))
+  }
+
+  @Test func `misses a fingerprint that is gone`() async throws {
+    try project.folder.remove("Snapshots/fonts/fingerprint.txt")
+    let run = await project.verify()
+    #expect(run.code == .differences)
+    #expect(run.output.contains("fonts: There is no fingerprint of the suite. Record the suite."))
+  }
+
+  @Test func `ends in trouble where the manifest is damaged`() async throws {
+    try project.folder.file("Snapshots/fonts/manifest.txt", "damaged")
+    let run = await project.verify()
+    #expect(run.code == .trouble)
+    #expect(run.output.contains("Line 1 of the manifest is damaged."))
+  }
+
+  @Test func `refuses an empty path, which would be the root of all files`() async {
+    let run = await CommandRun("verify", "--fonts", project.folder("Fonts"), "--snapshots", "")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("--snapshots is given an empty path."))
+  }
+
+  @Test func `refuses to put pictures of differences among the goldens`() async {
+    let folder = project.folder("Snapshots/new/differences")
+    let run = await CommandRun(
+      "verify", "--fonts", project.folder("Fonts"), "--snapshots", project.folder("Snapshots"),
+      "--artifacts", folder)
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("would be taken for goldens"))
   }
 
   @Test func `refuses a filter that matches nothing`() async {

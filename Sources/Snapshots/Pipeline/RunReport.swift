@@ -8,11 +8,11 @@ public struct RunReport: Sendable {
   public let outcomes: [CellOutcome]
   /// Files among the goldens that belong to no cell, as paths below the snapshots folder.
   public let strayFiles: [String]
-  /// Why the manifest on disk does not declare what the suite does; `nil` where it does.
-  public let manifestTrouble: String?
+  /// What is not as recorded beside the cells, in words: the manifest, the fingerprint.
+  public let differences: [String]
   /// Libraries that are of another version than at the recording.
   public let drift: [String]
-  /// What went wrong beside the cells, in words: a damaged fingerprint.
+  /// What went wrong beside the cells, in words: a file that cannot be read or written.
   public let trouble: [String]
 
   /// How many cells were compared with a golden or found without one.

@@ -59,17 +59,18 @@ public struct SuiteRun: Sendable {
   /// Draws, and makes what is drawn the golden where the mode asks for it.
   ///
   /// A cell that cannot be drawn keeps the golden it has. `RecordMode.never` writes nothing at all.
+  /// One writer at a time: it waits for others that record the suite, and clears what a killed one
+  /// left behind.
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
-  /// One writer at a time: it waits for others that record the suite.
-  ///
   /// - Throws: As `verify` does, and where the fingerprint is damaged, which recording all cells
-  ///   mends. Also where the manifest or the fingerprint cannot be written.
+  ///   mends. That the manifest or the fingerprint cannot be written is told in the report.
   public func record(
     _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> RunReport {
     guard mode != .never else { return try verify(progress: progress) }
     return try FolderLock.whileHeld(on: store.path(suite.name)) {
+      try AtomicFile.clearLeftovers(below: store.path(suite.name))
       let current = try Fingerprint.current()
       let recorded = try recordedFingerprint(replacedBy: mode)
       let drift = Drift(recorded: recorded, current: current)
@@ -77,13 +78,17 @@ public struct SuiteRun: Sendable {
         RampRecording(selection: selection, mode: mode, store: store, drift: drift)
           .outcomes(worker)
       }
-      try store.record(Manifest(suite).text, at: "\(suite.name)/manifest.txt")
-      guard try isOfToday(outcomes, of: suite.cells) else {
-        return try report(
-          of: outcomes, versions: recorded.map(current.changes(since:)) ?? [])
+      let isOfToday = try isOfToday(outcomes, of: suite.cells)
+      var trouble: [String] = []
+      do {
+        try store.record(Manifest(suite).text, at: "\(suite.name)/manifest.txt")
+        if isOfToday { try store.record(current.text, at: "\(suite.name)/fingerprint.txt") }
+      } catch {
+        trouble.append("\(error)")
       }
-      try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
-      return try report(of: outcomes, versions: [])
+      return try report(
+        of: outcomes,
+        versions: isOfToday ? [] : recorded.map(current.changes(since:)) ?? [], trouble: trouble)
     }
   }
 
@@ -139,23 +144,25 @@ public struct SuiteRun: Sendable {
   private func report(
     of outcomes: [CellOutcome], versions: [String], trouble: [String] = []
   ) throws -> RunReport {
-    RunReport(
-      suite: suite.name, declaredCount: suite.cells.count,
-      outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
-      strayFiles: try strayFiles(), manifestTrouble: manifestTrouble(),
-      drift: versions, trouble: trouble)
-  }
-
-  private func manifestTrouble() -> String? {
+    var (differences, trouble) = ([String](), trouble)
     do {
       let declared = try store.manifest(of: suite.name)
-      guard declared != Manifest(suite) else { return nil }
-      return declared == nil
-        ? "There is no manifest of the suite. Record the suite."
-        : "The manifest declares other cells than the suite has. Record the suite."
+      if declared != Manifest(suite) {
+        differences.append(
+          declared == nil
+            ? "There is no manifest of the suite. Record the suite."
+            : "The manifest declares other cells than the suite has. Record the suite.")
+      }
     } catch {
-      return "\(error)"
+      trouble.append("\(error)")
     }
+    if !FileTree.exists(store.path("\(suite.name)/fingerprint.txt")) {
+      differences.append("There is no fingerprint of the suite. Record the suite.")
+    }
+    return RunReport(
+      suite: suite.name, declaredCount: suite.cells.count,
+      outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
+      strayFiles: try strayFiles(), differences: differences, drift: versions, trouble: trouble)
   }
 
   /// Goldens on disk that the suite does not declare, drawn or not.

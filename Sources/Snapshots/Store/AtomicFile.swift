@@ -51,6 +51,14 @@ public enum AtomicFile {
     return Staged(path: path, temporary: temporary)
   }
 
+  /// Removes what writers that were killed left below a folder; only for whoever holds its lock.
+  static func clearLeftovers(below folder: String) throws(FileError) {
+    for path in try FileTree.files(below: folder, hidden: true) {
+      let name = path.split(separator: "/").last ?? ""
+      if name.hasPrefix(".typeproof-"), name.hasSuffix(".tmp") { unlink("\(folder)/\(path)") }
+    }
+  }
+
   /// Removes a file for good.
   public static func delete(_ path: String) throws(FileError) {
     guard unlink(path) == 0 else { throw FileError(.delete, path) }

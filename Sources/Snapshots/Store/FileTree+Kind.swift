@@ -15,6 +15,24 @@ extension FileTree {
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
+  /// Whether a path, which need not exist yet, lies in a folder or is the folder.
+  package static func isInside(_ path: String, folder: String) -> Bool {
+    guard let root = resolved(folder) else { return false }
+    var path = path
+    while resolved(path) == nil, path.contains("/") {
+      path = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    }
+    let place = resolved(path) ?? resolved(".") ?? ""
+    return place == root || place.hasPrefix(root + "/")
+  }
+
+  /// A path without links and dots; `nil` where it leads nowhere.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path.isEmpty ? "/" : path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   /// Whether this process may add files to a folder.
   package static func isWritableFolder(_ path: String) -> Bool {
     access(path, W_OK | X_OK) == 0

@@ -62,6 +62,11 @@ public enum FileTree {
   /// Hidden files and folders, symbolic links, and names that are not UTF-8 are passed over: no
   /// golden and no font is called so.
   public static func files(below folder: String) throws(FileError) -> [String] {
+    try files(below: folder, hidden: false)
+  }
+
+  /// The same, or the hidden files in folders that are not hidden.
+  static func files(below folder: String, hidden: Bool) throws(FileError) -> [String] {
     var found: [String] = []
     var pending = [""]
     while let relative = pending.popLast() {
@@ -74,8 +79,8 @@ public enum FileTree {
           throw FileError(.list, folder + path)
         }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR: pending.append(path)
-        case S_IFREG: found.append(String(path.dropFirst()))
+        case S_IFDIR where !name.hasPrefix("."): pending.append(path)
+        case S_IFREG where name.hasPrefix(".") == hidden: found.append(String(path.dropFirst()))
         default: continue
         }
       }
@@ -93,7 +98,7 @@ public enum FileTree {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { name in
         Array(name.prefix { $0 != 0 })
       }
-      if let name = String(validating: bytes, as: UTF8.self), !name.hasPrefix(".") {
+      if let name = String(validating: bytes, as: UTF8.self), name != ".", name != ".." {
         names.append(name)
       }
     }

@@ -6,17 +6,25 @@
 /// question mark ends a part; brackets, figures and foreign letters stay with the syllables they
 /// touch.
 enum HangulWordPriority {
-  /// The boundaries without those inside a word that Hangul stands at.
-  static func filter(
+  /// The boundaries apart from those inside a word with Hangul, and the places of these, where a
+  /// word that is too wide for a line is cut.
+  static func divided(
     _ boundaries: [BreakIterator.Boundary], in text: TextUnits
-  ) -> [BreakIterator.Boundary] {
-    guard text.units.contains(where: isHangul) else { return boundaries }
+  ) -> (words: [BreakIterator.Boundary], syllables: [Int]) {
+    guard text.units.contains(where: isHangul) else { return (boundaries, []) }
     let joined = unitsOfHangulWords(in: text)
-    return boundaries.filter { boundary in
-      guard !boundary.isMandatory, boundary.offset < text.count else { return true }
-      return !joined[boundary.offset - 1] || !joined[boundary.offset]
-        || endsAPart(text.units[boundary.offset - 1])
+    var words: [BreakIterator.Boundary] = []
+    var syllables: [Int] = []
+    for boundary in boundaries {
+      if !boundary.isMandatory, boundary.offset < text.count, joined[boundary.offset - 1],
+        joined[boundary.offset], !endsAPart(text.units[boundary.offset - 1])
+      {
+        syllables.append(boundary.offset)
+      } else {
+        words.append(boundary)
+      }
     }
+    return (words, syllables)
   }
 
   /// Which units belong to a word, up to white space, that holds Hangul.

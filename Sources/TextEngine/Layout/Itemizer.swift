@@ -5,8 +5,10 @@ struct Itemizer {
   let levels: [UInt8]
   /// Where each grapheme cluster ends, in ascending order.
   let graphemeEnds: [Int]
+  /// Tells whether a font can set a cluster.
+  let shaper: ItemShaper
 
-  /// The items in the order of the text, and the characters no font has.
+  /// The items in the order of the text, and the characters that the fonts chosen lack.
   func items() -> (items: [TextItem], missing: [Unicode.Scalar]) {
     var items: [TextItem] = []
     var missing: [Unicode.Scalar] = []
@@ -21,7 +23,9 @@ struct Itemizer {
       let cluster = start..<end
       if text.isLineEnd(at: start) { continue }
       let span = spanEnds.span(at: start)
-      let choice = font(for: cluster, in: handles[span])
+      let choice = font(for: cluster, in: handles[span]) { font in
+        TextItem(range: cluster, span: span, font: font, level: levels[start], script: script)
+      }
       missing += choice.missing.filter { seen.insert($0).inserted }
       for piece in pieces(of: cluster) {
         let item = TextItem(
@@ -60,19 +64,30 @@ struct Itemizer {
     return pieces
   }
 
-  /// The first font that has every character of a cluster; the first of all where none has.
+  /// The first font that can set a cluster whole; where none can, the first that has its base.
+  ///
+  /// A font sets a cluster if it has every character, or if shaping finds a glyph for all of it:
+  /// HarfBuzz composes and decomposes canonically. What the chosen font lacks is missing: it is
+  /// drawn as a box, and told.
   private func font(
-    for cluster: Range<Int>, in fonts: [HarfBuzzFace]
+    for cluster: Range<Int>, in fonts: [HarfBuzzFace], as item: (Int) -> TextItem
   ) -> (font: Int, missing: [Unicode.Scalar]) {
     let characters = visibleCharacters(of: cluster)
     for (index, font) in fonts.enumerated()
     where characters.allSatisfy({ font.nominalGlyph(for: $0) != nil }) {
       return (index, [])
     }
-    let missing = characters.filter { character in
-      !fonts.contains { $0.nominalGlyph(for: character) != nil }
+    if cluster.count <= Self.greatestClusterPiece {
+      for index in fonts.indices
+      where shaper.glyphs(of: item(index), within: cluster).allSatisfy({ $0.id != 0 }) {
+        return (index, [])
+      }
     }
-    return (0, missing.compactMap(Unicode.Scalar.init))
+    let base = characters.first
+    let chosen =
+      fonts.firstIndex { font in base.map { font.nominalGlyph(for: $0) != nil } == true } ?? 0
+    let missing = characters.filter { fonts[chosen].nominalGlyph(for: $0) == nil }
+    return (chosen, missing.compactMap(Unicode.Scalar.init))
   }
 
   private func visibleCharacters(of cluster: Range<Int>) -> [UInt32] {

@@ -141,7 +141,7 @@ struct ShapedText {
 
 extension Array {
   /// The first index whose element and all after it satisfy a claim that no element before does.
-  fileprivate func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+  func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

@@ -1,11 +1,14 @@
 /// Divides shaped text into lines no wider than a width.
 ///
 /// A line ends at the last break opportunity that fits. A word wider than the line is cut between
-/// grapheme clusters; a cluster wider than the line stands alone.
+/// syllables where it has any, else between grapheme clusters; a cluster wider than the line stands
+/// alone.
 struct LineFiller {
   let shaped: ShapedText
   /// Where lines may end, in ascending order; the last is the text's end.
   let breaks: [BreakIterator.Boundary]
+  /// Where words may be cut that are kept whole as long as they fit, in ascending order.
+  let syllableBreaks: [Int]
   /// Where grapheme clusters end, in ascending order.
   let graphemeEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
@@ -53,6 +56,7 @@ struct LineFiller {
   }
 
   private func cutWord(_ word: Range<Int>, nextGrapheme: inout Int) -> ComposedLine {
+    if let line = cutBetweenSyllables(word) { return line }
     while graphemeEnds[nextGrapheme] <= word.lowerBound { nextGrapheme += 1 }
     var chosen = nextGrapheme
     while hasGrapheme(chosen + 1, in: word), fits(word.lowerBound..<graphemeEnds[chosen + 1]) {
@@ -76,6 +80,21 @@ struct LineFiller {
       return composer.compose(word, of: shaped, showsHyphen: false)
     }
     return line
+  }
+
+  private func cutBetweenSyllables(_ word: Range<Int>) -> ComposedLine? {
+    let first = syllableBreaks.partitioningIndex { $0 > word.lowerBound }
+    var end = first
+    while end < syllableBreaks.count, syllableBreaks[end] < word.upperBound,
+      fits(word.lowerBound..<syllableBreaks[end])
+    {
+      end += 1
+    }
+    for offset in syllableBreaks[first..<end].reversed() {
+      let line = composer.compose(word.lowerBound..<offset, of: shaped)
+      if fits(line.width) { return line }
+    }
+    return nil
   }
 
   private func hasGrapheme(_ index: Int, in word: Range<Int>) -> Bool {

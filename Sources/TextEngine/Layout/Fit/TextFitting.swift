@@ -7,6 +7,7 @@ struct TextFitting {
   let resolved: ResolvedText
   let shaped: ShapedText
   let breaks: [BreakIterator.Boundary]
+  let syllableBreaks: [Int]
   let graphemeEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
   let width: Double?
@@ -50,7 +51,8 @@ struct TextFitting {
     let shaped = factor == 1 ? shaped : shaped.set(as: resolved.spans)
     let style = resolved.paragraph
     var lines = LineFiller(
-      shaped: shaped, breaks: breaks, graphemeEnds: graphemeEnds, width: width, composer: composer
+      shaped: shaped, breaks: breaks, syllableBreaks: syllableBreaks, graphemeEnds: graphemeEnds,
+      width: width, composer: composer
     ).lines(limit: style.lineLimit)
     var hidden: Range<Int>?
     if let last = lines.last,

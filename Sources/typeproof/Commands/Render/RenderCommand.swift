@@ -65,6 +65,12 @@ struct RenderCommand: Command {
     if toStandardOutput, format == .png, console.printsToTerminal {
       throw RenderCommandError.pictureOnTerminal
     }
+    let inputs =
+      font.map { $0.split(separator: "#").first.map(String.init) ?? $0 }
+      + (textFile.map { [$0] } ?? [])
+    if inputs.contains(where: { FileTree.areSame($0, output) }) {
+      throw RenderCommandError.outputIsInput(output)
+    }
     let content = try content(as: format)
     if toStandardOutput {
       try console.write(content)

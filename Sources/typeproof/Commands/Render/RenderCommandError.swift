@@ -10,6 +10,7 @@ enum RenderCommandError: Error, Equatable {
   case axisTwice(OpenTypeTag)
   case outlinesWithout(String)
   case pictureOnTerminal
+  case outputIsInput(String)
   /// `offset` counts bytes from 0.
   case notUTF8(file: String, offset: Int, byte: UInt8)
   /// Characters as `U+` numbers.
@@ -30,6 +31,8 @@ extension RenderCommandError: CustomStringConvertible {
       "--outlines is for json, and this is \(format). Leave it out, or add --format json."
     case .pictureOnTerminal:
       "A terminal cannot show a PNG file. Name a file with --output, or send it to a program."
+    case .outputIsInput(let path):
+      "--output \(path) is what is drawn from, and would be written over. Name another."
     case .notUTF8(let file, let offset, let byte):
       "\(file) is not UTF-8: byte \(offset) is 0x\(Self.hex(byte)), which cannot stand there. "
         + "Save it as UTF-8."

@@ -22,7 +22,7 @@ extension RunAccount {
         }),
       "strayFiles": .array(report.strayFiles.map(JSONValue.string)),
       "trouble": .array(troubles.map(JSONValue.string)),
-      "manifest": JSONValue(report.manifestTrouble),
+      "differences": .array(report.differences.map(JSONValue.string)),
       "libraryDrift": .array(report.drift.map(JSONValue.string)),
     ]
   }

@@ -13,7 +13,7 @@ struct RunAccount {
     if open.contains(where: \.isTrouble) || !troubles.isEmpty { return .trouble }
     let isObsolete = open.contains(.obsolete) || !report.strayFiles.isEmpty
     let differs =
-      open.contains { $0 != .equal && $0 != .obsolete } || report.manifestTrouble != nil
+      open.contains { $0 != .equal && $0 != .obsolete } || !report.differences.isEmpty
     return differs || (isObsolete && !allowsObsolete) ? .differences : .nothingToDo
   }
 
@@ -32,9 +32,8 @@ struct RunAccount {
       "\(console.styled("stray", .yellow))  \(TerminalText.escaped($0)): no cell has this name. "
         + "Delete the file."
     }
-    if let trouble = report.manifestTrouble {
-      lines.append(
-        "\(console.styled("changed", .yellow))  \(report.suite)/manifest.txt: \(trouble)")
+    lines += report.differences.map {
+      "\(console.styled("changed", .yellow))  \(report.suite): \($0)"
     }
     lines += troubles.map { "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))" }
     lines += causeLines
@@ -87,6 +86,7 @@ struct RunAccount {
       let count = report.outcomes.count { $0.verdict.word == word && !$0.isRecorded }
       if count > 0 { parts.append("\(count) \(word)") }
     }
+    if !report.differences.isEmpty { parts.append("the suite's own files differ") }
     if !report.strayFiles.isEmpty { parts.append("\(report.strayFiles.count) stray") }
     return "\(report.suite): compared \(report.comparedCount) of \(report.declaredCount) cells: "
       + parts.joined(separator: ", ")

@@ -28,12 +28,21 @@ struct SuiteOptions: ArgumentGroup {
   ///
   /// - Throws: `SuiteOptionsError`, or why a folder cannot be read.
   func run(artifacts: ArtifactFolder?) throws -> SuiteRun {
+    for (option, path) in [
+      ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
+    ] where path?.isEmpty == true {
+      throw SuiteOptionsError.emptyPath(option: option)
+    }
     let project = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? project?.fonts else { throw NoFontsFolder() }
     let folder = try FontFolder(path: fontsPath)
+    let goldens = snapshots ?? project?.snapshots ?? "Snapshots"
+    if let artifacts, FileTree.isInside(artifacts.path, folder: goldens) {
+      throw SuiteOptionsError.artifactsAmongGoldens(artifacts.path, goldens: goldens)
+    }
     let run = SuiteRun(
       suite: try spec(for: folder), fonts: folder, systemFont: BuiltInSuite.systemFont,
-      store: SnapshotStore(root: snapshots ?? project?.snapshots ?? "Snapshots"),
+      store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
     guard !run.suite.ramps.isEmpty else { throw SuiteOptionsError.noFonts(folder: fontsPath) }
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
@@ -77,6 +86,10 @@ struct JobCount: ArgumentValue {
 enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
   /// There is no such suite.
   case unknownSuite(String, known: [String])
+  /// A path is empty, as that of a variable that is not set.
+  case emptyPath(option: String)
+  /// Pictures of differences would lie among the goldens.
+  case artifactsAmongGoldens(String, goldens: String)
   /// There is no font to prove.
   case noFonts(folder: String)
   /// The filter leaves no cell.
@@ -88,6 +101,11 @@ enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
       "There is no suite “\(name)”. "
         + (nearestSpelling(to: name, in: known).map { "Did you mean “\($0)”?" }
           ?? "Use \(alternatives(known)).")
+    case .emptyPath(let option):
+      "\(option) is given an empty path. Name a folder, or leave it out."
+    case .artifactsAmongGoldens(let folder, let goldens):
+      "\(folder) lies in \(goldens), where pictures of differences would be taken for goldens. "
+        + "Choose another --artifacts."
     case .noFonts(let folder):
       "There is no font in \(folder). Put .ttf or .otf files there, or name another --fonts."
     case .nothingMatches(let filter):

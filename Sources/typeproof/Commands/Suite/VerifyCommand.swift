@@ -21,8 +21,8 @@ struct VerifyCommand: Command {
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
 
   func run(in console: Console) throws -> ExitCode {
-    let folder =
-      artifacts ?? console.environment["SNAPSHOT_ARTIFACTS"] ?? ".build/snapshot-artifacts"
+    let named = console.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+    let folder = artifacts ?? named ?? ".build/snapshot-artifacts"
     let run = try options.run(artifacts: ArtifactFolder(path: folder))
     let progress = console.progress
     let total = run.selectedCount
