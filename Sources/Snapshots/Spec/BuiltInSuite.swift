@@ -81,6 +81,11 @@ public enum BuiltInSuite {
   private static var scriptRamps: [RampSpec] {
     scripts.map { sample, face in
       RampSpec(suite: name, style: .body, sample: sample, font: .preferred(first: face))
-    }
+    } + [
+      RampSpec(
+        suite: name, style: .body,
+        sample: Sample("emoji", text: ProofingTexts.emoji, language: "en"),
+        font: .preferred(fallback: ["NotoColorEmoji/NotoColorEmoji.ttf"]))
+    ]
   }
 }

@@ -64,6 +64,10 @@ enum ProofingTexts {
   /// Stacked consonants and medials; breaks found by dictionary.
   static let burmese = "စာသားသည် စာဖတ်သူရွေးချယ်သော အရွယ်အစားအတိုင်း ကြီးလာပြီး သင်္ကေတများ မပြတ်ပါ။ ၁၂၃"
 
+  /// Pictures among letters: a skin tone and a joined sequence, each one glyph.
+  static let emoji =
+    "Wave 👋🏽 when the letters are as large as you want them, and 👩🏽‍🚀 has stayed in one piece."
+
   /// All texts, the Latin one first.
   static let all: [[Sample.Part]] =
     [latin]
