@@ -23,7 +23,7 @@ import Testing
 
 @Suite struct `A Korean word that is too wide for a line` {
   @Test func `is cut where Unicode allows, and starts no line with a bracket`() throws {
-    // Between the two brackets there is one place: before the figures' syllable.
+    // Unicode allows a line end after the figures, and none before the closing bracket.
     let frame = try layOut("가나(12다)", in: [TestFonts.korean], width: 40)
     #expect(frame.lines.map(\.text) == ["가나(12", "다)"])
   }
