@@ -182,14 +182,15 @@ import Testing
 }
 
 @Suite struct `Recording by several at once` {
-  @Test func `loses no block of a layout text they share`() throws {
+  /// Anew each time: a second recording would mend what the first two lost of each other's.
+  @Test(arguments: 0..<12)
+  func `loses no block of a layout text they share`(round: Int) throws {
     let bench = try Bench()
-    let filters = ["*.l@1x", "*.ax1@1x"]
-    let runs = try filters.map {
+    let runs = try ["*.l@1x", "*.ax1@1x"].map {
       try bench.run([Bench.word()], filter: CellFilter(glob: $0))
     }
-    DispatchQueue.concurrentPerform(iterations: 8) { index in
-      #expect(throws: Never.self) { try runs[index % 2].record(.all) }
+    DispatchQueue.concurrentPerform(iterations: 2) { index in
+      #expect(throws: Never.self) { try runs[index].record(.all) }
     }
     #expect(try bench.verify(Bench.word()).verdicts == [.equal, .equal])
   }
