@@ -67,6 +67,25 @@ import Testing
     #expect(report.changes.map(\.origin) == [.pixels])
   }
 
+  @Test func `are not blamed for a picture that was put in the place of the recorded one`() throws {
+    try editFreeType()
+    let other = try Bench()
+    try other.record(Bench.word(color: .white))
+    try bench.folder.write(try other.folder.bytes(picture), picture)
+    #expect(try bench.verify(ramp).changes.map(\.origin) == [.file])
+    #expect(try bench.record(ramp, mode: .driftOnly).recorded == [])
+  }
+
+  @Test func `of ICU are not blamed for pixels, as what it decides is part of the layout`() throws {
+    try driftPixels()
+    let icu = Self.value(of: "ICU", in: try bench.folder.text(versions))
+    try bench.folder.write(try Fingerprint.current().text, versions)
+    try bench.folder.edit(versions, "ICU: \(icu)", to: "ICU: 1.0")
+    let report = try bench.verify(ramp)
+    #expect(report.drift == ["ICU 1.0 → \(icu)"])
+    #expect(report.changes.map(\.origin) == [.pixels])
+  }
+
   @Test func `name the size table where sizes follow another edition`() throws {
     try driftSizes()
     let origin = CellChange.Origin.sizeTable(
