@@ -21,6 +21,7 @@ import Snapshots
     switch arguments.first {
     case "versions" where arguments.count == 1: try printVersions()
     case "cells" where arguments.count == 2: try printCells(CellFilter(glob: arguments[1]))
+    case "samples" where arguments.count == 1: try printSamples()
     case "stages" where arguments.count == 3:
       var clock = StageClock()
       let run = try stageRun(arguments, clock: &clock)
@@ -64,6 +65,21 @@ import Snapshots
           ])
         }
       }
+    }
+  }
+
+  /// Each sample of the built-in suite once: name, language, fonts in order of preference, text
+  /// with `\\n` for a line's end.
+  private static func printSamples() throws {
+    var seen: Set<String> = []
+    for ramp in try BuiltInSuite.spec().ramps where seen.insert(ramp.sample.name).inserted {
+      guard case .preferred(let first, let fallback) = ramp.font else { continue }
+      let fonts = (first.map { [$0] } ?? []) + [BuiltInSuite.systemFont] + fallback
+      let text = ramp.sample.text.split(separator: "\n", omittingEmptySubsequences: false)
+      printRow([
+        ramp.sample.name, ramp.sample.language ?? "und", fonts.joined(separator: " "),
+        text.joined(separator: "\\n"),
+      ])
     }
   }
 

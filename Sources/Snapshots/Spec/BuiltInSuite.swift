@@ -27,6 +27,8 @@ public enum BuiltInSuite {
 
   /// A script's sample, and the face that is asked before the system's stand-in.
   private static let scripts: [(sample: Sample, face: String?)] = [
+    (Sample("diacritics", text: ProofingTexts.diacritics, language: "mul"), nil),
+    (Sample("vietnamese", text: ProofingTexts.vietnamese, language: "vi"), nil),
     (Sample("greek", text: ProofingTexts.greek, language: "el"), nil),
     (Sample("cyrillic", text: ProofingTexts.cyrillic, language: "ru"), nil),
     (
@@ -85,7 +87,13 @@ public enum BuiltInSuite {
       RampSpec(
         suite: name, style: .body,
         sample: Sample("emoji", text: ProofingTexts.emoji, language: "en"),
-        font: .preferred(fallback: ["NotoColorEmoji/NotoColorEmoji.ttf"]))
+        font: .preferred(fallback: ["NotoColorEmoji/NotoColorEmoji.ttf"])),
+      RampSpec(
+        suite: name, style: .body,
+        sample: Sample("mixed-directions", text: ProofingTexts.mixedDirections),
+        font: .preferred(fallback: [
+          "NotoSansArabic/NotoSansArabic-Regular.ttf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf",
+        ])),
     ]
   }
 }

@@ -14,6 +14,19 @@ enum ProofingTexts {
     Sample.Part("\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"),
   ]
 
+  /// Accents of many languages, precomposed and combining, above and below one letter.
+  static let diacritics =
+    "Łódź, Győr, Çeşme, İzmir, Ærø, Þórshöfn and Škofja Loka; ďábelsky ľúbezné, ŝercoj kaj ĵurnaloj. Combined: m̄, q̃, x̌, ẹ́, ŋ̊."
+
+  /// Double marks under the descenders of the line above.
+  static let vietnamese =
+    "Chữ lớn dần theo cỡ mà người đọc chọn, và những dấu kép ở “ngỡ”, “nhỉ”, “Ẫ”, “Ỗ”, “Ề”, “Ự” không đè lên đuôi chữ g, y, p của dòng trên."
+
+  /// Hebrew in a paragraph that runs to the right, and English in one that runs to the left, with
+  /// figures, signs and brackets at every change of direction.
+  static let mixedDirections =
+    "The label “السعر ١٢٫٥٠ (USD 3.40)” is 12–15\u{A0}% wider than “מחיר: 12.50 ₪ [בערך]”.\nהזמנה 4711: Type (256 GB), דגם C++ ב־3,499.90 ₪, טלפון +972-3-555-0100."
+
   /// Tonos, dialytika with tonos, and the Greek semicolon.
   static let greek =
     "Το κείμενο ακολουθεί το μέγεθος που διαλέγει ο αναγνώστης· ΐ, ΰ, Ά, Ώ και «εισαγωγικά»."
@@ -72,7 +85,8 @@ enum ProofingTexts {
   static let all: [[Sample.Part]] =
     [latin]
     + [
-      greek, cyrillic, arabic, urdu, hebrew, devanagari, thai, tibetan, japanese, chinese, korean,
+      diacritics, vietnamese, greek, cyrillic, arabic, urdu, hebrew, devanagari, thai, tibetan,
+      japanese, chinese, korean,
       lao, khmer, burmese,
     ].map { [Sample.Part($0)] }
 }
