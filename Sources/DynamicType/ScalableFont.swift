@@ -90,6 +90,52 @@ extension ScalableFont {
     return ScalableFont(fontDescriptor: fontDescriptor.withSize(pointSize), scaling: nil)
   }
 
+  /// The same font in another weight. It follows the text size as before.
+  public func withWeight(_ weight: FontWeight) -> ScalableFont {
+    ScalableFont(fontDescriptor: fontDescriptor.withWeight(weight), scaling: scaling)
+  }
+
+  /// The same font with more traits. It follows the text size as before.
+  public func adding(_ traits: FontDescriptor.SymbolicTraits) -> ScalableFont {
+    ScalableFont(
+      fontDescriptor: fontDescriptor.withSymbolicTraits(
+        fontDescriptor.symbolicTraits.union(traits)) ?? fontDescriptor, scaling: scaling)
+  }
+
+  /// This font scaled along a style from the size it has, whatever scaled it before.
+  ///
+  /// ``FontMetrics/scaledFont(for:maximumPointSize:compatibleWith:)`` is the same with UIKit's
+  /// objection to scaling twice.
+  ///
+  /// - Parameters:
+  ///   - style: The style whose curve is followed.
+  ///   - maximumPointSize: The size not to exceed; none, or one not above zero, sets no limit.
+  ///   - traits: What decides about the category, over ``TraitCollection/current``.
+  public func scaled(
+    along style: TextStyle, maximumPointSize: Points? = nil,
+    compatibleWith traits: TraitCollection? = nil
+  ) -> ScalableFont {
+    Scaling(basePointSize: pointSize, textStyle: style, maximumPointSize: maximumPointSize)
+      .applied(to: fontDescriptor, at: TraitCollection.inForce(traits).category)
+  }
+
+  /// This font in a style anew, so that it follows the text size: the system's face becomes the
+  /// style's preferred font, with its weight unless this one has another than regular; any other
+  /// face is scaled along the style from the size it has.
+  ///
+  /// - Parameter traits: What decides about the category, over ``TraitCollection/current``.
+  public func reapplied(
+    as style: TextStyle, compatibleWith traits: TraitCollection? = nil
+  ) -> ScalableFont {
+    if case .custom = fontDescriptor.origin {
+      return scaled(along: style, compatibleWith: traits)
+    }
+    let preferred = ScalableFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      .adding(fontDescriptor.symbolicTraits)
+    let weight = fontDescriptor.plainWeight
+    return weight == .regular ? preferred : preferred.withWeight(weight)
+  }
+
   /// This font after a change of the traits: a text style or scaled font at its new size, any
   /// other as it is.
   ///

@@ -107,6 +107,14 @@ const char *typeproof_script_name(int32_t script) { return uscript_getName((UScr
 
 int typeproof_is_white_space(uint32_t character) { return u_isUWhiteSpace((UChar32)character); }
 
+int typeproof_is_emoji(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI);
+}
+
+int typeproof_is_emoji_by_default(uint32_t character) {
+  return u_hasBinaryProperty((UChar32)character, UCHAR_EMOJI_PRESENTATION);
+}
+
 int typeproof_is_default_ignorable(uint32_t character) {
   return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }

@@ -23,6 +23,12 @@ public struct OpenTypeTag: Hashable, Sendable {
   public static let weight = OpenTypeTag(rawValue: 0x7767_6874)
   /// The optical-size axis, in points.
   public static let opticalSize = OpenTypeTag(rawValue: 0x6F70_737A)
+  /// The width axis, in percent of the normal width.
+  public static let width = OpenTypeTag(rawValue: 0x7764_7468)
+  /// The italic axis, 0 for upright and 1 for italic.
+  public static let italic = OpenTypeTag(rawValue: 0x6974_616C)
+  /// The slant axis, in degrees against the clock: negative leans to the right.
+  public static let slant = OpenTypeTag(rawValue: 0x736C_6E74)
   /// The feature that gives all figures one width.
   public static let tabularFigures = OpenTypeTag(rawValue: 0x746E_756D)
 }

@@ -27,6 +27,13 @@ struct CoverageLayer {
     UInt8((Int(coverage) * 15 + 127) / 255 * 17)
   }
 
+  /// Covers a rectangle whose top left pixel goes to (`x`, `y`), all of it inside the layer.
+  mutating func fill(_ rect: PixelRect, x: Int, y: Int) {
+    for row in y..<y + rect.height {
+      for pixel in row * width + x..<row * width + x + rect.width { coverage[pixel] = 255 }
+    }
+  }
+
   /// Adds a mask whose top left pixel goes to (`x`, `y`), all of it inside the layer.
   ///
   /// Where ink meets ink, it covers what the other leaves open: a + b − a·b.

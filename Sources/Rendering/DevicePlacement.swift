@@ -6,7 +6,7 @@ import Imaging
 ///
 /// Baselines go to whole pixels, so that every line of a paragraph is drawn alike. Glyphs go to
 /// quarter pixels along and across the line: finer steps cannot be seen, and four by four drawings
-/// of a glyph serve a whole text.
+/// of a glyph serve a whole text. Rules go to whole pixels on all sides.
 struct DevicePlacement {
   let scale: DisplayScale
 
@@ -35,13 +35,25 @@ struct DevicePlacement {
 
   func origin(x: Points, rise: Points, baseline: Points) -> Origin {
     let steps = Self.stepsPerPixel
-    let line = Int(baseline.pixels(at: scale).value.rounded(.toNearestOrAwayFromZero))
+    let line = nearest(baseline)
     let right = toSteps(x)
     let down = line * steps - toSteps(rise)
     return Origin(
       x: Self.floorDivision(right, steps), y: Self.floorDivision(down, steps),
       stepX: right - Self.floorDivision(right, steps) * steps,
       stepY: down - Self.floorDivision(down, steps) * steps)
+  }
+
+  /// The whole pixels a rule covers: as many rows in each line of a text, and at least one.
+  func area(of rule: DrawnRule) -> PixelRect {
+    let top = nearest(rule.baseline) - nearest(rule.rise)
+    return PixelRect(
+      x: nearest(rule.left), y: top, width: max(0, nearest(rule.right) - nearest(rule.left)),
+      height: max(1, nearest(rule.thickness)))
+  }
+
+  private func nearest(_ length: Points) -> Int {
+    Int(length.pixels(at: scale).value.rounded(.toNearestOrAwayFromZero))
   }
 
   /// The pixels an area touches, at least one; a sliver that is only a rounding error adds none.

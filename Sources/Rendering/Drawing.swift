@@ -11,13 +11,19 @@ public struct Drawing: Sendable {
   public var background: RGBAColor
   /// The glyphs, later ones on top.
   public var runs: [DrawnRun]
+  /// The lines below and through letters.
+  public var rules: [DrawnRule]
 
   /// What to draw on an area of a size in points.
-  public init(width: Points, height: Points, background: RGBAColor, runs: [DrawnRun]) {
+  public init(
+    width: Points, height: Points, background: RGBAColor, runs: [DrawnRun],
+    rules: [DrawnRule] = []
+  ) {
     self.width = width
     self.height = height
     self.background = background
     self.runs = runs
+    self.rules = rules
   }
 }
 

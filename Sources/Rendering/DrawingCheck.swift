@@ -22,6 +22,13 @@ struct DrawingCheck {
         try checkPlace(glyph.rise, "glyph rise")
       }
     }
+    for rule in drawing.rules {
+      try checkPlace(rule.left, "rule position")
+      try checkPlace(rule.right, "rule position")
+      try checkPlace(rule.baseline, "baseline")
+      try checkPlace(rule.rise, "rule rise")
+      try checkLength(rule.thickness, "rule thickness")
+    }
   }
 
   private func checkLength(_ length: Points, _ quantity: String) throws(RenderError) {

@@ -7,11 +7,18 @@ struct InkLayer {
   /// The smallest rectangle around the glyphs, in px from the drawing's top left corner.
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
   private var masks: [(mask: GlyphMask, bounds: PixelRect)] = []
+  /// Where the layer covers all, in px from the drawing's top left corner.
+  private var rules: [PixelRect] = []
   /// Glyphs in their own colours, and where they go.
   private(set) var pictures: [(picture: GlyphPicture, bounds: PixelRect)] = []
 
   fileprivate init(color: RGBAColor?) {
     self.color = color
+  }
+
+  fileprivate mutating func add(_ rule: PixelRect) {
+    bounds = bounds.union(rule)
+    rules.append(rule)
   }
 
   fileprivate mutating func add(_ drawing: GlyphDrawing, at origin: DevicePlacement.Origin) {
@@ -28,6 +35,7 @@ struct InkLayer {
   /// What the masks cover of a rectangle that holds them all.
   func coverage(over canvas: PixelRect) -> CoverageLayer {
     var coverage = CoverageLayer.blank(canvas)
+    for rule in rules { coverage.fill(rule, x: rule.x - canvas.x, y: rule.y - canvas.y) }
     for (mask, bounds) in masks {
       coverage.add(mask, x: bounds.x - canvas.x, y: bounds.y - canvas.y)
     }
@@ -36,6 +44,13 @@ struct InkLayer {
 }
 
 extension [InkLayer] {
+  /// Puts a rule on top, into the last layer where that is of its colour.
+  mutating func add(_ rule: PixelRect, in color: RGBAColor) {
+    guard !rule.isEmpty else { return }
+    if isEmpty || self[count - 1].color != color { append(InkLayer(color: color)) }
+    self[count - 1].add(rule)
+  }
+
   /// Puts a glyph on top, into the last layer where that is of its kind.
   mutating func add(_ drawing: GlyphDrawing, in color: RGBAColor, at origin: DevicePlacement.Origin)
   {

@@ -110,6 +110,9 @@ public final class Renderer {
     of drawing: Drawing, placement: DevicePlacement
   ) throws(RenderError) -> [InkLayer] {
     var layers: [InkLayer] = []
+    for rule in drawing.rules where !rule.isOverGlyphs {
+      layers.add(placement.area(of: rule), in: rule.color)
+    }
     for run in drawing.runs {
       let size = placement.size(run.pointSize)
       let face = try face(for: run.font)
@@ -128,6 +131,9 @@ public final class Renderer {
         guard !drawn.bounds.isEmpty else { continue }
         layers.add(drawn, in: run.color, at: origin)
       }
+    }
+    for rule in drawing.rules where rule.isOverGlyphs {
+      layers.add(placement.area(of: rule), in: rule.color)
     }
     return layers
   }

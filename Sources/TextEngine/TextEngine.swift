@@ -29,8 +29,12 @@ public final class TextEngine {
   /// - Parameters:
   ///   - resolved: The text, with every choice made.
   ///   - width: The greatest width of a line; `nil` for no bound.
+  ///   - lineEnds: Where the first lines end whatever the rules say, in UTF-8 bytes, ascending:
+  ///     those of another version of Unicode, say. The rest of the text is divided as ever.
   /// - Throws: `LayoutError` for a size, width or length that cannot be laid out.
-  public func layOut(_ resolved: ResolvedText, width: Points?) throws(LayoutError) -> TextFrame {
+  public func layOut(
+    _ resolved: ResolvedText, width: Points?, lineEnds: [Int] = []
+  ) throws(LayoutError) -> TextFrame {
     try check(resolved, width: width)
     let text = TextUnits(resolved.text)
     let bidi =
@@ -45,12 +49,11 @@ public final class TextEngine {
     let shaped = ShapedText(
       text: text, spans: resolved.spans, items: items,
       glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
-    let found = try breakIterator(for: Kinsoku.locale(for: resolved.language))
-      .boundaries(in: text.units)
+    let found = try lineBreaks(in: text, of: resolved)
     let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
     let fitted = TextFitting(
       resolved: resolved, shaped: shaped, breaks: breaks, syllableBreaks: syllableBreaks,
-      graphemeEnds: graphemeEnds, width: width?.value,
+      graphemeEnds: graphemeEnds, givenEnds: text.units(atUTF8: lineEnds), width: width?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
     return TextFrame(fitted, width: width, missing: missing)
@@ -58,7 +61,8 @@ public final class TextEngine {
 
   private func check(_ resolved: ResolvedText, width: Points?) throws(LayoutError) {
     if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
-    for size in resolved.spans.map(\.pointSize) + [resolved.lineSize]
+    for size in resolved.spans.flatMap({ [$0.pointSize] + ($0.line.map { [$0.pointSize] } ?? []) })
+      + [resolved.line.pointSize]
     where !(size.value > 0 && size <= Self.greatestPointSize) {
       throw .pointSize(size)
     }
@@ -69,6 +73,25 @@ public final class TextEngine {
     for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
     for span in resolved.spans { try span.checkTracking() }
     try resolved.paragraph.check()
+  }
+
+  /// Where lines may end, each span by the rules of its language.
+  private func lineBreaks(
+    in text: TextUnits, of resolved: ResolvedText
+  ) throws(LayoutError) -> [BreakIterator.Boundary] {
+    let locales = resolved.spans.map { Kinsoku.locale(for: $0.language ?? resolved.language) }
+    let distinct = Set(locales).sorted()
+    guard distinct.count > 1 else {
+      let locale = distinct.first ?? Kinsoku.locale(for: resolved.language)
+      return try breakIterator(for: locale).boundaries(in: text.units)
+    }
+    var found: [BreakIterator.Boundary] = []
+    for locale in distinct {
+      var ends = SpanEnds(resolved.spans)
+      found += try breakIterator(for: locale).boundaries(in: text.units)
+        .filter { locales[ends.span(at: $0.offset - 1)] == locale }
+    }
+    return found.sorted { $0.offset < $1.offset }
   }
 
   private func breakIterator(for locale: String) throws(LayoutError) -> BreakIterator {

@@ -2,6 +2,7 @@ import DynamicType
 import Glibc
 import ImageDiff
 import Snapshots
+import TextEngine
 
 /// What `scripts/bench` measures with: stages from inside, processes from outside.
 ///
@@ -72,13 +73,13 @@ import Snapshots
   /// with `\\n` for a line's end.
   private static func printSamples() throws {
     var seen: Set<String> = []
+    let fonts = try Place().fonts()
+    let resolver = TextResolver(fonts: fonts, systemFont: BuiltInSuite.systemFont)
     for ramp in try BuiltInSuite.spec().ramps where seen.insert(ramp.sample.name).inserted {
-      guard case .preferred(let first, let fallback) = ramp.font else { continue }
-      let fonts = (first.map { [$0] } ?? []) + [BuiltInSuite.systemFont] + fallback
-      let text = ramp.sample.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let text = ramp.sample.text.string.split(separator: "\n", omittingEmptySubsequences: false)
       printRow([
-        ramp.sample.name, ramp.sample.language ?? "und", fonts.joined(separator: " "),
-        text.joined(separator: "\\n"),
+        ramp.sample.name, ramp.sample.language ?? "und",
+        try resolver.fontPaths(of: ramp).joined(separator: " "), text.joined(separator: "\\n"),
       ])
     }
   }

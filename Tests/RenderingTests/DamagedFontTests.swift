@@ -25,7 +25,7 @@ import TextEngine
       let frame = try engine.layOut(
         ResolvedText(
           spans: [TextSpan("IOl|+A 1.5\nשָׁלוֹם (ปู่ที่)", fonts: [font], pointSize: 17)],
-          lineHeight: .face, lineFace: face, lineSize: 17), width: 60)
+          line: LineSetting(.face, face: face, pointSize: 17)), width: 60)
       _ = try renderer.render(
         Drawing(
           width: frame.width, height: frame.height, background: .white,

@@ -23,8 +23,8 @@ import TextEngine
     let face = try #require(fonts.first).face
     return try TextEngine().layOut(
       ResolvedText(
-        spans: [TextSpan(text, fonts: fonts, pointSize: 17)], lineHeight: .face,
-        lineFace: face, lineSize: 17), width: nil)
+        spans: [TextSpan(text, fonts: FontPreferences(fonts), pointSize: 17)],
+        line: LineSetting(.face, face: face, pointSize: 17)), width: nil)
   }
 
   private func drawing(_ frame: TextFrame) -> Drawing {

@@ -7,13 +7,17 @@ import Imaging
 struct Bench {
   let folder: TemporaryFolder
   let fonts: FontFolder
+  let systemFont: SystemFont
 
   /// The fonts of the repository.
   static let fontsPath =
     "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Fonts"
   static let inter = "Inter/InterVariable.ttf"
 
-  init(fonts: String = Bench.fontsPath) throws {
+  init(
+    fonts: String = Bench.fontsPath, systemFont: SystemFont = SystemFont(Bench.inter)
+  ) throws {
+    self.systemFont = systemFont
     folder = try TemporaryFolder()
     self.fonts = try FontFolder(path: fonts)
   }
@@ -22,7 +26,7 @@ struct Bench {
 
   /// One word in Body at L and AX1, 120 pt wide.
   static func word(
-    _ text: String = "Type", name: String = "word", font: FontChoice = .preferred(),
+    _ text: String = "Type", name: String = "word", font: FontChoice = .preferred,
     width: Points? = 120, color: RGBAColor = .black,
     categories: [ContentSizeCategory] = [.large, .accessibilityMedium]
   ) -> RampSpec {
@@ -39,7 +43,7 @@ struct Bench {
     _ ramps: [RampSpec], filter: CellFilter = .all, jobs: Int = 1, artifacts: Bool = false
   ) throws -> SuiteRun {
     SuiteRun(
-      suite: try SuiteSpec(name: "tiny", ramps: ramps), fonts: fonts, systemFont: Self.inter,
+      suite: try SuiteSpec(name: "tiny", ramps: ramps), fonts: fonts, systemFont: systemFont,
       store: store, filter: filter, jobs: jobs,
       artifacts: artifacts ? ArtifactFolder(path: folder("artifacts")) : nil)
   }
@@ -87,5 +91,6 @@ extension RunReport {
 
 extension Drift {
   /// All versions are those of the recording.
-  static let none = Drift(sizeTable: nil, libraries: [])
+  static let none = Drift(
+    unicode: nil, sizeTable: nil, libraries: [])
 }

@@ -33,7 +33,7 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
       recorded: try LayoutDocument(parsing: text, ramp: ramp.name).cells[.large],
       layoutTrouble: nil, picture: picture, pictureTrouble: nil,
       drift: .none
-    ).verdict(on: drawn)
+    ).verdict(on: drawn) { _ in drawn }
   }
 
   @Test func `never passes as equal, whichever byte of the layout text is flipped`() throws {

@@ -20,7 +20,7 @@ import Testing
 
   @Test func `finds a font by its PostScript name`() throws {
     #expect(
-      try fonts.entry(named: "NotoSerif-Bold", weight: .ultraLight).path
+      try fonts.entry(named: "NotoSerif-Bold", meeting: FontRequest(weight: .ultraLight)).path
         == "NotoSerif/NotoSerif-Bold.ttf")
   }
 
@@ -30,12 +30,14 @@ import Testing
   ])
   func `finds the nearest weight of a family`(weight: FontWeight, style: String) throws {
     #expect(
-      try fonts.entry(named: "Noto Serif", weight: weight).path
+      try fonts.entry(named: "Noto Serif", meeting: FontRequest(weight: weight)).path
         == "NotoSerif/NotoSerif-\(style).ttf")
   }
 
   @Test func `finds a family in any case, upright before italic`() throws {
-    #expect(try fonts.entry(named: "iNTER variable", weight: .bold).path == Bench.inter)
+    #expect(
+      try fonts.entry(named: "iNTER variable", meeting: FontRequest(weight: .bold)).path
+        == Bench.inter)
   }
 
   @Test func `says how many faces there are where one does not exist`() {

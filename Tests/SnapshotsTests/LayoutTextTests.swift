@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test func `of no cell is two lines`() throws {
-    #expect(try parse("typeproof layout 1\ntiny/body/word@1x\n").cells.isEmpty)
+    #expect(try parse("typeproof layout 2\ntiny/body/word@1x\n").cells.isEmpty)
   }
 
   @Test(arguments: [
     ("17 pt", "17.0 pt"), ("17 pt", "+17 pt"), ("17 pt", "1.7e1 pt"), ("17 pt", "0x11 pt"),
     ("17 pt", "017 pt"), ("| 0 | 36", "| -0 | 36"), ("36.989", "36.9890"), ("124 ×", "+124 ×"),
     ("4, 0 px", "4,00 px"), ("4, 0 px", "4, -0 px"), ("U+0E01 ", "U+0E01  "), ("é", "e\u{301}"),
-    ("200F", "200f"), ("0a0b0c", "0A0B0C"), ("layout 1", "layout 01"), ("layout 1", "layout 0"),
+    ("200F", "200f"), ("0a0b0c", "0A0B0C"), ("layout 2", "layout 02"), ("layout 2", "layout 0"),
     ("\\u{200F}", "\u{200F}"), ("\\\\", "\\u{5C}"), ("\\u{7C}", "|"),
     ("\n\n[AX5]", "\n\n\n[AX5]"), ("3f\n\n", "3f\n"), ("5f\n", "5f"), ("5f\n", "5f\n\n"),
     ("published", "guessed"), ("400\n", "400 \n"), ("width: unbounded", "width: 1e400 pt"),
@@ -55,18 +55,18 @@ import Testing
   }
 
   @Test func `names the line that is damaged, and what is expected there`() throws {
-    #expect(throws: LayoutDocumentError.unexpected(line: 5, expected: "“size: ” and a length")) {
+    #expect(throws: LayoutDocumentError.unexpected(line: 6, expected: "“size: ” and a length")) {
       try parse(try sample("size: 17 pt", becomes: "size: 1e400 pt"))
     }
-    #expect(throws: LayoutDocumentError.notCanonical(line: 5)) {
+    #expect(throws: LayoutDocumentError.notCanonical(line: 6)) {
       try parse(try sample("size: 17 pt", becomes: "size: 17.0 pt"))
     }
-    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof layout 1”")) {
+    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof layout 2”")) {
       try parse("")
     }
     #expect(
       throws: LayoutDocumentError.unexpected(
-        line: 21, expected: "a category that has no block yet")
+        line: 25, expected: "a category that has no block yet")
     ) {
       try parse(try sample("[AX5]", becomes: "[L]"))
     }
@@ -83,17 +83,20 @@ import Testing
     #expect(throws: LayoutDocumentError.carriageReturn(line: 1)) {
       try parse(SampleFacts.text.replacing("\n", with: "\r\n"))
     }
-    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof layout 1”")) {
+    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof layout 2”")) {
       try parse("\u{FEFF}" + SampleFacts.text)
     }
-    #expect(throws: LayoutDocumentError.mergeConflict(line: 5)) {
+    #expect(throws: LayoutDocumentError.mergeConflict(line: 6)) {
       try parse(try sample("size: 17 pt", becomes: "<<<<<<< HEAD\nsize: 17 pt"))
     }
     #expect(throws: LayoutDocumentError.gitLFSPointer) {
       try parse("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n")
     }
-    #expect(throws: LayoutDocumentError.newerFormat(version: 2)) {
-      try parse(try sample("layout 1", becomes: "layout 2"))
+    #expect(throws: LayoutDocumentError.newerFormat(version: 3)) {
+      try parse(try sample("layout 2", becomes: "layout 3"))
+    }
+    #expect(throws: LayoutDocumentError.olderFormat(version: 1)) {
+      try parse(try sample("layout 2", becomes: "layout 1"))
     }
     #expect(throws: LayoutDocumentError.notUTF8) {
       try LayoutDocument(

@@ -213,7 +213,7 @@ import Testing
     let report = try bench.record(ramp, mode: mode, filter: "*.l@1x")
     #expect(report.recorded == [])
     let reason = try #require(report.reasons.first)
-    #expect(reason.hasPrefix("unreadable: \(bench.folder(layout)): line 19 of the layout text"))
+    #expect(reason.hasPrefix("unreadable: \(bench.folder(layout)): line 20 of the layout text"))
     #expect(
       reason.hasSuffix("Recording this cell without all others of its ramp would lose their facts.")
     )
@@ -233,13 +233,13 @@ import Testing
   }
 
   @Test func `of a later version is refused in any case`() throws {
-    try bench.folder.edit(layout, "layout 1", to: "layout 2")
+    try bench.folder.edit(layout, "layout 2", to: "layout 3")
     let before = try bench.folder.state()
     let report = try bench.record(ramp)
     #expect(report.recorded == [])
     #expect(
       report.reasons.first
-        == "unreadable: \(bench.folder(layout)): the layout text has format 2, "
+        == "unreadable: \(bench.folder(layout)): the layout text has format 3, "
         + "which is newer than this program. Update typeproof.")
     #expect(try bench.folder.state() == before)
   }

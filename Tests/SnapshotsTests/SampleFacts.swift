@@ -1,6 +1,7 @@
 import DynamicType
 import ImageDiff
 import Imaging
+import TextEngine
 
 @testable import Snapshots
 
@@ -9,10 +10,11 @@ enum SampleFacts {
   static let ramp = RampName(suite: "tiny", style: .body, sample: "word", scale: .x1)
 
   static let text = """
-    typeproof layout 1
+    typeproof layout 2
     tiny/body/word@1x
 
     [L]
+    unicode: 15.0
     size: 17 pt
     leading: 22 pt
     known: published
@@ -21,15 +23,19 @@ enum SampleFacts {
     font: Noto \\u{7C} Sans.ttc#2 | 101112131415161718191a1b1c1d1e1f
     width: 120 pt
     set: ink #000000 on #FFFFFF, language en
+    run: 5–9 | 34 pt, headline bold, underline double #FF0000
     frame: 120 × 42.5 pt
     picture: 124 × 43 px
     frame at: 4, 0 px
-    line: 16.063 | 0 | 36.989 | Type | “proof”
-    line: 38.063 | -0.5 | 12 | \u{301}é\\u{200F}\\\\
+    line: 16.063 | 0 | 36.989 | box 0 20.5 | ink 1 -0.25 36 19.75 | 0–16 | Type | “proof”
+    line: 38.063 | -0.5 | 12 | box 20.5 42.5 | ink – | 16–23 | \u{301}é\\u{200F}\\\\
+    flag: shrunk | – | – | to 0.5 of its size
+    flag: truncated | 2 | 20–23 | at \\u{7F} all
     pixels: 202122232425262728292a2b2c2d2e2f
     file: 303132333435363738393a3b3c3d3e3f
 
     [AX5]
+    unicode: 16.0
     size: 53 pt
     weight: 700
     width: unbounded
@@ -62,18 +68,32 @@ enum SampleFacts {
       let pixels = ContentDigest("202122232425262728292a2b2c2d2e2f")
     else { return nil }
     return CellFacts(
-      pointSize: 17, leading: 22, provenance: .published, weight: .regular,
+      unicode: "15.0", pointSize: 17, leading: 22, provenance: .published, weight: .regular,
       fonts: [
         CellFacts.Font(name: "Inter/Inter.ttf", instance: "opsz=17 wght=400", digest: inter),
         CellFacts.Font(name: "Noto | Sans.ttc#2", instance: "", digest: noto),
       ],
       boundedWidth: 120,
-      setting: "ink #000000 on #FFFFFF, language en", frameWidth: 120, frameHeight: 42.5,
+      setting: "ink #000000 on #FFFFFF, language en",
+      runs: [
+        CellFacts.Run(range: 5..<9, setting: "34 pt, headline bold, underline double #FF0000")
+      ],
+      frameWidth: 120, frameHeight: 42.5,
       pictureWidth: 124, pictureHeight: 43,
       frameOrigin: PixelPoint(x: 4, y: 0),
       lines: [
-        CellFacts.Line(baseline: 16.063, left: 0, width: 36.989, text: "Type | “proof”"),
-        CellFacts.Line(baseline: 38.063, left: -0.5, width: 12, text: "\u{301}é\u{200F}\\"),
+        CellFacts.Line(
+          baseline: 16.063, left: 0, width: 36.989, top: 0, bottom: 20.5,
+          ink: InkBounds(left: 1, top: -0.25, right: 36, bottom: 19.75), range: 0..<16,
+          text: "Type | “proof”"),
+        CellFacts.Line(
+          baseline: 38.063, left: -0.5, width: 12, top: 20.5, bottom: 42.5, ink: nil,
+          range: 16..<23,
+          text: "\u{301}é\u{200F}\\"),
+      ],
+      flags: [
+        CellFacts.Flag(kind: .shrunk, detail: "to 0.5 of its size"),
+        CellFacts.Flag(kind: .truncated, line: 2, range: 20..<23, detail: "at \u{7F} all"),
       ],
       missingCharacters: [], pixels: pixels)
   }
@@ -81,10 +101,11 @@ enum SampleFacts {
   static func largest() -> CellFacts? {
     guard let pixels = ContentDigest("404142434445464748494a4b4c4d4e4f") else { return nil }
     return CellFacts(
-      pointSize: 53, leading: nil, provenance: nil, weight: .bold, fonts: [], boundedWidth: nil,
-      setting: "ink #000000 on #FFFFFF",
+      unicode: "16.0", pointSize: 53, leading: nil, provenance: nil, weight: .bold, fonts: [],
+      boundedWidth: nil,
+      setting: "ink #000000 on #FFFFFF", runs: [],
       frameWidth: 0, frameHeight: 0, pictureWidth: 1, pictureHeight: 1,
-      frameOrigin: PixelPoint(x: -3, y: 0), lines: [],
+      frameOrigin: PixelPoint(x: -3, y: 0), lines: [], flags: [],
       missingCharacters: ["U+0E01", "U+1F600"], pixels: pixels)
   }
 }

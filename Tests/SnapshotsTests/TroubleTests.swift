@@ -84,7 +84,7 @@ import Testing
 
   @Test func `is a damaged layout text, for all cells of its ramp`() throws {
     try bench.folder.edit(layout, "[AX1]", to: "[AX9]")
-    let reason = "\(bench.folder(layout)): line 19 of the layout text is damaged: "
+    let reason = "\(bench.folder(layout)): line 20 of the layout text is damaged: "
     let reasons = try reasons()
     #expect(reasons.count == 2)
     #expect(reasons.allSatisfy { $0.hasPrefix("unreadable: " + reason) })
@@ -130,9 +130,11 @@ import Testing
   }
 
   @Test func `has characters that none of several fonts has`() throws {
-    let font = FontChoice.preferred(fallback: ["JetBrainsMono/JetBrainsMono-Regular.ttf"])
+    let mono = try Bench(
+      systemFont: SystemFont(
+        Bench.inter, cascade: FontCascade(fonts: ["JetBrainsMono/JetBrainsMono-Regular.ttf"])))
     #expect(
-      try reasons(Bench.word("文𠀀文", font: font, categories: [.large])) == [
+      try mono.verify(Bench.word("文𠀀文", categories: [.large])).reasons == [
         "failed: None of Inter/InterVariable.ttf, JetBrainsMono/JetBrainsMono-Regular.ttf has "
           + "U+6587 U+20000. Add a font that does, or change the sample."
       ])

@@ -130,14 +130,13 @@ import Testing
   @Test func `sees features by what they do`() throws {
     func ramp(_ features: [FeatureSetting]) -> RampSpec {
       var ramp = Bench.word(categories: [.large])
-      ramp.sample.parts = [Sample.Part("1171", features: features)]
+      ramp.sample.text = AttributedText("1171", TextAttributes(features: features))
       return ramp
     }
     let change = try bench.change(from: ramp([]), to: ramp([FeatureSetting(.tabularFigures)]))
     #expect(
       change?.facts.first
-        == .setting(
-          from: "ink #000000 on #FFFFFF", to: "ink #000000 on #FFFFFF, tnum=1 at 0–4"))
+        == .run(range: 0..<4, from: nil, to: "tnum=1"))
     guard case .lineWidth(line: 1, let from, let to)? = change?.facts.dropFirst().first else {
       Issue.record("The changes are \(String(describing: change?.facts)).")
       return

@@ -56,7 +56,7 @@ import Testing
     #expect(report.changes.map(\.origin) == [.libraries(["FreeType 1.0 → \(freeType)"])])
     #expect(
       report.changes.first?.cause
-        == "library drift, the layout is the same: FreeType 1.0 → \(freeType)")
+        == "library drift: FreeType 1.0 → \(freeType); the layout is the same")
   }
 
   @Test func `are not blamed for pixels that changed under the same versions`() throws {

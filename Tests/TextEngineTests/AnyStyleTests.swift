@@ -40,9 +40,9 @@ import TextEngine
         ResolvedText(
           spans: [
             TextSpan(
-              text, fonts: fonts, pointSize: 10,
+              text, fonts: FontPreferences(fonts), pointSize: 10,
               tracking: [.none, .points(1), .em(-0.02)][dice.roll(3)])
-          ], lineHeight: .face, lineFace: fonts[0].face, lineSize: 10, paragraph: style),
+          ], line: LineSetting(.face, face: fonts[0].face, pointSize: 10), paragraph: style),
         width: [nil, 8, 30, 90][dice.roll(4)])
       let overflowing = frame.flags.count { "\($0)".hasPrefix("overflows") }
       #expect(frame.lines.count { $0.width > frame.width + 0.001 } == overflowing, "\(text)")

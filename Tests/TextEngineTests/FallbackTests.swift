@@ -55,7 +55,7 @@ import TextEngine
           TextSpan(
             "11", fonts: [font], pointSize: 20, color: red,
             features: [FeatureSetting(.tabularFigures)]),
-        ], lineHeight: .face, lineFace: font.face, lineSize: 10), width: nil)
+        ], line: LineSetting(.face, face: font.face, pointSize: 10)), width: nil)
     let runs = try #require(frame.lines.first).runs
     #expect(runs.map(\.pointSize) == [10, 20])
     #expect(runs.map(\.color) == [.black, red])
@@ -68,7 +68,7 @@ import TextEngine
       ResolvedText(
         spans: [
           TextSpan("l", fonts: [font], pointSize: 10), TextSpan("l", fonts: [font], pointSize: 30),
-        ], lineHeight: .face, lineFace: font.face, lineSize: 10), width: nil)
+        ], line: LineSetting(.face, face: font.face, pointSize: 10)), width: nil)
     #expect(frame.lines.map(\.baseline) == [24])
     #expect(frame.height == 30)
   }

@@ -35,8 +35,8 @@ import TextEngine
     let error = #expect(throws: LayoutError.self) {
       try TextEngine().layOut(
         ResolvedText(
-          spans: [TextSpan("some text", fonts: [], pointSize: 10)], lineHeight: .face,
-          lineFace: face, lineSize: 10), width: nil)
+          spans: [TextSpan("some text", fonts: [], pointSize: 10)],
+          line: LineSetting(.face, face: face, pointSize: 10)), width: nil)
     }
     #expect(error == .noFonts(text: "some text"))
     #expect(error?.description == "No font was given for “some text”. Name at least one.")
@@ -66,8 +66,8 @@ import TextEngine
     func notation(_ text: String, _ language: String?) throws -> [String] {
       try engine.layOut(
         ResolvedText(
-          spans: [TextSpan(text, fonts: [font], pointSize: 10)], lineHeight: .face,
-          lineFace: face, lineSize: 10, language: language), width: 20
+          spans: [TextSpan(text, fonts: [font], pointSize: 10)],
+          line: LineSetting(.face, face: face, pointSize: 10), language: language), width: 20
       ).lines.map(\.glyphNotation)
     }
     let first = try notation("بيت لا", "ar")

@@ -114,7 +114,8 @@ import TextEngine
     let frame = try layOut("ll", in: [TestFonts.rectangles], style: ParagraphStyle(), width: 4)
     #expect(
       frame.flags == [
-        .overflows(line: 1, range: 0..<1, by: 6), .overflows(line: 2, range: 1..<2, by: 6),
+        .overflows(line: 1, range: 0..<1, by: 6), .brokenWord(line: 1, at: 1),
+        .overflows(line: 2, range: 1..<2, by: 6),
       ])
   }
 

@@ -26,7 +26,7 @@ import TextEngine
     let frame = try TextEngine().layOut(
       ResolvedText(
         spans: [TextSpan("l\nl", fonts: [try ShapingFont(face)], pointSize: 10)],
-        lineHeight: .face, lineFace: face, lineSize: 10), width: nil)
+        line: LineSetting(.face, face: face, pointSize: 10)), width: nil)
     #expect(baselines(frame) == [8, 19])
     #expect(frame.height == 21)
   }

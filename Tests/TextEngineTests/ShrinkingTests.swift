@@ -45,7 +45,7 @@ import TextEngine
         spans: [
           TextSpan("abcde", fonts: [mono], pointSize: 20),
           TextSpan("fgh", fonts: [mono], pointSize: 11),
-        ], lineHeight: .leading(24), lineFace: mono.face, lineSize: 20,
+        ], line: LineSetting(.leading(24), face: mono.face, pointSize: 20),
         paragraph: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.5)), width: 40)
     // At 10 pt the first takes 30 pt, the second 1.8 × 5.5 = 9.9; at 10.25 they take 40.8.
     #expect(frame.lines[0].runs.map(\.pointSize) == [10, 5.5])

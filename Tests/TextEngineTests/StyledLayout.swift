@@ -11,8 +11,8 @@ func layOut(
   let fonts = try paths.map { try ShapingFont(try TestFonts.face($0)) }
   return try TextEngine().layOut(
     ResolvedText(
-      spans: [TextSpan(text, fonts: fonts, pointSize: size, tracking: tracking)],
-      lineHeight: lineHeight, lineFace: fonts[0].face, lineSize: size, direction: direction,
+      spans: [TextSpan(text, fonts: FontPreferences(fonts), pointSize: size, tracking: tracking)],
+      line: LineSetting(lineHeight, face: fonts[0].face, pointSize: size), direction: direction,
       paragraph: style), width: width)
 }
 

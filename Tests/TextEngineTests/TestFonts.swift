@@ -46,8 +46,8 @@ func layOut(
   let fonts = try faces.map { try ShapingFont($0, variations: $0.axes.isEmpty ? [] : variations) }
   return try TextEngine().layOut(
     ResolvedText(
-      spans: [TextSpan(text, fonts: fonts, pointSize: size, features: features)],
-      lineHeight: lineHeight, lineFace: faces[0], lineSize: size, direction: direction,
+      spans: [TextSpan(text, fonts: FontPreferences(fonts), pointSize: size, features: features)],
+      line: LineSetting(lineHeight, face: faces[0], pointSize: size), direction: direction,
       language: language), width: width)
 }
 

@@ -102,7 +102,7 @@ import TextEngine
         spans: [
           TextSpan("abcd", fonts: [mono], pointSize: 10),
           TextSpan("efghijkl", fonts: [serif], pointSize: 20),
-        ], lineHeight: .face, lineFace: mono.face, lineSize: 10,
+        ], line: LineSetting(.face, face: mono.face, pointSize: 10),
         paragraph: ParagraphStyle(lineLimit: 1)), width: 70)
     let mark = try #require(frame.lines[0].runs.last)
     #expect(mark.isMark)

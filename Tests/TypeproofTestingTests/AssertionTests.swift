@@ -156,7 +156,7 @@ import Testing
   @Test func `Every style, size and font has a picture, and fonts stand in the name`() throws {
     let matrix = Snapshotting.image(
       styles: [.body, .footnote], categories: [.ax1, .l],
-      fonts: [.preferred(), .fixed("JetBrains Mono", size: 12)])
+      fonts: [.preferred, .fixed("JetBrains Mono", size: 12)])
     let message = try #require(package.message(of: "Grüße", as: matrix))
     #expect(
       message == """

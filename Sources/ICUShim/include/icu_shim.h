@@ -71,6 +71,8 @@ const char *typeproof_script_code(int32_t script);
 const char *typeproof_script_name(int32_t script);
 
 int typeproof_is_white_space(uint32_t character);
+int typeproof_is_emoji(uint32_t character);
+int typeproof_is_emoji_by_default(uint32_t character);
 int typeproof_is_default_ignorable(uint32_t character);
 
 /* The version of the library that runs, and of the Unicode it knows, such as 72.1 and 15.0. */

@@ -2,6 +2,8 @@ public import DynamicType
 
 /// One fact of a cell that is not what was recorded; `from` is the golden's, `to` is today's.
 public enum FactsChange: Hashable, Sendable {
+  /// The version of Unicode, where neither today's library nor the suite's recording has it.
+  case unicode(from: String, to: String)
   /// The point size.
   case pointSize(from: Points, to: Points)
   /// The style's leading; `nil` where lines are as tall as the face says.
@@ -20,6 +22,10 @@ public enum FactsChange: Hashable, Sendable {
   case boundedWidth(from: Points?, to: Points?)
   /// How else the text is set: ink, language, direction, features.
   case setting(from: String, to: String)
+  /// How a stretch of the text is set, by UTF-8 bytes; `nil` where it is set as the rest.
+  case run(range: Range<Int>, from: String?, to: String?)
+  /// What a reader would notice, in words.
+  case flags(from: [String], to: [String])
   /// The number of lines.
   case lineCount(from: Int, to: Int)
   /// What a line says; lines count from 1.
@@ -40,6 +46,9 @@ extension FactsChange: CustomStringConvertible {
   /// The change in words: what it is, then what it was.
   public var description: String {
     switch self {
+    case .unicode(let from, let to):
+      "the layout text speaks of Unicode \(from), and the suite was recorded with another; "
+        + "here it is \(to)"
     case .pointSize(let from, let to): "point size is \(to) pt, was \(from) pt"
     case .leading(let from, let to): "leading is \(Self.points(to)), was \(Self.points(from))"
     case .provenance(let from, let to):
@@ -52,6 +61,10 @@ extension FactsChange: CustomStringConvertible {
     case .boundedWidth(let from, let to):
       "width is \(Self.points(to, none: "unbounded")), was \(Self.points(from, none: "unbounded"))"
     case .setting(let from, let to): "set with \(to), was with \(from)"
+    case .run(let range, let from, let to):
+      "bytes \(range.printed) are set with \(to ?? "nothing of their own"), "
+        + "were with \(from ?? "nothing of their own")"
+    case .flags(let from, let to): Self.flags(from: from, to: to)
     case .lineCount(let from, let to):
       "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
     case .lineText(let line, let from, let to) where from == to:
@@ -69,6 +82,12 @@ extension FactsChange: CustomStringConvertible {
 
   private static func points(_ value: Points?, none: String = "the face's own") -> String {
     value.map { "\($0) pt" } ?? none
+  }
+
+  private static func flags(from: [String], to: [String]) -> String {
+    let new = to.filter { !from.contains($0) }
+    let gone = from.filter { !to.contains($0) }
+    return (new + gone.map { "no longer \($0)" }).joined(separator: ", ")
   }
 
   private static func list(_ names: [String]) -> String {
@@ -91,6 +110,10 @@ extension CellFacts {
     }
     if !setting.hasSameBytes(as: golden.setting) {
       changes.append(.setting(from: golden.setting, to: setting))
+    }
+    changes += runChanges(since: golden)
+    if flags != golden.flags {
+      changes.append(.flags(from: golden.flags.map(\.words), to: flags.map(\.words)))
     }
     if missingCharacters != golden.missingCharacters {
       changes.append(
@@ -125,6 +148,18 @@ extension CellFacts {
         + (old.instance == new.instance
           ? [] : [.instance(name: new.name, from: old.instance, to: new.instance)])
     }
+  }
+
+  /// The first run that is set in another way.
+  private func runChanges(since golden: CellFacts) -> [FactsChange] {
+    guard runs != golden.runs else { return [] }
+    let ranges = (golden.runs + runs).map(\.range)
+    for range in ranges {
+      let from = golden.runs.first { $0.range == range }?.setting
+      let to = runs.first { $0.range == range }?.setting
+      if from != to { return [.run(range: range, from: from, to: to)] }
+    }
+    return []
   }
 
   /// The number of lines, and the first line that differs.

@@ -15,7 +15,12 @@ struct Golden {
   let drift: Drift
 
   /// Compares: layout facts first, then digests, then pixels.
-  func verdict(on drawn: DrawnCell) -> Verdict {
+  ///
+  /// - Parameter redraw: Draws the cell with lines that end at given UTF-8 bytes. It is asked only
+  ///   where lines end elsewhere by the rules of another version of Unicode.
+  func verdict(
+    on drawn: DrawnCell, redraw: (_ lineEnds: [Int]) throws -> DrawnCell
+  ) rethrows -> Verdict {
     if let layoutTrouble { return .unreadable(layoutTrouble) }
     if let pictureTrouble { return .unreadable(pictureTrouble) }
     guard let picture else { return .missing }
@@ -23,7 +28,8 @@ struct Golden {
       return .unreadable(
         "the picture has no block in its layout text. Restore the text, or record the cell again.")
     }
-    let facts = drawn.facts.changes(since: recorded.facts)
+    let facts =
+      unicodeChange(in: drawn, since: recorded) + drawn.facts.changes(since: recorded.facts)
     let isRecordedFile = ContentDigest(of: picture) == recorded.file
     if facts.isEmpty, isRecordedFile, recorded.facts.pixels == drawn.facts.pixels { return .equal }
     let expected: Bitmap
@@ -33,13 +39,32 @@ struct Golden {
       return .unreadable("the picture cannot be read. \(error)")
     }
     let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
-    return .changed(
-      CellChange(
+    var change = CellChange(
+      facts: facts, picture: comparison,
+      origin: origin(
         facts: facts, picture: comparison,
-        origin: origin(
-          facts: facts, picture: comparison,
-          isAsRecorded: isRecordedFile && recorded.facts.pixels != drawn.facts.pixels,
-          saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters))))
+        isAsRecorded: isRecordedFile && recorded.facts.pixels != drawn.facts.pixels,
+        saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)))
+    let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
+    if change.origin == .layout, isRecordedFile, versions.from != versions.to,
+      versions.from == drift.unicode
+    {
+      let asRecorded = try redraw(recorded.facts.lines.dropLast().map(\.range.upperBound))
+      if asRecorded.facts.pixels == recorded.facts.pixels,
+        asRecorded.facts.changesBesidesBrokenWords(since: recorded.facts).isEmpty
+      {
+        change.origin = .lineBreaks(unicodeFrom: versions.from, to: versions.to)
+      }
+    }
+    return .changed(change)
+  }
+
+  /// A version of Unicode that can explain nothing, as nobody is known to have had it.
+  private func unicodeChange(
+    in drawn: DrawnCell, since recorded: LayoutDocument.Cell
+  ) -> [FactsChange] {
+    let (from, to) = (recorded.facts.unicode, drawn.facts.unicode)
+    return from == to || from == drift.unicode ? [] : [.unicode(from: from, to: to)]
   }
 
   /// Where a difference comes from. Another edition of the size table explains other sizes, and all
@@ -61,6 +86,8 @@ struct Golden {
 
 /// What is of another version than when a suite was recorded.
 struct Drift: Sendable {
+  /// The version of Unicode that the suite was recorded with; `nil` where it is not known.
+  let unicode: String?
   /// The editions of the size table, where they differ.
   let sizeTable: (from: String, to: String)?
   /// Libraries that differ, such as `FreeType 2.12.1 → 2.13.3`.
@@ -74,6 +101,7 @@ extension Drift {
       current.version(of: Fingerprint.sizeTable).map { to in (from: from, to: to) }
     }
     self.init(
+      unicode: recorded?.version(of: Fingerprint.unicode),
       sizeTable: editions.flatMap { $0.from == $0.to ? nil : $0 },
       libraries: recorded.map(current.pixelChanges(since:)) ?? [])
   }
@@ -98,6 +126,14 @@ extension FactsChange {
 }
 
 extension CellFacts {
+  /// What differs where lines are given: whether a word is cut at their end is then not known.
+  fileprivate func changesBesidesBrokenWords(since golden: CellFacts) -> [FactsChange] {
+    var (facts, golden) = (self, golden)
+    facts.flags.removeAll { $0.kind == .brokenWord }
+    golden.flags.removeAll { $0.kind == .brokenWord }
+    return facts.changes(since: golden)
+  }
+
   /// What the lines say together, wherever they end: a larger size moves line ends and the spaces
   /// at them, and nothing else.
   fileprivate var letters: String {

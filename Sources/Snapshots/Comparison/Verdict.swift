@@ -36,6 +36,9 @@ public struct CellChange: Hashable, Sendable {
     case sizeTable(from: String, to: String)
     /// The layout is the same; libraries are of other versions than at the recording.
     case libraries([String])
+    /// Lines end elsewhere because ICU knows another version of Unicode, and nothing else: with the
+    /// line ends on record, the layout and the pixels are those on record.
+    case lineBreaks(unicodeFrom: String, to: String)
     /// The layout and the libraries are the same, and the pixels are not.
     case pixels
     /// The layout is the same, and the picture file is not the one that was recorded with it.
@@ -52,7 +55,7 @@ public struct CellChange: Hashable, Sendable {
   /// Whether other versions of libraries or of the size table are the only cause.
   public var isDrift: Bool {
     switch origin {
-    case .sizeTable, .libraries: true
+    case .sizeTable, .libraries, .lineBreaks: true
     case .layout, .pixels, .file: false
     }
   }
@@ -72,7 +75,9 @@ extension CellChange: CustomStringConvertible {
     case .layout: facts.first?.description ?? "layout changed"
     case .sizeTable(let from, let to): "the size table is \(to), was \(from)"
     case .libraries(let versions):
-      "library drift, the layout is the same: \(versions.joined(separator: ", "))"
+      "library drift: \(versions.joined(separator: ", ")); the layout is the same"
+    case .lineBreaks(let from, let to):
+      "library drift: Unicode \(from) → \(to); with the line ends on record nothing differs"
     case .pixels: "pixels changed, the layout is the same"
     case .file: "the picture file is not the one its layout text speaks of"
     }

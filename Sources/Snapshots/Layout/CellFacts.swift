@@ -1,5 +1,6 @@
 public import DynamicType
 public import ImageDiff
+public import TextEngine
 
 /// What a cell was set in and how it came out: what a pull request shows, and what says why
 /// pixels moved.
@@ -16,7 +17,7 @@ public struct CellFacts: Hashable, Sendable {
     public var digest: ContentDigest
   }
 
-  /// One line.
+  /// One line; what is above the frame's top or left of it is negative.
   public struct Line: Hashable, Sendable {
     /// Its baseline, downwards from the frame's top.
     public var baseline: Points
@@ -24,10 +25,28 @@ public struct CellFacts: Hashable, Sendable {
     public var left: Points
     /// How wide it is, without trailing spaces.
     public var width: Points
+    /// The top of its box, downwards from the frame's top.
+    public var top: Points
+    /// The bottom of its box, downwards from the frame's top.
+    public var bottom: Points
+    /// Where its ink is; `nil` where it shows none.
+    public var ink: InkBounds?
+    /// Where in the sample its text stands, in UTF-8 bytes, with trailing spaces.
+    public var range: Range<Int>
     /// What it says, without trailing spaces.
     public var text: String
   }
 
+  /// How a stretch of the text is set that is not set as the rest.
+  public struct Run: Hashable, Sendable {
+    /// Where in the sample it stands, in UTF-8 bytes.
+    public var range: Range<Int>
+    /// What is its own, in words.
+    public var setting: String
+  }
+
+  /// The version of Unicode whose rules say where lines may end, such as `15.0`.
+  public var unicode: String
   /// The size of the text.
   public var pointSize: Points
   /// The style's leading; `nil` where lines are as tall as the face says.
@@ -41,8 +60,10 @@ public struct CellFacts: Hashable, Sendable {
   /// The width the text was set in; `nil` where it was unbounded.
   public var boundedWidth: Points?
   /// How else the text was asked to be set, in words: ink and background, language, direction where
-  /// it was not left to the text, features with the UTF-8 bytes they hold for.
+  /// it was not left to the text, attributes and paragraph style.
   public var setting: String
+  /// The runs that are set in their own way, in the order of the text.
+  public var runs: [Run]
   /// The width of the frame.
   public var frameWidth: Points
   /// The height of the frame.
@@ -55,6 +76,8 @@ public struct CellFacts: Hashable, Sendable {
   public var frameOrigin: PixelPoint
   /// The lines, from the top.
   public var lines: [Line]
+  /// What a reader would notice: text left out, ink cut off, words cut. From the top.
+  public var flags: [Flag]
   /// Characters that no font has, as `U+` numbers, in the order of the text.
   public var missingCharacters: [String]
   /// The digest of the picture's pixels.
@@ -73,6 +96,7 @@ extension CellFacts.Line {
   /// Whether both stand alike and are spelt alike: “é” in one code point is not “é” in two.
   public static func == (left: Self, right: Self) -> Bool {
     left.text.hasSameBytes(as: right.text) && left.baseline == right.baseline
-      && left.left == right.left && left.width == right.width
+      && left.left == right.left && left.width == right.width && left.top == right.top
+      && left.bottom == right.bottom && left.ink == right.ink && left.range == right.range
   }
 }

@@ -1,10 +1,15 @@
 public import DynamicType
 public import ImageDiff
+import TextEngine
 
 /// The layout text of a ramp: a block of facts for each category, kept beside the pictures.
+///
+/// A line has these columns: baseline, left edge and width in points; `box`, the top and bottom of
+/// its box; `ink`, the left, top, right and bottom of its ink; the sample's bytes it shows; its text. A
+/// flag has its kind, its line, the sample's bytes it is about, and how much; `–` stands for none.
 public struct LayoutDocument: Hashable, Sendable {
   /// The version of the format, in the document's first line.
-  public static let formatVersion = 1
+  public static let formatVersion = 2
 
   /// A category's facts, with the digest of its picture file.
   public struct Cell: Hashable, Sendable {
@@ -42,7 +47,7 @@ extension LayoutDocument: CustomStringConvertible {
 extension CellFacts {
   /// The facts line by line, as the layout text holds them.
   var printedLines: [String] {
-    var lines = ["size: \(pointSize) pt"]
+    var lines = ["unicode: \(unicode)", "size: \(pointSize) pt"]
     if let leading { lines.append("leading: \(leading) pt") }
     if let provenance { lines.append("known: \(provenance.name)") }
     lines.append("weight: \(weight.rawValue)")
@@ -53,12 +58,24 @@ extension CellFacts {
     }
     lines.append("width: " + (boundedWidth.map { "\($0) pt" } ?? "unbounded"))
     lines.append("set: " + LineText.escape(setting))
+    for run in runs { lines.append("run: \(run.range.printed) | \(LineText.escape(run.setting))") }
     lines.append("frame: \(frameWidth) × \(frameHeight) pt")
     lines.append("picture: \(pictureWidth) × \(pictureHeight) px")
     lines.append("frame at: \(frameOrigin.x), \(frameOrigin.y) px")
     for line in self.lines {
-      lines.append(
-        "line: \(line.baseline) | \(line.left) | \(line.width) | \(LineText.escape(line.text))")
+      let ink = line.ink.map { "\($0.left) \($0.top) \($0.right) \($0.bottom)" } ?? "–"
+      let columns = [
+        "\(line.baseline)", "\(line.left)", "\(line.width)", "box \(line.top) \(line.bottom)",
+        "ink \(ink)", line.range.printed, LineText.escape(line.text),
+      ]
+      lines.append("line: " + columns.joined(separator: " | "))
+    }
+    for flag in flags {
+      let columns = [
+        flag.kind.rawValue, flag.line.map(String.init) ?? "–", flag.range?.printed ?? "–",
+        LineText.escape(flag.detail),
+      ]
+      lines.append("flag: " + columns.joined(separator: " | "))
     }
     if !missingCharacters.isEmpty {
       lines.append("tofu: " + missingCharacters.joined(separator: " "))
@@ -66,6 +83,11 @@ extension CellFacts {
     lines.append("pixels: \(pixels)")
     return lines
   }
+}
+
+extension Range<Int> {
+  /// As the layout text has it, such as `0–16`.
+  var printed: String { "\(lowerBound)–\(upperBound)" }
 }
 
 extension TypeSize.Provenance {

@@ -6,17 +6,17 @@ import TextEngine
 
 /// A cell laid out and drawn.
 struct DrawnCell {
-  let facts: CellFacts
+  var facts: CellFacts
   let bitmap: Bitmap
 }
 
 /// Takes cells through the stages; each thread has its own.
 final class CellWorker {
-  private let resolver: TextResolver
+  let resolver: TextResolver
   private let engine: TextEngine
   private let renderer: Renderer
 
-  init(fonts: FontFolder, systemFont: String) throws {
+  init(fonts: FontFolder, systemFont: SystemFont) throws {
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
     engine = try TextEngine()
     renderer = try Renderer()
@@ -28,19 +28,32 @@ final class CellWorker {
   ) -> CellComparison {
     do {
       let cell = try resolver.resolve(ramp, at: category)
-      let frame = try engine.layOut(cell.text, width: ramp.width)
-      let rendition = try renderer.render(
-        Drawing(frame, background: ramp.background), at: ramp.name.scale)
-      let facts = CellFacts(
-        cell: cell, ramp: ramp, frame: frame, rendition: rendition)
-      let drawn = DrawnCell(facts: facts, bitmap: rendition.bitmap)
-      guard facts.missingCharacters.isEmpty else {
-        throw CellError.missingCharacters(facts.missingCharacters, fonts: cell.entries.map(\.path))
+      let drawn = try draw(cell, of: ramp)
+      guard drawn.facts.missingCharacters.isEmpty else {
+        throw CellError.missingCharacters(
+          drawn.facts.missingCharacters, fonts: cell.entries.map(\.path))
       }
-      return CellComparison(drawn: drawn, verdict: golden.verdict(on: drawn))
+      let verdict = try golden.verdict(on: drawn) { lineEnds in
+        try draw(cell, of: ramp, lineEnds: lineEnds)
+      }
+      return CellComparison(drawn: drawn, verdict: verdict)
     } catch {
       return CellComparison(drawn: nil, verdict: .failed("\(error)"))
     }
+  }
+
+  /// The cell of a ramp, drawn.
+  ///
+  /// - Parameter lineEnds: Where its first lines end whatever the rules say, in UTF-8 bytes.
+  func draw(
+    _ cell: ResolvedCell, of ramp: RampSpec, lineEnds: [Int] = []
+  ) throws -> DrawnCell {
+    let frame = try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds)
+    let rendition = try renderer.render(
+      Drawing(frame, background: ramp.background), at: ramp.name.scale)
+    return DrawnCell(
+      facts: CellFacts(cell: cell, ramp: ramp, frame: frame, rendition: rendition),
+      bitmap: rendition.bitmap)
   }
 }
 

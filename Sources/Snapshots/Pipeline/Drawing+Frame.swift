@@ -14,6 +14,14 @@ extension Drawing {
             baseline: line.baseline,
             glyphs: run.glyphs.map { DrawnGlyph(id: $0.id, x: $0.x, rise: $0.rise) })
         }
+      },
+      rules: frame.lines.flatMap { line in
+        line.decorations.map { rule in
+          DrawnRule(
+            left: rule.left, right: rule.right, baseline: line.baseline, rise: rule.rise,
+            thickness: rule.thickness, color: rule.color,
+            isOverGlyphs: rule.kind == .strikethrough)
+        }
       })
   }
 }

@@ -65,6 +65,7 @@ extension LayoutDocumentError {
   fileprivate var isDamage: Bool {
     switch self {
     case .newerFormat: false
+    case .olderFormat: true
     case .notUTF8, .gitLFSPointer, .carriageReturn, .mergeConflict, .unexpected, .notCanonical: true
     }
   }

@@ -9,7 +9,7 @@ public struct SuiteRun: Sendable {
   /// Where fonts come from.
   public var fonts: FontFolder
   /// The stand-in for the system font, by file or family.
-  public var systemFont: String
+  public var systemFont: SystemFont
   /// Where goldens lie.
   public var store: SnapshotStore
   /// Which cells are drawn; the others are left alone.
@@ -21,7 +21,7 @@ public struct SuiteRun: Sendable {
 
   /// A run over all cells of a suite.
   public init(
-    suite: SuiteSpec, fonts: FontFolder, systemFont: String, store: SnapshotStore,
+    suite: SuiteSpec, fonts: FontFolder, systemFont: SystemFont, store: SnapshotStore,
     filter: CellFilter = .all, jobs: Int, artifacts: ArtifactFolder? = nil
   ) {
     self.suite = suite

@@ -5,69 +5,61 @@ package import TextEngine
 /// Turns a cell of a ramp into text with every choice made: which faces, how large, how spaced.
 package struct TextResolver {
   let fonts: FontFolder
-  /// The stand-in for the system font, by the name `FontFolder.entry(named:)` takes.
-  let systemFont: String
+  let systemFont: SystemFont
 
-  package init(fonts: FontFolder, systemFont: String) {
+  package init(fonts: FontFolder, systemFont: SystemFont) {
     self.fonts = fonts
     self.systemFont = systemFont
   }
 
   package func resolve(_ ramp: RampSpec, at category: ContentSizeCategory) throws -> ResolvedCell {
-    switch ramp.font {
-    case .preferred(let first, let fallback):
-      let size = SystemTypeTable.size(for: ramp.name.style, at: category)
-      let system = try fonts.entry(named: systemFont, weight: size.weight)
-      let names = (first.map { [$0] } ?? []) + [systemFont] + fallback
-      return try cell(
-        ramp, names: names, pointSize: size.pointSize, weight: size.weight, lineFace: system.face,
-        lineHeight: .leading(size.leading), leading: size.leading, provenance: size.provenance)
-    case .custom(let name, let baseSize, let style, let maximum):
-      let scaled = FontMetrics(forTextStyle: style)
-        .scaling(of: baseSize, at: category, to: .wholePoint, maximum: maximum)
-      return try customCell(ramp, name: name, pointSize: scaled.result)
-    case .fixed(let name, let size):
-      return try customCell(ramp, name: name, pointSize: size)
-    }
-  }
-
-  private func customCell(
-    _ ramp: RampSpec, name: String, pointSize: Points
-  ) throws -> ResolvedCell {
-    try cell(
-      ramp, names: [name], pointSize: pointSize, weight: .regular,
-      lineFace: try fonts.entry(named: name).face, lineHeight: .face, leading: nil,
-      provenance: nil)
-  }
-
-  private func cell(
-    _ ramp: RampSpec, names: [String], pointSize: Points, weight: FontWeight, lineFace: FontFace,
-    lineHeight: LineHeightRule, leading: Points?, provenance: TypeSize.Provenance?
-  ) throws -> ResolvedCell {
-    let entries = try names.map { try fonts.entry(named: $0, weight: weight) }
-    let shapingFonts = try entries.map { entry in
-      try ShapingFont(
-        entry.face,
-        variations: entry.face.variations(for: weight, pointSize: pointSize))
-    }
-    let spans = ramp.sample.parts.map { part in
-      TextSpan(
-        part.text, fonts: shapingFonts, pointSize: pointSize, color: ramp.color,
-        features: part.features)
+    let traits = TraitCollection(
+      preferredContentSizeCategory: category, legibilityWeight: ramp.legibilityWeight)
+    var search = FontSearch(ramp: ramp, traits: traits, fonts: fonts, systemFont: systemFont)
+    // The whole text's own font says how high lines are, even where no run is set in it.
+    let whole = try search.setting(of: TextAttributes())
+    let spans = try ramp.sample.text.runs.map { run in
+      try search.span(of: run, inside: whole)
     }
     return ResolvedCell(
       text: ResolvedText(
-        spans: spans, lineHeight: lineHeight, lineFace: lineFace, lineSize: pointSize,
-        direction: ramp.sample.direction, language: ramp.sample.language),
-      entries: entries, pointSize: pointSize, weight: weight, leading: leading,
-      provenance: provenance)
+        spans: spans, line: whole.line, direction: ramp.sample.direction,
+        language: ramp.language, paragraph: ramp.paragraph),
+      entries: search.entries, pointSize: whole.font.pointSize,
+      weight: whole.font.weight(compatibleWith: traits), leading: whole.font.leading,
+      provenance: ramp.provenance(at: category))
+  }
+}
+
+extension TextResolver {
+  /// The files a ramp's fonts are from, in order of preference.
+  package func fontPaths(of ramp: RampSpec) throws -> [String] {
+    let cell = try resolve(ramp, at: .large)
+    let fonts = cell.text.spans.first?.fonts.inOrder(forScriptsOf: ramp.sample.text.string) ?? []
+    return fonts.compactMap { font in
+      cell.entries.first {
+        $0.face.file == font.face.file && $0.face.index == font.face.index
+      }?.path
+    }
+  }
+}
+
+extension RampSpec {
+  /// The language of the whole text.
+  var language: String? { attributes.language ?? sample.language }
+
+  /// How the size of a preferred font is known; `nil` for a custom one.
+  fileprivate func provenance(at category: ContentSizeCategory) -> TypeSize.Provenance? {
+    guard case .preferred = font else { return nil }
+    return SystemTypeTable.size(for: name.style, at: update == .never ? .large : category)
+      .provenance
   }
 }
 
 /// A cell with every choice made, and the facts that the choices came from.
 package struct ResolvedCell {
   package let text: ResolvedText
-  /// The fonts the text may use, in order of preference.
+  /// The fonts the text may use.
   let entries: [FontFolder.Entry]
   let pointSize: Points
   let weight: FontWeight

@@ -6,8 +6,32 @@ public enum BuiltInSuite {
   /// The suite's name, and its folder's.
   public static let name = "proof"
 
-  /// The stand-in for the system font, below the fonts folder.
-  public static let systemFont = "Inter/InterVariable.ttf"
+  /// The stand-in for the system font, and a face for each script that it lacks.
+  public static let systemFont = SystemFont(
+    "Inter/InterVariable.ttf",
+    cascade: FontCascade([
+      FontCascade.Rule(
+        scripts: ["Arab"], language: "ur",
+        fonts: ["NotoNastaliqUrdu/NotoNastaliqUrdu-Regular.ttf"]),
+      FontCascade.Rule(scripts: ["Arab"], fonts: ["NotoSansArabic/NotoSansArabic-Regular.ttf"]),
+      FontCascade.Rule(scripts: ["Hebr"], fonts: ["NotoSansHebrew/NotoSansHebrew-Regular.ttf"]),
+      FontCascade.Rule(
+        scripts: ["Deva"], fonts: ["NotoSansDevanagari/NotoSansDevanagari-Regular.ttf"]),
+      FontCascade.Rule(scripts: ["Thai"], fonts: ["NotoSansThai/NotoSansThai-Regular.ttf"]),
+      FontCascade.Rule(scripts: ["Laoo"], fonts: ["NotoSansLao/NotoSansLao-Regular.ttf"]),
+      FontCascade.Rule(scripts: ["Khmr"], fonts: ["NotoSansKhmer/NotoSansKhmer-Regular.ttf"]),
+      FontCascade.Rule(scripts: ["Mymr"], fonts: ["NotoSansMyanmar/NotoSansMyanmar-Regular.ttf"]),
+      FontCascade.Rule(
+        scripts: ["Tibt"], fonts: ["NotoSerifTibetan/NotoSerifTibetan-Regular.ttf"]),
+      FontCascade.Rule(
+        scripts: ["Hira", "Kana"], fonts: ["BIZUDPGothic/BIZUDPGothic-Regular.ttf"]),
+      FontCascade.Rule(
+        scripts: ["Hani"], language: "ja", fonts: ["BIZUDPGothic/BIZUDPGothic-Regular.ttf"]),
+      FontCascade.Rule(
+        scripts: ["Hani", "Bopo"], fonts: ["WenQuanYiMicroHei/WenQuanYiMicroHei-Regular.ttf"]),
+      FontCascade.Rule(scripts: ["Hang"], fonts: ["TypeproofHangul/TypeproofHangul-Regular.ttf"]),
+      FontCascade.Rule(fonts: ["NotoColorEmoji/NotoColorEmoji.ttf"]),
+    ]))
 
   /// The declared matrix.
   public static func spec() throws(SuiteSpecError) -> SuiteSpec {
@@ -23,77 +47,30 @@ public enum BuiltInSuite {
     }
   }
 
-  private static let latin = Sample("latin", parts: ProofingTexts.latin, language: "en")
+  private static let latin = Sample("latin", text: ProofingTexts.latin, language: "en")
 
-  /// A script's sample, and the face that is asked before the system's stand-in.
-  private static let scripts: [(sample: Sample, face: String?)] = [
-    (Sample("diacritics", text: ProofingTexts.diacritics, language: "mul"), nil),
-    (Sample("vietnamese", text: ProofingTexts.vietnamese, language: "vi"), nil),
-    (Sample("greek", text: ProofingTexts.greek, language: "el"), nil),
-    (Sample("cyrillic", text: ProofingTexts.cyrillic, language: "ru"), nil),
-    (
-      Sample("arabic", text: ProofingTexts.arabic, language: "ar"),
-      "NotoSansArabic/NotoSansArabic-Regular.ttf"
-    ),
-    (
-      Sample("urdu", text: ProofingTexts.urdu, language: "ur"),
-      "NotoNastaliqUrdu/NotoNastaliqUrdu-Regular.ttf"
-    ),
-    (
-      Sample("hebrew", text: ProofingTexts.hebrew, language: "he"),
-      "NotoSansHebrew/NotoSansHebrew-Regular.ttf"
-    ),
-    (
-      Sample("devanagari", text: ProofingTexts.devanagari, language: "hi"),
-      "NotoSansDevanagari/NotoSansDevanagari-Regular.ttf"
-    ),
-    (
-      Sample("thai", text: ProofingTexts.thai, language: "th"),
-      "NotoSansThai/NotoSansThai-Regular.ttf"
-    ),
-    (
-      Sample("lao", text: ProofingTexts.lao, language: "lo"), "NotoSansLao/NotoSansLao-Regular.ttf"
-    ),
-    (
-      Sample("khmer", text: ProofingTexts.khmer, language: "km"),
-      "NotoSansKhmer/NotoSansKhmer-Regular.ttf"
-    ),
-    (
-      Sample("burmese", text: ProofingTexts.burmese, language: "my"),
-      "NotoSansMyanmar/NotoSansMyanmar-Regular.ttf"
-    ),
-    (
-      Sample("tibetan", text: ProofingTexts.tibetan, language: "bo"),
-      "NotoSerifTibetan/NotoSerifTibetan-Regular.ttf"
-    ),
-    (
-      Sample("japanese", text: ProofingTexts.japanese, language: "ja"),
-      "BIZUDPGothic/BIZUDPGothic-Regular.ttf"
-    ),
-    (
-      Sample("chinese", text: ProofingTexts.chinese, language: "zh-Hans"),
-      "WenQuanYiMicroHei/WenQuanYiMicroHei-Regular.ttf"
-    ),
-    (
-      Sample("korean", text: ProofingTexts.korean, language: "ko"),
-      "TypeproofHangul/TypeproofHangul-Regular.ttf"
-    ),
+  private static let scripts = [
+    Sample("diacritics", text: ProofingTexts.diacritics, language: "mul"),
+    Sample("vietnamese", text: ProofingTexts.vietnamese, language: "vi"),
+    Sample("greek", text: ProofingTexts.greek, language: "el"),
+    Sample("cyrillic", text: ProofingTexts.cyrillic, language: "ru"),
+    Sample("arabic", text: ProofingTexts.arabic, language: "ar"),
+    Sample("urdu", text: ProofingTexts.urdu, language: "ur"),
+    Sample("hebrew", text: ProofingTexts.hebrew, language: "he"),
+    Sample("devanagari", text: ProofingTexts.devanagari, language: "hi"),
+    Sample("thai", text: ProofingTexts.thai, language: "th"),
+    Sample("lao", text: ProofingTexts.lao, language: "lo"),
+    Sample("khmer", text: ProofingTexts.khmer, language: "km"),
+    Sample("burmese", text: ProofingTexts.burmese, language: "my"),
+    Sample("tibetan", text: ProofingTexts.tibetan, language: "bo"),
+    Sample("japanese", text: ProofingTexts.japanese, language: "ja"),
+    Sample("chinese", text: ProofingTexts.chinese, language: "zh-Hans"),
+    Sample("korean", text: ProofingTexts.korean, language: "ko"),
+    Sample("emoji", text: ProofingTexts.emoji, language: "en"),
+    Sample("mixed-directions", text: ProofingTexts.mixedDirections),
   ]
 
   private static var scriptRamps: [RampSpec] {
-    scripts.map { sample, face in
-      RampSpec(suite: name, style: .body, sample: sample, font: .preferred(first: face))
-    } + [
-      RampSpec(
-        suite: name, style: .body,
-        sample: Sample("emoji", text: ProofingTexts.emoji, language: "en"),
-        font: .preferred(fallback: ["NotoColorEmoji/NotoColorEmoji.ttf"])),
-      RampSpec(
-        suite: name, style: .body,
-        sample: Sample("mixed-directions", text: ProofingTexts.mixedDirections),
-        font: .preferred(fallback: [
-          "NotoSansArabic/NotoSansArabic-Regular.ttf", "NotoSansHebrew/NotoSansHebrew-Regular.ttf",
-        ])),
-    ]
+    scripts.map { RampSpec(suite: name, style: .body, sample: $0) }
   }
 }

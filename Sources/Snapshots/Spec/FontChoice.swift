@@ -3,12 +3,27 @@ public import DynamicType
 /// Which font a sample is set in, in SwiftUI's words.
 public enum FontChoice: Hashable, Sendable {
   /// The style's preferred font, as `Font.body` is: the system font's stand-in, with the style's
-  /// size, weight and leading. Characters it lacks come from `fallback`; with `first`, that face
-  /// is asked before the stand-in, as scripts of their own are.
-  case preferred(first: String? = nil, fallback: [String] = [])
+  /// size, weight and leading.
+  case preferred
   /// A custom font that scales with a style from its size at Large, as
   /// `Font.custom(_:size:relativeTo:)` does; lines are as tall as the face says.
   case custom(String, size: Points, relativeTo: TextStyle, maximum: Points? = nil)
   /// A custom font of one size, as `Font.custom(_:fixedSize:)`.
   case fixed(String, size: Points)
+}
+
+extension FontChoice {
+  /// The font at Large.
+  ///
+  /// - Parameter style: The text style of a preferred font.
+  func fontAtLarge(in style: TextStyle) -> ScalableFont {
+    let large = TraitCollection(preferredContentSizeCategory: .large)
+    return switch self {
+    case .preferred: .preferredFont(forTextStyle: style, compatibleWith: large)
+    case .fixed(let name, let size): .custom(name, size: size)
+    case .custom(let name, let size, let style, let maximum):
+      ScalableFont.custom(name, size: size)
+        .scaled(along: style, maximumPointSize: maximum, compatibleWith: large)
+    }
+  }
 }

@@ -17,20 +17,20 @@ public enum FontProofSuite {
       ramps: try fonts.files.flatMap(fonts.entries(ofFile:)).map { entry in
         RampSpec(
           suite: name, style: .body,
-          sample: Sample(entry.face.names.postScript, parts: parts(for: entry.face)),
+          sample: Sample(entry.face.names.postScript, text: text(for: entry.face)),
           font: .custom(entry.name, size: 17, relativeTo: .body))
       })
   }
 
   /// The first proofing text that the face covers whole; else the first characters it covers.
-  private static func parts(for face: FontFace) -> [Sample.Part] {
-    let covered = ProofingTexts.all.first { parts in
-      parts.map(\.text).joined().unicodeScalars.allSatisfy {
+  private static func text(for face: FontFace) -> AttributedText {
+    let covered = ProofingTexts.all.first { text in
+      text.string.unicodeScalars.allSatisfy {
         $0.properties.isWhitespace || face.covers($0)
       }
     }
     if let covered { return covered }
     let letters = face.coveredCharacters().filter(\.properties.isAlphabetic).prefix(80)
-    return [Sample.Part(String(String.UnicodeScalarView(letters)))]
+    return AttributedText(String(String.UnicodeScalarView(letters)))
   }
 }

@@ -8,11 +8,11 @@ enum ProofingTexts {
   /// What a typographer looks for: look-alikes, kerning pairs, ligatures, stacked accents right
   /// under descenders, figures, currency, quotes and dashes, a 30-letter compound, a URL.
   /// The price has proportional figures, the number after it tabular ones.
-  static let latin: [Sample.Part] = [
-    Sample.Part("“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 "),
-    Sample.Part("1171", features: [FeatureSetting(.tabularFigures)]),
-    Sample.Part("\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"),
-  ]
+  static let latin = AttributedText([
+    AttributedText.Run("“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 "),
+    AttributedText.Run("1171", TextAttributes(features: [FeatureSetting(.tabularFigures)])),
+    AttributedText.Run("\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"),
+  ])
 
   /// Accents of many languages, precomposed and combining, above and below one letter.
   static let diacritics =
@@ -25,7 +25,7 @@ enum ProofingTexts {
   /// Hebrew in a paragraph that runs to the right, and English in one that runs to the left, with
   /// figures, signs and brackets at every change of direction.
   static let mixedDirections =
-    "The label “السعر ١٢٫٥٠ (USD 3.40)” is 12–15\u{A0}% wider than “מחיר: 12.50 ₪ [בערך]”.\nהזמנה 4711: Type (256 GB), דגם C++ ב־3,499.90 ₪, טלפון +972-3-555-0100."
+    "The label “السعر ١٢٫٥٠ (USD 3.40)” is 12–15\u{A0}% wider than “מחיר: 12.50 ₪ [בערך]”.\nהזמנה 4711: Type (256 GB), דגם C++ ב־3,499.90 ₪, טלפון +555-0100."
 
   /// Tonos, dialytika with tonos, and the Greek semicolon.
   static let greek =
@@ -82,11 +82,11 @@ enum ProofingTexts {
     "Wave 👋🏽 when the letters are as large as you want them, and 👩🏽‍🚀 has stayed in one piece."
 
   /// All texts, the Latin one first.
-  static let all: [[Sample.Part]] =
+  static let all: [AttributedText] =
     [latin]
     + [
       diacritics, vietnamese, greek, cyrillic, arabic, urdu, hebrew, devanagari, thai, tibetan,
       japanese, chinese, korean,
       lao, khmer, burmese,
-    ].map { [Sample.Part($0)] }
+    ].map { AttributedText($0) }
 }

@@ -1,5 +1,6 @@
 public import DynamicType
 public import Imaging
+public import TextEngine
 
 /// One sample in one style through its categories: the unit of work.
 public struct RampSpec: Hashable, Sendable {
@@ -17,23 +18,43 @@ public struct RampSpec: Hashable, Sendable {
   public var color: RGBAColor
   /// What is behind it.
   public var background: RGBAColor
+  /// How the whole text is set, where a run does not say otherwise. Its font counts for nothing:
+  /// that is `font`.
+  public var attributes: TextAttributes
+  /// How its paragraphs are set.
+  public var paragraph: ParagraphStyle
+  /// Whether Bold Text is on.
+  public var legibilityWeight: LegibilityWeight
+  /// How the text comes from Large, which it is made for, to each category.
+  public var update: AttributedText.Update
 
-  /// A sample in a style, by default at all categories, 343 pt wide, black on white.
+  /// A sample in a style, by default at all categories, 343 pt wide, black on white. With Bold
+  /// Text on, `bold-text` ends its variants.
   public init(
-    suite: String, style: TextStyle, sample: Sample, font: FontChoice = .preferred(),
+    suite: String, style: TextStyle, sample: Sample, font: FontChoice = .preferred,
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases, width: Points? = 343,
     scale: DisplayScale = .x2, variants: [String] = [], color: RGBAColor = .black,
-    background: RGBAColor = .white
+    background: RGBAColor = .white, attributes: TextAttributes = TextAttributes(),
+    paragraph: ParagraphStyle = ParagraphStyle(), legibilityWeight: LegibilityWeight = .regular,
+    update: AttributedText.Update = .adjusted
   ) {
     name = RampName(
-      suite: suite, style: style, sample: sample.name, variants: variants, scale: scale)
+      suite: suite, style: style, sample: sample.name,
+      variants: variants + (legibilityWeight == .bold ? [Self.boldText] : []), scale: scale)
     self.sample = sample
     self.font = font
     self.categories = Set(categories).sorted()
     self.width = width
     self.color = color
     self.background = background
+    self.attributes = attributes
+    self.paragraph = paragraph
+    self.legibilityWeight = legibilityWeight
+    self.update = update
   }
+
+  /// What sets a ramp with Bold Text apart in coordinates.
+  private static let boldText = "bold-text"
 
   /// The cells, in ascending order.
   public var cells: [SnapshotName] {

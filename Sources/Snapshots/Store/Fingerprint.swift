@@ -16,6 +16,9 @@ public struct Fingerprint: Hashable, Sendable {
   /// The key of the size table's edition.
   static let sizeTable = "size table"
 
+  /// The key of the version of Unicode.
+  static let unicode = "Unicode"
+
   /// All parts, in the order they are written.
   public let parts: [Part]
 
@@ -28,7 +31,7 @@ public struct Fingerprint: Hashable, Sendable {
       Part(name: "HarfBuzz", version: harfBuzzVersion),
       Part(name: "Cairo", version: cairoVersion),
       Part(name: "ICU", version: icu.library),
-      Part(name: "Unicode", version: icu.unicode),
+      Part(name: unicode, version: icu.unicode),
     ])
   }
 

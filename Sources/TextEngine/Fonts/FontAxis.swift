@@ -12,6 +12,14 @@ public struct FontAxis: Hashable, Sendable {
   public let defaultValue: Double
 }
 
+/// A place in the design space of a variable font that has a name (OpenType `fvar`).
+public struct NamedInstance: Hashable, Sendable {
+  /// What the font calls it, in English, such as “Semi Bold”.
+  public let name: String
+  /// Where it stands on each axis.
+  public let place: [VariationSetting]
+}
+
 extension FontAxis {
   /// The place on the axis nearest to a value.
   public func setting(nearestTo value: Double) -> VariationSetting {

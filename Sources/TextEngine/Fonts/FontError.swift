@@ -20,6 +20,8 @@ public enum FontError: Error, Equatable {
   case noSuchAxis(file: String, axis: OpenTypeTag, available: [OpenTypeTag])
   /// The axis does not reach that far.
   case outsideAxis(file: String, axis: OpenTypeTag, value: Double, range: ClosedRange<Double>)
+  /// The family has no face and no place of that name.
+  case noSuchStyle(family: String, style: String, available: [String])
   /// No face of that family is among the fonts given.
   case unknownFamily(name: String, available: [String])
 }
@@ -53,6 +55,8 @@ extension FontError: CustomStringConvertible {
     case .outsideAxis(let file, let axis, let value, let range):
       "\(file) does not reach \(axis)=\(shortest(value)). "
         + "Choose from \(shortest(range.lowerBound)) to \(shortest(range.upperBound))."
+    case .noSuchStyle(let family, let style, let available):
+      "“\(family)” has no face “\(style)”. It has \(available.joined(separator: ", "))."
     case .unknownFamily(let name, let available):
       "No font given has the family “\(name)”. "
         + (available.isEmpty

@@ -16,14 +16,20 @@ public struct FontFace: Sendable {
   public let glyphCount: Int
   /// Its axes, in the font's order; empty unless it is variable.
   public let axes: [FontAxis]
+  /// Its places with names, in the font's order; empty unless it is variable.
+  public let namedInstances: [NamedInstance]
   /// How far it reaches above and below the baseline.
   public let metrics: VerticalMetrics
   /// The weight it claims, in units of usWeightClass (`OS/2`).
   public let weightClass: Int
+  /// The width it claims (`OS/2` usWidthClass).
+  public let width: FontWidth
   /// Whether it claims to be italic or oblique (`OS/2`).
   public let isItalic: Bool
   /// The tags of its tables, in the file's order.
   public let tables: [OpenTypeTag]
+  /// Whether glyphs may have colours of their own, as emoji have.
+  public let isColored: Bool
 
   /// The parsed face.
   let handle: HarfBuzzFace
@@ -44,14 +50,19 @@ public struct FontFace: Sendable {
     self.index = index
     self.fileName = fileName
     self.tables = tables.map(\.tag)
+    isColored = OutlineKind.colored.contains { kind in
+      tables.contains { $0.tag.description == kind.table }
+    }
     unitsPerEm = try reader.unitsPerEm()
     glyphCount = try reader.glyphCount()
     metrics = try reader.verticalMetrics()
     weightClass = reader.weightClass()
+    width = FontWidth(widthClass: reader.widthClass())
     isItalic = reader.isItalic()
     handle = HarfBuzzFace(file: file, index: index)
     names = handle.names()
     axes = handle.axes()
+    namedInstances = handle.namedInstances()
   }
 
   /// All faces of a font file: one, or those of a collection.

@@ -95,6 +95,11 @@ struct FontTableReader {
     reader(of: "OS/2")?.uint16(at: 4).map(Int.init) ?? 400
   }
 
+  /// The width the font claims (`OS/2` usWidthClass), 5 for normal where it claims none.
+  func widthClass() -> Int {
+    reader(of: "OS/2")?.uint16(at: 6).map(Int.init) ?? 5
+  }
+
   /// Whether the font claims to be italic or oblique (`OS/2` fsSelection, bits 0 and 9).
   func isItalic() -> Bool {
     (reader(of: "OS/2")?.uint16(at: 62) ?? 0) & 0x201 != 0

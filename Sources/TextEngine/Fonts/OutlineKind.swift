@@ -17,6 +17,9 @@ public enum OutlineKind: String, CaseIterable, Sendable {
   /// SVG documents (`SVG `).
   case svg = "SVG documents"
 
+  /// The forms in colours.
+  static let colored: [OutlineKind] = [.colorLayers, .colorBitmaps, .standardBitmaps, .svg]
+
   /// The table that holds them.
   var table: String {
     switch self {

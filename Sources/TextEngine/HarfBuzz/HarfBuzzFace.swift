@@ -66,6 +66,20 @@ final class HarfBuzzFace: @unchecked Sendable {
     }
   }
 
+  func namedInstances() -> [NamedInstance] {
+    let records = axisRecords()
+    return (0..<hb_ot_var_get_named_instance_count(face)).map { index in
+      var count = UInt32(records.count)
+      var places = [Float](repeating: 0, count: records.count)
+      hb_ot_var_named_instance_get_design_coords(face, index, &count, &places)
+      return NamedInstance(
+        name: name(hb_ot_var_named_instance_get_subfamily_name_id(face, index)),
+        place: zip(records, places).prefix(Int(count)).map { record, place in
+          VariationSetting(axis: OpenTypeTag(rawValue: record.tag), value: Double(place))
+        })
+    }
+  }
+
   private func axisRecords() -> [hb_ot_var_axis_info_t] {
     var count = hb_ot_var_get_axis_count(face)
     var records = [hb_ot_var_axis_info_t](repeating: hb_ot_var_axis_info_t(), count: Int(count))

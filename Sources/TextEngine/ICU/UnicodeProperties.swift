@@ -56,10 +56,28 @@ enum UnicodeProperties {
     typeproof_is_white_space(character) != 0
   }
 
+  /// Whether a character may show as an emoji, which some digits and letters may (UTS 51).
+  static func isEmoji(_ character: UInt32) -> Bool { typeproof_is_emoji(character) != 0 }
+
+  /// Whether a character shows as an emoji unless a variation selector asks for the letter.
+  static func isEmojiByDefault(_ character: UInt32) -> Bool {
+    typeproof_is_emoji_by_default(character) != 0
+  }
+
   /// Whether a character shows nothing where a font lacks it, such as a joiner.
   static func isDefaultIgnorable(_ character: UInt32) -> Bool {
     typeproof_is_default_ignorable(character) != 0
   }
+}
+
+/// The ISO 15924 codes of the scripts that a text has letters of; characters of every script do not
+/// count.
+public func scriptCodes(in text: String) -> Set<String> {
+  var scripts: Set<UnicodeProperties.Script> = []
+  for character in text.unicodeScalars {
+    scripts.insert(UnicodeProperties.script(of: character.value))
+  }
+  return Set(scripts.filter(\.isOwn).map(\.code))
 }
 
 /// The scripts that some characters belong to, with how many of them, most first; characters of

@@ -17,14 +17,26 @@ struct Itemizer {
     var spanEnds = SpanEnds(spans)
     let scripts = ClusterScripts(text: text, graphemeEnds: graphemeEnds).scripts()
     // Handles alone, because copying faces for each cluster took half the time of layout.
-    let handles = spans.map { $0.fonts.map(\.face.handle) }
+    let handles = spans.map { $0.fonts.fonts.map(\.face.handle) }
+    var preference = Preference(spans)
     for (end, script) in zip(graphemeEnds, scripts) {
       defer { start = end }
       let cluster = start..<end
       if text.isLineEnd(at: start) { continue }
       let span = spanEnds.span(at: start)
-      let choice = font(for: cluster, in: handles[span]) { font in
-        TextItem(range: cluster, span: span, font: font, level: levels[start], script: script)
+      let characters = visibleCharacters(of: cluster)
+      let choice: (font: Int, missing: [Unicode.Scalar])
+      if characters.isEmpty, let last = items.last, last.span == span,
+        last.range.upperBound == start
+      {
+        // What shows nothing must not come between letters that join.
+        choice = (last.font, [])
+      } else {
+        let order = preference.order(
+          span: span, script: script, presentation: EmojiPresentation.of(cluster, in: text))
+        choice = font(for: characters, of: cluster, in: handles[span], order: order) { font in
+          TextItem(range: cluster, span: span, font: font, level: levels[start], script: script)
+        }
       }
       missing += choice.missing.filter { seen.insert($0).inserted }
       for piece in pieces(of: cluster) {
@@ -70,22 +82,22 @@ struct Itemizer {
   /// HarfBuzz composes and decomposes canonically. What the chosen font lacks is missing: it is
   /// drawn as a box, and told.
   private func font(
-    for cluster: Range<Int>, in fonts: [HarfBuzzFace], as item: (Int) -> TextItem
+    for characters: [UInt32], of cluster: Range<Int>, in fonts: [HarfBuzzFace], order: [Int],
+    as item: (Int) -> TextItem
   ) -> (font: Int, missing: [Unicode.Scalar]) {
-    let characters = visibleCharacters(of: cluster)
-    for (index, font) in fonts.enumerated()
-    where characters.allSatisfy({ font.nominalGlyph(for: $0) != nil }) {
+    for index in order
+    where characters.allSatisfy({ fonts[index].nominalGlyph(for: $0) != nil }) {
       return (index, [])
     }
     if cluster.count <= Self.greatestClusterPiece {
-      for index in fonts.indices
+      for index in order
       where shaper.glyphs(of: item(index), within: cluster).allSatisfy({ $0.id != 0 }) {
         return (index, [])
       }
     }
     let base = characters.first
-    let chosen =
-      fonts.firstIndex { font in base.map { font.nominalGlyph(for: $0) != nil } == true } ?? 0
+    let hasBase = { (index: Int) in base.map { fonts[index].nominalGlyph(for: $0) != nil } == true }
+    let chosen = order.first(where: hasBase) ?? order[0]
     let missing = characters.filter { fonts[chosen].nominalGlyph(for: $0) == nil }
     return (chosen, missing.compactMap(Unicode.Scalar.init))
   }
@@ -106,21 +118,23 @@ struct Itemizer {
   }
 }
 
-/// Tells which span a place belongs to, for places asked in ascending order.
-private struct SpanEnds {
-  private let ends: [Int]
-  private var current = 0
+/// The order in which a span's fonts are asked, kept from one cluster to the next.
+private struct Preference {
+  private let spans: [TextSpan]
+  private var current: (span: Int, script: UnicodeProperties.Script, order: FontPreferences.Order)?
 
   init(_ spans: [TextSpan]) {
-    var end = 0
-    ends = spans.map { span in
-      end += span.text.utf16.count
-      return end
-    }
+    self.spans = spans
   }
 
-  mutating func span(at index: Int) -> Int {
-    while current + 1 < ends.count, index >= ends[current] { current += 1 }
-    return current
+  mutating func order(
+    span: Int, script: UnicodeProperties.Script, presentation: EmojiPresentation?
+  ) -> [Int] {
+    if let current, current.span == span, current.script == script {
+      return current.order.fonts(for: presentation)
+    }
+    let order = spans[span].fonts.order(for: script)
+    current = (span, script, order)
+    return order.fonts(for: presentation)
   }
 }

@@ -42,6 +42,14 @@ struct TextUnits {
     utf8Offsets[range.lowerBound]..<utf8Offsets[range.upperBound]
   }
 
+  /// The units at which some UTF-8 bytes start; those inside a character are left out.
+  func units(atUTF8 offsets: [Int]) -> [Int] {
+    offsets.compactMap { offset in
+      let unit = utf8Offsets.partitioningIndex { $0 >= offset }
+      return unit < utf8Offsets.count && utf8Offsets[unit] == offset ? unit : nil
+    }
+  }
+
   /// What a stretch of units says.
   func string(_ range: Range<Int>) -> String {
     String(decoding: utf8[utf8Range(range)], as: UTF8.self)

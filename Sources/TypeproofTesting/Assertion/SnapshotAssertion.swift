@@ -35,19 +35,27 @@ struct SnapshotAssertion<Text: SnapshotText> {
     let fonts = try configuration.fontFolder(in: package, session: session)
     return SuiteRun(
       suite: part, fonts: fonts,
-      systemFont: snapshotting.needsSystemFont
-        ? try configuration.systemFont(among: fonts) : "",
+      systemFont: try configuration.systemFont
+        ?? (part.needsSystemFont ? configuration.systemFont(among: fonts) : ""),
       store: SnapshotStore(root: package.snapshots),
       jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       artifacts: ArtifactFolder(path: environment.artifacts ?? package.artifacts))
   }
 }
 
-extension Snapshotting {
-  /// Whether any picture is set in the style's preferred font.
+extension SuiteSpec {
+  /// Whether any text is set in the system font.
   fileprivate var needsSystemFont: Bool {
-    settings.contains { setting in
-      if case .preferred = setting.font { true } else { false }
+    ramps.contains { ramp in
+      ramp.font == .preferred
+        || ramp.sample.text.runs.contains { $0.attributes.font?.fontDescriptor.isCustom == false }
     }
+  }
+}
+
+extension FontDescriptor {
+  /// Whether the face is one that the app brings.
+  fileprivate var isCustom: Bool {
+    if case .custom = origin { true } else { false }
   }
 }

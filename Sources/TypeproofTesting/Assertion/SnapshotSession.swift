@@ -13,7 +13,7 @@ final class SnapshotSession: Sendable {
     /// What is drawn, its categories left out.
     let ramp: RampSpec
     let fonts: String
-    let systemFont: String
+    let systemFont: SystemFont
     let caller: String
   }
 

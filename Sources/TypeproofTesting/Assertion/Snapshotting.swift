@@ -30,7 +30,7 @@ public struct Snapshotting: Hashable, Sendable {
   ///   - color: The colour of the text.
   ///   - background: What is behind it.
   public static func image(
-    style: TextStyle, category: ContentSizeCategory = .large, font: FontChoice = .preferred(),
+    style: TextStyle, category: ContentSizeCategory = .large, font: FontChoice = .preferred,
     width: Points? = 343, scale: DisplayScale = .x2, color: RGBAColor = .black,
     background: RGBAColor = .white
   ) -> Snapshotting {
@@ -59,7 +59,7 @@ public struct Snapshotting: Hashable, Sendable {
     Snapshotting(
       styles: styles, categories: categories,
       settings: fonts?.map { Setting(font: $0, variant: $0.label) }
-        ?? [Setting(font: .preferred(), variant: nil)],
+        ?? [Setting(font: .preferred, variant: nil)],
       width: width, scale: scale, color: color, background: background)
   }
 

@@ -8,15 +8,16 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// Where fonts come from; by default `Fonts` below the package's folder.
   public var fonts: FontSource?
   /// The stand-in for the system font, as a file below the folder of fonts, a PostScript name or a
-  /// family; by default `InterVariable.ttf`, else the only family there is.
-  public var systemFont: String?
+  /// family, with what it falls back on; by default `InterVariable.ttf`, else the only family there
+  /// is, and nothing to fall back on.
+  public var systemFont: SystemFont?
   /// The folder that `Snapshots` and `Fonts` lie in; by default the nearest above the test file that
   /// holds a `Package.swift`.
   public var packageRoot: String?
 
   /// A configuration of what is named; everything else is left to the surroundings.
   public init(
-    record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: String? = nil,
+    record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
     packageRoot: String? = nil
   ) {
     self.record = record
@@ -55,7 +56,7 @@ extension SnapshotTestingConfiguration {
   }
 
   /// The stand-in for the system font.
-  func systemFont(among fonts: FontFolder) throws -> String {
-    try systemFont ?? SystemFontStandIn.name(among: fonts)
+  func systemFont(among fonts: FontFolder) throws -> SystemFont {
+    try systemFont ?? SystemFont(SystemFontStandIn.name(among: fonts))
   }
 }

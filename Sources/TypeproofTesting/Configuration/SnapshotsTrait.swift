@@ -26,7 +26,7 @@ extension Testing.Trait where Self == SnapshotsTrait {
   ///   - systemFont: The stand-in for the system font.
   ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
   public static func snapshots(
-    record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: String? = nil,
+    record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
     packageRoot: String? = nil
   ) -> Self {
     SnapshotsTrait(

@@ -12,7 +12,7 @@ public import Snapshots
 ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
 ///   - operation: What runs.
 public func withSnapshotTesting<Result>(
-  record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: String? = nil,
+  record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
   packageRoot: String? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
@@ -25,7 +25,7 @@ public func withSnapshotTesting<Result>(
 ///
 /// The parameters are those of the function that does not wait.
 public func withSnapshotTesting<Result>(
-  record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: String? = nil,
+  record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
   packageRoot: String? = nil, isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {

@@ -11,6 +11,8 @@ struct LineFiller {
   let syllableBreaks: [Int]
   /// Where grapheme clusters end, in ascending order.
   let graphemeEnds: [Int]
+  /// Where the first lines end whatever the breaks are, in ascending order.
+  let givenEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
   let width: Double?
   let composer: LineComposer
@@ -23,6 +25,10 @@ struct LineFiller {
     var nextBreak = 0
     var nextGrapheme = 0
     let end = shaped.text.count
+    for given in givenEnds.prefix(limit) where given > start {
+      lines.append(composer.compose(start..<given, of: shaped))
+      start = given
+    }
     while start < end, lines.count < limit {
       while breaks[nextBreak].offset <= start { nextBreak += 1 }
       let line = line(from: start, nextBreak: nextBreak, nextGrapheme: &nextGrapheme)
@@ -39,7 +45,7 @@ struct LineFiller {
     from start: Int, nextBreak: Int, nextGrapheme: inout Int
   ) -> ComposedLine {
     let word = start..<breaks[nextBreak].offset
-    if isFarTooWide(word) { return cutWord(word, nextGrapheme: &nextGrapheme) }
+    if isFarTooWide(word) { return cut(word, nextGrapheme: &nextGrapheme) }
     var chosen = nextBreak
     while !breaks[chosen].isMandatory, chosen + 1 < breaks.count,
       fits(start..<breaks[chosen + 1].offset)
@@ -50,13 +56,21 @@ struct LineFiller {
     while true {
       let line = composer.compose(start..<breaks[chosen].offset, of: shaped)
       if fits(line.width) { return line }
-      guard chosen > nextBreak else { return cutWord(word, nextGrapheme: &nextGrapheme) }
+      guard chosen > nextBreak else { return cut(word, nextGrapheme: &nextGrapheme) }
       chosen -= 1
     }
   }
 
-  private func cutWord(_ word: Range<Int>, nextGrapheme: inout Int) -> ComposedLine {
-    if let line = cutBetweenSyllables(word) { return line }
+  private func cut(_ word: Range<Int>, nextGrapheme: inout Int) -> ComposedLine {
+    var line =
+      cutBetweenSyllables(word) ?? cutBetweenGraphemes(word, nextGrapheme: &nextGrapheme)
+    line.endsInsideWord = line.range.upperBound < shaped.text.trimmed(word).upperBound
+    return line
+  }
+
+  private func cutBetweenGraphemes(
+    _ word: Range<Int>, nextGrapheme: inout Int
+  ) -> ComposedLine {
     while graphemeEnds[nextGrapheme] <= word.lowerBound { nextGrapheme += 1 }
     var chosen = nextGrapheme
     while hasGrapheme(chosen + 1, in: word), fits(word.lowerBound..<graphemeEnds[chosen + 1]) {

@@ -9,6 +9,8 @@ struct TextFitting {
   let breaks: [BreakIterator.Boundary]
   let syllableBreaks: [Int]
   let graphemeEnds: [Int]
+  /// Where the first lines end whatever the breaks are, in ascending order.
+  let givenEnds: [Int]
   /// The greatest width in points; `nil` for no bound.
   let width: Double?
   let composer: LineComposer
@@ -52,7 +54,7 @@ struct TextFitting {
     let style = resolved.paragraph
     var lines = LineFiller(
       shaped: shaped, breaks: breaks, syllableBreaks: syllableBreaks, graphemeEnds: graphemeEnds,
-      width: width, composer: composer
+      givenEnds: givenEnds, width: width, composer: composer
     ).lines(limit: style.lineLimit)
     var hidden: Range<Int>?
     if let last = lines.last,

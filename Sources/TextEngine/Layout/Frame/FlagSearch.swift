@@ -22,6 +22,10 @@ struct FlagSearch {
         flags.append(
           .overflows(line: number, range: line.range, by: line.width - Points(width)))
       }
+      if fitted.lines[index].endsInsideWord {
+        flags.append(.brokenWord(line: number, at: line.range.upperBound))
+      }
+      flags += shortfalls(of: fitted.lines[index], number: number)
       if let clipped = clipped(line, number: number) { flags.append(clipped) }
       flags += tofu(in: fitted.lines[index], number: number)
     }
@@ -34,6 +38,31 @@ struct FlagSearch {
     let below = max(0, ink.bottom - line.bottom)
     guard above > 0 || below > 0 else { return nil }
     return .clipped(line: number, range: line.range, above: above, below: below)
+  }
+
+  /// What faces fall short of, with all that one of them sets in a row, from left to right.
+  private func shortfalls(of line: ComposedLine, number: Int) -> [FrameFlag] {
+    var found: [(range: Range<Int>, shortfall: FontShortfall)] = []
+    for piece in line.pieces where !piece.isMark {
+      let shortfalls = fitted.resolved.spans[piece.item.span].fonts[piece.item.font].shortfalls
+      let part = piece.item.range.clamped(to: line.range)
+      guard !shortfalls.isEmpty, !fitted.shaped.text.trimmed(part).isEmpty else { continue }
+      for shortfall in shortfalls {
+        if let index = found.lastIndex(where: { $0.shortfall == shortfall }),
+          found[index].range.upperBound == part.lowerBound
+            || found[index].range.lowerBound == part.upperBound
+        {
+          let known = found[index].range
+          found[index].range =
+            min(known.lowerBound, part.lowerBound)..<max(known.upperBound, part.upperBound)
+        } else {
+          found.append((part, shortfall))
+        }
+      }
+    }
+    return found.map { range, shortfall in
+      .shortfall(line: number, range: fitted.shaped.text.utf8Range(range), shortfall)
+    }
   }
 
   /// One flag for each cluster that shows a missing glyph, in the order of the text.

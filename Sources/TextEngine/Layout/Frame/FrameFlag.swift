@@ -14,6 +14,10 @@ public enum FrameFlag: Hashable, Sendable {
   case overflows(line: Int, range: Range<Int>, by: Points)
   /// Ink leaves the box of a line that its style made lower than its faces ask for.
   case clipped(line: Int, range: Range<Int>, above: Points, below: Points)
+  /// A word wider than the frame is cut at a place where no line may end.
+  case brokenWord(line: Int, at: Int)
+  /// A face is not what was wished of it.
+  case shortfall(line: Int, range: Range<Int>, FontShortfall)
   /// A face has no glyph for some characters, and shows its sign for that.
   case tofu(line: Int, range: Range<Int>, text: String)
 }

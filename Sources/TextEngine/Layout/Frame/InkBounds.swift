@@ -14,6 +14,14 @@ public struct InkBounds: Hashable, Sendable {
   /// The lowest ink.
   public let bottom: Points
 
+  /// A box by its edges.
+  public init(left: Points, top: Points, right: Points, bottom: Points) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+  }
+
   /// The box around this and another.
   public func union(_ other: InkBounds) -> InkBounds {
     InkBounds(

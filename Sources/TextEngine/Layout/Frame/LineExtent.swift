@@ -11,6 +11,14 @@ struct LineExtent {
     gap = Double(face.metrics.lineGap) * pointsPerUnit
   }
 
+  /// The same with all of it raised.
+  func raised(by rise: Double) -> LineExtent {
+    var raised = self
+    raised.ascent += rise
+    raised.descent -= rise
+    return raised
+  }
+
   mutating func grow(to other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

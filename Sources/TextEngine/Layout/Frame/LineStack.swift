@@ -17,6 +17,32 @@ import DynamicType
 struct LineStack {
   let resolved: ResolvedText
   let text: TextUnits
+  /// What each span asks of its lines.
+  private let styles: [Style]
+  /// Whether all spans ask for the same.
+  private let isUniform: Bool
+  private let spanEnds: SpanEnds
+
+  init(resolved: ResolvedText, text: TextUnits) {
+    self.resolved = resolved
+    self.text = text
+    isUniform = resolved.spans.allSatisfy { $0.line == nil }
+    styles = resolved.spans.map { span in
+      span.line.map { Style($0, raisedBy: span.baselineOffset) } ?? Style(resolved.line)
+    }
+    spanEnds = SpanEnds(resolved.spans)
+  }
+
+  /// A distance of baselines, and how far lines reach that it is meant for.
+  private struct Style {
+    let rule: LineHeightRule
+    let extent: LineExtent
+
+    init(_ line: LineSetting, raisedBy rise: Points = 0) {
+      rule = line.rule
+      extent = LineExtent(line.face, size: line.pointSize.value).raised(by: rise.value)
+    }
+  }
 
   /// Where a line stands, downwards from the frame's top, in points.
   struct Place {
@@ -30,17 +56,19 @@ struct LineStack {
   }
 
   func places(of lines: [ComposedLine]) -> [Place] {
-    let own = LineExtent(resolved.lineFace, size: resolved.lineSize.value)
     var places: [Place] = []
     for (index, line) in lines.enumerated() {
-      let extent = extent(of: line, atLeast: own)
+      let styles = styles(of: line)
+      let extent = extent(of: line, atLeast: styles)
       guard let upper = places.last else {
         let rise = rise(ofNaturalHeight: extent.ascent + extent.descent)
         places.append(
           Place(extent: extent, top: 0, baseline: extent.ascent + rise, isLowered: rise < 0))
         continue
       }
-      let distance = distance(from: upper.extent, to: extent, own: own)
+      let distance = styles.reduce(0) {
+        max($0, self.distance(from: upper.extent, to: extent, style: $1))
+      }
       let rise = rise(ofNaturalHeight: distance - upper.extent.descent + extent.descent)
       let spacing = spacing(below: lines[index - 1])
       places.append(
@@ -51,24 +79,38 @@ struct LineStack {
     return places
   }
 
-  private func extent(of line: ComposedLine, atLeast own: LineExtent) -> LineExtent {
-    var extent = own
+  /// What the spans on a line ask for; of a line without letters, the span it stands in.
+  private func styles(of line: ComposedLine) -> [Style] {
+    if isUniform || line.pieces.isEmpty {
+      if isUniform || styles.isEmpty { return [Style(resolved.line)] }
+      var ends = spanEnds
+      return [styles[ends.span(at: line.range.lowerBound)]]
+    }
+    return Set(line.pieces.map(\.item.span)).sorted().map { styles[$0] }
+  }
+
+  private func extent(of line: ComposedLine, atLeast styles: [Style]) -> LineExtent {
+    var extent = styles[0].extent
+    for style in styles.dropFirst() { extent.grow(to: style.extent) }
     for piece in line.pieces {
       let span = resolved.spans[piece.item.span]
-      extent.grow(to: LineExtent(span.fonts[piece.item.font].face, size: span.pointSize.value))
+      extent.grow(
+        to: LineExtent(span.fonts[piece.item.font].face, size: span.pointSize.value)
+          .raised(by: span.baselineOffset.value))
     }
     return extent
   }
 
-  /// How far apart two baselines stand before the style has its say.
+  /// How far apart two baselines stand before the paragraph style has its say.
   private func distance(
-    from upper: LineExtent, to lower: LineExtent, own: LineExtent
+    from upper: LineExtent, to lower: LineExtent, style: Style
   ) -> Double {
-    switch resolved.lineHeight {
+    switch style.rule {
     case .face: upper.descent + upper.gap + lower.ascent
     case .leading(let leading):
-      (leading + resolved.paragraph.leading.change).value + (upper.descent - own.descent)
-        + (lower.ascent - own.ascent)
+      (leading + resolved.paragraph.leading.change).value
+        + max(0, upper.descent - style.extent.descent)
+        + max(0, lower.ascent - style.extent.ascent)
     }
   }
 

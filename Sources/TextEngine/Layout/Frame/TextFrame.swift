@@ -42,6 +42,8 @@ public struct TextLine: Sendable {
   public let isLowered: Bool
   /// Its glyphs, from left to right.
   public let runs: [GlyphRun]
+  /// The lines below and through its letters, from left to right.
+  public let decorations: [DecorationLine]
 }
 
 /// Neighbouring glyphs of one line in one font, size and colour, from left to right.
@@ -54,12 +56,16 @@ public struct GlyphRun: Sendable {
   public let pointSize: Points
   /// The colour.
   public let color: RGBAColor
+  /// Which span of the text it is of, from 0.
+  public let span: Int
   /// Whether its text runs from right to left.
   public let isRightToLeft: Bool
   /// The script's ISO 15924 code, such as `Latn`.
   public let script: String
   /// The glyphs, from left to right.
   public let glyphs: [PositionedGlyph]
+  /// What was wished of the face that it is not.
+  public let shortfalls: [FontShortfall]
   /// Whether it is an ellipsis or hyphen that the text does not hold.
   public let isMark: Bool
 

@@ -22,6 +22,8 @@ struct ComposedLine {
   let isRightToLeft: Bool
   /// What it is tighter by, in em.
   var tightening = 0.0
+  /// Whether it cuts a word that is wider than a line.
+  var endsInsideWord = false
 
   /// In UTF-16 units, with trailing spaces and line ends.
   var range: Range<Int> { content.range }

@@ -51,6 +51,6 @@ struct ItemShaper {
   private func request(for item: TextItem, range: Range<Int>) -> ShapingRequest {
     ShapingRequest(
       range: range, script: item.script.code, isRightToLeft: item.isRightToLeft,
-      language: language, features: spans[item.span].shapedFeatures)
+      language: spans[item.span].language ?? language, features: spans[item.span].shapedFeatures)
   }
 }

@@ -55,7 +55,7 @@ struct LineMark {
   ) {
     let fonts = spans[neighbour.span].fonts
     var choice = (units: spellings[0], font: neighbour.font)
-    search: for font in [neighbour.font] + fonts.indices {
+    search: for font in [neighbour.font] + fonts.fonts.indices {
       for units in spellings
       where units.allSatisfy({ fonts[font].face.handle.nominalGlyph(for: UInt32($0)) != nil }) {
         choice = (units, font)

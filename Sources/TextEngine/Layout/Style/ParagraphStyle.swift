@@ -60,7 +60,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 /// Where lines stand between the edges of the frame.
-public enum TextAlignment: Hashable, Sendable {
+public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   /// At the edge where each paragraph begins: left, or right where it runs from right to left.
   case natural
   /// At the edge where the text's first paragraph begins, for all of them.
@@ -75,7 +75,7 @@ public enum TextAlignment: Hashable, Sendable {
 }
 
 /// What the last line shows of a text that needs more lines than it may have.
-public enum TruncationMode: Hashable, Sendable {
+public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
   /// An ellipsis, then the end of the text.
   case head
   /// What begins the line, an ellipsis, the end of the text; each about half of the width.
@@ -90,7 +90,7 @@ public enum TruncationMode: Hashable, Sendable {
 ///
 /// The numbers were observed, not published. On a face's own line height there is no style to
 /// change, and they do nothing.
-public enum LeadingTrait: Hashable, Sendable {
+public enum LeadingTrait: String, Hashable, Sendable, CaseIterable {
   /// As the style's table says.
   case standard
   /// 2 pt less.

@@ -10,12 +10,17 @@ extension ResolvedText {
     for index in scaled.spans.indices {
       scaled.spans[index].pointSize = Self.shrunk(spans[index].pointSize, by: factor)
       scaled.spans[index].tracking = spans[index].tracking.scaled(by: factor)
+      scaled.spans[index].baselineOffset = spans[index].baselineOffset * factor
+      scaled.spans[index].line = spans[index].line.map { Self.shrunk($0, by: factor) }
     }
-    scaled.lineSize = Self.shrunk(lineSize, by: factor)
-    if case .leading(let leading) = lineHeight {
-      scaled.lineHeight = .leading(leading * factor)
-    }
+    scaled.line = Self.shrunk(line, by: factor)
     return scaled
+  }
+
+  private static func shrunk(_ line: LineSetting, by factor: Double) -> LineSetting {
+    var rule = line.rule
+    if case .leading(let leading) = rule { rule = .leading(leading * factor) }
+    return LineSetting(rule, face: line.face, pointSize: shrunk(line.pointSize, by: factor))
   }
 
   /// Never nothing, which could not be drawn.

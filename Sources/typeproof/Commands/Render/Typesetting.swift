@@ -76,13 +76,15 @@ struct Typesetting {
       let given = variations.filter { setting in
         font.face.axes.contains { $0.tag == setting.axis }
       }
-      let implied = font.face.variations(for: weight, pointSize: pointSize)
-        .filter { setting in !given.contains { $0.axis == setting.axis } }
-      shapingFonts.append(try ShapingFont(font.face, variations: given + implied))
+      shapingFonts.append(
+        try ShapingFont(
+          font.face, meeting: FontRequest(weight: weight), pointSize: pointSize,
+          variations: given))
     }
-    let span = TextSpan(text, fonts: shapingFonts, pointSize: pointSize, features: features)
+    let span = TextSpan(
+      text, fonts: FontPreferences(shapingFonts), pointSize: pointSize, features: features)
     return ResolvedText(
-      spans: [span], lineHeight: lineHeight, lineFace: fonts[0].face, lineSize: pointSize,
+      spans: [span], line: LineSetting(lineHeight, face: fonts[0].face, pointSize: pointSize),
       direction: direction.direction, language: language)
   }
 }

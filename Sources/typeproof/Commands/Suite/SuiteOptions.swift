@@ -40,8 +40,10 @@ struct SuiteOptions: ArgumentGroup {
     if let artifacts, FileTree.isInside(artifacts.path, folder: goldens) {
       throw SuiteOptionsError.artifactsAmongGoldens(artifacts.path, goldens: goldens)
     }
+    let suite = try spec(for: folder)
     let run = SuiteRun(
-      suite: try spec(for: folder), fonts: folder, systemFont: BuiltInSuite.systemFont,
+      suite: suite, fonts: folder,
+      systemFont: suite.name == FontProofSuite.name ? "" : BuiltInSuite.systemFont,
       store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
     guard !run.suite.ramps.isEmpty else { throw SuiteOptionsError.noFonts(folder: fontsPath) }
@@ -50,7 +52,7 @@ struct SuiteOptions: ArgumentGroup {
   }
 
   private func spec(for folder: FontFolder) throws -> SuiteSpec {
-    let isOurs = folder.files.contains(BuiltInSuite.systemFont)
+    let isOurs = folder.files.contains(BuiltInSuite.systemFont.name)
     switch suite ?? (isOurs ? BuiltInSuite.name : FontProofSuite.name) {
     case BuiltInSuite.name: return try BuiltInSuite.spec()
     case FontProofSuite.name: return try FontProofSuite.spec(of: folder)

@@ -1,0 +1,145 @@
+import DynamicType
+import Imaging
+import TextEngine
+
+/// Finds the faces for the runs of one cell: those of their fonts, and those to fall back on.
+struct FontSearch {
+  /// A font with its face, and the lines it stands on.
+  struct Setting {
+    /// The font at the cell's size.
+    let font: ScalableFont
+    let request: FontRequest
+    let face: FontFolder.NamedFace
+    let line: LineSetting
+  }
+
+  private let ramp: RampSpec
+  private let traits: TraitCollection
+  private let fonts: FontFolder
+  private let systemFont: SystemFont
+  /// The scripts of the whole text: a bracket or space is set in that of its neighbours.
+  private let scripts: [String]
+  /// All fonts found so far, each once, in the order in which they were asked for.
+  private(set) var entries: [FontFolder.Entry] = []
+
+  init(ramp: RampSpec, traits: TraitCollection, fonts: FontFolder, systemFont: SystemFont) {
+    self.ramp = ramp
+    self.traits = traits
+    self.fonts = fonts
+    self.systemFont = systemFont
+    scripts =
+      systemFont.cascade.rules.isEmpty ? [] : scriptCodes(in: ramp.sample.text.string).sorted()
+  }
+
+  /// The span of a run.
+  mutating func span(of run: AttributedText.Run, inside whole: Setting) throws -> TextSpan {
+    let attributes = run.attributes.merging(over: ramp.attributes)
+    let own = run.attributes.changesFont ? try setting(of: run.attributes) : whole
+    return TextSpan(
+      run.text, fonts: try preferences(for: own, attributes: attributes),
+      pointSize: own.font.pointSize, color: attributes.color ?? ramp.color,
+      features: attributes.features, tracking: attributes.tracking ?? .none,
+      baselineOffset: attributes.baselineOffset ?? 0, underline: attributes.underline,
+      strikethrough: attributes.strikethrough, language: attributes.language,
+      line: run.attributes.changesFont ? own.line : nil)
+  }
+
+  /// The font of a run at the cell's size, and its face.
+  func setting(of attributes: TextAttributes) throws -> Setting {
+    let merged = attributes.merging(over: ramp.attributes)
+    var font = attributes.font(
+      after: ramp.update, whole: ramp.font.fontAtLarge(in: ramp.name.style), for: traits)
+    if !merged.traits.isEmpty { font = font.adding(merged.traits) }
+    if let weight = merged.weight { font = font.withWeight(weight) }
+    let descriptor = font.fontDescriptor
+    let request = FontRequest(
+      weight: requestedWeight(of: font),
+      isItalic: descriptor.symbolicTraits.contains(.italic),
+      width: merged.width ?? descriptor.width)
+    let face =
+      switch descriptor.origin {
+      case .preferred, .system: try fonts.face(named: systemFont.name, meeting: request)
+      case .custom(let family, let style):
+        try fonts.face(named: family, style: style, meeting: request)
+      }
+    return Setting(
+      font: font, request: request, face: face,
+      line: LineSetting(
+        font.leading.map(LineHeightRule.leading) ?? .face, face: face.entry.face,
+        pointSize: font.pointSize))
+  }
+
+  /// A custom font of no particular weight has that of the face that is named.
+  private func requestedWeight(of font: ScalableFont) -> FontWeight? {
+    let weight = font.weight(compatibleWith: traits)
+    if case .custom = font.fontDescriptor.origin, weight == .regular { return nil }
+    return weight
+  }
+
+  private mutating func preferences(
+    for setting: Setting, attributes: TextAttributes
+  ) throws -> FontPreferences {
+    let language = attributes.language ?? ramp.language
+    let own = try [shapingFont(setting.face, setting: setting, attributes: attributes)]
+    let lastResorts = try systemFont.cascade
+      .lastResorts(language: language, style: ramp.name.style)
+      .map { try fallback($0, setting: setting, attributes: attributes) }
+    var byScript: [String: [ShapingFont]] = [:]
+    for script in scripts {
+      let names = systemFont.cascade.fonts(
+        forScript: script, language: language, style: ramp.name.style)
+      guard !names.isEmpty else { continue }
+      let faces = try names.map {
+        try fallback($0, setting: setting, attributes: attributes)
+      }
+      byScript[script] = (setting.isCustom ? own + faces : faces + own) + lastResorts
+    }
+    return FontPreferences(own + lastResorts, byScript: byScript)
+  }
+
+  private mutating func fallback(
+    _ name: String, setting: Setting, attributes: TextAttributes
+  ) throws -> ShapingFont {
+    try shapingFont(
+      fonts.face(named: name, meeting: setting.request), setting: setting, attributes: attributes)
+  }
+
+  private mutating func shapingFont(
+    _ face: FontFolder.NamedFace, setting: Setting, attributes: TextAttributes
+  ) throws -> ShapingFont {
+    let entry = face.entry
+    if !entries.contains(where: { $0.path == entry.path && $0.face.index == entry.face.index }) {
+      entries.append(entry)
+    }
+    let asked = attributes.variations.filter { setting in
+      entry.face.axes.contains { $0.tag == setting.axis }
+    }
+    let named = face.place.filter { place in !asked.contains { $0.axis == place.axis } }
+    return try ShapingFont(
+      entry.face, meeting: setting.request, pointSize: setting.font.pointSize,
+      opticalSizing: attributes.opticalSizing ?? .automatic, variations: named + asked)
+  }
+}
+
+extension FontSearch.Setting {
+  /// Whether its font is one the app brings.
+  fileprivate var isCustom: Bool {
+    if case .custom = font.fontDescriptor.origin { return true }
+    return false
+  }
+}
+
+extension TextAttributes {
+  /// Whether a run with them may be set in another font than the text around it.
+  fileprivate var changesFont: Bool {
+    font != nil || weight != nil || !traits.isEmpty || width != nil
+  }
+}
+
+extension FontDescriptor {
+  /// The width its traits ask for.
+  fileprivate var width: FontWidth {
+    if symbolicTraits.contains(.condensed) { return .condensed }
+    return symbolicTraits.contains(.expanded) ? .expanded : .normal
+  }
+}

@@ -1,0 +1,97 @@
+import DynamicType
+import Imaging
+
+/// How a face meets a request: where it stands on its axes for it, and what it falls short of.
+///
+/// Italics are a face of their own, or an axis: `ital` at 1, else `slnt` as far to the right as it
+/// leans, at most 20° (CSS Fonts 4 takes `oblique` for 14° unless told otherwise).
+struct FontMatch {
+  private(set) var variations: [VariationSetting] = []
+  private(set) var shortfalls: [FontShortfall] = []
+
+  /// - Parameter fixed: Axes that stand elsewhere whatever is requested. They are no shortfall.
+  init(_ face: FontFace, request: FontRequest, fixed: [VariationSetting] = []) {
+    let isFixed = { (tag: OpenTypeTag) in fixed.contains { $0.axis == tag } }
+    if !isFixed(.weight) {
+      let got = place(
+        on: .weight, of: face, wanted: Double((request.weight ?? .regular).rawValue),
+        otherwise: Double(face.weightClass))
+      if let wanted = request.weight, got != Double(wanted.rawValue) {
+        shortfalls.append(.weight(wanted: wanted, got: FontWeight(rawValue: Int(got.rounded()))))
+      }
+    }
+    if !isFixed(.width) {
+      let got = place(
+        on: .width, of: face, wanted: request.width.rawValue, otherwise: face.width.rawValue)
+      if got != request.width.rawValue {
+        shortfalls.append(.width(wanted: request.width, got: FontWidth(rawValue: got)))
+      }
+    }
+    if request.isItalic, !face.isItalic, !isFixed(.italic), !isFixed(.slant) {
+      guard let slanted = face.italicSetting else {
+        shortfalls.append(.italic)
+        return
+      }
+      variations.append(slanted)
+    }
+    // Pictures have no weight, width or slant to miss.
+    if face.isColored { shortfalls = [] }
+  }
+
+  private mutating func place(
+    on tag: OpenTypeTag, of face: FontFace, wanted: Double, otherwise: Double
+  ) -> Double {
+    guard let axis = face.axes.first(where: { $0.tag == tag }) else { return otherwise }
+    let setting = axis.setting(nearestTo: wanted)
+    variations.append(setting)
+    return setting.value
+  }
+}
+
+extension FontFace {
+  /// Whether it is all that is wished of it.
+  public func meets(_ request: FontRequest) -> Bool {
+    FontMatch(self, request: request).shortfalls.isEmpty
+  }
+
+  /// How far it is from what is wished, the width before the slant before the weight (CSS Fonts 4,
+  /// “Font Style Matching”); smaller is nearer. A weight that is not said is regular here.
+  public func distance(to request: FontRequest) -> FontDistance {
+    var distance = FontDistance(width: 0, slant: 0, weight: 0)
+    var request = request
+    request.weight = request.weight ?? .regular
+    for shortfall in FontMatch(self, request: request).shortfalls {
+      switch shortfall {
+      case .width(let wanted, let got): distance.width = abs(wanted.rawValue - got.rawValue)
+      case .italic: distance.slant = 1
+      case .weight(let wanted, let got):
+        distance.weight = Double(abs(wanted.rawValue - got.rawValue))
+      }
+    }
+    if !request.isItalic, isItalic { distance.slant = 1 }
+    return distance
+  }
+
+  /// Where an upright variable face is italic.
+  fileprivate var italicSetting: VariationSetting? {
+    if let axis = axes.first(where: { $0.tag == .italic }), axis.range.upperBound > 0 {
+      return axis.setting(nearestTo: 1)
+    }
+    if let axis = axes.first(where: { $0.tag == .slant }), axis.range.lowerBound < 0 {
+      return axis.setting(nearestTo: -20)
+    }
+    return nil
+  }
+}
+
+/// How far a face is from a request.
+public struct FontDistance: Comparable, Sendable {
+  fileprivate(set) var width: Double
+  fileprivate(set) var slant: Double
+  fileprivate(set) var weight: Double
+
+  /// By width, then slant, then weight.
+  public static func < (left: FontDistance, right: FontDistance) -> Bool {
+    (left.width, left.slant, left.weight) < (right.width, right.slant, right.weight)
+  }
+}

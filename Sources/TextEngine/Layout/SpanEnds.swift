@@ -1,0 +1,18 @@
+/// Tells which span a place belongs to, for places asked in ascending order.
+struct SpanEnds {
+  private let ends: [Int]
+  private var current = 0
+
+  init(_ spans: [TextSpan]) {
+    var end = 0
+    ends = spans.map { span in
+      end += span.text.utf16.count
+      return end
+    }
+  }
+
+  mutating func span(at index: Int) -> Int {
+    while current + 1 < ends.count, index >= ends[current] { current += 1 }
+    return current
+  }
+}
