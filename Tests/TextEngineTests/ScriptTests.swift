@@ -68,6 +68,22 @@ import TextEngine
       ])
   }
 
+  @Test func `a closing quotation mark goes with the one that opens it`() throws {
+    #expect(try stretches("ab “бв”. 1") == ["Latn ab “", "Cyrl бв", "Latn ”. 1"])
+  }
+
+  @Test func `guillemets are pairs either way round`() throws {
+    #expect(try stretches("ab «бв», 1") == ["Latn ab «", "Cyrl бв", "Latn », 1"])
+    #expect(
+      try stretches("ab »бв«, ›γδ‹.") == [
+        "Latn ab »", "Cyrl бв", "Latn «, ›", "Grek γδ", "Latn ‹.",
+      ])
+  }
+
+  @Test func `an apostrophe closes no quotation`() throws {
+    #expect(try stretches("бв ‘it’s") == ["Cyrl бв ‘", "Latn it’s"])
+  }
+
   @Test func `the innermost 63 open brackets are remembered`() throws {
     let many = String(repeating: "[", count: 62)
     #expect(try stretches("a(\(many)б)") == ["Latn a(\(many)", "Cyrl б", "Latn )"])

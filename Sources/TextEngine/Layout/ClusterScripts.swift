@@ -2,8 +2,8 @@
 ///
 /// Whole clusters have a script, so that a mark never leaves its base, nor an emoji its joiners. What
 /// belongs to no script takes that of the text before it, or of the text after it at a paragraph's
-/// start; what belongs to several takes one of them that is used nearby; and a bracket takes that of
-/// the bracket it closes.
+/// start; what belongs to several takes one of them that is used nearby; and a bracket or quotation
+/// mark takes that of the one it closes.
 struct ClusterScripts {
   typealias Script = UnicodeProperties.Script
 
@@ -21,14 +21,14 @@ struct ClusterScripts {
     case oneUsing(character: UInt32)
   }
 
-  /// A bracket that is open, and the cluster it is in.
-  private struct OpenBracket {
+  /// A bracket or quotation mark that is open, and the cluster it is in.
+  private struct OpenMark {
     let closing: UInt32
     let cluster: Int
   }
 
-  /// How many open brackets are remembered, as many as the bidi algorithm does (UAX 9, BD16);
-  /// unbounded, text of brackets alone would take quadratic time.
+  /// How many open marks are remembered, as many as the bidi algorithm does (UAX 9, BD16);
+  /// unbounded, text of them alone would take quadratic time.
   private static let greatestDepth = 63
 
   /// The script of each cluster; common where nothing in its paragraph tells.
@@ -49,7 +49,7 @@ struct ClusterScripts {
     let following = Self.following(claims)
     var found: [Script?] = []
     found.reserveCapacity(claims.count)
-    var brackets: [OpenBracket] = []
+    var openMarks: [OpenMark] = []
     var running: Script?
     /// Each once, the latest last.
     var used: [Script] = []
@@ -66,15 +66,13 @@ struct ClusterScripts {
         let nearby = [running, following[index]].compactMap(\.self) + used.reversed()
         running = nearby.first { UnicodeProperties.isUsed(character, in: $0) } ?? running
       }
-      switch UnicodeProperties.bracket(firstCharacter(of: clusters.lowerBound + index)) {
-      case nil: break
-      case .opening(let closing):
-        if brackets.count == Self.greatestDepth { brackets.removeFirst() }
-        brackets.append(OpenBracket(closing: closing, cluster: index))
-      case .closing(let closing):
-        if let match = brackets.lastIndex(where: { $0.closing == closing }) {
-          running = found[brackets[match].cluster]
-          brackets.removeSubrange(match...)
+      if let mark = PairedMark(firstCharacter(of: clusters.lowerBound + index)) {
+        if let match = openMarks.lastIndex(where: { $0.closing == mark.closes }) {
+          running = found[openMarks[match].cluster]
+          openMarks.removeSubrange(match...)
+        } else if let closing = mark.closing {
+          if openMarks.count == Self.greatestDepth { openMarks.removeFirst() }
+          openMarks.append(OpenMark(closing: closing, cluster: index))
         }
       }
       found.append(running)
