@@ -32,10 +32,10 @@ package struct TextResolver {
 }
 
 extension TextResolver {
-  /// The files a ramp's fonts are from, in order of preference.
+  /// The files a ramp's fonts are from, in one order of preference for programs that know no other.
   package func fontPaths(of ramp: RampSpec) throws -> [String] {
     let cell = try resolve(ramp, at: .large)
-    let fonts = cell.text.spans.first?.fonts.inOrder(forScriptsOf: ramp.sample.text.string) ?? []
+    let fonts = cell.text.spans.first?.fonts.inOneOrder(for: ramp.sample.text.string) ?? []
     return fonts.compactMap { font in
       cell.entries.first {
         $0.face.file == font.face.file && $0.face.index == font.face.index

@@ -50,11 +50,13 @@ public struct FontPreferences: Sendable {
     self.fonts = fonts
   }
 
-  /// All of them in the order in which a text asks for them: those of its scripts, then the others.
-  public func inOrder(forScriptsOf text: String) -> [ShapingFont] {
-    let ofScripts = scriptCodes(in: text).sorted().flatMap { byScript[$0]?.fonts ?? [] }
+  /// All of them in one order that comes nearest to what a text asks for: that of its script, where
+  /// it has one script with a list of its own, else the common order and then the others.
+  public func inOneOrder(for text: String) -> [ShapingFont] {
+    let lists = scriptCodes(in: text).sorted().compactMap { byScript[$0]?.fonts }
+    let ordered = lists.count == 1 ? lists[0] + common.fonts : common.fonts + lists.joined()
     var places: [Int] = []
-    for place in ofScripts + common.fonts where !places.contains(place) { places.append(place) }
+    for place in ordered where !places.contains(place) { places.append(place) }
     return places.map { fonts[$0] }
   }
 
