@@ -1,7 +1,7 @@
 import DynamicType
 
-/// The suite that comes with the repository: a Latin proof in every style at every size, and a
-/// body ramp in each script of `Fonts/`.
+/// The suite that comes with the repository: a Latin proof in every style at every size, a body
+/// ramp in each script of `Fonts/`, and one for each way of setting a text.
 public enum BuiltInSuite {
   /// The suite's name, and its folder's.
   public static let name = "proof"
@@ -35,7 +35,7 @@ public enum BuiltInSuite {
 
   /// The declared matrix.
   public static func spec() throws(SuiteSpecError) -> SuiteSpec {
-    try SuiteSpec(name: name, ramps: latinRamps + scriptRamps)
+    try SuiteSpec(name: name, ramps: latinRamps + scriptRamps + settingRamps)
   }
 
   /// The Latin proof in all styles at 2x, and in body and footnote at 1x and 3x too.
@@ -47,7 +47,7 @@ public enum BuiltInSuite {
     }
   }
 
-  private static let latin = Sample("latin", text: ProofingTexts.latin, language: "en")
+  static let latin = Sample("latin", text: ProofingTexts.latin, language: "en")
 
   private static let scripts = [
     Sample("diacritics", text: ProofingTexts.diacritics, language: "mul"),
