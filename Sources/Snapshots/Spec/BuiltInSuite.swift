@@ -35,8 +35,12 @@ public enum BuiltInSuite {
 
   /// The declared matrix.
   public static func spec() throws(SuiteSpecError) -> SuiteSpec {
-    try SuiteSpec(name: name, ramps: latinRamps + scriptRamps + settingRamps)
+    try SuiteSpec(name: name, ramps: plainRamps + settingRamps)
   }
+
+  /// The ramps that leave attributes and paragraph style to the rest of the world: what other
+  /// programs can be compared with.
+  package static var plainRamps: [RampSpec] { latinRamps + scriptRamps }
 
   /// The Latin proof in all styles at 2x, and in body and footnote at 1x and 3x too.
   private static var latinRamps: [RampSpec] {
