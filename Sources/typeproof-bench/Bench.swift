@@ -124,7 +124,7 @@ import TextEngine
 
   private static func labels() throws -> [Label] {
     let resolver = TextResolver(fonts: try Place().fonts(), systemFont: BuiltInSuite.systemFont)
-    return ScriptText.all().flatMap { script in
+    return try ScriptText.all().flatMap { script in
       try Label.categories.map { try Label(script, at: $0, by: resolver) }
     }
   }
