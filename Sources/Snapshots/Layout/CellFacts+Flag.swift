@@ -39,6 +39,11 @@ extension CellFacts {
   }
 }
 
+extension CellFacts.Flag.Kind: Comparable {
+  /// By their words.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
 extension CellFacts.Flag {
   /// In words, such as “line 2 truncated at 34–120”.
   var words: String {
