@@ -1,0 +1,84 @@
+import Glibc
+import Imaging
+
+/// Where two pictures differ by more than noise, in squares of 8 × 8 px.
+struct CandidateCells {
+  /// The side of a cell in px.
+  static let side = 8
+
+  /// Cells in a row.
+  let columns: Int
+  /// Rows of cells.
+  let rows: Int
+  /// One for each cell, row after row: 1 where a pixel in it is a candidate, 0 elsewhere.
+  private(set) var marks: [UInt8]
+  /// The greatest difference of a channel where both pictures have pixels; 0 to 255.
+  private(set) var greatestDifference: UInt8 = 0
+  /// Whether any cell is marked.
+  private(set) var isEmpty = true
+
+  /// Looks at each pixel of the pair; one that only one picture has is a candidate unless it shows that
+  /// picture's ground.
+  init(of pair: PicturePair, expectedGround: Premultiplied, actualGround: Premultiplied) {
+    columns = (pair.area.width + CandidateCells.side - 1) / CandidateCells.side
+    rows = (pair.area.height + CandidateCells.side - 1) / CandidateCells.side
+    marks = Array(repeating: 0, count: columns * rows)
+    compareOverlap(of: pair)
+    markRest(of: pair.expected, beyond: pair.overlap, ground: expectedGround)
+    markRest(of: pair.actual, beyond: pair.overlap, ground: actualGround)
+  }
+
+  private mutating func compareOverlap(of pair: PicturePair) {
+    let (expected, actual) = (pair.expected, pair.actual)
+    let overlap = pair.overlap
+    let pixel = expected.format.bytesPerPixel
+    expected.bytes.withUnsafeBufferPointer { old in
+      actual.bytes.withUnsafeBufferPointer { new in
+        guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return }
+        for row in 0..<overlap.height {
+          let oldRow = oldStart + row * expected.bytesPerRow
+          let newRow = newStart + row * actual.bytesPerRow
+          guard memcmp(oldRow, newRow, overlap.width * pixel) != 0 else { continue }
+          compareRow(row, oldRow, newRow, bytes: overlap.width * pixel, cell: 8 * pixel)
+        }
+      }
+    }
+  }
+
+  private mutating func compareRow(
+    _ row: Int, _ old: UnsafePointer<UInt8>, _ new: UnsafePointer<UInt8>, bytes: Int, cell: Int
+  ) {
+    let first = row / CandidateCells.side * columns
+    for (column, start) in stride(from: 0, to: bytes, by: cell).enumerated() {
+      let count = min(cell, bytes - start)
+      var greatest: UInt8 = 0
+      for index in start..<start + count {
+        greatest = max(greatest, max(old[index], new[index]) &- min(old[index], new[index]))
+      }
+      greatestDifference = max(greatestDifference, greatest)
+      guard greatest > Threshold.level else { continue }
+      marks[first + column] = 1
+      isEmpty = false
+    }
+  }
+
+  private mutating func markRest(
+    of picture: Bitmap, beyond overlap: PixelRect, ground: Premultiplied
+  ) {
+    guard picture.width > overlap.width || picture.height > overlap.height else { return }
+    let pixel = picture.format.bytesPerPixel
+    picture.bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      for row in 0..<picture.height {
+        let first = row < overlap.height ? overlap.width : 0
+        for column in first..<picture.width {
+          let address = start + (row * picture.width + column) * pixel
+          let color = Premultiplied(at: address, format: picture.format)
+          guard color.distance(to: ground) > Threshold.level else { continue }
+          marks[row / CandidateCells.side * columns + column / CandidateCells.side] = 1
+          isEmpty = false
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Imaging
+
+/// Events of many lines told as few findings: one for each thing that happened, however many lines it
+/// happened to.
+struct FindingGroups {
+  private struct Group {
+    var cause: Cause
+    var area: PixelRect
+    var mass: Double
+    var lines: [Int]
+  }
+
+  /// Findings at most; those that concern the least ink are left out.
+  static let most = 64
+
+  private var groups: [Group] = []
+
+  /// Adds what happened in a field.
+  mutating func add(_ event: FieldJudgement.Event) {
+    let place = groups.firstIndex { $0.cause.isLike(event.cause) }
+    guard let place else {
+      groups.append(
+        Group(
+          cause: event.cause, area: event.area, mass: event.mass,
+          lines: event.line.map { [$0] } ?? []))
+      return
+    }
+    let share = event.mass / max(1e-6, groups[place].mass + event.mass)
+    groups[place].cause = groups[place].cause.mixed(with: event.cause, share: share)
+    groups[place].area = groups[place].area.union(event.area)
+    groups[place].mass += event.mass
+    if let line = event.line, !groups[place].lines.contains(line) {
+      groups[place].lines.append(line)
+    }
+  }
+
+  /// What matters most first: what explains before what does not; of that, what concerns much ink from
+  /// the top, since a change above may cause one below; then the rest.
+  var findings: [Finding] {
+    let much = (groups.map(\.mass).max() ?? 0) / 4
+    let rank = { (group: Group) in (group.cause.isVague ? 2 : 0) + (group.mass < much ? 1 : 0) }
+    return groups.enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .prefix(FindingGroups.most)
+      .map {
+        Finding(
+          cause: $0.element.cause, area: $0.element.area, lines: $0.element.lines.sorted())
+      }
+  }
+}
+
+extension Cause {
+  /// Whether it says that something changed, but not what.
+  fileprivate var isVague: Bool {
+    switch self {
+    case .shape, .other: true
+    default: false
+    }
+  }
+
+  /// Whether two causes are one, measured on two lines.
+  fileprivate func isLike(_ other: Cause) -> Bool {
+    switch (self, other) {
+    case (.shifted(let x, let y), .shifted(let otherX, let otherY)):
+      abs(x - otherX) < 0.15 && abs(y - otherY) < 0.15
+    case (.size(let ratio), .size(let other)): abs(ratio - other) < 0.01
+    case (.spacing(.even(let one)), .spacing(.even(let other))): abs(one - other) < 0.01
+    case (.weight(let one), .weight(let other)): one.sign == other.sign
+    case (.reflowed, .reflowed), (.other, .other): true
+    case (.color, .color), (.ground, .ground), (.antialiasing, .antialiasing): self.isSame(other)
+    default: false
+    }
+  }
+
+  private func isSame(_ other: Cause) -> Bool {
+    if case .color(let from, let to) = self, case .color(let otherFrom, let otherTo) = other {
+      return from.isNear(otherFrom) && to.isNear(otherTo)
+    }
+    return self == other
+  }
+
+  /// The mean of two like causes.
+  fileprivate func mixed(with other: Cause, share: Double) -> Cause {
+    let mean = { (one: Double, other: Double) in one + (other - one) * share }
+    switch (self, other) {
+    case (.shifted(let x, let y), .shifted(let otherX, let otherY)):
+      return .shifted(dx: mean(x, otherX), dy: mean(y, otherY))
+    case (.size(let ratio), .size(let other)): return .size(ratio: mean(ratio, other))
+    case (.spacing(.even(let one)), .spacing(.even(let other))):
+      return .spacing(.even(perPixel: mean(one, other)))
+    case (.weight(let one), .weight(let other)): return .weight(dilation: mean(one, other))
+    default: return self
+    }
+  }
+}
+
+extension RGBAColor {
+  /// Whether each channel is within a few levels.
+  fileprivate func isNear(_ other: RGBAColor) -> Bool {
+    [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)]
+      .allSatisfy { abs(Int($0) - Int($1)) <= 24 }
+  }
+}

@@ -1,0 +1,86 @@
+/// A piece of a line that is looked at by itself: columns with ink in either picture, parted by columns
+/// without; long ones are cut up.
+struct GlyphCluster {
+  /// Its columns in the patch.
+  let columns: Range<Int>
+  /// What a fit needs, summed over its columns and one more at each side.
+  let sums: FitSums
+  /// What its difference comes to.
+  let fit: Fit
+
+  /// The clusters of a patch, from the left.
+  ///
+  /// - Parameter longest: Wider ones are cut into even parts of at most so many px.
+  static func clusters(in patch: LinePatch, longest: Int) -> [GlyphCluster] {
+    let inked = zip(patch.inkedColumns(patch.expected), patch.inkedColumns(patch.actual))
+    return runs(inked.map { $0 || $1 }).flatMap { run in
+      let parts = (run.count + longest - 1) / longest
+      return (0..<parts).map { part in
+        let first = run.lowerBound + run.count * part / parts
+        let end = run.lowerBound + run.count * (part + 1) / parts
+        let sums = patch.sums(columns: first..<end)
+        return GlyphCluster(columns: first..<end, sums: sums, fit: sums.fit)
+      }
+    }
+  }
+
+  /// Whether it is the same in both pictures.
+  var isSame: Bool { sums.differing == 0 }
+
+  /// How far it moved by its fit, counted by its edges.
+  var displacement: Displacement {
+    Displacement(columns: columns, by: SIMD2(fit.dx, fit.dy), weight: max(sums.edgeLength, 1e-3))
+  }
+
+  /// The runs of marked columns.
+  static func runs(_ marks: [Bool]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start: Int?
+    for (column, isMarked) in marks.enumerated() {
+      if isMarked, start == nil { start = column }
+      if !isMarked, let first = start {
+        runs.append(first..<column)
+        start = nil
+      }
+    }
+    if let first = start { runs.append(first..<marks.count) }
+    return runs
+  }
+}
+
+extension LinePatch {
+  /// The share of the contrast that a column must reach somewhere to hold ink.
+  private static let leastInk: Float = 0.12
+
+  /// Which columns of one of the planes hold ink.
+  func inkedColumns(_ plane: [Float]) -> [Bool] {
+    var greatest = [Float](repeating: 0, count: width)
+    plane.withUnsafeBufferPointer { plane in
+      greatest.withUnsafeMutableBufferPointer { greatest in
+        for row in 0..<height {
+          for column in 0..<width {
+            greatest[column] = max(greatest[column], plane[row &* width &+ column])
+          }
+        }
+      }
+    }
+    return greatest.map { $0 >= LinePatch.leastInk }
+  }
+
+  /// The sums of some columns and one more at each side.
+  func sums(columns: Range<Int>) -> FitSums {
+    let wide = max(1, columns.lowerBound - 1)..<max(1, min(width - 1, columns.upperBound + 1))
+    var sums = FitSums()
+    expected.withUnsafeBufferPointer { expected in
+      actual.withUnsafeBufferPointer { actual in
+        guard let one = expected.baseAddress, let other = actual.baseAddress else { return }
+        for row in 1..<height - 1 {
+          for index in row * width + wide.lowerBound..<row * width + wide.upperBound {
+            sums.add(expected: one + index, actual: other + index, width: width)
+          }
+        }
+      }
+    }
+    return sums
+  }
+}

@@ -1,0 +1,81 @@
+import Imaging
+
+/// Ink that one picture has where the other has none nearby.
+struct InkMark: Hashable {
+  /// Where it is, in places of the patch.
+  let box: PixelRect
+  /// Whether the actual picture has it, not the expected one.
+  let isNew: Bool
+  /// How far it lies outside what the other picture has nearby, as a share of the contrast.
+  let strength: Double
+}
+
+/// Finds ink outside the range that the other picture has within a pixel.
+///
+/// Edges drawn by other means, and glyphs moved by up to a pixel, stay within that range.
+enum InkMarks {
+  /// What a pixel must differ by to belong to a mark, as a share of the contrast.
+  private static let body: Float = 0.12
+
+  /// The marks of a patch whose strength is at least `least`, from the top.
+  static func marks(in patch: LinePatch, least: Float) -> [InkMark] {
+    find(in: patch.expected, not: patch.actual, patch, least: least, isNew: false)
+      + find(in: patch.actual, not: patch.expected, patch, least: least, isNew: true)
+  }
+
+  private static func find(
+    in plane: [Float], not other: [Float], _ patch: LinePatch, least: Float, isNew: Bool
+  ) -> [InkMark] {
+    let width = patch.width
+    var mask = [UInt8](repeating: 0, count: plane.count)
+    var isEmpty = true
+    plane.withUnsafeBufferPointer { plane in
+      other.withUnsafeBufferPointer { other in
+        for row in 1..<patch.height - 1 {
+          for index in row * width + 1..<(row + 1) * width - 1 {
+            let more = plane[index] - other[index]
+            guard more > body else { continue }
+            let outside = max(
+              plane[index] - highest(other, index, width),
+              lowest(plane, index, width) - other[index])
+            // The strength in hundredths, above 1 only where it counts.
+            guard outside >= least else {
+              mask[index] = 1
+              continue
+            }
+            mask[index] = UInt8(min(255, max(2, outside * 100)))
+            isEmpty = false
+          }
+        }
+      }
+    }
+    guard !isEmpty else { return [] }
+    return ConnectedRuns(mask: mask, columns: width).components
+      .filter { $0.greatest > 1 }
+      .map { InkMark(box: $0.box, isNew: isNew, strength: Double($0.greatest) / 100) }
+  }
+
+  /// The greatest ink within a pixel.
+  @inline(__always)
+  private static func highest(
+    _ plane: UnsafeBufferPointer<Float>, _ index: Int, _ width: Int
+  ) -> Float {
+    var greatest: Float = 0
+    for row in [index &- width, index, index &+ width] {
+      greatest = max(greatest, max(plane[row &- 1], max(plane[row], plane[row &+ 1])))
+    }
+    return greatest
+  }
+
+  /// The least ink within a pixel.
+  @inline(__always)
+  private static func lowest(
+    _ plane: UnsafeBufferPointer<Float>, _ index: Int, _ width: Int
+  ) -> Float {
+    var least = Float.infinity
+    for row in [index &- width, index, index &+ width] {
+      least = min(least, min(plane[row &- 1], min(plane[row], plane[row &+ 1])))
+    }
+    return least
+  }
+}

@@ -1,0 +1,76 @@
+import Imaging
+
+/// A picture read as ink: how far each pixel stands off the ground; none outside the picture.
+struct InkReader {
+  let picture: Bitmap
+  let ground: Premultiplied
+
+  /// Calls `body` with the row's ink, 0 to 255, for the columns asked for.
+  ///
+  /// - Parameter levels: Where the ink goes, from the first column on; those outside the picture are
+  ///   not written.
+  func read(row: Int, columns: Range<Int>, into levels: UnsafeMutablePointer<UInt8>) {
+    guard row >= 0, row < picture.height else { return }
+    let inside = max(0, columns.lowerBound)..<max(0, min(columns.upperBound, picture.width))
+    guard !inside.isEmpty else { return }
+    let target = levels + (inside.lowerBound - columns.lowerBound)
+    picture.bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      let first = start + (row * picture.width + inside.lowerBound) * picture.format.bytesPerPixel
+      switch picture.format {
+      case .gray8: readGray(first, count: inside.count, into: target)
+      case .rgba8: readColor(first, count: inside.count, into: target)
+      }
+    }
+  }
+
+  private func readGray(
+    _ pixels: UnsafePointer<UInt8>, count: Int, into levels: UnsafeMutablePointer<UInt8>
+  ) {
+    let ground = ground.channels.x
+    for index in 0..<count {
+      let ink = max(pixels[index], ground) &- min(pixels[index], ground)
+      levels[index] = ink > Threshold.level ? ink : 0
+    }
+  }
+
+  private func readColor(
+    _ pixels: UnsafePointer<UInt8>, count: Int, into levels: UnsafeMutablePointer<UInt8>
+  ) {
+    for index in 0..<count {
+      let ink = Premultiplied(at: pixels + index * 4, format: .rgba8).distance(to: ground)
+      levels[index] = ink > Threshold.level ? ink : 0
+    }
+  }
+}
+
+extension InkReader {
+  /// Whether a rectangle holds no ink.
+  func isBlank(_ area: PixelRect) -> Bool {
+    guard area.width > 0 else { return true }
+    var levels = [UInt8](repeating: 0, count: area.width)
+    for row in area.y..<area.maxY {
+      levels.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        read(row: row, columns: area.x..<area.maxX, into: start)
+      }
+      if levels.contains(where: { $0 != 0 }) { return false }
+    }
+    return true
+  }
+
+  /// Whether a rectangle is nearly all ink, as inside a filled panel.
+  func isSolid(_ area: PixelRect) -> Bool {
+    guard !area.isEmpty else { return false }
+    var levels = [UInt8](repeating: 0, count: area.width)
+    var inked = 0
+    for row in area.y..<area.maxY {
+      levels.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        read(row: row, columns: area.x..<area.maxX, into: start)
+      }
+      inked += levels.reduce(0) { $0 + ($1 == 0 ? 0 : 1) }
+    }
+    return inked * 10 >= area.width * area.height * 9
+  }
+}

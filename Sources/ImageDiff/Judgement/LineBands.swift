@@ -1,0 +1,63 @@
+import Imaging
+
+/// Finds the lines of text in a plane: bands of rows with ink, parted by rows without.
+enum LineBands {
+  /// Bands are joined when their gap is at most this share of the taller one ...
+  private static let gap = 0.3
+  /// ... and the lower one is at most this share of it, as a row of accents is.
+  private static let accent = 0.45
+
+  /// The rows of each line, from the top.
+  ///
+  /// - Parameter inked: Whether each row holds ink.
+  static func bands(inked: [Bool]) -> [Range<Int>] {
+    joined(GlyphCluster.runs(inked))
+  }
+
+  /// Bands of accents and the like joined to their lines.
+  private static func joined(_ bands: [Range<Int>]) -> [Range<Int>] {
+    var joined: [Range<Int>] = []
+    for band in bands {
+      if let last = joined.last, belong(last, band) {
+        joined[joined.count - 1] = last.lowerBound..<band.upperBound
+      } else {
+        joined.append(band)
+      }
+    }
+    return joined
+  }
+
+  private static func belong(_ upper: Range<Int>, _ lower: Range<Int>) -> Bool {
+    let taller = Double(max(upper.count, lower.count))
+    let smaller = Double(min(upper.count, lower.count))
+    let distance = Double(lower.lowerBound - upper.upperBound)
+    return distance <= max(1, taller * gap) && smaller <= taller * accent
+  }
+}
+
+extension InkPlane {
+  /// The rows of each line of text, from the top.
+  var lines: [Range<Int>] {
+    levels.withUnsafeBufferPointer { levels in
+      LineBands.bands(
+        inked: (0..<height).map { row in
+          var greatest: UInt8 = 0
+          for index in row &* width..<(row &+ 1) &* width {
+            greatest = max(greatest, levels[index])
+          }
+          return greatest > 0
+        })
+    }
+  }
+}
+
+extension InkReader {
+  /// How many lines of text an area holds.
+  func lineCount(in area: PixelRect) -> Int {
+    LineBands.bands(
+      inked: (area.y..<area.maxY).map { row in
+        !isBlank(PixelRect(x: area.x, y: row, width: area.width, height: 1))
+      }
+    ).count
+  }
+}

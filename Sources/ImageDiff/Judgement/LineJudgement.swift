@@ -1,0 +1,104 @@
+import Imaging
+
+/// Says what happened to one line that both pictures have.
+struct LineJudgement {
+  /// One thing that happened, and how much ink it concerns.
+  struct Event {
+    let cause: Cause
+    let area: PixelRect
+    let mass: Double
+  }
+
+  /// What happened.
+  private(set) var events: [Event] = []
+  /// Where glyphs differ, in px of the picture.
+  private(set) var clusters: [PixelRect] = []
+
+  /// Clusters that are the same between two that differ, which still belong to one section.
+  private static let bridged = 1
+
+  private let inspection: LineInspection
+  private let colors: LineColors
+  private let origin: PixelPoint
+
+  /// Judges a line of a field.
+  ///
+  /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
+  init(_ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>, isAmongEqual: Bool) {
+    inspection = LineInspection(
+      expected: planes.expected, actual: planes.actual, rows: rows, actualRows: actualRows)
+    colors = LineColors(planes, rows: inspection.rows, down: inspection.down)
+    origin = planes.origin
+    let whole = 0..<planes.expected.width
+    let clusters = inspection.clusters(columns: whole)
+    let isRecolored =
+      inspection.isFuller(columns: whole)
+      || colors.change(columns: whole, least: Threshold.chroma) != nil
+    let differing = clusters.map { cluster in
+      isRecolored || !cluster.isSame
+        || colors.change(columns: cluster.columns, least: Threshold.clusterChroma) != nil
+    }
+    guard differing.contains(true) || inspection.down != 0 else { return }
+    self.clusters = zip(clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
+    let same = Double(differing.count { !$0 }) / Double(max(1, clusters.count))
+    guard same >= Threshold.sameMeans, inspection.down == 0 else {
+      judge(columns: whole, before: false, after: false, isAmongEqual: isAmongEqual)
+      return
+    }
+    for section in LineJudgement.sections(differing) {
+      let columns =
+        clusters[section.lowerBound].columns.lowerBound..<clusters[section.upperBound - 1]
+        .columns.upperBound
+      judge(
+        columns: inspection.differing(columns: columns) ?? columns,
+        before: section.lowerBound > 0, after: section.upperBound < clusters.count,
+        isAmongEqual: true)
+    }
+  }
+
+  /// The runs of clusters that differ, across one that is the same.
+  private static func sections(_ differing: [Bool]) -> [Range<Int>] {
+    var sections: [Range<Int>] = []
+    for run in GlyphCluster.runs(differing) {
+      if let last = sections.last, run.lowerBound - last.upperBound <= bridged {
+        sections[sections.count - 1] = last.lowerBound..<run.upperBound
+      } else {
+        sections.append(run)
+      }
+    }
+    return sections
+  }
+
+  private mutating func judge(
+    columns: Range<Int>, before: Bool, after: Bool, isAmongEqual: Bool
+  ) {
+    let evidence = inspection.evidence(columns: columns)
+    let judgement = SectionJudgement(
+      evidence: evidence, isAmongEqual: isAmongEqual, hasEqualBefore: before,
+      hasEqualAfter: after, down: inspection.down,
+      colors: colors.recolored(evidence, isPart: before || after))
+    for event in judgement.events {
+      let place = area(columns: event.columns ?? columns)
+      let rows = event.rows.map { rows in
+        PixelRect(
+          x: place.x, y: origin.y + inspection.rows.lowerBound - 1 + rows.lowerBound,
+          width: place.width, height: rows.count)
+      }
+      events.append(
+        Event(
+          cause: located(event.cause), area: rows ?? place, mass: evidence.total.expectedMass))
+    }
+  }
+
+  /// A cause whose columns count in the picture, not the plane.
+  private func located(_ cause: Cause) -> Cause {
+    guard case .spacing(.gap(let x, let by)) = cause else { return cause }
+    return .spacing(.gap(x: origin.x + x, by: by))
+  }
+
+  private func area(columns: Range<Int>) -> PixelRect {
+    PixelRect(
+      x: origin.x + columns.lowerBound, y: origin.y + inspection.rows.lowerBound,
+      width: columns.count, height: inspection.rows.count)
+  }
+}

@@ -1,0 +1,38 @@
+import Imaging
+
+/// Words that moved from one line to another: some lines have more ink than before and others less, and
+/// together they have the same.
+struct Reflow {
+  /// How much the ink of all may differ, as a share.
+  private static let total = 0.02
+  /// How much that of a line must, as a share of the mean line.
+  private static let line = 0.08
+
+  /// The lines between which words moved; none where they did not.
+  private let lines: [FieldJudgement.Line]
+
+  /// Looks at lines that may differ, from the top.
+  init(lines: [FieldJudgement.Line]) {
+    let expected = lines.reduce(0) { $0 + $1.masses.expected }
+    let actual = lines.reduce(0) { $0 + $1.masses.actual }
+    let least = expected / Double(max(1, lines.count)) * Reflow.line
+    let changed = lines.filter { abs($0.masses.actual - $0.masses.expected) >= least }
+    let grown = changed.filter { $0.masses.actual > $0.masses.expected }
+    let isSame = expected > 0 && abs(actual / expected - 1) < Reflow.total
+    self.lines = isSame && !grown.isEmpty && grown.count < changed.count ? changed : []
+  }
+
+  /// One event for each line.
+  var events: [FieldJudgement.Event] {
+    lines.map { line in
+      FieldJudgement.Event(
+        cause: .reflowed, area: line.area,
+        mass: max(line.masses.expected, line.masses.actual) / 255, line: line.number)
+    }
+  }
+
+  /// Whether the reflow explains what else was found on a line.
+  func concerns(_ event: FieldJudgement.Event) -> Bool {
+    lines.contains { $0.number == event.line && $0.area.y < event.area.maxY && event.area.y < $0.area.maxY }
+  }
+}

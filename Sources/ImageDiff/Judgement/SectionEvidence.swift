@@ -1,0 +1,98 @@
+/// What was measured on a section of a line: all of it, or the part that differs where the rest is the
+/// same.
+struct SectionEvidence {
+  let patch: LinePatch
+  /// Its columns in the plane; columns of the patch count from the first of these.
+  let columns: Range<Int>
+  /// The fullest ink of each picture, in levels.
+  let contrasts: (expected: UInt8, actual: UInt8)
+  /// Whether the ink of one is fuller, all of it.
+  let isFuller: Bool
+  let clusters: [GlyphCluster]
+  /// All clusters together.
+  let total: FitSums
+  /// Which pieces are in both pictures; `nil` where it was not asked, or there are too many.
+  let pieces: PieceAlignment?
+  /// How the text moved.
+  let pattern: DisplacementPattern
+  /// Whether the pattern was found on whole pieces, since they moved too far for a fit.
+  let isFarMoved: Bool
+  /// How much wider the text has become, as a share; 0 where pieces were not looked at.
+  let widening: Double
+  let expected: LineMeasures
+  let actual: LineMeasures
+
+  init(
+    patch: LinePatch, columns: Range<Int>, contrasts: (expected: UInt8, actual: UInt8),
+    isFuller: Bool, clusters: [GlyphCluster]
+  ) {
+    self.patch = patch
+    self.columns = columns
+    self.contrasts = contrasts
+    self.isFuller = isFuller
+    self.clusters = clusters
+    total = clusters.reduce(into: FitSums()) { $0 += $1.sums }
+    expected = LineMeasures(patch.expected, of: patch)
+    actual = LineMeasures(patch.actual, of: patch)
+
+    let near = PatternSearch(
+      pieces: clusters.map(\.displacement), noise: 0.15, least: Threshold.shift,
+      leastOfSome: Threshold.clusterShift
+    ).pattern
+    let residual = total.fit.residual
+    guard near != .still || residual > Threshold.residual else {
+      (pieces, pattern, isFarMoved, widening) = (nil, near, false, 0)
+      return
+    }
+    pieces = PieceAlignment(
+      expected: LinePiece.pieces(of: patch.expected, in: patch),
+      actual: LinePiece.pieces(of: patch.actual, in: patch), height: patch.height)
+    let search = PatternSearch(
+      pieces: pieces?.moved ?? [], noise: 0.3, least: Threshold.farShift,
+      leastOfSome: Threshold.farShift
+    ).withoutOutliers
+    widening = search.slope.perPixel
+    let far = residual > Threshold.residual ? search.pattern : .still
+    let columns = clusters.map(\.columns)
+    let aligned = SectionEvidence.realigned(patch, pieces?.moved ?? [])
+    isFarMoved =
+      far != .still
+      && columns.reduce(into: FitSums()) { $0 += aligned.sums(columns: $1) }.fit.residual < residual
+    pattern = isFarMoved ? far : near
+  }
+
+  /// Ink gained along each px of edge, by four clusters of five at least; negative where lost, 0 where
+  /// clusters disagree.
+  var dilation: Double {
+    let dilations = clusters.filter { $0.sums.edgeLength > 1 }
+      .map { ($0.sums.actualMass - $0.sums.expectedMass) / $0.sums.edgeLength }.sorted()
+    guard !dilations.isEmpty else { return 0 }
+    let low = dilations[dilations.count / 5]
+    let high = dilations[dilations.count - 1 - dilations.count / 5]
+    return low > 0 ? low : high < 0 ? high : 0
+  }
+
+  /// How much taller the text has become, as a share: by how its ink spreads upright.
+  var heightening: Double { actual.spread / max(expected.spread, 1e-6) - 1 }
+
+  /// Ink that one picture has and the other lacks, text that moved laid over where it came from.
+  func marks(least: Double) -> [InkMark] {
+    let moved = isFarMoved ? pieces?.moved ?? [] : []
+    return InkMarks.marks(in: SectionEvidence.realigned(patch, moved), least: Float(least))
+  }
+
+  /// Each column of the actual picture laid over where it came from, as its nearest piece did.
+  private static func realigned(_ patch: LinePatch, _ moved: [Displacement]) -> LinePatch {
+    guard !moved.isEmpty else { return patch }
+    var piece = 0
+    return patch.realigned(
+      by: (0..<patch.width).map { column in
+        while piece + 1 < moved.count,
+          abs(moved[piece + 1].x - Double(column)) <= abs(moved[piece].x - Double(column))
+        {
+          piece += 1
+        }
+        return Int(moved[piece].by.x.rounded())
+      })
+  }
+}

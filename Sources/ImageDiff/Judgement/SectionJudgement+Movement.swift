@@ -1,0 +1,93 @@
+extension SectionJudgement {
+  /// How the section moved, if it did.
+  var movement: Event? {
+    if let size { return size }
+    switch evidence.pattern {
+    case .still:
+      return down == 0 ? nil : Event(cause: .shifted(dx: 0, dy: Double(down)))
+    case .alike(let by):
+      return alike(by)
+    case .step(_, let by) where hasEqualBefore && hasEqualAfter:
+      return Event(cause: .shifted(dx: by, dy: 0))
+    case .step(let column, let by):
+      let refined = evidence.step(at: column) ?? by
+      return Event(
+        cause: .spacing(.gap(x: evidence.columns.lowerBound + column, by: refined)),
+        columns: evidence.columns.lowerBound + column..<evidence.columns.upperBound)
+    case .slope(let perPixel):
+      return Event(cause: .spacing(.even(perPixel: perPixel)))
+    case .some(let columns, let by):
+      let first = evidence.columns.lowerBound
+      return Event(
+        cause: .shifted(dx: by.x, dy: by.y + Double(down)),
+        columns: first + columns.lowerBound..<first + columns.upperBound)
+    case .irregular(let greatest):
+      guard greatest >= Threshold.farShift else { return Event(cause: .other) }
+      return Event(cause: .spacing(.uneven(greatest: greatest)))
+    }
+  }
+
+  /// Text that grew as much upright as it did sideways.
+  private var size: Event? {
+    guard !isPart, evidence.pattern != .still else { return nil }
+    let (wider, taller) = (evidence.widening, evidence.heightening)
+    if case .slope(let perPixel) = evidence.pattern {
+      return taller / perPixel >= Threshold.sizeShare
+        ? Event(cause: .size(ratio: 1 + perPixel)) : nil
+    }
+    let width = Double(evidence.patch.width)
+    guard abs(wider) * width >= Threshold.farShift, abs(taller) >= Threshold.taller,
+      taller / wider >= Threshold.sizeShare, wider / taller >= Threshold.sizeShare
+    else { return nil }
+    return Event(cause: .size(ratio: 1 + wider))
+  }
+
+  /// The whole section moved.
+  private func alike(_ by: SIMD2<Double>) -> Event {
+    let by = evidence.meanDisplacement(near: by)
+    return gap(by) ?? Event(cause: .shifted(dx: by.x, dy: by.y + Double(down)))
+  }
+
+  /// The gap that changed, where more than a glyph moved sideways and the text on one side did not.
+  func gap(_ by: SIMD2<Double>) -> Event? {
+    guard abs(by.x) > abs(by.y), down == 0, evidence.clusters.count > 2 else { return nil }
+    if hasEqualBefore, !hasEqualAfter {
+      return Event(cause: .spacing(.gap(x: evidence.columns.lowerBound, by: by.x)))
+    }
+    if hasEqualAfter, !hasEqualBefore {
+      return Event(cause: .spacing(.gap(x: evidence.columns.upperBound, by: -by.x)))
+    }
+    return nil
+  }
+}
+
+extension SectionEvidence {
+  /// How far whole pieces moved in the mean, where all are in both pictures and agree with a fit; the
+  /// middle of ink is exact where a fit overrates parts of a pixel.
+  func meanDisplacement(near fit: SIMD2<Double>) -> SIMD2<Double> {
+    guard let moved = wholePieces, let mean = SectionEvidence.mean(moved[...]) else { return fit }
+    let off = mean - fit
+    return max(abs(off.x), abs(off.y)) < 0.4 ? mean : fit
+  }
+
+  /// How much further right the pieces from a column on moved than those before it.
+  func step(at column: Int) -> Double? {
+    guard let moved = wholePieces,
+      let place = moved.firstIndex(where: { $0.columns.upperBound > column }), place > 0,
+      let before = SectionEvidence.mean(moved[..<place]),
+      let after = SectionEvidence.mean(moved[place...])
+    else { return nil }
+    return after.x - before.x
+  }
+
+  private var wholePieces: [Displacement]? {
+    guard let pieces, pieces.lost.isEmpty, pieces.gained.isEmpty else { return nil }
+    return pieces.moved
+  }
+
+  private static func mean(_ moved: ArraySlice<Displacement>) -> SIMD2<Double>? {
+    let weight = moved.reduce(0) { $0 + $1.weight }
+    guard weight > 0 else { return nil }
+    return moved.reduce(SIMD2()) { $0 + $1.by * $1.weight } / weight
+  }
+}

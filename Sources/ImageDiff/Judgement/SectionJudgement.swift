@@ -1,0 +1,90 @@
+import Imaging
+
+/// Says what happened to a section of a line.
+struct SectionJudgement {
+  /// One thing that happened.
+  struct Event: Hashable {
+    let cause: Cause
+    /// Columns of the plane; `nil` for the whole section.
+    var columns: Range<Int>?
+    /// Rows of the patch, where they matter.
+    var rows: Range<Int>?
+  }
+
+  let evidence: SectionEvidence
+  /// Whether the rest of the line, or of the picture, is the same to the pixel.
+  let isAmongEqual: Bool
+  /// Whether text of the line that is the same comes before the section, or after it.
+  let hasEqualBefore: Bool
+  let hasEqualAfter: Bool
+  /// How many whole rows the line moved down.
+  let down: Int
+  /// The colours of the text as seen, where they differ.
+  let colors: (from: RGBAColor, to: RGBAColor)?
+
+  /// What happened, what explains most first; none where it is noise.
+  var events: [Event] {
+    let recolored = colors.map { [Event(cause: .color(from: $0.from, to: $0.to))] } ?? []
+    if let smoothing { return [Event(cause: smoothing)] + recolored }
+    if isPart, let part { return recolored + part }
+    if isReweighed {
+      return [Event(cause: .weight(dilation: evidence.dilation))] + recolored
+    }
+    var events = recolored
+    if let movement { events.append(movement) }
+    events += ink
+    if events.isEmpty, isUnexplained { events.append(Event(cause: .shape)) }
+    return events
+  }
+
+  /// What happened to a few glyphs among others that are the same; `nil` where that takes the same
+  /// questions as for a line.
+  private var part: [Event]? {
+    if evidence.clusters.count <= WholeShift.mostClusters, let shift = WholeShift(in: evidence.patch) {
+      guard let gap = gap(SIMD2(Double(shift.dx), Double(shift.dy))) else {
+        return [Event(cause: .shifted(dx: Double(shift.dx), dy: Double(shift.dy)))]
+      }
+      return [gap]
+    }
+    if evidence.total.fit.residual > Threshold.partResidual, !ink.isEmpty { return ink }
+    guard isRedrawn else { return nil }
+    return colors == nil ? [Event(cause: .shape)] : []
+  }
+
+  /// Whether the rest of the line is the same.
+  var isPart: Bool { hasEqualBefore || hasEqualAfter }
+
+  /// Whether edges were smoothed in one picture and are hard in the other.
+  private var smoothing: Cause? {
+    let (old, new) = (evidence.expected, evidence.actual)
+    let isSmooth = { (measures: LineMeasures) in
+      measures.halfInked > 11 && measures.halfInked * 8 > measures.inked
+    }
+    let isHard = { (measures: LineMeasures, other: LineMeasures) in
+      measures.halfInked * 12 < other.halfInked && measures.inked > 11
+    }
+    if isSmooth(old), isHard(new, old) { return .antialiasing(from: .gray, to: .none) }
+    if isSmooth(new), isHard(old, new) { return .antialiasing(from: .none, to: .gray) }
+    return nil
+  }
+
+  /// Whether one glyph among others that are the same is drawn otherwise, rather than moved or made
+  /// heavier by itself: its ink changed, or moved by part of a pixel.
+  private var isRedrawn: Bool {
+    guard evidence.clusters.count < 3 else { return false }
+    let mass = evidence.total.actualMass / max(evidence.total.expectedMass, 1e-6) - 1
+    let fit = evidence.total.fit
+    return abs(mass) > 0.02 && fit.residual > 0.02
+      || max(abs(fit.dx), abs(fit.dy)) < 0.5 && fit.residual > 0.1
+  }
+
+  /// Whether strokes grew or shrank more than a change of size would explain.
+  private var isReweighed: Bool {
+    guard abs(evidence.dilation) >= Threshold.weight else { return false }
+    guard evidence.isFarMoved, case .slope = evidence.pattern else { return true }
+    let masses = evidence.pieces?.masses ?? (expected: 1, actual: 1)
+    let spread = 1 + evidence.heightening
+    let excess = masses.actual / max(masses.expected, 1e-6) / (spread * spread) - 1
+    return abs(excess) > 0.12
+  }
+}

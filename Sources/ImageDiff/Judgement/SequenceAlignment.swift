@@ -1,0 +1,61 @@
+/// The cheapest way to lay two sequences side by side, each element with one of the other or alone.
+struct SequenceAlignment {
+  /// One element of either sequence or one of both.
+  struct Step: Hashable {
+    /// Its place in the first sequence.
+    let expected: Int?
+    /// Its place in the second sequence.
+    let actual: Int?
+  }
+
+  /// In the order of both sequences.
+  let steps: [Step]
+  /// What it all costs.
+  let cost: Double
+
+  /// Aligns two sequences of known lengths; time and memory grow with their product.
+  ///
+  /// - Parameter skip: What an element left alone costs.
+  /// - Parameter cost: What it costs to pair two.
+  init(_ first: Int, _ second: Int, skip: Double, cost: (Int, Int) -> Double) {
+    enum Move: UInt8 { case both, expected, actual }
+    let stride = second + 1
+    var moves = [Move](repeating: .actual, count: (first + 1) * stride)
+    var above = (0...second).map { Double($0) * skip }
+    var row = above
+    for one in 0..<first {
+      row[0] = Double(one + 1) * skip
+      moves[(one + 1) * stride] = .expected
+      for other in 0..<second {
+        let both = above[other] + cost(one, other)
+        let alone = min(above[other + 1], row[other]) + skip
+        let place = (one + 1) * stride + other + 1
+        if both <= alone {
+          row[other + 1] = both
+          moves[place] = .both
+        } else {
+          row[other + 1] = alone
+          moves[place] = above[other + 1] <= row[other] ? .expected : .actual
+        }
+      }
+      swap(&above, &row)
+    }
+    self.cost = above[second]
+    var steps: [Step] = []
+    var (one, other) = (first, second)
+    while one > 0 || other > 0 {
+      switch moves[one * stride + other] {
+      case .both:
+        (one, other) = (one - 1, other - 1)
+        steps.append(Step(expected: one, actual: other))
+      case .expected:
+        one -= 1
+        steps.append(Step(expected: one, actual: nil))
+      case .actual:
+        other -= 1
+        steps.append(Step(expected: nil, actual: other))
+      }
+    }
+    self.steps = steps.reversed()
+  }
+}

@@ -1,0 +1,28 @@
+public import Imaging
+
+/// What two pictures of text come to when they are compared as text.
+public struct TextJudgement: Hashable, Sendable {
+  /// Whether the text is the same.
+  public enum Verdict: Hashable, Sendable {
+    /// Each pixel is the same.
+    case equal
+    /// The pixels differ, but only as another rasteriser would draw the same text.
+    case rasteriserNoise
+    /// The text has changed, or how it is set or drawn.
+    case changed
+  }
+
+  /// Whether the text is the same.
+  public let verdict: Verdict
+  /// What happened, what matters most first; none where the pictures are equal.
+  public let findings: [Finding]
+  /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a level or two.
+  public let clusters: [PixelRect]
+
+  /// A judgement of known facts.
+  public init(verdict: Verdict, findings: [Finding], clusters: [PixelRect]) {
+    self.verdict = verdict
+    self.findings = findings
+    self.clusters = clusters
+  }
+}

@@ -1,0 +1,53 @@
+/// Finds whether a difference is a move by whole pixels, even where what moved touches what did not.
+struct WholeShift: Hashable {
+  /// How far right and down, in px.
+  let dx: Int
+  let dy: Int
+
+  /// Glyph clusters that it is tried on at most, as it takes time.
+  static let mostClusters = 8
+  /// Px tried in each direction.
+  private static let reach = 3
+  /// Share of the difference that may remain.
+  private static let rest: Float = 0.25
+  /// Share of the difference by which there may be more ink, or less.
+  private static let gained: Float = 0.25
+
+  /// The shift of a patch's expected ink that explains its differing pixels best; `nil` where none does.
+  init?(in patch: LinePatch) {
+    var pixels: [Int] = []
+    var (whole, gained) = (Float(0), Float(0))
+    for index in patch.expected.indices {
+      let difference = abs(patch.actual[index] - patch.expected[index])
+      guard difference > FitSums.same else { continue }
+      pixels.append(index)
+      whole += difference
+      gained += patch.actual[index] - patch.expected[index]
+    }
+    // What moved is all there still; what is gone would be explained by blank pixels from elsewhere.
+    guard abs(gained) <= whole * WholeShift.gained else { return nil }
+    var best = (rest: whole * WholeShift.rest, dx: 0, dy: 0)
+    let steps = -WholeShift.reach...WholeShift.reach
+    for dy in steps {
+      for dx in steps where dx != 0 || dy != 0 {
+        let rest = WholeShift.rest(of: pixels, in: patch, dx: dx, dy: dy)
+        if rest < best.rest { best = (rest, dx, dy) }
+      }
+    }
+    guard best.dx != 0 || best.dy != 0 else { return nil }
+    (dx, dy) = (best.dx, best.dy)
+  }
+
+  private static func rest(of pixels: [Int], in patch: LinePatch, dx: Int, dy: Int) -> Float {
+    var rest: Float = 0
+    for index in pixels {
+      let (row, column) = index.quotientAndRemainder(dividingBy: patch.width)
+      let (fromRow, fromColumn) = (row - dy, column - dx)
+      let isInside =
+        fromRow >= 0 && fromRow < patch.height && fromColumn >= 0 && fromColumn < patch.width
+      let moved = isInside ? patch.expected[fromRow * patch.width + fromColumn] : 0
+      rest += abs(patch.actual[index] - moved)
+    }
+    return rest
+  }
+}
