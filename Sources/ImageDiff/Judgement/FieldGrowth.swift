@@ -46,17 +46,19 @@ struct FieldGrowth {
     var next = left
     while next > limits.x, left - next < gap {
       let strip = max(limits.x, next - FieldGrowth.step)..<next
-      if isSolid(columns: strip, rows: rows) { break }
       next = strip.lowerBound
-      if !isBlank(columns: strip, rows: rows) { left = next }
+      if isBlank(columns: strip, rows: rows) { continue }
+      if isSolid(columns: strip, rows: rows) { break }
+      left = next
     }
     var right = box.maxX
     next = right
     while next < limits.maxX, next - right < gap {
       let strip = next..<min(limits.maxX, next + FieldGrowth.step)
-      if isSolid(columns: strip, rows: rows) { break }
       next = strip.upperBound
-      if !isBlank(columns: strip, rows: rows) { right = next }
+      if isBlank(columns: strip, rows: rows) { continue }
+      if isSolid(columns: strip, rows: rows) { break }
+      right = next
     }
     return PixelRect(x: left, y: box.y, width: right - left, height: box.height)
   }

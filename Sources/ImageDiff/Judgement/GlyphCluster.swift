@@ -25,7 +25,7 @@ struct GlyphCluster {
   }
 
   /// Whether it is the same in both pictures.
-  var isSame: Bool { sums.differing == 0 }
+  var isSame: Bool { sums.isSame }
 
   /// How far it moved by its fit, counted by its edges.
   var displacement: Displacement {
@@ -70,17 +70,20 @@ extension LinePatch {
   /// The sums of some columns and one more at each side.
   func sums(columns: Range<Int>) -> FitSums {
     let wide = max(1, columns.lowerBound - 1)..<max(1, min(width - 1, columns.upperBound + 1))
-    var sums = FitSums()
+    var lanes = FitLanes()
     expected.withUnsafeBufferPointer { expected in
       actual.withUnsafeBufferPointer { actual in
         guard let one = expected.baseAddress, let other = actual.baseAddress else { return }
-        for row in 1..<height - 1 {
-          for index in row * width + wide.lowerBound..<row * width + wide.upperBound {
-            sums.add(expected: one + index, actual: other + index, width: width)
+        for start in stride(from: wide.lowerBound, to: wide.upperBound, by: LinePatch.lanes) {
+          var share = FitLanes.Lanes()
+          for lane in 0..<min(LinePatch.lanes, wide.upperBound - start) { share[lane] = 1 }
+          for row in 1..<height - 1 {
+            let index = row * width + start
+            lanes.add(expected: one + index, actual: other + index, width: width, share: share)
           }
         }
       }
     }
-    return sums
+    return FitSums(lanes)
   }
 }

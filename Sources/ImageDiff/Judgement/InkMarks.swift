@@ -26,33 +26,38 @@ enum InkMarks {
   private static func find(
     in plane: [Float], not other: [Float], _ patch: LinePatch, least: Float, isNew: Bool
   ) -> [InkMark] {
+    let strengths = strengths(in: plane, not: other, patch, least: least)
+    guard !strengths.isEmpty else { return [] }
+    var mask = zip(plane, other).prefix(patch.width * patch.height).map { one, other in
+      one - other > body ? UInt8(1) : 0
+    }
+    // In hundredths, above 1 only where it counts.
+    for (index, strength) in strengths { mask[index] = UInt8(min(255, max(2, strength * 100))) }
+    return ConnectedRuns(mask: mask, columns: patch.width).components
+      .filter { $0.greatest > 1 }
+      .map { InkMark(box: $0.box, isNew: isNew, strength: Double($0.greatest) / 100) }
+  }
+
+  /// How far pixels lie outside what the other picture has within a pixel, where that is enough.
+  private static func strengths(
+    in plane: [Float], not other: [Float], _ patch: LinePatch, least: Float
+  ) -> [(index: Int, strength: Float)] {
     let width = patch.width
-    var mask = [UInt8](repeating: 0, count: plane.count)
-    var isEmpty = true
+    var found: [(index: Int, strength: Float)] = []
     plane.withUnsafeBufferPointer { plane in
       other.withUnsafeBufferPointer { other in
         for row in 1..<patch.height - 1 {
-          for index in row * width + 1..<(row + 1) * width - 1 {
-            let more = plane[index] - other[index]
-            guard more > body else { continue }
+          for index in row &* width &+ 1..<(row &+ 1) &* width &- 1
+          where plane[index] - other[index] >= least {
             let outside = max(
               plane[index] - highest(other, index, width),
               lowest(plane, index, width) - other[index])
-            // The strength in hundredths, above 1 only where it counts.
-            guard outside >= least else {
-              mask[index] = 1
-              continue
-            }
-            mask[index] = UInt8(min(255, max(2, outside * 100)))
-            isEmpty = false
+            if outside >= least { found.append((index, outside)) }
           }
         }
       }
     }
-    guard !isEmpty else { return [] }
-    return ConnectedRuns(mask: mask, columns: width).components
-      .filter { $0.greatest > 1 }
-      .map { InkMark(box: $0.box, isNew: isNew, strength: Double($0.greatest) / 100) }
+    return found
   }
 
   /// The greatest ink within a pixel.

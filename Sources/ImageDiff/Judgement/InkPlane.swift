@@ -37,41 +37,22 @@ struct InkPlane {
     self.levels = levels
   }
 
-  /// The level that one inked pixel in 200 reaches, and more than three of them; 0 where none is inked.
-  ///
-  /// What text is drawn with at its fullest, a few stray pixels set aside.
-  func contrast(rows: Range<Int>, columns: Range<Int>) -> UInt8 {
-    var counts = [Int](repeating: 0, count: 256)
-    levels.withUnsafeBufferPointer { levels in
-      for row in rows where row >= 0 && row < height {
-        for level in levels[row * width + columns.lowerBound..<row * width + columns.upperBound]
-        where level != 0 {
-          counts[Int(level)] &+= 1
-        }
-      }
-    }
-    let inked = counts.reduce(0, +)
-    var above = 0
-    for level in (1...255).reversed() {
-      above += counts[level]
-      if above * 200 >= inked, above > 3 || above == inked, above > 0 { return UInt8(level) }
-    }
-    return 0
-  }
-
   /// The ink of some rows, in levels.
   func mass(rows: Range<Int>) -> Double { mass(rows: rows, columns: 0..<width) }
 
   /// The ink of some rows and columns, in levels.
   func mass(rows: Range<Int>, columns: Range<Int>) -> Double {
     levels.withUnsafeBufferPointer { levels in
-      var sum = 0
+      var sum = 0.0
       for row in rows where row >= 0 && row < height {
+        // A row of ink fits in 32 bits, of which more are summed at a time.
+        var rowSum: UInt32 = 0
         for index in row &* width &+ columns.lowerBound..<row &* width &+ columns.upperBound {
-          sum &+= Int(levels[index])
+          rowSum &+= UInt32(levels[index])
         }
+        sum += Double(rowSum)
       }
-      return Double(sum)
+      return sum
     }
   }
 }

@@ -34,13 +34,13 @@ struct LineColors {
   ///
   /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
   func recolored(_ evidence: SectionEvidence, isPart: Bool) -> (from: RGBAColor, to: RGBAColor)? {
-    let isFuller = evidence.isFuller && (!isPart || evidence.total.fit.residual < 0.1)
+    let isFuller = evidence.section.isFuller && (!isPart || evidence.total.fit.residual < 0.1)
     let least = isPart ? Threshold.clusterChroma : Threshold.chroma
-    guard isFuller || change(columns: evidence.columns, least: least) != nil else { return nil }
-    let (old, new) = inks(evidence.columns)
+    guard isFuller || change(columns: evidence.section.columns, least: least) != nil else { return nil }
+    let (old, new) = inks(evidence.section.columns)
     return (
-      old.color(over: grounds.expected, ink: evidence.contrasts.expected),
-      new.color(over: grounds.actual, ink: evidence.contrasts.actual)
+      old.color(over: grounds.expected, ink: evidence.section.expected.contrast),
+      new.color(over: grounds.actual, ink: evidence.section.actual.contrast)
     )
   }
 

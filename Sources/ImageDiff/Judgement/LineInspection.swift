@@ -29,68 +29,41 @@ struct LineInspection {
         rows.upperBound, actualRows.upperBound - down)
   }
 
-  /// The glyph clusters of some columns.
-  func clusters(columns: Range<Int>) -> [GlyphCluster] { clusters(of: patch(columns: columns)) }
+  /// The whole line.
+  var whole: LineSection { section(columns: 0..<expected.width) }
 
-  /// What is measured on some columns of the line.
-  func evidence(columns: Range<Int>) -> SectionEvidence {
-    let columns =
-      max(0, columns.lowerBound - LineInspection.margin)..<min(
-        expected.width, columns.upperBound + LineInspection.margin)
-    let patch = patch(columns: columns)
-    return SectionEvidence(
-      patch: patch, columns: columns, contrasts: contrasts(columns: columns),
-      isFuller: isFuller(columns: columns),
-      clusters: clusters(of: patch))
-  }
-
-  /// From the first to the last of some columns in which a pixel differs; `nil` where none does.
-  func differing(columns: Range<Int>) -> Range<Int>? {
-    let patch = patch(columns: columns)
-    let differing = columns.filter { column in
-      (0..<patch.height).contains { row in
-        let index = row * patch.width + column - columns.lowerBound
-        return abs(patch.expected[index] - patch.actual[index]) > FitSums.same
-      }
-    }
-    guard let first = differing.first, let last = differing.last else { return nil }
-    return first..<last + 1
-  }
-
-  /// Whether the ink of some columns is much fuller in one picture, all of it.
-  ///
-  /// Where ink came or went, it is not: the rest is as full as before.
-  func isFuller(columns: Range<Int>) -> Bool {
-    let levels = contrasts(columns: columns)
-    guard levels.expected > 0, levels.actual > 0 else { return false }
-    let fuller = Double(levels.actual) / Double(levels.expected)
-    guard abs(fuller - 1) >= Threshold.contrast else { return false }
-    let old = expected.mass(rows: rows, columns: columns)
-    let new = actual.mass(rows: actualRows, columns: columns)
-    return abs(new / max(old, 1) / fuller - 1) < LineInspection.evenly
-  }
-
-  private func clusters(of patch: LinePatch) -> [GlyphCluster] {
-    let longest = max(
-      LineInspection.longest.pixels, Int(Double(patch.height) * LineInspection.longest.heights))
-    return GlyphCluster.clusters(in: patch, longest: longest)
-  }
-
-  private var actualRows: Range<Int> { rows.lowerBound + down..<rows.upperBound + down }
-
-  private func contrasts(columns: Range<Int>) -> (expected: UInt8, actual: UInt8) {
-    (
-      expected.contrast(rows: rows, columns: columns),
-      actual.contrast(rows: actualRows, columns: columns)
-    )
+  /// Some columns of the line and a few around.
+  func section(around columns: Range<Int>) -> LineSection {
+    section(
+      columns: max(0, columns.lowerBound - LineInspection.margin)..<min(
+        expected.width, columns.upperBound + LineInspection.margin))
   }
 
   /// Both pictures by one measure, unless one is so much fuller that shapes would not compare.
-  private func patch(columns: Range<Int>) -> LinePatch {
-    let levels = contrasts(columns: columns)
-    let measure = Float(max(1, levels.expected == 0 ? levels.actual : levels.expected))
-    return LinePatch(
+  private func section(columns: Range<Int>) -> LineSection {
+    let old = LineMeasures(expected, rows: rows, columns: columns)
+    let new = LineMeasures(actual, rows: actualRows, columns: columns)
+    let isFuller = LineInspection.isFuller(old, new)
+    let measure = Float(max(1, old.contrast == 0 ? new.contrast : old.contrast))
+    let patch = LinePatch(
       expected: expected, actual: actual, rows: rows, columns: columns, down: down,
-      contrasts: (measure, isFuller(columns: columns) ? Float(levels.actual) : measure))
+      contrasts: (measure, isFuller ? Float(new.contrast) : measure))
+    let longest = max(
+      LineInspection.longest.pixels, Int(Double(patch.height) * LineInspection.longest.heights))
+    return LineSection(
+      columns: columns, isFuller: isFuller, expected: old, actual: new, patch: patch,
+      clusters: GlyphCluster.clusters(in: patch, longest: longest))
   }
+
+  /// Whether the ink of one is much fuller than that of another, all of it.
+  ///
+  /// Where ink came or went, it is not: the rest is as full as before.
+  private static func isFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
+    guard old.contrast > 0, new.contrast > 0 else { return false }
+    let fuller = Double(new.contrast) / Double(old.contrast)
+    return abs(fuller - 1) >= Threshold.contrast
+      && abs(new.mass / max(old.mass, 1) / fuller - 1) < evenly
+  }
+
+  private var actualRows: Range<Int> { rows.lowerBound + down..<rows.upperBound + down }
 }

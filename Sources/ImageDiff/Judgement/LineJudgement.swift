@@ -14,7 +14,7 @@ struct LineJudgement {
   /// Where glyphs differ, in px of the picture.
   private(set) var clusters: [PixelRect] = []
 
-  /// Clusters that are the same between two that differ, which still belong to one section.
+  /// Clusters that are the same between two that differ, which still belong to one part.
   private static let bridged = 1
 
   private let inspection: LineInspection
@@ -29,56 +29,53 @@ struct LineJudgement {
       expected: planes.expected, actual: planes.actual, rows: rows, actualRows: actualRows)
     colors = LineColors(planes, rows: inspection.rows, down: inspection.down)
     origin = planes.origin
-    let whole = 0..<planes.expected.width
-    let clusters = inspection.clusters(columns: whole)
+    let line = inspection.whole
     let isRecolored =
-      inspection.isFuller(columns: whole)
-      || colors.change(columns: whole, least: Threshold.chroma) != nil
-    let differing = clusters.map { cluster in
+      line.isFuller || colors.change(columns: line.columns, least: Threshold.chroma) != nil
+    let differing = line.clusters.map { cluster in
       isRecolored || !cluster.isSame
         || colors.change(columns: cluster.columns, least: Threshold.clusterChroma) != nil
     }
     guard differing.contains(true) || inspection.down != 0 else { return }
-    self.clusters = zip(clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
-    let same = Double(differing.count { !$0 }) / Double(max(1, clusters.count))
+    clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
+    let same = Double(differing.count { !$0 }) / Double(max(1, differing.count))
     guard same >= Threshold.sameMeans, inspection.down == 0 else {
-      judge(columns: whole, before: false, after: false, isAmongEqual: isAmongEqual)
+      judge(line, before: false, after: false, isAmongEqual: isAmongEqual)
       return
     }
-    for section in LineJudgement.sections(differing) {
+    for part in LineJudgement.parts(differing) {
       let columns =
-        clusters[section.lowerBound].columns.lowerBound..<clusters[section.upperBound - 1]
+        line.clusters[part.lowerBound].columns.lowerBound..<line.clusters[part.upperBound - 1]
         .columns.upperBound
       judge(
-        columns: inspection.differing(columns: columns) ?? columns,
-        before: section.lowerBound > 0, after: section.upperBound < clusters.count,
-        isAmongEqual: true)
+        inspection.section(around: line.differing(columns: columns) ?? columns),
+        before: part.lowerBound > 0, after: part.upperBound < differing.count, isAmongEqual: true)
     }
   }
 
   /// The runs of clusters that differ, across one that is the same.
-  private static func sections(_ differing: [Bool]) -> [Range<Int>] {
-    var sections: [Range<Int>] = []
+  private static func parts(_ differing: [Bool]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
     for run in GlyphCluster.runs(differing) {
-      if let last = sections.last, run.lowerBound - last.upperBound <= bridged {
-        sections[sections.count - 1] = last.lowerBound..<run.upperBound
+      if let last = parts.last, run.lowerBound - last.upperBound <= bridged {
+        parts[parts.count - 1] = last.lowerBound..<run.upperBound
       } else {
-        sections.append(run)
+        parts.append(run)
       }
     }
-    return sections
+    return parts
   }
 
   private mutating func judge(
-    columns: Range<Int>, before: Bool, after: Bool, isAmongEqual: Bool
+    _ section: LineSection, before: Bool, after: Bool, isAmongEqual: Bool
   ) {
-    let evidence = inspection.evidence(columns: columns)
+    let evidence = SectionEvidence(of: section)
     let judgement = SectionJudgement(
       evidence: evidence, isAmongEqual: isAmongEqual, hasEqualBefore: before,
       hasEqualAfter: after, down: inspection.down,
       colors: colors.recolored(evidence, isPart: before || after))
     for event in judgement.events {
-      let place = area(columns: event.columns ?? columns)
+      let place = area(columns: event.columns ?? section.columns)
       let rows = event.rows.map { rows in
         PixelRect(
           x: place.x, y: origin.y + inspection.rows.lowerBound - 1 + rows.lowerBound,

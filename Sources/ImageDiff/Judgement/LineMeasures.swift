@@ -1,38 +1,37 @@
-/// What can be said of a line of text in one picture without regard to the other.
+/// What can be said of part of a line in one picture without regard to the other.
 struct LineMeasures: Hashable {
-  /// Its ink in full pixels.
+  /// The level of its fullest ink.
+  let contrast: UInt8
+  /// Its ink in levels.
   let mass: Double
-  /// The middle of its ink, in rows of the patch.
-  let middle: Double
-  /// How far its ink spreads around the middle, upright: the standard deviation in px.
+  /// How far its ink spreads around its middle, upright: the standard deviation in px.
   let spread: Double
-  /// Pixels whose ink is between a quarter and three quarters, as at the edge of a glyph.
+  /// Pixels whose ink is between a quarter and three quarters of the fullest, as at the edge of a glyph.
   let halfInked: Int
   /// Pixels with more ink than that.
   let inked: Int
 
-  /// Measures one plane of a patch.
-  init(_ plane: [Float], of patch: LinePatch) {
+  /// Measures some rows and columns of a plane.
+  init(_ plane: InkPlane, rows: Range<Int>, columns: Range<Int>) {
+    let levels = InkLevels(plane, rows: rows, columns: columns)
+    contrast = levels.contrast
+    mass = Double(levels.mass)
+    spread = LineMeasures.spread(plane, rows, columns)
+    let quarter = Int(contrast) / 4
+    let full = max(1, Int(contrast) - quarter)
+    inked = contrast == 0 ? 0 : levels.count(full...255)
+    halfInked = quarter + 1 < full ? levels.count(quarter + 1...full - 1) : 0
+  }
+
+  private static func spread(_ plane: InkPlane, _ rows: Range<Int>, _ columns: Range<Int>) -> Double {
     var (mass, first, second) = (0.0, 0.0, 0.0)
-    var (half, full) = (0, 0)
-    plane.withUnsafeBufferPointer { plane in
-      for row in 0..<patch.height {
-        var sum: Float = 0
-        for index in row * patch.width..<(row + 1) * patch.width {
-          let ink = plane[index]
-          sum += ink
-          half &+= ink > 0.25 && ink < 0.75 ? 1 : 0
-          full &+= ink >= 0.75 ? 1 : 0
-        }
-        mass += Double(sum)
-        first += Double(sum) * Double(row)
-        second += Double(sum) * Double(row * row)
-      }
+    for row in rows where row >= 0 && row < plane.height {
+      let sum = plane.mass(rows: row..<row + 1, columns: columns)
+      mass += sum
+      first += sum * Double(row)
+      second += sum * Double(row * row)
     }
-    self.mass = mass
-    middle = mass > 0 ? first / mass : 0
-    spread = mass > 0 ? max(0, second / mass - middle * middle).squareRoot() : 0
-    halfInked = half
-    inked = full
+    let middle = mass > 0 ? first / mass : 0
+    return mass > 0 ? max(0, second / mass - middle * middle).squareRoot() : 0
   }
 }

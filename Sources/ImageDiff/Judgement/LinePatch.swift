@@ -1,12 +1,15 @@
 /// Part of a line in both pictures, as shares of its contrast.
 struct LinePatch {
+  /// Pixels that are looked at together; so many more than its own lie behind the last.
+  static let lanes = 8
+
   /// Pixels in a row.
   let width: Int
   /// Rows; the first and the last are blank.
   let height: Int
-  /// The ink of the expected picture, 0 to about 1, row after row.
+  /// The ink of the expected picture, 0 to about 1, row after row, and a few blank pixels.
   private(set) var expected: [Float]
-  /// The ink of the actual picture, 0 to about 1, row after row.
+  /// The ink of the actual picture, as the expected one's.
   private(set) var actual: [Float]
 
   /// Takes rows and columns of two planes of one size.
@@ -31,17 +34,18 @@ struct LinePatch {
     precondition(
       expected.count == width * height && actual.count == width * height,
       "A patch holds exactly its pixels, twice.")
+    let more = [Float](repeating: 0, count: LinePatch.lanes)
     self.width = width
     self.height = height
-    self.expected = expected
-    self.actual = actual
+    self.expected = expected + more
+    self.actual = actual + more
   }
 
   private static func cut(
     _ plane: InkPlane, _ rows: Range<Int>, _ columns: Range<Int>, _ contrast: Float
   ) -> [Float] {
     let (width, scale) = (columns.count, 1 / contrast)
-    return [Float](unsafeUninitializedCapacity: width * (rows.count + 2)) { patch, count in
+    return [Float](unsafeUninitializedCapacity: width * (rows.count + 2) + lanes) { patch, count in
       patch.initialize(repeating: 0)
       count = patch.count
       plane.levels.withUnsafeBufferPointer { levels in
@@ -53,14 +57,35 @@ struct LinePatch {
     }
   }
 
-  /// The same with each column of the actual picture taken from so many px further right.
+  /// The sum of differences without sign, in full pixels.
+  var difference: Float {
+    var sum = FitLanes.Lanes()
+    expected.withUnsafeBytes { old in
+      actual.withUnsafeBytes { new in
+        let size = MemoryLayout<Float>.stride
+        for index in stride(from: 0, to: width * height, by: LinePatch.lanes) {
+          let change =
+            new.loadUnaligned(fromByteOffset: index * size, as: FitLanes.Lanes.self)
+            - old.loadUnaligned(fromByteOffset: index * size, as: FitLanes.Lanes.self)
+          sum += change.replacing(with: -change, where: change .< 0)
+        }
+      }
+    }
+    return sum.sum()
+  }
+
+  /// The same with each column of the actual picture taken from so many px further right; from beyond
+  /// the patch comes no ink.
   func realigned(by shifts: [Int]) -> LinePatch {
     var patch = self
-    for column in 0..<width {
-      let from = column + shifts[column]
+    let sources = shifts.enumerated().map { column, shift in
+      (0..<width).contains(column + shift) ? column + shift : nil
+    }
+    patch.actual.withUnsafeMutableBufferPointer { moved in
       for row in 0..<height {
-        patch.actual[row * width + column] =
-          from >= 0 && from < width ? actual[row * width + from] : 0
+        for column in 0..<width {
+          moved[row * width + column] = sources[column].map { actual[row * width + $0] } ?? 0
+        }
       }
     }
     return patch

@@ -10,6 +10,13 @@ struct PieceAlignment {
   private static let most = 262_144
   /// How much the ink of groups of pieces may differ that are still the same text, touching otherwise.
   private static let regrouped = 0.25
+  /// Columns without ink that part two words, in heights of the line.
+  private static let wordGap = 0.2
+  /// Pieces of a word that is taken as a whole where they touch otherwise; longer ones are text without
+  /// spaces.
+  private static let shortWord = 8
+
+  private let height: Int
 
   /// Pieces in both pictures.
   private(set) var moved: [Displacement] = []
@@ -21,23 +28,56 @@ struct PieceAlignment {
   private(set) var gained: [LinePiece] = []
 
   /// `nil` where there are too many pieces to weigh.
+  ///
+  /// Words are paired first, as glyphs may touch in one picture and not in the other.
+  ///
+  /// - Parameter height: The height of the line in px.
   init?(expected: [LinePiece], actual: [LinePiece], height: Int) {
     guard expected.count * actual.count <= PieceAlignment.most else { return nil }
+    self.height = height
+    let gap = max(2, Int(Double(height) * PieceAlignment.wordGap))
+    let (words, others) = (
+      PieceAlignment.words(expected, gap: gap), PieceAlignment.words(actual, gap: gap)
+    )
+    let steps = steps(words.compactMap(LinePiece.init), others.compactMap(LinePiece.init))
+    PieceAlignment.read(steps) { one, other in
+      if one.count == 1, other.count == 1 {
+        alignWord(words[one.lowerBound], others[other.lowerBound])
+      } else {
+        readGap(words[one].flatMap { $0 }[...], others[other].flatMap { $0 }[...])
+      }
+    }
+  }
+
+  /// Pieces parted by at least so many columns.
+  private static func words(_ pieces: [LinePiece], gap: Int) -> [ArraySlice<LinePiece>] {
+    var words: [ArraySlice<LinePiece>] = []
+    var first = 0
+    for index in pieces.indices {
+      let isLast =
+        index + 1 == pieces.count
+        || pieces[index + 1].columns.lowerBound - pieces[index].columns.upperBound >= gap
+      guard isLast else { continue }
+      words.append(pieces[first...index])
+      first = index + 1
+    }
+    return words
+  }
+
+  /// The cheaper way to pair pieces, of two: text that grew heavier has more ink in each piece; text
+  /// that lost a word has not.
+  private func steps(_ expected: [LinePiece], _ actual: [LinePiece]) -> [SequenceAlignment.Step] {
     let total = { (pieces: [LinePiece]) in pieces.reduce(0) { $0 + $1.mass } }
     let ratio = total(actual) / max(1e-6, total(expected))
-    // Text that grew heavier has more ink in each piece; text that lost a word has not.
     let ways = [1, ratio].map { ratio in
       SequenceAlignment(
         expected.count, actual.count, skip: PieceAlignment.skip,
-        cost: { PieceAlignment.cost(expected[$0], actual[$1], ratio: ratio, height: height) })
+        cost: { cost(expected[$0], actual[$1], ratio: ratio) })
     }
-    let best = ways[1].cost < ways[0].cost ? ways[1] : ways[0]
-    read(best.steps, expected, actual)
+    return ways[1].cost < ways[0].cost ? ways[1].steps : ways[0].steps
   }
 
-  private static func cost(
-    _ one: LinePiece, _ other: LinePiece, ratio: Double, height: Int
-  ) -> Double {
+  private func cost(_ one: LinePiece, _ other: LinePiece, ratio: Double) -> Double {
     let ink = abs(log(max(other.mass, 0.01) / (max(one.mass, 0.01) * max(ratio, 0.01))))
     let widest = max(one.columns.count, other.columns.count)
     let wider = max(0, abs(one.columns.count - other.columns.count) - 1)
@@ -45,20 +85,37 @@ struct PieceAlignment {
     return ink + Double(wider) / Double(widest) + min(way, PieceAlignment.way.most)
   }
 
-  /// Goes through the steps; those between two pairs are taken together.
-  private mutating func read(
-    _ steps: [SequenceAlignment.Step], _ expected: [LinePiece], _ actual: [LinePiece]
+  /// Pairs the pieces of a word, or the word as a whole where they touch otherwise.
+  private mutating func alignWord(_ one: ArraySlice<LinePiece>, _ other: ArraySlice<LinePiece>) {
+    let isAlike =
+      one.count == other.count
+      && zip(one, other).allSatisfy { cost($0, $1, ratio: 1) < 2 * PieceAlignment.skip }
+    if isAlike {
+      for (piece, its) in zip(one, other) { pair(piece, its) }
+    } else if max(one.count, other.count) <= PieceAlignment.shortWord {
+      readGap(one, other)
+    } else {
+      let (pieces, its) = (Array(one), Array(other))
+      PieceAlignment.read(steps(pieces, its)) { one, other in readGap(pieces[one], its[other]) }
+    }
+  }
+
+  /// Goes through steps and hands over what belongs together: one and one, or what is alone between.
+  private static func read(
+    _ steps: [SequenceAlignment.Step], _ body: (Range<Int>, Range<Int>) -> Void
   ) {
     var (one, other) = (0, 0)
-    for step in steps + [SequenceAlignment.Step(expected: nil, actual: nil)] {
-      if let nextOne = step.expected, let nextOther = step.actual {
-        readGap(expected[one..<nextOne], actual[other..<nextOther])
-        pair(expected[nextOne], actual[nextOther])
-        (one, other) = (nextOne + 1, nextOther + 1)
-      } else if step.expected == nil, step.actual == nil {
-        readGap(expected[one...], actual[other...])
-      }
+    for step in steps {
+      guard let nextOne = step.expected, let nextOther = step.actual else { continue }
+      if one < nextOne || other < nextOther { body(one..<nextOne, other..<nextOther) }
+      body(nextOne..<nextOne + 1, nextOther..<nextOther + 1)
+      (one, other) = (nextOne + 1, nextOther + 1)
     }
+    let ends = (
+      one: steps.compactMap(\.expected).max().map { $0 + 1 } ?? 0,
+      other: steps.compactMap(\.actual).max().map { $0 + 1 } ?? 0
+    )
+    if one < ends.one || other < ends.other { body(one..<ends.one, other..<ends.other) }
   }
 
   private mutating func readGap(_ alone: ArraySlice<LinePiece>, _ other: ArraySlice<LinePiece>) {

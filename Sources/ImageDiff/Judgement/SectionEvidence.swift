@@ -1,14 +1,7 @@
 /// What was measured on a section of a line: all of it, or the part that differs where the rest is the
 /// same.
 struct SectionEvidence {
-  let patch: LinePatch
-  /// Its columns in the plane; columns of the patch count from the first of these.
-  let columns: Range<Int>
-  /// The fullest ink of each picture, in levels.
-  let contrasts: (expected: UInt8, actual: UInt8)
-  /// Whether the ink of one is fuller, all of it.
-  let isFuller: Bool
-  let clusters: [GlyphCluster]
+  let section: LineSection
   /// All clusters together.
   let total: FitSums
   /// Which pieces are in both pictures; `nil` where it was not asked, or there are too many.
@@ -19,21 +12,10 @@ struct SectionEvidence {
   let isFarMoved: Bool
   /// How much wider the text has become, as a share; 0 where pieces were not looked at.
   let widening: Double
-  let expected: LineMeasures
-  let actual: LineMeasures
-
-  init(
-    patch: LinePatch, columns: Range<Int>, contrasts: (expected: UInt8, actual: UInt8),
-    isFuller: Bool, clusters: [GlyphCluster]
-  ) {
-    self.patch = patch
-    self.columns = columns
-    self.contrasts = contrasts
-    self.isFuller = isFuller
-    self.clusters = clusters
+  init(of section: LineSection) {
+    self.section = section
+    let (patch, clusters) = (section.patch, section.clusters)
     total = clusters.reduce(into: FitSums()) { $0 += $1.sums }
-    expected = LineMeasures(patch.expected, of: patch)
-    actual = LineMeasures(patch.actual, of: patch)
 
     let near = PatternSearch(
       pieces: clusters.map(\.displacement), noise: 0.15, least: Threshold.shift,
@@ -53,18 +35,15 @@ struct SectionEvidence {
     ).withoutOutliers
     widening = search.slope.perPixel
     let far = residual > Threshold.residual ? search.pattern : .still
-    let columns = clusters.map(\.columns)
     let aligned = SectionEvidence.realigned(patch, pieces?.moved ?? [])
-    isFarMoved =
-      far != .still
-      && columns.reduce(into: FitSums()) { $0 += aligned.sums(columns: $1) }.fit.residual < residual
+    isFarMoved = far != .still && aligned.difference < patch.difference
     pattern = isFarMoved ? far : near
   }
 
   /// Ink gained along each px of edge, by four clusters of five at least; negative where lost, 0 where
   /// clusters disagree.
   var dilation: Double {
-    let dilations = clusters.filter { $0.sums.edgeLength > 1 }
+    let dilations = section.clusters.filter { $0.sums.edgeLength > 1 }
       .map { ($0.sums.actualMass - $0.sums.expectedMass) / $0.sums.edgeLength }.sorted()
     guard !dilations.isEmpty else { return 0 }
     let low = dilations[dilations.count / 5]
@@ -73,12 +52,14 @@ struct SectionEvidence {
   }
 
   /// How much taller the text has become, as a share: by how its ink spreads upright.
-  var heightening: Double { actual.spread / max(expected.spread, 1e-6) - 1 }
+  var heightening: Double {
+    section.actual.spread / max(section.expected.spread, 1e-6) - 1
+  }
 
   /// Ink that one picture has and the other lacks, text that moved laid over where it came from.
   func marks(least: Double) -> [InkMark] {
     let moved = isFarMoved ? pieces?.moved ?? [] : []
-    return InkMarks.marks(in: SectionEvidence.realigned(patch, moved), least: Float(least))
+    return InkMarks.marks(in: SectionEvidence.realigned(section.patch, moved), least: Float(least))
   }
 
   /// Each column of the actual picture laid over where it came from, as its nearest piece did.

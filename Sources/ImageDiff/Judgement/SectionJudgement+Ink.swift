@@ -29,7 +29,7 @@ extension SectionJudgement {
   }
 
   private func event(_ mark: InkMark, isExchanged: Bool) -> Event {
-    let first = evidence.columns.lowerBound
+    let first = evidence.section.columns.lowerBound
     let ink = kind(width: mark.box.width, height: mark.box.height)
     let cause: Cause =
       isExchanged ? .shape : mark.isNew ? .inkAppeared(ink) : .inkVanished(ink)
@@ -40,8 +40,8 @@ extension SectionJudgement {
 
   private func pieces(_ pieces: [LinePiece], isNew: Bool) -> [Event] {
     pieces.map { piece in
-      let first = evidence.columns.lowerBound
-      let ink = kind(width: piece.columns.count, height: evidence.patch.height)
+      let first = evidence.section.columns.lowerBound
+      let ink = kind(width: piece.columns.count, height: evidence.section.patch.height)
       return Event(
         cause: isNew ? .inkAppeared(ink) : .inkVanished(ink),
         columns: first + piece.columns.lowerBound..<first + piece.columns.upperBound)
@@ -49,7 +49,7 @@ extension SectionJudgement {
   }
 
   private func kind(width: Int, height: Int) -> Cause.Ink {
-    let line = evidence.patch.height - 2
+    let line = evidence.section.patch.height - 2
     if width * 5 <= line * 2, height * 5 <= line * 2 { return .mark }
     return width <= line * 6 / 5 ? .glyph : .text
   }
@@ -58,7 +58,7 @@ extension SectionJudgement {
   var isUnexplained: Bool {
     if isAmongEqual { return evidence.total.difference >= 0.3 && evidence.total.greatest >= 0.1 }
     return evidence.total.fit.residual >= Threshold.residual
-      || evidence.clusters.contains {
+      || evidence.section.clusters.contains {
         $0.fit.residual >= Threshold.clusterResidual && $0.sums.difference >= 1
       }
   }

@@ -12,12 +12,12 @@ extension SectionJudgement {
     case .step(let column, let by):
       let refined = evidence.step(at: column) ?? by
       return Event(
-        cause: .spacing(.gap(x: evidence.columns.lowerBound + column, by: refined)),
-        columns: evidence.columns.lowerBound + column..<evidence.columns.upperBound)
+        cause: .spacing(.gap(x: evidence.section.columns.lowerBound + column, by: refined)),
+        columns: evidence.section.columns.lowerBound + column..<evidence.section.columns.upperBound)
     case .slope(let perPixel):
       return Event(cause: .spacing(.even(perPixel: perPixel)))
     case .some(let columns, let by):
-      let first = evidence.columns.lowerBound
+      let first = evidence.section.columns.lowerBound
       return Event(
         cause: .shifted(dx: by.x, dy: by.y + Double(down)),
         columns: first + columns.lowerBound..<first + columns.upperBound)
@@ -35,7 +35,7 @@ extension SectionJudgement {
       return taller / perPixel >= Threshold.sizeShare
         ? Event(cause: .size(ratio: 1 + perPixel)) : nil
     }
-    let width = Double(evidence.patch.width)
+    let width = Double(evidence.section.patch.width)
     guard abs(wider) * width >= Threshold.farShift, abs(taller) >= Threshold.taller,
       taller / wider >= Threshold.sizeShare, wider / taller >= Threshold.sizeShare
     else { return nil }
@@ -50,12 +50,12 @@ extension SectionJudgement {
 
   /// The gap that changed, where more than a glyph moved sideways and the text on one side did not.
   func gap(_ by: SIMD2<Double>) -> Event? {
-    guard abs(by.x) > abs(by.y), down == 0, evidence.clusters.count > 2 else { return nil }
+    guard abs(by.x) > abs(by.y), down == 0, evidence.section.clusters.count > 2 else { return nil }
     if hasEqualBefore, !hasEqualAfter {
-      return Event(cause: .spacing(.gap(x: evidence.columns.lowerBound, by: by.x)))
+      return Event(cause: .spacing(.gap(x: evidence.section.columns.lowerBound, by: by.x)))
     }
     if hasEqualAfter, !hasEqualBefore {
-      return Event(cause: .spacing(.gap(x: evidence.columns.upperBound, by: -by.x)))
+      return Event(cause: .spacing(.gap(x: evidence.section.columns.upperBound, by: -by.x)))
     }
     return nil
   }

@@ -40,7 +40,7 @@ struct SectionJudgement {
   /// What happened to a few glyphs among others that are the same; `nil` where that takes the same
   /// questions as for a line.
   private var part: [Event]? {
-    if evidence.clusters.count <= WholeShift.mostClusters, let shift = WholeShift(in: evidence.patch) {
+    if evidence.section.clusters.count <= WholeShift.mostClusters, let shift = WholeShift(in: evidence.section.patch) {
       guard let gap = gap(SIMD2(Double(shift.dx), Double(shift.dy))) else {
         return [Event(cause: .shifted(dx: Double(shift.dx), dy: Double(shift.dy)))]
       }
@@ -56,7 +56,7 @@ struct SectionJudgement {
 
   /// Whether edges were smoothed in one picture and are hard in the other.
   private var smoothing: Cause? {
-    let (old, new) = (evidence.expected, evidence.actual)
+    let (old, new) = (evidence.section.expected, evidence.section.actual)
     let isSmooth = { (measures: LineMeasures) in
       measures.halfInked > 11 && measures.halfInked * 8 > measures.inked
     }
@@ -71,7 +71,7 @@ struct SectionJudgement {
   /// Whether one glyph among others that are the same is drawn otherwise, rather than moved or made
   /// heavier by itself: its ink changed, or moved by part of a pixel.
   private var isRedrawn: Bool {
-    guard evidence.clusters.count < 3 else { return false }
+    guard evidence.section.clusters.count < 3 else { return false }
     let mass = evidence.total.actualMass / max(evidence.total.expectedMass, 1e-6) - 1
     let fit = evidence.total.fit
     return abs(mass) > 0.02 && fit.residual > 0.02

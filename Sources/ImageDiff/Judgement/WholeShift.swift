@@ -17,7 +17,7 @@ struct WholeShift: Hashable {
   init?(in patch: LinePatch) {
     var pixels: [Int] = []
     var (whole, gained) = (Float(0), Float(0))
-    for index in patch.expected.indices {
+    for index in 0..<patch.width * patch.height {
       let difference = abs(patch.actual[index] - patch.expected[index])
       guard difference > FitSums.same else { continue }
       pixels.append(index)

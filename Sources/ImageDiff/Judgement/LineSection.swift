@@ -1,0 +1,26 @@
+/// Some columns of a line in both pictures.
+struct LineSection {
+  /// Its columns in the plane; columns of the patch count from the first of these.
+  let columns: Range<Int>
+  /// Whether the ink of one is much fuller, all of it; the patch sets that aside.
+  let isFuller: Bool
+  /// What is measured on either picture by itself.
+  let expected: LineMeasures
+  let actual: LineMeasures
+  let patch: LinePatch
+  /// Its glyph clusters, in columns of the patch.
+  let clusters: [GlyphCluster]
+
+  /// From the first to the last of some columns of the patch in which a pixel differs, in columns of the
+  /// plane; `nil` where none does.
+  func differing(columns range: Range<Int>) -> Range<Int>? {
+    let differing = range.filter { column in
+      (0..<patch.height).contains { row in
+        let index = row * patch.width + column
+        return abs(patch.expected[index] - patch.actual[index]) > FitSums.same
+      }
+    }
+    guard let first = differing.first, let last = differing.last else { return nil }
+    return columns.lowerBound + first..<columns.lowerBound + last + 1
+  }
+}
