@@ -62,6 +62,8 @@ struct PatternSearch {
       moved.count * 3 <= pieces.count, first > 0, last < pieces.count - 1
     else { return nil }
     let run = pieces[first...last]
+    let rest = pieces[..<first] + pieces[(last + 1)...]
+    guard deviation(of: Array(rest), { _ in SIMD2() }) <= noise else { return nil }
     return .some(
       columns: pieces[first].columns.lowerBound..<pieces[last].columns.upperBound, by: mean(of: run))
   }
@@ -123,6 +125,12 @@ struct PatternSearch {
 
   /// How far displacements lie off a model, as a root mean square in px.
   private func deviation(_ model: (Displacement) -> SIMD2<Double>) -> Double {
+    deviation(of: pieces, model)
+  }
+
+  private func deviation(
+    of pieces: [Displacement], _ model: (Displacement) -> SIMD2<Double>
+  ) -> Double {
     let weight = pieces.reduce(0) { $0 + $1.weight }
     let sum = pieces.reduce(0.0) { sum, piece in
       let off = piece.by - model(piece)

@@ -4,6 +4,11 @@ import Imaging
 struct LineColors {
   /// `nil` where both pictures are grey.
   private let columns: (expected: ColumnColors, actual: ColumnColors)?
+  /// What a change of brightness may leave unexplained in a part of a line, and the full pixels of ink
+  /// it takes: a dot drawn otherwise may be fainter by chance.
+  private static let rest = 0.1
+  private static let least = 10.0
+
   private let grounds: (expected: Premultiplied, actual: Premultiplied)
 
   init(_ planes: FieldPlanes, rows: Range<Int>, down: Int) {
@@ -34,7 +39,11 @@ struct LineColors {
   ///
   /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
   func recolored(_ evidence: SectionEvidence, isPart: Bool) -> (from: RGBAColor, to: RGBAColor)? {
-    let isFuller = evidence.section.isFuller && (!isPart || evidence.total.fit.residual < 0.1)
+    let isFuller =
+      evidence.section.isFuller
+      && (!isPart
+        || evidence.total.fit.residual < LineColors.rest
+          && evidence.total.expectedMass > LineColors.least)
     let least = isPart ? Threshold.clusterChroma : Threshold.chroma
     guard isFuller || change(columns: evidence.section.columns, least: least) != nil else { return nil }
     let (old, new) = inks(evidence.section.columns)

@@ -17,6 +17,9 @@ struct LineJudgement {
   /// Clusters that are the same between two that differ, which still belong to one part.
   private static let bridged = 1
 
+  /// Parts of a line that may differ faintly; more are noise, in which other parts came out the same.
+  private static let few = 2
+
   private let inspection: LineInspection
   private let colors: LineColors
   private let origin: PixelPoint
@@ -40,16 +43,18 @@ struct LineJudgement {
     clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
     let same = Double(differing.count { !$0 }) / Double(max(1, differing.count))
     guard same >= Threshold.sameMeans, inspection.down == 0 else {
-      judge(line, before: false, after: false, isAmongEqual: isAmongEqual)
+      judge(line, before: false, after: false, isAmongEqual: isAmongEqual, isAmongFew: true)
       return
     }
-    for part in LineJudgement.parts(differing) {
+    let parts = LineJudgement.parts(differing)
+    for part in parts {
       let columns =
         line.clusters[part.lowerBound].columns.lowerBound..<line.clusters[part.upperBound - 1]
         .columns.upperBound
       judge(
         inspection.section(around: line.differing(columns: columns) ?? columns),
-        before: part.lowerBound > 0, after: part.upperBound < differing.count, isAmongEqual: true)
+        before: part.lowerBound > 0, after: part.upperBound < differing.count,
+        isAmongEqual: true, isAmongFew: parts.count <= LineJudgement.few)
     }
   }
 
@@ -67,13 +72,15 @@ struct LineJudgement {
   }
 
   private mutating func judge(
-    _ section: LineSection, before: Bool, after: Bool, isAmongEqual: Bool
+    _ section: LineSection, before: Bool, after: Bool, isAmongEqual: Bool, isAmongFew: Bool
   ) {
     let evidence = SectionEvidence(of: section)
+    let colors = colors.recolored(evidence, isPart: before || after)
+    if before || after, colors == nil, !evidence.isTelling(isAmongFew: isAmongFew) { return }
     let judgement = SectionJudgement(
       evidence: evidence, isAmongEqual: isAmongEqual, hasEqualBefore: before,
       hasEqualAfter: after, down: inspection.down,
-      colors: colors.recolored(evidence, isPart: before || after))
+      colors: colors)
     for event in judgement.events {
       let place = area(columns: event.columns ?? section.columns)
       let rows = event.rows.map { rows in

@@ -7,41 +7,77 @@ struct LinePiece: Hashable {
   /// The middle of its ink, as a column and a row.
   let middle: SIMD2<Double>
 
+  /// The ink of each column, in full pixels.
+  let profile: [Float]
+
   /// The pieces of one plane of a patch, from the left.
   static func pieces(of plane: [Float], in patch: LinePatch) -> [LinePiece] {
     GlyphCluster.runs(patch.inkedColumns(plane)).map { LinePiece(plane, patch, columns: $0) }
   }
 
   private init(_ plane: [Float], _ patch: LinePatch, columns: Range<Int>) {
-    var (mass, across, down) = (Float(0), Float(0), Float(0))
+    var profile = [Float](repeating: 0, count: columns.count)
+    var down: Float = 0
     for row in 0..<patch.height {
-      for column in columns {
+      var sum: Float = 0
+      for (place, column) in columns.enumerated() {
         let ink = plane[row * patch.width + column]
-        mass += ink
-        across += ink * Float(column - columns.lowerBound)
-        down += ink * Float(row)
+        profile[place] += ink
+        sum += ink
       }
+      down += sum * Float(row)
     }
-    self.init(
-      columns: columns, mass: Double(mass),
-      middle: SIMD2(
-        Double(columns.lowerBound) + Double(across / max(mass, 1e-6)),
-        Double(down / max(mass, 1e-6))))
+    let mass = max(profile.reduce(0, +), 1e-6)
+    self.init(columns: columns, profile: profile, middleRow: Double(down / mass))
   }
 
-  init(columns: Range<Int>, mass: Double, middle: SIMD2<Double>) {
+  /// A piece of known ink.
+  init(columns: Range<Int>, profile: [Float], middleRow: Double) {
+    precondition(columns.count == profile.count, "A piece knows the ink of each of its columns.")
+    let mass = profile.reduce(0, +)
+    let across = profile.enumerated().reduce(Float(0)) { $0 + Float($1.offset) * $1.element }
     self.columns = columns
-    self.mass = mass
-    self.middle = middle
+    self.profile = profile
+    self.mass = Double(mass)
+    middle = SIMD2(
+      Double(columns.lowerBound) + Double(across / max(mass, 1e-6)), middleRow)
   }
 
   /// Several pieces taken as one; `nil` of none.
   init?(joining pieces: ArraySlice<LinePiece>) {
     guard let first = pieces.first, let last = pieces.last else { return nil }
+    let columns = first.columns.lowerBound..<last.columns.upperBound
+    var profile = [Float](repeating: 0, count: columns.count)
+    for piece in pieces {
+      let start = piece.columns.lowerBound - columns.lowerBound
+      profile.replaceSubrange(start..<start + piece.profile.count, with: piece.profile)
+    }
     let mass = pieces.reduce(0) { $0 + $1.mass }
-    let moment = pieces.reduce(SIMD2<Double>()) { $0 + $1.middle * $1.mass }
-    self.init(
-      columns: first.columns.lowerBound..<last.columns.upperBound, mass: mass,
-      middle: moment / max(mass, 1e-6))
+    let rows = pieces.reduce(0) { $0 + $1.middle.y * $1.mass }
+    self.init(columns: columns, profile: profile, middleRow: rows / max(mass, 1e-6))
+  }
+
+  /// The piece cut upright into parts of as much ink each.
+  ///
+  /// Of two pieces of the same text, each part holds the same glyphs, however the text was stretched.
+  func cut(into parts: Int) -> [(columns: Range<Int>, middle: Double)] {
+    var cuts: [(columns: Range<Int>, middle: Double)] = []
+    var (mass, moment, start) = (0.0, 0.0, columns.lowerBound)
+    for (place, ink) in profile.enumerated() {
+      let column = columns.lowerBound + place
+      var rest = Double(ink)
+      // A column's ink is shared out where a part ends in it.
+      while cuts.count + 1 < parts, mass + rest >= self.mass / Double(parts) {
+        let share = self.mass / Double(parts) - mass
+        cuts.append(
+          (start..<max(start + 1, column), (moment + share * Double(column)) / max(mass + share, 1e-9)))
+        (mass, moment, start) = (0, 0, column)
+        rest -= share
+      }
+      mass += rest
+      moment += rest * Double(column)
+    }
+    cuts.append((start..<columns.upperBound, mass > 0 ? moment / mass : Double(start)))
+    return cuts
   }
 }

@@ -16,6 +16,9 @@ struct PieceAlignment {
   /// spaces.
   private static let shortWord = 8
 
+  /// Parts that a piece longer than the line is high is cut into at most.
+  private static let mostParts = 8
+
   private let height: Int
 
   /// Pieces in both pictures.
@@ -129,10 +132,15 @@ struct PieceAlignment {
   }
 
   private mutating func pair(_ one: LinePiece, _ other: LinePiece) {
-    moved.append(
-      Displacement(
-        columns: one.columns, by: other.middle - one.middle, weight: min(one.mass, other.mass)))
     masses.expected += one.mass
     masses.actual += other.mass
+    let parts = max(1, min(one.columns.count / height, PieceAlignment.mostParts))
+    let down = other.middle.y - one.middle.y
+    for (old, new) in zip(one.cut(into: parts), other.cut(into: parts)) {
+      moved.append(
+        Displacement(
+          columns: old.columns, by: SIMD2(new.middle - old.middle, down),
+          weight: min(one.mass, other.mass) / Double(parts)))
+    }
   }
 }

@@ -40,6 +40,16 @@ struct SectionEvidence {
     pattern = isFarMoved ? far : near
   }
 
+  /// Whether a part among others that are the same differs by more than glyphs snapped to other parts of
+  /// a pixel would, of which some come out the same.
+  ///
+  /// - Parameter isAmongFew: Whether few parts of the line differ, so that less is enough.
+  func isTelling(isAmongFew: Bool) -> Bool {
+    if total.greatest >= Threshold.telling { return true }
+    return isAmongFew && total.difference >= 1
+      && total.difference >= Threshold.faintlyTelling * total.edgeLength
+  }
+
   /// Ink gained along each px of edge, by four clusters of five at least; negative where lost, 0 where
   /// clusters disagree.
   var dilation: Double {

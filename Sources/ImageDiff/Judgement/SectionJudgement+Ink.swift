@@ -13,12 +13,31 @@ extension SectionJudgement {
     let lost = marks.filter { !$0.isNew }
     let new = marks.filter(\.isNew)
     // Where both happen in one place, a glyph was exchanged.
-    let exchanged = lost.filter { mark in new.contains { $0.box.overlapsColumns(of: mark.box) } }
+    let exchanged = lost.filter { mark in new.contains { $0.box.meetsColumns(of: mark.box) } }
     for mark in marks {
-      let isExchanged = exchanged.contains { $0.box.overlapsColumns(of: mark.box) }
-      events.append(event(mark, isExchanged: isExchanged))
+      if exchanged.contains(where: { $0.box.meetsColumns(of: mark.box) }) {
+        join(mark, to: &events)
+      } else {
+        events.append(event(mark))
+      }
     }
     return events
+  }
+
+  /// Marks of one exchanged glyph told as one.
+  private func join(_ mark: InkMark, to events: inout [Event]) {
+    var event = Event(cause: .shape, columns: columns(of: mark), rows: mark.box.y..<mark.box.maxY)
+    while let place = events.firstIndex(where: { $0.cause == .shape && $0.meetsColumns(of: event) }) {
+      event = event.union(events.remove(at: place))
+    }
+    events.append(event)
+  }
+
+  /// Faint ink that came or went, where nothing else changed: no pixel the other way.
+  var faintInk: [Event] {
+    let change = evidence.total.actualMass - evidence.total.expectedMass
+    guard abs(change) >= 0.9 * evidence.total.difference else { return [] }
+    return evidence.marks(least: Threshold.faintMark).map { event($0) }
   }
 
   private var leastMark: Double {
@@ -28,14 +47,16 @@ extension SectionJudgement {
     return Threshold.markAmongMoved
   }
 
-  private func event(_ mark: InkMark, isExchanged: Bool) -> Event {
-    let first = evidence.section.columns.lowerBound
+  private func event(_ mark: InkMark) -> Event {
     let ink = kind(width: mark.box.width, height: mark.box.height)
-    let cause: Cause =
-      isExchanged ? .shape : mark.isNew ? .inkAppeared(ink) : .inkVanished(ink)
     return Event(
-      cause: cause, columns: first + mark.box.x..<first + mark.box.maxX,
+      cause: mark.isNew ? .inkAppeared(ink) : .inkVanished(ink), columns: columns(of: mark),
       rows: mark.box.y..<mark.box.maxY)
+  }
+
+  private func columns(of mark: InkMark) -> Range<Int> {
+    let first = evidence.section.columns.lowerBound
+    return first + mark.box.x..<first + mark.box.maxX
   }
 
   private func pieces(_ pieces: [LinePiece], isNew: Bool) -> [Event] {
@@ -66,7 +87,25 @@ extension SectionJudgement {
 
 extension PixelRect {
   /// Whether both have a column, or columns side by side.
-  fileprivate func overlapsColumns(of other: PixelRect) -> Bool {
+  fileprivate func meetsColumns(of other: PixelRect) -> Bool {
     x <= other.maxX && other.x <= maxX
+  }
+}
+
+extension SectionJudgement.Event {
+  /// Whether both have a column, or columns side by side.
+  fileprivate func meetsColumns(of other: SectionJudgement.Event) -> Bool {
+    guard let columns, let others = other.columns else { return false }
+    return columns.lowerBound <= others.upperBound && others.lowerBound <= columns.upperBound
+  }
+
+  /// The same cause in the rectangle that holds both.
+  fileprivate func union(_ other: SectionJudgement.Event) -> SectionJudgement.Event {
+    let hull = { (one: Range<Int>?, other: Range<Int>?) -> Range<Int>? in
+      guard let one, let other else { return one ?? other }
+      return min(one.lowerBound, other.lowerBound)..<max(one.upperBound, other.upperBound)
+    }
+    return SectionJudgement.Event(
+      cause: cause, columns: hull(columns, other.columns), rows: hull(rows, other.rows))
   }
 }

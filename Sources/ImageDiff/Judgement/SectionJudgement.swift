@@ -11,6 +11,9 @@ struct SectionJudgement {
     var rows: Range<Int>?
   }
 
+  /// Glyph clusters of which some may be heavier by chance, where glyphs were exchanged.
+  private static let fewClusters = 6
+
   let evidence: SectionEvidence
   /// Whether the rest of the line, or of the picture, is the same to the pixel.
   let isAmongEqual: Bool
@@ -25,7 +28,7 @@ struct SectionJudgement {
   /// What happened, what explains most first; none where it is noise.
   var events: [Event] {
     let recolored = colors.map { [Event(cause: .color(from: $0.from, to: $0.to))] } ?? []
-    if let smoothing { return [Event(cause: smoothing)] + recolored }
+    if !isPart || evidence.section.clusters.count > 2, let smoothing { return [Event(cause: smoothing)] + recolored }
     if isPart, let part { return recolored + part }
     if isReweighed {
       return [Event(cause: .weight(dilation: evidence.dilation))] + recolored
@@ -47,6 +50,7 @@ struct SectionJudgement {
       return [gap]
     }
     if evidence.total.fit.residual > Threshold.partResidual, !ink.isEmpty { return ink }
+    if evidence.section.clusters.count < 3, !faintInk.isEmpty { return faintInk }
     guard isRedrawn else { return nil }
     return colors == nil ? [Event(cause: .shape)] : []
   }
@@ -57,6 +61,8 @@ struct SectionJudgement {
   /// Whether edges were smoothed in one picture and are hard in the other.
   private var smoothing: Cause? {
     let (old, new) = (evidence.section.expected, evidence.section.actual)
+    // Where ink came or went, the rest may happen to be hard.
+    guard new.mass < 2 * old.mass, old.mass < 2 * new.mass else { return nil }
     let isSmooth = { (measures: LineMeasures) in
       measures.halfInked > 11 && measures.halfInked * 8 > measures.inked
     }
@@ -80,7 +86,9 @@ struct SectionJudgement {
 
   /// Whether strokes grew or shrank more than a change of size would explain.
   private var isReweighed: Bool {
-    guard abs(evidence.dilation) >= Threshold.weight else { return false }
+    let isShort = isPart && evidence.section.clusters.count < SectionJudgement.fewClusters
+    let least = isShort ? Threshold.weightOfFew : Threshold.weight
+    guard abs(evidence.dilation) >= least else { return false }
     guard evidence.isFarMoved, case .slope = evidence.pattern else { return true }
     let masses = evidence.pieces?.masses ?? (expected: 1, actual: 1)
     let spread = 1 + evidence.heightening

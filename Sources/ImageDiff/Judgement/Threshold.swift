@@ -10,12 +10,14 @@ enum Threshold {
   /// Px that a line or a section of one may have moved by: redrawn 0.10, changed 0.26.
   static let shift = 0.18
   /// Px that one cluster may have moved by among others that did not: redrawn 0.27, changed 0.43.
-  static let clusterShift = 0.32
+  static let clusterShift = 0.45
   /// Px that a whole piece must have moved by for its middle to be trusted over a fit.
   static let farShift = 0.7
   /// Px of ink gained or lost along each px of edge, by four clusters of five: redrawn 0.06, changed
-  /// 0.09.
-  static let weight = 0.075
+  /// 0.13.
+  static let weight = 0.11
+  /// The same for a few glyphs: l instead of I gave 0.12.
+  static let weightOfFew = 0.18
   /// Change of the fullest ink, as a share of it: redrawn 0.03, changed 0.13.
   static let contrast = 0.08
   /// Change of a line's colour, the brightness set aside, as a share of its contrast.
@@ -29,6 +31,7 @@ enum Threshold {
   static let mark = 0.32
   /// The same where the text around is the same to the pixel, or moved as a whole.
   static let markAmongEqual = 0.2
+  static let faintMark = 0.1
   static let markAmongMoved = 0.5
   /// What a shift may leave unexplained, as a share of the edges: redrawn 0.14 for a line and 0.22 for a
   /// cluster.
@@ -40,6 +43,11 @@ enum Threshold {
   static let sizeShare = 0.4
   /// The least such change of the spread where the width grew unevenly, as a share.
   static let taller = 0.006
+  /// The greatest difference of a pixel in a part among others that are the same, as a share of the
+  /// contrast: redrawn 0.19, changed 0.16; below it, the difference along each px of edge: redrawn 0.11,
+  /// changed 0.17.
+  static let telling: Float = 0.2
+  static let faintlyTelling = 0.13
   /// Share of clusters that are the same to the pixel from which on both pictures were drawn by the same
   /// means, so that a difference elsewhere is no noise.
   static let sameMeans = 0.5

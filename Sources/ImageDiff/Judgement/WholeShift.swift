@@ -9,7 +9,7 @@ struct WholeShift: Hashable {
   /// Px tried in each direction.
   private static let reach = 3
   /// Share of the difference that may remain.
-  private static let rest: Float = 0.25
+  private static let rest: Float = 0.2
   /// Share of the difference by which there may be more ink, or less.
   private static let gained: Float = 0.25
 
@@ -30,7 +30,10 @@ struct WholeShift: Hashable {
     let steps = -WholeShift.reach...WholeShift.reach
     for dy in steps {
       for dx in steps where dx != 0 || dy != 0 {
-        let rest = WholeShift.rest(of: pixels, in: patch, dx: dx, dy: dy)
+        // What is new came from where it says, and what is gone went there.
+        let rest = max(
+          WholeShift.rest(of: pixels, patch.actual, from: patch.expected, patch, dx: dx, dy: dy),
+          WholeShift.rest(of: pixels, patch.expected, from: patch.actual, patch, dx: -dx, dy: -dy))
         if rest < best.rest { best = (rest, dx, dy) }
       }
     }
@@ -38,15 +41,18 @@ struct WholeShift: Hashable {
     (dx, dy) = (best.dx, best.dy)
   }
 
-  private static func rest(of pixels: [Int], in patch: LinePatch, dx: Int, dy: Int) -> Float {
+  /// How much of some pixels is not what lies so far left and above in the other picture.
+  private static func rest(
+    of pixels: [Int], _ plane: [Float], from other: [Float], _ patch: LinePatch, dx: Int, dy: Int
+  ) -> Float {
     var rest: Float = 0
     for index in pixels {
       let (row, column) = index.quotientAndRemainder(dividingBy: patch.width)
       let (fromRow, fromColumn) = (row - dy, column - dx)
       let isInside =
         fromRow >= 0 && fromRow < patch.height && fromColumn >= 0 && fromColumn < patch.width
-      let moved = isInside ? patch.expected[fromRow * patch.width + fromColumn] : 0
-      rest += abs(patch.actual[index] - moved)
+      let moved = isInside ? other[fromRow * patch.width + fromColumn] : 0
+      rest += abs(plane[index] - moved)
     }
     return rest
   }
