@@ -12,6 +12,9 @@ struct Field {
   private static let most = 256
   /// Cells between differences that may belong to one text: a space, or the gap between two lines.
   private static let reach = 2
+  /// Pixels held at a time, and rows of them at least.
+  private static let mostPixels = 4_194_304
+  private static let leastRows = 128
   /// How far around a difference the ground is looked for, in px.
   private static let margin = 12
 
@@ -25,9 +28,9 @@ struct Field {
         height: component.box.height * side
       ).intersection(pair.area)
     }
-    if boxes.count > most { boxes = joined(boxes, rowsOnly: true) }
-    let grown = boxes.map { Field(around: $0, in: pair).area }
-    return joined(grown, rowsOnly: grown.count > most / 4).map { Field(at: $0, in: pair) }
+    boxes = joined(boxes)
+    return joined(boxes.map { Field(around: $0, in: pair).area })
+      .flatMap { Field(at: $0, in: pair).stripes(in: pair) }
   }
 
   /// A field of known size.
@@ -48,17 +51,59 @@ struct Field {
     area = FieldGrowth(readers: readers, limits: pair.area).grow(box)
   }
 
+  /// The field itself, or stripes of it where it is too large to be held at a time.
+  private func stripes(in pair: PicturePair) -> [Field] {
+    let most = max(Field.leastRows, Field.mostPixels / max(1, area.width))
+    let readers = [
+      InkReader(picture: pair.expected, ground: expectedGround),
+      InkReader(picture: pair.actual, ground: actualGround),
+    ]
+    var stripes: [Field] = []
+    var top = area.y
+    while top < area.maxY {
+      var bottom = min(area.maxY, top + most)
+      if bottom < area.maxY {
+        // Between two lines, if there is such a place.
+        let blank = (top + most / 2..<bottom).last { row in
+          readers.allSatisfy {
+            $0.isBlank(PixelRect(x: area.x, y: row, width: area.width, height: 1))
+          }
+        }
+        bottom = blank ?? bottom
+      }
+      var stripe = self
+      stripe.area = PixelRect(x: area.x, y: top, width: area.width, height: bottom - top)
+      stripes.append(stripe)
+      top = bottom
+    }
+    return stripes
+  }
+
   /// Boxes that overlap made one, until none do.
-  private static func joined(_ boxes: [PixelRect], rowsOnly: Bool) -> [PixelRect] {
+  private static func joined(_ boxes: [PixelRect]) -> [PixelRect] {
+    guard boxes.count <= most else { return joinedByRows(boxes) }
     var joined: [PixelRect] = []
     for box in boxes {
       var box = box
-      while let index = joined.firstIndex(where: { $0.meets(box, rowsOnly: rowsOnly) }) {
+      while let index = joined.firstIndex(where: { !$0.intersection(box).isEmpty }) {
         box = box.union(joined.remove(at: index))
       }
       joined.append(box)
     }
     return joined.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  /// Boxes that share a row made one; fast, however many there are.
+  private static func joinedByRows(_ boxes: [PixelRect]) -> [PixelRect] {
+    var joined: [PixelRect] = []
+    for box in boxes.sorted(by: { $0.y < $1.y }) {
+      if let last = joined.last, box.y < last.maxY {
+        joined[joined.count - 1] = last.union(box)
+      } else {
+        joined.append(box)
+      }
+    }
+    return joined
   }
 }
 
@@ -75,10 +120,5 @@ extension PixelRect {
   func expanded(by margin: Int) -> PixelRect {
     PixelRect(
       x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
-  }
-
-  /// Whether both cover a pixel, or a row where only rows count.
-  fileprivate func meets(_ other: PixelRect, rowsOnly: Bool) -> Bool {
-    y < other.maxY && other.y < maxY && (rowsOnly || x < other.maxX && other.x < maxX)
   }
 }

@@ -1,80 +1,76 @@
 import Imaging
 
-/// Says what happened in one field.
+/// What happened in one field.
 struct FieldJudgement {
-  /// One thing that happened to lines of text.
-  struct Event {
-    let cause: Cause
-    let area: PixelRect
-    let mass: Double
-    /// Which line, counted from 1 at the top.
-    let line: Int?
-  }
-
   /// One line of text.
   struct Line {
-    /// Counted from 1 at the top.
-    let number: Int
     let area: PixelRect
     /// Its ink in both pictures, in levels; 0 where it is not there.
     let masses: (expected: Double, actual: Double)
   }
 
+  /// Clusters told of a field; of a picture that differs all over, the rest would say no more.
+  private static let mostClusters = 1024
+
+  /// Its lines, from the top, those that are the same too.
   private(set) var lines: [Line] = []
-  private(set) var events: [Event] = []
+  /// What happened to them, and to what they lie on.
+  private(set) var changes: [TextChange] = []
+  /// Where glyphs differ.
   private(set) var clusters: [PixelRect] = []
 
-  private let planes: FieldPlanes
-
+  /// Judges a field.
+  ///
+  /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
   init(_ field: Field, in pair: PicturePair, isAmongEqual: Bool) {
-    planes = FieldPlanes(field, in: pair)
-    judgeGround()
+    // Not kept, so that one field at a time is in memory.
+    let planes = FieldPlanes(field, in: pair)
+    judgeGround(of: field)
     let pairs = LinePairing(
       expected: planes.expected.lines, actual: planes.actual.lines,
       expectedMass: planes.expected.mass, actualMass: planes.actual.mass
     ).pairs
-    let above = planes.expectedReader.lineCount(
-      in: PixelRect(x: field.area.x, y: 0, width: field.area.width, height: field.area.y))
-    for (index, pair) in pairs.enumerated() {
-      judge(pair, line: above + index + 1, isAmongEqual)
+    for pair in pairs {
+      if let expected = pair.expected, let actual = pair.actual {
+        judge(planes, rows: expected, actualRows: actual, isAmongEqual: isAmongEqual)
+      } else if let rows = pair.expected {
+        judge(planes, rows: rows, isNew: false)
+      } else if let rows = pair.actual {
+        judge(planes, rows: rows, isNew: true)
+      }
     }
   }
 
-  private mutating func judgeGround() {
-    let field = planes.field
+  private mutating func judgeGround(of field: Field) {
     guard field.expectedGround.distance(to: field.actualGround) > Threshold.ground else { return }
-    events.append(
-      Event(
+    changes.append(
+      TextChange(
         cause: .ground(from: field.expectedGround.color, to: field.actualGround.color),
-        area: field.area, mass: Double(field.area.width * field.area.height), line: nil))
+        area: field.area, mass: Double(field.area.width * field.area.height)))
   }
 
-  private mutating func judge(_ pair: LinePairing.Pair, line: Int, _ isAmongEqual: Bool) {
-    let masses = (
-      expected: pair.expected.map(planes.expected.mass) ?? 0,
-      actual: pair.actual.map(planes.actual.mass) ?? 0
-    )
-    guard let expected = pair.expected, let actual = pair.actual else {
-      let area = area(rows: pair.expected ?? pair.actual ?? 0..<0)
-      let cause: Cause = pair.actual == nil ? .inkVanished(.line) : .inkAppeared(.line)
-      let mass = max(masses.expected, masses.actual) / 255
-      lines.append(Line(number: line, area: area, masses: masses))
-      events.append(Event(cause: cause, area: area, mass: mass, line: line))
-      clusters.append(area)
-      return
-    }
-    lines.append(Line(number: line, area: area(rows: expected), masses: masses))
+  /// A line that both pictures have.
+  private mutating func judge(
+    _ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>, isAmongEqual: Bool
+  ) {
+    let masses = (planes.expected.mass(rows: rows), planes.actual.mass(rows: actualRows))
+    lines.append(Line(area: planes.area(rows: rows), masses: masses))
+    if rows == actualRows, planes.isSame(rows: rows) { return }
     let judgement = LineJudgement(
-      planes, rows: expected, actualRows: actual, isAmongEqual: isAmongEqual)
-    events += judgement.events.map {
-      Event(cause: $0.cause, area: $0.area, mass: $0.mass, line: line)
-    }
-    clusters += judgement.clusters
+      planes, rows: rows, actualRows: actualRows, isAmongEqual: isAmongEqual)
+    changes += judgement.changes
+    clusters += judgement.clusters.prefix(FieldJudgement.mostClusters - clusters.count)
   }
 
-  private func area(rows: Range<Int>) -> PixelRect {
-    PixelRect(
-      x: planes.field.area.x, y: planes.origin.y + rows.lowerBound,
-      width: planes.field.area.width, height: rows.count)
+  /// A line that one picture has.
+  private mutating func judge(_ planes: FieldPlanes, rows: Range<Int>, isNew: Bool) {
+    let area = planes.area(rows: rows)
+    let mass = (isNew ? planes.actual : planes.expected).mass(rows: rows)
+    lines.append(Line(area: area, masses: isNew ? (0, mass) : (mass, 0)))
+    changes.append(
+      TextChange(
+        cause: isNew ? .inkAppeared(.line) : .inkVanished(.line), area: area, mass: mass / 255,
+        rows: area.y..<area.maxY))
+    if clusters.count < FieldJudgement.mostClusters { clusters.append(area) }
   }
 }

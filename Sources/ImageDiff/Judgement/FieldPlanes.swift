@@ -1,3 +1,4 @@
+import Glibc
 import Imaging
 
 /// The ink of a field in both pictures.
@@ -14,6 +15,32 @@ struct FieldPlanes {
     actualReader = InkReader(picture: pair.actual, ground: field.actualGround)
     expected = InkPlane(expectedReader, area: field.area)
     actual = InkPlane(actualReader, area: field.area)
+  }
+
+  /// Some rows of the planes, in px of the picture.
+  func area(rows: Range<Int>) -> PixelRect {
+    PixelRect(
+      x: field.area.x, y: origin.y + rows.lowerBound, width: field.area.width, height: rows.count)
+  }
+
+  /// Whether both pictures have the same bytes in some rows of the planes.
+  func isSame(rows: Range<Int>) -> Bool {
+    let (one, other) = (expectedReader.picture, actualReader.picture)
+    let area = area(rows: rows)
+    guard area.maxX <= min(one.width, other.width), area.y >= 0,
+      area.maxY <= min(one.height, other.height)
+    else { return false }
+    let pixel = one.format.bytesPerPixel
+    return one.bytes.withUnsafeBytes { old in
+      other.bytes.withUnsafeBytes { new in
+        guard let old = old.baseAddress, let new = new.baseAddress else { return true }
+        return (area.y..<area.maxY).allSatisfy { row in
+          memcmp(
+            old + row * one.bytesPerRow + area.x * pixel,
+            new + row * other.bytesPerRow + area.x * pixel, area.width * pixel) == 0
+        }
+      }
+    }
   }
 
   /// The top left corner of the planes, borders included, in the picture.

@@ -6,14 +6,17 @@ public struct Finding: Hashable, Sendable {
   public let cause: Cause
   /// Where, in px of the two pictures laid top left on top left.
   public let area: PixelRect
-  /// The lines of text it happened to, counted from 1 at the top among those looked at; empty where it
-  /// concerns no line.
+  /// The lines of text it happened to, counted from 1 at the top of the picture; empty where it concerns
+  /// none.
   public let lines: [Int]
+  /// Whether it happened to a part of its line only.
+  public let isPart: Bool
 
   /// A finding of known facts.
-  public init(cause: Cause, area: PixelRect, lines: [Int] = []) {
+  public init(cause: Cause, area: PixelRect, lines: [Int] = [], isPart: Bool = false) {
     self.cause = cause
     self.area = area
     self.lines = lines
+    self.isPart = isPart
   }
 }

@@ -1,9 +1,10 @@
 import Imaging
 
-/// Events of many lines told as few findings: one for each thing that happened, however many lines it
-/// happened to.
+/// What happened to many lines told as few findings: one for each thing, however many lines it happened
+/// to.
 struct FindingGroups {
-  private struct Group {
+  fileprivate struct Group {
+    var change: TextChange
     var cause: Cause
     var area: PixelRect
     var mass: Double
@@ -13,30 +14,34 @@ struct FindingGroups {
   /// Findings at most; those that concern the least ink are left out.
   static let most = 64
 
+  private let numbers: LineNumbers
   private var groups: [Group] = []
 
-  /// Adds what happened in a field.
-  mutating func add(_ event: FieldJudgement.Event) {
-    let place = groups.firstIndex { $0.cause.isLike(event.cause) }
+  init(numbers: LineNumbers) {
+    self.numbers = numbers
+  }
+
+  /// Adds what happened in one place; only what happened to whole lines is told together.
+  mutating func add(_ change: TextChange) {
+    let line = change.rows.map(numbers.number)
+    let place = change.isPart ? nil : groups.firstIndex { $0.isLike(change) }
     guard let place else {
       groups.append(
         Group(
-          cause: event.cause, area: event.area, mass: event.mass,
-          lines: event.line.map { [$0] } ?? []))
+          change: change, cause: change.cause, area: change.area, mass: change.mass,
+          lines: line.map { [$0] } ?? []))
       return
     }
-    let share = event.mass / max(1e-6, groups[place].mass + event.mass)
-    groups[place].cause = groups[place].cause.mixed(with: event.cause, share: share)
-    groups[place].area = groups[place].area.union(event.area)
-    groups[place].mass += event.mass
-    if let line = event.line, !groups[place].lines.contains(line) {
-      groups[place].lines.append(line)
-    }
+    let share = change.mass / max(1e-6, groups[place].mass + change.mass)
+    groups[place].cause = groups[place].cause.mixed(with: change.cause, share: share)
+    groups[place].area = groups[place].area.union(change.area)
+    groups[place].mass += change.mass
+    if let line, groups[place].lines.last != line { groups[place].lines.append(line) }
   }
 
   /// What matters most first: what explains before what does not; of that, what concerns much ink from
   /// the top, since a change above may cause one below; then the rest.
-  var findings: [Finding] {
+  func findings(in picture: PixelRect) -> [Finding] {
     let much = (groups.map(\.mass).max() ?? 0) / 4
     let rank = { (group: Group) in (group.cause.isVague ? 2 : 0) + (group.mass < much ? 1 : 0) }
     return groups.enumerated()
@@ -44,8 +49,17 @@ struct FindingGroups {
       .prefix(FindingGroups.most)
       .map {
         Finding(
-          cause: $0.element.cause, area: $0.element.area, lines: $0.element.lines.sorted())
+          cause: $0.element.cause, area: $0.element.area.intersection(picture),
+          lines: $0.element.lines.sorted(),
+          isPart: $0.element.change.isPart)
       }
+  }
+}
+
+extension FindingGroups.Group {
+  /// Whether a change is the same thing on another whole line.
+  fileprivate func isLike(_ other: TextChange) -> Bool {
+    !change.isPart && cause.isLike(other.cause)
   }
 }
 

@@ -67,6 +67,17 @@ extension LinePatch {
     return greatest.map { $0 >= LinePatch.leastInk }
   }
 
+  /// From the first to the last row with ink in either plane.
+  var inkedRows: Range<Int> {
+    let inked = (0..<height).filter { row in
+      (row * width..<(row + 1) * width).contains {
+        max(expected[$0], actual[$0]) >= LinePatch.leastInk
+      }
+    }
+    guard let first = inked.first, let last = inked.last else { return 0..<height }
+    return first..<last + 1
+  }
+
   /// The sums of some columns and one more at each side.
   func sums(columns: Range<Int>) -> FitSums {
     let wide = max(1, columns.lowerBound - 1)..<max(1, min(width - 1, columns.upperBound + 1))

@@ -11,8 +11,9 @@ struct InkReader {
   ///   not written.
   func read(row: Int, columns: Range<Int>, into levels: UnsafeMutablePointer<UInt8>) {
     guard row >= 0, row < picture.height else { return }
-    let inside = max(0, columns.lowerBound)..<max(0, min(columns.upperBound, picture.width))
-    guard !inside.isEmpty else { return }
+    let (first, end) = (max(0, columns.lowerBound), min(columns.upperBound, picture.width))
+    guard first < end else { return }
+    let inside = first..<end
     let target = levels + (inside.lowerBound - columns.lowerBound)
     picture.bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
@@ -57,6 +58,20 @@ extension InkReader {
       if levels.contains(where: { $0 != 0 }) { return false }
     }
     return true
+  }
+
+  /// The ink of a rectangle, in levels.
+  func mass(of area: PixelRect) -> Int {
+    var levels = [UInt8](repeating: 0, count: area.width)
+    var mass = 0
+    for row in area.y..<area.maxY {
+      levels.withUnsafeMutableBufferPointer { buffer in
+        guard let start = buffer.baseAddress else { return }
+        read(row: row, columns: area.x..<area.maxX, into: start)
+      }
+      mass += levels.reduce(0) { $0 + Int($1) }
+    }
+    return mass
   }
 
   /// Whether a rectangle is nearly all ink, as inside a filled panel.

@@ -6,33 +6,75 @@ public import Imaging
 /// script; what it lies on may differ from place to place, but should be of one colour around each text.
 /// Time grows with the pixels, memory with the area that differs.
 public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
-  let pair = PicturePair(expected: expected, actual: actual)
-  let cells = CandidateCells(
-    of: pair, expectedGround: Ground.color(of: pair.expected, in: pair.area),
-    actualGround: Ground.color(of: pair.actual, in: pair.area))
-  var groups = FindingGroups()
-  var clusters: [PixelRect] = []
-  let fields = Field.fields(of: pair, cells: cells).map {
-    FieldJudgement($0, in: pair, isAmongEqual: false)
-  }
-  let reflow = Reflow(lines: fields.flatMap(\.lines))
-  for event in reflow.events { groups.add(event) }
-  for field in fields {
-    for event in field.events where !reflow.concerns(event) { groups.add(event) }
-    clusters += field.clusters
-  }
-  var findings = groups.findings
-  if expected.size != actual.size {
-    findings.append(
-      Finding(cause: .pictureSize(from: expected.size, to: actual.size), area: pair.area))
-  }
-  guard findings.isEmpty else {
-    return TextJudgement(verdict: .changed, findings: findings, clusters: clusters)
-  }
-  guard cells.greatestDifference > 0 else {
+  let judge = Judge(expected: expected, actual: actual)
+  guard judge.cells.greatestDifference > 0 || !judge.cells.isEmpty || judge.hasOtherSize else {
     return TextJudgement(verdict: .equal, findings: [], clusters: [])
   }
-  let noise = Finding(
-    cause: .rasteriserNoise(greatestLevel: Int(cells.greatestDifference)), area: pair.area)
-  return TextJudgement(verdict: .rasteriserNoise, findings: [noise], clusters: clusters)
+  let first = judge.look(isAmongEqual: false)
+  guard first.verdict == .rasteriserNoise, judge.isMostlyEqual(but: first.clusters) else {
+    return first
+  }
+  // What is the same elsewhere shows that both were drawn by the same means, so that less is no noise.
+  return judge.look(isAmongEqual: true)
+}
+
+/// The steps of a judgement.
+private struct Judge {
+  let pair: PicturePair
+  let cells: CandidateCells
+  private let sizes: (expected: PixelSize, actual: PixelSize)
+
+  /// Share of all ink that lies where pictures drawn by the same means may differ.
+  private static let differing = 0.2
+
+  init(expected: Bitmap, actual: Bitmap) {
+    sizes = (expected.size, actual.size)
+    pair = PicturePair(expected: expected, actual: actual)
+    cells = CandidateCells(
+      of: pair, expectedGround: Ground.color(of: pair.expected, in: pair.area),
+      actualGround: Ground.color(of: pair.actual, in: pair.area))
+  }
+
+  var hasOtherSize: Bool { sizes.expected != sizes.actual }
+
+  /// - Parameter isAmongEqual: Whether what lies around the differences shows that both were drawn by the
+  ///   same means.
+  func look(isAmongEqual: Bool) -> TextJudgement {
+    let fields = Field.fields(of: pair, cells: cells).map {
+      FieldJudgement($0, in: pair, isAmongEqual: isAmongEqual)
+    }
+    let changes = fields.flatMap(\.changes)
+    let clusters = fields.flatMap(\.clusters).map { $0.intersection(pair.area) }
+    var findings = changes.isEmpty ? [] : told(changes, lines: fields.flatMap(\.lines))
+    if hasOtherSize {
+      findings.append(
+        Finding(cause: .pictureSize(from: sizes.expected, to: sizes.actual), area: pair.area))
+    }
+    guard findings.isEmpty else {
+      return TextJudgement(verdict: .changed, findings: findings, clusters: clusters)
+    }
+    let noise = Finding(
+      cause: .rasteriserNoise(greatestLevel: Int(cells.greatestDifference)), area: pair.area)
+    return TextJudgement(verdict: .rasteriserNoise, findings: [noise], clusters: clusters)
+  }
+
+  /// What happened, in few words.
+  private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> [Finding] {
+    let reflow = Reflow(lines: lines)
+    var groups = FindingGroups(
+      numbers: LineNumbers(
+        of: pair.expected, ground: Ground.color(of: pair.expected, in: pair.area)))
+    for change in reflow.changes { groups.add(change) }
+    for change in changes where !reflow.explains(change) { groups.add(change) }
+    return groups.findings(in: pair.area)
+  }
+
+  /// Whether nearly all ink of the expected picture lies outside some clusters.
+  func isMostlyEqual(but clusters: [PixelRect]) -> Bool {
+    guard !clusters.isEmpty else { return false }
+    let reader = InkReader(
+      picture: pair.expected, ground: Ground.color(of: pair.expected, in: pair.area))
+    let differing = clusters.reduce(0) { $0 + reader.mass(of: $1) }
+    return Double(differing) <= Double(reader.mass(of: pair.area)) * Judge.differing
+  }
 }

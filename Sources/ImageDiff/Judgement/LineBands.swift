@@ -1,5 +1,3 @@
-import Imaging
-
 /// Finds the lines of text in a plane: bands of rows with ink, parted by rows without.
 enum LineBands {
   /// Bands are joined when their gap is at most this share of the taller one ...
@@ -48,16 +46,5 @@ extension InkPlane {
           return greatest > 0
         })
     }
-  }
-}
-
-extension InkReader {
-  /// How many lines of text an area holds.
-  func lineCount(in area: PixelRect) -> Int {
-    LineBands.bands(
-      inked: (area.y..<area.maxY).map { row in
-        !isBlank(PixelRect(x: area.x, y: row, width: area.width, height: 1))
-      }
-    ).count
   }
 }

@@ -1,62 +1,73 @@
 import Imaging
 
-/// The colours of a line in both pictures, where these have any.
+/// The colours of a line in both pictures.
 struct LineColors {
-  /// `nil` where both pictures are grey.
-  private let columns: (expected: ColumnColors, actual: ColumnColors)?
   /// What a change of brightness may leave unexplained in a part of a line, and the full pixels of ink
   /// it takes: a dot drawn otherwise may be fainter by chance.
-  private static let rest = 0.1
-  private static let least = 10.0
+  private static let ofPart = (rest: 0.1, ink: 10.0)
+  /// Glyph clusters that are asked for the colours of their edges.
+  private static let asked = 12
 
-  private let grounds: (expected: Premultiplied, actual: Premultiplied)
+  private let expected: InkedPixels
+  private let actual: InkedPixels
+  /// Column by column; `nil` where both pictures are grey.
+  private let columns: (expected: ColumnColors, actual: ColumnColors)?
 
   init(_ planes: FieldPlanes, rows: Range<Int>, down: Int) {
-    grounds = (planes.field.expectedGround, planes.field.actualGround)
-    guard planes.expectedReader.picture.format == .rgba8 else {
-      columns = nil
-      return
-    }
     let area = planes.field.area
-    let lower = rows.lowerBound + down..<rows.upperBound + down
-    columns = (
-      ColumnColors(planes.expectedReader, plane: planes.expected, rows: rows, area: area),
-      ColumnColors(planes.actualReader, plane: planes.actual, rows: lower, area: area)
-    )
+    expected = InkedPixels(
+      reader: planes.expectedReader, plane: planes.expected, rows: rows, area: area)
+    actual = InkedPixels(
+      reader: planes.actualReader, plane: planes.actual,
+      rows: rows.lowerBound + down..<rows.upperBound + down, area: area)
+    let isGray = planes.expectedReader.picture.format == .gray8
+    columns = isGray ? nil : (ColumnColors(expected), ColumnColors(actual))
   }
 
-  /// How far the colours of some columns are apart, their brightness set aside; `nil` where that is
-  /// less than `least` or either has too little ink to tell.
-  func change(columns range: Range<Int>, least: Double) -> Double? {
-    guard let columns else { return nil }
+  /// Whether the colours of some columns are at least so far apart, their brightness set aside, and both
+  /// have enough ink to tell.
+  func hasChanged(columns range: Range<Int>, least: Double) -> Bool {
+    guard let columns else { return false }
     let (old, new) = (columns.expected.color(columns: range), columns.actual.color(columns: range))
-    guard old.isTelling, new.isTelling else { return nil }
-    let change = old.distance(to: new)
-    return change >= least ? change : nil
+    return old.isTelling && new.isTelling && old.distance(to: new) >= least
   }
 
   /// The colours of a section as seen, where they differ.
   ///
   /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
   func recolored(_ evidence: SectionEvidence, isPart: Bool) -> (from: RGBAColor, to: RGBAColor)? {
-    let isFuller =
-      evidence.section.isFuller
-      && (!isPart
-        || evidence.total.fit.residual < LineColors.rest
-          && evidence.total.expectedMass > LineColors.least)
+    let section = evidence.section
+    let isPure =
+      evidence.total.fit.residual < LineColors.ofPart.rest
+      && evidence.total.expectedMass > LineColors.ofPart.ink
     let least = isPart ? Threshold.clusterChroma : Threshold.chroma
-    guard isFuller || change(columns: evidence.section.columns, least: least) != nil else { return nil }
-    let (old, new) = inks(evidence.section.columns)
+    guard
+      section.isFuller && (!isPart || isPure) || hasChanged(columns: section.columns, least: least)
+    else { return nil }
     return (
-      old.color(over: grounds.expected, ink: evidence.section.expected.contrast),
-      new.color(over: grounds.actual, ink: evidence.section.actual.contrast)
+      expected.color(columns: section.columns)
+        .color(over: expected.reader.ground, ink: section.expected.contrast),
+      actual.color(columns: section.columns)
+        .color(over: actual.reader.ground, ink: section.actual.contrast)
     )
   }
 
-  private func inks(_ range: Range<Int>) -> (InkColor, InkColor) {
-    guard let columns else {
-      return (InkColor(gray: grounds.expected), InkColor(gray: grounds.actual))
+  /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and
+  /// not in the other.
+  func smoothing(of clusters: [GlyphCluster]) -> Cause? {
+    guard columns != nil else { return nil }
+    let step = max(1, clusters.count / LineColors.asked)
+    let asked = stride(from: 0, to: clusters.count, by: step).map { clusters[$0].columns }
+    let median = { (pixels: InkedPixels) in
+      asked.isEmpty ? 0 : asked.map(pixels.fringe).sorted()[asked.count / 2]
     }
-    return (columns.expected.color(columns: range), columns.actual.color(columns: range))
+    let (old, new) = (median(expected), median(actual))
+    if old < Threshold.fringe.gray, new >= Threshold.fringe.subpixel {
+      return .antialiasing(from: .gray, to: .subpixel)
+    }
+    if new < Threshold.fringe.gray, old >= Threshold.fringe.subpixel {
+      return .antialiasing(from: .subpixel, to: .gray)
+    }
+    return nil
   }
 }

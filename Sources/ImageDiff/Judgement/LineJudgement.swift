@@ -2,15 +2,8 @@ import Imaging
 
 /// Says what happened to one line that both pictures have.
 struct LineJudgement {
-  /// One thing that happened, and how much ink it concerns.
-  struct Event {
-    let cause: Cause
-    let area: PixelRect
-    let mass: Double
-  }
-
   /// What happened.
-  private(set) var events: [Event] = []
+  private(set) var changes: [TextChange] = []
   /// Where glyphs differ, in px of the picture.
   private(set) var clusters: [PixelRect] = []
 
@@ -19,6 +12,8 @@ struct LineJudgement {
 
   /// Parts of a line that may differ faintly; more are noise, in which other parts came out the same.
   private static let few = 2
+  /// Parts that are judged one by one; a line with more is judged as a whole.
+  private static let most = 16
 
   private let inspection: LineInspection
   private let colors: LineColors
@@ -34,19 +29,27 @@ struct LineJudgement {
     origin = planes.origin
     let line = inspection.whole
     let isRecolored =
-      line.isFuller || colors.change(columns: line.columns, least: Threshold.chroma) != nil
+      line.isFuller || colors.hasChanged(columns: line.columns, least: Threshold.chroma)
     let differing = line.clusters.map { cluster in
       isRecolored || !cluster.isSame
-        || colors.change(columns: cluster.columns, least: Threshold.clusterChroma) != nil
+        || colors.hasChanged(columns: cluster.columns, least: Threshold.clusterChroma)
     }
     guard differing.contains(true) || inspection.down != 0 else { return }
     clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
+    if let smoothing = colors.smoothing(of: line.clusters) {
+      changes.append(
+        TextChange(
+          cause: smoothing, area: area(columns: line.inkedColumns), mass: line.expected.mass / 255,
+          rows: lineRows))
+      return
+    }
     let same = Double(differing.count { !$0 }) / Double(max(1, differing.count))
-    guard same >= Threshold.sameMeans, inspection.down == 0 else {
+    let parts = LineJudgement.parts(differing)
+    guard same >= Threshold.sameMeans, inspection.down == 0, parts.count <= LineJudgement.most
+    else {
       judge(line, before: false, after: false, isAmongEqual: isAmongEqual, isAmongFew: true)
       return
     }
-    let parts = LineJudgement.parts(differing)
     for part in parts {
       let columns =
         line.clusters[part.lowerBound].columns.lowerBound..<line.clusters[part.upperBound - 1]
@@ -75,22 +78,23 @@ struct LineJudgement {
     _ section: LineSection, before: Bool, after: Bool, isAmongEqual: Bool, isAmongFew: Bool
   ) {
     let evidence = SectionEvidence(of: section)
-    let colors = colors.recolored(evidence, isPart: before || after)
-    if before || after, colors == nil, !evidence.isTelling(isAmongFew: isAmongFew) { return }
+    let isPart = before || after
+    let colors = colors.recolored(evidence, isPart: isPart)
+    if isPart, colors == nil, !evidence.isTelling(isAmongFew: isAmongFew) { return }
     let judgement = SectionJudgement(
       evidence: evidence, isAmongEqual: isAmongEqual, hasEqualBefore: before,
-      hasEqualAfter: after, down: inspection.down,
-      colors: colors)
+      hasEqualAfter: after, down: inspection.down, colors: colors)
     for event in judgement.events {
-      let place = area(columns: event.columns ?? section.columns)
-      let rows = event.rows.map { rows in
-        PixelRect(
+      var place = area(columns: event.columns ?? section.inkedColumns)
+      if let rows = event.rows {
+        place = PixelRect(
           x: place.x, y: origin.y + inspection.rows.lowerBound - 1 + rows.lowerBound,
           width: place.width, height: rows.count)
       }
-      events.append(
-        Event(
-          cause: located(event.cause), area: rows ?? place, mass: evidence.total.expectedMass))
+      changes.append(
+        TextChange(
+          cause: located(event.cause), area: place, mass: evidence.total.expectedMass, rows: lineRows,
+          isPart: isPart || event.columns != nil))
     }
   }
 
@@ -98,6 +102,10 @@ struct LineJudgement {
   private func located(_ cause: Cause) -> Cause {
     guard case .spacing(.gap(let x, let by)) = cause else { return cause }
     return .spacing(.gap(x: origin.x + x, by: by))
+  }
+
+  private var lineRows: Range<Int> {
+    origin.y + inspection.rows.lowerBound..<origin.y + inspection.rows.upperBound
   }
 
   private func area(columns: Range<Int>) -> PixelRect {

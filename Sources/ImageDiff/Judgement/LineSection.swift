@@ -11,6 +11,13 @@ struct LineSection {
   /// Its glyph clusters, in columns of the patch.
   let clusters: [GlyphCluster]
 
+  /// From the first to the last with ink, in columns of the plane.
+  var inkedColumns: Range<Int> {
+    guard let first = clusters.first, let last = clusters.last else { return columns }
+    return columns.lowerBound + first.columns.lowerBound..<columns.lowerBound
+      + last.columns.upperBound
+  }
+
   /// From the first to the last of some columns of the patch in which a pixel differs, in columns of the
   /// plane; `nil` where none does.
   func differing(columns range: Range<Int>) -> Range<Int>? {

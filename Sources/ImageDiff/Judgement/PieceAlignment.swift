@@ -7,7 +7,7 @@ struct PieceAlignment {
   /// What a piece's way costs, for each height of the line, and at most.
   private static let way = (cost: 0.1, most: 0.5)
   /// Pairs of pieces weighed at most.
-  private static let most = 262_144
+  private static let most = 65_536
   /// How much the ink of groups of pieces may differ that are still the same text, touching otherwise.
   private static let regrouped = 0.25
   /// Columns without ink that part two words, in heights of the line.

@@ -22,17 +22,20 @@ struct Reflow {
     self.lines = isSame && !grown.isEmpty && grown.count < changed.count ? changed : []
   }
 
-  /// One event for each line.
-  var events: [FieldJudgement.Event] {
+  /// One change for each line.
+  var changes: [TextChange] {
     lines.map { line in
-      FieldJudgement.Event(
+      TextChange(
         cause: .reflowed, area: line.area,
-        mass: max(line.masses.expected, line.masses.actual) / 255, line: line.number)
+        mass: max(line.masses.expected, line.masses.actual) / 255,
+        rows: line.area.y..<line.area.maxY)
     }
   }
 
   /// Whether the reflow explains what else was found on a line.
-  func concerns(_ event: FieldJudgement.Event) -> Bool {
-    lines.contains { $0.number == event.line && $0.area.y < event.area.maxY && event.area.y < $0.area.maxY }
+  func explains(_ change: TextChange) -> Bool {
+    lines.contains {
+      $0.area.y < change.area.maxY && change.area.y < $0.area.maxY
+    }
   }
 }

@@ -3,17 +3,31 @@ import Imaging
 extension SectionJudgement {
   /// Ink that came or went.
   var ink: [Event] {
-    let marks = evidence.marks(least: leastMark)
-    var events: [Event] = []
-    if evidence.isFarMoved {
-      events += pieces(evidence.pieces?.lost ?? [], isNew: false)
-      events += pieces(evidence.pieces?.gained ?? [], isNew: true)
-      if !events.isEmpty { return events }
-    }
+    if let all { return [all] }
+    if evidence.isFarMoved, !isMovedWhole { return pieces }
+    return events(of: evidence.marks(least: leastMark))
+  }
+
+  /// All ink of a part that came or went.
+  private var all: Event? {
+    let (old, new) = (evidence.total.expectedMass, evidence.total.actualMass)
+    guard isPart, min(old, new) < 0.05 * max(old, new) else { return nil }
+    let (columns, rows) = (evidence.section.inkedColumns, evidence.section.patch.inkedRows)
+    let ink = kind(width: columns.count, height: rows.count)
+    return Event(
+      cause: new > old ? .inkAppeared(ink) : .inkVanished(ink), columns: columns, rows: rows)
+  }
+
+  /// Marks of one section that are told one by one; of more, only that there are.
+  private static let mostMarks = 32
+
+  private func events(of marks: [InkMark]) -> [Event] {
+    guard marks.count <= SectionJudgement.mostMarks else { return [Event(cause: .other)] }
     let lost = marks.filter { !$0.isNew }
     let new = marks.filter(\.isNew)
     // Where both happen in one place, a glyph was exchanged.
     let exchanged = lost.filter { mark in new.contains { $0.box.meetsColumns(of: mark.box) } }
+    var events: [Event] = []
     for mark in marks {
       if exchanged.contains(where: { $0.box.meetsColumns(of: mark.box) }) {
         join(mark, to: &events)
@@ -22,6 +36,12 @@ extension SectionJudgement {
       }
     }
     return events
+  }
+
+  /// Whether all text moved by whole pixels, so that it can be laid over where it came from.
+  private var isMovedWhole: Bool {
+    guard case .alike(let by) = evidence.pattern else { return false }
+    return abs(by.x - by.x.rounded()) < 0.15 && abs(by.y) < 0.15
   }
 
   /// Marks of one exchanged glyph told as one.
@@ -59,14 +79,27 @@ extension SectionJudgement {
     return first + mark.box.x..<first + mark.box.maxX
   }
 
-  private func pieces(_ pieces: [LinePiece], isNew: Bool) -> [Event] {
-    pieces.map { piece in
-      let first = evidence.section.columns.lowerBound
-      let ink = kind(width: piece.columns.count, height: evidence.section.patch.height)
-      return Event(
-        cause: isNew ? .inkAppeared(ink) : .inkVanished(ink),
-        columns: first + piece.columns.lowerBound..<first + piece.columns.upperBound)
+  /// Pieces that came or went, where text that moved laid over where it came from shows it too.
+  private var pieces: [Event] {
+    guard let pieces = evidence.pieces else { return [] }
+    let marks = evidence.marks(least: Threshold.markAmongMoved)
+    let isShown = { (piece: LinePiece, isNew: Bool) in
+      marks.contains { mark in
+        mark.isNew == isNew && mark.box.x < piece.columns.upperBound
+          && piece.columns.lowerBound < mark.box.maxX
+          && !marks.contains { $0.isNew != isNew && $0.box.meetsColumns(of: mark.box) }
+      }
     }
+    return pieces.lost.filter { isShown($0, false) }.map { event($0, isNew: false) }
+      + pieces.gained.filter { isShown($0, true) }.map { event($0, isNew: true) }
+  }
+
+  private func event(_ piece: LinePiece, isNew: Bool) -> Event {
+    let first = evidence.section.columns.lowerBound
+    let ink = kind(width: piece.columns.count, height: evidence.section.patch.height)
+    return Event(
+      cause: isNew ? .inkAppeared(ink) : .inkVanished(ink),
+      columns: first + piece.columns.lowerBound..<first + piece.columns.upperBound)
   }
 
   private func kind(width: Int, height: Int) -> Cause.Ink {
@@ -77,7 +110,7 @@ extension SectionJudgement {
 
   /// Whether shapes differ more than redrawing would make them.
   var isUnexplained: Bool {
-    if isAmongEqual { return evidence.total.difference >= 0.3 && evidence.total.greatest >= 0.1 }
+    if isAmongEqual { return evidence.isTelling(isAmongFew: true) }
     return evidence.total.fit.residual >= Threshold.residual
       || evidence.section.clusters.contains {
         $0.fit.residual >= Threshold.clusterResidual && $0.sums.difference >= 1

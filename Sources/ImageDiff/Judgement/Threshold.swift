@@ -24,6 +24,9 @@ enum Threshold {
   static let chroma = 0.08
   /// The same for one cluster.
   static let clusterChroma = 0.2
+  /// How far pixels lie off the colour of their text, as a share of its ink: smoothed in grey, and for the
+  /// stripes of a screen.
+  static let fringe = (gray: 0.06, subpixel: 0.12)
   /// Levels of 255 that the ground may have changed by.
   static let ground: UInt8 = 2
   /// Ink outside what the other picture has within a pixel, as a share of the contrast: redrawn 0.23,

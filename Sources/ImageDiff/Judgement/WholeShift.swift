@@ -6,6 +6,8 @@ struct WholeShift: Hashable {
 
   /// Glyph clusters that it is tried on at most, as it takes time.
   static let mostClusters = 8
+  /// The same in pixels.
+  private static let mostPixels = 65_536
   /// Px tried in each direction.
   private static let reach = 3
   /// Share of the difference that may remain.
@@ -15,6 +17,7 @@ struct WholeShift: Hashable {
 
   /// The shift of a patch's expected ink that explains its differing pixels best; `nil` where none does.
   init?(in patch: LinePatch) {
+    guard patch.width * patch.height <= WholeShift.mostPixels else { return nil }
     var pixels: [Int] = []
     var (whole, gained) = (Float(0), Float(0))
     for index in 0..<patch.width * patch.height {

@@ -1,0 +1,56 @@
+import Imaging
+
+/// The pixels of one picture that hold ink, in some rows of its plane.
+struct InkedPixels {
+  let reader: InkReader
+  let plane: InkPlane
+  let rows: Range<Int>
+  /// The area of the picture that the plane shows inside its border.
+  let area: PixelRect
+
+  /// Calls `body` with the column, what the pixel adds to the ground, and its ink.
+  @inline(__always)
+  func forEach(columns: Range<Int>, _ body: (Int, SIMD4<Float>, Float) -> Void) {
+    let ground = SIMD4<Float>(reader.ground.channels)
+    let picture = reader.picture
+    let bytesPerPixel = picture.format.bytesPerPixel
+    picture.bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      for row in rows where row >= 0 && row < plane.height {
+        let y = area.y + row - InkPlane.border
+        for column in columns {
+          // Ink is read from inside the picture only, so that there is a pixel.
+          let level = plane.levels[row * plane.width + column]
+          guard level > 0 else { continue }
+          let x = area.x + column - InkPlane.border
+          let address = start + (y * picture.width + x) * bytesPerPixel
+          let pixel = Premultiplied(at: address, format: picture.format)
+          body(column, SIMD4<Float>(pixel.channels) - ground, Float(level))
+        }
+      }
+    }
+  }
+
+  /// The colour of the ink in some columns.
+  func color(columns: Range<Int>) -> InkColor {
+    var (sum, total) = (SIMD4<Float>(), Float(0))
+    forEach(columns: columns) { _, added, ink in
+      sum += added
+      total += ink
+    }
+    return InkColor(added: sum, ink: total)
+  }
+
+  /// How far pixels lie off the colour of their columns' ink, as a share of it: near 0 where edges fade
+  /// into the ground, a fifth or more where each stripe of a pixel is drawn by itself.
+  func fringe(columns: Range<Int>) -> Double {
+    let direction = color(columns: columns).direction
+    var (off, total) = (Float(0), Float(0))
+    forEach(columns: columns) { _, added, ink in
+      let rest = added - direction * ink
+      off += max(max(abs(rest.x), abs(rest.y)), max(abs(rest.z), abs(rest.w)))
+      total += ink
+    }
+    return total > 0 ? Double(off / total) : 0
+  }
+}
