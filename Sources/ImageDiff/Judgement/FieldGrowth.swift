@@ -12,6 +12,8 @@ struct FieldGrowth {
   private static let lineGap = 2
   /// Columns without ink that end a line, in heights of it, and at least so many px.
   private static let lineEnd = (heights: 2, pixels: 24)
+  /// Rows above and below the line in which a letter has no ink, at least.
+  private static let beyond = 16
   /// Rows that a box may grow by at one side, in heights of it and px.
   private static let most = (heights: 1, pixels: 64)
 
@@ -48,7 +50,7 @@ struct FieldGrowth {
       let strip = max(limits.x, next - FieldGrowth.step)..<next
       next = strip.lowerBound
       if isBlank(columns: strip, rows: rows) { continue }
-      if isSolid(columns: strip, rows: rows) { break }
+      if holdsEdge(columns: strip, beside: box) { break }
       left = next
     }
     var right = box.maxX
@@ -57,7 +59,7 @@ struct FieldGrowth {
       let strip = next..<min(limits.maxX, next + FieldGrowth.step)
       next = strip.upperBound
       if isBlank(columns: strip, rows: rows) { continue }
-      if isSolid(columns: strip, rows: rows) { break }
+      if holdsEdge(columns: strip, beside: box) { break }
       right = next
     }
     return PixelRect(x: left, y: box.y, width: right - left, height: box.height)
@@ -67,8 +69,16 @@ struct FieldGrowth {
     readers.allSatisfy { $0.isBlank(PixelRect(columns: columns, rows: rows)) }
   }
 
-  private func isSolid(columns: Range<Int>, rows: Range<Int>) -> Bool {
-    readers.allSatisfy { $0.isSolid(PixelRect(columns: columns, rows: rows)) }
+  /// Whether columns hold the edge of a panel, or what lies beyond: a column with ink far above and below
+  /// the line, as no letter has.
+  private func holdsEdge(columns: Range<Int>, beside box: PixelRect) -> Bool {
+    let more = max(FieldGrowth.beyond, box.height)
+    let rows = max(limits.y, box.y - more)..<min(limits.maxY, box.maxY + more)
+    return readers.contains { reader in
+      columns.contains { column in
+        rows.allSatisfy { !reader.isBlank(x: column, y: $0) }
+      }
+    }
   }
 }
 

@@ -46,6 +46,17 @@ struct InkReader {
 }
 
 extension InkReader {
+  /// Whether one pixel holds no ink.
+  func isBlank(x: Int, y: Int) -> Bool {
+    guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return true }
+    return picture.bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      let address = start + (y * picture.width + x) * picture.format.bytesPerPixel
+      return Premultiplied(at: address, format: picture.format).distance(to: ground)
+        <= Threshold.level
+    }
+  }
+
   /// Whether a rectangle holds no ink.
   func isBlank(_ area: PixelRect) -> Bool {
     guard area.width > 0 else { return true }
@@ -72,20 +83,5 @@ extension InkReader {
       mass += levels.reduce(0) { $0 + Int($1) }
     }
     return mass
-  }
-
-  /// Whether a rectangle is nearly all ink, as inside a filled panel.
-  func isSolid(_ area: PixelRect) -> Bool {
-    guard !area.isEmpty else { return false }
-    var levels = [UInt8](repeating: 0, count: area.width)
-    var inked = 0
-    for row in area.y..<area.maxY {
-      levels.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return }
-        read(row: row, columns: area.x..<area.maxX, into: start)
-      }
-      inked += levels.reduce(0) { $0 + ($1 == 0 ? 0 : 1) }
-    }
-    return inked * 10 >= area.width * area.height * 9
   }
 }

@@ -31,10 +31,10 @@ struct LineJudgement {
     let isRecolored =
       line.isFuller || colors.hasChanged(columns: line.columns, least: Threshold.chroma)
     let differing = line.clusters.map { cluster in
-      isRecolored || !cluster.isSame
+      isRecolored || inspection.down != 0 || !cluster.isSame
         || colors.hasChanged(columns: cluster.columns, least: Threshold.clusterChroma)
     }
-    guard differing.contains(true) || inspection.down != 0 else { return }
+    guard differing.contains(true) else { return }
     clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
     if let smoothing = colors.smoothing(of: line.clusters) {
       changes.append(

@@ -19,7 +19,14 @@ struct Reflow {
     let changed = lines.filter { abs($0.masses.actual - $0.masses.expected) >= least }
     let grown = changed.filter { $0.masses.actual > $0.masses.expected }
     let isSame = expected > 0 && abs(actual / expected - 1) < Reflow.total
-    self.lines = isSame && !grown.isEmpty && grown.count < changed.count ? changed : []
+    guard isSame, !grown.isEmpty, grown.count < changed.count, let first = changed.first,
+      let last = changed.last
+    else {
+      self.lines = []
+      return
+    }
+    // Those between take words over and pass others on.
+    self.lines = lines.filter { $0.area.y >= first.area.y && $0.area.y <= last.area.y }
   }
 
   /// One change for each line.

@@ -49,7 +49,9 @@ struct SectionJudgement {
       }
       return [gap]
     }
-    if evidence.total.fit.residual > Threshold.partResidual, !ink.isEmpty { return ink }
+    if !evidence.isFarMoved, evidence.total.fit.residual > Threshold.partResidual, !ink.isEmpty {
+      return ink
+    }
     if evidence.section.clusters.count < 3, !faintInk.isEmpty { return faintInk }
     guard isRedrawn else { return nil }
     return colors == nil ? [Event(cause: .shape)] : []
