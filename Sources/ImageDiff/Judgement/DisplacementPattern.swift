@@ -28,7 +28,9 @@ struct PatternSearch {
   /// a quarter of them.
   var withoutOutliers: PatternSearch {
     guard pieces.count > 4 else { return self }
-    let slopes = zip(pieces, pieces.dropFirst(pieces.count / 2)).map { ($1.by.x - $0.by.x) / ($1.x - $0.x) }
+    let slopes = zip(pieces, pieces.dropFirst(pieces.count / 2)).map {
+      ($1.by.x - $0.by.x) / ($1.x - $0.x)
+    }
     let slope = slopes.sorted()[slopes.count / 2]
     let rests = pieces.map { $0.by.x - slope * $0.x }
     let middle = rests.sorted()[rests.count / 2]
@@ -57,7 +59,9 @@ struct PatternSearch {
 
   /// One run of pieces that moved among others that did not.
   private var some: DisplacementPattern? {
-    let moved = pieces.indices.filter { abs(pieces[$0].by.x) >= leastOfSome || abs(pieces[$0].by.y) >= leastOfSome }
+    let moved = pieces.indices.filter {
+      abs(pieces[$0].by.x) >= leastOfSome || abs(pieces[$0].by.y) >= leastOfSome
+    }
     guard let first = moved.first, let last = moved.last, last - first + 1 == moved.count,
       moved.count * 3 <= pieces.count, first > 0, last < pieces.count - 1
     else { return nil }
@@ -65,7 +69,8 @@ struct PatternSearch {
     let rest = pieces[..<first] + pieces[(last + 1)...]
     guard deviation(of: Array(rest), { _ in SIMD2() }) <= noise else { return nil }
     return .some(
-      columns: pieces[first].columns.lowerBound..<pieces[last].columns.upperBound, by: mean(of: run))
+      columns: pieces[first].columns.lowerBound..<pieces[last].columns.upperBound, by: mean(of: run)
+    )
   }
 
   private func slopeOrStep(even: Double) -> DisplacementPattern? {
@@ -73,7 +78,9 @@ struct PatternSearch {
     let (slope, sloped) = slope
     let span = abs(slope) * (last.x - pieces[0].x)
     let (place, jump, stepped) = bestStep
-    if span >= 2 * least, sloped <= max(noise, 0.12 * span), sloped <= stepped * 1.2 || stepped > max(noise, 0.15 * abs(jump)) {
+    if span >= 2 * least, sloped <= max(noise, 0.12 * span),
+      sloped <= stepped * 1.2 || stepped > max(noise, 0.15 * abs(jump))
+    {
       return .slope(slope)
     }
     if abs(jump) >= least, stepped <= max(noise, 0.15 * abs(jump)), stepped < 0.75 * even {

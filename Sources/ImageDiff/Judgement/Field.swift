@@ -20,7 +20,8 @@ struct Field {
 
   /// The fields of a pair, from the top, then from the left, none touching another.
   static func fields(of pair: PicturePair, cells: CandidateCells) -> [Field] {
-    let components = ConnectedRuns(mask: cells.marks, columns: cells.columns, reach: reach).components
+    let components = ConnectedRuns(mask: cells.marks, columns: cells.columns, reach: reach)
+      .components
     let side = CandidateCells.side
     var boxes = components.map { component in
       PixelRect(

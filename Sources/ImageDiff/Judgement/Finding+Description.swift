@@ -9,7 +9,7 @@ extension Finding: CustomStringConvertible {
     case .spacing(let spacing): description(of: spacing)
     case .weight(let dilation):
       "\(place) \(verb("is", "are")) \(dilation < 0 ? "lighter" : "heavier") by "
-        + "\(Decimal(abs(dilation))) px at each edge"
+        + "\(ShortNumber(abs(dilation))) px at each edge"
     case .color(let from, let to): "\(place) changed colour from \(from) to \(to)"
     case .ground(let from, let to):
       "the background changed colour from \(from) to \(to) within \(area)"
@@ -29,27 +29,27 @@ extension Finding: CustomStringConvertible {
   private func description(of spacing: Cause.Spacing) -> String {
     switch spacing {
     case .gap(let x, let by):
-      "\(lineNames) \(by < 0 ? "closes" : "opens") up by \(Decimal(abs(by))) px at x = \(x)"
+      "\(lineNames) \(by < 0 ? "closes" : "opens") up by \(ShortNumber(abs(by))) px at x = \(x)"
     case .even(let perPixel):
       "glyphs of \(place) stand \(perPixel < 0 ? "closer together" : "further apart"): "
-        + "\(Decimal(abs(perPixel) * 100)) % of the line, and are as large as before"
+        + "\(ShortNumber(abs(perPixel) * 100)) % of the line, and are as large as before"
     case .uneven(let greatest):
-      "glyphs of \(place) moved each in its own way, by up to \(Decimal(greatest)) px"
+      "glyphs of \(place) moved each in its own way, by up to \(ShortNumber(greatest)) px"
     }
   }
 
   /// How far right and down, in words; a component of less than a twentieth of the other is left out.
   private func way(_ dx: Double, _ dy: Double) -> String {
     let parts = [
-      (abs(dx), "\(Decimal(abs(dx))) px \(dx < 0 ? "left" : "right")"),
-      (abs(dy), "\(Decimal(abs(dy))) px \(dy < 0 ? "up" : "down")"),
+      (abs(dx), "\(ShortNumber(abs(dx))) px \(dx < 0 ? "left" : "right")"),
+      (abs(dy), "\(ShortNumber(abs(dy))) px \(dy < 0 ? "up" : "down")"),
     ]
     let least = max(abs(dx), abs(dy)) / 20
     return parts.filter { $0.0 >= max(least, 0.05) }.map(\.1).joined(separator: " and ")
   }
 
   private func share(_ change: Double, _ more: String, _ less: String) -> String {
-    "\(Decimal(abs(change) * 100)) % \(change < 0 ? less : more)"
+    "\(ShortNumber(abs(change) * 100)) % \(change < 0 ? less : more)"
   }
 
   private func name(of ink: Cause.Ink) -> String {

@@ -38,7 +38,8 @@ enum Ground {
   private static func longestRun(in colors: [Premultiplied]) -> Premultiplied {
     var best = (count: 0, color: Premultiplied(channels: SIMD4(255, 255, 255, 255)))
     var start = 0
-    for index in colors.indices where index + 1 == colors.count || colors[index + 1] != colors[index] {
+    for index in colors.indices
+    where index + 1 == colors.count || colors[index + 1] != colors[index] {
       let count = index + 1 - start
       if count > best.count { best = (count, colors[index]) }
       start = index + 1

@@ -25,7 +25,8 @@ struct LineInspection {
     let down = hasMoved ? (top + bottom) / 2 : 0
     self.down = down
     self.rows =
-      min(rows.lowerBound, actualRows.lowerBound - down)..<max(
+      min(
+        rows.lowerBound, actualRows.lowerBound - down)..<max(
         rows.upperBound, actualRows.upperBound - down)
   }
 
@@ -35,8 +36,9 @@ struct LineInspection {
   /// Some columns of the line and a few around.
   func section(around columns: Range<Int>) -> LineSection {
     section(
-      columns: max(0, columns.lowerBound - LineInspection.margin)..<min(
-        expected.width, columns.upperBound + LineInspection.margin))
+      columns: max(
+        0, columns.lowerBound - LineInspection.margin)..<min(
+          expected.width, columns.upperBound + LineInspection.margin))
   }
 
   /// Both pictures by one measure, unless one is so much fuller that shapes would not compare.

@@ -52,7 +52,8 @@ struct LineJudgement {
     }
     for part in parts {
       let columns =
-        line.clusters[part.lowerBound].columns.lowerBound..<line.clusters[part.upperBound - 1]
+        line.clusters[part.lowerBound].columns
+        .lowerBound..<line.clusters[part.upperBound - 1]
         .columns.upperBound
       judge(
         inspection.section(around: line.differing(columns: columns) ?? columns),
@@ -93,7 +94,9 @@ struct LineJudgement {
       }
       changes.append(
         TextChange(
-          cause: located(event.cause), area: place, mass: evidence.total.expectedMass, rows: lineRows,
+          cause: located(event.cause), area: place,
+          mass: max(evidence.total.expectedMass, evidence.total.actualMass),
+          rows: lineRows,
           isPart: isPart || event.columns != nil))
     }
   }

@@ -23,7 +23,8 @@ struct LineMeasures: Hashable {
     halfInked = quarter + 1 < full ? levels.count(quarter + 1...full - 1) : 0
   }
 
-  private static func spread(_ plane: InkPlane, _ rows: Range<Int>, _ columns: Range<Int>) -> Double {
+  private static func spread(_ plane: InkPlane, _ rows: Range<Int>, _ columns: Range<Int>) -> Double
+  {
     var (mass, first, second) = (0.0, 0.0, 0.0)
     for row in rows where row >= 0 && row < plane.height {
       let sum = plane.mass(rows: row..<row + 1, columns: columns)

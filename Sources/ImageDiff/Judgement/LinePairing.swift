@@ -1,5 +1,3 @@
-import Glibc
-
 /// Finds which line of one picture is which of the other.
 struct LinePairing {
   /// A line of text in one picture or both, as rows of their planes.
@@ -54,10 +52,14 @@ struct LinePairing {
         let next = min(
           one < expected.count ? expected[one].lowerBound : Int.max,
           other < actual.count ? actual[other].lowerBound : Int.max)
-        if one < expected.count, isFirst ? expected[one].lowerBound == next : expected[one].lowerBound < end {
+        if one < expected.count,
+          isFirst ? expected[one].lowerBound == next : expected[one].lowerBound < end
+        {
           old = (old?.lowerBound ?? expected[one].lowerBound)..<expected[one].upperBound
           (one, hasGrown) = (one + 1, true)
-        } else if other < actual.count, isFirst ? actual[other].lowerBound == next : actual[other].lowerBound < end {
+        } else if other < actual.count,
+          isFirst ? actual[other].lowerBound == next : actual[other].lowerBound < end
+        {
           new = (new?.lowerBound ?? actual[other].lowerBound)..<actual[other].upperBound
           (other, hasGrown) = (other + 1, true)
         }
@@ -75,7 +77,7 @@ struct LinePairing {
         let middle = { (rows: Range<Int>) in Double(rows.lowerBound + rows.upperBound) / 2 }
         let distance = abs(middle(expected[one]) - middle(actual[other]))
         let lines = distance / Double(max(1, expected[one].count))
-        return abs(log(max(old[one], 1) / max(new[other], 1))) + min(lines, 4) * 0.05
+        return relativeDistance(old[one], new[other]) + min(lines, 4) * 0.05
       }
     ).steps.map { step in
       Pair(expected: step.expected.map { expected[$0] }, actual: step.actual.map { actual[$0] })

@@ -70,7 +70,10 @@ struct LinePiece: Hashable {
       while cuts.count + 1 < parts, mass + rest >= self.mass / Double(parts) {
         let share = self.mass / Double(parts) - mass
         cuts.append(
-          (start..<max(start + 1, column), (moment + share * Double(column)) / max(mass + share, 1e-9)))
+          (
+            start..<max(start + 1, column),
+            (moment + share * Double(column)) / max(mass + share, 1e-9)
+          ))
         (mass, moment, start) = (0, 0, column)
         rest -= share
       }

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Which pieces of a line are in both pictures, and how far each has moved.
 struct PieceAlignment {
   /// What it costs to leave a piece alone, against pairing two that differ.
@@ -81,7 +79,7 @@ struct PieceAlignment {
   }
 
   private func cost(_ one: LinePiece, _ other: LinePiece, ratio: Double) -> Double {
-    let ink = abs(log(max(other.mass, 0.01) / (max(one.mass, 0.01) * max(ratio, 0.01))))
+    let ink = relativeDistance(one.mass * ratio, other.mass)
     let widest = max(one.columns.count, other.columns.count)
     let wider = max(0, abs(one.columns.count - other.columns.count) - 1)
     let way = abs(other.middle.x - one.middle.x) / Double(height) * PieceAlignment.way.cost
@@ -123,7 +121,7 @@ struct PieceAlignment {
 
   private mutating func readGap(_ alone: ArraySlice<LinePiece>, _ other: ArraySlice<LinePiece>) {
     if let one = LinePiece(joining: alone), let another = LinePiece(joining: other),
-      abs(log(max(one.mass, 0.01) / max(another.mass, 0.01))) < PieceAlignment.regrouped
+      relativeDistance(one.mass, another.mass) < PieceAlignment.regrouped
     {
       return pair(one, another)
     }

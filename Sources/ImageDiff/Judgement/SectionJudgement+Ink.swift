@@ -47,7 +47,8 @@ extension SectionJudgement {
   /// Marks of one exchanged glyph told as one.
   private func join(_ mark: InkMark, to events: inout [Event]) {
     var event = Event(cause: .shape, columns: columns(of: mark), rows: mark.box.y..<mark.box.maxY)
-    while let place = events.firstIndex(where: { $0.cause == .shape && $0.meetsColumns(of: event) }) {
+    while let place = events.firstIndex(where: { $0.cause == .shape && $0.meetsColumns(of: event) })
+    {
       event = event.union(events.remove(at: place))
     }
     events.append(event)
@@ -108,13 +109,19 @@ extension SectionJudgement {
     return width <= line * 6 / 5 ? .glyph : .text
   }
 
-  /// Whether shapes differ more than redrawing would make them.
-  var isUnexplained: Bool {
-    if isAmongEqual { return evidence.isTelling(isAmongFew: true) }
-    return evidence.total.fit.residual >= Threshold.residual
-      || evidence.section.clusters.contains {
-        $0.fit.residual >= Threshold.clusterResidual && $0.sums.difference >= 1
-      }
+  /// Shapes that differ more than redrawing would make them: one glyph's, or the whole line's.
+  var unexplained: Event? {
+    if isAmongEqual { return evidence.isTelling(isAmongFew: true) ? Event(cause: .shape) : nil }
+    if evidence.total.fit.residual >= Threshold.residual { return Event(cause: .other) }
+    let odd = evidence.section.clusters.first {
+      $0.fit.residual >= Threshold.clusterResidual && $0.sums.difference >= 1
+    }
+    let first = evidence.section.columns.lowerBound
+    return odd.map {
+      Event(
+        cause: .shape,
+        columns: first + $0.columns.lowerBound..<first + $0.columns.upperBound)
+    }
   }
 }
 

@@ -28,7 +28,9 @@ struct SectionJudgement {
   /// What happened, what explains most first; none where it is noise.
   var events: [Event] {
     let recolored = colors.map { [Event(cause: .color(from: $0.from, to: $0.to))] } ?? []
-    if !isPart || evidence.section.clusters.count > 2, let smoothing { return [Event(cause: smoothing)] + recolored }
+    if !isPart || evidence.section.clusters.count > 2, let smoothing {
+      return [Event(cause: smoothing)] + recolored
+    }
     if isPart, let part { return recolored + part }
     if isReweighed {
       return [Event(cause: .weight(dilation: evidence.dilation))] + recolored
@@ -36,23 +38,29 @@ struct SectionJudgement {
     var events = recolored
     if let movement { events.append(movement) }
     events += ink
-    if events.isEmpty, isUnexplained { events.append(Event(cause: .shape)) }
+    if events.isEmpty, let unexplained { events.append(unexplained) }
     return events
   }
 
   /// What happened to a few glyphs among others that are the same; `nil` where that takes the same
   /// questions as for a line.
   private var part: [Event]? {
-    if evidence.section.clusters.count <= WholeShift.mostClusters, let shift = WholeShift(in: evidence.section.patch) {
+    if evidence.section.clusters.count <= WholeShift.mostClusters,
+      let shift = WholeShift(in: evidence.section.patch)
+    {
       guard let gap = gap(SIMD2(Double(shift.dx), Double(shift.dy))) else {
         return [Event(cause: .shifted(dx: Double(shift.dx), dy: Double(shift.dy)))]
       }
       return [gap]
     }
-    if !evidence.isFarMoved, evidence.total.fit.residual > Threshold.partResidual, !ink.isEmpty {
-      return ink
+    if !evidence.isFarMoved, evidence.total.fit.residual > Threshold.partResidual {
+      let ink = ink
+      if !ink.isEmpty { return ink }
     }
-    if evidence.section.clusters.count < 3, !faintInk.isEmpty { return faintInk }
+    if evidence.section.clusters.count < 3 {
+      let ink = faintInk
+      if !ink.isEmpty { return ink }
+    }
     guard isRedrawn else { return nil }
     return colors == nil ? [Event(cause: .shape)] : []
   }

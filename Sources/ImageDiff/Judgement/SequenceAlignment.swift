@@ -59,3 +59,9 @@ struct SequenceAlignment {
     self.steps = steps.reversed()
   }
 }
+
+/// How far apart two amounts are, as a share of their mean: 0 to 2, the same either way.
+func relativeDistance(_ one: Double, _ other: Double) -> Double {
+  let sum = one + other
+  return sum > 0 ? 2 * abs(one - other) / sum : 0
+}

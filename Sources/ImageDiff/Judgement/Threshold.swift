@@ -32,14 +32,18 @@ enum Threshold {
   /// Ink outside what the other picture has within a pixel, as a share of the contrast: redrawn 0.23,
   /// lost accents 0.45.
   static let mark = 0.32
-  /// The same where the text around is the same to the pixel, or moved as a whole.
+  /// The same where the text around is the same to the pixel: a dot of two pixels lost 0.2.
   static let markAmongEqual = 0.2
+  /// The same where no pixel changed the other way either, as a dot inside a letter is lost.
   static let faintMark = 0.1
+  /// The same where text moved, and parts of a pixel remain between it and where it came from.
   static let markAmongMoved = 0.5
   /// What a shift may leave unexplained, as a share of the edges: redrawn 0.14 for a line and 0.22 for a
   /// cluster.
   static let residual = 0.22
+  /// The same for a part among others that are the same, where ink came or went rather than moved.
   static let partResidual = 0.15
+  /// The same for a cluster.
   static let clusterResidual = 0.4
   /// Change of the spread of a line's ink upright that tells a size from a spacing, as a share of the
   /// change of its width.
@@ -47,9 +51,9 @@ enum Threshold {
   /// The least such change of the spread where the width grew unevenly, as a share.
   static let taller = 0.006
   /// The greatest difference of a pixel in a part among others that are the same, as a share of the
-  /// contrast: redrawn 0.19, changed 0.16; below it, the difference along each px of edge: redrawn 0.11,
-  /// changed 0.17.
+  /// contrast: redrawn 0.19, changed 0.16.
   static let telling: Float = 0.2
+  /// Below that, the difference along each px of edge: redrawn 0.11, changed 0.17.
   static let faintlyTelling = 0.13
   /// Share of clusters that are the same to the pixel from which on both pictures were drawn by the same
   /// means, so that a difference elsewhere is no noise.

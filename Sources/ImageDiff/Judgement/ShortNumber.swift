@@ -1,5 +1,5 @@
 /// A number as people write it: rounded to so many decimals, without zeros at the end.
-struct Decimal: Hashable, CustomStringConvertible {
+struct ShortNumber: Hashable, CustomStringConvertible {
   let description: String
 
   /// - Parameter decimals: 0 to 6.
