@@ -56,8 +56,9 @@ struct TypesettingAccount {
         "features": .array(
           job.attributes.features.map { .string("\($0.tag)=\($0.value)") }),
         "width": try .length(job.width),
-        "wish": try job.wish.json,
-        "letters": try job.attributes.json(at: job.font.pointSize),
+        "attributes": .object(
+          JSONObject(
+            try job.wish.json, then: try job.attributes.json(at: job.font.pointSize))),
         "paragraph": try job.paragraph.json,
         "frame": [
           "width": try .length(frame.width), "height": try .length(frame.height),

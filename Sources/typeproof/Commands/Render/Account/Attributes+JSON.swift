@@ -4,7 +4,7 @@ import TextEngine
 
 extension FontWish {
   /// What was asked of the faces; null for what was not.
-  var json: JSONValue {
+  var json: JSONObject {
     get throws {
       [
         "weight": weight.map { .integer($0.rawValue) } ?? .null,
@@ -31,9 +31,9 @@ extension TextAttributes {
   /// How letters look and stand.
   ///
   /// - Parameter pointSize: What tracking in ems is parts of.
-  func json(at pointSize: Points) throws -> JSONValue {
+  func json(at pointSize: Points) throws -> JSONObject {
     [
-      "color": JSONValue(color?.description),
+      "foreground": JSONValue(color?.description),
       "tracking": try .length(tracking?.distance(at: pointSize) ?? 0),
       "baselineOffset": try .length(baselineOffset ?? 0),
       "underline": underline?.json ?? .null,
