@@ -22,7 +22,7 @@ struct FontOptions: ArgumentGroup {
   var boldText = false
   @Option(
     "What the axis opsz follows: auto for the point size, off for nothing, or a size of its own; "
-      + "auto unless given.", value: "size")
+      + "auto unless this or --instance says otherwise.", value: "size")
   var opticalSize: TypedOpticalSize?
   @Option(
     "A place that a variable font has a name for, such as 'Semi Bold'; “typeproof fonts” lists "
