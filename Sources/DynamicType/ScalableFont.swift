@@ -158,8 +158,9 @@ extension ScalableFont {
   public func weight(compatibleWith traits: TraitCollection? = nil) -> FontWeight {
     guard TraitCollection.inForce(traits).legibilityWeight == .bold else { return weight }
     if case .custom = fontDescriptor.origin { return weight }
+    if weight >= .black { return weight }
     let step = weight <= .medium ? 200 : 100
-    return max(weight, min(FontWeight(rawValue: weight.rawValue + step), .black))
+    return min(FontWeight(rawValue: weight.rawValue + step), .black)
   }
 }
 

@@ -44,7 +44,8 @@ struct Golden {
       origin: origin(
         facts: facts, picture: comparison,
         isAsRecorded: isRecordedFile && recorded.facts.pixels != drawn.facts.pixels,
-        saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)))
+        saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
+      curve: drawn.curve)
     let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
     if change.origin == .layout, isRecordedFile, versions.from != versions.to,
       versions.from == drift.unicode

@@ -51,6 +51,8 @@ public struct CellChange: Hashable, Sendable {
   public var picture: Picture
   /// Where the difference comes from.
   public var origin: Origin
+  /// The curve that the text's size should follow; `nil` where it is fixed.
+  public var curve: SizeCurve?
 
   /// Whether other versions of libraries or of the size table are the only cause.
   public var isDrift: Bool {

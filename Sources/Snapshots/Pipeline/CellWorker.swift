@@ -8,6 +8,8 @@ import TextEngine
 struct DrawnCell {
   var facts: CellFacts
   let bitmap: Bitmap
+  /// The curve that its size should follow; `nil` where that is fixed.
+  let curve: SizeCurve?
 }
 
 /// Takes cells through the stages; each thread has its own.
@@ -53,7 +55,7 @@ final class CellWorker {
       Drawing(frame, background: ramp.background), at: ramp.name.scale)
     return DrawnCell(
       facts: CellFacts(cell: cell, ramp: ramp, frame: frame, rendition: rendition),
-      bitmap: rendition.bitmap)
+      bitmap: rendition.bitmap, curve: ramp.font.curve(in: ramp.name.style))
   }
 }
 

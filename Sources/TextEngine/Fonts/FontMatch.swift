@@ -67,7 +67,7 @@ extension FontFace {
       case .monospaced: distance.spacing = 1
       case .italic: distance.slant = 1
       case .weight(let wanted, let got):
-        distance.weight = Double(abs(wanted.rawValue - got.rawValue))
+        distance.weight = abs(Double(wanted.rawValue) - Double(got.rawValue))
       }
     }
     if !request.isItalic, isItalic { distance.slant = 1 }

@@ -14,10 +14,10 @@ extension RunAccount {
       "exitCode": .integer(Int(exitCode.rawValue)),
       "cells": .array(report.outcomes.map(Self.cell)),
       "causes": .array(
-        report.causes.map { cause, cells in
+        report.causes.map { group in
           [
-            "cause": .string(cause),
-            "cells": .array(cells.map { .string($0.coordinates) }),
+            "cause": .string(group.cause),
+            "cells": .array(group.cells.map { .string($0.coordinates) }),
           ]
         }),
       "strayFiles": .array(report.strayFiles.map(JSONValue.string)),

@@ -71,9 +71,10 @@ struct RunAccount {
   /// One line for each cause that cells share.
   private var causeLines: [String] {
     let causes = report.causes
-    return causes.map { cause, cells in
+    return causes.map { group in
+      let count = group.cells.count
       let share = causes.count == 1 ? ", one cause" : ""
-      return "\(cells.count) cell\(cells.count == 1 ? "" : "s")\(share): \(cause)"
+      return "\(count) cell\(count == 1 ? "" : "s")\(share): \(group.cause)"
     }
   }
 
@@ -133,22 +134,5 @@ extension Verdict {
     case .unreadable, .failed: true
     case .equal, .changed, .missing, .obsolete: false
     }
-  }
-}
-
-extension TextStyle {
-  /// The style's name as people write it, such as “Large Title”.
-  var title: String {
-    var title = ""
-    for character in name {
-      if title.isEmpty {
-        title += character.uppercased()
-      } else if character.isUppercase || character.isNumber {
-        title += " " + String(character)
-      } else {
-        title.append(character)
-      }
-    }
-    return title
   }
 }
