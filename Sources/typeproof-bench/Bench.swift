@@ -1,6 +1,8 @@
 import DynamicType
 import Glibc
 import ImageDiff
+import Imaging
+import Rendering
 import Snapshots
 import TextEngine
 
@@ -31,6 +33,12 @@ import TextEngine
       var start = StageClock()
       let run = try stageRun(arguments, clock: &start)
       try printStages(arguments, run: run, clock: StageClock()) { try run.differ(&$0) }
+    case "growth" where arguments.count == 2: try printGrowth(script: arguments[1])
+    case "labels" where arguments.count == 1:
+      for label in try labels() { try label.rows(in: Place()).forEach(printRow) }
+    case "label-times" where arguments.count == 2:
+      guard let runs = Int(arguments[1]), runs > 0 else { throw BenchError.usage }
+      try printLabelTimes(runs: runs)
     case "processes" where arguments.count == 1: try printProcesses()
     default: throw BenchError.usage
     }
@@ -75,7 +83,7 @@ import TextEngine
     var seen: Set<String> = []
     let fonts = try Place().fonts()
     let resolver = TextResolver(fonts: fonts, systemFont: BuiltInSuite.systemFont)
-    for ramp in try BuiltInSuite.spec().ramps where seen.insert(ramp.sample.name).inserted {
+    for ramp in BuiltInSuite.plainRamps where seen.insert(ramp.sample.name).inserted {
       let text = ramp.sample.text.string.split(separator: "\n", omittingEmptySubsequences: false)
       printRow([
         ramp.sample.name, ramp.sample.language ?? "und",
@@ -100,6 +108,42 @@ import TextEngine
         printRow(["\(pass)", stage.rawValue, "\(duration.seconds)", "\(run.cellCount)"])
       }
       clock = StageClock()
+    }
+  }
+
+  /// Shape, bytes, nanoseconds of the processor for each byte; shortest texts first.
+  private static func printGrowth(script: String) throws {
+    let run = try GrowthRun(script: script, in: Place())
+    for shape in GrowthRun.Shape.allCases {
+      for size in GrowthRun.sizes {
+        let (bytes, nanoseconds) = try run.nanosecondsPerByte(shape, size: size)
+        printRow([shape.rawValue, "\(size)", "\(bytes)", "\(nanoseconds)"])
+      }
+    }
+  }
+
+  private static func labels() throws -> [Label] {
+    let resolver = TextResolver(fonts: try Place().fonts(), systemFont: BuiltInSuite.systemFont)
+    return try ScriptText.all().flatMap { script in
+      try Label.categories.map { try Label(script, at: $0, by: resolver) }
+    }
+  }
+
+  /// Script, category, run (0 is the first), seconds of the processor, seconds of the wall's clock.
+  private static func printLabelTimes(runs: Int) throws {
+    for label in try labels() {
+      var first: Bitmap?
+      for run in 0...runs {
+        let (wall, start) = (ContinuousClock.now, ThreadClock.now)
+        let bitmap = try label.draw().bitmap
+        let (cpu, passed) = (ThreadClock.now - start, ContinuousClock.now - wall)
+        guard bitmap == first ?? bitmap else { throw BenchError.notWhole(label.script.name) }
+        first = bitmap
+        printRow([
+          label.script.name, label.category.shortName, "\(run)", "\(cpu.seconds)",
+          "\(passed.seconds)",
+        ])
+      }
     }
   }
 

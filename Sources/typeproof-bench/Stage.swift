@@ -1,5 +1,3 @@
-import Glibc
-
 /// What a cell goes through, in the order of `CellWorker.verify` and of what follows a difference.
 ///
 /// The raw value is the name that is printed.
@@ -41,15 +39,9 @@ struct StageClock {
 
   /// What a body returns, with its time added to a stage.
   mutating func time<Result>(_ stage: Stage, _ body: () throws -> Result) rethrows -> Result {
-    let start = Self.now
+    let start = ThreadClock.now
     let result = try body()
-    durations[stage, default: .zero] += Self.now - start
+    durations[stage, default: .zero] += ThreadClock.now - start
     return result
-  }
-
-  private static var now: Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

@@ -9,6 +9,9 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 import figures  # noqa: E402
+import growth  # noqa: E402
+import label_programs  # noqa: E402
+import labels  # noqa: E402
 import machine  # noqa: E402
 import peers  # noqa: E402
 import product  # noqa: E402
@@ -47,6 +50,15 @@ def measure_peers(runs):
     }
 
 
+def measure_labels(given, runs):
+    """Each round is a process that draws each label many times, so few of them do."""
+    texts = labels.texts()
+    told = labels.measure(texts, min(runs, 5), 10 if given.quick else 100, not given.no_peers)
+    told["programs"] = (
+        None if given.no_peers else measured(label_programs.measure, texts, min(runs, 5)))
+    return told
+
+
 def main():
     given = arguments()
     runs = 1 if given.quick else given.runs
@@ -58,6 +70,9 @@ def main():
             "differences": product.stages("differences", product.ONE_RAMP, 1) if given.quick
             else product.stages("differences", "*", min(runs, 2)),
             "startUp": product.start_up(runs),
+            # A run lays out 13 MB.
+            "growth": growth.measure(min(runs, 5)),
+            "labels": measure_labels(given, runs),
             "peers": {} if given.no_peers else measure_peers(runs),
         }
     except figures.Trouble as trouble:
@@ -69,7 +84,8 @@ def main():
         "measuredSeconds": seconds, "outcome": "holds" if seconds < BOUND_SECONDS else "falls short",
     }
     print(json.dumps(told, indent=2, ensure_ascii=False) if given.json else table(told))
-    return 2 if any("trouble" in peer for peer in told["peers"].values()) else 0
+    others = [*told["peers"].values(), told["labels"]["pillow"], told["labels"]["programs"]]
+    return 2 if any("trouble" in other for other in others if other) else 0
 
 
 sys.exit(main())

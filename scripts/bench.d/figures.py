@@ -16,18 +16,20 @@ def spread(values):
     return {"median": statistics.median(values), "min": min(values), "max": max(values)}
 
 
-def rows(*arguments, stdin=None):
+def rows(*arguments, stdin=None, environment=None):
     """What typeproof-bench prints: rows of fields."""
     result = subprocess.run(
-        [CLOCKS, *arguments], input=stdin, capture_output=True, text=True, check=False)
+        [CLOCKS, *arguments], input=stdin, capture_output=True, text=True, check=False,
+        env=environment)
     if result.returncode != 0:
         raise Trouble(result.stderr.strip() or f"typeproof-bench ended with {result.returncode}.")
     return [line.split("\t") for line in result.stdout.splitlines()]
 
 
-def processes(commands):
+def processes(commands, environment=None):
     """Runs programs one after the other, and tells what each took."""
-    answers = rows("processes", stdin="".join("\t".join(c) + "\n" for c in commands))
+    answers = rows(
+        "processes", stdin="".join("\t".join(c) + "\n" for c in commands), environment=environment)
     told = []
     for command, (wall, user, system, status, peak, minor, major, blocks) in zip(
             commands, answers, strict=True):

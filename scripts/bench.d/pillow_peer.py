@@ -5,25 +5,18 @@ Reads cells from standard input, prints the processor's seconds for each pass. T
 
 import io
 import json
+import pathlib
 import sys
 import time
 
-import PIL
-from PIL import Image, ImageDraw, ImageFont, features
+from PIL import Image, ImageDraw
 
-if not features.check("raqm"):
-    sys.exit("Pillow has no libraqm, or no FriBidi to go with it. Install Debian's libfribidi0.")
+# Python is run isolated, so it does not look for modules beside the script by itself.
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+import pillow_fonts  # noqa: E402
 
 cells = json.load(sys.stdin)
-
-
-def font_for(cell):
-    font = ImageFont.truetype(cell["font"], cell["size"], layout_engine=ImageFont.Layout.RAQM)
-    # Pillow takes the axes in the font's order, and names them in words only.
-    order = {"optical size": "opsz", "weight": "wght"}
-    names = [axis["name"].decode().lower() for axis in font.get_variation_axes()]
-    font.set_variation_by_axes([cell["axes"][order[name]] for name in names])
-    return font
 
 
 def draw(cell, font):
@@ -35,7 +28,7 @@ def draw(cell, font):
 
 
 start = time.thread_time()
-fonts = [font_for(cell) for cell in cells]
+fonts = [pillow_fonts.opened(cell["font"], cell["size"], cell["axes"]) for cell in cells]
 open_seconds = time.thread_time() - start
 
 passes = []
@@ -50,10 +43,4 @@ if any(picture.getextrema()[0] > 64 for picture in pictures):
     sys.exit("a picture has no ink.")
 
 print(json.dumps({
-    "versions": {
-        "Pillow": PIL.__version__,
-        **{name: features.version(name) for name in ("raqm", "harfbuzz", "freetype2", "zlib")},
-    },
-    "openSeconds": open_seconds,
-    "passes": passes,
-}))
+    "versions": pillow_fonts.versions(), "openSeconds": open_seconds, "passes": passes}))

@@ -13,6 +13,8 @@ def table(told):
     lines += stage_lines(told["stages"], told["verify"])
     lines += difference_lines(told["differences"])
     lines += start_lines(told["startUp"])
+    lines += growth_lines(told["growth"])
+    lines += label_lines(told["labels"])
     lines += peer_lines(told["peers"])
     return "\n".join(lines)
 
@@ -72,6 +74,88 @@ def start_lines(start):
     yield f"  {'typeproof --version':44}{milliseconds(start['version']['wallSeconds'])}"
     cell = start["firstVerdictCell"]
     yield f"  {f'verify --filter {cell}':44}{milliseconds(start['firstVerdict']['wallSeconds'])}"
+
+
+def growth_lines(growth):
+    sizes = list(growth["rows"][0]["nanosecondsPerByte"])
+    yield ""
+    yield (f"GROWTH, lay out alone, one thread, 343 pt, CPU ns for each byte of UTF-8,"
+           f" least of {runs_of(growth['runs'])}")
+    yield f"  {'':24}" + "".join(f"{bytes_of(size):>9}" for size in sizes) + f"{'ratio':>9}"
+    for row in growth["rows"]:
+        yield (f"  {row['script'] + ', ' + row['shape']:24}"
+               + "".join(f"{row['nanosecondsPerByte'][size]['min']:9.0f}" for size in sizes)
+               + f"{row['ratio']:9.2f}")
+    bound = growth["bound"]
+    yield (f"  bound {bound['ratio']:g}: {bound['outcome']} (greatest ratio, 1 MB to 1 kB:"
+           f" {bound['measuredRatio']:.2f})")
+
+
+def bytes_of(size):
+    return f"{int(size) // 1000} kB" if int(size) < 1_000_000 else f"{int(size) // 1_000_000} MB"
+
+
+def runs_of(count):
+    return f"{count} run{'s' if count > 1 else ''}"
+
+
+def label_lines(labels):
+    rounds = f"{labels['rounds']} round{'s' if labels['rounds'] > 1 else ''}"
+    pillow = labels["pillow"]
+    yield ""
+    yield (f"LABELS, about 60 glyphs on a line at 2x, laid out and drawn, one thread,"
+           f" {rounds} of {runs_of(labels['runs'])}, CPU ms")
+    yield (f"  {'':18}{'glyphs':>7}{'first':>8}{'median':>8}{'p95':>8}"
+           f"{'Pillow':>10}{'p95':>8}{'ratio':>8}{'calls':>7}")
+    for category, title in (("L", "Large, 17 pt"), ("AX5", "AX5, 53 pt, without a bound")):
+        yield f"  {title}"
+        yield from (label_row(row) for row in labels["rows"] if row["category"] == category)
+    yield from bound_lines(labels["bound"])
+    if pillow and "trouble" in pillow:
+        yield f"  Pillow: not measured. {pillow['trouble']}"
+    elif pillow:
+        versions = pillow["versions"]
+        yield (f"  Pillow {versions['Pillow']}, libraqm {versions['raqm']}, HarfBuzz"
+               f" {versions['harfbuzz']}, FreeType {versions['freetype2']}: fonts open, hinted; it"
+               " keeps no drawn glyphs, ours does")
+    if labels["programs"]:
+        yield from program_lines(labels["programs"])
+
+
+def label_row(row):
+    ours, theirs = row["ours"], row["pillow"]
+    told = (f"    {row['script']:16}{row['glyphs']:7}"
+            f"{ours['firstCPUSeconds']['median'] * 1000:8.3f}"
+            f"{ours['cpuSeconds']['median'] * 1000:8.3f}{ours['cpuSeconds']['p95'] * 1000:8.3f}")
+    if not theirs:
+        return told + f"{'-':>10}{'-':>8}{'-':>8}{'-':>7}"
+    return told + (
+        f"{theirs['cpuSeconds']['median'] * 1000:10.3f}{theirs['cpuSeconds']['p95'] * 1000:8.3f}"
+        f"{row['ratio']:8.1f}{row['pieces']:7}")
+
+
+def bound_lines(bound):
+    compared = bound["measuredRatio"] and (
+        f", least ratio {bound['measuredRatio']:.1f}, {bound['closestScript']}")
+    yield (f"  bounds {bound['seconds'] * 1000:g} ms and {bound['ratio']:g} times as fast, at Large, but"
+           f" for emoji: {bound['outcome']}")
+    yield (f"    greatest of ours {bound['measuredSeconds'] * 1000:.3f} ms,"
+           f" {bound['slowestScript']}{compared or ''}")
+
+
+def program_lines(programs):
+    if "trouble" in programs:
+        yield f"  whole processes: not measured. {programs['trouble']}"
+        return
+    names = ("typeproof render", "hb-view", "pango-view")
+    yield (f"  WHOLE PROCESSES, from the start to a PNG file of one label at Large,"
+           f" {runs_of(programs['runs'])}, wall ms")
+    yield f"    {'':16}" + "".join(f"{name:>18}" for name in names)
+    for row in programs["rows"]:
+        yield f"    {row['script']:16}" + "".join(
+            f"{row[name]['median'] * 1000:18.1f}" if name in row else f"{'-':>18}"
+            for name in names)
+    yield "    " + ", ".join(programs["versions"].values())
 
 
 def peer_lines(peers):

@@ -95,18 +95,20 @@ final class CairoSurface {
     cairo_surface_flush(surface)
     guard let pixels = cairo_image_surface_get_data(surface) else { throw .outOfMemory }
     let stride = Int(cairo_image_surface_get_stride(surface))
-    var bytes = [UInt8]()
-    bytes.reserveCapacity(width * height * 4)
-    for row in 0..<height {
-      let line = UnsafeRawPointer(pixels + row * stride)
-      for column in 0..<width {
-        let pixel = line.load(fromByteOffset: column * 4, as: UInt32.self)
-        let alpha = pixel >> 24
-        for shift in [16, 8, 0] as [UInt32] {
-          bytes.append(Self.straight(pixel >> shift & 0xFF, alpha: alpha))
+    let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+      for row in 0..<height {
+        let line = UnsafeRawPointer(pixels + row * stride)
+        for column in 0..<width {
+          let pixel = line.load(fromByteOffset: column * 4, as: UInt32.self)
+          let alpha = pixel >> 24
+          let place = (row * width + column) * 4
+          bytes[place] = Self.straight(pixel >> 16 & 0xFF, alpha: alpha)
+          bytes[place + 1] = Self.straight(pixel >> 8 & 0xFF, alpha: alpha)
+          bytes[place + 2] = Self.straight(pixel & 0xFF, alpha: alpha)
+          bytes[place + 3] = UInt8(alpha)
         }
-        bytes.append(UInt8(alpha))
       }
+      count = width * height * 4
     }
     return Bitmap(width: width, height: height, format: .rgba8, bytes: bytes)
   }
@@ -119,6 +121,8 @@ final class CairoSurface {
 
   /// A channel as it was before Cairo multiplied it by opacity.
   private static func straight(_ channel: UInt32, alpha: UInt32) -> UInt8 {
-    alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + alpha / 2) / alpha))
+    // Most pixels are opaque, and are spared the division.
+    if alpha == 255 { return UInt8(channel) }
+    return alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + alpha / 2) / alpha))
   }
 }

@@ -112,14 +112,18 @@ extension CellFacts {
       changes.append(.setting(from: golden.setting, to: setting))
     }
     changes += runChanges(since: golden)
-    if flags != golden.flags {
-      changes.append(.flags(from: golden.flags.map(\.words), to: flags.map(\.words)))
-    }
+    // A flag that comes or goes is news; one that only stands elsewhere follows from its line.
+    let flagsChange: [FactsChange] =
+      flags == golden.flags
+      ? [] : [.flags(from: golden.flags.map(\.words), to: flags.map(\.words))]
+    let isNews = flags.map(\.kind).sorted() != golden.flags.map(\.kind).sorted()
+    if isNews { changes += flagsChange }
     if missingCharacters != golden.missingCharacters {
       changes.append(
         .missingCharacters(from: golden.missingCharacters, to: missingCharacters))
     }
     changes += lineChanges(since: golden)
+    if !isNews { changes += flagsChange }
     if (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) {
       changes.append(
         .frame(

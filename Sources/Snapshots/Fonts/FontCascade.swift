@@ -67,13 +67,19 @@ public struct FontCascade: Hashable, Sendable {
 public struct SystemFont: Hashable, Sendable {
   /// The face, by a name that `FontFolder` takes.
   public var name: String
+  /// The face for text with the monospaced trait, by such a name; `nil` where there is none, which
+  /// flags such text.
+  public var monospaced: String?
   /// The faces for scripts and characters it is not meant for. Those for a script go before it, as
   /// scripts of the system font are faces of their own.
   public var cascade: FontCascade
 
   /// A stand-in.
-  public init(_ name: String, cascade: FontCascade = FontCascade()) {
+  public init(
+    _ name: String, monospaced: String? = nil, cascade: FontCascade = FontCascade()
+  ) {
     self.name = name
+    self.monospaced = monospaced
     self.cascade = cascade
   }
 }

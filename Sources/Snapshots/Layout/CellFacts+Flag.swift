@@ -20,6 +20,8 @@ extension CellFacts {
       case brokenWord = "broken word"
       /// A face has not the weight asked for.
       case weight
+      /// A face has letters of different widths, where one width was asked for.
+      case monospaced
       /// A face has no italics.
       case italic
       /// A face has not the width asked for.
@@ -37,6 +39,11 @@ extension CellFacts {
     /// How much, in words; empty where the kind says it all.
     public var detail: String
   }
+}
+
+extension CellFacts.Flag.Kind: Comparable {
+  /// By their words.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension CellFacts.Flag {
@@ -80,6 +87,9 @@ extension CellFacts.Flag {
     case .weight(let wanted, let got):
       self.init(
         kind: .weight, line: line, range: range, detail: "\(got.rawValue) for \(wanted.rawValue)")
+    case .monospaced:
+      self.init(
+        kind: .monospaced, line: line, range: range, detail: "proportional for monospaced")
     case .italic: self.init(kind: .italic, line: line, range: range, detail: "upright for italic")
     case .width(let wanted, let got):
       self.init(

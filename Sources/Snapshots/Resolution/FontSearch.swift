@@ -55,10 +55,14 @@ struct FontSearch {
     let request = FontRequest(
       weight: requestedWeight(of: font),
       isItalic: descriptor.symbolicTraits.contains(.italic),
-      width: merged.width ?? descriptor.width)
+      width: merged.width ?? descriptor.width,
+      isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
     let face =
       switch descriptor.origin {
-      case .preferred, .system: try fonts.face(named: systemFont.name, meeting: request)
+      case .preferred, .system:
+        try fonts.face(
+          named: request.isMonospaced ? systemFont.monospaced ?? systemFont.name : systemFont.name,
+          meeting: request)
       case .custom(let family, let style):
         try fonts.face(named: family, style: style, meeting: request)
       }

@@ -1,14 +1,14 @@
 import DynamicType
 
-/// The suite that comes with the repository: a Latin proof in every style at every size, and a
-/// body ramp in each script of `Fonts/`.
+/// The suite that comes with the repository: a Latin proof in every style at every size, a body
+/// ramp in each script of `Fonts/`, and one for each way of setting a text.
 public enum BuiltInSuite {
   /// The suite's name, and its folder's.
   public static let name = "proof"
 
   /// The stand-in for the system font, and a face for each script that it lacks.
   public static let systemFont = SystemFont(
-    "Inter/InterVariable.ttf",
+    "Inter/InterVariable.ttf", monospaced: "JetBrainsMono/JetBrainsMono-Regular.ttf",
     cascade: FontCascade([
       FontCascade.Rule(
         scripts: ["Arab"], language: "ur",
@@ -35,8 +35,12 @@ public enum BuiltInSuite {
 
   /// The declared matrix.
   public static func spec() throws(SuiteSpecError) -> SuiteSpec {
-    try SuiteSpec(name: name, ramps: latinRamps + scriptRamps)
+    try SuiteSpec(name: name, ramps: plainRamps + settingRamps)
   }
+
+  /// The ramps that leave attributes and paragraph style to the rest of the world: what other
+  /// programs can be compared with.
+  package static var plainRamps: [RampSpec] { latinRamps + scriptRamps }
 
   /// The Latin proof in all styles at 2x, and in body and footnote at 1x and 3x too.
   private static var latinRamps: [RampSpec] {
@@ -47,7 +51,7 @@ public enum BuiltInSuite {
     }
   }
 
-  private static let latin = Sample("latin", text: ProofingTexts.latin, language: "en")
+  static let latin = Sample("latin", text: ProofingTexts.latin, language: "en")
 
   private static let scripts = [
     Sample("diacritics", text: ProofingTexts.diacritics, language: "mul"),

@@ -14,6 +14,9 @@ enum ProofingTexts {
     AttributedText.Run("\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"),
   ])
 
+  /// What a label says: too much for two lines at large sizes.
+  static let label = "The reader chooses how large the letters are, and the label has to follow."
+
   /// Accents of many languages, precomposed and combining, above and below one letter.
   static let diacritics =
     "Łódź, Győr, Çeşme, İzmir, Ærø, Þórshöfn and Škofja Loka; ďábelsky ľúbezné, ŝercoj kaj ĵurnaloj. Combined: m̄, q̃, x̌, ẹ́, ŋ̊."
@@ -46,6 +49,10 @@ enum ProofingTexts {
   /// Points below and inside letters, a bracket pair, European figures.
   static let hebrew =
     "הַטֶּקְסְט גָּדֵל עִם הַגֹּדֶל שֶׁהַקּוֹרֵא בּוֹחֵר, וְשׁוּם נִקּוּד לֹא נֶחְתָּךְ בֵּין הַשּׁוּרוֹת (12.5)."
+
+  /// Maqafs, after which a line may end since Unicode 16.0 (UAX 14, LB21a).
+  static let maqaf =
+    "בתל־אביב יש בית־ספר, גן־ילדים ובית־כנסת, ובבאר־שבע יש אי־הבנה בין־לאומית."
 
   /// Conjuncts, reph, a vowel sign that moves to the left.
   static let devanagari =

@@ -24,6 +24,8 @@ struct Itemizer {
       let cluster = start..<end
       if text.isLineEnd(at: start) { continue }
       let span = spanEnds.span(at: start)
+      // Taken out of the closure, which would copy the whole itemizer for it at each cluster.
+      let level = levels[start]
       let characters = visibleCharacters(of: cluster)
       let choice: (font: Int, missing: [Unicode.Scalar])
       if characters.isEmpty, let last = items.last, last.span == span,
@@ -35,13 +37,13 @@ struct Itemizer {
         let order = preference.order(
           span: span, script: script, presentation: EmojiPresentation.of(cluster, in: text))
         choice = font(for: characters, of: cluster, in: handles[span], order: order) { font in
-          TextItem(range: cluster, span: span, font: font, level: levels[start], script: script)
+          TextItem(range: cluster, span: span, font: font, level: level, script: script)
         }
       }
       missing += choice.missing.filter { seen.insert($0).inserted }
       for piece in pieces(of: cluster) {
         let item = TextItem(
-          range: piece, span: span, font: choice.font, level: levels[start], script: script)
+          range: piece, span: span, font: choice.font, level: level, script: script)
         if let last = items.last, last.range.upperBound == start, last.span == item.span,
           last.font == item.font, last.level == item.level,
           last.script == item.script

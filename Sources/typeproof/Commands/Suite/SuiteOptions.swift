@@ -6,7 +6,8 @@ import Snapshots
 struct SuiteOptions: ArgumentGroup {
   @Option(
     "The suite: proof, the built-in one, needs the fonts of typeproof's repository and is the one "
-      + "taken where they are; fonts proves each font of the folder.", value: "name")
+      + "taken where they are, and so does breaks, of lines that end elsewhere by other versions of "
+      + "Unicode; fonts proves each font of the folder.", value: "name")
   var suite: String?
   @Option(
     "Only cells whose coordinates match, such as '*/body/*.ax?@2x'. * stands for anything.",
@@ -55,9 +56,11 @@ struct SuiteOptions: ArgumentGroup {
     let isOurs = folder.files.contains(BuiltInSuite.systemFont.name)
     switch suite ?? (isOurs ? BuiltInSuite.name : FontProofSuite.name) {
     case BuiltInSuite.name: return try BuiltInSuite.spec()
+    case LineBreakSuite.name: return try LineBreakSuite.spec()
     case FontProofSuite.name: return try FontProofSuite.spec(of: folder)
     case let name:
-      throw SuiteOptionsError.unknownSuite(name, known: [BuiltInSuite.name, FontProofSuite.name])
+      throw SuiteOptionsError.unknownSuite(
+        name, known: [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name])
     }
   }
 }

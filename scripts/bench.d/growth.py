@@ -1,0 +1,35 @@
+"""How the cost of layout grows with the length of a text."""
+
+import figures
+
+SCRIPTS = ("latin", "arabic", "thai", "chinese", "emoji")
+# What a byte may cost more in the longest text than in the shortest.
+BOUND = 1.5
+
+
+def measure(runs):
+    """Nanoseconds of the processor for each byte, in a new process for each run."""
+    told = {}
+    for _ in range(runs):
+        for script in SCRIPTS:
+            for shape, size, _, nanoseconds in figures.rows("growth", script):
+                row = told.setdefault((script, shape), {})
+                row.setdefault(int(size), []).append(float(nanoseconds))
+    rows = []
+    for (script, shape), sizes in told.items():
+        # The least, since other programs only add, and do so most where much memory is touched.
+        least = {size: min(values) for size, values in sizes.items()}
+        rows.append({
+            "script": script, "shape": shape,
+            "nanosecondsPerByte":
+                {str(size): figures.spread(values) for size, values in sizes.items()},
+            "ratio": least[max(least)] / least[min(least)],
+        })
+    greatest = max(row["ratio"] for row in rows)
+    return {
+        "runs": runs, "rows": rows,
+        "bound": {
+            "what": "a byte of the longest text against one of the shortest", "ratio": BOUND,
+            "measuredRatio": greatest, "outcome": "holds" if greatest < BOUND else "falls short",
+        },
+    }

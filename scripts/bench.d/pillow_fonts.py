@@ -1,0 +1,27 @@
+"""Fonts as Pillow opens them; for the scripts that run inside Pillow's own environment."""
+
+import sys
+
+import PIL
+from PIL import ImageFont, features
+
+if not features.check("raqm"):
+    sys.exit("Pillow has no libraqm, or no FriBidi to go with it. Install Debian's libfribidi0.")
+
+
+def opened(path, size, axes):
+    """A font that libraqm sets, at a place in its design space."""
+    font = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.RAQM)
+    if axes:
+        # Pillow takes the axes in the font's order, and names them in words only.
+        order = {"optical size": "opsz", "weight": "wght"}
+        names = [axis["name"].decode().lower() for axis in font.get_variation_axes()]
+        font.set_variation_by_axes([axes[order[name]] for name in names])
+    return font
+
+
+def versions():
+    return {
+        "Pillow": PIL.__version__,
+        **{name: features.version(name) for name in ("raqm", "harfbuzz", "freetype2", "zlib")},
+    }
