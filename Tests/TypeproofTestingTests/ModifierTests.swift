@@ -29,6 +29,7 @@ extension Snapshotting {
     (body.bold().italic(), "bold, italic"),
     (body.fontWeight(.semibold), "weight 600"),
     (body.fontWidth(.condensed), "width 75 %"),
+    (body.monospaced(), "monospaced"),
     (body.monospacedDigit(), "tnum=1"),
     (body.tracking(0.5), "tracking 0.5 pt"),
     (body.tracking(.em(0.05)), "tracking 0.05 em"),

@@ -26,6 +26,12 @@ extension Snapshotting {
     changing { $0.attributes.width = width }
   }
 
+  /// With letters of one width: the system font in its monospaced stand-in, where
+  /// ``Snapshots/SystemFont/monospaced`` names one. A face that is not so is flagged beside the golden.
+  public func monospaced(_ isActive: Bool = true) -> Snapshotting {
+    withTrait(.monoSpace, isActive)
+  }
+
   /// With figures of one width (OpenType `tnum`), so that columns of them stand in line.
   public func monospacedDigit() -> Snapshotting {
     attributes(TextAttributes(features: [FeatureSetting(.tabularFigures)]))
