@@ -107,8 +107,7 @@ import Testing
     _ = package.message(of: "Sum " + AttributedText("12 €", plain))
     let message = try #require(package.message(of: "Sum " + AttributedText("12 €", lined)))
     let reason = try #require(message.split(separator: "\n").dropFirst().first)
-    #expect(
-      reason.hasPrefix(
-        "bytes 4–10 are set with 17 pt, headline, underline single, were with 17 pt, headline; "))
+    #expect(reason.hasPrefix("bytes 4–10 are set with "))
+    #expect(reason.contains("underline single, were "))
   }
 }
