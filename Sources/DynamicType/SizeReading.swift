@@ -3,6 +3,8 @@
 /// Each is a bug that people ship (see ``SizeObservation``). Of several that fit, the simplest is
 /// taken.
 public enum SizeReading: Hashable, Sendable {
+  /// They are those of the style's own text after all; what should be is not.
+  case ownCurve
   /// They are all the size at Large.
   case doesNotScale(Points)
   /// They stop growing at a size.
@@ -42,9 +44,10 @@ extension SizeReading {
   ///   - style: The style whose curve should be followed.
   ///   - sizeAtLarge: The size it has at Large.
   public init?(_ observations: [SizeObservation], of style: TextStyle, sizeAtLarge: Points) {
-    guard !observations.isEmpty, observations.allSatisfy({ $0.expected != $0.actual }) else {
-      return nil
-    }
+    // At Large, where every curve begins, a size tells nothing.
+    guard observations.contains(where: { $0.category != .large }),
+      observations.allSatisfy({ $0.expected != $0.actual })
+    else { return nil }
     let search = SizeReadingSearch(
       observations: observations, style: style, sizeAtLarge: sizeAtLarge)
     guard let reading = search.reading() else { return nil }
@@ -56,6 +59,7 @@ extension SizeReading: CustomStringConvertible {
   /// The reading in words that end a sentence about sizes, such as “the callout curve fits”.
   public var description: String {
     switch self {
+    case .ownCurve: "its own curve fits"
     case .doesNotScale(let size): "it does not scale: \(size) pt is its size at Large"
     case .capped(let size): "it stops growing at \(size) pt"
     case .scaledTwice: "it looks scaled twice"
@@ -81,7 +85,10 @@ private struct SizeReadingSearch {
   func reading() -> SizeReading? {
     let first = observations[0].actual
     let isOneSize = observations.allSatisfy { $0.actual == first }
-    if isOneSize, first == sizeAtLarge { return .doesNotScale(first) }
+    if fits(style, stepsAway: 0) { return .ownCurve }
+    if isOneSize, first == sizeAtLarge, !observations.contains(where: { $0.category == .large }) {
+      return .doesNotScale(first)
+    }
     if isScaledTwice { return .scaledTwice }
     let styles = TextStyle.allCases.filter { fits($0, stepsAway: 0) && $0 != style }
     if !styles.isEmpty { return .curve(of: styles) }

@@ -32,6 +32,10 @@ import Testing
       reading([(.accessibilityExtraLarge, 40, 38)])?.description == "the callout curve fits")
   }
 
+  @Test func `finds what should not be compared with`() {
+    #expect(reading([(.accessibilityExtraLarge, 38, 40)]) == .ownCurve)
+  }
+
   @Test func `finds a category taken for another`() {
     // Large taken for Medium, and AX2 for AX1.
     #expect(
@@ -57,5 +61,6 @@ import Testing
     #expect(reading([(.accessibilityMedium, 28, 27)]) == nil)
     #expect(reading([]) == nil)
     #expect(reading([(.large, 17, 17)]) == nil)
+    #expect(reading([(.large, 16, 17)], of: .largeTitle) == nil)
   }
 }

@@ -47,7 +47,9 @@ struct FontSearch {
   /// The font of a run at the cell's size, and its face.
   func setting(of attributes: TextAttributes) throws -> Setting {
     let merged = attributes.merging(over: ramp.attributes)
-    var font = attributes.font(
+    var own = attributes
+    own.textStyle = merged.textStyle
+    var font = own.font(
       after: ramp.update, whole: ramp.font.fontAtLarge(in: ramp.name.style), for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
     if let weight = merged.weight { font = font.withWeight(weight) }
