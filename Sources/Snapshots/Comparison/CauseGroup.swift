@@ -13,7 +13,7 @@ extension CauseGroup {
   ///
   /// Sizes that one explanation fits are one group, whatever the sizes are; all else that changed
   /// alike is one where its words are the same.
-  static func groups(of outcomes: [CellOutcome]) -> [CauseGroup] {
+  public static func groups(of outcomes: [CellOutcome]) -> [CauseGroup] {
     let changes = outcomes.compactMap(ChangedCell.init)
     let readings = SizeReadings(of: changes)
     var order: [Key] = []

@@ -6,6 +6,9 @@ public enum Verdict: Hashable, Sendable {
   case equal
   /// Something is not as recorded.
   case changed(CellChange)
+  /// Something is not as recorded, and drawing the cell again gave another picture or layout still;
+  /// the words say how the two differ. Such a cell cannot be judged, nor recorded.
+  case unstable(String)
   /// There is no golden.
   case missing
   /// There is a golden that no suite declares.

@@ -40,7 +40,7 @@ extension RunAccount {
       cell.append("cause", .string(change.cause))
       cell.append("changes", .array(change.facts.map { .string($0.description) }))
       cell.append("picture", picture(change.picture))
-    case .unreadable(let reason), .failed(let reason):
+    case .unreadable(let reason), .failed(let reason), .unstable(let reason):
       cell.append("reason", .string(reason))
     case .equal, .missing, .obsolete: break
     }
