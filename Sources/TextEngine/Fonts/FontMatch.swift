@@ -28,11 +28,11 @@ struct FontMatch {
       }
     }
     if request.isItalic, !face.isItalic, !isFixed(.italic), !isFixed(.slant) {
-      guard let slanted = face.italicSetting else {
+      if let slanted = face.italicSetting {
+        variations.append(slanted)
+      } else {
         shortfalls.append(.italic)
-        return
       }
-      variations.append(slanted)
     }
     // Pictures have no weight, width or slant to miss.
     if face.isColored { shortfalls = [] }
