@@ -98,8 +98,8 @@ import TextEngine
     let face = try font.face()
     #expect(face.width == .condensed)
     for (width, shortfalls) in [
-      (.condensed, []), (.normal, [.width(wanted: .normal, got: .condensed)]),
-    ] as [(FontWidth, [FontShortfall])] {
+      (nil, []), (.condensed, []), (.normal, [.width(wanted: .normal, got: .condensed)]),
+    ] as [(FontWidth?, [FontShortfall])] {
       let request = FontRequest(width: width)
       #expect(try ShapingFont(face, meeting: request, pointSize: 12).shortfalls == shortfalls)
       #expect(face.meets(request) == shortfalls.isEmpty)
