@@ -85,20 +85,38 @@ import Testing
   }
 }
 
+/// Noto Serif Regular, in which some things can be changed.
+private struct SerifFile {
+  var content: [UInt8]
+
+  init() throws {
+    content = try FileTree.read("\(Bench.fontsPath)/NotoSerif/NotoSerif-Regular.ttf")
+  }
+
+  /// Writes a byte into `OS/2`: usWeightClass is at 4 and 5, usWidthClass at 6 and 7.
+  mutating func write(_ byte: UInt8, at offset: Int) throws {
+    let tag = try #require(content.firstRange(of: Array("OS/2".utf8)))
+    let start = content[tag.lowerBound + 8..<tag.lowerBound + 12].reduce(0) { $0 << 8 | Int($1) }
+    content[start + offset] = byte
+  }
+
+  /// Gives the table of names another tag, so that nobody finds it.
+  mutating func removeNames() throws {
+    let tag = try #require(content.firstRange(of: Array("name".utf8)))
+    content[tag.lowerBound] = UInt8(ascii: "x")
+  }
+}
+
 @Suite struct `A family of two widths` {
   private let folder: TemporaryFolder
   private let fonts: FontFolder
 
   init() throws {
     folder = try TemporaryFolder()
-    let normal = try FileTree.read("\(Bench.fontsPath)/NotoSerif/NotoSerif-Regular.ttf")
-    var narrow = normal
-    // The record of OS/2 tells where that table starts; usWidthClass is its fourth number.
-    let tag = try #require(narrow.firstRange(of: Array("OS/2".utf8)))
-    let start = narrow[tag.lowerBound + 8..<tag.lowerBound + 12].reduce(0) { $0 << 8 | Int($1) }
-    narrow[start + 7] = 3
-    try folder.write(normal, "normal.ttf")
-    try folder.write(narrow, "narrow.ttf")
+    var serif = try SerifFile()
+    try folder.write(serif.content, "normal.ttf")
+    try serif.write(3, at: 7)
+    try folder.write(serif.content, "narrow.ttf")
     fonts = try FontFolder(path: folder.path)
   }
 
@@ -130,5 +148,35 @@ import Testing
     let font = try #require(cell.text.spans.first?.fonts.fonts.first)
     #expect(font.face.fileName == "narrow.ttf")
     #expect(font.shortfalls == [])
+  }
+}
+
+@Suite struct `A face that is named by its file` {
+  @Test func `is taken where another of its family is as near`() throws {
+    let folder = try TemporaryFolder()
+    let serif = try SerifFile()
+    try folder.write(serif.content, "a.ttf")
+    try folder.write(serif.content, "b.ttf")
+    let fonts = try FontFolder(path: folder.path)
+    let bold = FontRequest(weight: .bold)
+    #expect(try fonts.face(named: "b.ttf", meeting: bold).entry.path == "b.ttf")
+    #expect(try fonts.face(named: "Noto Serif", meeting: bold).entry.path == "a.ttf")
+  }
+
+  @Test func `has no family where it has no name`() throws {
+    let folder = try TemporaryFolder()
+    var serif = try SerifFile()
+    try serif.removeNames()
+    try folder.write(serif.content, "regular.ttf")
+    try serif.write(2, at: 4)  // 2 × 256 + 188 = 700
+    try serif.write(188, at: 5)
+    try folder.write(serif.content, "bold.ttf")
+    let fonts = try FontFolder(path: folder.path)
+    let bold = FontRequest(weight: .bold)
+    #expect(try fonts.face(named: "bold.ttf", meeting: bold).entry.face.meets(bold))
+    #expect(try fonts.face(named: "regular.ttf", meeting: bold).entry.path == "regular.ttf")
+    #expect(throws: FontError.unknownFamily(name: "", available: [])) {
+      try fonts.face(named: "", meeting: bold)
+    }
   }
 }

@@ -44,9 +44,15 @@ import TextEngine
   }
 
   @Test func `is a letter with U+FE0F, where there is no picture of it`() throws {
-    // ★ is no emoji, and “a” neither.
+    // ★ is no emoji.
     #expect(try families("★\u{FE0F}") == [[Self.inter], [Self.inter]])
-    #expect(try families("a\u{FE0F}") == [[Self.inter], [Self.inter]])
+  }
+
+  @Test func `is none where Unicode knows no emoji of it, whatever follows`() throws {
+    let frame = try layOut("A\u{FE0F}", in: [TestFonts.inter, TestFonts.layers])
+    #expect(frame.fontStretches(of: "A\u{FE0F}") == ["\(Self.inter): A\u{FE0F}"])
+    let reversed = try layOut("A\u{FE0E}", in: [TestFonts.layers, TestFonts.inter])
+    #expect(reversed.fontStretches(of: "A\u{FE0E}") == ["Typeproof Layers: A\u{FE0E}"])
   }
 
   @Test(arguments: ["⭐", "☝🏽", "☝\u{FE0F}"])

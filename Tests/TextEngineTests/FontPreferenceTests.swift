@@ -54,6 +54,17 @@ import TextEngine
     #expect(try stretches("12 (3)", in: fonts) == ["Inter Variable: 12 (3)"])
   }
 
+  @Test func `are those of each span`() throws {
+    let frame = try TextEngine().layOut(
+      ResolvedText(
+        spans: [
+          TextSpan("a", fonts: FontPreferences([urdu], byScript: ["Latn": [inter]]), pointSize: 10),
+          TextSpan(
+            "b", fonts: FontPreferences([urdu, inter], byScript: ["Latn": [serif]]), pointSize: 10),
+        ], line: LineSetting(.face, face: inter.face, pointSize: 10)), width: nil)
+    #expect(frame.fontStretches(of: "ab") == ["Inter Variable: a", "Noto Serif: b"])
+  }
+
   @Test func `are kept once, however often they are named`() throws {
     let fonts = FontPreferences(
       [serif, inter, serif], byScript: ["Arab": [urdu, serif, urdu], "Hebr": [inter]])

@@ -121,9 +121,18 @@ import TextEngine
     let upright = VariationSetting(axis: .slant, value: 0)
     let large = VariationSetting(axis: .opticalSize, value: 32)
     let font = try font(
-      TestFonts.axes, FontRequest(weight: .black, isItalic: true, width: .condensed),
+      TestFonts.axes,
+      FontRequest(weight: .black, isItalic: true, width: FontWidth(rawValue: 50)),
       variations: [light, wide, upright, large])
     #expect(place(font) == "opsz=32 slnt=0 wdth=110 wght=300")
+    #expect(font.shortfalls == [])
+  }
+
+  @Test func `is not made italic where it is told how far to lean`() throws {
+    let leaning = VariationSetting(axis: .slant, value: -5)
+    let font = try font(
+      TestFonts.italicAxis, FontRequest(isItalic: true), variations: [leaning])
+    #expect(place(font) == "slnt=-5")
     #expect(font.shortfalls == [])
   }
 
