@@ -144,8 +144,8 @@ extension TextAttributes {
 
 extension FontDescriptor {
   /// The width its traits ask for.
-  fileprivate var width: FontWidth {
+  fileprivate var width: FontWidth? {
     if symbolicTraits.contains(.condensed) { return .condensed }
-    return symbolicTraits.contains(.expanded) ? .expanded : .normal
+    return symbolicTraits.contains(.expanded) ? .expanded : nil
   }
 }
