@@ -107,7 +107,7 @@ import Testing
     #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:7:19:"))
     #expect(first.output.contains("recorded an issue at DetachedTests.swift:5:39:"))
     #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
-    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 29)
+    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 30)
     let total = "/body/total.bold-text@2x.txt"
     for suite in ["totaltests", "stricttotaltests"] {
       #expect(

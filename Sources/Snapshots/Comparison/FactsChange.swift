@@ -38,8 +38,6 @@ public enum FactsChange: Hashable, Sendable {
   case frame(from: String, to: String)
   /// The size of the picture, or where the frame lies in it.
   case picture(from: String, to: String)
-  /// Characters that no font has.
-  case missingCharacters(from: [String], to: [String])
 }
 
 extension FactsChange: CustomStringConvertible {
@@ -75,8 +73,6 @@ extension FactsChange: CustomStringConvertible {
     case .linePlace(let line): "line \(line) stands elsewhere"
     case .frame(let from, let to): "frame is \(to), was \(from)"
     case .picture(let from, let to): "picture is \(to), was \(from)"
-    case .missingCharacters(let from, let to):
-      "characters no font has: \(Self.list(to)), were \(Self.list(from))"
     }
   }
 
@@ -142,10 +138,6 @@ extension CellFacts {
       ? [] : [.flags(from: golden.flags.map(\.words), to: flags.map(\.words))]
     let isNews = flags.map(\.kind).sorted() != golden.flags.map(\.kind).sorted()
     if isNews { changes += flagsChange }
-    if missingCharacters != golden.missingCharacters {
-      changes.append(
-        .missingCharacters(from: golden.missingCharacters, to: missingCharacters))
-    }
     changes += lineChanges(since: golden)
     if !isNews { changes += flagsChange }
     if (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) {

@@ -121,7 +121,7 @@ extension FactsChange {
   /// Whether no size could have brought the fact about.
   var isIndependentOfSize: Bool {
     switch self {
-    case .faces, .fontContent, .boundedWidth, .setting, .missingCharacters: true
+    case .faces, .fontContent, .boundedWidth, .setting: true
     default: false
     }
   }

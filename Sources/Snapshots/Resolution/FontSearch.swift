@@ -55,7 +55,7 @@ struct FontSearch {
     if let weight = merged.weight { font = font.withWeight(weight) }
     let descriptor = font.fontDescriptor
     let request = FontRequest(
-      weight: requestedWeight(of: font),
+      weight: requestedWeight(of: font, isNamed: merged.weight != nil),
       isItalic: descriptor.symbolicTraits.contains(.italic),
       width: merged.width ?? descriptor.width,
       isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
@@ -76,9 +76,9 @@ struct FontSearch {
   }
 
   /// A custom font of no particular weight has that of the face that is named.
-  private func requestedWeight(of font: ScalableFont) -> FontWeight? {
+  private func requestedWeight(of font: ScalableFont, isNamed: Bool) -> FontWeight? {
     let weight = font.weight(compatibleWith: traits)
-    if case .custom = font.fontDescriptor.origin, weight == .regular { return nil }
+    if case .custom = font.fontDescriptor.origin, weight == .regular, !isNamed { return nil }
     return weight
   }
 
@@ -86,14 +86,15 @@ struct FontSearch {
     for setting: Setting, attributes: TextAttributes
   ) throws -> FontPreferences {
     let language = attributes.language ?? ramp.language
+    let style = attributes.textStyle ?? setting.font.textStyle ?? ramp.name.style
     let own = try [shapingFont(setting.face, setting: setting, attributes: attributes)]
     let lastResorts = try systemFont.cascade
-      .lastResorts(language: language, style: ramp.name.style)
+      .lastResorts(language: language, style: style)
       .map { try fallback($0, setting: setting, attributes: attributes) }
     var byScript: [String: [ShapingFont]] = [:]
     for script in scripts {
       let names = systemFont.cascade.fonts(
-        forScript: script, language: language, style: ramp.name.style)
+        forScript: script, language: language, style: style)
       guard !names.isEmpty else { continue }
       let faces = try names.map {
         try fallback($0, setting: setting, attributes: attributes)
@@ -135,10 +136,18 @@ extension FontSearch.Setting {
   }
 }
 
+extension ScalableFont {
+  /// The style whose text it is, or whose curve it follows.
+  fileprivate var textStyle: TextStyle? {
+    if case .preferred(let style) = fontDescriptor.origin { return style }
+    return scaling?.textStyle
+  }
+}
+
 extension TextAttributes {
   /// Whether a run with them may be set in another font than the text around it.
   fileprivate var changesFont: Bool {
-    font != nil || weight != nil || !traits.isEmpty || width != nil
+    font != nil || weight != nil || !traits.isEmpty || width != nil || textStyle != nil
   }
 }
 

@@ -6,24 +6,15 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether it is slanted.
   public var isItalic: Bool
-<<<<<<< HEAD
-  /// How wide.
-  public var width: FontWidth
-  /// Whether all its letters have one width.
-  public var isMonospaced: Bool
-=======
   /// How wide; `nil` for the face's own width, which is normal where it can vary.
   public var width: FontWidth?
->>>>>>> engine
+  /// Whether all its letters have one width.
+  public var isMonospaced: Bool
 
   /// A wish; upright, and of the face's own weight and width unless told otherwise.
   public init(
-<<<<<<< HEAD
-    weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth = .normal,
+    weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth? = nil,
     isMonospaced: Bool = false
-=======
-    weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth? = nil
->>>>>>> engine
   ) {
     self.weight = weight
     self.isItalic = isItalic

@@ -46,6 +46,11 @@ extension TextSpan {
 extension LineSetting {
   fileprivate func check() throws(LayoutError) {
     try ResolvedText.check(pointSize: pointSize)
-    if case .leading(let leading) = rule { try ResolvedText.check("leading", leading) }
+    guard case .leading(let leading) = rule else { return }
+    guard leading > 0, leading <= TextEngine.greatestPointSize else {
+      throw .setting(
+        "leading", value: leading.value,
+        allowed: "above 0 and at most \(TextEngine.greatestPointSize) pt")
+    }
   }
 }
