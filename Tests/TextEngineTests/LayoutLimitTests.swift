@@ -97,3 +97,34 @@ import TextEngine
     #expect(frame.height == 10_010)
   }
 }
+
+@Suite struct `A span that cannot be laid out` {
+  private func layOut(_ change: (inout TextSpan) -> Void) throws -> TextFrame {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    var span = TextSpan("l", fonts: [font], pointSize: 10)
+    change(&span)
+    return try TextEngine().layOut(
+      ResolvedText(spans: [span], line: LineSetting(.face, face: font.face, pointSize: 10)),
+      width: nil)
+  }
+
+  @Test(arguments: [2001, -2001, Double.nan, .infinity])
+  func `is raised out of reach`(offset: Double) {
+    #expect(throws: LayoutError.self) { try layOut { $0.baselineOffset = Points(offset) } }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 2001])
+  func `has lines that are out of reach`(leading: Double) throws {
+    let face = try TestFonts.face(TestFonts.rectangles)
+    #expect(throws: LayoutError.self) {
+      try layOut { $0.line = LineSetting(.leading(Points(leading)), face: face, pointSize: 10) }
+    }
+  }
+
+  @Test func `has a language tag that no ICU takes`() {
+    let error = #expect(throws: LayoutError.self) {
+      try layOut { $0.language = String(repeating: "x", count: 101) }
+    }
+    #expect(error == .language(String(repeating: "x", count: 40)))
+  }
+}

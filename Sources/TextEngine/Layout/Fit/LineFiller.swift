@@ -123,6 +123,7 @@ struct LineFiller {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
+    if width == nil { return true }
     let estimate = shaped.estimatedWidth(of: shaped.text.trimmed(range), stops: composer.tabs)
     return fits(estimate - shaped.greatestTracking)
   }

@@ -28,7 +28,7 @@ struct LineStack {
     self.text = text
     isUniform = resolved.spans.allSatisfy { $0.line == nil }
     styles = resolved.spans.map { span in
-      span.line.map { Style($0, raisedBy: span.baselineOffset) } ?? Style(resolved.line)
+      Style(span.line ?? resolved.line)
     }
     spanEnds = SpanEnds(resolved.spans)
   }
@@ -38,9 +38,9 @@ struct LineStack {
     let rule: LineHeightRule
     let extent: LineExtent
 
-    init(_ line: LineSetting, raisedBy rise: Points = 0) {
+    init(_ line: LineSetting) {
       rule = line.rule
-      extent = LineExtent(line.face, size: line.pointSize.value).raised(by: rise.value)
+      extent = LineExtent(line.face, size: line.pointSize.value)
     }
   }
 
