@@ -52,17 +52,20 @@ public struct SVGDocument: Hashable, Sendable {
       """
   }
 
-  /// Rules, which the area grows to hold. One without length has nothing to draw.
+  /// The strokes of rules, which the area grows to hold. A rule without length has nothing to draw.
   private static func rectangles(of rules: [DrawnRule], within area: inout Bounds) -> String {
     var rectangles = ""
     for rule in rules where rule.right > rule.left && rule.thickness > 0 {
       let (left, width) = (rule.left.value, (rule.right - rule.left).value)
-      let (top, height) = ((rule.baseline - rule.rise).value, rule.thickness.value)
-      area.add(x: left, y: top)
-      area.add(x: left + width, y: top + height)
-      rectangles +=
-        "<rect x=\"\(decimal(left))\" y=\"\(decimal(top))\" width=\"\(decimal(width))\" "
-        + "height=\"\(decimal(height))\" \(fill(rule.color))/>\n"
+      let height = rule.thickness.value
+      for stroke in 0..<min(2, max(1, rule.strokeCount)) {
+        let top = (rule.baseline - rule.rise).value + Double(2 * stroke) * height
+        area.add(x: left, y: top)
+        area.add(x: left + width, y: top + height)
+        rectangles +=
+          "<rect x=\"\(decimal(left))\" y=\"\(decimal(top))\" width=\"\(decimal(width))\" "
+          + "height=\"\(decimal(height))\" \(fill(rule.color))/>\n"
+      }
     }
     return rectangles
   }

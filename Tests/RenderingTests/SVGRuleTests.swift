@@ -20,10 +20,11 @@ import Testing
 
   private func rule(
     left: Points = 4, right: Points = 14, rise: Points = -1.5, thickness: Points = 0.5,
-    color: RGBAColor = .black, isOverGlyphs: Bool = false
+    strokeCount: Int = 1, color: RGBAColor = .black, isOverGlyphs: Bool = false
   ) -> DrawnRule {
     DrawnRule(
-      left: left, right: right, baseline: 20, rise: rise, thickness: thickness, color: color,
+      left: left, right: right, baseline: 20, rise: rise, thickness: thickness,
+      strokeCount: strokeCount, color: color,
       isOverGlyphs: isOverGlyphs)
   }
 
@@ -31,6 +32,15 @@ import Testing
     #expect(
       try document([rule()]).contains(
         "<rect x=\"4\" y=\"21.5\" width=\"10\" height=\"0.5\" fill=\"#000000\"/>"))
+  }
+
+  @Test func `of two strokes has as much between them as each is thick`() throws {
+    let lines = try document([rule(strokeCount: 2)]).filter { $0.hasPrefix("<rect") }.dropFirst()
+    #expect(
+      Array(lines) == [
+        "<rect x=\"4\" y=\"21.5\" width=\"10\" height=\"0.5\" fill=\"#000000\"/>",
+        "<rect x=\"4\" y=\"22.5\" width=\"10\" height=\"0.5\" fill=\"#000000\"/>",
+      ])
   }
 
   @Test func `below letters is drawn before them, and through them after them`() throws {

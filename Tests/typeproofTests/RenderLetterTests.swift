@@ -28,17 +28,16 @@ import Testing
   @Test func `over a line`() async {
     #expect(
       await RenderedText("HH", ["--underline=single"])["lines.0.decorations"]
-        == "[{color #000000, kind underline, left 0, right 24, thickness 1, top 23.5}]")
+        == "[{color #000000, kind underline, left 0, right 24, strokes 1, thickness 1, top 23.5}]")
   }
 
   @Test func `over a thick line or two`() async {
     #expect(
       await RenderedText("H", ["--underline=thick"])["lines.0.decorations"]
-        == "[{color #000000, kind underline, left 0, right 12, thickness 2, top 23.5}]")
+        == "[{color #000000, kind underline, left 0, right 12, strokes 1, thickness 2, top 23.5}]")
     #expect(
       await RenderedText("H", ["--underline=double"])["lines.0.decorations"]
-        == "[{color #000000, kind underline, left 0, right 12, thickness 1, top 23.5}, "
-        + "{color #000000, kind underline, left 0, right 12, thickness 1, top 25.5}]")
+        == "[{color #000000, kind underline, left 0, right 12, strokes 2, thickness 1, top 23.5}]")
   }
 
   @Test func `under a line, and both in colours of their own`() async {
@@ -50,8 +49,8 @@ import Testing
       ])
     #expect(
       text["lines.0.decorations"]
-        == "[{color #0A84FF, kind underline, left 0, right 12, thickness 1, top 23.5}, "
-        + "{color #FF3B30, kind strikethrough, left 0, right 12, thickness 1, top 14}]")
+        == "[{color #0A84FF, kind underline, left 0, right 12, strokes 1, thickness 1, top 23.5}, "
+        + "{color #FF3B30, kind strikethrough, left 0, right 12, strokes 1, thickness 1, top 14}]")
     #expect(text["attributes.underline"] == "{color #0A84FF, line single}")
     #expect(text["lines.0.runs.0.color"] == "#333333")
   }

@@ -7,7 +7,7 @@ struct FontWish: Equatable {
   /// How heavy; `nil` for what the style says.
   let weight: FontWeight?
   let isItalic: Bool
-  /// How wide; `nil` for normal.
+  /// How wide; `nil` for a face's own width, which is normal where it can vary.
   let width: FontWidth?
   /// Whether Bold Text is on in the system's settings.
   let hasBoldText: Bool
@@ -41,7 +41,7 @@ extension FontWish {
   func shapingFonts(_ sources: [FontSource], for font: ScalableFont) throws -> [ShapingFont] {
     try check(sources)
     let request = FontRequest(
-      weight: requestedWeight(of: font), isItalic: isItalic, width: width ?? .normal)
+      weight: requestedWeight(of: font), isItalic: isItalic, width: width)
     return try sources.map { source in
       let given = variations.filter { source.face.has($0.axis) }
       let place = (instance.flatMap(source.face.place(named:)) ?? []).filter { setting in

@@ -37,6 +37,7 @@ extension TypesettingAccount {
       "right": try .length(decoration.right),
       "top": try .length(baseline - decoration.rise),
       "thickness": try .length(decoration.thickness),
+      "strokes": .integer(decoration.strokeCount),
       "color": .string(decoration.color.description),
     ]
   }
