@@ -46,10 +46,13 @@ struct DevicePlacement {
 
   /// The whole pixels a rule covers: as many rows in each line of a text, and at least one.
   func area(of rule: DrawnRule) -> PixelRect {
-    let top = nearest(rule.baseline) - nearest(rule.rise)
+    let line = nearest(rule.baseline)
+    let height = max(1, nearest(rule.thickness))
+    var top = line - nearest(rule.rise)
+    if let upper = rule.riseOfUpper { top = max(top, line - nearest(upper) + height + 1) }
     return PixelRect(
       x: nearest(rule.left), y: top, width: max(0, nearest(rule.right) - nearest(rule.left)),
-      height: max(1, nearest(rule.thickness)))
+      height: height)
   }
 
   private func nearest(_ length: Points) -> Int {

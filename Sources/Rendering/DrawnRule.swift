@@ -11,6 +11,9 @@ public struct DrawnRule: Sendable {
   public var baseline: Points
   /// How far its top is raised above the baseline.
   public var rise: Points
+  /// The same of the line above it, where it is the lower one of a double line: the two are drawn
+  /// with at least a pixel between them.
+  public var riseOfUpper: Points?
   /// Its thickness; it is drawn at least one pixel thick.
   public var thickness: Points
   /// Its colour.
@@ -20,13 +23,14 @@ public struct DrawnRule: Sendable {
 
   /// A line at a place.
   public init(
-    left: Points, right: Points, baseline: Points, rise: Points, thickness: Points,
-    color: RGBAColor, isOverGlyphs: Bool
+    left: Points, right: Points, baseline: Points, rise: Points, riseOfUpper: Points? = nil,
+    thickness: Points, color: RGBAColor, isOverGlyphs: Bool
   ) {
     self.left = left
     self.right = right
     self.baseline = baseline
     self.rise = rise
+    self.riseOfUpper = riseOfUpper
     self.thickness = thickness
     self.color = color
     self.isOverGlyphs = isOverGlyphs

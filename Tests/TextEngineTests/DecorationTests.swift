@@ -85,9 +85,11 @@ import Testing
   @Test func `is twice as thick, or two lines one thickness apart`() throws {
     #expect(
       try decorations(span("l", TextDecoration(.thick))) == [["underline 0…10 at -1, 1 thick"]])
+    let double = try layOut([span("l", TextDecoration(.double))])
     #expect(
-      try decorations(span("l", TextDecoration(.double)))
+      decorations(double)
         == [["underline 0…10 at -1, 0.5 thick", "underline 0…10 at -2, 0.5 thick"]])
+    #expect(double.lines[0].decorations.map(\.riseOfUpper) == [nil, -1])
   }
 
   @Test func `has the colour of the letters, or its own`() throws {

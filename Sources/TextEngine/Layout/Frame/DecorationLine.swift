@@ -19,6 +19,8 @@ public struct DecorationLine: Hashable, Sendable {
   public let right: Points
   /// How far its top is above the text line's baseline; negative below it.
   public let rise: Points
+  /// The same of the line above it, where it is the lower one of a double line.
+  public let riseOfUpper: Points?
   /// Its thickness.
   public let thickness: Points
   /// Its colour.
@@ -76,10 +78,12 @@ struct DecorationSearch {
     let pointsPerUnit = span.pointSize.value / Double(font.face.unitsPerEm)
     let single = Double(thickness) * pointsPerUnit
     let rise = Double(top) * pointsPerUnit + span.baselineOffset.value
-    let tops = decoration.style == .double ? [rise, rise - 2 * single] : [rise]
+    let lower = (rise: rise - 2 * single, upper: Points(rise))
+    let tops = [(rise: rise, upper: nil)] + (decoration.style == .double ? [lower] : [])
     return tops.map { top in
       DecorationLine(
-        kind: kind, left: Points(stretch.left), right: Points(stretch.right), rise: Points(top),
+        kind: kind, left: Points(stretch.left), right: Points(stretch.right),
+        rise: Points(top.rise), riseOfUpper: top.upper,
         thickness: Points(decoration.style == .thick ? 2 * single : single),
         color: decoration.color ?? span.color)
     }
