@@ -61,17 +61,17 @@ public final class TextEngine {
 
   private func check(_ resolved: ResolvedText, width: Points?) throws(LayoutError) {
     if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
-    for size in resolved.spans.flatMap({ [$0.pointSize] + ($0.line.map { [$0.pointSize] } ?? []) })
-      + [resolved.line.pointSize]
-    where !(size.value > 0 && size <= Self.greatestPointSize) {
-      throw .pointSize(size)
+    for span in resolved.spans
+    where !(span.pointSize > 0 && span.pointSize <= Self.greatestPointSize) {
+      throw .pointSize(span.pointSize)
     }
+    try resolved.line.check()
     let length = resolved.spans.map(\.text.utf16.count).reduce(0, +)
     guard length <= Self.greatestLength else {
       throw .tooLong(units: length, limit: Self.greatestLength)
     }
     for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
-    for span in resolved.spans { try span.checkTracking() }
+    for span in resolved.spans { try span.check() }
     try resolved.paragraph.check()
   }
 
