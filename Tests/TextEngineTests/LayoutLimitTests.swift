@@ -52,6 +52,56 @@ import TextEngine
         + "Shorten it.")
   }
 
+  @Test(arguments: [.nan, .infinity, 2001, -2001] as [Double])
+  func `is raised by no distance`(offset: Double) throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    let error = #expect(throws: LayoutError.self) {
+      try TextEngine().layOut(
+        ResolvedText(
+          spans: [TextSpan("l", fonts: [font], pointSize: 10, baselineOffset: Points(offset))],
+          line: LineSetting(.face, face: font.face, pointSize: 10)), width: nil)
+    }
+    #expect(
+      error?.description
+        == "Text cannot be set with a baseline offset of \(Points(offset)). "
+        + "Choose from −2000 to 2000 pt.")
+  }
+
+  @Test(arguments: [.nan, .infinity, -1, 0, 2001] as [Double])
+  func `has a leading that is no length, in all or in a span`(leading: Double) throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    let plain = LineSetting(.face, face: font.face, pointSize: 10)
+    let line = LineSetting(.leading(Points(leading)), face: font.face, pointSize: 10)
+    for (whole, own) in [(line, nil), (plain, line)] {
+      let error = #expect(throws: LayoutError.self) {
+        try TextEngine().layOut(
+          ResolvedText(
+            spans: [TextSpan("l", fonts: [font], pointSize: 10, line: own)], line: whole),
+          width: nil)
+      }
+      #expect(
+        error?.description
+          == "Text cannot be set with a leading of \(Points(leading)). "
+          + "Choose above 0 and at most 2000 pt.")
+    }
+  }
+
+  @Test(arguments: [0, -1, .nan, 2001] as [Double])
+  func `has lines of a size beyond what is drawn, in all or in a span`(size: Double) throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    let plain = LineSetting(.face, face: font.face, pointSize: 10)
+    let line = LineSetting(.face, face: font.face, pointSize: Points(size))
+    for (whole, own) in [(line, nil), (plain, line)] {
+      let error = #expect(throws: LayoutError.self) {
+        try TextEngine().layOut(
+          ResolvedText(
+            spans: [TextSpan("l", fonts: [font], pointSize: 10, line: own)], line: whole),
+          width: nil)
+      }
+      #expect(error?.description.hasPrefix("Text cannot be set at \(Points(size)) pt. ") == true)
+    }
+  }
+
   @Test func `is only what lies beyond the limits, not at them`() throws {
     let frame = try layOut("l", in: [TestFonts.rectangles], size: 2000, width: 100_000)
     #expect(frame.lines.map(\.width) == [2000])
