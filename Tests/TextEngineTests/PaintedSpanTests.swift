@@ -56,6 +56,12 @@ import TextEngine
     #expect(frame.lines[0].decorations.map(\.right) == [300])
   }
 
+  @Test func `make a frame of no width where tracking takes more than the letters have`() throws {
+    let frame = try layOut(
+      try spans(["", "ll"], in: TestFonts.rectangles) { $0.tracking = .points(-300) })
+    #expect(frame.width == 0)
+  }
+
   @Test func `leave an ellipsis the look of what stands before it`() throws {
     var spans = try spans(["llll", "llll"], in: TestFonts.inter) { $0.color = Self.red }
     spans[0].pointSize = 100
