@@ -47,7 +47,10 @@ struct FontSearch {
   /// The font of a run at the cell's size, and its face.
   func setting(of attributes: TextAttributes) throws -> Setting {
     let merged = attributes.merging(over: ramp.attributes)
-    var font = attributes.font(
+    var own = attributes
+    // A font of its own is not meant to have the style of the whole text.
+    if own.font == nil { own.textStyle = merged.textStyle }
+    var font = own.font(
       after: ramp.update, whole: ramp.font.fontAtLarge(in: ramp.name.style), for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
     if let weight = merged.weight { font = font.withWeight(weight) }
@@ -132,7 +135,7 @@ extension FontSearch.Setting {
 extension TextAttributes {
   /// Whether a run with them may be set in another font than the text around it.
   fileprivate var changesFont: Bool {
-    font != nil || weight != nil || !traits.isEmpty || width != nil
+    font != nil || textStyle != nil || weight != nil || !traits.isEmpty || width != nil
   }
 }
 
