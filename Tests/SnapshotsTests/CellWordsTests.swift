@@ -309,4 +309,15 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
       try changes { $0.runs.append(CellFacts.Run(range: 9..<10, setting: "bold")) }
         == [.run(range: 9..<10, from: nil, to: "bold")])
   }
+
+  @Test func `says of empty runs at one place which one changes`() throws {
+    let golden = try #require(SampleFacts.large())
+    var (old, new) = (golden, golden)
+    old.runs = [
+      CellFacts.Run(range: 5..<5, setting: "bold"), CellFacts.Run(range: 5..<5, setting: "italic"),
+    ]
+    new.runs = [old.runs[0], CellFacts.Run(range: 5..<5, setting: "weight 300")]
+    #expect(
+      new.changes(since: old) == [.run(range: 5..<5, from: "italic", to: "weight 300")])
+  }
 }
