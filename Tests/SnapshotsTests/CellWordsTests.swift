@@ -310,6 +310,24 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
         == [.run(range: 9..<10, from: nil, to: "bold")])
   }
 
+  @Test func `says of runs that come, go or reach elsewhere the first`() throws {
+    let golden = try #require(SampleFacts.large())
+    let early = CellFacts.Run(range: 3..<4, setting: "italic")
+    let late = CellFacts.Run(range: 5..<9, setting: "bold")
+    let shorter = CellFacts.Run(range: 5..<7, setting: "bold")
+    func changes(from old: [CellFacts.Run], to new: [CellFacts.Run]) -> [FactsChange] {
+      var (before, after) = (golden, golden)
+      before.runs = old
+      after.runs = new
+      return after.changes(since: before)
+    }
+    #expect(
+      changes(from: [late], to: [early, late]) == [.run(range: 3..<4, from: nil, to: "italic")])
+    #expect(
+      changes(from: [early, late], to: [late]) == [.run(range: 3..<4, from: "italic", to: nil)])
+    #expect(changes(from: [late], to: [shorter]) == [.run(range: 5..<9, from: "bold", to: nil)])
+  }
+
   @Test func `says of empty runs at one place which one changes`() throws {
     let golden = try #require(SampleFacts.large())
     var (old, new) = (golden, golden)
