@@ -172,14 +172,14 @@ extension CellFacts {
 
   /// The first run that is set in another way.
   private func runChanges(since golden: CellFacts) -> [FactsChange] {
-    guard runs != golden.runs else { return [] }
-    let ranges = (golden.runs + runs).map(\.range)
-    for range in ranges {
-      let from = golden.runs.first { $0.range == range }?.setting
-      let to = runs.first { $0.range == range }?.setting
-      if from != to { return [.run(range: range, from: from, to: to)] }
+    let same = zip(golden.runs, runs).prefix { $0 == $1 }.count
+    let old = golden.runs.dropFirst(same).first
+    let new = runs.dropFirst(same).first
+    if let old, new.map({ $0.range.lowerBound < old.range.lowerBound }) != true {
+      let setting = new?.range == old.range ? new?.setting : nil
+      return [.run(range: old.range, from: old.setting, to: setting)]
     }
-    return []
+    return new.map { [.run(range: $0.range, from: nil, to: $0.setting)] } ?? []
   }
 
   /// The number of lines, and the first line that differs.

@@ -48,7 +48,8 @@ struct FontSearch {
   func setting(of attributes: TextAttributes) throws -> Setting {
     let merged = attributes.merging(over: ramp.attributes)
     var own = attributes
-    own.textStyle = merged.textStyle
+    // A font of its own is not meant to have the style of the whole text.
+    if own.font == nil { own.textStyle = merged.textStyle }
     var font = own.font(
       after: ramp.update, whole: ramp.font.fontAtLarge(in: ramp.name.style), for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
@@ -147,7 +148,7 @@ extension ScalableFont {
 extension TextAttributes {
   /// Whether a run with them may be set in another font than the text around it.
   fileprivate var changesFont: Bool {
-    font != nil || weight != nil || !traits.isEmpty || width != nil || textStyle != nil
+    font != nil || textStyle != nil || weight != nil || !traits.isEmpty || width != nil
   }
 }
 
