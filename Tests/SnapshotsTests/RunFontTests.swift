@@ -5,7 +5,7 @@ import TextEngine
 
 @testable import Snapshots
 
-@Suite struct `The font of a run` {
+@Suite struct `The face and size of a run` {
   private static let large = TraitCollection(preferredContentSizeCategory: .large)
   private let bench: Bench
 
