@@ -12,39 +12,25 @@ struct RowDifference {
   /// The last column that differs; 0 where none does.
   private(set) var last = 0
 
-  /// Pixels looked at together: few enough to count them in eight bits.
-  private static let block = 64
-
-  /// Both rows hold `width` pixels of `format`.
-  init(
-    between old: UnsafeRawPointer, and new: UnsafeRawPointer, width: Int, format: Bitmap.Format
+  /// Adds what differs in the next columns, at most 64, whose pixels of a format lie at two places.
+  mutating func note(
+    _ columns: Range<Int>, of format: Bitmap.Format, between old: UnsafeRawPointer,
+    and new: UnsafeRawPointer
   ) {
     let bytesPerPixel = format.bytesPerPixel
-    var blocks: (first: Range<Int>, last: Range<Int>)?
-    for start in stride(from: 0, to: width, by: RowDifference.block) {
-      let columns = start..<min(start + RowDifference.block, width)
-      let bytes = columns.lowerBound * bytesPerPixel..<columns.upperBound * bytesPerPixel
-      let count = bytes.count
-      if memcmp(old + bytes.lowerBound, new + bytes.lowerBound, count) == 0 { continue }
-      blocks = (blocks?.first ?? columns, columns)
-      greatest = max(
-        greatest, greatestDistance(old + bytes.lowerBound, new + bytes.lowerBound, bytes: count))
-      switch format {
-      case .gray8:
-        differing += countUnequal(
-          old + bytes.lowerBound, new + bytes.lowerBound, count: columns.count, as: UInt8.self)
-      case .rgba8:
-        differing += countUnequal(
-          old + bytes.lowerBound, new + bytes.lowerBound, count: columns.count, as: UInt32.self)
-      }
-    }
-    guard let blocks else { return }
+    guard memcmp(old, new, columns.count * bytesPerPixel) != 0 else { return }
     let differs = { (column: Int) in
-      memcmp(old + column * bytesPerPixel, new + column * bytesPerPixel, bytesPerPixel) != 0
+      let offset = (column - columns.lowerBound) * bytesPerPixel
+      return memcmp(old + offset, new + offset, bytesPerPixel) != 0
     }
-    // Each block holds a difference, so that both searches end with one.
-    first = blocks.first.first(where: differs) ?? blocks.first.lowerBound
-    last = blocks.last.last(where: differs) ?? blocks.last.lowerBound
+    // The block holds a difference, so that both searches end with one.
+    if differing == 0 { first = columns.first(where: differs) ?? columns.lowerBound }
+    last = columns.last(where: differs) ?? columns.lowerBound
+    greatest = max(greatest, greatestDistance(old, new, bytes: columns.count * bytesPerPixel))
+    switch format {
+    case .gray8: differing += countUnequal(old, new, count: columns.count, as: UInt8.self)
+    case .rgba8: differing += countUnequal(old, new, count: columns.count, as: UInt32.self)
+    }
   }
 }
 
@@ -68,14 +54,15 @@ private func greatestDistance(
 
 /// How many pixels, of one word each, differ.
 @inline(__always)
-private func countUnequal<Word: FixedWidthInteger & UnsignedInteger>(
+private func countUnequal<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
   _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int, as word: Word.Type
 ) -> Int {
   var unequal: Word = 0
-  let one = old.assumingMemoryBound(to: Word.self)
-  let other = new.assumingMemoryBound(to: Word.self)
+  let size = MemoryLayout<Word>.size
   for index in 0..<count {
-    let bits = one[index] ^ other[index]
+    let bits =
+      old.loadUnaligned(fromByteOffset: index &* size, as: Word.self)
+      ^ new.loadUnaligned(fromByteOffset: index &* size, as: Word.self)
     // The highest bit is set in a number or its negative unless it is 0.
     unequal &+= (bits | (0 &- bits)) &>> Word(truncatingIfNeeded: Word.bitWidth - 1)
   }

@@ -39,6 +39,16 @@ import TextEngine
     case "label-times" where arguments.count == 2:
       guard let runs = Int(arguments[1]), runs > 0 else { throw BenchError.usage }
       try printLabelTimes(runs: runs)
+    case "picture-times" where arguments.count == 4:
+      guard let runs = Int(arguments[3]) else { throw BenchError.usage }
+      for _ in 0..<runs {
+        let start = ThreadClock.now
+        let found = try PictureRun.compareFiles(arguments[1], arguments[2])
+        printRow([
+          "\((ThreadClock.now - start).seconds)", "\(found.pictures)", "\(found.evidence)",
+          "\(found.differingRows.ranges.count)",
+        ])
+      }
     case "processes" where arguments.count == 1: try printProcesses()
     default: throw BenchError.usage
     }

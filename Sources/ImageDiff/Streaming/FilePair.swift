@@ -1,0 +1,41 @@
+import Imaging
+
+/// Two files that are compared by the cheapest evidence there is.
+struct FilePair {
+  let expected: PictureFile
+  let actual: PictureFile
+
+  func compare() throws(PictureFileError) -> PNGComparison {
+    try expected.checkSignature()
+    try actual.checkSignature()
+    let identity = FileIdentity(expected: expected.source, actual: actual.source)
+    if let evidence = identity.evidence(limits: expected.limits) {
+      let size = try expected.check()
+      return PNGComparison(
+        expectedSize: size, actualSize: size, tally: DifferenceTally(), evidence: evidence)
+    }
+    return try compareRows()
+  }
+
+  /// Streams both files; one that stops is left to libpng, and both are read anew.
+  private func compareRows() throws(PictureFileError) -> PNGComparison {
+    var decoded: (expected: Bitmap?, actual: Bitmap?)
+    while true {
+      let old = try expected.rows(decoded: decoded.expected)
+      let new = try actual.rows(decoded: decoded.actual)
+      do throws(RowPair.Stop) {
+        return PNGComparison(
+          expectedSize: old.size, actualSize: new.size,
+          tally: try RowPair(expected: old, actual: new).compare(), evidence: .rows)
+      } catch {
+        switch error {
+        case .expected(let stop): decoded.expected = try expected.judge(stop)
+        case .actual(let stop):
+          // Where both files are damaged, the first is named.
+          _ = try expected.check()
+          decoded.actual = try actual.judge(stop)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Imaging
+
+/// One file of a comparison, and the ways to read it.
+struct PictureFile {
+  let source: any ByteSource
+  let limits: PNGLimits
+
+  /// The rows of the picture if it has been decoded; else streamed where the file is of a usual kind,
+  /// else decoded whole.
+  func rows(decoded: Bitmap?) throws(PictureFileError) -> any PictureRows {
+    if let decoded { return BitmapRows(of: decoded) }
+    do throws(StreamStop) {
+      return try RowStream(of: source, limits: limits)
+    } catch {
+      return BitmapRows(of: try judge(error))
+    }
+  }
+
+  /// Makes sure that the file is a whole picture.
+  func check() throws(PictureFileError) -> PixelSize {
+    do throws(StreamStop) {
+      let rows = try RowStream(of: source, limits: limits)
+      for _ in 0..<rows.size.height { try rows.pass() }
+      try rows.finish()
+      return rows.size
+    } catch {
+      return try judge(error).size
+    }
+  }
+
+  /// Makes sure that the file starts as a PNG does.
+  func checkSignature() throws(PictureFileError) {
+    let opening: [UInt8]
+    do throws(ByteSourceError) {
+      // Enough to tell what else a file is.
+      opening = try SourceWindow(over: source).take(128)
+    } catch {
+      throw .notRead(name: source.name, error)
+    }
+    do { try PNGStructure.checkSignature(of: opening) } catch { throw refusal(error) }
+  }
+
+  /// What libpng makes of a file that is not read as a stream.
+  func judge(_ stop: StreamStop) throws(PictureFileError) -> Bitmap {
+    switch stop {
+    case .refused(let reason): throw refusal(reason)
+    case .unread(let reason): throw .notRead(name: source.name, reason)
+    case .unusual: return try decode()
+    case .damaged(let reason):
+      do {
+        return try decode()
+      } catch .notPicture(_, .tooLarge) {
+        // Too large for libpng, so it is our own verdict that counts.
+        throw refusal(.damaged(reason))
+      }
+    }
+  }
+
+  private func decode() throws(PictureFileError) -> Bitmap {
+    let whole = PNGLimits(maximumPixels: min(limits.maximumPixels, PNGLimits().maximumPixels))
+    let content = try content()
+    do { return try PNG.decode(content, limits: whole) } catch { throw refusal(error) }
+  }
+
+  private func content() throws(PictureFileError) -> [UInt8] {
+    guard source.count <= PictureFile.longestWhole else {
+      throw .notRead(
+        name: source.name,
+        ByteSourceError(
+          description: "It has \(source.count) bytes, too many for a file that is decoded whole. "
+            + "Save it without interlacing, with 8 bits a channel."))
+    }
+    let window = SourceWindow(over: source)
+    var content: [UInt8] = []
+    content.reserveCapacity(source.count)
+    do throws(ByteSourceError) {
+      while let part = try window.take(atMost: .max) { content.append(contentsOf: part) }
+    } catch {
+      throw .notRead(name: source.name, error)
+    }
+    return content
+  }
+
+  private static let longestWhole = 512 << 20
+
+  private func refusal(_ reason: PNGError) -> PictureFileError {
+    .notPicture(name: source.name, reason)
+  }
+}
