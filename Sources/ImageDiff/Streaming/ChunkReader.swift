@@ -20,9 +20,11 @@ struct ChunkReader {
   /// Reads the signature.
   init(of source: any ByteSource) throws(StreamStop) {
     window = SourceWindow(over: source)
-    guard try take(PNGStructure.signature.count) == PNGStructure.signature else {
-      throw .damaged("the signature is wrong")
-    }
+    let opening: [UInt8]
+    // Enough to tell what else a file is.
+    do { opening = try SourceWindow(over: source).take(128) } catch { throw .unread(error) }
+    do { try PNGStructure.checkSignature(of: opening) } catch { throw .refused(error) }
+    _ = try take(PNGStructure.signature.count)
   }
 
   /// The bytes behind the chunks read so far.

@@ -6,8 +6,6 @@ struct FilePair {
   let actual: PictureFile
 
   func compare() throws(PictureFileError) -> PNGComparison {
-    try expected.checkSignature()
-    try actual.checkSignature()
     let identity = FileIdentity(expected: expected.source, actual: actual.source)
     if let evidence = identity.evidence(limits: expected.limits) {
       let size = try expected.check()
@@ -21,12 +19,8 @@ struct FilePair {
   private func compareRows() throws(PictureFileError) -> PNGComparison {
     var decoded: (expected: Bitmap?, actual: Bitmap?)
     while true {
-      let old = try expected.rows(decoded: decoded.expected)
-      let new = try actual.rows(decoded: decoded.actual)
       do throws(RowPair.Stop) {
-        return PNGComparison(
-          expectedSize: old.size, actualSize: new.size,
-          tally: try RowPair(expected: old, actual: new).compare(), evidence: .rows)
+        return try comparison(decoded.expected, decoded.actual)
       } catch {
         switch error {
         case .expected(let stop): decoded.expected = try expected.judge(stop)
@@ -37,5 +31,16 @@ struct FilePair {
         }
       }
     }
+  }
+
+  private func comparison(
+    _ decodedExpected: Bitmap?, _ decodedActual: Bitmap?
+  ) throws(RowPair.Stop) -> PNGComparison {
+    let (old, new): (any PictureRows, any PictureRows)
+    do { old = try expected.rows(decoded: decodedExpected) } catch { throw .expected(error) }
+    do { new = try actual.rows(decoded: decodedActual) } catch { throw .actual(error) }
+    return PNGComparison(
+      expectedSize: old.size, actualSize: new.size,
+      tally: try RowPair(expected: old, actual: new).compare(), evidence: .rows)
   }
 }

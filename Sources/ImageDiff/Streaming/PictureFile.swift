@@ -5,15 +5,10 @@ struct PictureFile {
   let source: any ByteSource
   let limits: PNGLimits
 
-  /// The rows of the picture if it has been decoded; else streamed where the file is of a usual kind,
-  /// else decoded whole.
-  func rows(decoded: Bitmap?) throws(PictureFileError) -> any PictureRows {
+  /// The rows of the picture if it has been decoded, else as they come.
+  func rows(decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
     if let decoded { return BitmapRows(of: decoded) }
-    do throws(StreamStop) {
-      return try RowStream(of: source, limits: limits)
-    } catch {
-      return BitmapRows(of: try judge(error))
-    }
+    return try RowStream(of: source, limits: limits)
   }
 
   /// Makes sure that the file is a whole picture.
@@ -28,19 +23,7 @@ struct PictureFile {
     }
   }
 
-  /// Makes sure that the file starts as a PNG does.
-  func checkSignature() throws(PictureFileError) {
-    let opening: [UInt8]
-    do throws(ByteSourceError) {
-      // Enough to tell what else a file is.
-      opening = try SourceWindow(over: source).take(128)
-    } catch {
-      throw .notRead(name: source.name, error)
-    }
-    do { try PNGStructure.checkSignature(of: opening) } catch { throw refusal(error) }
-  }
-
-  /// What libpng makes of a file that is not read as a stream.
+  /// What becomes of a file that is not read as a stream.
   func judge(_ stop: StreamStop) throws(PictureFileError) -> Bitmap {
     switch stop {
     case .refused(let reason): throw refusal(reason)

@@ -15,7 +15,7 @@ extension RowFilter {
     /// The original bytes of the row above; zeros above the first.
     let above: UnsafePointer<UInt8>
     let count: Int
-    /// Bytes from a pixel to the next, at least 1; the row holds at least one pixel.
+    /// Bytes from a pixel to the next, 1 to 4; the row holds at least one pixel.
     let distance: Int
   }
 
@@ -69,14 +69,17 @@ extension RowFilter.Row {
     edge: (UInt8) -> UInt8, predict: (_ left: UInt8, _ above: UInt8, _ corner: UInt8) -> UInt8
   ) {
     for index in 0..<distance { bytes[index] = bytes[index] &+ edge(above[index]) }
+    // The bytes of one pixel, as the low ones of a word.
+    let pixel: UInt32 = .max &>> UInt32(truncatingIfNeeded: (4 &- distance) &* 8)
     var index = distance
     while index < count {
-      if repeats(at: index) {
-        copyAbove(at: index)
-        index &+= Block.scalarCount
+      if index &+ RowFilter.Row.block <= count, repeats(at: index, pixel: pixel) {
+        UnsafeMutableRawPointer(bytes + index)
+          .copyMemory(from: above + index, byteCount: RowFilter.Row.block)
+        index &+= RowFilter.Row.block
         continue
       }
-      let end = min(index &+ Block.scalarCount, count)
+      let end = min(index &+ RowFilter.Row.block, count)
       while index < end {
         bytes[index] =
           bytes[index]
@@ -86,31 +89,28 @@ extension RowFilter.Row {
     }
   }
 
-  private typealias Block = SIMD16<UInt8>
+  /// Bytes looked at together.
+  private static let block = 16
 
-  /// Whether the bytes from an index on predict themselves: all of one pixel, above as to the left,
-  /// and nothing to add. Most of a page of text is so, and one byte would wait for the other.
+  /// Whether a block of bytes predicts itself: all of one pixel, above as to the left, and nothing to
+  /// add. Most of a page of text is so, and byte by byte each would wait for the one before.
+  ///
+  /// In words, as Swift compares its SIMD types lane by lane.
   @inline(__always)
-  private func repeats(at index: Int) -> Bool {
-    guard index &+ Block.scalarCount <= count else { return false }
-    let added = block(UnsafePointer(bytes), index)
-    let upper = block(above, index)
-    let corner = block(above, index &- distance)
-    guard added == Block(repeating: 0), upper == corner else { return false }
-    for offset in 1...distance where bytes[index &- offset] != above[index &- offset] {
-      return false
-    }
-    return true
+  private func repeats(at index: Int, pixel: UInt32) -> Bool {
+    let added = UnsafeRawPointer(bytes + index)
+    let upper = UnsafeRawPointer(above + index)
+    let corner = upper - distance
+    let left = (added - distance).loadUnaligned(as: UInt32.self)
+    let rest =
+      (word(added, 0) | word(added, 1))
+      | (word(upper, 0) ^ word(corner, 0)) | (word(upper, 1) ^ word(corner, 1))
+      | UInt64((left ^ corner.loadUnaligned(as: UInt32.self)) & pixel)
+    return rest == 0
   }
 
   @inline(__always)
-  private func copyAbove(at index: Int) {
-    UnsafeMutableRawPointer(bytes + index)
-      .storeBytes(of: block(above, index), as: Block.self)
-  }
-
-  @inline(__always)
-  private func block(_ bytes: UnsafePointer<UInt8>, _ index: Int) -> Block {
-    UnsafeRawPointer(bytes + index).loadUnaligned(as: Block.self)
+  private func word(_ bytes: UnsafeRawPointer, _ index: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
   }
 }

@@ -1,0 +1,100 @@
+import ImageDiff
+import Imaging
+import Testing
+
+/// Files and what is to be said of them: the pictures, or the error.
+private typealias Answer = Result<ImageComparison, PictureFileError>
+
+@Suite struct `Streaming two files` {
+  /// The slow way: each file whole by libpng, then the bitmaps.
+  private static func wholeAnswer(_ expected: [UInt8], _ actual: [UInt8]) -> Answer {
+    do {
+      let (old, new) = (try decode(expected, "old.png"), try decode(actual, "new.png"))
+      return .success(compare(expected: old, actual: new))
+    } catch let error as PictureFileError {
+      return .failure(error)
+    } catch {
+      Issue.record(error)
+      return .success(.equal)
+    }
+  }
+
+  private static func decode(_ bytes: [UInt8], _ name: String) throws -> Bitmap {
+    do { return try PNG.decode(bytes) } catch {
+      throw PictureFileError.notPicture(name: name, error)
+    }
+  }
+
+  private static func streamedAnswer(
+    _ expected: [UInt8], _ actual: [UInt8], seed: UInt64
+  ) -> Answer {
+    Answer { () throws(PictureFileError) in
+      try compare(
+        expected: ShortReads(expected, name: "old.png", seed: seed, most: 1 + Int(seed % 4000)),
+        actual: ShortReads(actual, name: "new.png", seed: seed, most: 70_000),
+        limits: PNGLimits()
+      ).pictures
+    }
+  }
+
+  @Test(arguments: UInt64(1)...600)
+  func `says what decoding both says`(seed: UInt64) {
+    var random = FixedRandom(state: seed)
+    let file = RandomFile.make(with: &random)
+    var other = seed % 4 == 0 ? RandomFile.make(with: &random) : file
+    other.change(with: &random)
+    let (old, new) = (file.bytes(with: &random), other.bytes(with: &random))
+    #expect(Self.streamedAnswer(old, new, seed: seed) == Self.wholeAnswer(old, new))
+  }
+
+  @Test(arguments: UInt64(1)...400)
+  func `says the same of a file with a wrong byte`(seed: UInt64) {
+    var random = FixedRandom(state: seed)
+    let file = RandomFile.make(with: &random)
+    let old = file.bytes(with: &random)
+    var new = old
+    // A wrong size has a test of its own: decoding looks at it before it looks at the checksum.
+    let offset = Int.random(in: new.indices, using: &random)
+    guard !(16..<24).contains(offset) else { return }
+    new[offset] ^= UInt8.random(in: 1...255, using: &random)
+    #expect(Self.streamedAnswer(old, new, seed: seed) == Self.wholeAnswer(old, new))
+    #expect(Self.streamedAnswer(new, old, seed: seed) == Self.wholeAnswer(new, old))
+    #expect(Self.streamedAnswer(new, new, seed: seed) == Self.wholeAnswer(new, new))
+  }
+
+  @Test(arguments: UInt64(1)...60)
+  func `says the same where the wrong byte has a right checksum`(seed: UInt64) {
+    var random = FixedRandom(state: seed)
+    let png = RandomFile.make(with: &random).png
+    let rows = (0..<png.height).flatMap { _ in
+      [UInt8.random(in: 0...5, using: &random)]
+        + (0..<(png.width * 8)).map { _ in UInt8.random(in: 0...255, using: &random) }
+    }
+    var data = HandmadePNG.stored(rows)
+    for _ in 0..<20 {
+      data[Int.random(in: 0..<min(data.count, 12), using: &random)] ^= UInt8.random(
+        in: 0...255, using: &random)
+      let file =
+        HandmadePNG.signature + HandmadePNG.chunk("IHDR", png.header)
+        + png.chunks.flatMap { HandmadePNG.chunk($0.name, $0.data) }
+        + HandmadePNG.chunk("IDAT", data) + HandmadePNG.chunk("IEND", [])
+      #expect(Self.streamedAnswer(file, file, seed: seed) == Self.wholeAnswer(file, file))
+    }
+  }
+
+  @Test(arguments: UInt64(1)...40)
+  func `says the same of files that were really compressed`(seed: UInt64) throws {
+    var random = FixedRandom(state: seed)
+    let (old, new) = RandomPair.make(with: &random)
+    let (one, other) = (try PNG.encode(old), try PNG.encode(new))
+    #expect(Self.streamedAnswer(one, other, seed: seed) == Self.wholeAnswer(one, other))
+  }
+
+  @Test func `tells a wrong size as the damage it is`() {
+    var file = HandmadePNG(width: 1, height: 1, bits: 8, colorType: 0, rows: [0, 1]).file
+    file[16] = 0x7F
+    #expect(
+      Self.streamedAnswer(file, file, seed: 1)
+        == .failure(.notPicture(name: "old.png", .damaged("a checksum is wrong"))))
+  }
+}
