@@ -39,7 +39,8 @@ struct PictureFile {
     }
   }
 
-  private func decode() throws(PictureFileError) -> Bitmap {
+  /// The picture, read and decoded whole.
+  func decode() throws(PictureFileError) -> Bitmap {
     let whole = PNGLimits(maximumPixels: min(limits.maximumPixels, PNGLimits().maximumPixels))
     let content = try content()
     do { return try PNG.decode(content, limits: whole) } catch { throw refusal(error) }
