@@ -49,6 +49,9 @@ import TextEngine
           "\(found.differingRows.ranges.count)",
         ])
       }
+    case "picture-memory" where arguments.count == 4:
+      guard let runs = Int(arguments[3]) else { throw BenchError.usage }
+      try PictureRun.memoryTimes(arguments[1], arguments[2], runs: runs).forEach(printRow)
     case "processes" where arguments.count == 1: try printProcesses()
     default: throw BenchError.usage
     }

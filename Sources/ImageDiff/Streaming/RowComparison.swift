@@ -12,6 +12,8 @@ struct RowComparison {
   /// Whether equal bytes are equal pixels.
   let isAlike: Bool
 
+  /// Pixels passed over together where they are stored alike.
+  private static let stretch = 256
   /// Pixels looked at together: few enough to count them in eight bits.
   private static let block = 64
 
@@ -31,12 +33,15 @@ struct RowComparison {
     return withUnsafeTemporaryAllocation(byteCount: 2 * room, alignment: 16) { scratch in
       guard let scratch = scratch.baseAddress else { return RowDifference() }
       var found = RowDifference()
-      for start in stride(from: 0, to: width, by: RowComparison.block) {
-        let columns = start..<min(start + RowComparison.block, width)
-        if isAlike, areStoredAlike(columns, oldRow, newRow) { continue }
-        found.note(
-          columns, of: format, between: old.pixels(columns, of: oldRow, as: format, in: scratch),
-          and: new.pixels(columns, of: newRow, as: format, in: scratch + room))
+      for start in stride(from: 0, to: width, by: RowComparison.stretch) {
+        let stretch = start..<min(start + RowComparison.stretch, width)
+        if isAlike, areStoredAlike(stretch, oldRow, newRow) { continue }
+        for start in stride(from: start, to: stretch.upperBound, by: RowComparison.block) {
+          let columns = start..<min(start + RowComparison.block, width)
+          found.note(
+            columns, of: format, between: old.pixels(columns, of: oldRow, as: format, in: scratch),
+            and: new.pixels(columns, of: newRow, as: format, in: scratch + room))
+        }
       }
       return found
     }
