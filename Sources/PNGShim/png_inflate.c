@@ -2,23 +2,21 @@
 
 #include <isa-l/crc.h>
 #include <isa-l/igzip_lib.h>
-#include <stdlib.h>
 #include <string.h>
 
 struct png_inflater {
   struct inflate_state state;
 };
 
-png_inflater *png_inflater_create(void) {
-  png_inflater *stream = malloc(sizeof *stream);
-  if (stream == NULL) return NULL;
+size_t png_inflater_size(void) { return sizeof(png_inflater); }
+
+png_inflater *png_inflater_start(void *memory) {
+  png_inflater *stream = memory;
   /* Clears what it reads, not the buffers. */
   isal_inflate_init(&stream->state);
   stream->state.crc_flag = ISAL_ZLIB;
   return stream;
 }
-
-void png_inflater_destroy(png_inflater *stream) { free(stream); }
 
 void png_inflater_copy(png_inflater *stream, const png_inflater *from) {
   memcpy(stream, from, sizeof *stream);

@@ -18,11 +18,11 @@ struct ChunkReader {
   private var isOpen = false
 
   /// Reads the signature.
-  init(of source: any ByteSource) throws(StreamStop) {
-    window = SourceWindow(over: source)
+  init(of source: any ByteSource, memory: ComparisonMemory) throws(StreamStop) {
+    window = SourceWindow(over: source, memory: memory)
     let opening: [UInt8]
     // Enough to tell what else a file is.
-    do { opening = try SourceWindow(over: source).take(128) } catch { throw .unread(error) }
+    do { opening = try window.peek(128) } catch { throw .unread(error) }
     do { try PNGStructure.checkSignature(of: opening) } catch { throw .refused(error) }
     _ = try take(PNGStructure.signature.count)
   }

@@ -2,14 +2,14 @@ import Glibc
 
 /// Whether two files hold the same picture for a reason that needs no unpacking.
 struct FileIdentity {
-  let expected: any ByteSource
-  let actual: any ByteSource
+  let expected: PictureFile
+  let actual: PictureFile
 
   /// `nil` where pixels have to be compared.
-  func evidence(limits: PNGLimits) -> PNGComparison.Evidence? {
+  func evidence() -> PNGComparison.Evidence? {
     do throws(StreamStop) {
       if try haveSameBytes() { return .sameBytes }
-      if try haveSameImageData(limits: limits) { return .sameImageData }
+      if try haveSameImageData() { return .sameImageData }
     } catch {
       // A file that cannot be read, or only by libpng: that is told where pixels are compared.
     }
@@ -17,17 +17,17 @@ struct FileIdentity {
   }
 
   private func haveSameBytes() throws(StreamStop) -> Bool {
-    guard expected.count == actual.count else { return false }
-    let (old, new) = (SourceWindow(over: expected), SourceWindow(over: actual))
+    guard expected.source.count == actual.source.count else { return false }
+    let (old, new) = (expected.window(), actual.window())
     return try FileIdentity.areSame(
       { limit throws(StreamStop) in try old.next(atMost: limit) },
       { limit throws(StreamStop) in try new.next(atMost: limit) })
   }
 
   /// Whether header, palette and compressed data are the same, and all else is sound.
-  private func haveSameImageData(limits: PNGLimits) throws(StreamStop) -> Bool {
-    var old = try ImageData(of: expected, limits: limits)
-    var new = try ImageData(of: actual, limits: limits)
+  private func haveSameImageData() throws(StreamStop) -> Bool {
+    var old = try expected.imageData()
+    var new = try actual.imageData()
     guard old.prologue == new.prologue else { return false }
     let isSame = try FileIdentity.areSame(
       { limit throws(StreamStop) in try old.next(atMost: limit) },

@@ -6,8 +6,7 @@ struct FilePair {
   let actual: PictureFile
 
   func compare() throws(PictureFileError) -> PNGComparison {
-    let identity = FileIdentity(expected: expected.source, actual: actual.source)
-    if let evidence = identity.evidence(limits: expected.limits) {
+    if let evidence = FileIdentity(expected: expected, actual: actual).evidence() {
       let size = try expected.check()
       return PNGComparison(
         expectedSize: size, actualSize: size, tally: DifferenceTally(), evidence: evidence)

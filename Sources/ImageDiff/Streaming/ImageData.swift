@@ -7,8 +7,10 @@ struct ImageData {
   private var following: ChunkReader.Heading?
 
   /// Reads a source to its image data; the source starts with PNG's signature.
-  init(of source: any ByteSource, limits: PNGLimits) throws(StreamStop) {
-    chunks = try ChunkReader(of: source)
+  init(
+    of source: any ByteSource, limits: PNGLimits, memory: ComparisonMemory
+  ) throws(StreamStop) {
+    chunks = try ChunkReader(of: source, memory: memory)
     prologue = try PicturePrologue(reading: &chunks, limits: limits)
   }
 

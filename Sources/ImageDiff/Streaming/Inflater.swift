@@ -4,21 +4,25 @@ import PNGShim
 final class Inflater {
   private var data: ImageData
   private let stream: OpaquePointer
+  /// Where the stream's state is.
+  private let state: ComparisonMemory.Block
+  private let memory: ComparisonMemory
   /// Bytes of the data that were taken but not unpacked.
   private var input = UnsafeRawBufferPointer(start: nil, count: 0)
   private var isFinished = false
 
-  /// - Throws: ``StreamStop/unusual`` where memory ran out, or the data is of no common kind.
-  init(of data: consuming ImageData) throws(StreamStop) {
+  /// - Throws: ``StreamStop/unusual`` where the data is of no common kind.
+  init(of data: consuming ImageData, memory: ComparisonMemory) throws(StreamStop) {
     self.data = data
-    guard let stream = png_inflater_create() else { throw .unusual }
-    self.stream = stream
+    self.memory = memory
+    state = memory.take(byteCount: png_inflater_size())
+    stream = png_inflater_start(state.start)
     guard let start = try self.data.next() else { throw .damaged("there is no image data") }
     input = start
     try checkWindow()
   }
 
-  deinit { png_inflater_destroy(stream) }
+  deinit { memory.giveBack(state) }
 
   /// A window smaller than 32 KB is a promise that zlib holds the data to and ISA-L does not; it
   /// cannot be broken by data that is no longer than the window.

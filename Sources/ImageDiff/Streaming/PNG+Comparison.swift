@@ -13,14 +13,16 @@
 ///   - actual: The file as it is.
 ///   - limits: How large a picture may be. One that is decoded whole is held to the default of
 ///     ``PNGLimits/init(maximumPixels:)`` as well.
+///   - memory: What to work in; hand the same to one comparison after another on a thread.
 /// - Throws: ``PictureFileError`` with the name of the first file that is no whole picture, is over
 ///   the limits or cannot be read.
 public func compare(
-  expected: any ByteSource, actual: any ByteSource, limits: PNGLimits = .streamed
+  expected: any ByteSource, actual: any ByteSource, limits: PNGLimits = .streamed,
+  memory: ComparisonMemory = ComparisonMemory()
 ) throws(PictureFileError) -> PNGComparison {
   try FilePair(
-    expected: PictureFile(source: expected, limits: limits),
-    actual: PictureFile(source: actual, limits: limits)
+    expected: PictureFile(source: expected, limits: limits, memory: memory),
+    actual: PictureFile(source: actual, limits: limits, memory: memory)
   ).compare()
 }
 

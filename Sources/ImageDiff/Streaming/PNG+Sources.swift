@@ -34,7 +34,7 @@ extension PNG {
 extension PictureFile {
   fileprivate func decode(rows: Range<Int>) throws(PictureFileError) -> Bitmap {
     do throws(StreamStop) {
-      let stream = try RowStream(of: source, limits: limits)
+      let stream = try RowStream(of: source, limits: limits, memory: memory)
       return try RowBand(picture: stream, rows: try rows.within(stream.size)).bitmap()
     } catch {
       let whole = BitmapRows(of: try judge(error))

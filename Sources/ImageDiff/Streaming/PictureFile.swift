@@ -4,17 +4,26 @@ import Imaging
 struct PictureFile {
   let source: any ByteSource
   let limits: PNGLimits
+  var memory = ComparisonMemory()
+
+  /// The file's bytes from the start.
+  func window() -> SourceWindow { SourceWindow(over: source, memory: memory) }
+
+  /// The file's image data from the start.
+  func imageData() throws(StreamStop) -> ImageData {
+    try ImageData(of: source, limits: limits, memory: memory)
+  }
 
   /// The rows of the picture if it has been decoded, else as they come.
   func rows(decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
     if let decoded { return BitmapRows(of: decoded) }
-    return try RowStream(of: source, limits: limits)
+    return try RowStream(of: source, limits: limits, memory: memory)
   }
 
   /// Makes sure that the file is a whole picture.
   func check() throws(PictureFileError) -> PixelSize {
     do throws(StreamStop) {
-      let rows = try RowStream(of: source, limits: limits)
+      let rows = try RowStream(of: source, limits: limits, memory: memory)
       for _ in 0..<rows.size.height { try rows.pass() }
       try rows.finish()
       return rows.size
@@ -54,7 +63,7 @@ struct PictureFile {
           description: "It has \(source.count) bytes, too many for a file that is decoded whole. "
             + "Save it without interlacing, with 8 bits a channel."))
     }
-    let window = SourceWindow(over: source)
+    let window = window()
     var content: [UInt8] = []
     content.reserveCapacity(source.count)
     do throws(ByteSourceError) {

@@ -8,7 +8,9 @@ final class RowStream: PictureRows {
   private(set) var filter = RowFilter.none
   private let inflater: Inflater
   /// A row's place for the one above the band, then the band's rows, each with its filter before it.
-  private let memory: UnsafeMutablePointer<UInt8>
+  private let rows: UnsafeMutablePointer<UInt8>
+  private let block: ComparisonMemory.Block
+  private let memory: ComparisonMemory
   private let bandRows: Int
   private var rowInBand: Int
   private var rowsUnpacked = 0
@@ -19,19 +21,23 @@ final class RowStream: PictureRows {
   private static let longestRow = 16 << 20
 
   /// Opens a source that starts with PNG's signature.
-  init(of source: any ByteSource, limits: PNGLimits) throws(StreamStop) {
-    let data = try ImageData(of: source, limits: limits)
+  init(
+    of source: any ByteSource, limits: PNGLimits, memory: ComparisonMemory
+  ) throws(StreamStop) {
+    let data = try ImageData(of: source, limits: limits, memory: memory)
     prologue = data.prologue
     let stride = prologue.layout.bytesPerRow + 1
     guard stride <= RowStream.longestRow else { throw .unusual }
-    inflater = try Inflater(of: data)
+    inflater = try Inflater(of: data, memory: memory)
     bandRows = min(max(RowStream.bandBytes / stride, 1), prologue.header.height)
     rowInBand = bandRows
-    memory = .allocate(capacity: (bandRows + 1) * stride)
-    memory.update(repeating: 0, count: stride)
+    self.memory = memory
+    block = memory.take(byteCount: (bandRows + 1) * stride)
+    rows = block.start.bindMemory(to: UInt8.self, capacity: block.byteCount)
+    rows.update(repeating: 0, count: stride)
   }
 
-  deinit { memory.deallocate() }
+  deinit { memory.giveBack(block) }
 
   var size: PixelSize { prologue.header.size }
 
@@ -40,10 +46,10 @@ final class RowStream: PictureRows {
   private var stride: Int { layout.bytesPerRow + 1 }
 
   /// The bytes of the current row: filtered until they are restored.
-  var bytes: UnsafeMutablePointer<UInt8> { memory + (rowInBand + 1) * stride + 1 }
+  var bytes: UnsafeMutablePointer<UInt8> { rows + (rowInBand + 1) * stride + 1 }
 
   /// The bytes of the row above; zeros above the first.
-  var above: UnsafePointer<UInt8> { UnsafePointer(memory + rowInBand * stride + 1) }
+  var above: UnsafePointer<UInt8> { UnsafePointer(rows + rowInBand * stride + 1) }
 
   /// Goes on to the next row, of which there is one.
   func advance() throws(StreamStop) {
@@ -92,11 +98,10 @@ final class RowStream: PictureRows {
   func finish() throws(StreamStop) { try inflater.finish() }
 
   private func unpackBand() throws(StreamStop) {
-    if rowsUnpacked > 0 { memory.update(from: memory + bandRows * stride, count: stride) }
-    let rows = min(bandRows, prologue.header.height - rowsUnpacked)
-    try inflater.fill(
-      UnsafeMutableRawBufferPointer(start: memory + stride, count: rows * stride))
-    rowsUnpacked += rows
+    if rowsUnpacked > 0 { rows.update(from: rows + bandRows * stride, count: stride) }
+    let count = min(bandRows, prologue.header.height - rowsUnpacked)
+    try inflater.fill(UnsafeMutableRawBufferPointer(start: rows + stride, count: count * stride))
+    rowsUnpacked += count
     rowInBand = 0
   }
 }

@@ -1,7 +1,8 @@
 /// Reads a source from front to back through a window of 64 KiB.
 final class SourceWindow {
   private let source: any ByteSource
-  private let buffer: UnsafeMutableRawBufferPointer
+  private let memory: ComparisonMemory
+  private let block: ComparisonMemory.Block
   /// The bytes in the buffer that nobody has taken.
   private var unread = 0..<0
   /// Where the bytes behind those in the buffer stand in the source.
@@ -9,13 +10,15 @@ final class SourceWindow {
 
   private static let capacity = 1 << 16
 
-  init(over source: any ByteSource) {
+  init(over source: any ByteSource, memory: ComparisonMemory) {
     self.source = source
-    buffer = .allocate(
-      byteCount: min(SourceWindow.capacity, max(source.count, 1)), alignment: 16)
+    self.memory = memory
+    block = memory.take(byteCount: SourceWindow.capacity)
   }
 
-  deinit { buffer.deallocate() }
+  deinit { memory.giveBack(block) }
+
+  private var buffer: UnsafeMutableRawBufferPointer { block.bytes }
 
   /// The bytes that nobody has taken.
   var bytesLeft: Int { source.count - offset + unread.count }
@@ -24,14 +27,8 @@ final class SourceWindow {
   ///
   /// - Returns: `nil` at the end of the source.
   func take(atMost limit: Int) throws(ByteSourceError) -> UnsafeRawBufferPointer? {
-    if unread.isEmpty {
-      guard offset < source.count else { return nil }
-      let count = try source.read(into: buffer, from: offset)
-      // A file that was cut short since it was opened.
-      guard count > 0 else { return nil }
-      offset += count
-      unread = 0..<count
-    }
+    if unread.isEmpty { try readOn() }
+    guard !unread.isEmpty else { return nil }
     let taken = unread.prefix(limit)
     unread = taken.upperBound..<unread.upperBound
     return UnsafeRawBufferPointer(rebasing: buffer[taken])
@@ -45,5 +42,30 @@ final class SourceWindow {
       bytes.append(contentsOf: part)
     }
     return bytes
+  }
+
+  /// The next bytes, which stay untaken: exactly so many and few of them, fewer only at the end.
+  func peek(_ count: Int) throws(ByteSourceError) -> [UInt8] {
+    var before = -1
+    while unread.count < count, unread.count > before {
+      before = unread.count
+      try readOn()
+    }
+    return Array(buffer[unread.prefix(count)])
+  }
+
+  /// Reads what comes next behind the bytes that nobody has taken; nothing at the end of the source.
+  private func readOn() throws(ByteSourceError) {
+    guard offset < source.count else { return }
+    if unread.lowerBound > 0 {
+      UnsafeMutableRawBufferPointer(rebasing: buffer[..<unread.count])
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[unread]))
+      unread = 0..<unread.count
+    }
+    // None where the file was cut short since it was opened.
+    let count = try source.read(
+      into: UnsafeMutableRawBufferPointer(rebasing: buffer[unread.upperBound...]), from: offset)
+    offset += count
+    unread = 0..<unread.upperBound + count
   }
 }

@@ -27,11 +27,11 @@ typedef struct {
   size_t produced;
 } png_inflate_step;
 
-/* A stream of which nothing has been read; NULL where memory ran out. */
-png_inflater *png_inflater_create(void);
+/* The bytes a stream takes. */
+size_t png_inflater_size(void);
 
-/* Frees a stream. NULL is allowed. */
-void png_inflater_destroy(png_inflater *stream);
+/* A stream of which nothing has been read, in memory aligned as malloc's; it needs no end. */
+png_inflater *png_inflater_start(void *memory);
 
 /* Makes a stream what another is, so that both go on from there. */
 void png_inflater_copy(png_inflater *stream, const png_inflater *from);

@@ -8,6 +8,8 @@ struct PictureComparison {
   let actual: String
   /// Where a difference picture goes; `nil` for nowhere.
   let output: String?
+  /// What to compare in.
+  var memory = ComparisonMemory()
 
   /// What comparing two files came to.
   struct Outcome: Equatable {
@@ -36,7 +38,7 @@ struct PictureComparison {
   func run() -> Outcome {
     do {
       let (before, after) = (try source(expected), try source(actual))
-      let found = try compare(expected: before, actual: after)
+      let found = try compare(expected: before, actual: after, memory: memory)
       switch found.pictures {
       case .equal: return Outcome(finding: .equal(found.actualSize))
       case .different(let difference):
