@@ -33,7 +33,7 @@ let package = Package(
   name: "typeproof",
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
-    .library(name: "ImageDiff", targets: ["ImageDiff"]),
+    .library(name: "ImageDiff", targets: ["ImageDiff", "Imaging"]),
     .library(name: "TypeproofTesting", targets: ["TypeproofTesting"]),
     .executable(name: "typeproof", targets: ["typeproof"]),
     .plugin(name: "TypeproofPlugin", targets: ["TypeproofPlugin"]),

@@ -3,9 +3,10 @@
 ///     let comparison = try compare(expected: FileSource("old.png"), actual: FileSource("new.png"))
 ///     print(comparison.pictures == .equal ? "equal" : "not equal")
 ///
-/// The answer is that of decoding both and comparing the bitmaps, some ten times as fast. Nothing
-/// passes unread: both files are read to their ends and their checksums verified, even where the
-/// first row differs; of files with equal bytes, one is. What is unusual (16 bits a sample, passes,
+/// The answer is that of decoding both and comparing the bitmaps, in a quarter of the time that libpng
+/// takes to decode them. Nothing passes unread: both files are unpacked to their ends and their
+/// checksums verified, even where the first row differs; of files with equal bytes, one is. What is
+/// unusual (16 bits a sample, passes,
 /// transparency outside a palette) is decoded whole, so it needs memory for its pixels.
 ///
 /// - Parameters:

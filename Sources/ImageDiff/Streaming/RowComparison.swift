@@ -12,7 +12,9 @@ struct RowComparison {
   /// Whether equal bytes are equal pixels.
   let isAlike: Bool
 
-  /// Pixels passed over together where they are stored alike.
+  /// Pixels passed over together where they are stored alike: many where all are, fewer near those
+  /// that are not.
+  private static let longStretch = 1024
   private static let stretch = 256
   /// Pixels looked at together: few enough to count them in eight bits.
   private static let block = 64
@@ -29,21 +31,35 @@ struct RowComparison {
   func difference(
     between oldRow: UnsafeRawPointer, and newRow: UnsafeRawPointer
   ) -> RowDifference {
-    let room = RowComparison.block * 4
+    let block = RowComparison.block
+    let room = block * 4
     return withUnsafeTemporaryAllocation(byteCount: 2 * room, alignment: 16) { scratch in
       guard let scratch = scratch.baseAddress else { return RowDifference() }
       var found = RowDifference()
-      for start in stride(from: 0, to: width, by: RowComparison.stretch) {
-        let stretch = start..<min(start + RowComparison.stretch, width)
-        if isAlike, areStoredAlike(stretch, oldRow, newRow) { continue }
-        for start in stride(from: start, to: stretch.upperBound, by: RowComparison.block) {
-          let columns = start..<min(start + RowComparison.block, width)
-          found.note(
-            columns, of: format, between: old.pixels(columns, of: oldRow, as: format, in: scratch),
-            and: new.pixels(columns, of: newRow, as: format, in: scratch + room))
+      forEachUnlike(RowComparison.longStretch, of: 0..<width, oldRow, newRow) { stretch in
+        forEachUnlike(RowComparison.stretch, of: stretch, oldRow, newRow) { stretch in
+          for start in stride(from: stretch.lowerBound, to: stretch.upperBound, by: block) {
+            let columns = start..<min(start + block, stretch.upperBound)
+            found.note(
+              columns, of: format,
+              between: old.pixels(columns, of: oldRow, as: format, in: scratch),
+              and: new.pixels(columns, of: newRow, as: format, in: scratch + room))
+          }
         }
       }
       return found
+    }
+  }
+
+  /// Calls the body with each stretch of some columns that may differ.
+  @inline(__always)
+  private func forEachUnlike(
+    _ length: Int, of columns: Range<Int>, _ oldRow: UnsafeRawPointer, _ newRow: UnsafeRawPointer,
+    _ body: (Range<Int>) -> Void
+  ) {
+    for start in stride(from: columns.lowerBound, to: columns.upperBound, by: length) {
+      let stretch = start..<min(start + length, columns.upperBound)
+      if !isAlike || !areStoredAlike(stretch, oldRow, newRow) { body(stretch) }
     }
   }
 

@@ -46,12 +46,13 @@ def chunk(name, data):
     return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
 
 
-def write(path, size, rows, level):
-    """An RGBA file whose rows have no filter."""
+def write(path, size, rows, level, text=b"page"):
+    """An RGBA file whose rows have no filter; other text makes other bytes."""
     packer = zlib.compressobj(level)
     with open(path, "wb") as file:
         file.write(b"\x89PNG\r\n\x1a\n")
         file.write(chunk(b"IHDR", struct.pack(">IIBBBBB", *size, 8, 6, 0, 0, 0)))
+        file.write(chunk(b"tEXt", b"Comment\0" + text))
         for row in rows:
             if data := packer.compress(b"\0" + row):
                 file.write(chunk(b"IDAT", data))
@@ -59,10 +60,10 @@ def write(path, size, rows, level):
         file.write(chunk(b"IEND", b""))
 
 
-def unfiltered(picture, path, level=6):
+def unfiltered(picture, path, level=6, text=b"page"):
     pixels, count = picture.tobytes(), picture.width * 4
     rows = (pixels[at:at + count] for at in range(0, len(pixels), count))
-    write(path, picture.size, rows, level)
+    write(path, picture.size, rows, level, text)
 
 
 def pairs_of(name, width, height):
@@ -77,6 +78,7 @@ def pairs_of(name, width, height):
         unfiltered(picture, FOLDER / f"{name}-none-{kind}.png")
     if name == "4k":
         unfiltered(plain, FOLDER / "4k-stored-page.png", 0)
+        unfiltered(plain, FOLDER / "4k-stored-same.png", 0, b"same")
         unfiltered(others["changed"], FOLDER / "4k-stored-changed.png", 0)
 
 

@@ -20,8 +20,10 @@ def measure(folder, runs):
     return {
         "pairs": len(pairs),
         "oneProcess": figures.summary(figures.processes([one] * runs, statuses=ANSWERS)),
+        "start": figures.summary(figures.processes([[figures.PROGRAM, "--version"]] * runs)),
         "folder": folder_run,
-        "folderSecondsEach": folder_run["wallSeconds"]["median"] / len(names),
+        # The least, since other programs only add.
+        "folderSecondsEach": folder_run["wallSeconds"]["min"] / len(names),
         "ourSeconds": figures.spread([w[0] for w in rounds]),
         "blazediffSeconds": figures.spread([w[1] for w in rounds]),
         "ratioToBlazediff": statistics.median(w[0] / w[1] for w in rounds),
@@ -41,19 +43,21 @@ def memory(folder, runs):
     a page beside itself; both are stored without packing, so that reading them costs the same. That is
     less than it needs, since it looks at all pixels of equal pictures too.
     """
-    page, changed = (str(folder / f"4k-stored-{name}.png") for name in ("page", "changed"))
-    # The same page from two files, so that its pixels lie in memory twice.
-    same = least(page, str(folder / "4k-none-page.png"))
-    other = least(page, changed)
-    seconds = [pages.blazediff([(page, page), (page, changed)]) for _ in range(25)]
-    blazediff = min(s[1] for s in seconds) - min(s[0] for s in seconds)
+    page, same, changed = (
+        str(folder / f"4k-stored-{name}.png") for name in ("page", "same", "changed"))
+    alike, other = least(page, same), least(page, changed)
+    # The first of a process warms it up.
+    seconds = pages.blazediff([(page, same), (page, changed)] * 26)[2:]
+    blazediff = min(seconds[1::2]) - min(seconds[::2])
     return {
-        "memcmpSeconds": same["memcmp"], "sameSeconds": same["comparison"],
-        "changedSeconds": other["comparison"], "blazediffChangedSeconds": blazediff,
-        "sameRatio": same["comparison"] / same["memcmp"],
+        "memcmpSeconds": alike["memcmp"], "sameSeconds": alike["comparison"],
+        "changedSeconds": other["comparison"], "pixelmatchSeconds": other["pixelmatch"],
+        "blazediffChangedSeconds": blazediff,
+        "sameRatio": alike["comparison"] / alike["memcmp"],
         "changedRatio": other["comparison"] / blazediff if blazediff > 0 else None,
     }
 
 
 def least(old, new):
+    """By memcmp, by the exact comparison and by pixelmatch's rule."""
     return {row[0]: float(row[1]) for row in figures.rows("picture-memory", old, new, "50")}
