@@ -17,20 +17,23 @@ struct RowDifference {
     _ columns: Range<Int>, of format: Bitmap.Format, between old: UnsafeRawPointer,
     and new: UnsafeRawPointer
   ) {
-    let bytesPerPixel = format.bytesPerPixel
-    guard memcmp(old, new, columns.count * bytesPerPixel) != 0 else { return }
-    let differs = { (column: Int) in
-      let offset = (column - columns.lowerBound) * bytesPerPixel
-      return memcmp(old + offset, new + offset, bytesPerPixel) != 0
-    }
-    // The block holds a difference, so that both searches end with one.
-    if differing == 0 { first = columns.first(where: differs) ?? columns.lowerBound }
-    last = columns.last(where: differs) ?? columns.lowerBound
-    greatest = max(greatest, greatestDistance(old, new, bytes: columns.count * bytesPerPixel))
+    let byteCount = columns.count * format.bytesPerPixel
+    guard memcmp(old, new, byteCount) != 0 else { return }
+    greatest = max(greatest, greatestDistance(old, new, bytes: byteCount))
     switch format {
-    case .gray8: differing += countUnequal(old, new, count: columns.count, as: UInt8.self)
-    case .rgba8: differing += countUnequal(old, new, count: columns.count, as: UInt32.self)
+    case .gray8: note(columns, Pixels<UInt8>(old: old, new: new, count: columns.count))
+    case .rgba8: note(columns, Pixels<UInt32>(old: old, new: new, count: columns.count))
     }
+  }
+
+  /// Adds pixels of which at least one differs.
+  private mutating func note<Word>(_ columns: Range<Int>, _ pixels: Pixels<Word>) {
+    let indices = 0..<columns.count
+    if differing == 0 {
+      first = columns.lowerBound + (indices.first(where: pixels.differ(at:)) ?? 0)
+    }
+    last = columns.lowerBound + (indices.last(where: pixels.differ(at:)) ?? 0)
+    differing += pixels.countUnequal
   }
 }
 
@@ -52,19 +55,31 @@ private func greatestDistance(
   return greatest
 }
 
-/// How many pixels, of one word each, differ.
-@inline(__always)
-private func countUnequal<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
-  _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int, as word: Word.Type
-) -> Int {
-  var unequal: Word = 0
-  let size = MemoryLayout<Word>.size
-  for index in 0..<count {
-    let bits =
-      old.loadUnaligned(fromByteOffset: index &* size, as: Word.self)
-      ^ new.loadUnaligned(fromByteOffset: index &* size, as: Word.self)
-    // The highest bit is set in a number or its negative unless it is 0.
-    unequal &+= (bits | (0 &- bits)) &>> Word(truncatingIfNeeded: Word.bitWidth - 1)
+/// Pixels of one word each at two places.
+private struct Pixels<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable> {
+  let old: UnsafeRawPointer
+  let new: UnsafeRawPointer
+  let count: Int
+
+  @inline(__always)
+  private func changedBits(at index: Int) -> Word {
+    let offset = index &* MemoryLayout<Word>.size
+    return old.loadUnaligned(fromByteOffset: offset, as: Word.self)
+      ^ new.loadUnaligned(fromByteOffset: offset, as: Word.self)
   }
-  return Int(unequal)
+
+  @inline(__always)
+  func differ(at index: Int) -> Bool { changedBits(at: index) != 0 }
+
+  /// How many differ.
+  @inline(__always)
+  var countUnequal: Int {
+    var unequal: Word = 0
+    for index in 0..<count {
+      let bits = changedBits(at: index)
+      // The highest bit is set in a number or its negative unless it is 0.
+      unequal &+= (bits | (0 &- bits)) &>> Word(truncatingIfNeeded: Word.bitWidth - 1)
+    }
+    return Int(unequal)
+  }
 }

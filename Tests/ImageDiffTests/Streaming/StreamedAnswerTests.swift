@@ -97,4 +97,45 @@ private typealias Answer = Result<ImageComparison, PictureFileError>
       Self.streamedAnswer(file, file, seed: 1)
         == .failure(.notPicture(name: "old.png", .damaged("a checksum is wrong"))))
   }
+
+  /// Two rows of 279 bytes: 300 as they are, then 258 copied from 300 bytes before.
+  private static func fileReachingBack(zlibHeader: [UInt8]) -> [UInt8] {
+    let start = (0..<300).map { $0 == 279 ? UInt8(0) : UInt8($0 % 251) }
+    // A last block of fixed codes (RFC 1951, section 3.2.6), from the lowest bit: 285, the length 258;
+    // 16 with 43 in seven bits, the distance 257 + 43; 256, the end.
+    let bits = "1 10 11000101 10000 1101010 0000000".filter { $0 != " " }
+    let block = stride(from: 0, to: bits.count, by: 8).map { byte in
+      bits.dropFirst(byte).prefix(8).enumerated().reduce(UInt8(0)) { sum, bit in
+        sum | (bit.element == "1" ? 1 : 0) << UInt8(bit.offset)
+      }
+    }
+    let data =
+      zlibHeader + [0, 0x2C, 0x01, 0xD3, 0xFE] + start + block
+      + HandmadePNG.number(Int(HandmadePNG.adler(of: start + start.prefix(258))))
+    let header = HandmadePNG(width: 278, height: 2, bits: 8, colorType: 0, rows: []).header
+    return HandmadePNG.signature + HandmadePNG.chunk("IHDR", header)
+      + HandmadePNG.chunk("IDAT", data) + HandmadePNG.chunk("IEND", [])
+  }
+
+  @Test func `reaches back as far as the window it was promised`() {
+    let far = Self.fileReachingBack(zlibHeader: [0x78, 0x01])
+    #expect(Self.streamedAnswer(far, far, seed: 1) == .success(.equal))
+    // A window of 256 bytes, which the data does not keep to.
+    let broken = Self.fileReachingBack(zlibHeader: [0x08, 0x1D])
+    #expect(
+      Self.streamedAnswer(broken, broken, seed: 1)
+        == .failure(.notPicture(name: "old.png", .damaged("IDAT: invalid distance too far back"))))
+    #expect(Self.streamedAnswer(far, broken, seed: 1) == Self.wholeAnswer(far, broken))
+  }
+
+  @Test func `reads passes and sixteen bits as decoding does`() {
+    // Adam7 on 2 × 2: pass 1 has (0,0), 6 has (1,0), 7 row 1.
+    let passes = HandmadePNG(
+      width: 2, height: 2, bits: 16, colorType: 0, interlace: 1,
+      rows: [0, 1, 1, 0, 2, 2, 0, 3, 3, 4, 4])
+    let plain = HandmadePNG(
+      width: 2, height: 2, bits: 8, colorType: 0, rows: [0, 1, 2, 0, 3, 4])
+    #expect(Self.streamedAnswer(passes.file, plain.file, seed: 1) == .success(.equal))
+    #expect(Self.streamedAnswer(plain.file, passes.file, seed: 1) == .success(.equal))
+  }
 }
