@@ -54,6 +54,18 @@ import Testing
     #expect(found.evidence == .rows)
   }
 
+  @Test func `tells the same filtered bytes apart under other filters`() throws {
+    // 5 5, and 5 10.
+    let found = try Self.compareFiles(
+      Self.gray([0, 5, 5], width: 2), Self.gray([1, 5, 5], width: 2))
+    #expect(
+      found.pictures
+        == .different(
+          PixelDifference(
+            differingPixels: 1, boundingBox: PixelRect(x: 1, y: 0, width: 1, height: 1),
+            greatestChannelDifference: 5, first: PixelPoint(x: 1, y: 0))))
+  }
+
   @Test func `finds grey, palette and colour of the same pixels equal`() throws {
     let gray = Self.gray([0, 0, 255], width: 2)
     let palette = HandmadePNG(
