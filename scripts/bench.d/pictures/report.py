@@ -12,6 +12,9 @@ def lines(told):
     yield from size_lines(told["sizes"])
     yield from text_lines(told["texts"], told["memory"])
     yield from bound_lines(told["bounds"])
+    if told["machine"]["loadAtStart"] > 1:
+        yield ("  other programs were running: bounds in ms, and blazediff's time in memory, which is a"
+               " difference of two, say little")
 
 
 def page_lines(told):
