@@ -48,9 +48,11 @@ import TextEngine
   }
 
   @Test func `between Korean syllables is one`() throws {
-    // Three bytes a syllable; each is 10 pt wide or less.
+    // Three bytes a syllable; each is 9.4 pt wide, the bracket 3.63 pt, and stands at no start.
     #expect(
       try cuts("가 나다라", width: 20, in: TestFonts.korean) == [.brokenWord(line: 2, at: 10)])
+    #expect(
+      try cuts("가나다)라", width: 30, in: TestFonts.korean) == [.brokenWord(line: 1, at: 6)])
     #expect(try cuts("가 나다라", width: 40, in: TestFonts.korean) == [])
   }
 
