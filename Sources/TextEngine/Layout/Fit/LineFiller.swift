@@ -25,7 +25,7 @@ struct LineFiller {
     var nextBreak = 0
     var nextGrapheme = 0
     let end = shaped.text.count
-    for given in givenEnds.prefix(limit) where given > start {
+    for given in givenEnds where given > start && lines.count < limit {
       lines.append(composer.compose(start..<given, of: shaped))
       start = given
     }
