@@ -11,6 +11,8 @@ public final class TextEngine {
   public static let greatestWidth: Points = 100_000
   /// The longest text that is laid out, in UTF-16 units.
   public static let greatestLength = 1_000_000
+  /// The longest language tag, in bytes; ICU takes no longer names of locales.
+  public static let greatestLanguageLength = 100
 
   private let shaper = Shaper()
   private let graphemeClusters: BreakIterator
@@ -35,7 +37,8 @@ public final class TextEngine {
   public func layOut(
     _ resolved: ResolvedText, width: Points?, lineEnds: [Int] = []
   ) throws(LayoutError) -> TextFrame {
-    try check(resolved, width: width)
+    if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
+    try resolved.check()
     let text = TextUnits(resolved.text)
     let bidi =
       text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
@@ -57,22 +60,6 @@ public final class TextEngine {
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
     return TextFrame(fitted, width: width, missing: missing)
-  }
-
-  private func check(_ resolved: ResolvedText, width: Points?) throws(LayoutError) {
-    if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
-    for size in resolved.spans.flatMap({ [$0.pointSize] + ($0.line.map { [$0.pointSize] } ?? []) })
-      + [resolved.line.pointSize]
-    where !(size.value > 0 && size <= Self.greatestPointSize) {
-      throw .pointSize(size)
-    }
-    let length = resolved.spans.map(\.text.utf16.count).reduce(0, +)
-    guard length <= Self.greatestLength else {
-      throw .tooLong(units: length, limit: Self.greatestLength)
-    }
-    for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
-    for span in resolved.spans { try span.checkTracking() }
-    try resolved.paragraph.check()
   }
 
   /// Where lines may end, each span by the rules of its language.

@@ -93,6 +93,94 @@ private let ax5 = TraitCollection(
   }
 }
 
+@Suite struct `A font made from another` {
+  private let large = TraitCollection(preferredContentSizeCategory: .large)
+  private let custom = ScalableFont.custom("Avenir", size: 17)
+
+  private func preferred(_ style: TextStyle) -> ScalableFont {
+    .preferredFont(forTextStyle: style, compatibleWith: large)
+  }
+
+  @Test func `in another weight follows as before`() {
+    let scaled = custom.scaled(along: .body, compatibleWith: large).withWeight(.bold)
+    #expect(scaled.weight == .bold)
+    #expect(scaled.adjusted(for: ax5).pointSize == 48)
+    #expect(scaled.adjusted(for: ax5).weight == .bold)
+    let light = preferred(.headline).withWeight(.light)
+    #expect(light.leading == 22)
+    #expect(light.adjusted(for: ax5).pointSize == 53)
+    #expect(light.adjusted(for: ax5).weight == .light)
+    #expect(!custom.withWeight(.bold).followsContentSizeCategory)
+  }
+
+  @Test func `in another weight is as bold with the trait as the heavier of both`() {
+    // The emphasized weight of body is semibold.
+    #expect(preferred(.body).withWeight(.light).adding(.bold).weight == .semibold)
+    #expect(preferred(.body).withWeight(.black).adding(.bold).weight == .black)
+    #expect(custom.withWeight(.light).adding(.bold).weight == .bold)
+  }
+
+  @Test func `with more traits follows as before, and keeps those it has`() {
+    let scaled = custom.adding(.italic).scaled(along: .body, compatibleWith: large).adding(.bold)
+    #expect(scaled.fontDescriptor.symbolicTraits == [.bold, .italic])
+    #expect(scaled.adjusted(for: ax5).fontDescriptor.symbolicTraits == [.bold, .italic])
+    #expect(scaled.adjusted(for: ax5).pointSize == 48)
+    let body = preferred(.body).adding([.bold, .condensed])
+    // A text style ignores the width.
+    #expect(body.fontDescriptor.symbolicTraits == .bold)
+    #expect(body.adjusted(for: ax5).leading == 62)
+  }
+
+  @Test func `scaled along a style starts from the size it has, whatever scaled it before`() {
+    // 17 × 62 ÷ 22 = 47.9; 48 × 70 ÷ 41 = 81.95.
+    let once = custom.scaled(along: .body, compatibleWith: ax5)
+    let twice = once.scaled(along: .largeTitle, compatibleWith: ax5)
+    #expect(once.pointSize == 48)
+    #expect(twice.pointSize == 82)
+    #expect(twice.scaling?.basePointSize == 48)
+    #expect(twice.scaling?.textStyle == .largeTitle)
+  }
+
+  @Test func `scaled along a style keeps to its limit`() {
+    let font = custom.scaled(along: .body, maximumPointSize: 20, compatibleWith: ax5)
+    #expect(font.pointSize == 20)
+    #expect(font.withWeight(.bold).adjusted(for: ax5).pointSize == 20)
+  }
+
+  @Test func `reapplied as a style is that style's, if it is the system's`() {
+    let font = preferred(.body).withSize(34).reapplied(as: .title1, compatibleWith: ax5)
+    #expect(font == .preferredFont(forTextStyle: .title1, compatibleWith: ax5))
+    #expect(font.leading == 68)
+    #expect(font.adjusted(for: large).pointSize == 28)
+  }
+
+  @Test func `reapplied as a style has the weight of that, unless it has another than regular`() {
+    let regular = ScalableFont.systemFont(ofSize: 17)
+    let thin = ScalableFont.systemFont(ofSize: 17, weight: .thin)
+    #expect(regular.reapplied(as: .headline, compatibleWith: ax5).weight == .semibold)
+    #expect(thin.reapplied(as: .headline, compatibleWith: ax5).weight == .thin)
+  }
+
+  @Test func `reapplied as a style is scaled along it, if it is the app's own`() {
+    let font = custom.withWeight(.bold).reapplied(as: .body, compatibleWith: ax5)
+    #expect(font.pointSize == 48)
+    #expect(font.fontDescriptor.origin == .custom(family: "Avenir"))
+    #expect(font.weight == .bold)
+    #expect(font.leading == nil)
+    #expect(font.adjusted(for: large).pointSize == 17)
+  }
+
+  @Test func `Bold Text goes by steps and stops at black`() {
+    let bold = TraitCollection(legibilityWeight: .bold)
+    func weight(_ weight: FontWeight) -> Int {
+      ScalableFont.systemFont(ofSize: 17, weight: weight).weight(compatibleWith: bold).rawValue
+    }
+    #expect([.light, .regular, .medium].map(weight) == [500, 600, 700])
+    #expect([.semibold, .bold, .heavy].map(weight) == [700, 800, 900])
+    #expect(weight(FontWeight(rawValue: 950)) == 950)
+  }
+}
+
 @Suite struct `A font in SwiftUI's words` {
   @Test func `custom with a size scales with body`() {
     #expect(Font.custom("Avenir", size: 17).resolved(in: ax5).pointSize == 48)

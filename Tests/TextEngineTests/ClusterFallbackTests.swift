@@ -23,8 +23,9 @@ import Testing
 
 @Suite struct `A Korean word that is too wide for a line` {
   @Test func `is cut where Unicode allows, and starts no line with a bracket`() throws {
-    // Unicode allows a line end after the figures, and none before the closing bracket.
-    let frame = try layOut("가나(12다)", in: [TestFonts.korean], width: 40)
+    // Unicode allows a line end after the figures, and none before the closing bracket. There is
+    // room for 다, which would leave the bracket alone.
+    let frame = try layOut("가나(12다)", in: [TestFonts.korean], width: 45)
     #expect(frame.lines.map(\.text) == ["가나(12", "다)"])
   }
 }

@@ -52,6 +52,56 @@ import TextEngine
         + "Shorten it.")
   }
 
+  @Test(arguments: [.nan, .infinity, 2001, -2001] as [Double])
+  func `is raised by no distance`(offset: Double) throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    let error = #expect(throws: LayoutError.self) {
+      try TextEngine().layOut(
+        ResolvedText(
+          spans: [TextSpan("l", fonts: [font], pointSize: 10, baselineOffset: Points(offset))],
+          line: LineSetting(.face, face: font.face, pointSize: 10)), width: nil)
+    }
+    #expect(
+      error?.description
+        == "Text cannot be set with a baseline offset of \(Points(offset)). "
+        + "Choose from −2000 to 2000 pt.")
+  }
+
+  @Test(arguments: [.nan, .infinity, -1, 0, 2001] as [Double])
+  func `has a leading that is no length, in all or in a span`(leading: Double) throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    let plain = LineSetting(.face, face: font.face, pointSize: 10)
+    let line = LineSetting(.leading(Points(leading)), face: font.face, pointSize: 10)
+    for (whole, own) in [(line, nil), (plain, line)] {
+      let error = #expect(throws: LayoutError.self) {
+        try TextEngine().layOut(
+          ResolvedText(
+            spans: [TextSpan("l", fonts: [font], pointSize: 10, line: own)], line: whole),
+          width: nil)
+      }
+      #expect(
+        error?.description
+          == "Text cannot be set with a leading of \(Points(leading)). "
+          + "Choose above 0 and at most 2000 pt.")
+    }
+  }
+
+  @Test(arguments: [0, -1, .nan, 2001] as [Double])
+  func `has lines of a size beyond what is drawn, in all or in a span`(size: Double) throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    let plain = LineSetting(.face, face: font.face, pointSize: 10)
+    let line = LineSetting(.face, face: font.face, pointSize: Points(size))
+    for (whole, own) in [(line, nil), (plain, line)] {
+      let error = #expect(throws: LayoutError.self) {
+        try TextEngine().layOut(
+          ResolvedText(
+            spans: [TextSpan("l", fonts: [font], pointSize: 10, line: own)], line: whole),
+          width: nil)
+      }
+      #expect(error?.description.hasPrefix("Text cannot be set at \(Points(size)) pt. ") == true)
+    }
+  }
+
   @Test func `is only what lies beyond the limits, not at them`() throws {
     let frame = try layOut("l", in: [TestFonts.rectangles], size: 2000, width: 100_000)
     #expect(frame.lines.map(\.width) == [2000])
@@ -95,5 +145,36 @@ import TextEngine
     let frame = try layOut(String(repeating: "\n", count: 1000), in: [TestFonts.rectangles])
     #expect(frame.lines.count == 1001)
     #expect(frame.height == 10_010)
+  }
+}
+
+@Suite struct `A span that cannot be laid out` {
+  private func layOut(_ change: (inout TextSpan) -> Void) throws -> TextFrame {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    var span = TextSpan("l", fonts: [font], pointSize: 10)
+    change(&span)
+    return try TextEngine().layOut(
+      ResolvedText(spans: [span], line: LineSetting(.face, face: font.face, pointSize: 10)),
+      width: nil)
+  }
+
+  @Test(arguments: [2001, -2001, Double.nan, .infinity])
+  func `is raised out of reach`(offset: Double) {
+    #expect(throws: LayoutError.self) { try layOut { $0.baselineOffset = Points(offset) } }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 2001])
+  func `has lines that are out of reach`(leading: Double) throws {
+    let face = try TestFonts.face(TestFonts.rectangles)
+    #expect(throws: LayoutError.self) {
+      try layOut { $0.line = LineSetting(.leading(Points(leading)), face: face, pointSize: 10) }
+    }
+  }
+
+  @Test func `has a language tag that no ICU takes`() {
+    let error = #expect(throws: LayoutError.self) {
+      try layOut { $0.language = String(repeating: "x", count: 101) }
+    }
+    #expect(error == .language(String(repeating: "x", count: 40)))
   }
 }

@@ -53,7 +53,8 @@ import TextEngine
   }
 
   @Test func `the language chooses glyphs`() throws {
-    #expect(try layOut("i", in: [TestFonts.inter], language: "tr").glyphNotation == "[689=0+496]")
+    #expect(try layOut("б", in: [TestFonts.serif], language: "sr").glyphNotation == "[2363=0+577]")
+    #expect(try layOut("б", in: [TestFonts.serif], language: "ru").glyphNotation == "[458=0+576]")
   }
 
   @Test func `Arabic letters join and run from right to left`() throws {

@@ -19,6 +19,11 @@ enum TestFonts {
   static let emoji = "Fonts/NotoColorEmoji/NotoColorEmoji.ttf"
   /// Rectangles: `l` is 1 em wide, a space half an em, `|` a quarter (see `make_fixtures.py`).
   static let rectangles = "Tests/TextEngineTests/Fixtures/Rectangles.ttf"
+  /// Four axes; the advance of its “l” tells where it stands (see `make_fixtures.py`).
+  static let axes = "Tests/TextEngineTests/Fixtures/Axes.ttf"
+  static let italicAxis = "Tests/TextEngineTests/Fixtures/ItalicAxis.ttf"
+  /// An “A” in colours.
+  static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"

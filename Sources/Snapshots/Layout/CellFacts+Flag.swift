@@ -47,12 +47,12 @@ extension CellFacts.Flag.Kind: Comparable {
 }
 
 extension CellFacts.Flag {
-  /// In words, such as “line 2 truncated at 34–120”.
+  /// In words, such as “line 2 truncated at 34–120” and “line 1 weight at 0–4 (400 for 600)”.
   var words: String {
-    [
-      line.map { "line \($0)" }, kind.rawValue, range.map { "at \($0.printed)" },
-      detail.isEmpty ? nil : detail,
-    ].compactMap(\.self).joined(separator: " ")
+    let place = range.map { $0.isEmpty ? "at \($0.lowerBound)" : "at \($0.printed)" }
+    let amount = detail.isEmpty ? nil : place == nil ? detail : "(\(detail))"
+    return [line.map { "line \($0)" }, kind.rawValue, place, amount].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   init(_ flag: FrameFlag) {

@@ -5,7 +5,7 @@ import TextEngine
 extension CellFacts {
   /// What a ramp asks for that is no font, size or width.
   static func setting(of ramp: RampSpec) -> String {
-    var words = ["ink \(ramp.color) on \(ramp.background)"]
+    var words = ["ink \(ramp.attributes.color ?? ramp.color) on \(ramp.background)"]
     if let language = ramp.language { words.append("language \(language)") }
     switch ramp.sample.direction {
     case .natural: break
@@ -21,6 +21,7 @@ extension CellFacts {
     }
     var whole = ramp.attributes
     whole.font = nil
+    whole.color = nil
     whole.language = nil
     return (words + whole.words + ramp.paragraph.words).joined(separator: ", ")
   }
@@ -74,7 +75,7 @@ extension TextAttributes {
 }
 
 extension FontDescriptor {
-  /// Where the face comes from, and its weight.
+  /// Where the face comes from, its traits, and its weight if that is none of theirs.
   fileprivate var words: String {
     let face =
       switch origin {
@@ -84,7 +85,18 @@ extension FontDescriptor {
         [family, style ?? ""].filter { !$0.isEmpty }
           .joined(separator: " ")
       }
-    return ([face] + symbolicTraits.words).joined(separator: " ")
+    let weight = weight == usualWeight ? [] : ["of weight \(weight.rawValue)"]
+    return ([face] + weight + symbolicTraits.words).joined(separator: " ")
+  }
+
+  /// What it would weigh with the same traits, had nobody chosen a weight.
+  private var usualWeight: FontWeight? {
+    let usual: FontDescriptor =
+      switch origin {
+      case .preferred(let style): .preferredFontDescriptor(withTextStyle: style)
+      case .system, .custom: .system(size: pointSize)
+      }
+    return usual.withSymbolicTraits(symbolicTraits)?.weight
   }
 }
 

@@ -47,13 +47,16 @@ struct FontSearch {
   /// The font of a run at the cell's size, and its face.
   func setting(of attributes: TextAttributes) throws -> Setting {
     let merged = attributes.merging(over: ramp.attributes)
-    var font = attributes.font(
+    var own = attributes
+    // A font of its own is not meant to have the style of the whole text.
+    if own.font == nil { own.textStyle = merged.textStyle }
+    var font = own.font(
       after: ramp.update, whole: ramp.font.fontAtLarge(in: ramp.name.style), for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
     if let weight = merged.weight { font = font.withWeight(weight) }
     let descriptor = font.fontDescriptor
     let request = FontRequest(
-      weight: requestedWeight(of: font),
+      weight: requestedWeight(of: font, isNamed: merged.weight != nil),
       isItalic: descriptor.symbolicTraits.contains(.italic),
       width: merged.width ?? descriptor.width,
       isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
@@ -74,9 +77,9 @@ struct FontSearch {
   }
 
   /// A custom font of no particular weight has that of the face that is named.
-  private func requestedWeight(of font: ScalableFont) -> FontWeight? {
+  private func requestedWeight(of font: ScalableFont, isNamed: Bool) -> FontWeight? {
     let weight = font.weight(compatibleWith: traits)
-    if case .custom = font.fontDescriptor.origin, weight == .regular { return nil }
+    if case .custom = font.fontDescriptor.origin, weight == .regular, !isNamed { return nil }
     return weight
   }
 
@@ -84,14 +87,15 @@ struct FontSearch {
     for setting: Setting, attributes: TextAttributes
   ) throws -> FontPreferences {
     let language = attributes.language ?? ramp.language
+    let style = attributes.textStyle ?? setting.font.textStyle ?? ramp.name.style
     let own = try [shapingFont(setting.face, setting: setting, attributes: attributes)]
     let lastResorts = try systemFont.cascade
-      .lastResorts(language: language, style: ramp.name.style)
+      .lastResorts(language: language, style: style)
       .map { try fallback($0, setting: setting, attributes: attributes) }
     var byScript: [String: [ShapingFont]] = [:]
     for script in scripts {
       let names = systemFont.cascade.fonts(
-        forScript: script, language: language, style: ramp.name.style)
+        forScript: script, language: language, style: style)
       guard !names.isEmpty else { continue }
       let faces = try names.map {
         try fallback($0, setting: setting, attributes: attributes)
@@ -133,17 +137,25 @@ extension FontSearch.Setting {
   }
 }
 
+extension ScalableFont {
+  /// The style whose text it is, or whose curve it follows.
+  fileprivate var textStyle: TextStyle? {
+    if case .preferred(let style) = fontDescriptor.origin { return style }
+    return scaling?.textStyle
+  }
+}
+
 extension TextAttributes {
   /// Whether a run with them may be set in another font than the text around it.
   fileprivate var changesFont: Bool {
-    font != nil || weight != nil || !traits.isEmpty || width != nil
+    font != nil || textStyle != nil || weight != nil || !traits.isEmpty || width != nil
   }
 }
 
 extension FontDescriptor {
   /// The width its traits ask for.
-  fileprivate var width: FontWidth {
+  fileprivate var width: FontWidth? {
     if symbolicTraits.contains(.condensed) { return .condensed }
-    return symbolicTraits.contains(.expanded) ? .expanded : .normal
+    return symbolicTraits.contains(.expanded) ? .expanded : nil
   }
 }

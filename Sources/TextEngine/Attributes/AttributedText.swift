@@ -1,8 +1,8 @@
 /// Text whose runs are set each in its own way, after `NSAttributedString`.
 ///
 /// Its fonts have the sizes of one text size, that for which they were made. After a change of the
-/// setting, `adjusted(for:behavior:)` does what the system does by itself, which leaves some runs
-/// behind; `reapplied(for:)` is the repair.
+/// setting, `updated(_:font:for:)` does what the system does by itself, which leaves some runs behind;
+/// `reapplied(for:)` is the repair.
 public struct AttributedText: Hashable, Sendable {
   /// A run of text that is set in one way.
   public struct Run: Hashable, Sendable {

@@ -22,9 +22,10 @@ struct FontMatch {
     }
     if !isFixed(.width) {
       let got = place(
-        on: .width, of: face, wanted: request.width.rawValue, otherwise: face.width.rawValue)
-      if got != request.width.rawValue {
-        shortfalls.append(.width(wanted: request.width, got: FontWidth(rawValue: got)))
+        on: .width, of: face, wanted: (request.width ?? .normal).rawValue,
+        otherwise: face.width.rawValue)
+      if let wanted = request.width, got != wanted.rawValue {
+        shortfalls.append(.width(wanted: wanted, got: FontWidth(rawValue: got)))
       }
     }
     if request.isItalic, !face.isItalic, !isFixed(.italic), !isFixed(.slant) {
@@ -56,18 +57,20 @@ extension FontFace {
   }
 
   /// How far it is from what is wished, the width before the slant before the weight (CSS Fonts 4,
-  /// “Font Style Matching”); smaller is nearer. A weight that is not said is regular here.
+  /// “Font Style Matching”); smaller is nearer. A weight or width that is not said is regular or
+  /// normal here.
   public func distance(to request: FontRequest) -> FontDistance {
     var distance = FontDistance(spacing: 0, width: 0, slant: 0, weight: 0)
     var request = request
     request.weight = request.weight ?? .regular
+    request.width = request.width ?? .normal
     for shortfall in FontMatch(self, request: request).shortfalls {
       switch shortfall {
       case .width(let wanted, let got): distance.width = abs(wanted.rawValue - got.rawValue)
       case .monospaced: distance.spacing = 1
       case .italic: distance.slant = 1
       case .weight(let wanted, let got):
-        distance.weight = Double(abs(wanted.rawValue - got.rawValue))
+        distance.weight = abs(Double(wanted.rawValue) - Double(got.rawValue))
       }
     }
     if !request.isItalic, isItalic { distance.slant = 1 }

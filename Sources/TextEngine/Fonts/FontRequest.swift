@@ -6,14 +6,14 @@ public struct FontRequest: Hashable, Sendable {
   public var weight: FontWeight?
   /// Whether it is slanted.
   public var isItalic: Bool
-  /// How wide.
-  public var width: FontWidth
+  /// How wide; `nil` for the face's own width, which is normal where it can vary.
+  public var width: FontWidth?
   /// Whether all its letters have one width.
   public var isMonospaced: Bool
 
-  /// A wish; upright, of the face's own weight and of normal width unless told otherwise.
+  /// A wish; upright, and of the face's own weight and width unless told otherwise.
   public init(
-    weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth = .normal,
+    weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth? = nil,
     isMonospaced: Bool = false
   ) {
     self.weight = weight

@@ -7,6 +7,9 @@ enum Kinsoku {
   static func locale(for language: String?) -> String {
     guard let language else { return "" }
     let subtags = language.lowercased().split(separator: "-")
-    return subtags.first == "ja" && !subtags.contains("u") ? language + "-u-lb-strict" : language
+    // What follows an x is private, and would hide the rules.
+    let open = subtags.prefix { $0 != "x" }
+    guard open.first == "ja", !open.contains("u") else { return language }
+    return (open + ["u", "lb", "strict"] + subtags[open.count...]).joined(separator: "-")
   }
 }

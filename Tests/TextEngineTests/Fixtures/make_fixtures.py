@@ -12,6 +12,7 @@ from fontTools.misc.psCharStrings import T2CharString
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 
 HERE = Path(__file__).parent
@@ -153,7 +154,44 @@ def make_nest():
     finished(builder, "Nest.ttf")
 
 
+def widened(by):
+    """A change of the advance of “l” alone: its last four points are the corners that layout sees."""
+    return [(0, 0)] * 4 + [(0, 0), (by, 0), (0, 0), (0, 0)]
+
+
+def make_axes(name, path, axes, instances):
+    """An “l” whose advance tells where the font stands: each axis adds a number of its own.
+
+    It also has letters for three emoji, one of them a skin tone, as few fonts have.
+    """
+    order = [".notdef", "l"]
+    characters = dict.fromkeys([ord("l"), 0x2B50, 0x261D, 0x1F3FD], "l")
+    builder = started(name, True, order, characters, dict.fromkeys(order, 1000))
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 500, 1000)
+    builder.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "l": pen.glyph()})
+    builder.setupFvar(
+        [(tag, *places, title) for tag, title, places, _ in axes],
+        [{"stylename": style, "location": place} for style, place in instances])
+    builder.setupGvar({"l": [
+        TupleVariation({tag: (min(peak, 0), peak, max(peak, 0))}, widened(by))
+        for tag, _, _, changes in axes for peak, by in changes]})
+    finished(builder, path)
+
+
 make_rectangles()
+make_axes(
+    "Typeproof Axes", "Axes.ttf",
+    # What is added at the least and at the greatest place.
+    [("wght", "Weight", (200, 400, 800), [(-1, -4), (1, 4)]),
+     ("wdth", "Width", (75, 100, 150), [(-1, -20), (1, 20)]),
+     ("slnt", "Slant", (-12, 0, 0), [(-1, 300)]),
+     ("opsz", "Optical size", (8, 12, 32), [(1, 4000)])],
+    [("Semi Bold", {"wght": 600, "wdth": 100, "slnt": 0, "opsz": 12}),
+     ("Wide", {"wght": 400, "wdth": 150, "slnt": 0, "opsz": 12})])
+make_axes(
+    "Typeproof Italic Axis", "ItalicAxis.ttf",
+    [("ital", "Italic", (0, 0, 1), [(1, 100)]), ("slnt", "Slant", (-12, 0, 0), [(-1, 300)])], [])
 make_nest()
 make_cff()
 make_cff2()

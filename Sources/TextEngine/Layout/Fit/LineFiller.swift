@@ -25,7 +25,7 @@ struct LineFiller {
     var nextBreak = 0
     var nextGrapheme = 0
     let end = shaped.text.count
-    for given in givenEnds.prefix(limit) where given > start {
+    for given in givenEnds where given > start && lines.count < limit {
       lines.append(composer.compose(start..<given, of: shaped))
       start = given
     }
@@ -123,6 +123,7 @@ struct LineFiller {
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
+    if width == nil { return true }
     let estimate = shaped.estimatedWidth(of: shaped.text.trimmed(range), stops: composer.tabs)
     return fits(estimate - shaped.greatestTracking)
   }

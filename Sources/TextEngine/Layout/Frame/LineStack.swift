@@ -21,26 +21,23 @@ struct LineStack {
   private let styles: [Style]
   /// Whether all spans ask for the same.
   private let isUniform: Bool
-  private let spanEnds: SpanEnds
 
   init(resolved: ResolvedText, text: TextUnits) {
     self.resolved = resolved
     self.text = text
     isUniform = resolved.spans.allSatisfy { $0.line == nil }
-    styles = resolved.spans.map { span in
-      span.line.map { Style($0, raisedBy: span.baselineOffset) } ?? Style(resolved.line)
-    }
-    spanEnds = SpanEnds(resolved.spans)
+    styles = resolved.spans.map { Style($0.line ?? resolved.line) }
   }
 
-  /// A distance of baselines, and how far lines reach that it is meant for.
+  /// A distance of baselines, and how far lines reach that it is meant for. Letters off the baseline
+  /// reach further than their style.
   private struct Style {
     let rule: LineHeightRule
     let extent: LineExtent
 
-    init(_ line: LineSetting, raisedBy rise: Points = 0) {
+    init(_ line: LineSetting) {
       rule = line.rule
-      extent = LineExtent(line.face, size: line.pointSize.value).raised(by: rise.value)
+      extent = LineExtent(line.face, size: line.pointSize.value)
     }
   }
 
@@ -57,8 +54,9 @@ struct LineStack {
 
   func places(of lines: [ComposedLine]) -> [Place] {
     var places: [Place] = []
+    var spanEnds = SpanEnds(resolved.spans)
     for (index, line) in lines.enumerated() {
-      let styles = styles(of: line)
+      let styles = styles(of: line, spanEnds: &spanEnds)
       let extent = extent(of: line, atLeast: styles)
       guard let upper = places.last else {
         let rise = rise(ofNaturalHeight: extent.ascent + extent.descent)
@@ -66,9 +64,7 @@ struct LineStack {
           Place(extent: extent, top: 0, baseline: extent.ascent + rise, isLowered: rise < 0))
         continue
       }
-      let distance = styles.reduce(0) {
-        max($0, self.distance(from: upper.extent, to: extent, style: $1))
-      }
+      let distance = distance(from: upper.extent, to: extent, styles: styles)
       let rise = rise(ofNaturalHeight: distance - upper.extent.descent + extent.descent)
       let spacing = spacing(below: lines[index - 1])
       places.append(
@@ -80,12 +76,9 @@ struct LineStack {
   }
 
   /// What the spans on a line ask for; of a line without letters, the span it stands in.
-  private func styles(of line: ComposedLine) -> [Style] {
-    if isUniform || line.pieces.isEmpty {
-      if isUniform || styles.isEmpty { return [Style(resolved.line)] }
-      var ends = spanEnds
-      return [styles[ends.span(at: line.range.lowerBound)]]
-    }
+  private func styles(of line: ComposedLine, spanEnds: inout SpanEnds) -> [Style] {
+    if isUniform || styles.isEmpty { return [Style(resolved.line)] }
+    if line.pieces.isEmpty { return [styles[spanEnds.span(at: line.range.lowerBound)]] }
     return Set(line.pieces.map(\.item.span)).sorted().map { styles[$0] }
   }
 
@@ -101,17 +94,27 @@ struct LineStack {
     return extent
   }
 
-  /// How far apart two baselines stand before the paragraph style has its say.
+  /// How far apart two baselines stand before the paragraph style has its say: by the largest
+  /// leading on the lower line, which is meant for the tallest style with one.
   private func distance(
-    from upper: LineExtent, to lower: LineExtent, style: Style
+    from upper: LineExtent, to lower: LineExtent, styles: [Style]
   ) -> Double {
-    switch style.rule {
-    case .face: upper.descent + upper.gap + lower.ascent
-    case .leading(let leading):
-      (leading + resolved.paragraph.leading.change).value
-        + max(0, upper.descent - style.extent.descent)
-        + max(0, lower.ascent - style.extent.ascent)
+    var distance = 0.0
+    var greatest: (leading: Points, extent: LineExtent)?
+    for style in styles {
+      switch style.rule {
+      case .face: distance = upper.descent + upper.gap + lower.ascent
+      case .leading(let leading):
+        var extent = style.extent
+        if let greatest { extent.grow(to: greatest.extent) }
+        greatest = (max(leading, greatest?.leading ?? leading), extent)
+      }
     }
+    guard let (leading, extent) = greatest else { return distance }
+    return max(
+      distance,
+      (leading + resolved.paragraph.leading.change).value
+        + max(0, upper.descent - extent.descent) + max(0, lower.ascent - extent.ascent))
   }
 
   /// What the style adds above a line.

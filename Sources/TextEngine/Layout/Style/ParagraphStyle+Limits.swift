@@ -43,15 +43,3 @@ extension ParagraphStyle {
     }
   }
 }
-
-extension TextSpan {
-  /// Refuses tracking that cannot be laid out.
-  func checkTracking() throws(LayoutError) {
-    let distance = tracking.distance(at: pointSize).value
-    guard distance.magnitude <= TextEngine.greatestPointSize.value else {
-      throw .setting(
-        "tracking", value: distance,
-        allowed: "from −\(TextEngine.greatestPointSize) to \(TextEngine.greatestPointSize) pt")
-    }
-  }
-}
