@@ -3,74 +3,10 @@ import Imaging
 extension Finding: CustomStringConvertible {
   /// What happened and where, with numbers, such as `line 2 is shifted by 1 px right`.
   public var description: String {
-    switch cause {
-    case .shifted(let dx, let dy): "\(place) \(verb("is", "are")) shifted by \(way(dx, dy))"
-    case .size(let ratio): "\(place) \(verb("is", "are")) \(share(ratio - 1, "larger", "smaller"))"
-    case .spacing(let spacing): description(of: spacing)
-    case .weight(let dilation):
-      "\(place) \(verb("is", "are")) \(dilation < 0 ? "lighter" : "heavier") by "
-        + "\(ShortNumber(abs(dilation))) px at each edge"
-    case .color(let from, let to): "\(place) changed colour from \(from) to \(to)"
-    case .ground(let from, let to):
-      "the background changed colour from \(from) to \(to) within \(area)"
-    case .inkVanished(let ink): "\(name(of: ink)) is gone at (\(area.x), \(area.y))\(ofLine)"
-    case .inkAppeared(let ink): "\(name(of: ink)) appeared at (\(area.x), \(area.y))\(ofLine)"
-    case .shape: "\(place) is drawn in another shape"
-    case .antialiasing(let from, let to):
-      "the edges of \(place) are \(to.phrase) now, and were \(from.phrase)"
-    case .reflowed: "words moved between \(place)"
-    case .pictureSize(let from, let to): "the picture measures \(to) instead of \(from)"
-    case .rasteriserNoise(let level):
-      "the same text is drawn by other means: no channel is off by more than \(level) of 255"
-    case .other: "\(place) \(verb("differs", "differ")) in a way that nothing known explains"
-    }
-  }
-
-  private func description(of spacing: Cause.Spacing) -> String {
-    switch spacing {
-    case .gap(let x, let by):
-      "\(lineNames) \(by < 0 ? "closes" : "opens") up by \(ShortNumber(abs(by))) px at x = \(x)"
-    case .even(let perPixel):
-      "glyphs of \(place) stand \(perPixel < 0 ? "closer together" : "further apart"): "
-        + "\(ShortNumber(abs(perPixel) * 100)) % of the line, and are as large as before"
-    case .uneven(let greatest):
-      "glyphs of \(place) moved each in its own way, by up to \(ShortNumber(greatest)) px"
-    }
-  }
-
-  /// How far right and down, in words; a component of less than a twentieth of the other is left out.
-  private func way(_ dx: Double, _ dy: Double) -> String {
-    let parts = [
-      (abs(dx), "\(ShortNumber(abs(dx))) px \(dx < 0 ? "left" : "right")"),
-      (abs(dy), "\(ShortNumber(abs(dy))) px \(dy < 0 ? "up" : "down")"),
-    ]
-    let least = max(abs(dx), abs(dy)) / 20
-    return parts.filter { $0.0 >= max(least, 0.05) }.map(\.1).joined(separator: " and ")
-  }
-
-  private func share(_ change: Double, _ more: String, _ less: String) -> String {
-    "\(ShortNumber(abs(change) * 100)) % \(change < 0 ? less : more)"
-  }
-
-  private func name(of ink: Cause.Ink) -> String {
-    let size = "\(area.width) × \(area.height) px"
-    return switch ink {
-    case .mark: "a mark of \(size)"
-    case .glyph: "a glyph of \(size)"
-    case .text: "text of \(size)"
-    case .line: "a line of \(size)"
-    }
-  }
-
-  /// Where it is, as the subject of a sentence.
-  private var place: String {
-    isPart ? "part of \(lineNames) (\(area))" : lineNames
-  }
-
-  private var ofLine: String { lines.isEmpty ? "" : " in \(lineNames)" }
-
-  private func verb(_ singular: String, _ plural: String) -> String {
-    isPart || lines.count < 2 ? singular : plural
+    words(
+      about: FindingSubject(
+        isPart ? "part of \(lineNames) (\(area))" : lineNames,
+        isPlural: !isPart && lines.count > 1, line: lineNames))
   }
 
   /// The lines by number, such as `line 2` or `lines 1, 2 and 4`.
@@ -79,6 +15,121 @@ extension Finding: CustomStringConvertible {
     guard lines.count > 1 else { return "line \(last)" }
     if lines.count > 2, last - lines[0] + 1 == lines.count { return "lines \(lines[0]) to \(last)" }
     return "lines \(lines.dropLast().map(String.init).joined(separator: ", ")) and \(last)"
+  }
+
+  /// What happened, told of a subject that may know more than the picture does, such as a letter's
+  /// name.
+  public func words(about subject: FindingSubject) -> String {
+    let name = subject.name
+    let verb = subject.isPlural ? "are" : "is"
+    return switch cause {
+    case .shifted(let dx, let dy): "\(name) \(verb) shifted by \(Self.way(dx, dy))"
+    case .size(let ratio): "\(name) \(verb) \(Self.share(ratio - 1, "larger", "smaller"))"
+    case .spacing(let spacing): words(of: spacing, about: subject)
+    case .weight(let dilation):
+      "\(name) \(verb) \(dilation < 0 ? "lighter" : "heavier") by "
+        + "\(ShortNumber(abs(dilation))) px at each edge"
+    case .color(let from, let to): "\(name) changed colour from \(from) to \(to)"
+    case .ground(let from, let to):
+      "the background changed colour from \(from) to \(to) within \(area)"
+    case .inkVanished(let ink): words(ofVanished: ink, about: subject)
+    case .inkAppeared(let ink): words(ofAppeared: ink, about: subject)
+    case .shape: "\(name) \(verb) drawn in another shape"
+    case .antialiasing(let from, let to):
+      "the edges of \(name) are \(to.phrase) now, and were \(from.phrase)"
+    case .reflowed: "words moved between \(name)"
+    case .pictureSize(let from, let to): "the picture measures \(to) instead of \(from)"
+    case .rasteriserNoise(let level):
+      "the same text is drawn by other means: no channel is off by more than \(level) of 255"
+    case .other:
+      "\(name) \(subject.isPlural ? "differ" : "differs") in a way that nothing known explains"
+    }
+  }
+
+  private func words(of spacing: Cause.Spacing, about subject: FindingSubject) -> String {
+    switch spacing {
+    case .gap(let x, let by):
+      let place = subject.isNamed ? "before \(subject.name)" : "at x = \(x)"
+      return
+        "\(subject.line) \(by < 0 ? "closes" : "opens") up by \(ShortNumber(abs(by))) px \(place)"
+    case .even(let perPixel):
+      return
+        "glyphs of \(subject.name) stand \(perPixel < 0 ? "closer together" : "further apart"): "
+        + "\(ShortNumber(abs(perPixel) * 100)) % of the line, and are as large as before"
+    case .uneven(let greatest):
+      return
+        "glyphs of \(subject.name) moved each in its own way, by up to \(ShortNumber(greatest)) px"
+    }
+  }
+
+  private func words(ofVanished ink: Cause.Ink, about subject: FindingSubject) -> String {
+    switch ink {
+    case .mark where subject.isNamed: "\(subject.name) has lost a mark of \(extent)"
+    case .mark: "a mark of \(extent) is gone at (\(area.x), \(area.y)) in \(subject.line)"
+    case .glyph, .text:
+      subject.isNamed
+        ? "\(subject.name) is missing"
+        : "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y)) in \(subject.line)"
+    case .line: "\(subject.line) is missing"
+    }
+  }
+
+  private func words(ofAppeared ink: Cause.Ink, about subject: FindingSubject) -> String {
+    switch ink {
+    case .line: "\(subject.line) is new"
+    case .mark where subject.isNamed: "\(subject.name) has a mark of \(extent) that was not there"
+    case .mark, .glyph, .text:
+      subject.isNamed
+        ? "\(subject.name) was not there"
+        : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y)) in \(subject.line)"
+    }
+  }
+
+  private var extent: String { "\(area.width) × \(area.height) px" }
+
+  /// How far right and down, in words; a component of less than a twentieth of the other is left out.
+  private static func way(_ dx: Double, _ dy: Double) -> String {
+    let parts = [
+      (abs(dx), "\(ShortNumber(abs(dx))) px \(dx < 0 ? "left" : "right")"),
+      (abs(dy), "\(ShortNumber(abs(dy))) px \(dy < 0 ? "up" : "down")"),
+    ]
+    let least = max(abs(dx), abs(dy)) / 20
+    return parts.filter { $0.0 >= max(least, 0.05) }.map(\.1).joined(separator: " and ")
+  }
+
+  private static func share(_ change: Double, _ more: String, _ less: String) -> String {
+    "\(ShortNumber(abs(change) * 100)) % \(change < 0 ? less : more)"
+  }
+}
+
+/// What a finding is told of.
+public struct FindingSubject: Hashable, Sendable {
+  /// Its name in a sentence, such as `line 2` or `“é” in line 2`.
+  public let name: String
+  /// Whether it takes a verb in the plural.
+  public let isPlural: Bool
+  /// Its line, or lines.
+  public let line: String
+  /// Whether the name is one of letters, so that no place in px has to be told.
+  public let isNamed: Bool
+
+  /// A subject; `line` is the name where it is not given.
+  public init(_ name: String, isPlural: Bool = false, line: String? = nil, isNamed: Bool = false) {
+    self.name = name
+    self.isPlural = isPlural
+    self.line = line ?? name
+    self.isNamed = isNamed
+  }
+}
+
+extension Cause.Ink {
+  fileprivate var phrase: String {
+    switch self {
+    case .mark: "a mark"
+    case .glyph: "a glyph"
+    case .text: "text"
+    case .line: "a line"
+    }
   }
 }
 

@@ -19,8 +19,14 @@ public struct TextJudgement: Hashable, Sendable {
   /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a level or two.
   public let clusters: [PixelRect]
 
+  /// Whether the pixels differ by so much that four fifths of each threshold would call it a change.
+  public let isNear: Bool
+
   /// A judgement of known facts.
-  public init(verdict: Verdict, findings: [Finding], clusters: [PixelRect]) {
+  public init(
+    verdict: Verdict, findings: [Finding], clusters: [PixelRect], isNear: Bool = false
+  ) {
+    self.isNear = isNear
     self.verdict = verdict
     self.findings = findings
     self.clusters = clusters

@@ -1,7 +1,10 @@
 import DynamicType
+import ImageDiff
 
 /// Cells that changed for one reason.
 public struct CauseGroup: Hashable, Sendable {
+  /// What kind of reason.
+  public let kind: CauseKind
   /// The reason in words, told by the example of the first cell where cells differ in numbers.
   public let cause: String
   /// The cells, in ascending order; the first stands for all.
@@ -11,19 +14,20 @@ public struct CauseGroup: Hashable, Sendable {
 extension CauseGroup {
   /// The groups of a run's changed cells, that of most cells first, then by first cell.
   ///
-  /// Sizes that one explanation fits are one group, whatever the sizes are; all else that changed
-  /// alike is one where its words are the same.
+  /// Sizes that one explanation fits are one group, whatever the sizes are. What pixels show is one
+  /// group where it is the same thing, as far as it goes, and happened to the same characters. All
+  /// else that changed alike is one where its words are the same.
   public static func groups(of outcomes: [CellOutcome]) -> [CauseGroup] {
     let changes = outcomes.compactMap(ChangedCell.init)
     let readings = SizeReadings(of: changes)
     var order: [Key] = []
     var cells: [Key: [ChangedCell]] = [:]
     for cell in changes {
-      let key = readings.reading(of: cell).map(Key.reading) ?? .words(cell.change.cause)
+      let key = readings.reading(of: cell).map(Key.reading) ?? Key(cell.cause)
       if cells[key] == nil { order.append(key) }
       cells[key, default: []].append(cell)
     }
-    return order.compactMap { key in cells[key].map { group(of: $0, by: key) } }
+    return order.compactMap { key in cells[key].flatMap { group(of: $0, by: key) } }
       .enumerated().sorted {
         ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset)
       }
@@ -32,21 +36,27 @@ extension CauseGroup {
 
   private enum Key: Hashable {
     case reading(SizeReading)
+    case shape(FindingShape)
     case words(String)
-  }
 
-  private static func group(of cells: [ChangedCell], by key: Key) -> CauseGroup {
-    CauseGroup(cause: cause(of: cells, by: key), cells: cells.map(\.name))
-  }
-
-  private static func cause(of cells: [ChangedCell], by key: Key) -> String {
-    switch key {
-    case .words(let words): return words
-    case .reading(let reading):
-      guard let first = cells.first, let size = first.size else { return "\(reading)" }
-      return "\(first.name.ramp.style.title) at \(first.name.category.shortName) "
-        + "is \(size.to) pt, was \(size.from) pt: \(reading)"
+    init(_ cause: CellCause) {
+      switch cause {
+      case .picture(let located): self = .shape(FindingShape(of: located))
+      default: self = .words("\(cause)")
+      }
     }
+  }
+
+  private static func group(of cells: [ChangedCell], by key: Key) -> CauseGroup? {
+    guard let first = cells.first else { return nil }
+    return CauseGroup(
+      kind: first.cause.kind, cause: words(of: first, by: key), cells: cells.map(\.name))
+  }
+
+  private static func words(of cell: ChangedCell, by key: Key) -> String {
+    guard case .reading(let reading) = key, let size = cell.size else { return "\(cell.cause)" }
+    return "\(cell.name.ramp.style.title) at \(cell.name.category.shortName) "
+      + "is \(size.to) pt, was \(size.from) pt: \(reading)"
   }
 }
 
@@ -54,18 +64,18 @@ extension CauseGroup {
 private struct ChangedCell {
   let name: SnapshotName
   let change: CellChange
+  let cause: CellCause
 
   init?(_ outcome: CellOutcome) {
     guard case .changed(let change) = outcome.verdict else { return nil }
     name = outcome.name
     self.change = change
+    cause = change.cause
   }
 
-  /// Its sizes, where these are the first thing that changed.
+  /// Its sizes, where these are the cause.
   var size: (from: Points, to: Points)? {
-    guard change.origin == .layout, case .pointSize(let from, let to) = change.facts.first else {
-      return nil
-    }
+    guard case .layout(.pointSize(let from, let to)) = cause else { return nil }
     return (from, to)
   }
 }

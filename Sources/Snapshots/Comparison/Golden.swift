@@ -40,13 +40,22 @@ struct Golden {
     }
     if let difference = drawn.difference(from: try redraw([])) { return .unstable(difference) }
     let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
+    let judgement = judge(expected: expected, actual: drawn.bitmap)
+    if facts.isEmpty, isRecordedFile, case .different(let difference) = comparison,
+      let toleration = drawn.ramp.tolerance?.toleration(
+        of: difference, expected: expected, actual: drawn.bitmap, judgement: judgement)
+    {
+      return .tolerated(toleration)
+    }
+    let characters = drawn.characters
     var change = CellChange(
       facts: facts, picture: comparison,
       origin: origin(
         facts: facts, picture: comparison,
         isAsRecorded: isRecordedFile && recorded.facts.pixels != drawn.facts.pixels,
         saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
-      curve: drawn.curve)
+      findings: judgement.findings.map { LocatedFinding($0, in: characters) },
+      clusters: judgement.clusters, curve: drawn.curve)
     let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
     if change.origin == .layout, isRecordedFile, versions.from != versions.to,
       versions.from == drift.unicode
@@ -134,27 +143,6 @@ extension CellFacts {
     facts.flags.removeAll { $0.kind == .brokenWord }
     golden.flags.removeAll { $0.kind == .brokenWord }
     return facts.changes(since: golden)
-  }
-
-  /// What the lines say together, wherever they end: a larger size moves line ends and the spaces
-  /// at them, and nothing else.
-  fileprivate var letters: String {
-    var letters = ""
-    for line in lines {
-      letters.unicodeScalars.append(
-        contentsOf: line.text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
-    }
-    return letters
-  }
-}
-
-extension FactsChange {
-  /// Whether the fact is only how large the result is, which the pictures tell as well.
-  var isExtent: Bool {
-    switch self {
-    case .frame, .picture: true
-    default: false
-    }
   }
 }
 

@@ -18,6 +18,7 @@ extension CellFacts {
     boundedWidth = ramp.width?.toThousandths
     setting = Self.setting(of: ramp)
     runs = Self.runs(of: ramp, cell: cell)
+    tolerance = ramp.tolerance.map { "\($0)" }
     frameWidth = frame.width.toThousandths
     frameHeight = frame.height.toThousandths
     pictureWidth = rendition.bitmap.width

@@ -64,6 +64,8 @@ public struct CellFacts: Hashable, Sendable {
   public var setting: String
   /// The runs that are set in their own way, in the order of the text.
   public var runs: [Run]
+  /// What its pixels may differ by, and why; `nil` where they may not.
+  public var tolerance: String?
   /// The width of the frame.
   public var frameWidth: Points
   /// The height of the frame.

@@ -59,6 +59,7 @@ extension CellFacts {
     lines.append("width: " + (boundedWidth.map { "\($0) pt" } ?? "unbounded"))
     lines.append("set: " + LineText.escape(setting))
     for run in runs { lines.append("run: \(run.range.printed) | \(LineText.escape(run.setting))") }
+    if let tolerance { lines.append("tolerance: " + LineText.escape(tolerance)) }
     lines.append("frame: \(frameWidth) × \(frameHeight) pt")
     lines.append("picture: \(pictureWidth) × \(pictureHeight) px")
     lines.append("frame at: \(frameOrigin.x), \(frameOrigin.y) px")

@@ -84,6 +84,10 @@ private struct LayoutDocumentParser {
     while startsNext(with: "run: ") {
       runs.append(try value(of: "run: ", as: "“run:”, a range and words", LayoutColumns.run))
     }
+    let tolerance =
+      startsNext(with: "tolerance: ")
+      ? try value(of: "tolerance: ", as: "“tolerance:” and words") { LineText.unescape($0[...]) }
+      : nil
     let frame = try value(of: "frame: ", as: "“frame:” and two lengths") { text in
       LayoutColumns.pair(text, unit: " pt", LayoutColumns.number)
     }
@@ -106,7 +110,7 @@ private struct LayoutDocumentParser {
     return CellFacts(
       unicode: unicode, pointSize: pointSize, leading: leading, provenance: provenance,
       weight: FontWeight(rawValue: weight), fonts: fonts, boundedWidth: width,
-      setting: setting, runs: runs, frameWidth: Points(frame.0), frameHeight: Points(frame.1),
+      setting: setting, runs: runs, tolerance: tolerance, frameWidth: Points(frame.0), frameHeight: Points(frame.1),
       pictureWidth: picture.0,
       pictureHeight: picture.1, frameOrigin: origin, lines: lines, flags: flags,
       pixels: pixels)

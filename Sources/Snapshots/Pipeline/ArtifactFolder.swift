@@ -17,7 +17,7 @@ public struct ArtifactFolder: Hashable, Sendable {
   func write(
     _ comparison: CellComparison, of cell: SnapshotName, expected: [UInt8]?
   ) throws -> [String] {
-    guard comparison.verdict != .equal, let drawn = comparison.drawn else { return [] }
+    guard !comparison.verdict.passes, let drawn = comparison.drawn else { return [] }
     var written: [String] = []
     func write(_ content: [UInt8], _ kind: String) throws {
       let file = "\(path)/\(cell.coordinates)-\(kind).png"

@@ -4,29 +4,6 @@ import Imaging
 import Rendering
 import TextEngine
 
-/// A cell laid out and drawn.
-struct DrawnCell {
-  var facts: CellFacts
-  let bitmap: Bitmap
-  /// The curve that its size should follow; `nil` where that is fixed.
-  let curve: SizeCurve?
-  /// Characters that no font has, as `U+` numbers, in the order of the text.
-  var missingCharacters: [String] = []
-}
-
-extension DrawnCell {
-  /// How another drawing of the same cell differs from this one, in words; `nil` where it does not.
-  func difference(from again: DrawnCell) -> String? {
-    let facts = again.facts.changes(since: self.facts)
-    let picture = CellChange.Picture(compare(expected: bitmap, actual: again.bitmap))
-    if facts.isEmpty, picture == .equal { return nil }
-    let first = CellChange(
-      facts: facts, picture: picture, origin: facts.isEmpty ? .pixels : .layout)
-    return "Two drawings of it differ, the second from the first by this: \(first). "
-      + "That is a fault of typeproof. Report it, with the fonts and the sample."
-  }
-}
-
 /// Takes cells through the stages; each thread has its own.
 final class CellWorker {
   private let fonts: FontFolder
@@ -77,9 +54,9 @@ final class CellWorker {
     let rendition = try renderer.render(
       Drawing(frame, background: ramp.background), at: ramp.name.scale)
     return DrawnCell(
+      ramp: ramp, frame: frame, origin: PixelPoint(x: rendition.area.x, y: rendition.area.y),
       facts: CellFacts(cell: cell, ramp: ramp, frame: frame, rendition: rendition),
-      bitmap: rendition.bitmap, curve: ramp.font.curve(in: ramp.name.style),
-      missingCharacters: frame.missingCharacters.map(\.codePoint))
+      bitmap: rendition.bitmap)
   }
 }
 

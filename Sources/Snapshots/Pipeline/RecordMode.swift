@@ -17,7 +17,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
     case (.never, _), (_, .failed), (_, .obsolete), (_, .unstable): false
     case (.all, _): true
     case (.missing, let verdict): verdict == .missing
-    case (.failed, let verdict): verdict != .equal
+    case (.failed, let verdict): !verdict.passes
     case (.driftOnly, .changed(let change)): change.isDrift
     case (.driftOnly, _): false
     }

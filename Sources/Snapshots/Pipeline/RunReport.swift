@@ -12,6 +12,8 @@ public struct RunReport: Sendable {
   public let differences: [String]
   /// Libraries that are of another version than at the recording.
   public let drift: [String]
+  /// What became of differences made on purpose before the run; `nil` where none was made.
+  public var selfCheck: SelfCheck?
   /// What went wrong beside the cells, in words: a file that cannot be read or written.
   public let trouble: [String]
 

@@ -48,12 +48,16 @@ public struct SuiteRun: Sendable {
       trouble.append("\(error)")
     }
     let drift = Drift(recorded: recorded, current: current)
+    let selfCheck = try selfCheck()
+    if let failure = selfCheck?.failure { trouble.append(failure) }
     let outcomes = try drawAll(selections, progress: progress) { worker, selection in
       RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(worker)
     }
-    return try report(
+    var report = try report(
       of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
+    report.selfCheck = selfCheck
+    return report
   }
 
   /// Draws, and makes what is drawn the golden where the mode asks for it.

@@ -27,6 +27,8 @@ public struct RampSpec: Hashable, Sendable {
   public var legibilityWeight: LegibilityWeight
   /// How the text comes from Large, which it is made for, to each category.
   public var update: AttributedText.Update
+  /// What its pixels may differ by; `nil` for nothing.
+  public var tolerance: Tolerance?
 
   /// A sample in a style, by default at all categories, 343 pt wide, black on white. With Bold
   /// Text on, `bold-text` ends its variants.
@@ -36,7 +38,7 @@ public struct RampSpec: Hashable, Sendable {
     scale: DisplayScale = .x2, variants: [String] = [], color: RGBAColor = .black,
     background: RGBAColor = .white, attributes: TextAttributes = TextAttributes(),
     paragraph: ParagraphStyle = ParagraphStyle(), legibilityWeight: LegibilityWeight = .regular,
-    update: AttributedText.Update = .adjusted
+    update: AttributedText.Update = .adjusted, tolerance: Tolerance? = nil
   ) {
     name = RampName(
       suite: suite, style: style, sample: sample.name,
@@ -51,6 +53,7 @@ public struct RampSpec: Hashable, Sendable {
     self.paragraph = paragraph
     self.legibilityWeight = legibilityWeight
     self.update = update
+    self.tolerance = tolerance
   }
 
   /// What sets a ramp with Bold Text apart in coordinates.
@@ -84,6 +87,10 @@ public struct SuiteSpec: Sendable {
     for ramp in self.ramps where ramp.name.longestFileName > Self.greatestFileName {
       throw .longName(coordinates: ramp.name.coordinates, limit: Self.greatestFileName)
     }
+    for ramp in self.ramps {
+      guard let trouble = ramp.tolerance?.trouble else { continue }
+      throw .tolerance(coordinates: ramp.name.coordinates, trouble: trouble)
+    }
   }
 
   /// All cells, in ascending order.
@@ -110,6 +117,8 @@ public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
   case otherSuite(coordinates: String, suite: String)
   /// A ramp's files would have names too long for a file system.
   case longName(coordinates: String, limit: Int)
+  /// A ramp has a tolerance that says nothing, or nothing sensible; the words say what to do.
+  case tolerance(coordinates: String, trouble: String)
 
   /// What happened, then the remedy.
   public var description: String {
@@ -123,6 +132,8 @@ public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
     case .longName(let coordinates, let limit):
       "The files of \(coordinates) would have names of more than \(limit) bytes. "
         + "Shorten the sample's name or its variants."
+    case .tolerance(let coordinates, let trouble):
+      "The tolerance of \(coordinates) \(trouble)"
     }
   }
 }

@@ -79,7 +79,7 @@ struct FailureWords {
     switch cell.verdict {
     case .changed(let change): change.description
     case .unreadable(let reason), .failed(let reason), .unstable(let reason): reason
-    case .missing, .equal, .obsolete: nil
+    case .missing, .equal, .tolerated, .obsolete: nil
     }
   }
 

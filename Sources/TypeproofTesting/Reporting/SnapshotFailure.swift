@@ -13,7 +13,7 @@ extension SnapshotFailure {
   ///
   /// Recording everything fails even where all is equal, so that nobody leaves it on.
   init?(of outcomes: [CellOutcome], recording: Recording, store: SnapshotStore) {
-    let failing = outcomes.filter { $0.verdict != .equal }
+    let failing = outcomes.filter { !$0.verdict.passes }
     let words = FailureKind.allCases.compactMap { kind in
       FailureWords(
         kind: kind, cells: failing.filter { FailureKind($0.verdict) == kind }, of: outcomes.count,
@@ -58,7 +58,7 @@ enum FailureKind: CaseIterable {
     case .failed: self = .undrawable
     case .unstable: self = .unstable
     case .missing: self = .missing
-    case .equal, .obsolete: return nil
+    case .equal, .tolerated, .obsolete: return nil
     }
   }
 }

@@ -13,7 +13,7 @@ struct RunAccount {
     if open.contains(where: \.isTrouble) || !troubles.isEmpty { return .trouble }
     let isObsolete = open.contains(.obsolete) || !report.strayFiles.isEmpty
     let differs =
-      open.contains { $0 != .equal && $0 != .obsolete } || !report.differences.isEmpty
+      open.contains { !$0.passes && $0 != .obsolete } || !report.differences.isEmpty
     return differs || (isObsolete && !allowsObsolete) ? .differences : .nothingToDo
   }
 
@@ -21,7 +21,8 @@ struct RunAccount {
   func text(in console: Console) -> String {
     let told = report.outcomes.filter { $0.verdict != .equal && !$0.isRecorded }
     var lines = told.map { outcome in
-      let look: TextLook = outcome.verdict.isTrouble ? .red : .yellow
+      let look: TextLook =
+        outcome.verdict.isTrouble ? .red : outcome.verdict.passes ? .green : .yellow
       return [
         console.styled(outcome.verdict.word, look), outcome.name.coordinates,
         TerminalText.escaped(Self.sentence(on: outcome)),
@@ -37,6 +38,7 @@ struct RunAccount {
     }
     lines += troubles.map { "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))" }
     lines += causeLines
+    if let check = report.selfCheck { lines.append("\(check)") }
     if let folder = artifactFolder { lines.append("Pictures of the differences: \(folder)") }
     if !report.drift.isEmpty {
       lines.append(
@@ -83,7 +85,9 @@ struct RunAccount {
     var parts: [String] = []
     let recorded = report.outcomes.count(where: \.isRecorded)
     if recorded > 0 { parts.append("\(recorded) recorded") }
-    for word in ["equal", "changed", "missing", "unreadable", "unstable", "failed", "obsolete"] {
+    for word in [
+      "equal", "tolerated", "changed", "missing", "unreadable", "unstable", "failed", "obsolete",
+    ] {
       let count = report.outcomes.count { $0.verdict.word == word && !$0.isRecorded }
       if count > 0 { parts.append("\(count) \(word)") }
     }
@@ -107,6 +111,7 @@ struct RunAccount {
     let place = "\(outcome.name.ramp.style.title) at \(outcome.name.category.shortName)"
     switch outcome.verdict {
     case .equal: return ""
+    case .tolerated(let toleration): return "\(place): \(toleration)"
     case .changed(let change): return "\(place): \(change)"
     case .missing: return "\(place): no reference was found on disk. Record it."
     case .obsolete: return "\(place): no suite declares it. Delete the file, or declare the cell."
@@ -121,6 +126,7 @@ extension Verdict {
   var word: String {
     switch self {
     case .equal: "equal"
+    case .tolerated: "tolerated"
     case .changed: "changed"
     case .missing: "missing"
     case .obsolete: "obsolete"
@@ -134,7 +140,7 @@ extension Verdict {
   var isTrouble: Bool {
     switch self {
     case .unreadable, .failed, .unstable: true
-    case .equal, .changed, .missing, .obsolete: false
+    case .equal, .tolerated, .changed, .missing, .obsolete: false
     }
   }
 }

@@ -1,0 +1,119 @@
+public import ImageDiff
+public import Imaging
+
+/// How a cell differs from its golden.
+public struct CellChange: Hashable, Sendable {
+  /// How the pictures differ.
+  public enum Picture: Hashable, Sendable {
+    /// They are the same.
+    case equal
+    /// They are of one size, and some pixels differ.
+    case different(PixelDifference)
+    /// They are of different sizes.
+    case sizeDiffers(expected: PixelSize, actual: PixelSize)
+  }
+
+  /// Where the difference comes from, beyond what the layout says.
+  public enum Origin: Hashable, Sendable {
+    /// The layout changed, as `facts` says.
+    case layout
+    /// The size table is another edition, and the layout follows it.
+    case sizeTable(from: String, to: String)
+    /// The layout is the same; libraries are of other versions than at the recording.
+    case libraries([String])
+    /// Lines end elsewhere because ICU knows another version of Unicode, and nothing else: with the
+    /// line ends on record, the layout and the pixels are those on record.
+    case lineBreaks(unicodeFrom: String, to: String)
+    /// The layout and the libraries are the same, and the pixels are not.
+    case pixels
+    /// The layout is the same, and the picture file is not the one that was recorded with it.
+    case file
+  }
+
+  /// What the layout says, causes first; empty where it is as recorded.
+  public var facts: [FactsChange]
+  /// How the pictures differ.
+  public var picture: Picture
+  /// Where the difference comes from.
+  public var origin: Origin
+  /// What the pixels show, what matters most first; empty where they are the same.
+  public var findings: [LocatedFinding] = []
+  /// Where glyphs differ, in px of the picture.
+  public var clusters: [PixelRect] = []
+  /// The curve that the text's size should follow; `nil` where it is fixed.
+  public var curve: SizeCurve?
+
+  /// Whether other versions of libraries or of the size table are the only cause.
+  public var isDrift: Bool {
+    switch origin {
+    case .sizeTable, .libraries, .lineBreaks: true
+    case .layout, .pixels, .file: false
+    }
+  }
+
+  /// The one thing that explains the rest.
+  public var cause: CellCause {
+    switch origin {
+    case .sizeTable(let from, let to): .sizeTable(from: from, to: to)
+    case .libraries(let versions): .libraries(versions)
+    case .lineBreaks(let from, let to): .lineBreaks(unicodeFrom: from, to: to)
+    case .file where picture == .equal: .file
+    case .layout, .pixels, .file: told
+    }
+  }
+
+  /// What the layout text tells; where it tells only how far ink reaches, what the pixels show.
+  private var told: CellCause {
+    let lead = facts.first { !$0.isConsequence }
+    if let lead { return .layout(lead) }
+    if let finding = findings.first { return .picture(finding) }
+    return facts.first.map(CellCause.layout) ?? .unexplained
+  }
+}
+
+extension CellChange: CustomStringConvertible {
+  /// One line: the cause, the two facts that matter most beside it, what the pixels show beyond
+  /// them, and how the pictures differ.
+  public var description: String {
+    ([cause.description] + others.map(\.description) + notes + [pixels])
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private var others: ArraySlice<FactsChange> {
+    let cause = cause
+    return facts.filter { cause != .layout($0) && !$0.isConsequence }.prefix(2)
+  }
+
+  /// What is neither a fact of the layout nor a count of pixels.
+  private var notes: [String] {
+    let layout = facts.isEmpty ? ["the layout is the same"] : []
+    switch (origin, cause) {
+    case (.file, .file): return []
+    case (.file, _):
+      return layout + ["the picture file is not the one its layout text speaks of"]
+    case (_, .picture), (_, .unexplained): return layout
+    case (.libraries, _), (_, .layout(.fontContent)), (_, .layout(.instance)):
+      // The layout cannot tell what another file or library does to letters.
+      return findings.prefix(1).map(\.description)
+    case (.layout, _), (.sizeTable, _), (.lineBreaks, _), (.pixels, _): return []
+    }
+  }
+
+  private var pixels: String {
+    switch picture {
+    case .equal: "the pixels are the same"
+    case .different(let difference): "\(difference)"
+    case .sizeDiffers(let expected, let actual): "picture is \(actual), was \(expected)"
+    }
+  }
+}
+
+extension FactsChange {
+  /// Whether the fact is only how far the result reaches, which the pictures tell better.
+  fileprivate var isConsequence: Bool {
+    switch self {
+    case .frame, .picture, .lineInk: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import ImageDiff
+
+/// What the pixels of a cell show, with the characters it happened to.
+public struct LocatedFinding: Hashable, Sendable {
+  /// What happened.
+  public let finding: Finding
+  /// Where in the text, by the cell as it is laid out today; `nil` where it has no lines.
+  public let place: TextPlace?
+}
+
+extension LocatedFinding {
+  /// What kind of thing it is.
+  public var kind: CauseKind { finding.cause.kind }
+
+  /// Finds the characters that something happened to.
+  init(_ finding: Finding, in map: CharacterMap) {
+    self.finding = finding
+    place =
+      switch finding.cause {
+      case .spacing(.gap(let x, _)): map.character(from: x, in: finding.area)
+      case .inkVanished(.line), .inkAppeared(.line): map.lines(in: finding.area)
+      case .inkVanished, .inkAppeared, .shape: map.characters(in: finding.area)
+      case .pictureSize, .rasteriserNoise, .ground: nil
+      case .shifted, .size, .spacing, .weight, .color, .antialiasing, .reflowed, .other:
+        finding.isPart ? map.characters(in: finding.area) : map.lines(in: finding.area)
+      }
+  }
+}
+
+extension LocatedFinding: CustomStringConvertible {
+  /// What happened and to which characters, such as `“é” in line 2 has lost a mark of 3 × 2 px`.
+  public var description: String {
+    guard let place else { return "\(finding)" }
+    guard let text = place.text else {
+      return finding.words(
+        about: FindingSubject(place.lineWords, isPlural: place.lines.count > 1))
+    }
+    return finding.words(
+      about: FindingSubject("“\(text)” in \(place.lineWords)", line: place.lineWords, isNamed: true)
+    )
+  }
+}

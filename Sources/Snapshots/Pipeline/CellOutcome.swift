@@ -1,0 +1,25 @@
+/// A cell and its verdict.
+public struct CellOutcome: Hashable, Sendable {
+  /// The cell.
+  public let name: SnapshotName
+  /// What comparing it came to.
+  public let verdict: Verdict
+  /// Whether its golden was written.
+  public let isRecorded: Bool
+  /// Where expected, actual and difference were put for looking at; empty where they were not.
+  public let artifacts: [String]
+  /// Why they could not be put there; `nil` where nothing went wrong.
+  public let artifactTrouble: String?
+
+  /// A cell and its verdict.
+  public init(
+    name: SnapshotName, verdict: Verdict, isRecorded: Bool = false, artifacts: [String] = [],
+    artifactTrouble: String? = nil
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.isRecorded = isRecorded
+    self.artifacts = artifacts
+    self.artifactTrouble = artifactTrouble
+  }
+}

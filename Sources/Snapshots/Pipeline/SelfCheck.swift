@@ -1,0 +1,115 @@
+import DynamicType
+import ImageDiff
+import Imaging
+
+/// Differences made on purpose, and whether they were found: a comparison that finds nothing wrong
+/// is worth little where nobody knows that it could.
+///
+/// The first cell of a run that can be drawn is compared with goldens of itself in memory, as any
+/// cell is with its golden. Unharmed it must pass; with one thing changed it must not.
+public struct SelfCheck: Hashable, Sendable {
+  /// The cell it was made with.
+  public let cell: SnapshotName
+  /// How many comparisons with a known outcome there were.
+  public let known: Int
+  /// Those that came out otherwise, in words; empty where all is well.
+  public let missed: [String]
+
+  /// What is to be said where a comparison came out otherwise; `nil` where none did.
+  var failure: String? {
+    if missed.isEmpty { return nil }
+    return "The self-check failed, so that no verdict of this run can be trusted: "
+      + "\(missed.joined(separator: "; ")). Build typeproof anew, or report it."
+  }
+}
+
+extension SelfCheck: CustomStringConvertible {
+  /// How many of the differences made on purpose were found.
+  public var description: String {
+    "Self-check: \(known - missed.count) of \(known) comparisons with a known outcome came out right."
+  }
+}
+
+extension SelfCheck {
+  /// What decides on a cell: `Golden.verdict`, or another in a test.
+  typealias Judge = (Golden, DrawnCell) -> Verdict
+
+  /// Makes the differences.
+  ///
+  /// - Parameter judge: What decides on a cell.
+  init(
+    with drawn: DrawnCell, of cell: SnapshotName,
+    judge: Judge = { golden, drawn in golden.verdict(on: drawn) { _ in drawn } }
+  ) throws {
+    let picture = try PNG.encode(drawn.bitmap)
+    let golden = Golden(of: drawn, picture: picture)
+    var larger = drawn
+    larger.facts.pointSize += 1
+    var damaged = picture
+    // The middle of a file lies in its image data.
+    damaged[damaged.count / 2] ^= 1
+    let comparisons: [(name: String, passes: Bool, verdict: Verdict)] = [
+      ("a cell differs from itself", true, judge(golden, drawn)),
+      ("one pixel a level off passes", false, judge(golden, drawn.withOnePixelOff)),
+      ("one point more in size passes", false, judge(golden, larger)),
+      (
+        "one bit changed in the picture file passes", false,
+        judge(golden.with(picture: damaged), drawn)
+      ),
+    ]
+    self.cell = cell
+    known = comparisons.count
+    missed = comparisons.filter { $0.verdict.passes != $0.passes }.map(\.name)
+  }
+}
+
+extension SuiteRun {
+  /// A self-check with the first cell that can be drawn; `nil` where none can.
+  func selfCheck() throws -> SelfCheck? {
+    let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
+    for selection in selections {
+      guard let category = selection.categories.first else { continue }
+      let ramp = selection.ramp
+      // What cannot be drawn is told of its cell.
+      guard
+        let drawn = try? worker.draw(try worker.resolver.resolve(ramp, at: category), of: ramp)
+      else { continue }
+      return try SelfCheck(
+        with: drawn, of: SnapshotName(ramp: ramp.name, category: category))
+    }
+    return nil
+  }
+}
+
+extension Golden {
+  /// A golden in memory, recorded with the picture a file would have.
+  fileprivate init(of drawn: DrawnCell, picture: [UInt8]) {
+    var facts = drawn.facts
+    facts.pixels = ContentDigest(ofPixelsIn: drawn.bitmap)
+    self.init(
+      recorded: LayoutDocument.Cell(facts: facts, file: ContentDigest(of: picture)),
+      layoutTrouble: nil, picture: picture, pictureTrouble: nil,
+      drift: Drift(unicode: nil, sizeTable: nil, libraries: []))
+  }
+
+  /// The same golden with another picture file than was recorded.
+  fileprivate func with(picture: [UInt8]) -> Golden {
+    Golden(
+      recorded: recorded, layoutTrouble: nil, picture: picture, pictureTrouble: nil, drift: drift)
+  }
+}
+
+extension DrawnCell {
+  /// The same cell with one level of one channel changed in the middle of its picture, and without a
+  /// tolerance, which would let that pass.
+  fileprivate var withOnePixelOff: DrawnCell {
+    var changed = self
+    var bytes = bitmap.bytes
+    bytes[bytes.count / 2] ^= 1
+    changed.bitmap = Bitmap(
+      width: bitmap.width, height: bitmap.height, format: bitmap.format, bytes: bytes)
+    changed.facts.pixels = ContentDigest(ofPixelsIn: changed.bitmap)
+    changed.ramp.tolerance = nil
+    return changed
+  }
+}
