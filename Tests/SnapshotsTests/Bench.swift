@@ -59,6 +59,14 @@ struct Bench {
     try run(ramps, filter: filter.map(CellFilter.init(glob:)) ?? .all).verify()
   }
 
+  /// A cell as it is drawn today.
+  func drawn(
+    _ ramp: RampSpec, at category: ContentSizeCategory = .large
+  ) throws -> DrawnCell {
+    let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
+    return try worker.draw(try worker.resolver.resolve(ramp, at: category), of: ramp)
+  }
+
   /// The change of the first cell of a ramp, which is recorded one way and verified another.
   func change(from old: RampSpec, to new: RampSpec) throws -> CellChange? {
     try record(old)

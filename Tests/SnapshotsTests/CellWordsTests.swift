@@ -267,7 +267,32 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
         "line 1 reads “é” as before, in other code points"
       ),
       (.lineWidth(line: 2, from: 10, to: 10.5), "line 2 is 10.5 pt wide, was 10 pt"),
-      (.linePlace(line: 2), "line 2 stands elsewhere"),
+      (
+        .linePlace(line: 2, right: 1.5, down: -1),
+        "line 2 stands 1.5 pt further right and 1 pt higher"
+      ),
+      (.linePlace(line: 2, right: -1, down: 0), "line 2 stands 1 pt further left"),
+      (.linePlace(line: 2, right: 0, down: 2), "line 2 stands 2 pt lower"),
+      (.lineBox(line: 2, from: 20, to: 22), "line 2 is 22 pt high, was 20 pt"),
+      (.lineBox(line: 2, from: 20, to: 20), "the box of line 2 lies elsewhere"),
+      (.lineInk(line: 1), "the ink of line 1 reaches elsewhere"),
+      (
+        .lineRange(line: 1, from: 0..<4, to: 0..<5),
+        "line 1 stands for bytes 0–5, stood for 0–4"
+      ),
+      (
+        .reflow(
+          FactsChange.Reflow(
+            lineCountBefore: 2, lineCount: 3, line: 1, textBefore: "a b", text: "a")),
+        "3 lines, were 2: line 1 reads “a”, was “a b”"
+      ),
+      (
+        .reflow(
+          FactsChange.Reflow(
+            lineCountBefore: 2, lineCount: 2, line: 1, textBefore: "a b", text: "a")),
+        "lines end elsewhere: line 1 reads “a”, was “a b”"
+      ),
+      (.tolerance(from: nil, to: "text: why"), "tolerance is text: why, was none"),
       (.frame(from: "1 × 1 pt", to: "2 × 2 pt"), "frame is 2 × 2 pt, was 1 × 1 pt"),
       (.picture(from: "1 × 1 px", to: "2 × 2 px"), "picture is 2 × 2 px, was 1 × 1 px"),
     ] as [(FactsChange, String)])

@@ -20,11 +20,7 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
 
   /// The cell as it is drawn, for which the recorded text and picture are right.
   private func drawn() throws -> DrawnCell {
-    let layout = try #require(try bench.store.layout(of: ramp.name))
-    return DrawnCell(
-      facts: try #require(layout.cells[.large]?.facts),
-      bitmap: try PNG.decode(try bench.folder.bytes("Snapshots/tiny/body/word.l@1x.png")),
-      curve: nil)
+    try bench.drawn(ramp)
   }
 
   private func verdict(

@@ -43,7 +43,7 @@ import TextEngine
     #expect(change.origin == .lineBreaks(unicodeFrom: "14.0", to: unicode))
     #expect(change.isDrift)
     #expect(
-      change.cause
+      change.cause.description
         == "library drift: Unicode 14.0 → \(unicode); with the line ends on record nothing differs")
   }
 

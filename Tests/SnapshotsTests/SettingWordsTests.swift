@@ -37,8 +37,14 @@ import Testing
   }
 
   @Test func `tell three flags and count the others`() {
+    func flag(_ line: Int) -> CellFacts.Flag {
+      CellFacts.Flag(kind: .truncated, line: line, detail: "")
+    }
     #expect(
-      FactsChange.flags(from: ["d"], to: ["a", "b", "c"]).description == "a, b, c and 1 more")
-    #expect(FactsChange.flags(from: ["c"], to: ["a", "b"]).description == "a, b, no longer c")
+      FactsChange.flags(from: [flag(4)], to: [flag(1), flag(2), flag(3)]).description
+        == "line 1 truncated, line 2 truncated, line 3 truncated and 1 more")
+    #expect(
+      FactsChange.flags(from: [flag(3)], to: [flag(1), flag(2)]).description
+        == "line 1 truncated, line 2 truncated, no longer line 3 truncated")
   }
 }

@@ -26,10 +26,7 @@ import Testing
     return (verdict, count)
   }
 
-  private func drawn(_ ramp: RampSpec) throws -> DrawnCell {
-    let worker = try CellWorker(fonts: bench.fonts, systemFont: bench.systemFont)
-    return try worker.draw(try worker.resolver.resolve(ramp, at: .large), of: ramp)
-  }
+  private func drawn(_ ramp: RampSpec) throws -> DrawnCell { try bench.drawn(ramp) }
 
   @Test func `is changed where it is drawn alike again`() throws {
     let typo = try drawn(Bench.word("Typo"))
@@ -52,8 +49,8 @@ import Testing
 
   @Test func `is unstable where only the pixels are otherwise`() throws {
     let black = try drawn(Bench.word("Typo"))
-    let white = DrawnCell(
-      facts: black.facts, bitmap: try drawn(Bench.word("Typo", color: .white)).bitmap, curve: nil)
+    var white = black
+    white.bitmap = try drawn(Bench.word("Typo", color: .white)).bitmap
     let (verdict, _) = try verdict(on: black, again: white)
     guard case .unstable = verdict else {
       Issue.record("It is \(verdict).")

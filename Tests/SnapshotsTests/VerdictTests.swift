@@ -40,7 +40,7 @@ import Testing
       change.facts.dropFirst().first
         == .instance(name: font, from: "opsz=20 wght=400", to: "opsz=21 wght=400"))
     #expect(change.origin == .layout)
-    #expect(change.cause == "point size is 21 pt, was 20 pt")
+    #expect(change.cause.description == "point size is 21 pt, was 20 pt")
   }
 
   @Test func `names another leading`() throws {

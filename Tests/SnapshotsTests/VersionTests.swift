@@ -55,7 +55,7 @@ import Testing
     #expect(report.drift == ["FreeType 1.0 → \(freeType)"])
     #expect(report.changes.map(\.origin) == [.libraries(["FreeType 1.0 → \(freeType)"])])
     #expect(
-      report.changes.first?.cause
+      report.changes.first?.cause.description
         == "library drift: FreeType 1.0 → \(freeType); the layout is the same")
   }
 
@@ -92,7 +92,7 @@ import Testing
       from: "hig-2019-06", to: SystemTypeTable.editionCode)
     let change = try bench.verify(ramp).changes.first
     #expect(change?.origin == origin)
-    #expect(change?.cause == "the size table is \(SystemTypeTable.editionCode), was hig-2019-06")
+    #expect(change?.cause.description == "the size table is \(SystemTypeTable.editionCode), was hig-2019-06")
     #expect(change?.isDrift == true)
   }
 

@@ -70,7 +70,7 @@ extension CellFacts {
     return new.map { [.run(range: $0.range, from: nil, to: $0.setting)] } ?? []
   }
 
-  /// The first line that differs, and the number of lines.
+  /// The number of lines, and the first line that differs.
   private func lineChanges(since golden: CellFacts) -> [FactsChange] {
     let pairs = zip(golden.lines, lines)
     let first = pairs.enumerated().first { $0.element.0 != $0.element.1 }
@@ -79,8 +79,8 @@ extension CellFacts {
       lines.count == golden.lines.count
       ? [] : [.lineCount(from: golden.lines.count, to: lines.count)]
     guard let first else { return count }
-    return [lines[first.offset].change(since: golden.lines[first.offset], number: first.offset + 1)]
-      + count
+    return count
+      + [lines[first.offset].change(since: golden.lines[first.offset], number: first.offset + 1)]
   }
 
   /// The first line that reads otherwise, where all say the same together.

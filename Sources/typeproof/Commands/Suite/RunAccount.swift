@@ -38,7 +38,6 @@ struct RunAccount {
     }
     lines += troubles.map { "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))" }
     lines += causeLines
-    if let check = report.selfCheck { lines.append("\(check)") }
     if let folder = artifactFolder { lines.append("Pictures of the differences: \(folder)") }
     if !report.drift.isEmpty {
       lines.append(
@@ -94,7 +93,7 @@ struct RunAccount {
     if !report.differences.isEmpty { parts.append("the suite's own files differ") }
     if !report.strayFiles.isEmpty { parts.append("\(report.strayFiles.count) stray") }
     return "\(report.suite): compared \(report.comparedCount) of \(report.declaredCount) cells: "
-      + parts.joined(separator: ", ")
+      + parts.joined(separator: ", ") + (report.selfCheck.map { "; \($0)" } ?? "")
   }
 
   /// The folder that holds all pictures of differences; `nil` where there are none.

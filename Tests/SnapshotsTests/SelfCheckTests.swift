@@ -1,0 +1,74 @@
+import DynamicType
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `A self-check` {
+  private let bench: Bench
+  private let ramp = Bench.word(categories: [.large])
+
+  init() throws { bench = try Bench() }
+
+  private func check(_ judge: SelfCheck.Judge) throws -> SelfCheck {
+    try SelfCheck(with: try bench.drawn(ramp), of: ramp.cells[0], judge: judge)
+  }
+
+  @Test func `finds what was changed on purpose, and is told with the run`() throws {
+    try bench.record(ramp)
+    let check = try #require(try bench.verify(ramp).selfCheck)
+    #expect(check.cell == ramp.cells[0])
+    #expect(check.known == 4)
+    #expect(check.missed == [])
+    #expect("\(check)" == "self-check: 4 of 4")
+  }
+
+  @Test func `finds it where the suite lets pixels differ`() throws {
+    var tolerant = ramp
+    tolerant.tolerance = Tolerance(.text, because: "Drawn by two libraries.")
+    try bench.record(tolerant)
+    #expect(try bench.verify(tolerant).selfCheck?.missed == [])
+  }
+
+  @Test func `fails where a comparison lets everything pass`() throws {
+    let check = try check { _, _ in .equal }
+    #expect(
+      check.missed == [
+        "one pixel a level off passes", "one point more in size passes",
+        "one bit changed in the picture file passes",
+      ])
+    #expect(
+      check.failure
+        == "The self-check failed, so that no verdict of this run can be trusted: "
+        + "one pixel a level off passes; one point more in size passes; "
+        + "one bit changed in the picture file passes. Build typeproof anew, or report it.")
+  }
+
+  @Test func `fails where a comparison lets nothing pass`() throws {
+    let check = try check { _, _ in .missing }
+    #expect(check.missed == ["a cell differs from itself"])
+  }
+
+  @Test func `takes the first cell that can be drawn`() throws {
+    let tofu = Bench.word("\u{10FFFE}", name: "a", categories: [.large])
+    #expect(
+      try bench.verify(Bench.tooLargeAtAX1, ramp.named("z")).selfCheck?.cell.ramp.sample == "word")
+    #expect(try bench.verify(tofu, ramp).selfCheck?.cell.category == .large)
+  }
+
+  @Test func `is not made where nothing can be drawn`() throws {
+    let run = try bench.run([
+      Bench.word(
+        ".", font: .custom(Bench.inter, size: 1900, relativeTo: .body), width: nil,
+        categories: [.accessibilityExtraExtraExtraLarge])
+    ])
+    #expect(try run.verify().selfCheck == nil)
+  }
+}
+
+extension RampSpec {
+  fileprivate func named(_ sample: String) -> RampSpec {
+    var ramp = self
+    ramp.name = RampName(suite: name.suite, style: name.style, sample: sample, scale: name.scale)
+    return ramp
+  }
+}
