@@ -70,7 +70,7 @@ import Testing
           column: 5),
         configuration: SnapshotTestingConfiguration(packageRoot: path),
         environment: SnapshotEnvironment { _ in nil }, session: session
-      ).failure(record: nil)?.message
+      ).result(record: nil).failure?.message
     } catch {
       return "\(error)"
     }

@@ -78,7 +78,7 @@ final class ScratchPackage {
           fileID: "AppTests/GreetingTests.swift", filePath: file, line: line, column: 5),
         configuration: configuration, environment: SnapshotEnvironment { environment[$0] },
         session: session
-      ).failure(record: record)?.message.replacing(path, with: "…")
+      ).result(record: record).failure?.message.replacing(path, with: "…")
     } catch {
       return "\(error)".replacing(path, with: "…")
     }

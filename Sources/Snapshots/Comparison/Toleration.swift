@@ -11,6 +11,16 @@ public struct Toleration: Hashable, Sendable {
   public let countedPixels: Int?
   /// Whether four fifths of the tolerance would not have let it pass.
   public let isNear: Bool
+
+  /// A pass of known facts.
+  public init(
+    tolerance: Tolerance, difference: PixelDifference, countedPixels: Int?, isNear: Bool
+  ) {
+    self.tolerance = tolerance
+    self.difference = difference
+    self.countedPixels = countedPixels
+    self.isNear = isNear
+  }
 }
 
 extension Toleration: CustomStringConvertible {

@@ -16,7 +16,7 @@ public struct SelfCheck: Hashable, Sendable {
   public let missed: [String]
 
   /// What is to be said where a comparison came out otherwise; `nil` where none did.
-  var failure: String? {
+  public var failure: String? {
     if missed.isEmpty { return nil }
     return "The self-check failed, so that no verdict of this run can be trusted: "
       + "\(missed.joined(separator: "; ")). Build typeproof anew, or report it."
@@ -63,7 +63,7 @@ extension SelfCheck {
 
 extension SuiteRun {
   /// A self-check with the first cell that can be drawn; `nil` where none can.
-  func selfCheck() throws -> SelfCheck? {
+  public func selfCheck() throws -> SelfCheck? {
     let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
     for selection in selections {
       guard let category = selection.categories.first else { continue }

@@ -43,11 +43,10 @@ public func assertSnapshot<Text: SnapshotText>(
   column: UInt = #column
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  guard
-    let failure = snapshotFailure(
-      of: text, as: snapshotting, named: name, record: record, in: testName, at: caller)
-  else { return }
-  failure.report(at: caller)
+  let result = snapshotResult(
+    of: text, as: snapshotting, named: name, record: record, in: testName, at: caller)
+  result.warning?.report(at: caller)
+  result.failure?.report(at: caller)
 }
 
 /// Says how a text does not look as it was recorded, for assertions of your own.
@@ -65,22 +64,24 @@ public func verifySnapshot<Text: SnapshotText>(
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  snapshotFailure(
+  snapshotResult(
     of: text, as: snapshotting, named: name, record: record, in: testName,
-    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column))?.message
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  ).failure?.message
 }
 
 /// What both functions do; errors become messages, since a test shall fail and not stop.
-private func snapshotFailure<Text: SnapshotText>(
+private func snapshotResult<Text: SnapshotText>(
   of text: () throws -> Text, as snapshotting: Snapshotting, named name: String?,
   record: RecordMode?, in testName: String, at caller: CallerLocation
-) -> SnapshotFailure? {
+) -> SnapshotResult {
   do {
     return try SnapshotAssertion(
       text: try text(), snapshotting: snapshotting, name: name, testName: testName,
       caller: caller, configuration: .current, environment: .process, session: .process
-    ).failure(record: record)
+    ).result(record: record)
   } catch {
-    return SnapshotFailure(message: "\(error)", artifacts: [])
+    return SnapshotResult(
+      failure: SnapshotFailure(message: "\(error)", artifacts: []), warning: nil)
   }
 }

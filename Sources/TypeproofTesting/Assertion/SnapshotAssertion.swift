@@ -15,16 +15,17 @@ struct SnapshotAssertion<Text: SnapshotText> {
   /// Draws, compares and records.
   ///
   /// - Parameter record: The mode that the assertion itself asks for.
-  /// - Returns: What is to be said; `nil` where everything is as it should be.
-  func failure(record: RecordMode?) throws -> SnapshotFailure? {
+  func result(record: RecordMode?) throws -> SnapshotResult {
     let recording = try Recording(
       argument: record, configured: configuration.record, environment: environment)
     let package = try configuration.package(of: caller)
     let run = try run(in: package)
     try session.claim(run, by: caller)
-
+    try session.checkItself(with: run)
     let outcomes = try run.checkPart(recording: recording.mode)
-    return SnapshotFailure(of: outcomes, recording: recording, store: run.store)
+    return SnapshotResult(
+      failure: SnapshotFailure(of: outcomes, recording: recording, store: run.store),
+      warning: SnapshotWarning(of: outcomes))
   }
 
   private func run(in package: PackageFolder) throws -> SuiteRun {

@@ -18,6 +18,8 @@ public enum SnapshotAssertionError: Error, Equatable {
   case fontInAttributes
   /// `SNAPSHOT_TESTING_RECORD` is none of the modes.
   case unknownRecordMode(String)
+  /// A difference made on purpose was not found.
+  case selfCheck(String)
 }
 
 extension SnapshotAssertionError: CustomStringConvertible {
@@ -51,6 +53,7 @@ extension SnapshotAssertionError: CustomStringConvertible {
     case .unknownRecordMode(let word):
       "SNAPSHOT_TESTING_RECORD is “\(word)”, which is no mode. "
         + "It may be all, missing, failed, drift-only or never."
+    case .selfCheck(let failure): failure
     }
   }
 }

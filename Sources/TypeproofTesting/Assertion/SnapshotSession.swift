@@ -19,6 +19,8 @@ final class SnapshotSession: Sendable {
 
   private let claims = Mutex<[String: Claim]>([:])
   private let folders = Mutex<[String: FontFolder]>([:])
+  /// Whether a self-check was made.
+  private let isChecked = Mutex(false)
 
   /// Keeps note of what an assertion draws.
   ///
@@ -41,6 +43,19 @@ final class SnapshotSession: Sendable {
           earlier.systemFont == claim.systemFont
         else { throw .sameCoordinates(cell.coordinates, firstAt: earlier.caller) }
       }
+    }
+  }
+
+  /// Proves with the first assertion of the process that differences are found.
+  ///
+  /// - Throws: `SnapshotAssertionError.selfCheck` where one was not, at every assertion.
+  func checkItself(with run: SuiteRun) throws {
+    try isChecked.withLock { isChecked in
+      if isChecked { return }
+      // Where nothing can be drawn there is nothing to check, and a later assertion does it.
+      guard let check = try run.selfCheck() else { return }
+      if let failure = check.failure { throw SnapshotAssertionError.selfCheck(failure) }
+      isChecked = true
     }
   }
 

@@ -8,13 +8,11 @@ extension SnapshotFailure {
   /// Swift Testing gets the pictures as attachments, which `swift test --attachments-path` keeps.
   /// XCTest has none on Linux; the message names the files.
   func report(at caller: CallerLocation) {
-    guard Self.isSwiftTestingRunning else {
+    guard RunningTest.isSwiftTesting else {
       XCTFail(message, file: caller.filePath, line: caller.line)
       return
     }
-    let place = SourceLocation(
-      fileID: "\(caller.fileID)", filePath: "\(caller.filePath)", line: Int(caller.line),
-      column: Int(caller.column))
+    let place = caller.sourceLocation
     var message = message
     for path in artifacts {
       do {
@@ -25,15 +23,6 @@ extension SnapshotFailure {
       }
     }
     Issue.record(Comment(rawValue: message), sourceLocation: place)
-  }
-
-  /// A detached task has no current test, but `swift test` says which library a process runs.
-  private static var isSwiftTestingRunning: Bool {
-    if Test.current != nil { return true }
-    let arguments = CommandLine.arguments
-    return zip(arguments, arguments.dropFirst()).contains { option, value in
-      option == "--testing-library" && value == "swift-testing"
-    }
   }
 
   /// What a picture is called among attachments, where a slash is not allowed: suite, style and file

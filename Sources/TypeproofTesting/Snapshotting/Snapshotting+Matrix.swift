@@ -31,7 +31,7 @@ extension Snapshotting {
               categories: Array(Set(categories)), width: width, scale: scale,
               variants: setting.variant.map { [$0] } ?? [], color: color, background: background,
               attributes: attributes, paragraph: paragraph, legibilityWeight: legibilityWeight,
-              update: update)
+              update: update, tolerance: tolerance)
           }
         }
       })

@@ -50,6 +50,8 @@ public struct Snapshotting: Hashable, Sendable {
   var direction: WritingDirection?
   /// How the text comes from Large to each category.
   var update = AttributedText.Update.adjusted
+  /// What pixels may differ by; `nil` for nothing.
+  var tolerance: Tolerance?
 
   /// One picture.
   ///

@@ -19,12 +19,15 @@ struct RunAccount {
 
   /// The account in words: each cell that is not equal, the causes, and the sum.
   func text(in console: Console) -> String {
-    let told = report.outcomes.filter { $0.verdict != .equal && !$0.isRecorded }
+    let told = report.outcomes.filter {
+      ($0.verdict.isNear || !$0.verdict.passes) && !$0.isRecorded
+    }
     var lines = told.map { outcome in
       let look: TextLook =
-        outcome.verdict.isTrouble ? .red : outcome.verdict.passes ? .green : .yellow
+        outcome.verdict.isTrouble ? .red : .yellow
       return [
-        console.styled(outcome.verdict.word, look), outcome.name.coordinates,
+        console.styled(outcome.verdict.isNear ? "near" : outcome.verdict.word, look),
+        outcome.name.coordinates,
         TerminalText.escaped(Self.sentence(on: outcome)),
       ].joined(separator: "  ")
     }
@@ -90,6 +93,8 @@ struct RunAccount {
       let count = report.outcomes.count { $0.verdict.word == word && !$0.isRecorded }
       if count > 0 { parts.append("\(count) \(word)") }
     }
+    let near = report.outcomes.count { $0.verdict.isNear && !$0.isRecorded }
+    if near > 0 { parts.append("\(near) near \(near == 1 ? "its" : "their") limit") }
     if !report.differences.isEmpty { parts.append("the suite's own files differ") }
     if !report.strayFiles.isEmpty { parts.append("\(report.strayFiles.count) stray") }
     return "\(report.suite): compared \(report.comparedCount) of \(report.declaredCount) cells: "
@@ -133,6 +138,11 @@ extension Verdict {
     case .unstable: "unstable"
     case .failed: "failed"
     }
+  }
+
+  /// Whether the cell passes, but nearly did not.
+  var isNear: Bool {
+    if case .tolerated(let toleration) = self { toleration.isNear } else { false }
   }
 
   /// Whether the cell could not be judged at all.

@@ -1,0 +1,40 @@
+import Glibc
+import Snapshots
+import Testing
+
+/// What an assertion came to.
+struct SnapshotResult {
+  /// What it fails with; `nil` where it passes.
+  let failure: SnapshotFailure?
+  /// What is worth knowing though it passes; `nil` where nothing is.
+  let warning: SnapshotWarning?
+}
+
+/// Pictures that are nearly not what was recorded.
+struct SnapshotWarning: Equatable {
+  /// What a person reads.
+  let message: String
+
+  /// The warning that some outcomes are; `nil` where none came near its tolerance's limit.
+  init?(of outcomes: [CellOutcome]) {
+    let lines = outcomes.compactMap { outcome -> String? in
+      guard case .tolerated(let toleration) = outcome.verdict, toleration.isNear else { return nil }
+      return "Snapshot “\(outcome.name.coordinates)” nearly does not match reference: \(toleration)"
+    }
+    if lines.isEmpty { return nil }
+    message = lines.joined(separator: "\n")
+  }
+
+  /// Warns at the caller's line: in Swift Testing by an issue that fails nothing, in XCTest, which
+  /// knows no warnings on Linux, on the standard error stream.
+  func report(at caller: CallerLocation) {
+    guard RunningTest.isSwiftTesting else {
+      let line = Array("\(caller.filePath):\(caller.line): warning: \(message)\n".utf8)
+      // Where it cannot be told, the test passes all the same.
+      _ = write(STDERR_FILENO, line, line.count)
+      return
+    }
+    Issue.record(
+      Comment(rawValue: message), severity: .warning, sourceLocation: caller.sourceLocation)
+  }
+}
