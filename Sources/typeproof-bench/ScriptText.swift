@@ -13,7 +13,7 @@ struct ScriptText {
   static func all() -> [ScriptText] {
     var seen: Set<String> = []
     return BuiltInSuite.plainRamps
-      .filter { $0.name.style == .body && seen.insert($0.sample.name).inserted }
+      .filter { $0.textStyle == .body && seen.insert($0.sample.name).inserted }
       .map { ScriptText(name: $0.sample.name, ramp: $0) }
   }
 

@@ -161,7 +161,7 @@ extension String {
     let run = await project.verify()
     #expect(run.code == .trouble)
     #expect(run.output.contains("Git LFS pointer"))
-    #expect(run.output.hasSuffix("11 equal, 1 unreadable\n"))
+    #expect(run.output.hasSuffix("11 equal, 1 unreadable; self-check: 4 of 4\n"))
   }
 
   @Test func `holds the manifest to the suite`() async throws {

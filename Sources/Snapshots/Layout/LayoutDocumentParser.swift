@@ -110,7 +110,8 @@ private struct LayoutDocumentParser {
     return CellFacts(
       unicode: unicode, pointSize: pointSize, leading: leading, provenance: provenance,
       weight: FontWeight(rawValue: weight), fonts: fonts, boundedWidth: width,
-      setting: setting, runs: runs, tolerance: tolerance, frameWidth: Points(frame.0), frameHeight: Points(frame.1),
+      setting: setting, runs: runs, tolerance: tolerance, frameWidth: Points(frame.0),
+      frameHeight: Points(frame.1),
       pictureWidth: picture.0,
       pictureHeight: picture.1, frameOrigin: origin, lines: lines, flags: flags,
       pixels: pixels)

@@ -13,7 +13,7 @@ struct DrawnCell {
   var bitmap: Bitmap
 
   /// The curve that its size should follow; `nil` where that is fixed.
-  var curve: SizeCurve? { ramp.font.curve(in: ramp.name.style) }
+  var curve: SizeCurve? { ramp.font.curve(in: ramp.textStyle) }
 
   /// Characters that no font has, as `U+` numbers, in the order of the text.
   var missingCharacters: [String] { frame.missingCharacters.map(\.codePoint) }

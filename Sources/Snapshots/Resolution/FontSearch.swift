@@ -51,12 +51,16 @@ struct FontSearch {
     // A font of its own is not meant to have the style of the whole text.
     if own.font == nil { own.textStyle = merged.textStyle }
     var font = own.font(
-      after: ramp.update, whole: ramp.font.fontAtLarge(in: ramp.name.style), for: traits)
+      after: ramp.update,
+      whole: ramp.font.font(
+        in: ramp.textStyle, at: traits.preferredContentSizeCategory ?? .large, after: ramp.update),
+      for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
     if let weight = merged.weight { font = font.withWeight(weight) }
     let descriptor = font.fontDescriptor
     let request = FontRequest(
-      weight: requestedWeight(of: font, isNamed: merged.weight != nil),
+      weight: requestedWeight(
+        of: font, isNamed: merged.weight != nil || own.font == nil && ramp.namesWeight(traits)),
       isItalic: descriptor.symbolicTraits.contains(.italic),
       width: merged.width ?? descriptor.width,
       isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
@@ -87,7 +91,7 @@ struct FontSearch {
     for setting: Setting, attributes: TextAttributes
   ) throws -> FontPreferences {
     let language = attributes.language ?? ramp.language
-    let style = attributes.textStyle ?? setting.font.textStyle ?? ramp.name.style
+    let style = attributes.textStyle ?? setting.font.textStyle ?? ramp.textStyle
     let own = try [shapingFont(setting.face, setting: setting, attributes: attributes)]
     let lastResorts = try systemFont.cascade
       .lastResorts(language: language, style: style)
@@ -126,6 +130,14 @@ struct FontSearch {
     return try ShapingFont(
       entry.face, meeting: setting.request, pointSize: setting.font.pointSize,
       opticalSizing: attributes.opticalSizing ?? .automatic, variations: named + asked)
+  }
+}
+
+extension RampSpec {
+  /// Whether the font's step says how heavy it is.
+  fileprivate func namesWeight(_ traits: TraitCollection) -> Bool {
+    guard case .steps(let steps) = font else { return false }
+    return steps[traits.preferredContentSizeCategory ?? .large].weight != nil
   }
 }
 

@@ -24,7 +24,7 @@ package struct TextResolver {
     return ResolvedCell(
       text: ResolvedText(
         spans: spans, line: whole.line, direction: ramp.sample.direction,
-        language: ramp.language, paragraph: ramp.paragraph),
+        language: ramp.language, paragraph: ramp.paragraph(at: category)),
       entries: search.entries, pointSize: whole.font.pointSize,
       weight: whole.font.weight(compatibleWith: traits), leading: whole.font.leading,
       provenance: ramp.provenance(at: category))
@@ -48,10 +48,22 @@ extension RampSpec {
   /// The language of the whole text.
   var language: String? { attributes.language ?? sample.language }
 
+  /// How its paragraphs are set at a category: a step's line height is both the least and the
+  /// greatest.
+  fileprivate func paragraph(at category: ContentSizeCategory) -> ParagraphStyle {
+    guard case .steps(let steps) = font,
+      let height = steps[update == .never ? .large : category].lineHeight
+    else { return paragraph }
+    var paragraph = paragraph
+    paragraph.minimumLineHeight = height
+    paragraph.maximumLineHeight = height
+    return paragraph
+  }
+
   /// How the size of a preferred font is known; `nil` for a custom one.
   fileprivate func provenance(at category: ContentSizeCategory) -> TypeSize.Provenance? {
     guard case .preferred = font else { return nil }
-    return SystemTypeTable.size(for: name.style, at: update == .never ? .large : category)
+    return SystemTypeTable.size(for: textStyle, at: update == .never ? .large : category)
       .provenance
   }
 }

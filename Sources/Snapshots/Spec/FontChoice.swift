@@ -1,4 +1,5 @@
 public import DynamicType
+import TextEngine
 
 /// Which font a sample is set in, in SwiftUI's words.
 public enum FontChoice: Hashable, Sendable {
@@ -10,13 +11,20 @@ public enum FontChoice: Hashable, Sendable {
   case custom(String, size: Points, relativeTo: TextStyle, maximum: Points? = nil)
   /// A custom font of one size, as `Font.custom(_:fixedSize:)`.
   case fixed(String, size: Points)
+  /// A font of a design system, with a size for each category and, where it says so, another face,
+  /// weight or line height.
+  case steps(FontSteps)
 }
 
 extension FontChoice {
-  /// The font at Large.
+  /// The font that the text is made with: what follows the text size at Large, and steps as they
+  /// are at the category, or at Large where the text never comes to it.
   ///
   /// - Parameter style: The text style of a preferred font.
-  func fontAtLarge(in style: TextStyle) -> ScalableFont {
+  func font(
+    in style: TextStyle, at category: ContentSizeCategory = .large,
+    after update: AttributedText.Update = .adjusted
+  ) -> ScalableFont {
     let large = TraitCollection(preferredContentSizeCategory: .large)
     return switch self {
     case .preferred: .preferredFont(forTextStyle: style, compatibleWith: large)
@@ -24,6 +32,7 @@ extension FontChoice {
     case .custom(let name, let size, let style, let maximum):
       ScalableFont.custom(name, size: size)
         .scaled(along: style, maximumPointSize: maximum, compatibleWith: large)
+    case .steps(let steps): steps[update == .never ? .large : category].font
     }
   }
 }

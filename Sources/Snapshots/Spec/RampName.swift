@@ -4,8 +4,8 @@ public import DynamicType
 public struct RampName: Hashable, Sendable {
   /// The suite.
   public let suite: String
-  /// The text style.
-  public let style: TextStyle
+  /// The style.
+  public let style: StyleName
   /// The sample.
   public let sample: String
   /// What sets the ramp apart from others of its sample, such as `bold-text`.
@@ -15,13 +15,21 @@ public struct RampName: Hashable, Sendable {
 
   /// The coordinates of a ramp, each name cleaned by `RampName.clean`.
   public init(
-    suite: String, style: TextStyle, sample: String, variants: [String] = [], scale: DisplayScale
+    suite: String, style: StyleName, sample: String, variants: [String] = [], scale: DisplayScale
   ) {
     self.suite = Self.clean(suite)
     self.style = style
     self.sample = Self.clean(sample)
     self.variants = variants.map(Self.clean)
     self.scale = scale
+  }
+
+  /// The coordinates of a ramp in one of Apple's text styles.
+  public init(
+    suite: String, style: TextStyle, sample: String, variants: [String] = [], scale: DisplayScale
+  ) {
+    self.init(
+      suite: suite, style: StyleName(style), sample: sample, variants: variants, scale: scale)
   }
 
   /// The path below the snapshots folder, without an ending.
@@ -42,27 +50,22 @@ public struct RampName: Hashable, Sendable {
   public init?(coordinates: String) {
     let folders = coordinates.split(separator: "/", omittingEmptySubsequences: false)
     guard folders.count == 3, let at = folders[2].lastIndex(of: "@"),
-      let scale = Self.scale(fromSuffix: folders[2][at...]),
-      let style = Self.style(fromFolder: folders[1])
+      let scale = Self.scale(fromSuffix: folders[2][at...])
     else { return nil }
     let parts = folders[2][..<at].split(separator: ".", omittingEmptySubsequences: false)
       .map(String.init)
     self.init(
-      suite: String(folders[0]), style: style, sample: parts[0],
+      suite: String(folders[0]), style: StyleName(String(folders[1])), sample: parts[0],
       variants: Array(parts.dropFirst()), scale: scale)
     // Only what is printed the same way is a name: no other spelling, no empty part.
     guard self.coordinates == coordinates else { return nil }
   }
 
   /// The path up to the sample.
-  var stem: String { "\(suite)/\(style.name.lowercased())/\(sample)" }
+  var stem: String { "\(suite)/\(style.folder)/\(sample)" }
 
   /// The scale as the path ends with it, such as `@2x`.
   var scaleSuffix: String { "@\(scale)" }
-
-  private static func style(fromFolder folder: Substring) -> TextStyle? {
-    TextStyle.allCases.first { $0.name.lowercased() == folder }
-  }
 
   private static func scale(fromSuffix suffix: Substring) -> DisplayScale? {
     guard suffix.hasPrefix("@"), suffix.hasSuffix("x"),

@@ -6,6 +6,8 @@ public import TextEngine
 public struct RampSpec: Hashable, Sendable {
   /// The coordinates.
   public var name: RampName
+  /// The text style that it is: whose preferred font it may have, and what it falls back on.
+  public var textStyle: TextStyle
   /// The text.
   public var sample: Sample
   /// What it is set in.
@@ -32,8 +34,11 @@ public struct RampSpec: Hashable, Sendable {
 
   /// A sample in a style, by default at all categories, 343 pt wide, black on white. With Bold
   /// Text on, `bold-text` ends its variants.
+  ///
+  /// - Parameter styleName: What a design system calls the style; Apple's name unless given.
   public init(
-    suite: String, style: TextStyle, sample: Sample, font: FontChoice = .preferred,
+    suite: String, style: TextStyle, named styleName: StyleName? = nil, sample: Sample,
+    font: FontChoice = .preferred,
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases, width: Points? = 343,
     scale: DisplayScale = .x2, variants: [String] = [], color: RGBAColor = .black,
     background: RGBAColor = .white, attributes: TextAttributes = TextAttributes(),
@@ -41,8 +46,9 @@ public struct RampSpec: Hashable, Sendable {
     update: AttributedText.Update = .adjusted, tolerance: Tolerance? = nil
   ) {
     name = RampName(
-      suite: suite, style: style, sample: sample.name,
+      suite: suite, style: styleName ?? StyleName(style), sample: sample.name,
       variants: variants + (legibilityWeight == .bold ? [Self.boldText] : []), scale: scale)
+    textStyle = style
     self.sample = sample
     self.font = font
     self.categories = Set(categories).sorted()

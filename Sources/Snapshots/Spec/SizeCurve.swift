@@ -15,7 +15,9 @@ extension FontChoice {
   func curve(in style: TextStyle) -> SizeCurve? {
     switch self {
     case .preferred, .custom:
-      SizeCurve(style: curveStyle ?? style, sizeAtLarge: fontAtLarge(in: style).pointSize)
+      SizeCurve(style: curveStyle ?? style, sizeAtLarge: font(in: style).pointSize)
+    case .steps(let steps):
+      steps.textStyle.map { SizeCurve(style: $0, sizeAtLarge: steps[.large].pointSize) }
     case .fixed: nil
     }
   }

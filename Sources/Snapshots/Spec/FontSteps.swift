@@ -1,0 +1,50 @@
+public import DynamicType
+
+/// A font with a size for each category: what any curve, table or clamp comes to in the end.
+public struct FontSteps: Hashable, Sendable {
+  /// The font at one category.
+  public struct Step: Hashable, Sendable {
+    /// The family or file.
+    public var name: String
+    /// The size.
+    public var pointSize: Points
+    /// The weight; `nil` for that of the face.
+    public var weight: FontWeight?
+    /// How high each line is, whatever the face asks for; `nil` for what the face asks for.
+    public var lineHeight: Points?
+
+    /// A font at one category.
+    public init(
+      _ name: String, pointSize: Points, weight: FontWeight? = nil, lineHeight: Points? = nil
+    ) {
+      self.name = name
+      self.pointSize = pointSize
+      self.weight = weight
+      self.lineHeight = lineHeight
+    }
+
+    /// The font, at a size that stays.
+    var font: ScalableFont {
+      .custom(name, size: pointSize, weight: weight ?? .regular)
+    }
+  }
+
+  /// The text style whose curve the sizes should follow; `nil` where they have a curve of their own.
+  public let textStyle: TextStyle?
+  private let steps: [Step]
+
+  /// A font with a step for each category.
+  ///
+  /// - Parameter step: The step at a category; asked once for each.
+  public init<Failure: Error>(
+    along textStyle: TextStyle? = nil, _ step: (ContentSizeCategory) throws(Failure) -> Step
+  ) throws(Failure) {
+    self.textStyle = textStyle
+    var steps: [Step] = []
+    for category in ContentSizeCategory.allCases { steps.append(try step(category)) }
+    self.steps = steps
+  }
+
+  /// The step at a category.
+  public subscript(category: ContentSizeCategory) -> Step { steps[category.rawValue] }
+}
