@@ -92,7 +92,8 @@ import Testing
       from: "hig-2019-06", to: SystemTypeTable.editionCode)
     let change = try bench.verify(ramp).changes.first
     #expect(change?.origin == origin)
-    #expect(change?.cause.description == "the size table is \(SystemTypeTable.editionCode), was hig-2019-06")
+    #expect(
+      change?.cause.description == "the size table is \(SystemTypeTable.editionCode), was hig-2019-06")
     #expect(change?.isDrift == true)
   }
 

@@ -17,6 +17,15 @@ public enum FontChoice: Hashable, Sendable {
 }
 
 extension FontChoice {
+  /// Whether the text is set in the system font's stand-in, at any category.
+  public var isSystemFont: Bool {
+    switch self {
+    case .preferred: true
+    case .custom, .fixed: false
+    case .steps(let steps): ContentSizeCategory.allCases.contains { steps[$0].name == nil }
+    }
+  }
+
   /// The font that the text is made with: what follows the text size at Large, and steps as they
   /// are at the category, or at Large where the text never comes to it.
   ///

@@ -4,8 +4,8 @@ public import DynamicType
 public struct FontSteps: Hashable, Sendable {
   /// The font at one category.
   public struct Step: Hashable, Sendable {
-    /// The family or file.
-    public var name: String
+    /// The family or file; `nil` for the system font's stand-in.
+    public var name: String?
     /// The size.
     public var pointSize: Points
     /// The weight; `nil` for that of the face.
@@ -15,7 +15,7 @@ public struct FontSteps: Hashable, Sendable {
 
     /// A font at one category.
     public init(
-      _ name: String, pointSize: Points, weight: FontWeight? = nil, lineHeight: Points? = nil
+      _ name: String?, pointSize: Points, weight: FontWeight? = nil, lineHeight: Points? = nil
     ) {
       self.name = name
       self.pointSize = pointSize
@@ -25,7 +25,8 @@ public struct FontSteps: Hashable, Sendable {
 
     /// The font, at a size that stays.
     var font: ScalableFont {
-      .custom(name, size: pointSize, weight: weight ?? .regular)
+      name.map { .custom($0, size: pointSize, weight: weight ?? .regular) }
+        ?? .systemFont(ofSize: pointSize, weight: weight ?? .regular)
     }
   }
 

@@ -47,7 +47,7 @@ extension SuiteSpec {
   /// Whether any text is set in the system font.
   fileprivate var needsSystemFont: Bool {
     ramps.contains { ramp in
-      ramp.font == .preferred
+      ramp.font.isSystemFont
         || ramp.sample.text.runs.contains { $0.attributes.font?.fontDescriptor.isCustom == false }
     }
   }

@@ -120,7 +120,7 @@ extension FontChoice {
     switch self {
     case .preferred: "preferred"
     case .custom(let name, _, _, _), .fixed(let name, _): RampName.clean(name)
-    case .steps(let steps): RampName.clean(steps[.large].name)
+    case .steps(let steps): RampName.clean(steps[.large].name ?? "system")
     }
   }
 }
