@@ -19,7 +19,7 @@ enum JudgementRun {
       least = min(least, ThreadClock.now - start)
     }
     return [
-      "\(judgement.verdict)", "far",
+      "\(judgement.verdict)", judgement.isNear ? "near" : "clear",
       judgement.findings.first.map { name(of: $0.cause) } ?? "none", "\(least.seconds)",
       judgement.findings.map(\.description).joined(separator: "; "),
     ]

@@ -56,7 +56,7 @@ struct CandidateCells {
         greatest = max(greatest, max(old[index], new[index]) &- min(old[index], new[index]))
       }
       greatestDifference = max(greatestDifference, greatest)
-      guard greatest > Threshold.level else { continue }
+      guard greatest > Thresholds.level else { continue }
       marks[first + column] = 1
       isEmpty = false
     }
@@ -74,7 +74,7 @@ struct CandidateCells {
         for column in first..<picture.width {
           let address = start + (row * picture.width + column) * pixel
           let color = Premultiplied(at: address, format: picture.format)
-          guard color.distance(to: ground) > Threshold.level else { continue }
+          guard color.distance(to: ground) > Thresholds.level else { continue }
           marks[row / CandidateCells.side * columns + column / CandidateCells.side] = 1
           isEmpty = false
         }

@@ -19,10 +19,15 @@ struct FieldJudgement {
   /// Where glyphs differ.
   private(set) var clusters: [PixelRect] = []
 
+  private let thresholds: Thresholds
+
   /// Judges a field.
   ///
   /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
-  init(_ field: Field, in pair: PicturePair, isAmongEqual: Bool) {
+  init(
+    _ field: Field, in pair: PicturePair, isAmongEqual: Bool, by thresholds: Thresholds
+  ) {
+    self.thresholds = thresholds
     // Not kept, so that one field at a time is in memory.
     let planes = FieldPlanes(field, in: pair)
     judgeGround(of: field)
@@ -42,7 +47,8 @@ struct FieldJudgement {
   }
 
   private mutating func judgeGround(of field: Field) {
-    guard field.expectedGround.distance(to: field.actualGround) > Threshold.ground else { return }
+    guard Double(field.expectedGround.distance(to: field.actualGround)) > thresholds.ground
+    else { return }
     changes.append(
       TextChange(
         cause: .ground(from: field.expectedGround.color, to: field.actualGround.color),
@@ -57,7 +63,8 @@ struct FieldJudgement {
     lines.append(Line(area: planes.area(rows: rows), masses: masses))
     if rows == actualRows, planes.isSame(rows: rows) { return }
     let judgement = LineJudgement(
-      planes, rows: rows, actualRows: actualRows, isAmongEqual: isAmongEqual)
+      planes, rows: rows, actualRows: actualRows, isAmongEqual: isAmongEqual,
+      by: thresholds)
     changes += judgement.changes
     clusters += judgement.clusters.prefix(FieldJudgement.mostClusters - clusters.count)
   }

@@ -31,7 +31,7 @@ struct InkReader {
     let ground = ground.channels.x
     for index in 0..<count {
       let ink = max(pixels[index], ground) &- min(pixels[index], ground)
-      levels[index] = ink > Threshold.level ? ink : 0
+      levels[index] = ink > Thresholds.level ? ink : 0
     }
   }
 
@@ -40,7 +40,7 @@ struct InkReader {
   ) {
     for index in 0..<count {
       let ink = Premultiplied(at: pixels + index * 4, format: .rgba8).distance(to: ground)
-      levels[index] = ink > Threshold.level ? ink : 0
+      levels[index] = ink > Thresholds.level ? ink : 0
     }
   }
 }
@@ -53,7 +53,7 @@ extension InkReader {
       guard let start = bytes.baseAddress else { return true }
       let address = start + (y * picture.width + x) * picture.format.bytesPerPixel
       return Premultiplied(at: address, format: picture.format).distance(to: ground)
-        <= Threshold.level
+        <= Thresholds.level
     }
   }
 

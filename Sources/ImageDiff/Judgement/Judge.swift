@@ -10,12 +10,11 @@ public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
   guard judge.cells.greatestDifference > 0 || !judge.cells.isEmpty || judge.hasOtherSize else {
     return TextJudgement(verdict: .equal, findings: [], clusters: [])
   }
-  let first = judge.look(isAmongEqual: false)
-  guard first.verdict == .rasteriserNoise, judge.isMostlyEqual(but: first.clusters) else {
-    return first
-  }
-  // What is the same elsewhere shows that both were drawn by the same means, so that less is no noise.
-  return judge.look(isAmongEqual: true)
+  let verdict = judge.look(by: .ordinary)
+  guard verdict.verdict == .rasteriserNoise else { return verdict }
+  return TextJudgement(
+    verdict: .rasteriserNoise, findings: verdict.findings, clusters: verdict.clusters,
+    isNear: judge.look(by: .near).verdict == .changed)
 }
 
 /// The steps of a judgement.
@@ -37,11 +36,21 @@ private struct Judge {
 
   var hasOtherSize: Bool { sizes.expected != sizes.actual }
 
+  /// Judges by some thresholds.
+  func look(by thresholds: Thresholds) -> TextJudgement {
+    let first = look(isAmongEqual: false, by: thresholds)
+    guard first.verdict == .rasteriserNoise, isMostlyEqual(but: first.clusters) else {
+      return first
+    }
+    // What is the same elsewhere shows that both were drawn by the same means, so that less is no noise.
+    return look(isAmongEqual: true, by: thresholds)
+  }
+
   /// - Parameter isAmongEqual: Whether what lies around the differences shows that both were drawn by the
   ///   same means.
-  func look(isAmongEqual: Bool) -> TextJudgement {
+  private func look(isAmongEqual: Bool, by thresholds: Thresholds) -> TextJudgement {
     let fields = Field.fields(of: pair, cells: cells).map {
-      FieldJudgement($0, in: pair, isAmongEqual: isAmongEqual)
+      FieldJudgement($0, in: pair, isAmongEqual: isAmongEqual, by: thresholds)
     }
     let changes = fields.flatMap(\.changes)
     let clusters = fields.flatMap(\.clusters).map { $0.intersection(pair.area) }

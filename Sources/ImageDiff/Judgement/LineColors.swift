@@ -10,10 +10,12 @@ struct LineColors {
 
   private let expected: InkedPixels
   private let actual: InkedPixels
+  private let thresholds: Thresholds
   /// Column by column; `nil` where both pictures are grey.
   private let columns: (expected: ColumnColors, actual: ColumnColors)?
 
-  init(_ planes: FieldPlanes, rows: Range<Int>, down: Int) {
+  init(_ planes: FieldPlanes, rows: Range<Int>, down: Int, thresholds: Thresholds) {
+    self.thresholds = thresholds
     let area = planes.field.area
     expected = InkedPixels(
       reader: planes.expectedReader, plane: planes.expected, rows: rows, area: area)
@@ -40,7 +42,7 @@ struct LineColors {
     let isPure =
       evidence.total.fit.residual < LineColors.ofPart.rest
       && evidence.total.expectedMass > LineColors.ofPart.ink
-    let least = isPart ? Threshold.clusterChroma : Threshold.chroma
+    let least = isPart ? thresholds.clusterChroma : thresholds.chroma
     guard
       section.isFuller && (!isPart || isPure) || hasChanged(columns: section.columns, least: least)
     else { return nil }
@@ -62,10 +64,10 @@ struct LineColors {
       asked.isEmpty ? 0 : asked.map(pixels.fringe).sorted()[asked.count / 2]
     }
     let (old, new) = (median(expected), median(actual))
-    if old < Threshold.fringe.gray, new >= Threshold.fringe.subpixel {
+    if old < thresholds.fringe.gray, new >= thresholds.fringe.subpixel {
       return .antialiasing(from: .gray, to: .subpixel)
     }
-    if new < Threshold.fringe.gray, old >= Threshold.fringe.subpixel {
+    if new < thresholds.fringe.gray, old >= thresholds.fringe.subpixel {
       return .antialiasing(from: .subpixel, to: .gray)
     }
     return nil

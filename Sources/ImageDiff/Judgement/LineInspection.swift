@@ -7,6 +7,7 @@ struct LineInspection {
   /// The line's rows in the expected plane; those of the actual picture lie `down` rows lower.
   let rows: Range<Int>
   let down: Int
+  private let thresholds: Thresholds
 
   /// The longest glyph cluster, in heights of the line and at least in px.
   private static let longest = (heights: 0.6, pixels: 8)
@@ -23,7 +24,11 @@ struct LineInspection {
   private static let far = (ratio: 1.3, evenly: 0.1)
 
   /// A line by its rows in both planes, which may have moved.
-  init(expected: InkPlane, actual: InkPlane, rows: Range<Int>, actualRows: Range<Int>) {
+  init(
+    expected: InkPlane, actual: InkPlane, rows: Range<Int>, actualRows: Range<Int>,
+    thresholds: Thresholds
+  ) {
+    self.thresholds = thresholds
     self.expected = expected
     self.actual = actual
     let top = actualRows.lowerBound - rows.lowerBound
@@ -60,7 +65,7 @@ struct LineInspection {
     }
     let plain = patch(measure)
     let fuller =
-      LineInspection.mayBeFuller(old, new) ? patch(Float(new.contrast)) : nil
+      mayBeFuller(old, new) ? patch(Float(new.contrast)) : nil
     let isFuller = fuller.map { LineInspection.isFuller(old, new, plain, $0) } ?? false
     let told = isFuller ? fuller ?? plain : plain
     let longest = max(
@@ -73,11 +78,11 @@ struct LineInspection {
   /// Whether the fullest ink of one is much fuller than that of another, and the rest about as much.
   ///
   /// Where ink came or went, it is not: the rest is as full as before.
-  private static func mayBeFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
+  private func mayBeFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
     guard old.contrast > 0, new.contrast > 0 else { return false }
     let ratio = Double(new.contrast) / Double(old.contrast)
-    return abs(ratio - 1) >= Threshold.contrast
-      && abs(new.mass / max(old.mass, 1) / ratio - 1) < evenly
+    return abs(ratio - 1) >= thresholds.contrast
+      && abs(new.mass / max(old.mass, 1) / ratio - 1) < LineInspection.evenly
   }
 
   /// Whether that is all ink's doing: of strokes thinner than a pixel, the fullest ink is chance.

@@ -19,10 +19,17 @@ public struct TextJudgement: Hashable, Sendable {
   /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a level or two.
   public let clusters: [PixelRect]
 
+  /// Whether the text passed near the limits: the verdict is noise, and thresholds at four fifths of what
+  /// they are would have said that the text changed.
+  public let isNear: Bool
+
   /// A judgement of known facts.
-  public init(verdict: Verdict, findings: [Finding], clusters: [PixelRect]) {
+  public init(
+    verdict: Verdict, findings: [Finding], clusters: [PixelRect], isNear: Bool = false
+  ) {
     self.verdict = verdict
     self.findings = findings
     self.clusters = clusters
+    self.isNear = isNear
   }
 }
