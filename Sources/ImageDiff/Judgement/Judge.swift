@@ -6,7 +6,9 @@ public import Imaging
 /// script; what it lies on may differ from place to place, but should be of one colour around each text.
 /// Time grows with the pixels, memory with the area that differs.
 public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
+  guard expected != actual else { return TextJudgement(verdict: .equal, findings: [], clusters: []) }
   let judge = Judge(expected: expected, actual: actual)
+  // Pixels may be the same and stored otherwise.
   guard judge.cells.greatestDifference > 0 || !judge.cells.isEmpty || judge.hasOtherSize else {
     return TextJudgement(verdict: .equal, findings: [], clusters: [])
   }

@@ -4,7 +4,7 @@ public import Imaging
 public struct TextJudgement: Hashable, Sendable {
   /// Whether the text is the same.
   public enum Verdict: Hashable, Sendable {
-    /// Each pixel is the same.
+    /// Each pixel shows the same; the colour of one that is wholly transparent does not count.
     case equal
     /// The pixels differ, but only as another rasteriser would draw the same text.
     case rasteriserNoise
