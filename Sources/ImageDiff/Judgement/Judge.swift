@@ -6,7 +6,9 @@ public import Imaging
 /// script; what it lies on may differ from place to place, but should be of one colour around each text.
 /// Time grows with the pixels, memory with the area that differs.
 public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
-  guard expected != actual else { return TextJudgement(verdict: .equal, findings: [], clusters: []) }
+  guard expected != actual else {
+    return TextJudgement(verdict: .equal, findings: [], clusters: [])
+  }
   let judge = Judge(expected: expected, actual: actual)
   // Pixels may be the same and stored otherwise.
   guard judge.cells.greatestDifference > 0 || !judge.cells.isEmpty || judge.hasOtherSize else {
@@ -23,6 +25,8 @@ public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
 private struct Judge {
   let pair: PicturePair
   let cells: CandidateCells
+  private let fields: [Field]
+  private let measured: [MeasuredField]?
   private let sizes: (expected: PixelSize, actual: PixelSize)
 
   /// Share of all ink that lies where pictures drawn by the same means may differ.
@@ -34,6 +38,8 @@ private struct Judge {
     cells = CandidateCells(
       of: pair, expectedGround: Ground.color(of: pair.expected, in: pair.area),
       actualGround: Ground.color(of: pair.actual, in: pair.area))
+    fields = Field.fields(of: pair, cells: cells)
+    measured = MeasuredField.kept(fields, in: pair)
   }
 
   var hasOtherSize: Bool { sizes.expected != sizes.actual }
@@ -51,12 +57,14 @@ private struct Judge {
   /// - Parameter isAmongEqual: Whether what lies around the differences shows that both were drawn by the
   ///   same means.
   private func look(isAmongEqual: Bool, by thresholds: Thresholds) -> TextJudgement {
-    let fields = Field.fields(of: pair, cells: cells).map {
-      FieldJudgement($0, in: pair, isAmongEqual: isAmongEqual, by: thresholds)
+    let judged = fields.indices.map { index in
+      FieldJudgement(
+        measured?[index] ?? MeasuredField(fields[index], in: pair), isAmongEqual: isAmongEqual,
+        by: thresholds)
     }
-    let changes = fields.flatMap(\.changes)
-    let clusters = fields.flatMap(\.clusters).map { $0.intersection(pair.area) }
-    var findings = changes.isEmpty ? [] : told(changes, lines: fields.flatMap(\.lines))
+    let changes = judged.flatMap(\.changes)
+    let clusters = judged.flatMap(\.clusters).map { $0.intersection(pair.area) }
+    var findings = changes.isEmpty ? [] : told(changes, lines: judged.flatMap(\.lines))
     if hasOtherSize {
       findings.append(
         Finding(cause: .pictureSize(from: sizes.expected, to: sizes.actual), area: pair.area))

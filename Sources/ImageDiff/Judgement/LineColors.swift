@@ -10,12 +10,10 @@ struct LineColors {
 
   private let expected: InkedPixels
   private let actual: InkedPixels
-  private let thresholds: Thresholds
   /// Column by column; `nil` where both pictures are grey.
   private let columns: (expected: ColumnColors, actual: ColumnColors)?
 
-  init(_ planes: FieldPlanes, rows: Range<Int>, down: Int, thresholds: Thresholds) {
-    self.thresholds = thresholds
+  init(_ planes: FieldPlanes, rows: Range<Int>, down: Int) {
     let area = planes.field.area
     expected = InkedPixels(
       reader: planes.expectedReader, plane: planes.expected, rows: rows, area: area)
@@ -38,13 +36,14 @@ struct LineColors {
   ///
   /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
   func recolored(_ evidence: SectionEvidence, isPart: Bool) -> (from: RGBAColor, to: RGBAColor)? {
-    let section = evidence.section
+    let (section, thresholds) = (evidence.section, evidence.thresholds)
     let isPure =
       evidence.total.fit.residual < LineColors.ofPart.rest
       && evidence.total.expectedMass > LineColors.ofPart.ink
     let least = isPart ? thresholds.clusterChroma : thresholds.chroma
     guard
-      section.isFuller && (!isPart || isPure) || hasChanged(columns: section.columns, least: least)
+      section.isFuller(by: thresholds) && (!isPart || isPure)
+        || hasChanged(columns: section.columns, least: least)
     else { return nil }
     return (
       expected.color(columns: section.columns)
@@ -56,7 +55,7 @@ struct LineColors {
 
   /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and
   /// not in the other.
-  func smoothing(of clusters: [GlyphCluster]) -> Cause? {
+  func smoothing(of clusters: [GlyphCluster], by thresholds: Thresholds) -> Cause? {
     guard columns != nil else { return nil }
     let step = max(1, clusters.count / LineColors.asked)
     let asked = stride(from: 0, to: clusters.count, by: step).map { clusters[$0].columns }

@@ -7,12 +7,13 @@ struct LineInspection {
   /// The line's rows in the expected plane; those of the actual picture lie `down` rows lower.
   let rows: Range<Int>
   let down: Int
-  private let thresholds: Thresholds
 
   /// The longest glyph cluster, in heights of the line and at least in px.
   private static let longest = (heights: 0.6, pixels: 8)
   /// Columns taken around a section.
   private static let margin = 2
+  /// The least change of the fullest ink that is set aside, as a share.
+  private static let leastGain = 0.06
   /// How far the ink may have grown otherwise than its fullest, as a share.
   private static let evenly = 0.35
   /// The difference that may remain when both are measured by their own fullest ink, as a share of the
@@ -25,10 +26,8 @@ struct LineInspection {
 
   /// A line by its rows in both planes, which may have moved.
   init(
-    expected: InkPlane, actual: InkPlane, rows: Range<Int>, actualRows: Range<Int>,
-    thresholds: Thresholds
+    expected: InkPlane, actual: InkPlane, rows: Range<Int>, actualRows: Range<Int>
   ) {
-    self.thresholds = thresholds
     self.expected = expected
     self.actual = actual
     let top = actualRows.lowerBound - rows.lowerBound
@@ -65,36 +64,41 @@ struct LineInspection {
     }
     let plain = patch(measure)
     let fuller =
-      mayBeFuller(old, new) ? patch(Float(new.contrast)) : nil
+      LineInspection.mayBeFuller(old, new) ? patch(Float(new.contrast)) : nil
     let isFuller = fuller.map { LineInspection.isFuller(old, new, plain, $0) } ?? false
     let told = isFuller ? fuller ?? plain : plain
+    let gain = isFuller ? LineInspection.ratio(old, new) : 1
     let longest = max(
       LineInspection.longest.pixels, Int(Double(told.height) * LineInspection.longest.heights))
     return LineSection(
-      columns: columns, isFuller: isFuller, expected: old, actual: new, patch: told,
+      columns: columns, gain: gain, expected: old, actual: new, patch: told,
       clusters: GlyphCluster.clusters(in: told, longest: longest))
   }
 
   /// Whether the fullest ink of one is much fuller than that of another, and the rest about as much.
   ///
   /// Where ink came or went, it is not: the rest is as full as before.
-  private func mayBeFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
+  private static func mayBeFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
     guard old.contrast > 0, new.contrast > 0 else { return false }
-    let ratio = Double(new.contrast) / Double(old.contrast)
-    return abs(ratio - 1) >= thresholds.contrast
-      && abs(new.mass / max(old.mass, 1) / ratio - 1) < LineInspection.evenly
+    let ratio = ratio(old, new)
+    return abs(ratio - 1) >= leastGain
+      && abs(new.mass / max(old.mass, 1) / ratio - 1) < evenly
   }
 
   /// Whether that is all ink's doing: of strokes thinner than a pixel, the fullest ink is chance.
   private static func isFuller(
     _ old: LineMeasures, _ new: LineMeasures, _ plain: LinePatch, _ fuller: LinePatch
   ) -> Bool {
-    let ratio = Double(new.contrast) / Double(old.contrast)
+    let ratio = ratio(old, new)
     let isFar =
       max(ratio, 1 / ratio) >= far.ratio
       && abs(new.mass / max(old.mass, 1) / ratio - 1) < far.evenly
     return isFar || min(old.fullShare, new.fullShare) >= telling
       || fuller.difference < plain.difference * remaining
+  }
+
+  private static func ratio(_ old: LineMeasures, _ new: LineMeasures) -> Double {
+    Double(new.contrast) / Double(max(1, old.contrast))
   }
 
   private var actualRows: Range<Int> { rows.lowerBound + down..<rows.upperBound + down }

@@ -20,30 +20,26 @@ struct LineJudgement {
   private let origin: PixelPoint
   private let thresholds: Thresholds
 
-  /// Judges a line of a field.
+  /// Judges a line of a field whose planes begin at `origin`.
   ///
   /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
   init(
-    _ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>, isAmongEqual: Bool,
-    by thresholds: Thresholds
+    _ measured: MeasuredLine, origin: PixelPoint, isAmongEqual: Bool, by thresholds: Thresholds
   ) {
     self.thresholds = thresholds
-    inspection = LineInspection(
-      expected: planes.expected, actual: planes.actual, rows: rows, actualRows: actualRows,
-      thresholds: thresholds)
-    colors = LineColors(
-      planes, rows: inspection.rows, down: inspection.down, thresholds: thresholds)
-    origin = planes.origin
-    let line = inspection.whole
+    self.origin = origin
+    let (inspection, line, colors) = (measured.inspection, measured.whole, measured.colors)
+    (self.inspection, self.colors) = (inspection, colors)
     let isRecolored =
-      line.isFuller || colors.hasChanged(columns: line.columns, least: thresholds.chroma)
+      line.isFuller(by: thresholds)
+      || colors.hasChanged(columns: line.columns, least: thresholds.chroma)
     let differing = line.clusters.map { cluster in
       isRecolored || inspection.down != 0 || !cluster.isSame
         || colors.hasChanged(columns: cluster.columns, least: thresholds.clusterChroma)
     }
     guard differing.contains(true) else { return }
     clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
-    if let smoothing = colors.smoothing(of: line.clusters) {
+    if let smoothing = colors.smoothing(of: line.clusters, by: thresholds) {
       changes.append(
         TextChange(
           cause: smoothing, area: area(columns: line.inkedColumns), mass: line.expected.mass / 255,
