@@ -42,7 +42,19 @@ struct SectionEvidence {
     let far = residual > thresholds.residual ? search.pattern : .still
     let aligned = SectionEvidence.realigned(patch, pieces?.moved ?? [])
     isFarMoved = far != .still && aligned.difference < patch.difference
-    pattern = isFarMoved ? far : near
+    pattern = isFarMoved ? far : SectionEvidence.refined(near, pieces, by: thresholds)
+  }
+
+  /// The pattern of whole pieces instead of one found by fits, where all pieces are in both pictures: the
+  /// middle of ink is exact where a fit misjudges parts of a pixel.
+  private static func refined(
+    _ near: DisplacementPattern, _ pieces: PieceAlignment?, by thresholds: Thresholds
+  ) -> DisplacementPattern {
+    guard near != .still, let pieces, pieces.lost.isEmpty, pieces.gained.isEmpty else { return near }
+    return PatternSearch(
+      pieces: pieces.moved, noise: 0.1, least: thresholds.exactShift,
+      leastOfSome: thresholds.clusterShift
+    ).pattern
   }
 
   /// Whether a part among others that are the same differs by more than glyphs snapped to other parts of
