@@ -22,7 +22,7 @@ extension SectionJudgement {
         cause: .shifted(dx: by.x, dy: by.y + Double(down)),
         columns: first + columns.lowerBound..<first + columns.upperBound)
     case .irregular(let greatest):
-      guard greatest >= Threshold.farShift else { return Event(cause: .other) }
+      guard greatest >= Thresholds.farShift else { return Event(cause: .other) }
       return Event(cause: .spacing(.uneven(greatest: greatest)))
     }
   }
@@ -32,12 +32,12 @@ extension SectionJudgement {
     guard !isPart, evidence.pattern != .still else { return nil }
     let (wider, taller) = (evidence.widening, evidence.heightening)
     if case .slope(let perPixel) = evidence.pattern {
-      return taller / perPixel >= Threshold.sizeShare
+      return taller / perPixel >= Thresholds.sizeShare
         ? Event(cause: .size(ratio: 1 + perPixel)) : nil
     }
     let width = Double(evidence.section.patch.width)
-    guard abs(wider) * width >= Threshold.farShift, abs(taller) >= Threshold.taller,
-      taller / wider >= Threshold.sizeShare, wider / taller >= Threshold.sizeShare
+    guard abs(wider) * width >= Thresholds.farShift, abs(taller) >= Thresholds.taller,
+      taller / wider >= Thresholds.sizeShare, wider / taller >= Thresholds.sizeShare
     else { return nil }
     return Event(cause: .size(ratio: 1 + wider))
   }
