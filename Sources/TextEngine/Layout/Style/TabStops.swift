@@ -23,7 +23,8 @@ public struct TabStops: Hashable, Sendable {
   func next(after pen: Double) -> Double {
     // Sums of advances that should meet a stop can miss it by their last bits.
     let reached = pen + Self.tolerance
-    if let place = places.first(where: { $0.value > reached }) { return place.value }
+    let place = places.partitioningIndex { $0.value > reached }
+    if place < places.count { return places[place].value }
     return ((reached / interval.value).rounded(.down) + 1) * interval.value
   }
 
