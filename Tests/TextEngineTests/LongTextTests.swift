@@ -98,4 +98,20 @@ import TextEngine
     #expect(frame.lines.map(\.range.upperBound).last == text.utf8.count)
     #expect(frame.lines.flatMap(\.runs).flatMap(\.glyphs).filter { $0.id == 4 }.count == 101)
   }
+
+  @Test func `may be in five hundred languages, and not in more`() throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    func layOut(languages: Int) throws -> TextFrame {
+      try TextEngine().layOut(
+        ResolvedText(
+          spans: (0..<languages).map {
+            TextSpan("ll ", fonts: [font], pointSize: 10, language: "en-x-a\($0)")
+          }, line: LineSetting(.face, face: font.face, pointSize: 10)), width: 300)
+    }
+    #expect(try layOut(languages: 500).lines.count == 42)
+    let error = #expect(throws: LayoutError.self) { try layOut(languages: 501) }
+    #expect(
+      error?.description
+        == "Text cannot be set with a number of languages of 501. Choose at most 500.")
+  }
 }
