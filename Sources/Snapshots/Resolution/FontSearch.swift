@@ -56,7 +56,7 @@ struct FontSearch {
     if let weight = merged.weight { font = font.withWeight(weight) }
     let descriptor = font.fontDescriptor
     let request = FontRequest(
-      weight: requestedWeight(of: font),
+      weight: requestedWeight(of: font, saying: merged.weight),
       isItalic: descriptor.symbolicTraits.contains(.italic),
       width: merged.width ?? descriptor.width)
     let face =
@@ -72,10 +72,11 @@ struct FontSearch {
         pointSize: font.pointSize))
   }
 
-  /// A custom font of no particular weight has that of the face that is named.
-  private func requestedWeight(of font: ScalableFont) -> FontWeight? {
+  /// A custom font of no particular weight has that of the face that is named, unless attributes say
+  /// that it is regular.
+  private func requestedWeight(of font: ScalableFont, saying said: FontWeight?) -> FontWeight? {
     let weight = font.weight(compatibleWith: traits)
-    if case .custom = font.fontDescriptor.origin, weight == .regular { return nil }
+    if case .custom = font.fontDescriptor.origin, said == nil, weight == .regular { return nil }
     return weight
   }
 
