@@ -33,6 +33,7 @@ let package = Package(
   name: "typeproof",
   products: [
     .library(name: "DynamicType", targets: ["DynamicType"]),
+    .library(name: "ImageDiff", targets: ["ImageDiff", "Imaging"]),
     .library(name: "TypeproofTesting", targets: ["TypeproofTesting"]),
     .executable(name: "typeproof", targets: ["typeproof"]),
     .plugin(name: "TypeproofPlugin", targets: ["TypeproofPlugin"]),
@@ -45,6 +46,7 @@ let package = Package(
     system("CCairo", pkgConfig: "cairo", debian: "libcairo2-dev"),
     system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
+    system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
 
     // Ground floor: pure Swift.
     library("DynamicType"),
@@ -56,7 +58,7 @@ let package = Package(
     library("TextEngine", over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),
     library("Rendering", over: ["DynamicType", "Imaging", "CFreeType", "CCairo"]),
     .target(
-      name: "PNGShim", dependencies: ["CPNG"], cSettings: [.treatAllWarnings(as: .error)]),
+      name: "PNGShim", dependencies: ["CPNG", "CISAL"], cSettings: [.treatAllWarnings(as: .error)]),
     library("ImageDiff", over: ["Imaging", "PNGShim", "CXXHash"]),
 
     // The whole flow.

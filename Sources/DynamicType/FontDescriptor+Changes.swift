@@ -52,6 +52,13 @@ extension FontDescriptor {
     case iOS16AndLater
   }
 
+  /// The same font with more traits; a text style ignores `condensed` and `expanded`.
+  func adding(_ traits: SymbolicTraits) -> FontDescriptor {
+    guard case .preferred = origin else { return replacing(traits: symbolicTraits.union(traits)) }
+    return replacing(
+      traits: symbolicTraits.union(traits).subtracting([.condensed, .expanded]))
+  }
+
   /// The same font with the bold trait beside its own.
   var emphasized: FontDescriptor { replacing(traits: symbolicTraits.union(.bold)) }
 

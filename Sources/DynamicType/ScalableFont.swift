@@ -97,9 +97,7 @@ extension ScalableFont {
 
   /// The same font with more traits. It follows the text size as before.
   public func adding(_ traits: FontDescriptor.SymbolicTraits) -> ScalableFont {
-    ScalableFont(
-      fontDescriptor: fontDescriptor.withSymbolicTraits(
-        fontDescriptor.symbolicTraits.union(traits)) ?? fontDescriptor, scaling: scaling)
+    ScalableFont(fontDescriptor: fontDescriptor.adding(traits), scaling: scaling)
   }
 
   /// This font scaled along a style from the size it has, whatever scaled it before.
@@ -132,8 +130,13 @@ extension ScalableFont {
     }
     let preferred = ScalableFont.preferredFont(forTextStyle: style, compatibleWith: traits)
       .adding(fontDescriptor.symbolicTraits)
+    // A weight that came with another style is none that was asked for.
+    var usual = FontWeight.regular
+    if case .preferred(let other) = fontDescriptor.origin {
+      usual = SystemTypeTable.size(for: other, at: .large).weight
+    }
     let weight = fontDescriptor.plainWeight
-    return weight == .regular ? preferred : preferred.withWeight(weight)
+    return weight == usual ? preferred : preferred.withWeight(weight)
   }
 
   /// This font after a change of the traits: a text style or scaled font at its new size, any
@@ -158,8 +161,9 @@ extension ScalableFont {
   public func weight(compatibleWith traits: TraitCollection? = nil) -> FontWeight {
     guard TraitCollection.inForce(traits).legibilityWeight == .bold else { return weight }
     if case .custom = fontDescriptor.origin { return weight }
+    if weight >= .black { return weight }
     let step = weight <= .medium ? 200 : 100
-    return max(weight, min(FontWeight(rawValue: weight.rawValue + step), .black))
+    return min(FontWeight(rawValue: weight.rawValue + step), .black)
   }
 }
 

@@ -18,6 +18,8 @@ public enum PNGError: Error, Hashable {
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The compressed data cannot hold that many pixels, however well they are packed.
   case tooLittleData(width: Int, height: Int, bytes: Int)
+  /// The rows asked for are below the picture.
+  case rowsMissing(first: Int, height: Int)
   /// The file breaks PNG's rules: a checksum, an order, a value. The words may be libpng's.
   case damaged(String)
   /// libpng could not write the picture.
@@ -49,6 +51,8 @@ extension PNGError: CustomStringConvertible {
     case .tooLittleData(let width, let height, let bytes):
       "\(bytes) byte(s) of data cannot hold \(width) × \(height) px. "
         + "Restore the file, or make it again."
+    case .rowsMissing(let first, let height):
+      "The picture has \(height) row(s), so row \(first) does not exist. Count from 0."
     case .damaged(let reason):
       "The file is damaged (\(reason)). Restore it, or make it again."
     case .notWritten(let reason):

@@ -52,10 +52,10 @@ struct PNGStructure {
 }
 
 extension PNGStructure {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let gitLFS = "version https://git-lfs.github.com/spec/"
 
-  private static func checkSignature(of bytes: [UInt8]) throws(PNGError) {
+  static func checkSignature(of bytes: [UInt8]) throws(PNGError) {
     guard !bytes.starts(with: signature) else { return }
     guard !bytes.isEmpty else { throw .empty }
     guard !signature.starts(with: bytes) else {

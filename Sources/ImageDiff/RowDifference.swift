@@ -12,39 +12,28 @@ struct RowDifference {
   /// The last column that differs; 0 where none does.
   private(set) var last = 0
 
-  /// Pixels looked at together: few enough to count them in eight bits.
-  private static let block = 64
-
-  /// Both rows hold `width` pixels of `format`.
-  init(
-    between old: UnsafeRawPointer, and new: UnsafeRawPointer, width: Int, format: Bitmap.Format
+  /// Adds what differs in the next columns, at most 64, whose pixels of a format lie at two places.
+  mutating func note(
+    _ columns: Range<Int>, of format: Bitmap.Format, between old: UnsafeRawPointer,
+    and new: UnsafeRawPointer
   ) {
-    let bytesPerPixel = format.bytesPerPixel
-    var blocks: (first: Range<Int>, last: Range<Int>)?
-    for start in stride(from: 0, to: width, by: RowDifference.block) {
-      let columns = start..<min(start + RowDifference.block, width)
-      let bytes = columns.lowerBound * bytesPerPixel..<columns.upperBound * bytesPerPixel
-      let count = bytes.count
-      if memcmp(old + bytes.lowerBound, new + bytes.lowerBound, count) == 0 { continue }
-      blocks = (blocks?.first ?? columns, columns)
-      greatest = max(
-        greatest, greatestDistance(old + bytes.lowerBound, new + bytes.lowerBound, bytes: count))
-      switch format {
-      case .gray8:
-        differing += countUnequal(
-          old + bytes.lowerBound, new + bytes.lowerBound, count: columns.count, as: UInt8.self)
-      case .rgba8:
-        differing += countUnequal(
-          old + bytes.lowerBound, new + bytes.lowerBound, count: columns.count, as: UInt32.self)
-      }
+    let byteCount = columns.count * format.bytesPerPixel
+    guard memcmp(old, new, byteCount) != 0 else { return }
+    greatest = max(greatest, greatestDistance(old, new, bytes: byteCount))
+    switch format {
+    case .gray8: note(columns, Pixels<UInt8>(old: old, new: new, count: columns.count))
+    case .rgba8: note(columns, Pixels<UInt32>(old: old, new: new, count: columns.count))
     }
-    guard let blocks else { return }
-    let differs = { (column: Int) in
-      memcmp(old + column * bytesPerPixel, new + column * bytesPerPixel, bytesPerPixel) != 0
+  }
+
+  /// Adds pixels of which at least one differs.
+  private mutating func note<Word>(_ columns: Range<Int>, _ pixels: Pixels<Word>) {
+    let indices = 0..<columns.count
+    if differing == 0 {
+      first = columns.lowerBound + (indices.first(where: pixels.differ(at:)) ?? 0)
     }
-    // Each block holds a difference, so that both searches end with one.
-    first = blocks.first.first(where: differs) ?? blocks.first.lowerBound
-    last = blocks.last.last(where: differs) ?? blocks.last.lowerBound
+    last = columns.lowerBound + (indices.last(where: pixels.differ(at:)) ?? 0)
+    differing += pixels.countUnequal
   }
 }
 
@@ -66,18 +55,31 @@ private func greatestDistance(
   return greatest
 }
 
-/// How many pixels, of one word each, differ.
-@inline(__always)
-private func countUnequal<Word: FixedWidthInteger & UnsignedInteger>(
-  _ old: UnsafeRawPointer, _ new: UnsafeRawPointer, count: Int, as word: Word.Type
-) -> Int {
-  var unequal: Word = 0
-  let one = old.assumingMemoryBound(to: Word.self)
-  let other = new.assumingMemoryBound(to: Word.self)
-  for index in 0..<count {
-    let bits = one[index] ^ other[index]
-    // The highest bit is set in a number or its negative unless it is 0.
-    unequal &+= (bits | (0 &- bits)) &>> Word(truncatingIfNeeded: Word.bitWidth - 1)
+/// Pixels of one word each at two places.
+private struct Pixels<Word: FixedWidthInteger & UnsignedInteger & BitwiseCopyable> {
+  let old: UnsafeRawPointer
+  let new: UnsafeRawPointer
+  let count: Int
+
+  @inline(__always)
+  private func changedBits(at index: Int) -> Word {
+    let offset = index &* MemoryLayout<Word>.size
+    return old.loadUnaligned(fromByteOffset: offset, as: Word.self)
+      ^ new.loadUnaligned(fromByteOffset: offset, as: Word.self)
   }
-  return Int(unequal)
+
+  @inline(__always)
+  func differ(at index: Int) -> Bool { changedBits(at: index) != 0 }
+
+  /// How many differ.
+  @inline(__always)
+  var countUnequal: Int {
+    var unequal: Word = 0
+    for index in 0..<count {
+      let bits = changedBits(at: index)
+      // The highest bit is set in a number or its negative unless it is 0.
+      unequal &+= (bits | (0 &- bits)) &>> Word(truncatingIfNeeded: Word.bitWidth - 1)
+    }
+    return Int(unequal)
+  }
 }

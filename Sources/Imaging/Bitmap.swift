@@ -1,3 +1,5 @@
+import Glibc
+
 /// A rectangle of pixels, eight bits a channel, rows from the top, no padding between them.
 public struct Bitmap: Hashable, Sendable {
   /// How one pixel is stored.
@@ -99,6 +101,25 @@ public struct Bitmap: Hashable, Sendable {
         if differences != 0 { return false }
       }
       return true
+    }
+  }
+}
+
+extension Bitmap {
+  /// Whether both store the same pixels in the same format.
+  ///
+  /// By `memcmp`, as Swift compares arrays element by element, which takes ten times as long.
+  public static func == (one: Bitmap, other: Bitmap) -> Bool {
+    guard one.width == other.width, one.height == other.height, one.format == other.format else {
+      return false
+    }
+    return one.bytes.withUnsafeBytes { bytes in
+      other.bytes.withUnsafeBytes { otherBytes in
+        guard let start = bytes.baseAddress, let otherStart = otherBytes.baseAddress else {
+          return false
+        }
+        return start == otherStart || memcmp(start, otherStart, bytes.count) == 0
+      }
     }
   }
 }

@@ -44,15 +44,16 @@ struct DevicePlacement {
       stepY: down - Self.floorDivision(down, steps) * steps)
   }
 
-  /// The whole pixels a rule covers: as many rows in each line of a text, and at least one.
-  func area(of rule: DrawnRule) -> PixelRect {
-    let line = nearest(rule.baseline)
-    let height = max(1, nearest(rule.thickness))
-    var top = line - nearest(rule.rise)
-    if let upper = rule.riseOfUpper { top = max(top, line - nearest(upper) + height + 1) }
-    return PixelRect(
-      x: nearest(rule.left), y: top, width: max(0, nearest(rule.right) - nearest(rule.left)),
-      height: height)
+  /// The whole pixels that each stroke of a rule covers: as many rows in each line of a text, at
+  /// least one, and as many between two strokes.
+  func areas(of rule: DrawnRule) -> [PixelRect] {
+    let top = nearest(rule.baseline) - nearest(rule.rise)
+    let thickness = max(1, nearest(rule.thickness))
+    return (0..<min(2, max(1, rule.strokeCount))).map { stroke in
+      PixelRect(
+        x: nearest(rule.left), y: top + 2 * stroke * thickness,
+        width: max(0, nearest(rule.right) - nearest(rule.left)), height: thickness)
+    }
   }
 
   private func nearest(_ length: Points) -> Int {

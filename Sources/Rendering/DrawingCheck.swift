@@ -27,7 +27,6 @@ struct DrawingCheck {
       try checkPlace(rule.right, "rule position")
       try checkPlace(rule.baseline, "baseline")
       try checkPlace(rule.rise, "rule rise")
-      try checkPlace(rule.riseOfUpper ?? rule.rise, "rule rise")
       try checkLength(rule.thickness, "rule thickness")
     }
   }

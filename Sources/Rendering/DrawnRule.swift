@@ -11,11 +11,10 @@ public struct DrawnRule: Sendable {
   public var baseline: Points
   /// How far its top is raised above the baseline.
   public var rise: Points
-  /// The same of the line above it, where it is the lower one of a double line: the two are drawn
-  /// with at least a pixel between them.
-  public var riseOfUpper: Points?
-  /// Its thickness; it is drawn at least one pixel thick.
+  /// The thickness of a stroke; it is drawn at least one pixel thick.
   public var thickness: Points
+  /// How many strokes it has, one thickness apart: 1 or 2.
+  public var strokeCount: Int
   /// Its colour.
   public var color: RGBAColor
   /// Whether it is drawn over the glyphs rather than under them.
@@ -23,15 +22,15 @@ public struct DrawnRule: Sendable {
 
   /// A line at a place.
   public init(
-    left: Points, right: Points, baseline: Points, rise: Points, riseOfUpper: Points? = nil,
-    thickness: Points, color: RGBAColor, isOverGlyphs: Bool
+    left: Points, right: Points, baseline: Points, rise: Points, thickness: Points,
+    strokeCount: Int = 1, color: RGBAColor, isOverGlyphs: Bool
   ) {
     self.left = left
     self.right = right
     self.baseline = baseline
     self.rise = rise
-    self.riseOfUpper = riseOfUpper
     self.thickness = thickness
+    self.strokeCount = strokeCount
     self.color = color
     self.isOverGlyphs = isOverGlyphs
   }

@@ -12,9 +12,15 @@ struct InkLayer {
   /// Glyphs in their own colours, and where they go.
   private(set) var pictures: [(picture: GlyphPicture, bounds: PixelRect)] = []
 
-  fileprivate init(color: RGBAColor?) {
+  /// Whether more may be added to it.
+  private let isOpen: Bool
+
+  fileprivate init(color: RGBAColor?, isOpen: Bool = true) {
     self.color = color
+    self.isOpen = isOpen
   }
+
+  fileprivate func takes(_ color: RGBAColor?) -> Bool { isOpen && self.color == color }
 
   fileprivate mutating func add(_ rule: PixelRect) {
     bounds = bounds.union(rule)
@@ -44,18 +50,25 @@ struct InkLayer {
 }
 
 extension [InkLayer] {
-  /// Puts a rule on top, into the last layer where that is of its colour.
-  mutating func add(_ rule: PixelRect, in color: RGBAColor) {
-    guard !rule.isEmpty else { return }
-    if isEmpty || self[count - 1].color != color { append(InkLayer(color: color)) }
-    self[count - 1].add(rule)
+  /// Puts the strokes of a rule on top, into the last layer where that is of its colour.
+  ///
+  /// Of a colour that lets others through, a rule is a layer of its own: where it crosses letters,
+  /// both show, whatever stands beside them.
+  mutating func add(_ strokes: [PixelRect], in color: RGBAColor) {
+    let strokes = strokes.filter { !$0.isEmpty }
+    guard !strokes.isEmpty else { return }
+    let isOpaque = color.alpha == 255
+    if isEmpty || !isOpaque || !self[count - 1].takes(color) {
+      append(InkLayer(color: color, isOpen: isOpaque))
+    }
+    for stroke in strokes { self[count - 1].add(stroke) }
   }
 
   /// Puts a glyph on top, into the last layer where that is of its kind.
   mutating func add(_ drawing: GlyphDrawing, in color: RGBAColor, at origin: DevicePlacement.Origin)
   {
     let ink: RGBAColor? = if case .mask = drawing { color } else { nil }
-    if isEmpty || self[count - 1].color != ink { append(InkLayer(color: ink)) }
+    if isEmpty || !self[count - 1].takes(ink) { append(InkLayer(color: ink)) }
     self[count - 1].add(drawing, at: origin)
   }
 }

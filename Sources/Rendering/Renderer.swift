@@ -111,7 +111,7 @@ public final class Renderer {
   ) throws(RenderError) -> [InkLayer] {
     var layers: [InkLayer] = []
     for rule in drawing.rules where !rule.isOverGlyphs {
-      layers.add(placement.area(of: rule), in: rule.color)
+      layers.add(placement.areas(of: rule), in: rule.color)
     }
     for run in drawing.runs {
       let size = placement.size(run.pointSize)
@@ -133,7 +133,7 @@ public final class Renderer {
       }
     }
     for rule in drawing.rules where rule.isOverGlyphs {
-      layers.add(placement.area(of: rule), in: rule.color)
+      layers.add(placement.areas(of: rule), in: rule.color)
     }
     return layers
   }

@@ -1,8 +1,8 @@
 import DynamicType
 import Imaging
 
-/// A drawing as a vector picture (SVG 2): the glyphs' own outlines, one for each glyph that occurs.
-/// Glyphs in their own colours are pictures in it, four px for each point.
+/// A drawing as a vector picture (SVG 2): the glyphs' own outlines, one for each glyph that occurs,
+/// and rules as rectangles. Glyphs in their own colours are pictures in it, four px for each point.
 ///
 /// A user unit is a point. Like the picture of pixels, it holds the drawing's area and grows beyond
 /// it where ink does. Nothing is rounded to pixels, so baselines may lie between them.
@@ -37,6 +37,8 @@ public struct SVGDocument: Hashable, Sendable {
         groups.append("<g \(Self.fill(run.color))>\n\(uses.joined())</g>\n")
       }
     }
+    let under = Self.rectangles(of: drawing.rules.filter { !$0.isOverGlyphs }, within: &area)
+    let over = Self.rectangles(of: drawing.rules.filter(\.isOverGlyphs), within: &area)
     let box = Self.box(around: area)
     text = """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(box.width)" height="\(box.height)" \
@@ -45,9 +47,27 @@ public struct SVGDocument: Hashable, Sendable {
       \(Self.fill(drawing.background))/>
       <defs>
       \(symbols.definitions)</defs>
-      \(groups.joined())</svg>
+      \(under)\(groups.joined())\(over)</svg>
 
       """
+  }
+
+  /// The strokes of rules, which the area grows to hold. A rule without length has nothing to draw.
+  private static func rectangles(of rules: [DrawnRule], within area: inout Bounds) -> String {
+    var rectangles = ""
+    for rule in rules where rule.right > rule.left && rule.thickness > 0 {
+      let (left, width) = (rule.left.value, (rule.right - rule.left).value)
+      let height = rule.thickness.value
+      for stroke in 0..<min(2, max(1, rule.strokeCount)) {
+        let top = (rule.baseline - rule.rise).value + Double(2 * stroke) * height
+        area.add(x: left, y: top)
+        area.add(x: left + width, y: top + height)
+        rectangles +=
+          "<rect x=\"\(decimal(left))\" y=\"\(decimal(top))\" width=\"\(decimal(width))\" "
+          + "height=\"\(decimal(height))\" \(fill(rule.color))/>\n"
+      }
+    }
+    return rectangles
   }
 
   /// A rectangle as attributes have it.

@@ -14,6 +14,8 @@ public final class TextEngine {
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
   public static let greatestLanguageCount = 500
+  /// The longest language tag, in bytes; ICU takes no longer names of locales.
+  public static let greatestLanguageLength = 100
 
   private let shaper = Shaper()
   private let graphemeClusters: BreakIterator
@@ -38,7 +40,8 @@ public final class TextEngine {
   public func layOut(
     _ resolved: ResolvedText, width: Points?, lineEnds: [Int] = []
   ) throws(LayoutError) -> TextFrame {
-    try check(resolved, width: width)
+    if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
+    try resolved.check()
     let text = TextUnits(resolved.text)
     let bidi =
       text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
@@ -60,22 +63,6 @@ public final class TextEngine {
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
     return TextFrame(fitted, width: width, missing: missing)
-  }
-
-  private func check(_ resolved: ResolvedText, width: Points?) throws(LayoutError) {
-    if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
-    for span in resolved.spans
-    where !(span.pointSize > 0 && span.pointSize <= Self.greatestPointSize) {
-      throw .pointSize(span.pointSize)
-    }
-    try resolved.line.check()
-    let length = resolved.spans.map(\.text.utf16.count).reduce(0, +)
-    guard length <= Self.greatestLength else {
-      throw .tooLong(units: length, limit: Self.greatestLength)
-    }
-    for span in resolved.spans where span.fonts.isEmpty { throw .noFonts(text: span.text) }
-    for span in resolved.spans { try span.check() }
-    try resolved.paragraph.check()
   }
 
   /// Where lines may end, each span by the rules of its language.

@@ -1,9 +1,24 @@
 // What a test says to an assertion comes with it, so that one import is enough.
 @_exported public import DynamicType
+@_exported public import struct Imaging.OpenTypeTag
 @_exported public import struct Imaging.RGBAColor
+@_exported public import struct Imaging.VariationSetting
 @_exported public import enum Snapshots.FontChoice
+@_exported public import struct Snapshots.FontCascade
 @_exported public import class Snapshots.FontFolder
 @_exported public import enum Snapshots.RecordMode
 @_exported public import struct Snapshots.Sample
+@_exported public import struct Snapshots.SystemFont
+@_exported public import struct TextEngine.AttributedText
 @_exported public import struct TextEngine.FeatureSetting
+@_exported public import struct TextEngine.FontWidth
+@_exported public import enum TextEngine.LeadingTrait
+@_exported public import enum TextEngine.OpticalSizing
+@_exported public import struct TextEngine.ParagraphStyle
+@_exported public import struct TextEngine.TabStops
+@_exported public import enum TextEngine.TextAlignment
+@_exported public import struct TextEngine.TextAttributes
+@_exported public import struct TextEngine.TextDecoration
+@_exported public import enum TextEngine.Tracking
+@_exported public import enum TextEngine.TruncationMode
 @_exported public import enum TextEngine.WritingDirection

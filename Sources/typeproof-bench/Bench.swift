@@ -39,6 +39,10 @@ import TextEngine
     case "label-times" where arguments.count == 2:
       guard let runs = Int(arguments[1]), runs > 0 else { throw BenchError.usage }
       try printLabelTimes(runs: runs)
+    case "picture-memory" where arguments.count == 4:
+      guard let runs = Int(arguments[3]), runs > 0 else { throw BenchError.usage }
+      try PictureRun.memoryTimes(arguments[1], arguments[2], runs: runs).forEach(printRow)
+    case "picture-files" where arguments.count == 1: try printPictureTimes()
     case "processes" where arguments.count == 1: try printProcesses()
     default: throw BenchError.usage
     }
@@ -151,6 +155,17 @@ import TextEngine
     _ arguments: [String], clock: inout StageClock
   ) throws -> StageRun {
     try StageRun(CellFilter(glob: arguments[1]), in: Place(), clock: &clock)
+  }
+
+  /// Compares what standard input says, an expected and an actual file on each line with a tab between.
+  private static func printPictureTimes() throws {
+    var pairs: [(expected: String, actual: String)] = []
+    while let line = readLine() {
+      let paths = line.split(separator: "\t").map(String.init)
+      guard paths.count == 2 else { throw BenchError.usage }
+      pairs.append((paths[0], paths[1]))
+    }
+    printRow(try PictureRun.fileTimes(pairs))
   }
 
   /// Runs what standard input says, a command on each line with tabs between its words.

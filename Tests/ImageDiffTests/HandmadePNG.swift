@@ -51,7 +51,7 @@ struct HandmadePNG {
   }
 
   /// Adler-32 as in RFC 1950, section 8.2.
-  private static func adler(of bytes: [UInt8]) -> UInt32 {
+  static func adler(of bytes: [UInt8]) -> UInt32 {
     var low: UInt32 = 1
     var high: UInt32 = 0
     for byte in bytes {

@@ -62,8 +62,8 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
       strikethrough: TextDecoration(.double, color: red))
     #expect(
       words(attributes)
-        == "\(plain), meant as title1, weight 600, bold, italic, width 75 %, wght=612.5, "
-        + "optical size 18, ink #FF0000, tnum=0, tracking -0.02 em, raised by -3 pt, "
+        == "ink #FF0000 on #FFFFFF, meant as title1, weight 600, bold, italic, width 75 %, "
+        + "wght=612.5, optical size 18, tnum=0, tracking -0.02 em, raised by -3 pt, "
         + "underline single, strikethrough double #FF0000")
     #expect(words(TextAttributes(opticalSizing: .automatic)) == "\(plain), automatic optical size")
     #expect(words(TextAttributes(opticalSizing: .off)) == "\(plain), no optical size")
@@ -167,36 +167,37 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
         "truncated | 2 | 34–120 | "
       ),
       (
-        .overflows(line: 1, range: 0..<9, by: 1.23456), "line 1 overflows at 0–9 by 1.235 pt",
+        .overflows(line: 1, range: 0..<9, by: 1.23456), "line 1 overflows at 0–9 (by 1.235 pt)",
         "overflows | 1 | 0–9 | by 1.235 pt"
       ),
       (
         .clipped(line: 1, range: 0..<9, above: 2, below: 0.5),
-        "line 1 clipped at 0–9 2 pt above, 0.5 pt below",
+        "line 1 clipped at 0–9 (2 pt above, 0.5 pt below)",
         "clipped | 1 | 0–9 | 2 pt above, 0.5 pt below"
       ),
       (
-        .clipped(line: 1, range: 0..<9, above: 0, below: 0.5), "line 1 clipped at 0–9 0.5 pt below",
+        .clipped(line: 1, range: 0..<9, above: 0, below: 0.5),
+        "line 1 clipped at 0–9 (0.5 pt below)",
         "clipped | 1 | 0–9 | 0.5 pt below"
       ),
       (
-        .brokenWord(line: 3, at: 12), "line 3 broken word at 12–12", "broken word | 3 | 12–12 | "
+        .brokenWord(line: 3, at: 12), "line 3 broken word at 12", "broken word | 3 | 12–12 | "
       ),
       (
         .shortfall(line: 1, range: 0..<4, .weight(wanted: .semibold, got: .regular)),
-        "line 1 weight at 0–4 400 for 600", "weight | 1 | 0–4 | 400 for 600"
+        "line 1 weight at 0–4 (400 for 600)", "weight | 1 | 0–4 | 400 for 600"
       ),
       (
-        .shortfall(line: 1, range: 0..<4, .italic), "line 1 italic at 0–4 upright for italic",
+        .shortfall(line: 1, range: 0..<4, .italic), "line 1 italic at 0–4 (upright for italic)",
         "italic | 1 | 0–4 | upright for italic"
       ),
       (
         .shortfall(
           line: 1, range: 0..<4, .width(wanted: .condensed, got: FontWidth(rawValue: 87.5))),
-        "line 1 width at 0–4 87.5 % for 75 %", "width | 1 | 0–4 | 87.5 % for 75 %"
+        "line 1 width at 0–4 (87.5 % for 75 %)", "width | 1 | 0–4 | 87.5 % for 75 %"
       ),
       (
-        .tofu(line: 2, range: 5..<12, text: "✊\u{FE0E}"), "line 2 tofu at 5–12 U+270A U+FE0E",
+        .tofu(line: 2, range: 5..<12, text: "✊\u{FE0E}"), "line 2 tofu at 5–12 (U+270A U+FE0E)",
         "tofu | 2 | 5–12 | U+270A U+FE0E"
       ),
     ] as [(FrameFlag, String, String)])
@@ -252,11 +253,11 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
       (.setting(from: "ink", to: "paint"), "set with paint, was with ink"),
       (
         .run(range: 3..<9, from: nil, to: "bold"),
-        "bytes 3–9 are set with bold, were with nothing of their own"
+        "bytes 3–9 are set with bold, were without"
       ),
       (
         .run(range: 3..<9, from: "bold", to: nil),
-        "bytes 3–9 are set with nothing of their own, were with bold"
+        "bytes 3–9 are no longer set with bold"
       ),
       (.lineCount(from: 1, to: 2), "2 lines, was 1"),
       (.lineCount(from: 2, to: 1), "1 line, were 2"),
@@ -269,10 +270,6 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
       (.linePlace(line: 2), "line 2 stands elsewhere"),
       (.frame(from: "1 × 1 pt", to: "2 × 2 pt"), "frame is 2 × 2 pt, was 1 × 1 pt"),
       (.picture(from: "1 × 1 px", to: "2 × 2 px"), "picture is 2 × 2 px, was 1 × 1 px"),
-      (
-        .missingCharacters(from: [], to: ["U+0041"]),
-        "characters no font has: U+0041, were none"
-      ),
     ] as [(FactsChange, String)])
   func `says what is, then what was`(change: FactsChange, words: String) {
     #expect(change.description == words)
@@ -294,7 +291,7 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
     #expect(
       changes.map(\.description)
         == [
-          "line 1 broken word at 16–16, no longer line 2 truncated at 20–23 at \u{7F} all"
+          "line 1 broken word at 16, no longer line 2 truncated at 20–23 (at \u{7F} all)"
         ])
   }
 

@@ -23,7 +23,8 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
     let layout = try #require(try bench.store.layout(of: ramp.name))
     return DrawnCell(
       facts: try #require(layout.cells[.large]?.facts),
-      bitmap: try PNG.decode(try bench.folder.bytes("Snapshots/tiny/body/word.l@1x.png")))
+      bitmap: try PNG.decode(try bench.folder.bytes("Snapshots/tiny/body/word.l@1x.png")),
+      curve: nil)
   }
 
   private func verdict(

@@ -32,6 +32,34 @@ import Testing
     #expect(report.causes.map { $0.cells.map(\.category) } == [[.medium, .large], [.small]])
   }
 
+  @Test func `gathers all sizes of a style that one explanation fits`() {
+    func outcome(
+      _ category: ContentSizeCategory, _ style: TextStyle, from: Points, to: Points
+    ) -> CellOutcome {
+      var change = CellChange(
+        facts: [.pointSize(from: from, to: to)], picture: .equal, origin: .layout)
+      change.curve = SizeCurve(style: style, sizeAtLarge: 17)
+      return CellOutcome(
+        name: SnapshotName(
+          ramp: RampName(suite: "tiny", style: style, sample: "a", scale: .x1), category: category),
+        verdict: .changed(change))
+    }
+    let report = report([
+      outcome(.accessibilityLarge, .body, from: 33, to: 32),
+      outcome(.accessibilityExtraLarge, .body, from: 40, to: 38),
+      outcome(.accessibilityMedium, .headline, from: 28, to: 17),
+      outcome(.accessibilityLarge, .headline, from: 33, to: 17),
+      outcome(.medium, .callout, from: 15, to: 99),
+    ])
+    #expect(
+      report.causes.map(\.cause) == [
+        "Body at AX2 is 32 pt, was 33 pt: the callout curve fits",
+        "Headline at AX1 is 17 pt, was 28 pt: it does not scale: 17 pt is its size at Large",
+        "point size is 99 pt, was 15 pt",
+      ])
+    #expect(report.causes.map(\.cells.count) == [2, 2, 1])
+  }
+
   @Test func `puts causes of as many cells in the order of their first cell`() {
     let report = report([
       outcome(.small, [.lineCount(from: 2, to: 3)]), outcome(.medium, [.lineCount(from: 1, to: 2)]),

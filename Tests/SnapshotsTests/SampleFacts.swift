@@ -43,7 +43,6 @@ enum SampleFacts {
     frame: 0 × 0 pt
     picture: 1 × 1 px
     frame at: -3, 0 px
-    tofu: U+0E01 U+1F600
     pixels: 404142434445464748494a4b4c4d4e4f
     file: 505152535455565758595a5b5c5d5e5f
 
@@ -95,7 +94,7 @@ enum SampleFacts {
         CellFacts.Flag(kind: .shrunk, detail: "to 0.5 of its size"),
         CellFacts.Flag(kind: .truncated, line: 2, range: 20..<23, detail: "at \u{7F} all"),
       ],
-      missingCharacters: [], pixels: pixels)
+      pixels: pixels)
   }
 
   static func largest() -> CellFacts? {
@@ -106,6 +105,6 @@ enum SampleFacts {
       setting: "ink #000000 on #FFFFFF", runs: [],
       frameWidth: 0, frameHeight: 0, pictureWidth: 1, pictureHeight: 1,
       frameOrigin: PixelPoint(x: -3, y: 0), lines: [], flags: [],
-      missingCharacters: ["U+0E01", "U+1F600"], pixels: pixels)
+      pixels: pixels)
   }
 }

@@ -165,7 +165,6 @@ import Testing
     today.fonts[0].digest = today.fonts[1].digest
     today.fonts[0].instance = ""
     today.boundedWidth = nil
-    today.missingCharacters = ["U+0041"]
     today.lines = [today.lines[0]]
     today.lines[0].width = 40
     today.frameHeight = 20
@@ -178,7 +177,6 @@ import Testing
         "Inter/Inter.ttf is another file than was recorded",
         "Inter/Inter.ttf stands at its default, was at opsz=17 wght=400",
         "width is unbounded, was 120 pt",
-        "characters no font has: U+0041, were none",
         "1 line, were 2",
         "line 1 is 40 pt wide, was 36.989 pt",
         "frame is 120 × 20 pt, was 120 × 42.5 pt",

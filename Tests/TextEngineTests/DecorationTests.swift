@@ -86,10 +86,9 @@ import Testing
     #expect(
       try decorations(span("l", TextDecoration(.thick))) == [["underline 0…10 at -1, 1 thick"]])
     let double = try layOut([span("l", TextDecoration(.double))])
-    #expect(
-      decorations(double)
-        == [["underline 0…10 at -1, 0.5 thick", "underline 0…10 at -2, 0.5 thick"]])
-    #expect(double.lines[0].decorations.map(\.riseOfUpper) == [nil, -1])
+    #expect(decorations(double) == [["underline 0…10 at -1, 0.5 thick"]])
+    #expect(double.lines[0].decorations.map(\.strokeCount) == [2])
+    #expect(double.lines[0].decorations.map(\.height) == [1.5])
   }
 
   @Test func `has the colour of the letters, or its own`() throws {
@@ -136,14 +135,16 @@ import Testing
     #expect(decorations(frame) == [["underline 0…25.938 at -1, 0.5 thick"]])
   }
 
-  @Test func `meets that of the next span`() throws {
+  @Test func `is one with that of the next span`() throws {
     #expect(
-      try decorations(span("l"), span("l l"), span("l", nil), span("l")) == [
-        [
-          "underline 0…10 at -1, 0.5 thick", "underline 10…35 at -1, 0.5 thick",
-          "underline 45…55 at -1, 0.5 thick",
-        ]
-      ])
+      try decorations(span("l"), span("l l"), span("l", nil), span("l"))
+        == [["underline 0…35 at -1, 0.5 thick", "underline 45…55 at -1, 0.5 thick"]])
+  }
+
+  @Test func `is as low and thick as any of the spans that share it asks`() throws {
+    #expect(
+      try decorations(span("l"), span("l", size: 20), span("l", baselineOffset: 3))
+        == [["underline 0…40 at -2, 1 thick"]])
   }
 
   @Test func `is in parts where directions part its letters`() throws {
@@ -162,7 +163,9 @@ import Testing
   @Test func `is raised and lowered with its letters`() throws {
     #expect(
       try decorations(span("l", baselineOffset: 3), span("l", baselineOffset: -2))
-        == [["underline 0…10 at 2, 0.5 thick", "underline 10…20 at -3, 0.5 thick"]])
+        == [["underline 0…20 at -3, 0.5 thick"]])
+    #expect(
+      try decorations(span("l", baselineOffset: 3)) == [["underline 0…10 at 2, 0.5 thick"]])
   }
 
   @Test func `reaches over what tracking adds, and not beyond the line's last letter`() throws {

@@ -173,7 +173,7 @@ import TextEngine
     #expect(frame.texts == ["l|", "l", "l"])
     #expect(
       frame.flags == [
-        .shortfall(line: 1, range: 0..<3, bold), .shortfall(line: 1, range: 0..<3, .italic),
+        .shortfall(line: 1, range: 0..<2, bold), .shortfall(line: 1, range: 0..<2, .italic),
         .shortfall(line: 2, range: 3..<4, bold), .shortfall(line: 2, range: 3..<4, .italic),
         .shortfall(line: 3, range: 5..<6, bold), .shortfall(line: 3, range: 5..<6, .italic),
       ])

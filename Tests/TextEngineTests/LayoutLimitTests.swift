@@ -67,7 +67,7 @@ import TextEngine
         + "Choose from −2000 to 2000 pt.")
   }
 
-  @Test(arguments: [.nan, .infinity, -1, 100_001] as [Double])
+  @Test(arguments: [.nan, .infinity, -1, 0, 2001] as [Double])
   func `has a leading that is no length, in all or in a span`(leading: Double) throws {
     let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
     let plain = LineSetting(.face, face: font.face, pointSize: 10)
@@ -82,7 +82,7 @@ import TextEngine
       #expect(
         error?.description
           == "Text cannot be set with a leading of \(Points(leading)). "
-          + "Choose from 0 to 100000 pt.")
+          + "Choose above 0 and at most 2000 pt.")
     }
   }
 
@@ -145,5 +145,36 @@ import TextEngine
     let frame = try layOut(String(repeating: "\n", count: 1000), in: [TestFonts.rectangles])
     #expect(frame.lines.count == 1001)
     #expect(frame.height == 10_010)
+  }
+}
+
+@Suite struct `A span that cannot be laid out` {
+  private func layOut(_ change: (inout TextSpan) -> Void) throws -> TextFrame {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    var span = TextSpan("l", fonts: [font], pointSize: 10)
+    change(&span)
+    return try TextEngine().layOut(
+      ResolvedText(spans: [span], line: LineSetting(.face, face: font.face, pointSize: 10)),
+      width: nil)
+  }
+
+  @Test(arguments: [2001, -2001, Double.nan, .infinity])
+  func `is raised out of reach`(offset: Double) {
+    #expect(throws: LayoutError.self) { try layOut { $0.baselineOffset = Points(offset) } }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, 2001])
+  func `has lines that are out of reach`(leading: Double) throws {
+    let face = try TestFonts.face(TestFonts.rectangles)
+    #expect(throws: LayoutError.self) {
+      try layOut { $0.line = LineSetting(.leading(Points(leading)), face: face, pointSize: 10) }
+    }
+  }
+
+  @Test func `has a language tag that no ICU takes`() {
+    let error = #expect(throws: LayoutError.self) {
+      try layOut { $0.language = String(repeating: "x", count: 101) }
+    }
+    #expect(error == .language(String(repeating: "x", count: 40)))
   }
 }

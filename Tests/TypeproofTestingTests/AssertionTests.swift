@@ -200,7 +200,7 @@ import Testing
     #expect(
       package.message(of: "Grüße", as: .image(styles: [])) == """
         The matrix has no cells, so nothing would be compared. \
-        Give it at least one style, one category and one font.
+        Give it at least one style, one category, one legibility weight and one font.
         """)
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import Snapshots
 import Testing
 
@@ -11,13 +10,6 @@ import Testing
     package = try ScratchPackage()
   }
 
-  private func add(_ file: String, to folder: String = "Fonts") throws {
-    try package.create(folder)
-    try FileManager.default.copyItem(
-      atPath: ScratchPackage.repository + "/Fonts/" + file,
-      toPath: package.path + "/" + folder + "/" + file.split(separator: "/")[1])
-  }
-
   private func standIn() throws -> String {
     try SystemFontStandIn.name(among: FontFolder(path: package.path + "/Fonts"))
   }
@@ -26,13 +18,19 @@ import Testing
     #expect(try standIn() == "JetBrains Mono")
   }
 
+  @Test func `The only family stands in although others fall back on it`() throws {
+    let fonts = try FontFolder(path: package.path + "/Fonts")
+    #expect(
+      try SystemFontStandIn.name(among: fonts, besides: ["JetBrains Mono"]) == "JetBrains Mono")
+  }
+
   @Test func `Inter stands in for the system font where it is there`() throws {
-    try add("Inter/InterVariable.ttf")
+    try package.add("Inter/InterVariable.ttf")
     #expect(try standIn() == "InterVariable.ttf")
   }
 
   @Test func `Of several families one has to be chosen`() throws {
-    try add("NotoSansThai/NotoSansThai-Regular.ttf")
+    try package.add("NotoSansThai/NotoSansThai-Regular.ttf")
     let environment = ["CI": "1"]
     #expect(
       package.message(of: "Grüße", environment: environment) == """
@@ -47,7 +45,7 @@ import Testing
   }
 
   @Test func `A custom font needs no stand-in`() throws {
-    try add("NotoSansThai/NotoSansThai-Regular.ttf")
+    try package.add("NotoSansThai/NotoSansThai-Regular.ttf")
     let custom = Snapshotting.image(
       style: .body, font: .custom("JetBrains Mono", size: 17, relativeTo: .body))
     #expect(
@@ -56,7 +54,7 @@ import Testing
   }
 
   @Test func `Another folder is taken by path`() throws {
-    try add("NotoSansThai/NotoSansThai-Regular.ttf", to: "Tests/Fonts")
+    try package.add("NotoSansThai/NotoSansThai-Regular.ttf", to: "Tests/Fonts")
     let configuration = SnapshotTestingConfiguration(fonts: "Tests/Fonts")
     _ = package.message(of: "กา", configuration: configuration)
     #expect(

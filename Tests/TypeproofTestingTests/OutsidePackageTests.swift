@@ -20,12 +20,22 @@ import Testing
         targets: [
           .testTarget(
             name: "AppTests",
-            dependencies: [.product(name: "TypeproofTesting", package: "typeproof")])
+            dependencies: [.product(name: "TypeproofTesting", package: "typeproof")]),
+          .testTarget(
+            name: "StrictTests",
+            dependencies: [.product(name: "TypeproofTesting", package: "typeproof")],
+            swiftSettings: [
+              .enableUpcomingFeature("InternalImportsByDefault"),
+              .enableUpcomingFeature("MemberImportVisibility"),
+            ]),
         ]
       )
 
       """, to: "Package.swift")
     try package.create("Tests/AppTests")
+    try package.create("Tests/StrictTests")
+    try package.write(Self.attributedText, to: "Tests/AppTests/TotalTests.swift")
+    try package.write(Self.attributedText, to: "Tests/StrictTests/StrictTotalTests.swift")
     try package.write(try Self.exampleInREADME(), to: "Tests/AppTests/GreetingTests.swift")
     try package.write(
       """
@@ -52,6 +62,31 @@ import Testing
       """, to: "Tests/AppTests/FarewellTests.swift")
   }
 
+  /// A test of all that the engine does, with one import; it compiles too where a package sees only
+  /// the members of what it imports.
+  private static let attributedText = """
+    import Testing
+    import TypeproofTesting
+
+    extension ParagraphStyle {
+      fileprivate static let receipt = ParagraphStyle(tabs: TabStops(places: [120]))
+    }
+
+    @Suite(.snapshots(fallback: ["JetBrainsMono-Regular.ttf"]))
+    struct Totals {
+      @Test func total() {
+        let bold = TextAttributes(
+          font: .preferredFont(forTextStyle: .headline), features: [FeatureSetting("zero")],
+          underline: TextDecoration(.double))
+        assertSnapshot(
+          of: "Summe\\t" + AttributedText("10,20 €", bold),
+          as: .image(style: .body, category: .ax3, legibilityWeight: .bold)
+            .lineLimit(1).truncationMode(.middle).tracking(.em(0.05)).paragraph(.receipt))
+      }
+    }
+
+    """
+
   /// The Swift code that README.md shows, which so is known to compile and to do what it says.
   private static func exampleInREADME() throws -> String {
     let page = try String(
@@ -72,7 +107,13 @@ import Testing
     #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:7:19:"))
     #expect(first.output.contains("recorded an issue at DetachedTests.swift:5:39:"))
     #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
-    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 27)
+    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 30)
+    let total = "/body/total.bold-text@2x.txt"
+    for suite in ["totaltests", "stricttotaltests"] {
+      #expect(
+        try package.read("Snapshots/" + suite + total).contains(
+          "\nrun: 6–15 | 40 pt, headline, zero=1, underline double\n"))
+    }
 
     let second = try await swift("test", "--skip-build")
     #expect(second.status == 0, "\(second.output)")

@@ -39,6 +39,20 @@ final class ScratchPackage {
     try String(contentsOfFile: path + "/" + file, encoding: .utf8)
   }
 
+  /// The lines of a layout text that say one thing, such as `set`, without its name.
+  func facts(_ key: String, of ramp: String = "body/greeting@2x") throws -> [String] {
+    try read("Snapshots/greetingtests/\(ramp).txt").split(separator: "\n")
+      .filter { $0.hasPrefix("\(key): ") }.map { String($0.dropFirst(key.count + 2)) }
+  }
+
+  /// Adds a font of this repository.
+  func add(_ font: String, to folder: String = "Fonts") throws {
+    try create(folder)
+    try FileManager.default.copyItem(
+      atPath: Self.repository + "/Fonts/" + font,
+      toPath: path + "/" + folder + "/" + font.split(separator: "/")[1])
+  }
+
   /// Every file below a folder, in the order of their names.
   func files(below folder: String) -> [String] {
     let found = FileManager.default.enumerator(atPath: path + "/" + folder)

@@ -45,6 +45,27 @@ import Testing
         """))
   }
 
+  @Test func `tells the names of places on the axes, and with --json where they are`() async {
+    // The fvar table of Inter 4.001.
+    #expect(
+      await CommandRun("fonts", inter).output.contains(
+        "\n    instances   Thin, ExtraLight, Light, Regular, Medium, SemiBold, Bold, ExtraBold, "
+          + "Black\n"))
+    #expect(
+      await CommandRun("fonts", inter, "--json").output.contains(
+        """
+                    {
+                      "name": "SemiBold",
+                      "place": {
+                        "opsz": 14,
+                        "wght": 600
+                      }
+                    },
+        """))
+    #expect(
+      await CommandRun("fonts", mono, "--json").output.contains("\n          \"instances\": [],\n"))
+  }
+
   @Test func `tells colour bitmaps from outlines`() async {
     #expect(
       await CommandRun("fonts", font("NotoColorEmoji/NotoColorEmoji.ttf")).output

@@ -77,6 +77,24 @@ import Testing
     #expect(wrapped("one four five", width: 8) == ["one four", "five"])
   }
 
+  @Test func `lists options of a group with a heading under it`() {
+    #expect(
+      HelpPage(CommandDeclaration(of: Frank.self)).text.contains(
+        """
+        Options:
+          --paper <paper>         What it is written on. (plain, ruled or squared;
+                                  default: plain)
+
+        Stamps:
+          --stamps <n>            How many stamps are on it.
+
+        Ink:
+          --ink <colour>          What it is written with.
+
+        General options:
+        """))
+  }
+
   @Test func `no line of this program's is wider than 80`() {
     let tooWide = allCommands(of: CommandDeclaration(of: Typeproof.self))
       .flatMap { HelpPage($0).text.split(separator: "\n") }.filter { $0.count > 80 }
@@ -109,6 +127,26 @@ import Testing
       #expect(positionals.dropLast().allSatisfy { !$0.isRepeated }, "\(command.call)")
     }
   }
+}
+
+/// A command whose options stand in groups.
+private struct Frank: Command {
+  struct Stamps: ArgumentGroup {
+    static let heading: String? = "Stamps"
+    @Option("How many stamps are on it.", value: "n") var stamps: Int?
+  }
+
+  struct Ink: ArgumentGroup {
+    static let heading: String? = "Ink"
+    @Option("What it is written with.", value: "colour") var ink: String?
+  }
+
+  static let name = "frank"
+  static let summary = "Frank a letter."
+  @OptionGroup var stamps: Stamps
+  @OptionGroup var ink: Ink
+  @OptionGroup var look: Look
+  func run(in console: Console) -> ExitCode { .nothingToDo }
 }
 
 private func allCommands(of command: CommandDeclaration) -> [CommandDeclaration] {

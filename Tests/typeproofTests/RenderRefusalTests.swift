@@ -90,8 +90,8 @@ import Testing
   @Test func `characters no font has, and names them`() async {
     #expect(
       await refusal(text: "H漢\u{1B}") == """
-        typeproof: \(inter) lacks U+6F22 U+001B. Add a font that has them with another --font, or \
-        change the text.
+        typeproof: \(inter) lacks U+6F22 U+001B. Add a font that has them with another --font, \
+        change the text, or draw boxes for them with --allow-missing.
 
         """)
   }

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "png_inflate.h"
+
 /* libpng leaves a function that fails by longjmp, which must never cross a Swift frame. The
    functions here catch that jump and return: true when all went well, else false with libpng's
    reason, cut to fit and closed by a zero, in `message`. */

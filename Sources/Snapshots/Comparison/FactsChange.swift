@@ -38,8 +38,6 @@ public enum FactsChange: Hashable, Sendable {
   case frame(from: String, to: String)
   /// The size of the picture, or where the frame lies in it.
   case picture(from: String, to: String)
-  /// Characters that no font has.
-  case missingCharacters(from: [String], to: [String])
 }
 
 extension FactsChange: CustomStringConvertible {
@@ -60,10 +58,10 @@ extension FactsChange: CustomStringConvertible {
       "\(name) stands at \(to.isEmpty ? "its default" : to), was at \(from.isEmpty ? "its default" : from)"
     case .boundedWidth(let from, let to):
       "width is \(Self.points(to, none: "unbounded")), was \(Self.points(from, none: "unbounded"))"
-    case .setting(let from, let to): "set with \(to), was with \(from)"
+    case .setting(let from, let to): Self.setting(from: from, to: to, was: "was")
     case .run(let range, let from, let to):
-      "bytes \(range.printed) are set with \(to ?? "nothing of their own"), "
-        + "were with \(from ?? "nothing of their own")"
+      "bytes \(range.printed) are "
+        + Self.setting(from: from ?? "", to: to ?? "", was: "were")
     case .flags(let from, let to): Self.flags(from: from, to: to)
     case .lineCount(let from, let to):
       "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
@@ -75,8 +73,6 @@ extension FactsChange: CustomStringConvertible {
     case .linePlace(let line): "line \(line) stands elsewhere"
     case .frame(let from, let to): "frame is \(to), was \(from)"
     case .picture(let from, let to): "picture is \(to), was \(from)"
-    case .missingCharacters(let from, let to):
-      "characters no font has: \(Self.list(to)), were \(Self.list(from))"
     }
   }
 
@@ -87,7 +83,31 @@ extension FactsChange: CustomStringConvertible {
   private static func flags(from: [String], to: [String]) -> String {
     let new = to.filter { !from.contains($0) }
     let gone = from.filter { !to.contains($0) }
-    return (new + gone.map { "no longer \($0)" }).joined(separator: ", ")
+    let all = new + gone.map { "no longer \($0)" }
+    // The first lines tell as much as all of them.
+    let rest = all.count - greatestFlagCount
+    return all.prefix(greatestFlagCount).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let greatestFlagCount = 3
+
+  /// What is said of a setting and was not, then what was said and is not. What both say is left out,
+  /// so that cells of other sizes share a cause.
+  private static func setting(from: String, to: String, was: String) -> String {
+    let (old, new) = (words(of: from), words(of: to))
+    let added = new.filter { !old.contains($0) }.joined(separator: ", ")
+    let removed = old.filter { !new.contains($0) }.joined(separator: ", ")
+    return switch (added.isEmpty, removed.isEmpty) {
+    case (true, true): "set with \(to), \(was) with \(from)"
+    case (true, false): "no longer set with \(removed)"
+    case (false, true): "set with \(added), \(was) without"
+    case (false, false): "set with \(added), \(was) with \(removed)"
+    }
+  }
+
+  private static func words(of setting: String) -> [Substring] {
+    setting.split(separator: ", ")
   }
 
   private static func list(_ names: [String]) -> String {
@@ -118,10 +138,6 @@ extension CellFacts {
       ? [] : [.flags(from: golden.flags.map(\.words), to: flags.map(\.words))]
     let isNews = flags.map(\.kind).sorted() != golden.flags.map(\.kind).sorted()
     if isNews { changes += flagsChange }
-    if missingCharacters != golden.missingCharacters {
-      changes.append(
-        .missingCharacters(from: golden.missingCharacters, to: missingCharacters))
-    }
     changes += lineChanges(since: golden)
     if !isNews { changes += flagsChange }
     if (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) {

@@ -6,6 +6,9 @@ public enum Verdict: Hashable, Sendable {
   case equal
   /// Something is not as recorded.
   case changed(CellChange)
+  /// Something is not as recorded, and drawing the cell again gave another picture or layout still;
+  /// the words say how the two differ. Such a cell cannot be judged, nor recorded.
+  case unstable(String)
   /// There is no golden.
   case missing
   /// There is a golden that no suite declares.
@@ -51,6 +54,8 @@ public struct CellChange: Hashable, Sendable {
   public var picture: Picture
   /// Where the difference comes from.
   public var origin: Origin
+  /// The curve that the text's size should follow; `nil` where it is fixed.
+  public var curve: SizeCurve?
 
   /// Whether other versions of libraries or of the size table are the only cause.
   public var isDrift: Bool {

@@ -8,11 +8,12 @@ public struct FontCascade: Hashable, Sendable {
   /// Some faces, and which text they are for.
   public struct Rule: Hashable, Sendable {
     /// The scripts, by ISO 15924 code, such as `Arab`; `nil` for what no other face has, whatever
-    /// its script.
+    /// its script. `Hans`, `Hant`, `Jpan` and `Kore` are the scripts that these are written in.
     public var scripts: Set<String>?
-    /// The language, by the first part of its BCP 47 tag, such as `ur`; `nil` for any.
+    /// The language, such as `ur` or `zh-Hant`, with all that it is the first part of (BCP 47; RFC
+    /// 4647, basic filtering); `nil` for any.
     public var language: String?
-    /// The text styles; `nil` for any.
+    /// The text styles, of runs that have one of their own; `nil` for any.
     public var styles: Set<TextStyle>?
     /// The faces in order of preference, by the names that `FontFolder` takes.
     public var fonts: [String]
@@ -44,7 +45,9 @@ public struct FontCascade: Hashable, Sendable {
 
   /// The faces for a script, in order of preference.
   func fonts(forScript script: String, language: String?, style: TextStyle) -> [String] {
-    fonts(language: language, style: style) { $0?.contains(script) == true }
+    fonts(language: language, style: style) { scripts in
+      scripts?.contains { Self.scripts(meantBy: $0).contains(script) } == true
+    }
   }
 
   /// The faces for what no other face has, in order of preference.
@@ -55,11 +58,23 @@ public struct FontCascade: Hashable, Sendable {
   private func fonts(
     language: String?, style: TextStyle, where isMeant: (Set<String>?) -> Bool
   ) -> [String] {
-    let language = language?.split(separator: "-").first?.lowercased()
+    let tag = language?.lowercased()
     return rules.filter { rule in
-      isMeant(rule.scripts) && (rule.language == nil || rule.language?.lowercased() == language)
-        && rule.styles?.contains(style) != false
+      guard isMeant(rule.scripts), rule.styles?.contains(style) != false else { return false }
+      guard let range = rule.language?.lowercased() else { return true }
+      return tag == range || tag?.hasPrefix(range + "-") == true
     }.flatMap(\.fonts)
+  }
+
+  /// The scripts that Unicode gives to characters of a script as people name it.
+  private static func scripts(meantBy code: String) -> [String] {
+    let code = code.prefix(1).uppercased() + code.dropFirst().lowercased()
+    return switch code {
+    case "Hans", "Hant": ["Hani"]
+    case "Jpan": ["Hani", "Hira", "Kana"]
+    case "Kore": ["Hang", "Hani"]
+    default: [code]
+    }
   }
 }
 
@@ -67,13 +82,19 @@ public struct FontCascade: Hashable, Sendable {
 public struct SystemFont: Hashable, Sendable {
   /// The face, by a name that `FontFolder` takes.
   public var name: String
+  /// The face for text with the monospaced trait, by such a name; `nil` where there is none, which
+  /// flags such text.
+  public var monospaced: String?
   /// The faces for scripts and characters it is not meant for. Those for a script go before it, as
   /// scripts of the system font are faces of their own.
   public var cascade: FontCascade
 
   /// A stand-in.
-  public init(_ name: String, cascade: FontCascade = FontCascade()) {
+  public init(
+    _ name: String, monospaced: String? = nil, cascade: FontCascade = FontCascade()
+  ) {
     self.name = name
+    self.monospaced = monospaced
     self.cascade = cascade
   }
 }

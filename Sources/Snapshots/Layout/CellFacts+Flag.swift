@@ -20,6 +20,8 @@ extension CellFacts {
       case brokenWord = "broken word"
       /// A face has not the weight asked for.
       case weight
+      /// A face has letters of different widths, where one width was asked for.
+      case monospaced
       /// A face has no italics.
       case italic
       /// A face has not the width asked for.
@@ -45,12 +47,12 @@ extension CellFacts.Flag.Kind: Comparable {
 }
 
 extension CellFacts.Flag {
-  /// In words, such as “line 2 truncated at 34–120”.
+  /// In words, such as “line 2 truncated at 34–120” and “line 1 weight at 0–4 (400 for 600)”.
   var words: String {
-    [
-      line.map { "line \($0)" }, kind.rawValue, range.map { "at \($0.printed)" },
-      detail.isEmpty ? nil : detail,
-    ].compactMap(\.self).joined(separator: " ")
+    let place = range.map { $0.isEmpty ? "at \($0.lowerBound)" : "at \($0.printed)" }
+    let amount = detail.isEmpty ? nil : place == nil ? detail : "(\(detail))"
+    return [line.map { "line \($0)" }, kind.rawValue, place, amount].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   init(_ flag: FrameFlag) {
@@ -85,6 +87,9 @@ extension CellFacts.Flag {
     case .weight(let wanted, let got):
       self.init(
         kind: .weight, line: line, range: range, detail: "\(got.rawValue) for \(wanted.rawValue)")
+    case .monospaced:
+      self.init(
+        kind: .monospaced, line: line, range: range, detail: "proportional for monospaced")
     case .italic: self.init(kind: .italic, line: line, range: range, detail: "upright for italic")
     case .width(let wanted, let got):
       self.init(

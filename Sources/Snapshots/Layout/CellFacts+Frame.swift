@@ -31,7 +31,6 @@ extension CellFacts {
         text: line.text)
     }
     flags = frame.flags.map(Flag.init)
-    missingCharacters = frame.missingCharacters.map(\.codePoint)
     pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
   }
 

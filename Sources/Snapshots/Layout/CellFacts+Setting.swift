@@ -5,7 +5,7 @@ import TextEngine
 extension CellFacts {
   /// What a ramp asks for that is no font, size or width.
   static func setting(of ramp: RampSpec) -> String {
-    var words = ["ink \(ramp.color) on \(ramp.background)"]
+    var words = ["ink \(ramp.attributes.color ?? ramp.color) on \(ramp.background)"]
     if let language = ramp.language { words.append("language \(language)") }
     switch ramp.sample.direction {
     case .natural: break
@@ -21,6 +21,7 @@ extension CellFacts {
     }
     var whole = ramp.attributes
     whole.font = nil
+    whole.color = nil
     whole.language = nil
     return (words + whole.words + ramp.paragraph.words).joined(separator: ", ")
   }

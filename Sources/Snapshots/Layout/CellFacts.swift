@@ -78,8 +78,6 @@ public struct CellFacts: Hashable, Sendable {
   public var lines: [Line]
   /// What a reader would notice: text left out, ink cut off, words cut. From the top.
   public var flags: [Flag]
-  /// Characters that no font has, as `U+` numbers, in the order of the text.
-  public var missingCharacters: [String]
   /// The digest of the picture's pixels.
   public var pixels: ContentDigest
 }

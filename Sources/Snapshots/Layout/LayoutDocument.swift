@@ -77,9 +77,6 @@ extension CellFacts {
       ]
       lines.append("flag: " + columns.joined(separator: " | "))
     }
-    if !missingCharacters.isEmpty {
-      lines.append("tofu: " + missingCharacters.joined(separator: " "))
-    }
     lines.append("pixels: \(pixels)")
     return lines
   }

@@ -102,11 +102,6 @@ private struct LayoutDocumentParser {
     while startsNext(with: "flag: ") {
       flags.append(try value(of: "flag: ", as: "“flag:”, its kind and place", LayoutColumns.flag))
     }
-    let missing =
-      startsNext(with: "tofu: ")
-      ? try value(of: "tofu: ", as: "“tofu:” and characters") { text in
-        text.split(separator: " ").map(String.init)
-      } : []
     let pixels = try value(of: "pixels: ", as: "“pixels:” and a digest") { ContentDigest($0) }
     return CellFacts(
       unicode: unicode, pointSize: pointSize, leading: leading, provenance: provenance,
@@ -114,7 +109,6 @@ private struct LayoutDocumentParser {
       setting: setting, runs: runs, frameWidth: Points(frame.0), frameHeight: Points(frame.1),
       pictureWidth: picture.0,
       pictureHeight: picture.1, frameOrigin: origin, lines: lines, flags: flags,
-      missingCharacters: missing,
       pixels: pixels)
   }
 

@@ -8,15 +8,36 @@ import TextEngine
 struct DrawnCell {
   var facts: CellFacts
   let bitmap: Bitmap
+  /// The curve that its size should follow; `nil` where that is fixed.
+  let curve: SizeCurve?
+  /// Characters that no font has, as `U+` numbers, in the order of the text.
+  var missingCharacters: [String] = []
+}
+
+extension DrawnCell {
+  /// How another drawing of the same cell differs from this one, in words; `nil` where it does not.
+  func difference(from again: DrawnCell) -> String? {
+    let facts = again.facts.changes(since: self.facts)
+    let picture = CellChange.Picture(compare(expected: bitmap, actual: again.bitmap))
+    if facts.isEmpty, picture == .equal { return nil }
+    let first = CellChange(
+      facts: facts, picture: picture, origin: facts.isEmpty ? .pixels : .layout)
+    return "Two drawings of it differ, the second from the first by this: \(first). "
+      + "That is a fault of typeproof. Report it, with the fonts and the sample."
+  }
 }
 
 /// Takes cells through the stages; each thread has its own.
 final class CellWorker {
+  private let fonts: FontFolder
+  private let systemFont: SystemFont
   let resolver: TextResolver
   private let engine: TextEngine
   private let renderer: Renderer
 
   init(fonts: FontFolder, systemFont: SystemFont) throws {
+    self.fonts = fonts
+    self.systemFont = systemFont
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
     engine = try TextEngine()
     renderer = try Renderer()
@@ -29,12 +50,16 @@ final class CellWorker {
     do {
       let cell = try resolver.resolve(ramp, at: category)
       let drawn = try draw(cell, of: ramp)
-      guard drawn.facts.missingCharacters.isEmpty else {
+      // Boxes are no picture to keep, nor to compare with one.
+      guard drawn.missingCharacters.isEmpty else {
         throw CellError.missingCharacters(
-          drawn.facts.missingCharacters, fonts: cell.entries.map(\.path))
+          drawn.missingCharacters, fonts: cell.entries.map(\.path))
       }
       let verdict = try golden.verdict(on: drawn) { lineEnds in
-        try draw(cell, of: ramp, lineEnds: lineEnds)
+        // By another worker, which knows nothing of what this one drew before.
+        let other = try CellWorker(fonts: fonts, systemFont: systemFont)
+        return try other.draw(
+          try other.resolver.resolve(ramp, at: category), of: ramp, lineEnds: lineEnds)
       }
       return CellComparison(drawn: drawn, verdict: verdict)
     } catch {
@@ -53,7 +78,8 @@ final class CellWorker {
       Drawing(frame, background: ramp.background), at: ramp.name.scale)
     return DrawnCell(
       facts: CellFacts(cell: cell, ramp: ramp, frame: frame, rendition: rendition),
-      bitmap: rendition.bitmap)
+      bitmap: rendition.bitmap, curve: ramp.font.curve(in: ramp.name.style),
+      missingCharacters: frame.missingCharacters.map(\.codePoint))
   }
 }
 

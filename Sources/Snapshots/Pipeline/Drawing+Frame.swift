@@ -19,7 +19,7 @@ extension Drawing {
         line.decorations.map { rule in
           DrawnRule(
             left: rule.left, right: rule.right, baseline: line.baseline, rise: rule.rise,
-            riseOfUpper: rule.riseOfUpper, thickness: rule.thickness, color: rule.color,
+            thickness: rule.thickness, strokeCount: rule.strokeCount, color: rule.color,
             isOverGlyphs: rule.kind == .strikethrough)
         }
       })

@@ -14,7 +14,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   /// Whether a cell with that verdict becomes a golden; one that cannot be drawn never does.
   func records(_ verdict: Verdict) -> Bool {
     switch (self, verdict) {
-    case (.never, _), (_, .failed), (_, .obsolete): false
+    case (.never, _), (_, .failed), (_, .obsolete), (_, .unstable): false
     case (.all, _): true
     case (.missing, let verdict): verdict == .missing
     case (.failed, let verdict): verdict != .equal

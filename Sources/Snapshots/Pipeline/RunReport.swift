@@ -20,19 +20,6 @@ public struct RunReport: Sendable {
     outcomes.count { $0.verdict != .obsolete }
   }
 
-  /// The cells that share a cause, in words, with the cause; most first, then by first cell.
-  public var causes: [(cause: String, cells: [SnapshotName])] {
-    var order: [String] = []
-    var cells: [String: [SnapshotName]] = [:]
-    for outcome in outcomes {
-      guard case .changed(let change) = outcome.verdict else { continue }
-      if cells[change.cause] == nil { order.append(change.cause) }
-      cells[change.cause, default: []].append(outcome.name)
-    }
-    return order.map { (cause: $0, cells: cells[$0] ?? []) }
-      .enumerated().sorted {
-        ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset)
-      }
-      .map(\.element)
-  }
+  /// The cells that changed, by what they have in common; most first, then by first cell.
+  public var causes: [CauseGroup] { CauseGroup.groups(of: outcomes) }
 }

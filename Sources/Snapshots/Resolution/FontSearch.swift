@@ -56,12 +56,16 @@ struct FontSearch {
     if let weight = merged.weight { font = font.withWeight(weight) }
     let descriptor = font.fontDescriptor
     let request = FontRequest(
-      weight: requestedWeight(of: font, saying: merged.weight),
+      weight: requestedWeight(of: font, isNamed: merged.weight != nil),
       isItalic: descriptor.symbolicTraits.contains(.italic),
-      width: merged.width ?? descriptor.width)
+      width: merged.width ?? descriptor.width,
+      isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
     let face =
       switch descriptor.origin {
-      case .preferred, .system: try fonts.face(named: systemFont.name, meeting: request)
+      case .preferred, .system:
+        try fonts.face(
+          named: request.isMonospaced ? systemFont.monospaced ?? systemFont.name : systemFont.name,
+          meeting: request)
       case .custom(let family, let style):
         try fonts.face(named: family, style: style, meeting: request)
       }
@@ -72,11 +76,10 @@ struct FontSearch {
         pointSize: font.pointSize))
   }
 
-  /// A custom font of no particular weight has that of the face that is named, unless attributes say
-  /// that it is regular.
-  private func requestedWeight(of font: ScalableFont, saying said: FontWeight?) -> FontWeight? {
+  /// A custom font of no particular weight has that of the face that is named.
+  private func requestedWeight(of font: ScalableFont, isNamed: Bool) -> FontWeight? {
     let weight = font.weight(compatibleWith: traits)
-    if case .custom = font.fontDescriptor.origin, said == nil, weight == .regular { return nil }
+    if case .custom = font.fontDescriptor.origin, weight == .regular, !isNamed { return nil }
     return weight
   }
 
@@ -84,14 +87,15 @@ struct FontSearch {
     for setting: Setting, attributes: TextAttributes
   ) throws -> FontPreferences {
     let language = attributes.language ?? ramp.language
+    let style = attributes.textStyle ?? setting.font.textStyle ?? ramp.name.style
     let own = try [shapingFont(setting.face, setting: setting, attributes: attributes)]
     let lastResorts = try systemFont.cascade
-      .lastResorts(language: language, style: ramp.name.style)
+      .lastResorts(language: language, style: style)
       .map { try fallback($0, setting: setting, attributes: attributes) }
     var byScript: [String: [ShapingFont]] = [:]
     for script in scripts {
       let names = systemFont.cascade.fonts(
-        forScript: script, language: language, style: ramp.name.style)
+        forScript: script, language: language, style: style)
       guard !names.isEmpty else { continue }
       let faces = try names.map {
         try fallback($0, setting: setting, attributes: attributes)
@@ -130,6 +134,14 @@ extension FontSearch.Setting {
   fileprivate var isCustom: Bool {
     if case .custom = font.fontDescriptor.origin { return true }
     return false
+  }
+}
+
+extension ScalableFont {
+  /// The style whose text it is, or whose curve it follows.
+  fileprivate var textStyle: TextStyle? {
+    if case .preferred(let style) = fontDescriptor.origin { return style }
+    return scaling?.textStyle
   }
 }
 

@@ -70,6 +70,8 @@ extension BuiltInSuite {
           underline: TextDecoration(.double, color: RGBAColor(red: 0, green: 0, blue: 176)))),
       run(", "),
       run("tracked", TextAttributes(tracking: .em(0.1))),
+      run(", "),
+      run("0Oil1", TextAttributes(traits: .monoSpace)),
       run(", x"),
       run("2", TextAttributes(font: style(.caption2), baselineOffset: 6)),
       run(", "),

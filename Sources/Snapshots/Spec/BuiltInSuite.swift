@@ -8,7 +8,7 @@ public enum BuiltInSuite {
 
   /// The stand-in for the system font, and a face for each script that it lacks.
   public static let systemFont = SystemFont(
-    "Inter/InterVariable.ttf",
+    "Inter/InterVariable.ttf", monospaced: "JetBrainsMono/JetBrainsMono-Regular.ttf",
     cascade: FontCascade([
       FontCascade.Rule(
         scripts: ["Arab"], language: "ur",

@@ -88,7 +88,7 @@ enum ProofingTexts {
   static let emoji =
     "Wave 👋🏽 when the letters are as large as you want them, and 👩🏽‍🚀 has stayed in one piece."
 
-  /// All texts, the Latin one first.
+  /// A text for each script, the Latin one first.
   static let all: [AttributedText] =
     [latin]
     + [

@@ -34,7 +34,8 @@ extension AttributedText {
     return updated
   }
 
-  /// This text with each run in its own style anew: the repair of runs that were left behind.
+  /// This text, made at Large, with each run in its own style anew: the repair of runs that were
+  /// left behind.
   ///
   /// A run with a `textStyle` gets that style's font, or its own face scaled along that style from
   /// the size it has; traits stay. Any other run follows as its font does.
@@ -59,6 +60,14 @@ extension AttributedText {
   }
 }
 
+extension ScalableFont {
+  /// Whether it is a style's own font, or scaled along it.
+  fileprivate func follows(_ style: TextStyle) -> Bool {
+    if let scaling { return scaling.textStyle == style }
+    return fontDescriptor.origin == .preferred(style)
+  }
+}
+
 extension TextAttributes {
   /// The font after a change of the setting.
   ///
@@ -75,9 +84,7 @@ extension TextAttributes {
     case .never: return font ?? whole
     case .reapplied:
       let font = font ?? whole
-      guard let textStyle, !font.followsContentSizeCategory else {
-        return font.adjusted(for: traits)
-      }
+      guard let textStyle, !font.follows(textStyle) else { return font.adjusted(for: traits) }
       return font.reapplied(as: textStyle, compatibleWith: traits)
     }
   }

@@ -24,6 +24,8 @@ public struct FontFace: Sendable {
   public let weightClass: Int
   /// The width it claims (`OS/2` usWidthClass).
   public let width: FontWidth
+  /// Whether it claims that all letters have one width (`post` isFixedPitch).
+  public let isMonospaced: Bool
   /// Whether it claims to be italic or oblique (`OS/2`).
   public let isItalic: Bool
   /// The tags of its tables, in the file's order.
@@ -58,6 +60,7 @@ public struct FontFace: Sendable {
     metrics = try reader.verticalMetrics()
     weightClass = reader.weightClass()
     width = FontWidth(widthClass: reader.widthClass())
+    isMonospaced = reader.isMonospaced()
     isItalic = reader.isItalic()
     handle = HarfBuzzFace(file: file, index: index)
     names = handle.names()

@@ -35,6 +35,7 @@ struct FontMatch {
         shortfalls.append(.italic)
       }
     }
+    if request.isMonospaced, !face.isMonospaced { shortfalls.append(.monospaced) }
     // Pictures have no weight, width or slant to miss.
     if face.isColored { shortfalls = [] }
   }
@@ -59,16 +60,17 @@ extension FontFace {
   /// “Font Style Matching”); smaller is nearer. A weight or width that is not said is regular or
   /// normal here.
   public func distance(to request: FontRequest) -> FontDistance {
-    var distance = FontDistance(width: 0, slant: 0, weight: 0)
+    var distance = FontDistance(spacing: 0, width: 0, slant: 0, weight: 0)
     var request = request
     request.weight = request.weight ?? .regular
     request.width = request.width ?? .normal
     for shortfall in FontMatch(self, request: request).shortfalls {
       switch shortfall {
       case .width(let wanted, let got): distance.width = abs(wanted.rawValue - got.rawValue)
+      case .monospaced: distance.spacing = 1
       case .italic: distance.slant = 1
       case .weight(let wanted, let got):
-        distance.weight = Double(abs(wanted.rawValue - got.rawValue))
+        distance.weight = abs(Double(wanted.rawValue) - Double(got.rawValue))
       }
     }
     if !request.isItalic, isItalic { distance.slant = 1 }
@@ -89,12 +91,14 @@ extension FontFace {
 
 /// How far a face is from a request.
 public struct FontDistance: Comparable, Sendable {
+  fileprivate(set) var spacing: Double
   fileprivate(set) var width: Double
   fileprivate(set) var slant: Double
   fileprivate(set) var weight: Double
 
-  /// By width, then slant, then weight.
+  /// By spacing, then width, then slant, then weight.
   public static func < (left: FontDistance, right: FontDistance) -> Bool {
-    (left.width, left.slant, left.weight) < (right.width, right.slant, right.weight)
+    (left.spacing, left.width, left.slant, left.weight)
+      < (right.spacing, right.width, right.slant, right.weight)
   }
 }

@@ -11,7 +11,7 @@ public struct FontPreferences: Sendable {
   private let byScript: [String: Order]
 
   /// Places in `fonts`, in order of preference.
-  struct Order: Sendable {
+  struct Order: Equatable, Sendable {
     let fonts: [Int]
     let emoji: [Int]
     let text: [Int]
@@ -58,6 +58,12 @@ public struct FontPreferences: Sendable {
     var places: [Int] = []
     for place in ordered where !places.contains(place) { places.append(place) }
     return places.map { fonts[$0] }
+  }
+
+  /// Whether both name the same fonts in the same order for every script.
+  func areAsked(as other: FontPreferences) -> Bool {
+    fonts.count == other.fonts.count && common == other.common && byScript == other.byScript
+      && zip(fonts, other.fonts).allSatisfy { $0.instance == $1.instance }
   }
 
   var isEmpty: Bool { common.fonts.isEmpty || byScript.values.contains { $0.fonts.isEmpty } }

@@ -8,14 +8,18 @@ public struct FontRequest: Hashable, Sendable {
   public var isItalic: Bool
   /// How wide; `nil` for the face's own width, which is normal where it can vary.
   public var width: FontWidth?
+  /// Whether all its letters have one width.
+  public var isMonospaced: Bool
 
   /// A wish; upright, and of the face's own weight and width unless told otherwise.
   public init(
-    weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth? = nil
+    weight: FontWeight? = nil, isItalic: Bool = false, width: FontWidth? = nil,
+    isMonospaced: Bool = false
   ) {
     self.weight = weight
     self.isItalic = isItalic
     self.width = width
+    self.isMonospaced = isMonospaced
   }
 }
 
@@ -52,6 +56,8 @@ public enum FontShortfall: Hashable, Sendable {
   case weight(wanted: FontWeight, got: FontWeight)
   /// It is upright, and was wished italic.
   case italic
+  /// Its letters differ in width, and were wished monospaced.
+  case monospaced
   /// It has no such width; the nearest it has is taken.
   case width(wanted: FontWidth, got: FontWidth)
 }

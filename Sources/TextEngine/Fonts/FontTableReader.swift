@@ -100,6 +100,9 @@ struct FontTableReader {
     reader(of: "OS/2")?.uint16(at: 6).map(Int.init) ?? 5
   }
 
+  /// Whether the font claims that all letters have one width (`post` isFixedPitch).
+  func isMonospaced() -> Bool { (reader(of: "post")?.uint32(at: 12) ?? 0) != 0 }
+
   /// Whether the font claims to be italic or oblique (`OS/2` fsSelection, bits 0 and 9).
   func isItalic() -> Bool {
     (reader(of: "OS/2")?.uint16(at: 62) ?? 0) & 0x201 != 0

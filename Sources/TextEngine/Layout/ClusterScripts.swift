@@ -37,7 +37,7 @@ struct ClusterScripts {
     scripts.reserveCapacity(graphemeEnds.count)
     var first = 0
     for (cluster, end) in graphemeEnds.enumerated()
-    where isParagraphEnd(at: end - 1) || cluster + 1 == graphemeEnds.count {
+    where text.isParagraphEnd(at: end - 1) || cluster + 1 == graphemeEnds.count {
       scripts += self.scripts(ofParagraph: first..<cluster + 1)
       first = cluster + 1
     }
@@ -115,11 +115,4 @@ struct ClusterScripts {
     text.character(at: start(of: cluster)).value
   }
 
-  /// Whether a unit ends a paragraph, and not merely a line.
-  private func isParagraphEnd(at index: Int) -> Bool {
-    switch text.units[index] {
-    case 0x0A, 0x0D, 0x85, 0x2029: true
-    default: false
-    }
-  }
 }

@@ -1,4 +1,5 @@
-/// Divides a text into items: wherever direction, script, span or font changes, and at line ends.
+/// Divides a text into items: wherever direction, script or font changes or spans are not shaped as
+/// one, and at line ends.
 struct Itemizer {
   let text: TextUnits
   let spans: [TextSpan]
@@ -15,6 +16,7 @@ struct Itemizer {
     var seen: Set<Unicode.Scalar> = []
     var start = 0
     var spanEnds = SpanEnds(spans)
+    let shapedAs = ShapingSpans(spans).first
     let scripts = ClusterScripts(text: text, graphemeEnds: graphemeEnds).scripts()
     // Handles alone, because copying faces for each cluster took half the time of layout.
     let handles = spans.map { $0.fonts.fonts.map(\.face.handle) }
@@ -23,7 +25,7 @@ struct Itemizer {
       defer { start = end }
       let cluster = start..<end
       if text.isLineEnd(at: start) { continue }
-      let span = spanEnds.span(at: start)
+      let span = shapedAs[spanEnds.span(at: start)]
       // Taken out of the closure, which would copy the whole itemizer for it at each cluster.
       let level = levels[start]
       let characters = visibleCharacters(of: cluster)

@@ -8,6 +8,8 @@ public enum LayoutError: Error, Equatable {
   case pointSize(Points)
   /// A span names no font.
   case noFonts(text: String)
+  /// A language tag is longer than `TextEngine.greatestLanguageLength`.
+  case language(String)
   /// The text is longer than `TextEngine.greatestLength`.
   case tooLong(units: Int, limit: Int)
   /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
@@ -28,6 +30,8 @@ extension LayoutError: CustomStringConvertible {
         + "Choose a size above 0 and at most \(TextEngine.greatestPointSize) pt."
     case .noFonts(let text):
       "No font was given for “\(text.prefix(40))”. Name at least one."
+    case .language(let tag):
+      "“\(tag)…” is too long for a language tag (BCP 47). Choose one such as en or zh-Hans."
     case .tooLong(let units, let limit):
       "The text has \(units) UTF-16 units, more than the \(limit) that are laid out. Shorten it."
     case .setting(let name, let value, let allowed):

@@ -11,6 +11,11 @@ struct SpanEnds {
     }
   }
 
+  /// The same for a place asked in any order.
+  func span(atAny index: Int) -> Int {
+    min(ends.partitioningIndex { $0 > index }, max(0, ends.count - 1))
+  }
+
   mutating func span(at index: Int) -> Int {
     while current + 1 < ends.count, index >= ends[current] { current += 1 }
     return current

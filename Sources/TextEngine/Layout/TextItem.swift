@@ -2,7 +2,7 @@
 struct TextItem {
   /// In UTF-16 units of the whole text.
   let range: Range<Int>
-  /// Which span it belongs to.
+  /// The first of the spans it belongs to, which are shaped as one.
   let span: Int
   /// Which of the span's fonts it is set in.
   let font: Int

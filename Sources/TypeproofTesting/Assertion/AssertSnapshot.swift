@@ -7,24 +7,30 @@ public import Snapshots
 ///
 /// ```swift
 /// assertSnapshot(of: "Grüße", as: .image(style: .body, category: .ax3))
-/// assertSnapshot(of: "Grüße", as: .image(styles: TextStyle.allCases), named: "greeting")
+/// assertSnapshot(of: "Grüße", as: .image(styles: TextStyle.allCases).lineLimit(2), named: "short")
 /// ```
 ///
 /// The golden lies at `Snapshots/<suite>/<style>/<sample>.<category>@<scale>x.png` in the package
-/// that the calling file belongs to. The suite is the file's name and the sample the test's, both
-/// cleaned by ``Snapshots/RampName/clean(_:)``. These are coordinates and no counters: two
-/// assertions of one test on different texts need a name each.
+/// that the calling file belongs to; before the scale come the font's family, in a matrix of several
+/// fonts, and `bold-text`. The suite is the file's name and the sample the test's, both cleaned by
+/// ``Snapshots/RampName/clean(_:)``. These are coordinates and no counters: two assertions of one
+/// test on different texts, or on one text that is set in different ways, need a name each.
+///
+/// Only what is said here counts: a picture is drawn at its own category, whatever
+/// ``DynamicType/TraitCollection/current`` says around the assertion.
 ///
 /// Pictures of what is expected, drawn and different go to the folder `SNAPSHOT_ARTIFACTS`, or else
 /// to `.build/snapshot-artifacts` in the package.
 ///
 /// - Parameters:
-///   - text: A `String`, or a ``Snapshots/Sample`` with a name, a language and OpenType features.
+///   - text: A `String`, an ``TextEngine/AttributedText`` whose runs differ, or a
+///     ``Snapshots/Sample`` with a name, a language and a direction.
 ///   - snapshotting: What pictures are taken of it.
 ///   - name: The sample's name, instead of the test's.
-///   - record: Which pictures become goldens, over what ``withSnapshotTesting(record:fonts:systemFont:packageRoot:operation:)``,
-///     the trait `.snapshots(record:)` and `SNAPSHOT_TESTING_RECORD` say. Where `CI` is set, nothing
-///     is recorded.
+///   - record: Which pictures become goldens, over what
+///     ``withSnapshotTesting(record:fonts:systemFont:fallback:packageRoot:operation:)``, the trait
+///     `.snapshots(record:)` and `SNAPSHOT_TESTING_RECORD` say. Where `CI` is set, nothing is
+///     recorded.
 public func assertSnapshot<Text: SnapshotText>(
   of text: @autoclosure () throws -> Text,
   as snapshotting: Snapshotting,

@@ -35,8 +35,7 @@ struct SnapshotAssertion<Text: SnapshotText> {
     let fonts = try configuration.fontFolder(in: package, session: session)
     return SuiteRun(
       suite: part, fonts: fonts,
-      systemFont: try configuration.systemFont
-        ?? (part.needsSystemFont ? configuration.systemFont(among: fonts) : ""),
+      systemFont: try configuration.systemFont(among: fonts, isNeeded: part.needsSystemFont),
       store: SnapshotStore(root: package.snapshots),
       jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       artifacts: ArtifactFolder(path: environment.artifacts ?? package.artifacts))

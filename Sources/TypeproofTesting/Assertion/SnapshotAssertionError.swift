@@ -14,6 +14,8 @@ public enum SnapshotAssertionError: Error, Equatable {
   case sameFontTwice(label: String)
   /// A matrix has no cells.
   case emptyMatrix
+  /// The attributes of the whole text name a font or a text style.
+  case fontInAttributes
   /// `SNAPSHOT_TESTING_RECORD` is none of the modes.
   case unknownRecordMode(String)
 }
@@ -42,7 +44,10 @@ extension SnapshotAssertionError: CustomStringConvertible {
         + "Give each an assertion of its own, and tell these apart with `named:`."
     case .emptyMatrix:
       "The matrix has no cells, so nothing would be compared. "
-        + "Give it at least one style, one category and one font."
+        + "Give it at least one style, one category, one legibility weight and one font."
+    case .fontInAttributes:
+      "The attributes of the whole text name a font or a text style, which would count for nothing. "
+        + "Say it in .image(style: …, font: …), or in the attributes of a run."
     case .unknownRecordMode(let word):
       "SNAPSHOT_TESTING_RECORD is “\(word)”, which is no mode. "
         + "It may be all, missing, failed, drift-only or never."

@@ -31,14 +31,15 @@ final class SnapshotSession: Sendable {
       for cell in ramp.cells {
         let claim = Claim(
           ramp: content, fonts: run.fonts.path, systemFont: run.systemFont, caller: "\(caller)")
-        let first = claims.withLock { claims in
-          let first = claims[run.store.path(cell.coordinates)] ?? claim
-          claims[run.store.path(cell.coordinates)] = first
-          return first
+        let earlier = claims.withLock { claims in
+          let earlier = claims[run.store.path(cell.coordinates)]
+          if earlier == nil { claims[run.store.path(cell.coordinates)] = claim }
+          return earlier
         }
-        guard first.ramp == claim.ramp, first.fonts == claim.fonts,
-          first.systemFont == claim.systemFont
-        else { throw .sameCoordinates(cell.coordinates, firstAt: first.caller) }
+        guard let earlier else { continue }
+        guard earlier.ramp == claim.ramp, earlier.fonts == claim.fonts,
+          earlier.systemFont == claim.systemFont
+        else { throw .sameCoordinates(cell.coordinates, firstAt: earlier.caller) }
       }
     }
   }

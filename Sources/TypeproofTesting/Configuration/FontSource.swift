@@ -19,19 +19,24 @@ extension FontSource: ExpressibleByStringLiteral {
 /// The font that stands in for the system's where nobody chose one.
 enum SystemFontStandIn {
   /// Inter's file, which is nearest to the system font in shape; else the folder's only family.
-  static func name(among fonts: FontFolder) throws -> String {
+  ///
+  /// - Parameter fallback: Faces that others fall back on. Their families are not meant, unless
+  ///   there are no others.
+  static func name(
+    among fonts: FontFolder, besides fallback: FontCascade = FontCascade()
+  ) throws -> String {
     if let inter = fonts.files.first(where: { $0.split(separator: "/").last == "InterVariable.ttf" }
     ) {
       return inter
     }
-    let families = Set(try fonts.files.flatMap(fonts.entries(ofFile:)).map(\.face.names.family))
-      .sorted()
-    guard let only = families.first else {
-      throw SnapshotAssertionError.noFonts(folder: fonts.path)
-    }
+    let all = Set(try fonts.files.flatMap(fonts.entries(ofFile:)).map(\.face.names.family))
+    if all.isEmpty { throw SnapshotAssertionError.noFonts(folder: fonts.path) }
+    let others = all.subtracting(
+      try fallback.rules.flatMap(\.fonts).map { try fonts.entry(named: $0).face.names.family })
+    let families = (others.isEmpty ? all : others).sorted()
     guard families.count == 1 else {
       throw SnapshotAssertionError.noSystemFont(folder: fonts.path, families: families)
     }
-    return only
+    return families[0]
   }
 }

@@ -9,8 +9,11 @@ public struct SnapshotTestingConfiguration: Sendable {
   public var fonts: FontSource?
   /// The stand-in for the system font, as a file below the folder of fonts, a PostScript name or a
   /// family, with what it falls back on; by default `InterVariable.ttf`, else the only family there
-  /// is, and nothing to fall back on.
+  /// is besides those of `fallback`, and nothing to fall back on.
   public var systemFont: SystemFont?
+  /// Where characters are looked for that a font lacks, be it the system's or one the app brings;
+  /// after what the stand-in for the system font falls back on itself.
+  public var fallback: FontCascade?
   /// The folder that `Snapshots` and `Fonts` lie in; by default the nearest above the test file that
   /// holds a `Package.swift`.
   public var packageRoot: String?
@@ -18,11 +21,12 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// A configuration of what is named; everything else is left to the surroundings.
   public init(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-    packageRoot: String? = nil
+    fallback: FontCascade? = nil, packageRoot: String? = nil
   ) {
     self.record = record
     self.fonts = fonts
     self.systemFont = systemFont
+    self.fallback = fallback
     self.packageRoot = packageRoot
   }
 
@@ -33,7 +37,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   func merging(_ inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, fonts: inner.fonts ?? fonts,
-      systemFont: inner.systemFont ?? systemFont, packageRoot: inner.packageRoot ?? packageRoot)
+      systemFont: inner.systemFont ?? systemFont, fallback: inner.fallback ?? fallback,
+      packageRoot: inner.packageRoot ?? packageRoot)
   }
 }
 
@@ -55,8 +60,17 @@ extension SnapshotTestingConfiguration {
     }
   }
 
-  /// The stand-in for the system font.
-  func systemFont(among fonts: FontFolder) throws -> SystemFont {
-    try systemFont ?? SystemFont(SystemFontStandIn.name(among: fonts))
+  /// The stand-in for the system font, and all that text falls back on.
+  ///
+  /// - Parameter isNeeded: Whether any text is set in it. Text in fonts of the app's own falls back
+  ///   as well, and nobody has to choose a stand-in for that.
+  func systemFont(among fonts: FontFolder, isNeeded: Bool) throws -> SystemFont {
+    let fallback = fallback ?? FontCascade()
+    var font = systemFont ?? SystemFont("")
+    if systemFont == nil, isNeeded {
+      font.name = try SystemFontStandIn.name(among: fonts, besides: fallback)
+    }
+    font.cascade.rules += fallback.rules
+    return font
   }
 }

@@ -24,13 +24,16 @@ extension Testing.Trait where Self == SnapshotsTrait {
   ///   - record: Which pictures become goldens.
   ///   - fonts: Where fonts come from, such as `"Tests/Fonts"`.
   ///   - systemFont: The stand-in for the system font.
+  ///   - fallback: Where characters are looked for that a font lacks, such as
+  ///     `["NotoSansArabic-Regular.ttf", "NotoColorEmoji.ttf"]`.
   ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
   public static func snapshots(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-    packageRoot: String? = nil
+    fallback: FontCascade? = nil, packageRoot: String? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
-        record: record, fonts: fonts, systemFont: systemFont, packageRoot: packageRoot))
+        record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
+        packageRoot: packageRoot))
   }
 }

@@ -9,14 +9,17 @@ public import Snapshots
 ///   - record: Which pictures become goldens.
 ///   - fonts: Where fonts come from, such as `"Tests/Fonts"`.
 ///   - systemFont: The stand-in for the system font.
+///   - fallback: Where characters are looked for that a font lacks, such as
+///     `["NotoSansArabic-Regular.ttf", "NotoColorEmoji.ttf"]`.
 ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
 ///   - operation: What runs.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-  packageRoot: String? = nil, operation: () throws -> Result
+  fallback: FontCascade? = nil, packageRoot: String? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
-    record: record, fonts: fonts, systemFont: systemFont, packageRoot: packageRoot)
+    record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
+    packageRoot: packageRoot)
   return try SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.merging(inner), operation: operation)
 }
@@ -26,11 +29,13 @@ public func withSnapshotTesting<Result>(
 /// The parameters are those of the function that does not wait.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-  packageRoot: String? = nil, isolation: isolated (any Actor)? = #isolation,
+  fallback: FontCascade? = nil, packageRoot: String? = nil,
+  isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
-    record: record, fonts: fonts, systemFont: systemFont, packageRoot: packageRoot)
+    record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
+    packageRoot: packageRoot)
   return try await SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.merging(inner), operation: operation)
 }

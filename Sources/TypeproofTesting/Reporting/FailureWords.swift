@@ -45,6 +45,7 @@ struct FailureWords {
     case .changed: "Snapshot “\(subject)” does not match reference."
     case .unreadable: "The reference of “\(subject)” cannot be read."
     case .undrawable: "Snapshot “\(subject)” cannot be drawn."
+    case .unstable: "Snapshot “\(subject)” is drawn in two ways."
     case .missing: "No reference was found on disk."
     }
   }
@@ -62,6 +63,7 @@ struct FailureWords {
       case .changed: "differ"
       case .unreadable: "have no readable reference"
       case .undrawable: "cannot be drawn"
+      case .unstable: "are drawn in two ways"
       case .missing: "are new"
       }
     return " \(cells.count) of \(count) pictures \(verb):"
@@ -76,7 +78,7 @@ struct FailureWords {
   private func reason(of cell: CellOutcome) -> String? {
     switch cell.verdict {
     case .changed(let change): change.description
-    case .unreadable(let reason), .failed(let reason): reason
+    case .unreadable(let reason), .failed(let reason), .unstable(let reason): reason
     case .missing, .equal, .obsolete: nil
     }
   }
@@ -100,14 +102,18 @@ struct FailureWords {
   }
 
   private var allGroups: [Group] {
-    Dictionary(grouping: cells) { cell in
-      if case .changed(let change) = cell.verdict { change.cause } else { reason(of: cell) ?? "" }
+    let causes = CauseGroup.groups(of: cells)
+    let named = Dictionary(cells.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = causes.map { group in
+      Group(cause: group.cause, cells: group.cells.compactMap { named[$0] })
     }
-    .map { Group(cause: $0.key, cells: $0.value) }
-    .sorted { left, right in
-      left.cells.count == right.cells.count
-        ? left.cells[0].name < right.cells[0].name : left.cells.count > right.cells.count
-    }
+    if !changed.isEmpty { return changed }
+    return Dictionary(grouping: cells) { reason(of: $0) ?? "" }
+      .map { Group(cause: $0.key, cells: $0.value) }
+      .sorted { left, right in
+        left.cells.count == right.cells.count
+          ? left.cells[0].name < right.cells[0].name : left.cells.count > right.cells.count
+      }
   }
 
   /// The causes that are told, those of most pictures first.
@@ -145,7 +151,7 @@ struct FailureWords {
         + "Record on your own machine and commit the pictures."
     }
     switch (kind, recording.mode) {
-    case (.undrawable, _): return "Nothing was recorded."
+    case (.undrawable, _), (.unstable, _): return "Nothing was recorded."
     case (.missing, .never): return "Nothing was recorded, because the record mode is never."
     case (.missing, _):
       return

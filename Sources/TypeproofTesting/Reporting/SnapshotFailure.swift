@@ -45,6 +45,8 @@ enum FailureKind: CaseIterable {
   case unreadable
   /// It cannot be drawn.
   case undrawable
+  /// It was drawn in two ways.
+  case unstable
   /// Nothing was recorded.
   case missing
 
@@ -54,6 +56,7 @@ enum FailureKind: CaseIterable {
     case .changed: self = .changed
     case .unreadable: self = .unreadable
     case .failed: self = .undrawable
+    case .unstable: self = .unstable
     case .missing: self = .missing
     case .equal, .obsolete: return nil
     }

@@ -43,6 +43,8 @@ struct ArgumentDeclaration: Equatable, Sendable {
   /// Every text that is a value, in the order to show them; empty where they cannot be listed.
   let choices: [String]
   let completion: Completion
+  /// What help lists it under; `nil` for the options of the command itself.
+  var heading: String?
 }
 
 extension ArgumentDeclaration {

@@ -5,6 +5,9 @@
 /// nothing is ever decoded from data. A mirror tells the declarations, which it can read but not
 /// write.
 protocol ArgumentGroup: Decodable, Sendable {
+  /// What help lists the group's options under, such as `Paragraphs`; `nil`, unless declared, to list
+  /// them among those of the command that takes them in.
+  static var heading: String? { get }
   /// The group as declared, before any command line was read.
   init()
 }
@@ -30,6 +33,8 @@ extension ArgumentProperty {
 }
 
 extension ArgumentGroup {
+  static var heading: String? { nil }
+
   /// Every argument of the group in the order of its properties.
   ///
   /// - Parameter path: What property paths begin with, such as `general.`; empty at the top.

@@ -14,19 +14,31 @@ struct HelpPage {
 
   /// The page, without a line break at its end.
   var text: String {
-    let sections = [
+    let options = command.arguments.filter { $0.role != .positional }
+    var sections = [
       wrapped(command.summary, width: Self.width),
       usage,
       command.discussion.isEmpty ? [] : discussion,
       list("Commands:", commands),
       list("Arguments:", command.arguments.filter { $0.role == .positional }.map(entry)),
-      list("Options:", command.arguments.filter { $0.role != .positional }.map(entry)),
+    ]
+    sections += headings(of: options).map { heading in
+      list((heading ?? "Options") + ":", options.filter { $0.heading == heading }.map(entry))
+    }
+    sections += [
       list("General options:", command.generalOptions.map(entry)),
       command.subcommands.isEmpty
         ? [] : ["Run “\(command.call) help <command>” to read about one command."],
     ]
     return sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n")
+  }
+
+  /// That of the command's own options first, then each heading once, in the order of the options.
+  private func headings(of options: [ArgumentDeclaration]) -> [String?] {
+    options.map(\.heading).reduce(into: [nil]) { headings, heading in
+      if !headings.contains(heading) { headings.append(heading) }
+    }
   }
 
   private var usage: [String] {

@@ -9,7 +9,11 @@
   private init(_ group: Group) { wrappedValue = group }
 
   func declarations(at path: String) -> [ArgumentDeclaration] {
-    Group.declarations(below: path + ".")
+    Group.declarations(below: path + ".").map { declaration in
+      var declaration = declaration
+      declaration.heading = declaration.heading ?? Group.heading
+      return declaration
+    }
   }
 
   func filled(from given: GivenArguments, at path: String) throws -> Self {

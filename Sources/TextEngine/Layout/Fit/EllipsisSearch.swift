@@ -98,6 +98,7 @@ struct EllipsisSearch {
       level = bidi.levels[beside]
     }
     return LineMark(
-      LineMark.ellipsis, at: head.upperBound, like: neighbour, level: level, spans: shaped.spans)
+      LineMark.ellipsis, at: head.upperBound, like: neighbour, beside: beside, level: level,
+      spans: shaped.spans)
   }
 }

@@ -40,29 +40,41 @@ struct FlagSearch {
     return .clipped(line: number, range: line.range, above: above, below: below)
   }
 
-  /// What faces fall short of, with all that one of them sets in a row, from left to right.
+  /// What faces fall short of in what a line shows, with all that one of them sets in a row, from
+  /// left to right.
   private func shortfalls(of line: ComposedLine, number: Int) -> [FrameFlag] {
     var found: [(range: Range<Int>, shortfall: FontShortfall)] = []
+    let end = line.content.visibleEnd(in: fitted.shaped.text)
     for piece in line.pieces where !piece.isMark {
       let shortfalls = fitted.resolved.spans[piece.item.span].fonts[piece.item.font].shortfalls
-      let part = piece.item.range.clamped(to: line.range)
-      guard !shortfalls.isEmpty, !fitted.shaped.text.trimmed(part).isEmpty else { continue }
-      for shortfall in shortfalls {
-        if let index = found.lastIndex(where: { $0.shortfall == shortfall }),
-          found[index].range.upperBound == part.lowerBound
-            || found[index].range.lowerBound == part.upperBound
-        {
-          let known = found[index].range
-          found[index].range =
-            min(known.lowerBound, part.lowerBound)..<max(known.upperBound, part.upperBound)
-        } else {
-          found.append((part, shortfall))
-        }
+      for part in [line.content.head, line.content.tail] where !shortfalls.isEmpty {
+        let visible = part.lowerBound..<max(part.lowerBound, min(part.upperBound, end))
+        let shown = piece.item.range.clamped(to: visible)
+        guard !shown.isEmpty else { continue }
+        for shortfall in shortfalls { Self.add(shortfall, over: shown, to: &found) }
       }
     }
     return found.map { range, shortfall in
       .shortfall(line: number, range: fitted.shaped.text.utf8Range(range), shortfall)
     }
+  }
+
+  private static func add(
+    _ shortfall: FontShortfall, over part: Range<Int>,
+    to found: inout [(range: Range<Int>, shortfall: FontShortfall)]
+  ) {
+    let known = found.lastIndex { known, other in
+      other == shortfall
+        && (known.overlaps(part) || known.upperBound == part.lowerBound
+          || known.lowerBound == part.upperBound)
+    }
+    guard let known else {
+      found.append((part, shortfall))
+      return
+    }
+    let range = found[known].range
+    found[known].range =
+      min(range.lowerBound, part.lowerBound)..<max(range.upperBound, part.upperBound)
   }
 
   /// One flag for each cluster that shows a missing glyph, in the order of the text.

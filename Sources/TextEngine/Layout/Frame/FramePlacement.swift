@@ -4,10 +4,12 @@ import DynamicType
 struct FramePlacement {
   let resolved: ResolvedText
   let shaped: ShapedText
+  private let spanEnds: SpanEnds
 
   init(_ fitted: FittedText) {
     resolved = fitted.resolved
     shaped = fitted.shaped
+    spanEnds = SpanEnds(fitted.resolved.spans)
   }
 
   /// - Parameter frameWidth: The width that alignment refers to, in points.
@@ -50,42 +52,70 @@ struct FramePlacement {
     var pen = line.isRightToLeft ? left - line.hangingWidth : left
     let visibleEnd = line.content.visibleEnd(in: shaped.text)
     var stretches: [DecorationSearch.Stretch] = []
-    let runs = line.pieces.map { piece in
-      let span = resolved.spans[piece.item.span]
-      let font = span.fonts[piece.item.font]
-      let pointsPerUnit = ShapedText.pointsPerUnit(of: piece.item, in: resolved.spans)
-      var advanced: Int64 = 0
-      var added = 0.0
-      var shown: (left: Double, right: Double)?
-      let glyphs = piece.glyphs.enumerated().map { index, glyph in
-        let room = piece.room(at: index)
-        let x =
-          pen + Double(advanced + Int64(glyph.offsetX)) * pointsPerUnit + (added + room.left)
-        let start = pen + Double(advanced) * pointsPerUnit + added
-        advanced += Int64(glyph.advance)
-        added += room.sum
-        if piece.isMark || glyph.cluster < visibleEnd {
-          shown = (shown?.left ?? start, pen + Double(advanced) * pointsPerUnit + added)
+    var runs: [GlyphRun] = []
+    for piece in line.pieces {
+      let placed = glyphs(of: piece, from: pen, mark: line.content.mark)
+      for run in placed.runs {
+        let span = resolved.spans[run.span]
+        let font = span.fonts[piece.item.font]
+        runs.append(
+          GlyphRun(
+            face: font.face, instance: font.instance, pointSize: span.pointSize,
+            color: span.color, span: run.span, isRightToLeft: piece.item.isRightToLeft,
+            script: piece.item.script.code, glyphs: run.glyphs.map(\.glyph),
+            shortfalls: font.shortfalls, isMark: piece.isMark, font: font.handle))
+        let shown = run.glyphs.filter { piece.isMark || $0.unit < visibleEnd }
+        if let first = shown.first, let last = shown.last {
+          stretches.append(
+            DecorationSearch.Stretch(span: run.span, left: first.left, right: last.right))
         }
-        return PositionedGlyph(
+      }
+      pen = placed.end
+    }
+    return (runs, DecorationSearch(spans: resolved.spans).lines(along: stretches))
+  }
+
+  /// A glyph and where its advance begins and ends, in points.
+  private struct Placed {
+    let glyph: PositionedGlyph
+    let unit: Int
+    let left: Double
+    let right: Double
+  }
+
+  /// The glyphs of a piece span by span, as spans that are shaped as one may be painted apart.
+  private func glyphs(
+    of piece: ComposedLine.Piece, from start: Double, mark: LineMark?
+  ) -> (runs: [(span: Int, glyphs: [Placed])], end: Double) {
+    let pointsPerUnit = ShapedText.pointsPerUnit(of: piece.item, in: resolved.spans)
+    let raised = resolved.spans[piece.item.span].baselineOffset
+    var advanced: Int64 = 0
+    var added = 0.0
+    var runs: [(span: Int, glyphs: [Placed])] = []
+    for (index, glyph) in piece.glyphs.enumerated() {
+      let room = piece.room(at: index)
+      let left = start + Double(advanced) * pointsPerUnit + added
+      let x =
+        start + Double(advanced + Int64(glyph.offsetX)) * pointsPerUnit + (added + room.left)
+      advanced += Int64(glyph.advance)
+      added += room.sum
+      let placed = Placed(
+        glyph: PositionedGlyph(
           id: glyph.id, cluster: shaped.text.utf8Offsets[glyph.cluster], x: Points(x),
-          rise: Points(Double(glyph.offsetY) * pointsPerUnit) + span.baselineOffset,
+          rise: Points(Double(glyph.offsetY) * pointsPerUnit) + raised,
           advance: Points(Double(glyph.advance) * pointsPerUnit + room.sum),
           advanceUnits: Int(glyph.advance), offsetUnitsX: Int(glyph.offsetX),
-          offsetUnitsY: Int(glyph.offsetY))
+          offsetUnitsY: Int(glyph.offsetY)),
+        unit: glyph.cluster, left: left,
+        right: start + Double(advanced) * pointsPerUnit + added)
+      let unit = piece.isMark ? mark?.beside ?? glyph.cluster : glyph.cluster
+      let span = spanEnds.span(atAny: unit)
+      if runs.last?.span == span {
+        runs[runs.count - 1].glyphs.append(placed)
+      } else {
+        runs.append((span, [placed]))
       }
-      pen += Double(advanced) * pointsPerUnit + added
-      if let shown {
-        stretches.append(
-          DecorationSearch.Stretch(
-            span: piece.item.span, left: shown.left, right: shown.right))
-      }
-      return GlyphRun(
-        face: font.face, instance: font.instance, pointSize: span.pointSize, color: span.color,
-        span: piece.item.span, isRightToLeft: piece.item.isRightToLeft,
-        script: piece.item.script.code, glyphs: glyphs, shortfalls: font.shortfalls,
-        isMark: piece.isMark, font: font.handle)
     }
-    return (runs, DecorationSearch(spans: resolved.spans).lines(under: stretches))
+    return (runs, start + Double(advanced) * pointsPerUnit + added)
   }
 }

@@ -47,6 +47,12 @@ extension TextLine {
         bounds = bounds?.union(box) ?? box
       }
     }
+    for rule in decorations {
+      let top = baseline - rule.rise
+      let box = InkBounds(
+        left: rule.left, top: top, right: rule.right, bottom: top + rule.height)
+      bounds = bounds?.union(box) ?? box
+    }
     return bounds
   }
 }

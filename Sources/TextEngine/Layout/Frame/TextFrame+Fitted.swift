@@ -3,7 +3,8 @@ public import DynamicType
 extension TextFrame {
   /// A fitted text, placed in a width or in that of its widest line.
   init(_ fitted: FittedText, width: Points?, missing: [Unicode.Scalar]) {
-    let frameWidth = width?.value ?? fitted.lines.map(\.width).max() ?? 0
+    // Letters that are tracked beyond their own width make a line of less than none.
+    let frameWidth = width?.value ?? fitted.lines.map(\.width).reduce(0, max)
     let lines = FramePlacement(fitted).lines(fitted.lines, frameWidth: frameWidth)
     self.init(
       width: Points(frameWidth), height: lines.last.map { $0.baseline + $0.descent } ?? 0,

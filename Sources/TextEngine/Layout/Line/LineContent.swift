@@ -39,6 +39,8 @@ struct LineMark {
   let units: [UInt16]
   /// The unit whose place it takes, and how it is set.
   let item: TextItem
+  /// The unit that it looks like.
+  let beside: Int
 
   var string: String { String(decoding: units, as: UTF16.self) }
 
@@ -50,9 +52,10 @@ struct LineMark {
   /// A mark at a place, set as a neighbour is: in its font, or in the first of its span's fonts
   /// that has it. Where none has, the neighbour's font shows that a glyph is missing.
   init(
-    _ spellings: [[UInt16]], at place: Int, like neighbour: TextItem, level: UInt8,
+    _ spellings: [[UInt16]], at place: Int, like neighbour: TextItem, beside: Int, level: UInt8,
     spans: [TextSpan]
   ) {
+    self.beside = beside
     let fonts = spans[neighbour.span].fonts
     var choice = (units: spellings[0], font: neighbour.font)
     search: for font in [neighbour.font] + fonts.fonts.indices {

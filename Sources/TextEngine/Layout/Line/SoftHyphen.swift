@@ -11,7 +11,8 @@ enum SoftHyphen {
       let neighbour = shaped.items[shaped.itemIndices(in: place - 1..<place)].first
     else { return nil }
     let mark = LineMark(
-      LineMark.hyphen, at: place, like: neighbour, level: neighbour.level, spans: shaped.spans)
+      LineMark.hyphen, at: place, like: neighbour, beside: place, level: neighbour.level,
+      spans: shaped.spans)
     return LineContent(
       range: range, head: range.lowerBound..<place, mark: mark,
       tail: range.upperBound..<range.upperBound)

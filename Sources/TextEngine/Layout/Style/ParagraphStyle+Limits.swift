@@ -28,7 +28,7 @@ extension ParagraphStyle {
 
   private static let greatest = TextEngine.greatestWidth.value
 
-  fileprivate static func check(length name: String, _ length: Points) throws(LayoutError) {
+  private static func check(length name: String, _ length: Points) throws(LayoutError) {
     guard length >= 0, length.value <= greatest else {
       throw .setting(name, value: length.value, allowed: "from 0 to \(Points(greatest)) pt")
     }
@@ -40,35 +40,6 @@ extension ParagraphStyle {
     guard value > least, value <= greatest else {
       throw .setting(
         name, value: value, allowed: "above \(Points(least)) and at most \(Points(greatest))")
-    }
-  }
-}
-
-extension TextSpan {
-  /// Refuses distances that cannot be laid out.
-  func check() throws(LayoutError) {
-    try Self.check("tracking", tracking.distance(at: pointSize))
-    try Self.check("baseline offset", baselineOffset)
-    try line?.check()
-  }
-
-  private static func check(_ name: String, _ distance: Points) throws(LayoutError) {
-    guard distance.value.magnitude <= TextEngine.greatestPointSize.value else {
-      throw .setting(
-        name, value: distance.value,
-        allowed: "from −\(TextEngine.greatestPointSize) to \(TextEngine.greatestPointSize) pt")
-    }
-  }
-}
-
-extension LineSetting {
-  /// Refuses lines that cannot be laid out.
-  func check() throws(LayoutError) {
-    guard pointSize > 0, pointSize <= TextEngine.greatestPointSize else {
-      throw .pointSize(pointSize)
-    }
-    if case .leading(let leading) = rule {
-      try ParagraphStyle.check(length: "leading", leading)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ImageDiff
 import Snapshots
 import Synchronization
 
@@ -20,10 +21,10 @@ struct FolderComparison {
     let names = before.union(after).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let done = Atomic(0)
     let files = try inParallel(
-      names, jobs: JobCount.processors.count, worker: {},
-      body: { _, name in
+      names, jobs: JobCount.processors.count, worker: { ComparisonMemory() },
+      body: { memory, name in
         let outcome = outcome(
-          of: name, isBefore: before.contains(name), after: after.contains(name))
+          of: name, isBefore: before.contains(name), after: after.contains(name), in: memory)
         let count = done.wrappingAdd(1, ordering: .relaxed).newValue
         if count % 16 == 0 { progress.show("compared \(count)/\(names.count)") }
         return ComparedFile(name: name, comparison: outcome)
@@ -33,13 +34,13 @@ struct FolderComparison {
   }
 
   private func outcome(
-    of name: String, isBefore: Bool, after isAfter: Bool
+    of name: String, isBefore: Bool, after isAfter: Bool, in memory: ComparisonMemory
   ) -> PictureComparison.Outcome {
     guard isAfter else { return PictureComparison.Outcome(finding: .removed) }
     guard isBefore else { return PictureComparison.Outcome(finding: .added) }
     return PictureComparison(
       expected: "\(expected)/\(name)", actual: "\(actual)/\(name)",
-      output: output.map { "\($0)/\(name)" }
+      output: output.map { "\($0)/\(name)" }, memory: memory
     ).run()
   }
 

@@ -8,6 +8,8 @@ struct PictureComparison {
   let actual: String
   /// Where a difference picture goes; `nil` for nowhere.
   let output: String?
+  /// What to compare in.
+  var memory = ComparisonMemory()
 
   /// What comparing two files came to.
   struct Outcome: Equatable {
@@ -34,30 +36,37 @@ struct PictureComparison {
 
   /// Compares the files; what goes wrong is part of the outcome.
   func run() -> Outcome {
-    let (before, after): (Bitmap, Bitmap)
     do {
-      before = try picture(expected)
-      after = try picture(actual)
+      let (before, after) = (try source(expected), try source(actual))
+      let found = try compare(expected: before, actual: after, memory: memory)
+      switch found.pictures {
+      case .equal: return Outcome(finding: .equal(found.actualSize))
+      case .different(let difference):
+        return drawn(.different(found.actualSize, difference), before, after)
+      case .sizeDiffers(let expected, let actual, let overlap):
+        return drawn(
+          .sizeDiffers(expected: expected, actual: actual, overlap: overlap), before, after)
+      }
     } catch {
       return Outcome(finding: .unreadable("\(error)"))
     }
-    let size = PixelSize(width: after.width, height: after.height)
-    switch compare(expected: before, actual: after) {
-    case .equal: return Outcome(finding: .equal(size))
-    case .different(let difference):
-      return drawn(.different(size, difference), before, after)
-    case .sizeDiffers(let expected, let actual, let overlap):
-      return drawn(
-        .sizeDiffers(expected: expected, actual: actual, overlap: overlap), before, after)
-    }
   }
 
-  private func picture(_ path: String) throws -> Bitmap {
-    let content = try FileTree.read(path)
+  /// A file that is read while it is compared; what is none, such as a pipe, is read to its end first.
+  private func source(_ path: String) throws -> any ByteSource {
+    // What cannot be opened is told by the second reader, in the words of all commands.
+    if let file = try? FileSource(path) { return file }
+    return MemorySource(try FileTree.read(path), name: path)
+  }
+
+  private func drawn(
+    _ finding: Finding, _ before: any ByteSource, _ after: any ByteSource
+  ) -> Outcome {
+    guard output != nil else { return Outcome(finding: finding) }
     do {
-      return try PNG.decode(content)
+      return drawn(finding, try PNG.decode(before), try PNG.decode(after))
     } catch {
-      throw UnreadablePicture(path: path, reason: error)
+      return Outcome(finding: finding, pictureTrouble: "\(error)")
     }
   }
 
@@ -77,14 +86,6 @@ struct PictureComparison {
       return Outcome(finding: finding, pictureTrouble: "\(error)")
     }
   }
-}
-
-/// A picture file that cannot be read, with its name.
-private struct UnreadablePicture: Error, CustomStringConvertible {
-  let path: String
-  let reason: PNGError
-
-  var description: String { "\(path): \(reason)" }
 }
 
 /// A difference picture that would span too much.

@@ -44,6 +44,10 @@ extension FaceFacts {
         "glyphs": .integer(face.glyphCount),
         "outlines": .array(face.outlineKinds.map { .string($0.rawValue) }),
         "axes": .array(try face.axes.map(Self.json(of:))),
+        "instances": .array(
+          try face.namedInstances.map {
+            ["name": .string($0.name), "place": try .place($0.place)]
+          }),
         "hhea": [
           "ascender": try length(face.metrics.ascender),
           "descender": try length(face.metrics.descender),

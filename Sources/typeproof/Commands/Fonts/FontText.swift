@@ -37,6 +37,7 @@ struct FontText {
         "weight", "\(FontWeight(rawValue: face.weightClass))\(face.isItalic ? ", italic" : "")",
       ],
       ["axes", face.axes.map(axis).joined(separator: "; ")],
+      ["instances", face.namedInstances.map(\.name).joined(separator: ", ")],
       [
         "hhea",
         "ascender \(length(metrics.ascender, of: face)), "

@@ -11,18 +11,27 @@ struct RenderCommand: Command {
   static let summary = "Set a text in a font and draw it, as PNG, SVG or JSON."
   static let discussion = """
     With --style the text is set as the preferred font of that style is: in the size, leading and \
-    weight of the system's table, as far as the font's axes reach. With --size it has that size, \
-    regular weight and the font's own line height. Without either it is body at Large.
+    weight of the system's table. With --size it has that size, the font's own weight and line \
+    height. Without either it is body at Large.
 
     A font is named by its file, and #1 behind it means the second face of a collection. \
-    Characters that the first font lacks come from the next that has them; a text with a character \
-    that none has is refused. One line end at the end of a text file is left out.
+    Characters that the first font lacks come from the next that has them. Each font comes as near \
+    as its axes reach to the weight, width and slant asked for; nothing is thickened or slanted \
+    for it, and what it falls short of is told on standard error.
+
+    A text with a character that no font has is refused, for a picture with a box in it is seldom \
+    what was wanted, and a script would not see the box. --allow-missing draws it, and tells the \
+    characters on standard error. One line end at the end of a text file is left out.
 
     A png is as wide as the text is set in and grows where ink reaches beyond that; so does an \
-    svg, whose unit is the point. A json tells where each line and glyph stands.
+    svg, whose unit is the point. A json tells where each line and glyph stands, and flags what a \
+    reader would notice: text that is truncated, shrunk, clipped or too wide.
 
       typeproof render --text Hamburg --font Inter.ttf --category AX3 --output a.png
       typeproof render --text-file a.txt --font A.ttf --size 24 --output a.svg
+      typeproof render --text Hamburg --font A.ttf --underline double --output a.png
+      typeproof render --text-file a.txt --font A.ttf --width 320 --line-limit 2 \\
+        --output a.json
       typeproof render --text 12:30 --font Inter.ttf --feature tnum --output a.json
     """
 
@@ -35,28 +44,19 @@ struct RenderCommand: Command {
   @Option("A UTF-8 file that holds what to set.", value: "file", completion: .file(endings: []))
   var textFile: String?
   @Option(
-    "A font to set it in; those given later serve for what the ones before lack.", value: "file",
-    completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
-  var font: [String]
-  @Option("The text style; body unless given.") var style: TextStyle?
-  @Option("The content size category of the style; L unless given.")
-  var category: ContentSizeCategory?
-  @Option("The size in points, in place of a style.", value: "pt") var size: TypedSize?
-  @Option("The width in points to set it in; unbounded unless given.", value: "pt")
-  var width: TypedWidth?
-  @Option("The pixels per point of a png.", value: "n") var scale: DisplayScale = .x2
-  @Option("Where a variable font stands on an axis, such as wght=700.", value: "axis=value")
-  var variation: [TypedVariation]
-  @Option("An OpenType feature, such as tnum, or liga=0 to turn one off.") var feature:
-    [TypedFeature]
-  @Option("The text's language, such as ar or zh-Hans.", value: "tag") var language: TypedLanguage?
-  @Option("Which way paragraphs run; natural is as their first letter says.")
-  var direction: TypedDirection = .natural
-  @Option("What to write; as the output's name ends unless given, else png.") var format: Format?
-  @Flag("Tell each glyph's outline in a json, as an SVG path in font units.") var outlines = false
-  @Option(
     "The file to write; - for standard output.", value: "file", completion: .file(endings: []))
   var output: String
+  @Option("What to write; as the output's name ends unless given, else png.") var format: Format?
+  @Option("The pixels per point of a png.", value: "n") var scale: DisplayScale = .x2
+  @Option("What is behind the text; FFFFFF00 for nothing.", value: "RRGGBB")
+  var background = TypedColor(.white)
+  @Flag("Tell each glyph's outline in a json, as an SVG path in font units.") var outlines = false
+  @Flag("Draw the font's sign for characters that no font has, rather than refuse them.")
+  var allowMissing = false
+  @OptionGroup var fonts: FontOptions
+  @OptionGroup var sizes: SizeOptions
+  @OptionGroup var letters: LetterOptions
+  @OptionGroup var paragraphs: ParagraphOptions
 
   func run(in console: Console) throws -> ExitCode {
     let format = format ?? Format(ending: output)
@@ -65,32 +65,35 @@ struct RenderCommand: Command {
     if toStandardOutput, format == .png, console.printsToTerminal {
       throw RenderCommandError.pictureOnTerminal
     }
-    let inputs =
-      font.map { $0.split(separator: "#").first.map(String.init) ?? $0 }
-      + (textFile.map { [$0] } ?? [])
+    let inputs = fonts.files + (textFile.map { [$0] } ?? [])
     if inputs.contains(where: { FileTree.areSame($0, output) }) {
       throw RenderCommandError.outputIsInput(output)
     }
-    let content = try content(as: format)
+    let job = try typesetting()
+    let frame = try job.frame()
+    let content = try content(of: frame, as: format, for: job)
     if toStandardOutput {
       try console.write(content)
     } else {
       try OutputFile.write(content, to: output)
     }
+    for note in RenderNotes(job: job, frame: frame).sentences {
+      console.complain("typeproof: note: \(TerminalText.escaped(note))")
+    }
     return .nothingToDo
   }
 
-  private func content(as format: Format) throws -> [UInt8] {
-    let job = try typesetting()
-    let frame = try job.frame()
+  private func content(
+    of frame: TextFrame, as format: Format, for job: Typesetting
+  ) throws -> [UInt8] {
     let renderer = try Renderer()
     do {
       switch format {
       case .png:
-        let picture = try renderer.render(Drawing(frame, background: .white), at: scale).bitmap
-        return try PNG.encode(picture)
+        let drawing = Drawing(frame, background: background.color)
+        return try PNG.encode(try renderer.render(drawing, at: scale).bitmap)
       case .svg:
-        let drawing = Drawing(frame, background: .white)
+        let drawing = Drawing(frame, background: background.color)
         return Array(try SVGDocument(drawing, outlinesFrom: renderer).text.utf8)
       case .json:
         let account = TypesettingAccount(
@@ -103,11 +106,13 @@ struct RenderCommand: Command {
   }
 
   private func typesetting() throws -> Typesetting {
-    guard !font.isEmpty else { throw RenderCommandError.noFont }
+    let sources = try fonts.sources()
+    let measure = try sizes.measure()
     return Typesetting(
-      text: try sampleText(), fonts: try font.map(FontSource.init(reference:)),
-      measure: try measure(), width: width?.points, variations: try settings(),
-      features: feature.map(\.setting), language: language?.tag, direction: direction)
+      text: try sampleText(), fonts: sources, measure: measure, wish: try fonts.wish(),
+      attributes: letters.attributes(features: fonts.feature.map(\.setting)),
+      paragraph: try paragraphs.style(for: measure), width: paragraphs.width?.points,
+      direction: paragraphs.direction, allowsMissing: allowMissing)
   }
 
   private func sampleText() throws -> String {
@@ -116,35 +121,6 @@ struct RenderCommand: Command {
     case (nil, let file?): try SampleFile.text(of: file)
     case (nil, nil): throw RenderCommandError.noText
     case (_?, _?): throw RenderCommandError.twoTexts
-    }
-  }
-
-  private func measure() throws(RenderCommandError) -> Typesetting.Measure {
-    guard let size else { return .style(style ?? .body, at: category ?? .default) }
-    guard style == nil, category == nil else { throw .sizeAndStyle }
-    return .size(size.points)
-  }
-
-  private func settings() throws(RenderCommandError) -> [VariationSetting] {
-    let settings = variation.map(\.setting)
-    for (index, setting) in settings.enumerated()
-    where settings[..<index].contains(where: { $0.axis == setting.axis }) {
-      throw .axisTwice(setting.axis)
-    }
-    return settings
-  }
-}
-
-/// Which way paragraphs run, as it is typed.
-enum TypedDirection: String, CaseIterable, ArgumentValue {
-  case natural, ltr, rtl
-
-  /// The direction that layout knows.
-  var direction: WritingDirection {
-    switch self {
-    case .natural: .natural
-    case .ltr: .leftToRight
-    case .rtl: .rightToLeft
     }
   }
 }

@@ -8,6 +8,13 @@ enum RenderCommandError: Error, Equatable {
   case noFont
   case sizeAndStyle
   case axisTwice(OpenTypeTag)
+  /// `--variation` sets an axis that another option moves along.
+  case axisAndOption(OpenTypeTag, option: String)
+  case boldTextAndInstance
+  case noSuchInstance(String, fonts: [String], available: [String])
+  case leadingWithoutStyle
+  /// An option about what happens at the line limit, without one.
+  case withoutLineLimit(option: String)
   case outlinesWithout(String)
   case pictureOnTerminal
   case outputIsInput(String)
@@ -27,6 +34,21 @@ extension RenderCommandError: CustomStringConvertible {
     case .sizeAndStyle:
       "--size takes the place of --style and --category. Leave it out, or leave them out."
     case .axisTwice(let axis): "--variation sets the axis “\(axis)” twice. Leave one out."
+    case .axisAndOption(let axis, let option):
+      "--variation sets the axis “\(axis)”, which \(option) moves along too. Leave one out."
+    case .boldTextAndInstance:
+      "--bold-text makes the style's own weight heavier, and --instance has another. Leave one out."
+    case .noSuchInstance(let name, let fonts, let available):
+      available.isEmpty
+        ? "\(Self.list(fonts)) \(fonts.count == 1 ? "has" : "have") no named instances, so none is "
+          + "called “\(name)”. Leave --instance out."
+        : "\(Self.list(fonts)) \(fonts.count == 1 ? "has" : "have") no instance called “\(name)”. "
+          + "Use \(alternatives(Self.each(available)))."
+    case .leadingWithoutStyle:
+      "--leading changes the leading of a style, and --size has none. Leave it out, or use "
+        + "--line-spacing."
+    case .withoutLineLimit(let option):
+      "\(option) is for text that needs more lines than it may have. Add --line-limit."
     case .outlinesWithout(let format):
       "--outlines is for json, and this is \(format). Leave it out, or add --format json."
     case .pictureOnTerminal:
@@ -37,21 +59,29 @@ extension RenderCommandError: CustomStringConvertible {
       "\(file) is not UTF-8: byte \(offset) is 0x\(Self.hex(byte)), which cannot stand there. "
         + "Save it as UTF-8."
     case .missingCharacters(let characters, let fonts):
-      "\(fonts.count == 1 ? "\(fonts[0]) lacks" : "All of \(fonts.joined(separator: ", ")) lack") "
-        + "\(Self.list(characters)). Add a font that has them with another --font, or change the text."
+      "\(Self.lack(of: characters, in: fonts)). Add a font that has them with another --font, "
+        + "change the text, or draw boxes for them with --allow-missing."
     case .notDrawn(let fonts, let error):
       switch error {
       case .tooLarge, .outOfRange, .outOfMemory: "\(error)"
       case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph:
-        "\(fonts.joined(separator: ", ")): \(error)"
+        "\(Self.list(fonts)): \(error)"
       }
     }
   }
 
-  /// The first ten, and how many more there are.
-  private static func list(_ characters: [String]) -> String {
+  /// That fonts lack characters, as the beginning of a sentence.
+  static func lack(of characters: [String], in fonts: [String]) -> String {
     let more = characters.count - 10
-    return characters.prefix(10).joined(separator: " ") + (more > 0 ? " and \(more) more" : "")
+    return "\(fonts.count == 1 ? "\(fonts[0]) lacks" : "All of \(list(fonts)) lack") "
+      + characters.prefix(10).joined(separator: " ") + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+
+  /// Each once, in their order.
+  private static func each(_ names: [String]) -> [String] {
+    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private static func hex(_ byte: UInt8) -> String {

@@ -14,10 +14,10 @@ extension RunAccount {
       "exitCode": .integer(Int(exitCode.rawValue)),
       "cells": .array(report.outcomes.map(Self.cell)),
       "causes": .array(
-        report.causes.map { cause, cells in
+        report.causes.map { group in
           [
-            "cause": .string(cause),
-            "cells": .array(cells.map { .string($0.coordinates) }),
+            "cause": .string(group.cause),
+            "cells": .array(group.cells.map { .string($0.coordinates) }),
           ]
         }),
       "strayFiles": .array(report.strayFiles.map(JSONValue.string)),
@@ -40,7 +40,7 @@ extension RunAccount {
       cell.append("cause", .string(change.cause))
       cell.append("changes", .array(change.facts.map { .string($0.description) }))
       cell.append("picture", picture(change.picture))
-    case .unreadable(let reason), .failed(let reason):
+    case .unreadable(let reason), .failed(let reason), .unstable(let reason):
       cell.append("reason", .string(reason))
     case .equal, .missing, .obsolete: break
     }

@@ -71,9 +71,10 @@ struct RunAccount {
   /// One line for each cause that cells share.
   private var causeLines: [String] {
     let causes = report.causes
-    return causes.map { cause, cells in
+    return causes.map { group in
+      let count = group.cells.count
       let share = causes.count == 1 ? ", one cause" : ""
-      return "\(cells.count) cell\(cells.count == 1 ? "" : "s")\(share): \(cause)"
+      return "\(count) cell\(count == 1 ? "" : "s")\(share): \(group.cause)"
     }
   }
 
@@ -82,7 +83,7 @@ struct RunAccount {
     var parts: [String] = []
     let recorded = report.outcomes.count(where: \.isRecorded)
     if recorded > 0 { parts.append("\(recorded) recorded") }
-    for word in ["equal", "changed", "missing", "unreadable", "failed", "obsolete"] {
+    for word in ["equal", "changed", "missing", "unreadable", "unstable", "failed", "obsolete"] {
       let count = report.outcomes.count { $0.verdict.word == word && !$0.isRecorded }
       if count > 0 { parts.append("\(count) \(word)") }
     }
@@ -109,7 +110,8 @@ struct RunAccount {
     case .changed(let change): return "\(place): \(change)"
     case .missing: return "\(place): no reference was found on disk. Record it."
     case .obsolete: return "\(place): no suite declares it. Delete the file, or declare the cell."
-    case .unreadable(let reason), .failed(let reason): return "\(place): \(reason)"
+    case .unreadable(let reason), .failed(let reason), .unstable(let reason):
+      return "\(place): \(reason)"
     }
   }
 }
@@ -123,6 +125,7 @@ extension Verdict {
     case .missing: "missing"
     case .obsolete: "obsolete"
     case .unreadable: "unreadable"
+    case .unstable: "unstable"
     case .failed: "failed"
     }
   }
@@ -130,25 +133,8 @@ extension Verdict {
   /// Whether the cell could not be judged at all.
   var isTrouble: Bool {
     switch self {
-    case .unreadable, .failed: true
+    case .unreadable, .failed, .unstable: true
     case .equal, .changed, .missing, .obsolete: false
     }
-  }
-}
-
-extension TextStyle {
-  /// The style's name as people write it, such as “Large Title”.
-  var title: String {
-    var title = ""
-    for character in name {
-      if title.isEmpty {
-        title += character.uppercased()
-      } else if character.isUppercase || character.isNumber {
-        title += " " + String(character)
-      } else {
-        title.append(character)
-      }
-    }
-    return title
   }
 }

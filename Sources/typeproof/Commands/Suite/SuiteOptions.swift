@@ -59,7 +59,8 @@ struct SuiteOptions: ArgumentGroup {
     case LineBreakSuite.name: return try LineBreakSuite.spec()
     case FontProofSuite.name: return try FontProofSuite.spec(of: folder)
     case let name:
-      throw SuiteOptionsError.unknownSuite(name, known: [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name])
+      throw SuiteOptionsError.unknownSuite(
+        name, known: [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name])
     }
   }
 }

@@ -9,7 +9,7 @@ struct TypedVariation: ArgumentValue, Equatable {
   init(argument: String) throws(ArgumentValueError) {
     let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     guard halves.count == 2, halves[0].utf8.count == 4, let axis = OpenTypeTag(String(halves[0])),
-      let value = Self.number(halves[1])
+      let value = signedDecimal(halves[1])
     else {
       throw .notA(
         "an axis of four characters, an equals sign and a number", text: argument,
@@ -19,9 +19,4 @@ struct TypedVariation: ArgumentValue, Equatable {
   }
 
   var argumentText: String { "\(setting.axis)=\(shortestDecimal(setting.value))" }
-
-  private static func number(_ text: Substring) -> Double? {
-    let isNegative = text.first == "-"
-    return plainDecimal(String(isNegative ? text.dropFirst() : text)).map { isNegative ? -$0 : $0 }
-  }
 }

@@ -1,0 +1,134 @@
+/// What explains that sizes are not those of their curve; found from the numbers alone.
+///
+/// Each is a bug that people ship (see ``SizeObservation``). Of several that fit, the simplest is
+/// taken.
+public enum SizeReading: Hashable, Sendable {
+  /// They are those of the style's own text after all; what should be is not.
+  case ownCurve
+  /// They are all the size at Large.
+  case doesNotScale(Points)
+  /// They stop growing at a size.
+  case capped(at: Points)
+  /// They grew a second time along the same style.
+  case scaledTwice
+  /// They are those of other styles' text.
+  case curve(of: [TextStyle])
+  /// They are those of a category so many steps larger; smaller where negative.
+  case otherCategory(steps: Int)
+  /// They are all so many times as large as they should be.
+  case factor(Double)
+}
+
+/// A size that is not as it should be.
+public struct SizeObservation: Hashable, Sendable {
+  /// The category it was seen at.
+  public let category: ContentSizeCategory
+  /// The size that should be.
+  public let expected: Points
+  /// The size that is.
+  public let actual: Points
+
+  /// A size that is not as it should be.
+  public init(category: ContentSizeCategory, expected: Points, actual: Points) {
+    self.category = category
+    self.expected = expected
+    self.actual = actual
+  }
+}
+
+extension SizeReading {
+  /// What explains all the observations; `nil` where nothing does, or there is nothing to explain.
+  ///
+  /// - Parameters:
+  ///   - observations: Sizes of one style, at different categories.
+  ///   - style: The style whose curve should be followed.
+  ///   - sizeAtLarge: The size it has at Large.
+  public init?(_ observations: [SizeObservation], of style: TextStyle, sizeAtLarge: Points) {
+    // At Large, where every curve begins, a size tells nothing.
+    guard observations.contains(where: { $0.category != .large }),
+      observations.allSatisfy({ $0.expected != $0.actual })
+    else { return nil }
+    let search = SizeReadingSearch(
+      observations: observations, style: style, sizeAtLarge: sizeAtLarge)
+    guard let reading = search.reading() else { return nil }
+    self = reading
+  }
+}
+
+extension SizeReading: CustomStringConvertible {
+  /// The reading in words that end a sentence about sizes, such as “the callout curve fits”.
+  public var description: String {
+    switch self {
+    case .ownCurve: "its own curve fits"
+    case .doesNotScale(let size): "it does not scale: \(size) pt is its size at Large"
+    case .capped(let size): "it stops growing at \(size) pt"
+    case .scaledTwice: "it looks scaled twice"
+    case .curve(let styles):
+      styles.count == 1
+        ? "the \(styles[0].name) curve fits"
+        : "the curves of \(styles.map(\.name).joined(separator: ", ")) fit"
+    case .otherCategory(let steps):
+      "it is the size of \(abs(steps)) categor\(abs(steps) == 1 ? "y" : "ies") "
+        + (steps < 0 ? "smaller" : "larger")
+    case .factor(let factor):
+      "it is \(Points((factor * 1000).rounded() / 1000)) times as large as it should be"
+    }
+  }
+}
+
+/// Tries one explanation after the other.
+private struct SizeReadingSearch {
+  let observations: [SizeObservation]
+  let style: TextStyle
+  let sizeAtLarge: Points
+
+  func reading() -> SizeReading? {
+    let first = observations[0].actual
+    let isOneSize = observations.allSatisfy { $0.actual == first }
+    if fits(style, stepsAway: 0) { return .ownCurve }
+    if isOneSize, first == sizeAtLarge, !observations.contains(where: { $0.category == .large }) {
+      return .doesNotScale(first)
+    }
+    if isScaledTwice { return .scaledTwice }
+    let styles = TextStyle.allCases.filter { fits($0, stepsAway: 0) && $0 != style }
+    if !styles.isEmpty { return .curve(of: styles) }
+    for steps in [-1, 1, -2, 2] where fits(style, stepsAway: steps) {
+      return .otherCategory(steps: steps)
+    }
+    // One size alone could be anything.
+    guard observations.count > 1 else { return nil }
+    if isOneSize, observations.allSatisfy({ $0.actual < $0.expected }) { return .capped(at: first) }
+    return commonFactor.map(SizeReading.factor)
+  }
+
+  private var isScaledTwice: Bool {
+    observations.allSatisfy { observation in
+      FontMetrics(forTextStyle: style).scaling(
+        of: observation.expected, at: observation.category, to: .wholePoint
+      ).result == observation.actual
+    }
+  }
+
+  /// Whether all are the sizes that the system's text in a style has, at as many categories away.
+  private func fits(_ style: TextStyle, stepsAway steps: Int) -> Bool {
+    let categories = ContentSizeCategory.allCases
+    return observations.allSatisfy { observation in
+      guard let index = categories.firstIndex(of: observation.category),
+        categories.indices.contains(index + steps)
+      else { return false }
+      return SystemTypeTable.size(for: style, at: categories[index + steps]).pointSize
+        == observation.actual
+    }
+  }
+
+  /// The factor between all sizes, to what rounding to whole points leaves open.
+  private var commonFactor: Double? {
+    guard let largest = observations.max(by: { $0.expected < $1.expected }),
+      largest.expected > .zero
+    else { return nil }
+    let factor = largest.actual / largest.expected
+    return observations.allSatisfy {
+      abs(($0.actual - $0.expected * factor).value) <= 0.5
+    } ? factor : nil
+  }
+}

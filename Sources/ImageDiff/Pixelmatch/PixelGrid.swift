@@ -1,0 +1,104 @@
+import Glibc
+import Imaging
+
+/// A picture of four bytes a pixel, and how far apart its colours are to the eye.
+///
+/// It looks at pixels without a check for each: every place it is asked for lies in the picture.
+struct PixelGrid {
+  let width: Int
+  let height: Int
+  private let bytes: UnsafeRawPointer
+  private let background: PixelmatchRule.Background
+
+  init(
+    over bytes: UnsafeRawPointer, size: PixelSize, background: PixelmatchRule.Background
+  ) {
+    width = size.width
+    height = size.height
+    self.bytes = bytes
+    self.background = background
+  }
+
+  func hasSameRow(_ y: Int, as other: PixelGrid) -> Bool {
+    let row = y * width * 4
+    return memcmp(bytes + row, other.bytes + row, width * 4) == 0
+  }
+
+  /// The square of how far the colours of two pictures are apart at one place.
+  func distance(to other: PixelGrid, at place: PixelPoint) -> Double {
+    difference(at: place, to: other, at: place).squaredDistance
+  }
+
+  /// How much lighter a pixel is than another of the picture; negative where it is darker.
+  func brightness(at place: PixelPoint, over other: PixelPoint) -> Double {
+    difference(at: place, to: self, at: other).brightness
+  }
+
+  func isSame(_ place: PixelPoint, as other: PixelPoint) -> Bool {
+    bytes.loadUnaligned(fromByteOffset: offset(of: place), as: UInt32.self)
+      == bytes.loadUnaligned(fromByteOffset: offset(of: other), as: UInt32.self)
+  }
+
+  /// Calls the body with the pixels around one, as far as the picture reaches: column by column, each
+  /// from the top.
+  @inline(__always)
+  func forEachNeighbor(of place: PixelPoint, _ body: (PixelPoint) -> Void) {
+    for x in max(place.x - 1, 0)...min(place.x + 1, width - 1) {
+      for y in max(place.y - 1, 0)...min(place.y + 1, height - 1)
+      where x != place.x || y != place.y {
+        body(PixelPoint(x: x, y: y))
+      }
+    }
+  }
+
+  /// Whether the picture ends beside a pixel.
+  func isAtEdge(_ place: PixelPoint) -> Bool {
+    place.x == 0 || place.y == 0 || place.x == width - 1 || place.y == height - 1
+  }
+
+  private func offset(of place: PixelPoint) -> Int { (place.y * width + place.x) * 4 }
+
+  /// A colour less another, both over the background at the first.
+  private func difference(
+    at place: PixelPoint, to other: PixelGrid, at otherPlace: PixelPoint
+  ) -> ColorDifference {
+    let (one, two) = (offset(of: place), other.offset(of: otherPlace))
+    let level = { (channel: Int) in
+      (
+        Double(bytes.load(fromByteOffset: one + channel, as: UInt8.self)),
+        Double(other.bytes.load(fromByteOffset: two + channel, as: UInt8.self))
+      )
+    }
+    let (alpha, otherAlpha) = level(3)
+    guard alpha < 255 || otherAlpha < 255 else {
+      let (red, green, blue) = (level(0), level(1), level(2))
+      return ColorDifference(
+        red: red.0 - red.1, green: green.0 - green.1, blue: blue.0 - blue.1)
+    }
+    let ground = background.color(atByte: one)
+    let blended = { (channel: Int, ground: Double) in
+      let (old, new) = level(channel)
+      return (old * alpha - new * otherAlpha - ground * (alpha - otherAlpha)) / 255
+    }
+    return ColorDifference(
+      red: blended(0, ground.red), green: blended(1, ground.green), blue: blended(2, ground.blue))
+  }
+}
+
+extension PixelmatchRule.Background {
+  /// The colour behind the pixel whose first byte is at an offset.
+  ///
+  /// Version 7 takes one of two levels for each channel, by whether the offset, divided by 1, by the
+  /// golden ratio or by its square, is odd. Offsets are multiples of four, so red has but one level.
+  fileprivate func color(atByte offset: Int) -> (red: Double, green: Double, blue: Double) {
+    switch self {
+    case .white: return (255, 255, 255)
+    case .checkerboard:
+      let goldenRatio = 1.618033988749895
+      let level = { (divisor: Double) in
+        Int(Double(offset) / divisor).isMultiple(of: 2) ? 48.0 : 207.0
+      }
+      return (level(1), level(goldenRatio), level(goldenRatio + 1))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// Memory that one comparison after another uses again.
+///
+/// A comparison needs less than a megabyte, but to clear it takes as long as to compare two small
+/// pictures. Whoever compares many keeps one of these for each thread.
+public final class ComparisonMemory {
+  /// Some bytes in a row.
+  struct Block {
+    let start: UnsafeMutableRawPointer
+    let byteCount: Int
+
+    var bytes: UnsafeMutableRawBufferPointer {
+      UnsafeMutableRawBufferPointer(start: start, count: byteCount)
+    }
+  }
+
+  private var unused: [Block] = []
+
+  /// Memory that is taken as it is needed, and freed with this.
+  public init() {}
+
+  deinit { for block in unused { block.start.deallocate() } }
+
+  /// The smallest unused block with so many bytes, or a new one; what it holds is left from before.
+  func take(byteCount: Int) -> Block {
+    let fitting = unused.indices.filter { unused[$0].byteCount >= byteCount }
+    if let best = fitting.min(by: { unused[$0].byteCount < unused[$1].byteCount }) {
+      return unused.remove(at: best)
+    }
+    return Block(
+      start: .allocate(byteCount: byteCount, alignment: ComparisonMemory.alignment),
+      byteCount: byteCount)
+  }
+
+  /// Keeps a block for those who come later.
+  func giveBack(_ block: Block) {
+    // Rows of other lengths need blocks of other sizes; those that are never wanted again go first.
+    if unused.count >= ComparisonMemory.mostBlocks { unused.removeFirst().start.deallocate() }
+    unused.append(block)
+  }
+
+  private static let mostBlocks = 8
+  /// As `malloc` aligns, for C's structures.
+  private static let alignment = 16
+}

@@ -1,0 +1,63 @@
+public import Imaging
+
+extension PNG {
+  /// The picture in a file of any kind that PNG knows, as ``decode(_:limits:)-([UInt8],_)`` gives it.
+  ///
+  /// - Throws: ``PictureFileError`` where the file is no whole picture, is over the limits or cannot
+  ///   be read.
+  public static func decode(
+    _ source: any ByteSource, limits: PNGLimits = PNGLimits()
+  ) throws(PictureFileError) -> Bitmap {
+    try PictureFile(source: source, limits: limits).decode()
+  }
+
+  /// Some rows of a picture, without keeping those above, nor reading those below.
+  ///
+  /// This is for a closer look at what ``compare(expected:actual:limits:)`` found: a band of
+  /// ``PNGComparison/differingRows`` from each file.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - rows: Rows from the top, counted from 0; those below the picture are left out.
+  ///   - limits: How large the picture may be; the rows alone are held to the default of
+  ///     ``PNGLimits/init(maximumPixels:)``.
+  /// - Returns: The rows in the format that the whole picture would have.
+  /// - Throws: ``PictureFileError`` where the file is no picture so far, is over the limits, cannot be
+  ///   read, or has none of the rows.
+  public static func decode(
+    _ source: any ByteSource, rows: Range<Int>, limits: PNGLimits = .streamed
+  ) throws(PictureFileError) -> Bitmap {
+    try PictureFile(source: source, limits: limits).decode(rows: rows)
+  }
+}
+
+extension PictureFile {
+  fileprivate func decode(rows: Range<Int>) throws(PictureFileError) -> Bitmap {
+    do throws(StreamStop) {
+      let stream = try RowStream(of: source, limits: limits, memory: memory)
+      return try RowBand(picture: stream, rows: try rows.within(stream.size)).bitmap()
+    } catch {
+      let whole = BitmapRows(of: try judge(error))
+      do throws(StreamStop) {
+        return try RowBand(picture: whole, rows: try rows.within(whole.size)).bitmap()
+      } catch {
+        return try judge(error)
+      }
+    }
+  }
+}
+
+extension Range<Int> {
+  /// The rows that a picture has of these.
+  fileprivate func within(_ size: PixelSize) throws(StreamStop) -> Range<Int> {
+    let rows = clamped(to: 0..<size.height)
+    guard !rows.isEmpty else {
+      throw .refused(.rowsMissing(first: lowerBound, height: size.height))
+    }
+    let limit = PNGLimits().maximumPixels
+    guard rows.count <= limit / size.width else {
+      throw .refused(.tooLarge(width: size.width, height: rows.count, limit: limit))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,82 @@
+import Imaging
+
+/// One file of a comparison, and the ways to read it.
+struct PictureFile {
+  let source: any ByteSource
+  let limits: PNGLimits
+  var memory = ComparisonMemory()
+
+  /// The file's bytes from the start.
+  func window() -> SourceWindow { SourceWindow(over: source, memory: memory) }
+
+  /// The file's image data from the start.
+  func imageData() throws(StreamStop) -> ImageData {
+    try ImageData(of: source, limits: limits, memory: memory)
+  }
+
+  /// The rows of the picture if it has been decoded, else as they come.
+  func rows(decoded: Bitmap?) throws(StreamStop) -> any PictureRows {
+    if let decoded { return BitmapRows(of: decoded) }
+    return try RowStream(of: source, limits: limits, memory: memory)
+  }
+
+  /// Makes sure that the file is a whole picture.
+  func check() throws(PictureFileError) -> PixelSize {
+    do throws(StreamStop) {
+      let rows = try RowStream(of: source, limits: limits, memory: memory)
+      for _ in 0..<rows.size.height { try rows.pass() }
+      try rows.finish()
+      return rows.size
+    } catch {
+      return try judge(error).size
+    }
+  }
+
+  /// What becomes of a file that is not read as a stream.
+  func judge(_ stop: StreamStop) throws(PictureFileError) -> Bitmap {
+    switch stop {
+    case .refused(let reason): throw refusal(reason)
+    case .unread(let reason): throw .notRead(name: source.name, reason)
+    case .unusual: return try decode()
+    case .damaged(let reason):
+      do {
+        return try decode()
+      } catch .notPicture(_, .tooLarge) {
+        // Too large for libpng, so it is our own verdict that counts.
+        throw refusal(.damaged(reason))
+      }
+    }
+  }
+
+  /// The picture, read and decoded whole.
+  func decode() throws(PictureFileError) -> Bitmap {
+    let whole = PNGLimits(maximumPixels: min(limits.maximumPixels, PNGLimits().maximumPixels))
+    let content = try content()
+    do { return try PNG.decode(content, limits: whole) } catch { throw refusal(error) }
+  }
+
+  private func content() throws(PictureFileError) -> [UInt8] {
+    guard source.count <= PictureFile.longestWhole else {
+      throw .notRead(
+        name: source.name,
+        ByteSourceError(
+          description: "It has \(source.count) bytes, too many for a file that is decoded whole. "
+            + "Save it without interlacing, with 8 bits a channel."))
+    }
+    let window = window()
+    var content: [UInt8] = []
+    content.reserveCapacity(source.count)
+    do throws(ByteSourceError) {
+      while let part = try window.take(atMost: .max) { content.append(contentsOf: part) }
+    } catch {
+      throw .notRead(name: source.name, error)
+    }
+    return content
+  }
+
+  private static let longestWhole = 512 << 20
+
+  private func refusal(_ reason: PNGError) -> PictureFileError {
+    .notPicture(name: source.name, reason)
+  }
+}

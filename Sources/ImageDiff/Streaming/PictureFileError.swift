@@ -1,0 +1,17 @@
+/// Why a picture file cannot be compared, with its name.
+public enum PictureFileError: Error, Hashable {
+  /// Its bytes cannot be read.
+  case notRead(name: String, ByteSourceError)
+  /// Its bytes are no whole picture, or one over the limits.
+  case notPicture(name: String, PNGError)
+}
+
+extension PictureFileError: CustomStringConvertible {
+  /// The file's name, what happened to it, then what to do.
+  public var description: String {
+    switch self {
+    case .notRead(let name, let reason): "\(name): \(reason)"
+    case .notPicture(let name, let reason): "\(name): \(reason)"
+    }
+  }
+}

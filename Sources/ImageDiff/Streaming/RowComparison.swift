@@ -1,0 +1,91 @@
+import Glibc
+import Imaging
+
+/// Compares rows of two pictures, however each is stored.
+struct RowComparison {
+  private let old: RowLayout
+  private let new: RowLayout
+  /// Columns that both have.
+  private let width: Int
+  /// What pixels are compared as: the smallest format that holds both pictures.
+  private let format: Bitmap.Format
+  /// Whether equal bytes are equal pixels.
+  let isAlike: Bool
+
+  /// Pixels passed over together where they are stored alike: many where all are, fewer near those
+  /// that are not.
+  private static let longStretch = 1024
+  private static let stretch = 256
+  /// Pixels looked at together: few enough to count them in eight bits.
+  private static let block = 64
+
+  init(between old: RowLayout, and new: RowLayout) {
+    self.old = old
+    self.new = new
+    width = min(old.width, new.width)
+    format = old.format == new.format ? old.format : .rgba8
+    isAlike = old.isAlike(new)
+  }
+
+  /// What differs in the columns that both rows have.
+  func difference(
+    between oldRow: UnsafeRawPointer, and newRow: UnsafeRawPointer
+  ) -> RowDifference {
+    let block = RowComparison.block
+    let room = block * 4
+    return withUnsafeTemporaryAllocation(byteCount: 2 * room, alignment: 16) { scratch in
+      guard let scratch = scratch.baseAddress else { return RowDifference() }
+      var found = RowDifference()
+      forEachUnlike(RowComparison.longStretch, of: 0..<width, oldRow, newRow) { stretch in
+        forEachUnlike(RowComparison.stretch, of: stretch, oldRow, newRow) { stretch in
+          for start in stride(from: stretch.lowerBound, to: stretch.upperBound, by: block) {
+            let columns = start..<min(start + block, stretch.upperBound)
+            found.note(
+              columns, of: format,
+              between: old.pixels(columns, of: oldRow, as: format, in: scratch),
+              and: new.pixels(columns, of: newRow, as: format, in: scratch + room))
+          }
+        }
+      }
+      return found
+    }
+  }
+
+  /// Calls the body with each stretch of some columns that may differ.
+  @inline(__always)
+  private func forEachUnlike(
+    _ length: Int, of columns: Range<Int>, _ oldRow: UnsafeRawPointer, _ newRow: UnsafeRawPointer,
+    _ body: (Range<Int>) -> Void
+  ) {
+    for start in stride(from: columns.lowerBound, to: columns.upperBound, by: length) {
+      let stretch = start..<min(start + length, columns.upperBound)
+      if !isAlike || !areStoredAlike(stretch, oldRow, newRow) { body(stretch) }
+    }
+  }
+
+  /// Whether both rows hold the same bytes in some columns; a block starts at a whole byte.
+  private func areStoredAlike(
+    _ columns: Range<Int>, _ oldRow: UnsafeRawPointer, _ newRow: UnsafeRawPointer
+  ) -> Bool {
+    let start = columns.lowerBound * old.bitsPerPixel / 8
+    let end = (columns.upperBound * old.bitsPerPixel + 7) / 8
+    return memcmp(oldRow + start, newRow + start, end - start) == 0
+  }
+}
+
+extension RowLayout {
+  /// Whether equal bytes are equal pixels, as far as both rows reach.
+  fileprivate func isAlike(_ other: RowLayout) -> Bool {
+    colorType == other.colorType && bitsPerSample == other.bitsPerSample && colors == other.colors
+  }
+
+  /// Pixels as a format stores them: where they lie, or written to a place for them.
+  fileprivate func pixels(
+    _ columns: Range<Int>, of row: UnsafeRawPointer, as format: Bitmap.Format,
+    in scratch: UnsafeMutableRawPointer
+  ) -> UnsafeRawPointer {
+    if isStored(as: format) { return row + columns.lowerBound * format.bytesPerPixel }
+    write(columns, of: row, as: format, to: scratch)
+    return UnsafeRawPointer(scratch)
+  }
+}

@@ -1,0 +1,26 @@
+public import DynamicType
+
+/// The curve that a text's size should follow.
+public struct SizeCurve: Hashable, Sendable {
+  /// The style whose curve it is.
+  public let style: TextStyle
+  /// The size at Large.
+  public let sizeAtLarge: Points
+}
+
+extension FontChoice {
+  /// The curve the font follows; `nil` where its size is fixed.
+  ///
+  /// - Parameter style: The text style of a preferred font.
+  func curve(in style: TextStyle) -> SizeCurve? {
+    switch self {
+    case .preferred, .custom:
+      SizeCurve(style: curveStyle ?? style, sizeAtLarge: fontAtLarge(in: style).pointSize)
+    case .fixed: nil
+    }
+  }
+
+  private var curveStyle: TextStyle? {
+    if case .custom(_, _, let style, _) = self { style } else { nil }
+  }
+}

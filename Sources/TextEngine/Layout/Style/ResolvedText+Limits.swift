@@ -1,0 +1,56 @@
+import DynamicType
+
+extension ResolvedText {
+  /// Refuses what cannot be laid out.
+  func check() throws(LayoutError) {
+    try line.check()
+    try Self.check(language: language)
+    let length = spans.map(\.text.utf16.count).reduce(0, +)
+    guard length <= TextEngine.greatestLength else {
+      throw .tooLong(units: length, limit: TextEngine.greatestLength)
+    }
+    for span in spans { try span.check() }
+    try paragraph.check()
+  }
+
+  fileprivate static func check(language: String?) throws(LayoutError) {
+    guard let language, language.utf8.count > TextEngine.greatestLanguageLength else { return }
+    throw .language(String(language.prefix(40)))
+  }
+
+  fileprivate static func check(pointSize: Points) throws(LayoutError) {
+    guard pointSize > 0, pointSize <= TextEngine.greatestPointSize else {
+      throw .pointSize(pointSize)
+    }
+  }
+
+  fileprivate static func check(_ name: String, _ distance: Points) throws(LayoutError) {
+    let greatest = TextEngine.greatestPointSize
+    guard distance.value.magnitude <= greatest.value else {
+      throw .setting(name, value: distance.value, allowed: "from −\(greatest) to \(greatest) pt")
+    }
+  }
+}
+
+extension TextSpan {
+  fileprivate func check() throws(LayoutError) {
+    if fonts.isEmpty { throw .noFonts(text: text) }
+    try ResolvedText.check(pointSize: pointSize)
+    try ResolvedText.check("tracking", tracking.distance(at: pointSize))
+    try ResolvedText.check("baseline offset", baselineOffset)
+    try ResolvedText.check(language: language)
+    try line?.check()
+  }
+}
+
+extension LineSetting {
+  fileprivate func check() throws(LayoutError) {
+    try ResolvedText.check(pointSize: pointSize)
+    guard case .leading(let leading) = rule else { return }
+    guard leading > 0, leading <= TextEngine.greatestPointSize else {
+      throw .setting(
+        "leading", value: leading.value,
+        allowed: "above 0 and at most \(TextEngine.greatestPointSize) pt")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import DynamicType
+public import Imaging
+public import Snapshots
+import TextEngine
+
+/// What pictures are taken of a text: one, or one for each cell of a matrix.
+///
+/// Arguments say what surrounds the text: the style, what a person has set on the device, the width
+/// and the screen. How the text itself is set follows in the words of SwiftUI's modifiers, so that a
+/// test reads like the view it is about:
+///
+/// ```swift
+/// .image(style: .headline, category: .ax3)
+/// .image(style: .headline, category: .ax3).bold().lineLimit(2).truncationMode(.middle)
+/// ```
+///
+/// They are no arguments, since most tests need none of them, and one that needs two should not be
+/// read past twenty others. A modifier speaks of the whole text, and a run's own attributes go before
+/// it. Where two say the same, the last one holds: a value is changed here, not a view wrapped, so
+/// that a team can refine what it keeps in one place:
+///
+/// ```swift
+/// extension Snapshotting {
+///   static let card = image(styles: [.body], legibilityWeights: [.regular, .bold], width: 311)
+///     .lineLimit(3)
+/// }
+/// assertSnapshot(of: summary, as: .card.lineLimit(nil))
+/// ```
+public struct Snapshotting: Hashable, Sendable {
+  /// A font, and what sets its coordinates apart from those of other fonts.
+  struct Setting: Hashable, Sendable {
+    let font: FontChoice
+    let variant: String?
+  }
+
+  let styles: [TextStyle]
+  let categories: [ContentSizeCategory]
+  let legibilityWeights: [LegibilityWeight]
+  let settings: [Setting]
+  let width: Points?
+  let scale: DisplayScale
+  let color: RGBAColor
+  let background: RGBAColor
+
+  /// How the whole text is set, where a run does not say otherwise.
+  var attributes = TextAttributes()
+  /// How its paragraphs are set.
+  var paragraph = ParagraphStyle()
+  /// Which way they run; `nil` for what the sample says.
+  var direction: WritingDirection?
+  /// How the text comes from Large to each category.
+  var update = AttributedText.Update.adjusted
+
+  /// One picture.
+  ///
+  /// - Parameters:
+  ///   - style: The text style. It is also part of the coordinates where the font is a custom one.
+  ///   - category: The content size.
+  ///   - legibilityWeight: Whether Bold Text is on, which the coordinates then say. It makes the
+  ///     system font heavier; fonts the app brings stay as they are.
+  ///   - font: What the text is set in; by default the style's preferred font.
+  ///   - width: The width the text is set in, by default that of an iPhone of 375 pt between
+  ///     margins of 16 pt; `nil` for no bound.
+  ///   - scale: Pixels per point.
+  ///   - color: The colour of the text.
+  ///   - background: What is behind it.
+  public static func image(
+    style: TextStyle, category: ContentSizeCategory = .large,
+    legibilityWeight: LegibilityWeight = .regular, font: FontChoice = .preferred,
+    width: Points? = 343, scale: DisplayScale = .x2, color: RGBAColor = .black,
+    background: RGBAColor = .white
+  ) -> Snapshotting {
+    Snapshotting(
+      styles: [style], categories: [category], legibilityWeights: [legibilityWeight],
+      settings: [Setting(font: font, variant: nil)], width: width, scale: scale, color: color,
+      background: background)
+  }
+
+  /// A picture for each style, category, setting of Bold Text and font.
+  ///
+  /// - Parameters:
+  ///   - styles: The text styles.
+  ///   - categories: The content sizes; by default all twelve.
+  ///   - legibilityWeights: Whether Bold Text is on; by default only off. With it on, `bold-text` is
+  ///     part of the coordinates.
+  ///   - fonts: What the text is set in, one after the other. Each font's family is then part of the
+  ///     coordinates. Without it, the text is set in the style's preferred font.
+  ///   - width: The width the text is set in, by default that of an iPhone of 375 pt between
+  ///     margins of 16 pt; `nil` for no bound.
+  ///   - scale: Pixels per point.
+  ///   - color: The colour of the text.
+  ///   - background: What is behind it.
+  public static func image(
+    styles: [TextStyle], categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
+    legibilityWeights: [LegibilityWeight] = [.regular], fonts: [FontChoice]? = nil,
+    width: Points? = 343, scale: DisplayScale = .x2, color: RGBAColor = .black,
+    background: RGBAColor = .white
+  ) -> Snapshotting {
+    Snapshotting(
+      styles: styles, categories: categories, legibilityWeights: legibilityWeights,
+      settings: fonts?.map { Setting(font: $0, variant: $0.label) }
+        ?? [Setting(font: .preferred, variant: nil)],
+      width: width, scale: scale, color: color, background: background)
+  }
+
+  /// These pictures with something changed.
+  func changing(_ change: (inout Snapshotting) -> Void) -> Snapshotting {
+    var changed = self
+    change(&changed)
+    return changed
+  }
+}
+
+extension FontChoice {
+  /// What the font is called in coordinates: its family, without its size, so that a size that is
+  /// wrong shows as a change.
+  fileprivate var label: String {
+    switch self {
+    case .preferred: "preferred"
+    case .custom(let name, _, _, _), .fixed(let name, _): RampName.clean(name)
+    }
+  }
+}

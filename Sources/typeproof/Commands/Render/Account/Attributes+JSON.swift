@@ -1,0 +1,75 @@
+import DynamicType
+import Imaging
+import TextEngine
+
+extension FontWish {
+  /// What was asked of the faces; null for what was not.
+  var json: JSONObject {
+    get throws {
+      [
+        "weight": weight.map { .integer($0.rawValue) } ?? .null,
+        "italic": .bool(isItalic),
+        "fontWidth": try width.map { try .rounded($0.rawValue) } ?? .null,
+        "boldText": .bool(hasBoldText),
+        "opticalSize": try opticalSizing.map(Self.json(of:)) ?? .null,
+        "instance": JSONValue(instance),
+        "variations": try .place(variations),
+      ]
+    }
+  }
+
+  private static func json(of sizing: OpticalSizing) throws -> JSONValue {
+    switch sizing {
+    case .automatic: "auto"
+    case .off: "off"
+    case .fixed(let size): try .length(size)
+    }
+  }
+}
+
+extension TextAttributes {
+  /// How letters look and stand.
+  ///
+  /// - Parameter pointSize: What tracking in ems is parts of.
+  func json(at pointSize: Points) throws -> JSONObject {
+    [
+      "foreground": JSONValue(color?.description),
+      "tracking": try .length(tracking?.distance(at: pointSize) ?? 0),
+      "baselineOffset": try .length(baselineOffset ?? 0),
+      "underline": underline?.json ?? .null,
+      "strikethrough": strikethrough?.json ?? .null,
+    ]
+  }
+}
+
+extension TextDecoration {
+  fileprivate var json: JSONValue {
+    ["line": .string(style.rawValue), "color": JSONValue(color?.description)]
+  }
+}
+
+extension ParagraphStyle {
+  /// All of it, by the names that the options have.
+  var json: JSONValue {
+    get throws {
+      [
+        "align": .string(alignment.rawValue),
+        "lineLimit": lineLimit.map(JSONValue.integer) ?? .null,
+        "truncate": .string(truncationMode.rawValue),
+        "minimumScale": try .rounded(minimumScaleFactor),
+        "tighten": .bool(allowsTightening),
+        "leading": .string(leading.rawValue),
+        "lineHeightMultiple": try .rounded(lineHeightMultiple),
+        "minimumLineHeight": try .length(minimumLineHeight),
+        "maximumLineHeight": try .length(maximumLineHeight),
+        "lineSpacing": try .length(lineSpacing),
+        "paragraphSpacing": try .length(paragraphSpacing),
+        "paragraphSpacingBefore": try .length(paragraphSpacingBefore),
+        "tabStops": [
+          "places": .array(try tabs.places.map { try .length($0) }),
+          "every": try .length(tabs.interval),
+        ],
+      ]
+    }
+  }
+}

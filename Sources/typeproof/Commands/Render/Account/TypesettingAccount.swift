@@ -1,0 +1,100 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import Rendering
+import Snapshots
+import TextEngine
+
+/// What became of a text, glyph by glyph, as JSON.
+///
+/// Lengths are in points, to a millionth, x rightwards and y downwards from the frame's top left; what
+/// is in font units is named so, with y upwards. Ranges and clusters count bytes of UTF-8 from 0,
+/// lines count from 1.
+struct TypesettingAccount {
+  let job: Typesetting
+  private let frame: TextFrame
+  /// Where outlines come from; `nil` where they are not told.
+  let outlines: Renderer?
+  /// The faces that glyphs are from, in the order of the text.
+  let usedFonts: [UsedFont]
+
+  /// A face with its place in the design space.
+  struct UsedFont {
+    let source: FontSource
+    let instance: FontInstance
+  }
+
+  init(job: Typesetting, frame: TextFrame, outlines: Renderer?) {
+    self.job = job
+    self.frame = frame
+    self.outlines = outlines
+    var used: [UsedFont] = []
+    for run in frame.lines.flatMap(\.runs)
+    where !used.contains(where: { $0.instance == run.instance }) {
+      if let source = job.source(of: run) {
+        used.append(UsedFont(source: source, instance: run.instance))
+      }
+    }
+    usedFonts = used
+  }
+
+  /// The account, version 1 of its form.
+  var json: JSONValue {
+    get throws {
+      [
+        "schemaVersion": 1,
+        "unicode": .string(ICUVersion.current.unicode),
+        "text": .string(job.text),
+        "style": JSONValue(styleAndCategory?.style.name),
+        "category": JSONValue(styleAndCategory?.category.shortName),
+        "pointSize": try .length(job.font.pointSize),
+        "leading": try .length(job.font.leading),
+        "weight": .integer(job.wish.weight(of: job.font).rawValue),
+        "sizeStatus": JSONValue(tableSize?.provenance.word),
+        "language": JSONValue(job.attributes.language),
+        "direction": .string(job.direction.rawValue),
+        "features": .array(
+          job.attributes.features.map { .string("\($0.tag)=\($0.value)") }),
+        "width": try .length(job.width),
+        "attributes": .object(
+          JSONObject(
+            try job.wish.json, then: try job.attributes.json(at: job.font.pointSize))),
+        "paragraph": try job.paragraph.json,
+        "frame": [
+          "width": try .length(frame.width), "height": try .length(frame.height),
+          "firstBaseline": try .length(frame.firstBaseline),
+          "lastBaseline": try .length(frame.lastBaseline),
+        ],
+        "flags": .array(try frame.flags.map { try $0.json }),
+        "missingCharacters": .array(
+          frame.lackingCharacters.map { .string($0.codePoint) }),
+        "fonts": .array(try usedFonts.map(json(of:))),
+        "lines": .array(try frame.lines.map(json(of:))),
+      ]
+    }
+  }
+
+  private var styleAndCategory: (style: TextStyle, category: ContentSizeCategory)? {
+    guard case .style(let style, let category) = job.measure else { return nil }
+    return (style, category)
+  }
+
+  private var tableSize: TypeSize? {
+    styleAndCategory.map { SystemTypeTable.size(for: $0.style, at: $0.category) }
+  }
+
+  private func json(of font: UsedFont) throws -> JSONValue {
+    let face = font.source.face
+    return [
+      "file": .string(face.fileName),
+      "face": .integer(face.index),
+      "family": .string(face.names.family),
+      "style": .string(face.names.style),
+      "postScript": .string(face.names.postScript),
+      "version": .string(face.names.version),
+      "digest": .string(font.source.digest.description),
+      "unitsPerEm": .integer(face.unitsPerEm),
+      "instance": try .place(font.instance.variations),
+    ]
+  }
+}

@@ -1,0 +1,40 @@
+import Imaging
+import TextEngine
+
+/// How the letters of a text look and stand, whatever their font.
+struct LetterOptions: ArgumentGroup {
+  static let heading: String? = "Letters"
+
+  @Option("The colour of the text; --color is about the terminal.", value: "RRGGBB")
+  var foreground = TypedColor(.black)
+  @Option(
+    "What is added after each letter: points, or parts of the size such as 0.05em; negative moves "
+      + "letters together. Joined scripts, such as Arabic, stay as they are.", value: "distance")
+  var tracking: TypedTracking?
+  @Option("How far it is raised above the baseline; negative lowers it.", value: "pt")
+  var baselineOffset: TypedOffset?
+  @Option("A line below it.", value: "line") var underline: TextDecoration.Style?
+  @Option("The colour of the line below; alone, it asks for a single one.", value: "RRGGBB")
+  var underlineColor: TypedColor?
+  @Option("A line through it.", value: "line") var strikethrough: TextDecoration.Style?
+  @Option("The colour of the line through it; alone, it asks for a single one.", value: "RRGGBB")
+  var strikethroughColor: TypedColor?
+  @Option("The text's language, such as ar or zh-Hans.", value: "tag") var language: TypedLanguage?
+
+  /// All of that in the engine's words, with the features asked for.
+  func attributes(features: [FeatureSetting]) -> TextAttributes {
+    TextAttributes(
+      color: foreground.color, features: features, tracking: tracking?.tracking,
+      baselineOffset: baselineOffset?.points,
+      underline: Self.decoration(underline, underlineColor),
+      strikethrough: Self.decoration(strikethrough, strikethroughColor), language: language?.tag)
+  }
+
+  /// A colour alone is asked for a line as well.
+  private static func decoration(
+    _ style: TextDecoration.Style?, _ color: TypedColor?
+  ) -> TextDecoration? {
+    guard style != nil || color != nil else { return nil }
+    return TextDecoration(style ?? .single, color: color?.color)
+  }
+}

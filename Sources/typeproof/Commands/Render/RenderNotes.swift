@@ -1,0 +1,47 @@
+import DynamicType
+import Snapshots
+import TextEngine
+
+/// What somebody who asked for a picture should know of it, and cannot well see.
+struct RenderNotes {
+  let job: Typesetting
+  let frame: TextFrame
+
+  /// A sentence or two for each: what faces fall short of, in the order of the text, then what no
+  /// font has.
+  var sentences: [String] {
+    var sentences: [String] = []
+    for run in frame.lines.flatMap(\.runs) {
+      guard let font = job.source(of: run)?.reference else { continue }
+      for shortfall in run.shortfalls {
+        let sentence = Self.sentence(on: shortfall, of: font)
+        if !sentences.contains(sentence) { sentences.append(sentence) }
+      }
+    }
+    let lacking = frame.lackingCharacters
+    if !lacking.isEmpty {
+      let error = RenderCommandError.lack(
+        of: lacking.map(\.codePoint), in: job.fonts.map(\.reference))
+      sentences.append("\(error), and what shows there is the sign for a missing glyph.")
+    }
+    return sentences
+  }
+
+  private static func sentence(on shortfall: FontShortfall, of font: String) -> String {
+    switch shortfall {
+    case .weight(let wanted, let got):
+      "\(font) has no weight of \(words(wanted)), so it is set at \(words(got))."
+    case .width(let wanted, let got):
+      "\(font) has no width of \(shortestDecimal(wanted.rawValue)) %, so it is set at "
+        + "\(shortestDecimal(got.rawValue)) %."
+    case .italic: "\(font) has no italics, so it is set upright."
+    case .monospaced: "\(font) is not monospaced, so its letters differ in width."
+    }
+  }
+
+  /// Its name and its number.
+  private static func words(_ weight: FontWeight) -> String {
+    let number = String(weight.rawValue)
+    return weight.name == number ? number : "\(number) (\(weight.name))"
+  }
+}

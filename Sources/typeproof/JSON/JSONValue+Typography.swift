@@ -1,0 +1,40 @@
+import DynamicType
+import Imaging
+
+extension JSONValue {
+  /// A number to a millionth: without the last bits, in which sums of tenths show.
+  static func rounded(_ number: Double) throws(JSONNumber.NotFinite) -> JSONValue {
+    try JSONValue((number * 1_000_000).rounded(.toNearestOrAwayFromZero) / 1_000_000)
+  }
+
+  /// A length in points, or null where there is none.
+  static func length(_ points: Points?) throws(JSONNumber.NotFinite) -> JSONValue {
+    guard let points else { return .null }
+    return try rounded(points.value)
+  }
+
+  /// A range, its end not in it.
+  static func range(_ range: Range<Int>) -> JSONValue {
+    ["start": .integer(range.lowerBound), "end": .integer(range.upperBound)]
+  }
+
+  /// A place in a design space, by axes.
+  static func place(_ settings: [VariationSetting]) throws(JSONNumber.NotFinite) -> JSONValue {
+    var place = JSONObject()
+    for setting in settings {
+      // A damaged font may have two axes of one name.
+      let axis = setting.axis.description
+      guard !place.members.contains(where: { $0.name == axis }) else { continue }
+      place.append(axis, try JSONValue(setting.value))
+    }
+    return .object(place)
+  }
+}
+
+extension JSONObject {
+  /// The members of one object, then those of another.
+  init(_ first: JSONObject, then second: JSONObject) {
+    self = first
+    for member in second.members { append(member.name, member.value) }
+  }
+}
