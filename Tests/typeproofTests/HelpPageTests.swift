@@ -65,7 +65,7 @@ import Testing
   func `is shown however it is asked for`(words: [String]) async {
     let output = CapturedChannel()
     let console = Console(output: output, errors: CapturedChannel(), environment: [:])
-    #expect(await post.run(words, in: console) == .nothingToDo)
+    #expect(post.run(words, in: console) == .nothingToDo)
     #expect(output.text.hasPrefix("Send one letter.\n\nUsage: post send"))
   }
 

@@ -11,7 +11,7 @@ struct Program: Sendable {
   /// `.trouble`.
   ///
   /// - Parameter arguments: The words after the program's own name.
-  func run(_ arguments: [String], in console: Console) async -> ExitCode {
+  func run(_ arguments: [String], in console: Console) -> ExitCode {
     do {
       switch try request(for: arguments) {
       case .help(let declaration):
@@ -25,7 +25,7 @@ struct Program: Sendable {
         console.complain(HelpPage(declaration).text)
         return .trouble
       case .command(let command, let color):
-        return try await command.run(in: console.using(color))
+        return try command.run(in: console.using(color))
       }
     } catch {
       console.complain("\(root.name): \(TerminalText.escaped("\(error)"))")
