@@ -13,6 +13,8 @@ public enum RenderError: Error, Equatable {
   case noOutlines
   /// A glyph of the font is an SVG document, which is not drawn.
   case svgGlyph(id: UInt32)
+  /// Cairo is not installed, or is damaged.
+  case noCairo(detail: String)
   /// Cairo or FreeType has no memory.
   case outOfMemory
 }
@@ -36,6 +38,8 @@ extension RenderError: CustomStringConvertible {
     case .svgGlyph(let id):
       "Glyph \(id) of the font is an SVG document, which is not drawn. "
         + "Use a font with its colours in “COLR”, “CBDT” or “sbix”."
+    case .noCairo(let detail):
+      "Cairo cannot be loaded: \(detail). Install it; Debian's package is libcairo2."
     case .outOfMemory:
       "There is not enough memory to draw the picture. Choose a smaller size, width or scale."
     }

@@ -11,6 +11,9 @@ public final class TextEngine {
   public static let greatestWidth: Points = 100_000
   /// The longest text that is laid out, in UTF-16 units.
   public static let greatestLength = 1_000_000
+  /// The most languages that the spans of a text may name: each walks through the whole text for
+  /// its line ends.
+  public static let greatestLanguageCount = 500
   /// The longest language tag, in bytes; ICU takes no longer names of locales.
   public static let greatestLanguageLength = 100
 
@@ -68,6 +71,11 @@ public final class TextEngine {
   ) throws(LayoutError) -> [BreakIterator.Boundary] {
     let locales = resolved.spans.map { Kinsoku.locale(for: $0.language ?? resolved.language) }
     let distinct = Set(locales).sorted()
+    guard distinct.count <= Self.greatestLanguageCount else {
+      throw .setting(
+        "number of languages", value: Double(distinct.count),
+        allowed: "at most \(Self.greatestLanguageCount)")
+    }
     guard distinct.count > 1 else {
       let locale = distinct.first ?? Kinsoku.locale(for: resolved.language)
       return try breakIterator(for: locale).boundaries(in: text.units)
@@ -83,6 +91,8 @@ public final class TextEngine {
 
   private func breakIterator(for locale: String) throws(LayoutError) -> BreakIterator {
     if let kept = lineBreaks[locale] { return kept }
+    // Worth keeping between texts, and not all that were ever asked for.
+    if lineBreaks.count >= Self.greatestLanguageCount { lineBreaks = [:] }
     let opened = try BreakIterator(.lines, locale: locale)
     lineBreaks[locale] = opened
     return opened

@@ -35,7 +35,7 @@ import Glibc
     }
   }
 
-  static func main() async {
+  static func main() {
     let console = Console(
       output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,
       environment: processEnvironment())
@@ -43,7 +43,7 @@ import Glibc
       console.complain("typeproof: Argument \(number) is not UTF-8. Write it in UTF-8.")
       exit(ExitCode.trouble.rawValue)
     }
-    let status = await Program(root: Typeproof.self, version: version)
+    let status = Program(root: Typeproof.self, version: version)
       .run(Array(CommandLine.arguments.dropFirst()), in: console)
     exit(status.rawValue)
   }

@@ -75,6 +75,6 @@ import Testing
 
   @Test func `knows its FreeType`() throws {
     #expect(try Renderer().freeTypeVersion.split(separator: ".").count == 3)
-    #expect(cairoVersion.split(separator: ".").count == 3)
+    #expect(try cairoVersion().split(separator: ".").count == 3)
   }
 }

@@ -100,6 +100,14 @@ import Testing
     }
   }
 
+  @Test func `is read once, as the others are`() throws {
+    let font = try FileTree.read("\(Bench.fontsPath)/\(Bench.inter)")
+    #expect(throws: FontError.self) { try fonts.entry(named: "a-broken.ttf") }
+    try folder.write(font, "a-broken.ttf")
+    #expect(throws: FontError.self) { try fonts.entry(named: "a-broken.ttf") }
+    #expect(try FontFolder(path: folder.path).entry(named: "a-broken.ttf").path == "a-broken.ttf")
+  }
+
   @Test func `is named where it is asked for`() {
     #expect(throws: FontError.notAFont(file: "a-broken.ttf", resembles: nil)) {
       try fonts.entry(named: "a-broken.ttf")

@@ -120,6 +120,17 @@ private func run(_ text: String, _ attributes: TextAttributes) -> AttributedText
     #expect(try resolution.cell().text.spans[0].fonts.fonts[0].shortfalls == [])
   }
 
+  @Test func `is regular where that is said, whichever file is named`() throws {
+    let bold = "NotoSerif/NotoSerif-Bold.ttf"
+    let text = "a" + run("b", TextAttributes(weight: .regular))
+    #expect(
+      try Resolution(text: text, font: .fixed(bold, size: 17)).fonts()
+        == ["NotoSerif-Bold.ttf", "NotoSerif-Regular.ttf"])
+    var whole = Resolution(text: "a", font: .fixed(bold, size: 17))
+    whole.attributes = TextAttributes(weight: .regular)
+    #expect(try whole.fonts() == ["NotoSerif-Regular.ttf"])
+  }
+
   @Test func `stands at the place its face has a name for, but for axes it names itself`() throws {
     let named = ScalableFont(
       descriptor: FontDescriptor.custom(family: "Inter Variable", size: 20).withFace("SemiBold"))

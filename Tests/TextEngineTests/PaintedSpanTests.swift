@@ -73,4 +73,35 @@ import TextEngine
     #expect(frame.lines[0].runs.map(\.isMark) == [false, true])
     #expect(frame.lines[0].runs.map(\.color) == [.black, .black])
   }
+
+  @Test func `fall short each of what was wished of their own font`() throws {
+    let plain = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    let bold = try ShapingFont(
+      plain.face, meeting: FontRequest(weight: .bold), pointSize: 100)
+    let both = try ShapingFont(
+      plain.face, meeting: FontRequest(weight: .bold, isItalic: true), pointSize: 100)
+    let frame = try layOut(
+      zip(["l", "l", "l", "l"], [plain, bold, both, plain]).map {
+        TextSpan($0, fonts: [$1], pointSize: 100)
+      })
+    #expect(frame.lines[0].runs.map(\.shortfalls) == [[], bold.shortfalls, both.shortfalls, []])
+    #expect(
+      frame.flags == [
+        .shortfall(line: 1, range: 1..<3, .weight(wanted: .bold, got: .regular)),
+        .shortfall(line: 1, range: 2..<3, .italic),
+      ])
+  }
+
+  @Test func `of another font lend none of it to the rest of a letter`() throws {
+    let wishedBold = try ShapingFont(
+      try TestFonts.face(TestFonts.rectangles), meeting: FontRequest(weight: .bold), pointSize: 100)
+    let fonts = [wishedBold, try ShapingFont(try TestFonts.face(TestFonts.arabic))]
+    // An Arabic number sign and the figure after it are one cluster (UAX 29, GB9b).
+    let frame = try layOut([
+      TextSpan("\u{600}", fonts: FontPreferences(fonts), pointSize: 100),
+      TextSpan("1", fonts: [wishedBold], pointSize: 100),
+    ])
+    #expect(Set(frame.lines[0].runs.map(\.face.fileName)) == ["NotoSansArabic-Regular.ttf"])
+    #expect(frame.flags == [])
+  }
 }

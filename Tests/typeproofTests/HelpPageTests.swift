@@ -65,7 +65,7 @@ import Testing
   func `is shown however it is asked for`(words: [String]) async {
     let output = CapturedChannel()
     let console = Console(output: output, errors: CapturedChannel(), environment: [:])
-    #expect(await post.run(words, in: console) == .nothingToDo)
+    #expect(post.run(words, in: console) == .nothingToDo)
     #expect(output.text.hasPrefix("Send one letter.\n\nUsage: post send"))
   }
 
@@ -96,14 +96,14 @@ import Testing
   }
 
   @Test func `no line of this program's is wider than 80`() {
-    let tooWide = allCommands(of: CommandDeclaration(of: Typeproof.self))
+    let tooWide = allCommands(of: Typeproof.self)
       .flatMap { HelpPage($0).text.split(separator: "\n") }.filter { $0.count > 80 }
     #expect(tooWide == [])
   }
 }
 
 @Suite struct `The declarations of this program` {
-  private let commands = allCommands(of: CommandDeclaration(of: Typeproof.self))
+  private let commands = allCommands(of: Typeproof.self)
 
   @Test func `give no name twice in one command`() {
     for command in commands {
@@ -149,6 +149,10 @@ private struct Frank: Command {
   func run(in console: Console) -> ExitCode { .nothingToDo }
 }
 
-private func allCommands(of command: CommandDeclaration) -> [CommandDeclaration] {
-  [command] + command.subcommands.flatMap(allCommands)
+private func allCommands(
+  of command: any Command.Type, below parents: [String] = []
+) -> [CommandDeclaration] {
+  let declaration = CommandDeclaration(of: command, below: parents)
+  return [declaration]
+    + command.subcommands.flatMap { allCommands(of: $0, below: declaration.path) }
 }

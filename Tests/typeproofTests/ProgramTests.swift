@@ -7,7 +7,7 @@ import Testing
   private let errors = CapturedChannel()
 
   private func run(_ words: String...) async -> ExitCode {
-    await post.run(words, in: Console(output: output, errors: errors, environment: [:]))
+    post.run(words, in: Console(output: output, errors: errors, environment: [:]))
   }
 
   @Test func `ends with what the command returns`() async {
@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [["--version"], ["send", "--version"]])
   func `tells its version`(words: [String]) async {
     let console = Console(output: output, errors: errors, environment: [:])
-    #expect(await post.run(words, in: console) == .nothingToDo)
+    #expect(post.run(words, in: console) == .nothingToDo)
     #expect(output.text == "post 1.2.3\n")
   }
 
@@ -52,7 +52,7 @@ import Testing
   @Test func `tells a full disk and ends with 2`() async throws {
     let full = FullChannel()
     let console = Console(output: full, errors: errors, environment: [:])
-    #expect(await post.run(["send", "Ada", "-s1"], in: console) == .trouble)
+    #expect(post.run(["send", "Ada", "-s1"], in: console) == .trouble)
     #expect(errors.text.contains("No space left on device"))
   }
 }

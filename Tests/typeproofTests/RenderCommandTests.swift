@@ -16,7 +16,7 @@ import Testing
     let output = CapturedChannel()
     let console = Console(output: output, errors: output, environment: [:])
     let line = ["render", "--format", "json", "--output", "-"] + words
-    _ = await Program(root: Typeproof.self, version: "0").run(line, in: console)
+    _ = Program(root: Typeproof.self, version: "0").run(line, in: console)
     return output.text
   }
 

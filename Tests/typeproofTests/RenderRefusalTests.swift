@@ -12,7 +12,7 @@ import Testing
     let output = CapturedChannel()
     let errors = CapturedChannel()
     let console = Console(output: output, errors: errors, environment: [:])
-    let code = await Program(root: Typeproof.self, version: "0").run(
+    let code = Program(root: Typeproof.self, version: "0").run(
       ["render"] + words, in: console)
     #expect(code == .trouble && output.text == "")
     return errors.text

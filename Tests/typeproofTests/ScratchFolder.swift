@@ -102,7 +102,7 @@ struct CommandRun {
     let output = CapturedChannel(isTerminal: isTerminal)
     let errors = CapturedChannel()
     let console = Console(output: output, errors: errors, environment: environment)
-    code = await Program(root: Typeproof.self, version: "0").run(words, in: console)
+    code = Program(root: Typeproof.self, version: "0").run(words, in: console)
     bytes = output.bytes
     self.errors = errors.text
   }

@@ -8,7 +8,7 @@ func printed(_ words: String..., environment: [String: String] = [:]) async -> S
   let output = CapturedChannel()
   let errors = CapturedChannel()
   let console = Console(output: output, errors: errors, environment: environment)
-  let code = await Program(root: Typeproof.self, version: "0").run(words, in: console)
+  let code = Program(root: Typeproof.self, version: "0").run(words, in: console)
   return code == .trouble ? errors.text : output.text
 }
 

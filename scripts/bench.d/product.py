@@ -17,10 +17,20 @@ def verify_command(jobs=None, cells=None):
             + (["--filter", cells] if cells else []))
 
 
+def needed_by(program):
+    """The libraries that are loaded with a program or library."""
+    told = subprocess.run(["ldd", program], capture_output=True, text=True, check=True).stdout
+    return [word for word in told.split() if word.startswith("/")]
+
+
 def drop_from_memory():
     """Asks the kernel to forget the files a run reads; it keeps those another program has open."""
-    libraries = subprocess.run(["ldd", PROGRAM], capture_output=True, text=True, check=True).stdout
-    paths = [PROGRAM] + [word for word in libraries.split() if word.startswith("/")]
+    paths = [PROGRAM] + needed_by(PROGRAM)
+    # The first drawing loads Cairo, which lies beside the others.
+    for path in paths:
+        if pathlib.Path(path).name.startswith("libfreetype.so."):
+            cairo = str(pathlib.Path(path).with_name("libcairo.so.2"))
+            paths = paths + [cairo] + needed_by(cairo)
     for folder in ("Fonts", "Snapshots"):
         paths += [str(path) for path in pathlib.Path(folder).rglob("*") if path.is_file()]
     for path in paths:

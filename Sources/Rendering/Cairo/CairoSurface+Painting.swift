@@ -1,4 +1,4 @@
-import CCairo
+import CairoShim
 import Glibc
 import Imaging
 
@@ -6,7 +6,7 @@ extension CairoSurface {
   /// The whole pixels that can be drawn on now, within all clips.
   var drawableArea: PixelRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo.clip_extents(context, &left, &top, &right, &bottom)
     let (x, y) = (Int(left.rounded(.down)), Int(top.rounded(.down)))
     return PixelRect(
       x: x, y: y, width: max(0, Int(right.rounded(.up)) - x),
@@ -16,10 +16,10 @@ extension CairoSurface {
   /// Puts a colour everywhere.
   func fill(_ color: MixedColor) {
     guard color.alpha > 0 else { return }
-    cairo_set_source_rgba(
+    cairo.set_source_rgba(
       context, color.red / color.alpha, color.green / color.alpha, color.blue / color.alpha,
       color.alpha)
-    cairo_paint(context)
+    cairo.paint(context)
   }
 
   /// Draws only inside an outline, which a transform takes to px.
@@ -27,10 +27,10 @@ extension CairoSurface {
     to outline: OutlinePath, _ transform: AffineTransform,
     _ draw: () throws(RenderError) -> Void
   ) throws(RenderError) {
-    cairo_save(context)
-    defer { cairo_restore(context) }
+    cairo.save(context)
+    defer { cairo.restore(context) }
     trace(outline, transform)
-    cairo_clip(context)
+    cairo.clip(context)
     try draw()
   }
 
@@ -39,26 +39,26 @@ extension CairoSurface {
   func group(
     mode: UInt8?, _ draw: () throws(RenderError) -> Void
   ) throws(RenderError) {
-    cairo_push_group(context)
+    cairo.push_group(context)
     do {
       try draw()
     } catch {
-      cairo_pattern_destroy(cairo_pop_group(context))
+      cairo.pattern_destroy(cairo.pop_group(context))
       throw error
     }
-    cairo_pop_group_to_source(context)
-    if let mode { cairo_set_operator(context, Self.operators[Int(mode)]) }
-    cairo_paint(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
-    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+    cairo.pop_group_to_source(context)
+    if let mode { cairo.set_operator(context, Self.operators[Int(mode)]) }
+    cairo.paint(context)
+    cairo.set_operator(context, CAIRO_OPERATOR_OVER)
+    guard cairo.status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
   }
 
   /// The picture as it stands now, as in `GlyphPicture`.
   func pixels() throws(RenderError) -> [UInt32] {
-    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
-    cairo_surface_flush(surface)
-    guard let data = cairo_image_surface_get_data(surface) else { throw .outOfMemory }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    guard cairo.status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+    cairo.surface_flush(surface)
+    guard let data = cairo.image_surface_get_data(surface) else { throw .outOfMemory }
+    let stride = Int(cairo.image_surface_get_stride(surface))
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * height)
     for row in 0..<height {
@@ -83,28 +83,28 @@ extension CairoSurface {
   ]
 
   private func trace(_ outline: OutlinePath, _ transform: AffineTransform) {
-    cairo_new_path(context)
+    cairo.new_path(context)
     var pen = (x: 0.0, y: 0.0)
     let place = { (point: OutlinePath.Point) in transform.apply(Double(point.x), Double(point.y)) }
     for element in outline.elements {
       switch element {
       case .move(let end):
         pen = place(end)
-        cairo_move_to(context, pen.x, pen.y)
+        cairo.move_to(context, pen.x, pen.y)
       case .line(let end):
         pen = place(end)
-        cairo_line_to(context, pen.x, pen.y)
+        cairo.line_to(context, pen.x, pen.y)
       case .quadratic(let control, let end):
         let (control, end) = (place(control), place(end))
-        cairo_curve_to(
+        cairo.curve_to(
           context, (pen.x + 2 * control.x) / 3, (pen.y + 2 * control.y) / 3,
           (end.x + 2 * control.x) / 3, (end.y + 2 * control.y) / 3, end.x, end.y)
         pen = end
       case .cubic(let first, let second, let end):
         let (first, second) = (place(first), place(second))
         pen = place(end)
-        cairo_curve_to(context, first.x, first.y, second.x, second.y, pen.x, pen.y)
-      case .close: cairo_close_path(context)
+        cairo.curve_to(context, first.x, first.y, second.x, second.y, pen.x, pen.y)
+      case .close: cairo.close_path(context)
       }
     }
   }

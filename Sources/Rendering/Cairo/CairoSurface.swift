@@ -1,8 +1,9 @@
-import CCairo
+import CairoShim
 import Imaging
 
 /// Owns a Cairo image surface and draws on it.
 final class CairoSurface {
+  let cairo: typeproof_cairo
   let surface: OpaquePointer
   let context: OpaquePointer
   let width: Int
@@ -10,27 +11,29 @@ final class CairoSurface {
 
   /// A picture filled with one colour.
   init(width: Int, height: Int, background: RGBAColor) throws(RenderError) {
+    let cairo = try CairoLibrary.functions()
+    self.cairo = cairo
     self.width = width
     self.height = height
     guard
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
-      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+      let surface = cairo.image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+      cairo.surface_status(surface) == CAIRO_STATUS_SUCCESS
     else { throw .outOfMemory }
-    guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
-      cairo_surface_destroy(surface)
+    guard let context = cairo.create(surface), cairo.status(context) == CAIRO_STATUS_SUCCESS else {
+      cairo.surface_destroy(surface)
       throw .outOfMemory
     }
     self.surface = surface
     self.context = context
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    cairo.set_operator(context, CAIRO_OPERATOR_SOURCE)
     setSource(background)
-    cairo_paint(context)
-    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    cairo.paint(context)
+    cairo.set_operator(context, CAIRO_OPERATOR_OVER)
   }
 
   deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
+    cairo.destroy(context)
+    cairo.surface_destroy(surface)
   }
 
   /// Draws one colour through a coverage layer, whose top left pixel goes to (`x`, `y`).
@@ -48,9 +51,9 @@ final class CairoSurface {
           }
         }
       }
-      cairo_surface_mark_dirty(mask)
+      cairo.surface_mark_dirty(mask)
       setSource(color)
-      cairo_mask_surface(context, mask, Double(x), Double(y))
+      cairo.mask_surface(context, mask, Double(x), Double(y))
     }
   }
 
@@ -65,9 +68,9 @@ final class CairoSurface {
               rebasing: pixels[row * width * 4..<(row + 1) * width * 4]))
         }
       }
-      cairo_surface_mark_dirty(image)
-      cairo_set_source_surface(context, image, Double(x), Double(y))
-      cairo_paint(context)
+      cairo.surface_mark_dirty(image)
+      cairo.set_source_surface(context, image, Double(x), Double(y))
+      cairo.paint(context)
     }
   }
 
@@ -76,25 +79,25 @@ final class CairoSurface {
     _ format: cairo_format_t, width: Int, height: Int,
     _ body: (OpaquePointer, (Int) -> UnsafeMutableRawBufferPointer) -> Void
   ) throws(RenderError) {
-    guard let image = cairo_image_surface_create(format, Int32(width), Int32(height)) else {
+    guard let image = cairo.image_surface_create(format, Int32(width), Int32(height)) else {
       throw .outOfMemory
     }
-    defer { cairo_surface_destroy(image) }
-    guard cairo_surface_status(image) == CAIRO_STATUS_SUCCESS,
-      let pixels = cairo_image_surface_get_data(image)
+    defer { cairo.surface_destroy(image) }
+    guard cairo.surface_status(image) == CAIRO_STATUS_SUCCESS,
+      let pixels = cairo.image_surface_get_data(image)
     else { throw .outOfMemory }
-    let stride = Int(cairo_image_surface_get_stride(image))
+    let stride = Int(cairo.image_surface_get_stride(image))
     body(image) { row in
       UnsafeMutableRawBufferPointer(start: pixels + row * stride, count: stride)
     }
-    guard cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
+    guard cairo.status(context) == CAIRO_STATUS_SUCCESS else { throw .outOfMemory }
   }
 
   /// The picture as it stands now.
   func bitmap() throws(RenderError) -> Bitmap {
-    cairo_surface_flush(surface)
-    guard let pixels = cairo_image_surface_get_data(surface) else { throw .outOfMemory }
-    let stride = Int(cairo_image_surface_get_stride(surface))
+    cairo.surface_flush(surface)
+    guard let pixels = cairo.image_surface_get_data(surface) else { throw .outOfMemory }
+    let stride = Int(cairo.image_surface_get_stride(surface))
     let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
       for row in 0..<height {
         let line = UnsafeRawPointer(pixels + row * stride)
@@ -114,7 +117,7 @@ final class CairoSurface {
   }
 
   private func setSource(_ color: RGBAColor) {
-    cairo_set_source_rgba(
+    cairo.set_source_rgba(
       context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255,
       Double(color.alpha) / 255)
   }

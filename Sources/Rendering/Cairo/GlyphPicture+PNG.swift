@@ -1,4 +1,4 @@
-import CCairo
+import CairoShim
 import Imaging
 
 extension GlyphPicture {
@@ -10,7 +10,7 @@ extension GlyphPicture {
     try surface.paint(self, x: 0, y: 0)
     var file: [UInt8] = []
     let status = withUnsafeMutablePointer(to: &file) { file in
-      cairo_surface_write_to_png_stream(
+      surface.cairo.surface_write_to_png_stream(
         surface.surface,
         { file, bytes, count in
           file?.assumingMemoryBound(to: [UInt8].self).pointee

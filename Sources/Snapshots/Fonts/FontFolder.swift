@@ -22,7 +22,8 @@ public final class FontFolder: Sendable {
   /// The font files below it, in the order of their paths.
   public let files: [String]
 
-  let loaded = Guarded<[String: [Entry]]>([:])
+  /// What was read, or why it could not be: a file that is no font is not read for each run of text.
+  private let loaded = Guarded<[String: Result<[Entry], any Error>]>([:])
 
   private static let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
@@ -36,22 +37,27 @@ public final class FontFolder: Sendable {
     }
   }
 
-  /// The faces of a file below the folder, the same ones for all who ask.
+  /// The faces of a file below the folder, or the error, the same for all who ask.
   ///
   /// - Throws: `FileError` or `FontError`.
   public func entries(ofFile file: String) throws -> [Entry] {
-    if let kept = loaded.withLock({ $0[file] }) { return kept }
-    let content = try FileTree.read(path + "/" + file)
-    let digest = ContentDigest(of: content)
-    let entries = try FontFace.all(in: FontBytes(content), fileName: file)
-      .map { Entry(path: file, face: $0, digest: digest) }
+    if let kept = loaded.withLock({ $0[file] }) { return try kept.get() }
+    let read = Result { try self.read(file) }
     // Another thread may have read it meanwhile. Its faces are kept, as fonts are told apart by the
     // memory they lie in.
-    return loaded.withLock { loaded in
-      if let kept = loaded[file] { return kept }
-      loaded[file] = entries
-      return entries
+    let kept = loaded.withLock { loaded in
+      let kept = loaded[file] ?? read
+      loaded[file] = kept
+      return kept
     }
+    return try kept.get()
+  }
+
+  private func read(_ file: String) throws -> [Entry] {
+    let content = try FileTree.read(path + "/" + file)
+    let digest = ContentDigest(of: content)
+    return try FontFace.all(in: FontBytes(content), fileName: file)
+      .map { Entry(path: file, face: $0, digest: digest) }
   }
 }
 

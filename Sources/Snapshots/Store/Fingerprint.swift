@@ -29,7 +29,7 @@ public struct Fingerprint: Hashable, Sendable {
       Part(name: sizeTable, version: SystemTypeTable.editionCode),
       Part(name: "FreeType", version: try Renderer().freeTypeVersion),
       Part(name: "HarfBuzz", version: harfBuzzVersion),
-      Part(name: "Cairo", version: cairoVersion),
+      Part(name: "Cairo", version: try cairoVersion()),
       Part(name: "ICU", version: icu.library),
       Part(name: unicode, version: icu.unicode),
     ])

@@ -15,8 +15,10 @@ struct ShapedText {
   let tabs: [Int]
   /// Whether any span has tracking.
   let hasTracking: Bool
-  /// The most that tracking adds after a letter, in points, which the last of a line goes without.
-  let greatestTracking: Double
+  /// What tracking adds after the letter at each unit, in points; empty where there is none.
+  private let added: [Double]
+  /// Which unit before each, and before the end, is the last that takes tracking; −1 for none.
+  private let lastTaking: [Int]
 
   init(text: TextUnits, spans: [TextSpan], items: [TextItem], glyphs: [[ShapedGlyph]]) {
     self.text = text
@@ -27,18 +29,18 @@ struct ShapedText {
     var isSafe = [Bool](repeating: false, count: text.count + 1)
     isSafe[text.count] = true
     tabs = text.units.indices.filter { text.isTab(at: $0) }
-    let trackings = spans.map { $0.tracking.distance(at: $0.pointSize).value }
-    hasTracking = trackings.contains { $0 != 0 }
-    greatestTracking = trackings.reduce(0, max)
+    hasTracking = spans.contains { $0.tracking.distance(at: $0.pointSize) != .zero }
+    var added = [Double?](repeating: nil, count: hasTracking ? text.count : 0)
     for (item, glyphs) in zip(items, glyphs) {
       let pointsPerUnit = Self.pointsPerUnit(of: item, in: spans)
       let tracking = hasTracking ? Self.tracking(of: item, in: spans) : 0
       var tracked = -1
       for glyph in glyphs {
-        if tracking != 0, glyph.cluster != tracked,
+        if hasTracking, glyph.cluster != tracked,
           Self.takesTracking(at: glyph.cluster, in: text, script: item.script)
         {
           advances[glyph.cluster] += tracking
+          added[glyph.cluster] = tracking
           tracked = glyph.cluster
         }
         advances[glyph.cluster] += Double(glyph.advance) * pointsPerUnit
@@ -56,6 +58,14 @@ struct ShapedText {
     }
     pens = advances
     isSafeToCut = isSafe
+    var last = -1
+    lastTaking =
+      [last]
+      + added.enumerated().map { unit, tracking in
+        if tracking != nil { last = unit }
+        return last
+      }
+    self.added = added.map { $0 ?? 0 }
   }
 
   /// The same glyphs at other sizes.
@@ -68,18 +78,12 @@ struct ShapedText {
     pens[range.upperBound] - pens[range.lowerBound]
   }
 
-  /// The width of a line's content, in points, with tabs at their stops. Cuts and marks can change
-  /// it, and tracking counts after its last letter too: composing the line tells for certain.
-  func estimatedWidth(of range: Range<Int>, stops: TabStops) -> Double {
-    guard !tabs.isEmpty else { return advance(of: range) }
-    var pen = 0.0
-    var start = range.lowerBound
-    for tab in tabs[tabs.partitioningIndex { $0 >= range.lowerBound }...] {
-      guard tab < range.upperBound else { break }
-      pen = stops.next(after: pen + advance(of: start..<tab))
-      start = tab + 1
+  /// The tracking after the last letter of a line's content, in points, which a line goes without.
+  func trailingTracking(of range: Range<Int>) -> Double {
+    guard hasTracking, case let unit = lastTaking[range.upperBound], unit >= range.lowerBound else {
+      return 0
     }
-    return pen + advance(of: start..<range.upperBound)
+    return added[unit]
   }
 
   /// The tracking of an item, in points.

@@ -16,6 +16,9 @@ struct SpanEnds {
     min(ends.partitioningIndex { $0 > index }, max(0, ends.count - 1))
   }
 
+  /// Where the span of a place ends.
+  func end(atAny index: Int) -> Int { ends[span(atAny: index)] }
+
   mutating func span(at index: Int) -> Int {
     while current + 1 < ends.count, index >= ends[current] { current += 1 }
     return current

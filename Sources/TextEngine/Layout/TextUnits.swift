@@ -9,6 +9,9 @@ struct TextUnits {
   let utf8Offsets: [Int]
   /// The text in UTF-8.
   private let utf8: [UInt8]
+  /// Where the text before each unit, and before the end, would end without white space: looking
+  /// for it from each end of a line would take quadratic time over long white space.
+  private let visibleEnds: [Int]
 
   init(_ text: String) {
     var units: [UInt16] = []
@@ -32,6 +35,12 @@ struct TextUnits {
     shapedUnits = units.contains(0x09) ? units.map { $0 == 0x09 ? 0x20 : $0 } : units
     utf8Offsets = offsets
     utf8 = Array(text.utf8)
+    var visibleEnds = [0]
+    visibleEnds.reserveCapacity(units.count + 1)
+    for (index, unit) in units.enumerated() {
+      visibleEnds.append(Self.isWhiteSpace(unit) ? visibleEnds[index] : index + 1)
+    }
+    self.visibleEnds = visibleEnds
   }
 
   var count: Int { units.count }
@@ -99,15 +108,15 @@ struct TextUnits {
     return range.lowerBound..<end
   }
 
-  /// The stretch without the line ends and white space at its end.
+  /// The stretch without the white space at its end, of which line ends are part.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
-    var end = range.upperBound
-    while end > range.lowerBound, isLineEnd(at: end - 1) || isWhiteSpace(at: end - 1) { end -= 1 }
-    return range.lowerBound..<end
+    range.lowerBound..<max(range.lowerBound, visibleEnds[range.upperBound])
   }
 
-  func isWhiteSpace(at index: Int) -> Bool {
+  func isWhiteSpace(at index: Int) -> Bool { Self.isWhiteSpace(units[index]) }
+
+  private static func isWhiteSpace(_ unit: UInt16) -> Bool {
     // White space all lies in the first plane, where a unit is a character.
-    UnicodeProperties.isWhiteSpace(UInt32(units[index]))
+    UnicodeProperties.isWhiteSpace(UInt32(unit))
   }
 }

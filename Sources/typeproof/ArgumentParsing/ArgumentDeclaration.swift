@@ -58,30 +58,3 @@ extension ArgumentDeclaration {
     }
   }
 }
-
-/// What one command is, with its arguments and the commands below it.
-struct CommandDeclaration: Equatable, Sendable {
-  /// The words that call the command, the program's own name first.
-  let path: [String]
-  let summary: String
-  let discussion: String
-  /// The command's own arguments, in the order of its properties.
-  let arguments: [ArgumentDeclaration]
-  /// The options that every command has.
-  let generalOptions: [ArgumentDeclaration]
-  let subcommands: [CommandDeclaration]
-
-  /// The declaration of a command that is called by `parents` and then its own name.
-  init(of command: any Command.Type, below parents: [String] = []) {
-    path = parents + [command.name]
-    summary = command.summary
-    discussion = command.discussion
-    arguments = command.declarations()
-    generalOptions = GeneralOptions.declarations(below: GeneralOptions.path)
-    let ownPath = path
-    subcommands = command.subcommands.map { CommandDeclaration(of: $0, below: ownPath) }
-  }
-
-  /// The words that call the command, as one would type them.
-  var call: String { path.joined(separator: " ") }
-}

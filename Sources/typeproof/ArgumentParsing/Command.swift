@@ -33,7 +33,7 @@ protocol Command: ArgumentGroup {
   /// - Returns: What the process ends with, when nothing was thrown.
   /// - Throws: Any error whose description is fit to print; the process then ends with
   ///   `ExitCode.trouble`.
-  func run(in console: Console) async throws -> ExitCode
+  func run(in console: Console) throws -> ExitCode
 }
 
 extension Command {

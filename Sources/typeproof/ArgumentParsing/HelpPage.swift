@@ -61,7 +61,7 @@ struct HelpPage {
   }
 
   private var commands: [(name: String, help: String)] {
-    command.subcommands.map { (name: $0.path.last ?? "", help: $0.summary) }
+    command.subcommands.map { (name: $0.name, help: $0.summary) }
   }
 
   private func entry(_ argument: ArgumentDeclaration) -> (name: String, help: String) {

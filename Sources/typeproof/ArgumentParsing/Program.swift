@@ -11,7 +11,7 @@ struct Program: Sendable {
   /// `.trouble`.
   ///
   /// - Parameter arguments: The words after the program's own name.
-  func run(_ arguments: [String], in console: Console) async -> ExitCode {
+  func run(_ arguments: [String], in console: Console) -> ExitCode {
     do {
       switch try request(for: arguments) {
       case .help(let declaration):
@@ -25,7 +25,7 @@ struct Program: Sendable {
         console.complain(HelpPage(declaration).text)
         return .trouble
       case .command(let command, let color):
-        return try await command.run(in: console.using(color))
+        return try command.run(in: console.using(color))
       }
     } catch {
       console.complain("\(root.name): \(TerminalText.escaped("\(error)"))")
@@ -45,22 +45,21 @@ struct Program: Sendable {
   ///
   /// - Throws: `UsageError`.
   func request(for arguments: [String]) throws -> Request {
-    var command = root
-    var declaration = CommandDeclaration(of: root)
+    var place: Place = (root, CommandDeclaration(of: root))
     var rest = arguments[...]
-    while !declaration.subcommands.isEmpty {
+    while !place.declaration.subcommands.isEmpty {
       // General options may stand before the command's name.
-      let count = try ArgumentMatcher(declaration).countOfLeadingOptions(in: rest)
+      let count = try ArgumentMatcher(place.declaration).countOfLeadingOptions(in: rest)
       let options = rest.prefix(count)
       guard let name = rest.dropFirst(count).first else { break }
       let below = rest.dropFirst(count + 1)
       if name == "help" {
-        return .help(try subcommand(at: Array(below), of: declaration))
+        return .help(try self.place(at: Array(below), below: place).declaration)
       }
-      declaration = try subcommand(at: [name], of: declaration)
-      command = command.subcommands.first { $0.name == name } ?? command
+      place = try self.place(at: [name], below: place)
       rest = (options + below)[...]
     }
+    let declaration = place.declaration
     let beforeEnd = rest.prefix { $0 != "--" }
     if beforeEnd.contains("--help") || beforeEnd.contains("-h") { return .help(declaration) }
     if beforeEnd.contains("--version") { return .version }
@@ -69,20 +68,22 @@ struct Program: Sendable {
     // In a bundle of letters, such as `-vh`, help shows only now.
     if general.help { return .help(declaration) }
     if !declaration.subcommands.isEmpty { return .nothing(declaration) }
-    return .command(try command.init(given: given), color: general.color)
+    return .command(try place.command.init(given: given), color: general.color)
   }
 
-  private func subcommand(
-    at path: [String], of parent: CommandDeclaration
-  ) throws(UsageError) -> CommandDeclaration {
-    var declaration = parent
+  /// A command on the way from the root, and what it declares.
+  private typealias Place = (command: any Command.Type, declaration: CommandDeclaration)
+
+  private func place(at path: [String], below parent: Place) throws(UsageError) -> Place {
+    var place = parent
     for name in path where name != "help" && !ArgumentMatcher.looksLikeOption(name) {
-      guard let next = declaration.subcommands.first(where: { $0.path.last == name }) else {
+      guard let next = place.command.subcommands.first(where: { $0.name == name }) else {
         throw .unknownCommand(
-          name, parent: declaration.call, known: declaration.subcommands.compactMap(\.path.last))
+          name, parent: place.declaration.call,
+          known: place.declaration.subcommands.map(\.name))
       }
-      declaration = next
+      place = (next, CommandDeclaration(of: next, below: place.declaration.path))
     }
-    return declaration
+    return place
   }
 }

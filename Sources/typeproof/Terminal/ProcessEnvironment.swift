@@ -7,10 +7,11 @@ func processEnvironment() -> [String: String] {
   var variables: [String: String] = [:]
   var entry = environ
   while let text = entry.pointee {
-    let parts = String(cString: text).split(
-      separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    if parts.count == 2, variables[String(parts[0])] == nil {
-      variables[String(parts[0])] = String(parts[1])
+    // To split each as a string took a third of a millisecond of every start.
+    if let equals = strchr(text, Int32(UInt8(ascii: "="))) {
+      let name = String(
+        decoding: UnsafeRawBufferPointer(start: text, count: equals - text), as: UTF8.self)
+      if variables[name] == nil { variables[name] = String(cString: equals + 1) }
     }
     entry += 1
   }

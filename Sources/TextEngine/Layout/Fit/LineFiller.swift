@@ -47,8 +47,9 @@ struct LineFiller {
     let word = start..<breaks[nextBreak].offset
     if isFarTooWide(word) { return cut(word, nextGrapheme: &nextGrapheme) }
     var chosen = nextBreak
+    var growing = GrowingLine(from: start, of: shaped, stops: composer.tabs)
     while !breaks[chosen].isMandatory, chosen + 1 < breaks.count,
-      fits(start..<breaks[chosen + 1].offset)
+      fits(&growing, upTo: breaks[chosen + 1].offset)
     {
       chosen += 1
     }
@@ -73,7 +74,8 @@ struct LineFiller {
   ) -> ComposedLine {
     while graphemeEnds[nextGrapheme] <= word.lowerBound { nextGrapheme += 1 }
     var chosen = nextGrapheme
-    while hasGrapheme(chosen + 1, in: word), fits(word.lowerBound..<graphemeEnds[chosen + 1]) {
+    var growing = GrowingLine(from: word.lowerBound, of: shaped, stops: composer.tabs)
+    while hasGrapheme(chosen + 1, in: word), fits(&growing, upTo: graphemeEnds[chosen + 1]) {
       chosen += 1
     }
     var line = composer.compose(word.lowerBound..<graphemeEnds[chosen], of: shaped)
@@ -99,8 +101,9 @@ struct LineFiller {
   private func cutBetweenSyllables(_ word: Range<Int>) -> ComposedLine? {
     let first = syllableBreaks.partitioningIndex { $0 > word.lowerBound }
     var end = first
+    var growing = GrowingLine(from: word.lowerBound, of: shaped, stops: composer.tabs)
     while end < syllableBreaks.count, syllableBreaks[end] < word.upperBound,
-      fits(word.lowerBound..<syllableBreaks[end])
+      fits(&growing, upTo: syllableBreaks[end])
     {
       end += 1
     }
@@ -122,10 +125,8 @@ struct LineFiller {
     return shaped.advance(of: shaped.text.trimmed(word)) > 2 * width
   }
 
-  private func fits(_ range: Range<Int>) -> Bool {
-    if width == nil { return true }
-    let estimate = shaped.estimatedWidth(of: shaped.text.trimmed(range), stops: composer.tabs)
-    return fits(estimate - shaped.greatestTracking)
+  private func fits(_ line: inout GrowingLine, upTo end: Int) -> Bool {
+    width == nil || fits(line.width(upTo: end))
   }
 
   private func fits(_ advance: Double) -> Bool { LineWidth.fits(advance, in: width) }

@@ -5,6 +5,7 @@ struct FlagSearch {
   let fitted: FittedText
   let lines: [TextLine]
   let width: Double
+  let spans: PaintedSpans
 
   func flags() -> [FrameFlag] {
     var flags: [FrameFlag] = []
@@ -40,18 +41,24 @@ struct FlagSearch {
     return .clipped(line: number, range: line.range, above: above, below: below)
   }
 
-  /// What faces fall short of in what a line shows, with all that one of them sets in a row, from
-  /// left to right.
+  /// What faces fall short of in what a line shows, in the order of the text: one flag for all that
+  /// falls short of the same in a row.
   private func shortfalls(of line: ComposedLine, number: Int) -> [FrameFlag] {
     var found: [(range: Range<Int>, shortfall: FontShortfall)] = []
+    // Only the last of each can go on; looking through all of them would take quadratic time.
+    var last: [FontShortfall: Int] = [:]
     let end = line.content.visibleEnd(in: fitted.shaped.text)
-    for piece in line.pieces where !piece.isMark {
-      let shortfalls = fitted.resolved.spans[piece.item.span].fonts[piece.item.font].shortfalls
-      for part in [line.content.head, line.content.tail] where !shortfalls.isEmpty {
-        let visible = part.lowerBound..<max(part.lowerBound, min(part.upperBound, end))
-        let shown = piece.item.range.clamped(to: visible)
-        guard !shown.isEmpty else { continue }
-        for shortfall in shortfalls { Self.add(shortfall, over: shown, to: &found) }
+    for part in [line.content.head, line.content.tail] {
+      let visible = part.lowerBound..<max(part.lowerBound, min(part.upperBound, end))
+      for (range, font) in fonts(in: visible) {
+        for shortfall in font.shortfalls {
+          if let index = last[shortfall], found[index].range.upperBound == range.lowerBound {
+            found[index].range = found[index].range.lowerBound..<range.upperBound
+          } else {
+            last[shortfall] = found.count
+            found.append((range, shortfall))
+          }
+        }
       }
     }
     return found.map { range, shortfall in
@@ -59,22 +66,13 @@ struct FlagSearch {
     }
   }
 
-  private static func add(
-    _ shortfall: FontShortfall, over part: Range<Int>,
-    to found: inout [(range: Range<Int>, shortfall: FontShortfall)]
-  ) {
-    let known = found.lastIndex { known, other in
-      other == shortfall
-        && (known.overlaps(part) || known.upperBound == part.lowerBound
-          || known.lowerBound == part.upperBound)
+  /// The fonts of a stretch, in the order of the text.
+  private func fonts(in range: Range<Int>) -> [(range: Range<Int>, font: ShapingFont)] {
+    fitted.shaped.items[fitted.shaped.itemIndices(in: range)].flatMap { item in
+      spans.spans(in: item.range.clamped(to: range), of: item).map { span, range in
+        (range, fitted.resolved.spans[span].fonts[item.font])
+      }
     }
-    guard let known else {
-      found.append((part, shortfall))
-      return
-    }
-    let range = found[known].range
-    found[known].range =
-      min(range.lowerBound, part.lowerBound)..<max(range.upperBound, part.upperBound)
   }
 
   /// One flag for each cluster that shows a missing glyph, in the order of the text.

@@ -4,12 +4,12 @@ import DynamicType
 struct FramePlacement {
   let resolved: ResolvedText
   let shaped: ShapedText
-  private let spanEnds: SpanEnds
+  private let spans: PaintedSpans
 
-  init(_ fitted: FittedText) {
+  init(_ fitted: FittedText, spans: PaintedSpans) {
     resolved = fitted.resolved
     shaped = fitted.shaped
-    spanEnds = SpanEnds(fitted.resolved.spans)
+    self.spans = spans
   }
 
   /// - Parameter frameWidth: The width that alignment refers to, in points.
@@ -109,7 +109,7 @@ struct FramePlacement {
         unit: glyph.cluster, left: left,
         right: start + Double(advanced) * pointsPerUnit + added)
       let unit = piece.isMark ? mark?.beside ?? glyph.cluster : glyph.cluster
-      let span = spanEnds.span(atAny: unit)
+      let span = spans.span(at: unit, of: piece.item)
       if runs.last?.span == span {
         runs[runs.count - 1].glyphs.append(placed)
       } else {

@@ -1,0 +1,33 @@
+/// What one command is, with its arguments and what the commands below it are for.
+///
+/// Those below tell no arguments: to read those of every command took a sixth of each start.
+struct CommandDeclaration: Equatable, Sendable {
+  /// One of the commands below, as a list shows it.
+  struct Entry: Equatable, Sendable {
+    let name: String
+    let summary: String
+  }
+
+  /// The words that call the command, the program's own name first.
+  let path: [String]
+  let summary: String
+  let discussion: String
+  /// The command's own arguments, in the order of its properties.
+  let arguments: [ArgumentDeclaration]
+  /// The options that every command has.
+  let generalOptions: [ArgumentDeclaration]
+  let subcommands: [Entry]
+
+  /// The declaration of a command that is called by `parents` and then its own name.
+  init(of command: any Command.Type, below parents: [String] = []) {
+    path = parents + [command.name]
+    summary = command.summary
+    discussion = command.discussion
+    arguments = command.declarations()
+    generalOptions = GeneralOptions.declarations(below: GeneralOptions.path)
+    subcommands = command.subcommands.map { Entry(name: $0.name, summary: $0.summary) }
+  }
+
+  /// The words that call the command, as one would type them.
+  var call: String { path.joined(separator: " ") }
+}
