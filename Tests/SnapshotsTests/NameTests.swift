@@ -54,7 +54,7 @@ import Testing
   @Test(arguments: [
     "", ".txt", "proof/body/latin.txt", "proof/body/latin@2x.TXT", "proof/body/Latin@2x.txt",
     "proof/body/@2x.txt", "proof/body/latin.@2x.txt", "../body/latin@2x.txt", "manifest.txt",
-    "proof/nostyle/latin@2x.txt", "proof/body/latin@2x.txt.txt", "a/proof/body/latin@2x.txt",
+    "proof/No Style/latin@2x.txt", "proof/body/latin@2x.txt.txt", "a/proof/body/latin@2x.txt",
   ])
   func `of a ramp is no other spelling`(path: String) {
     #expect(RampName(layoutPath: path) == nil)
