@@ -66,6 +66,8 @@ let package = Package(
     library(
       "Snapshots", over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
 
+    library("Projects", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
+
     // Edges.
     library("TypeproofTesting", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
     .executableTarget(
@@ -102,6 +104,7 @@ let package = Package(
     tests(of: "ImageDiff", with: ["Imaging"]),
     tests(of: "typeproof", with: ["DynamicType", "Snapshots"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
+    tests(of: "Projects", with: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
   swiftLanguageModes: [.v6]

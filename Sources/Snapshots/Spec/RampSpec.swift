@@ -63,7 +63,7 @@ public struct RampSpec: Hashable, Sendable {
   }
 
   /// What sets a ramp with Bold Text apart in coordinates.
-  private static let boldText = "bold-text"
+  package static let boldText = "bold-text"
 
   /// The cells, in ascending order.
   public var cells: [SnapshotName] {

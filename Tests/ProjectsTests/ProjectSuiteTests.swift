@@ -1,0 +1,108 @@
+import DynamicType
+import Imaging
+import Snapshots
+import TextEngine
+import Testing
+
+@testable import Projects
+
+@Suite struct `A project` {
+  private let gray = RGBAColor(red: 90, green: 90, blue: 90)
+
+  private func project(_ matrix: ProjectMatrix = ProjectMatrix()) -> ProjectSpec {
+    ProjectSpec(
+      suite: "Shop", fonts: ProjectFonts(system: SystemFont("Inter.ttf")),
+      styles: [
+        ProjectStyle(
+          TypeStyle("Heading Large", family: "Brand", size: 24, curve: .textStyle(.title2))),
+        ProjectStyle(TypeStyle(.body), samples: ["total"]),
+      ],
+      samples: [
+        ProjectSample("total", texts: ["de": "Summe", "en": "Total"]),
+        ProjectSample("price", text: "12 €"),
+      ], matrix: matrix)
+  }
+
+  private func names(_ matrix: ProjectMatrix) throws -> [String] {
+    try project(matrix).suiteSpec().ramps.map(\.name.coordinates)
+  }
+
+  @Test func `draws each style with each sample in each language`() throws {
+    #expect(
+      try names(ProjectMatrix()) == [
+        "shop/body/total.de@2x", "shop/body/total.en@2x", "shop/heading-large/price@2x",
+        "shop/heading-large/total.de@2x", "shop/heading-large/total.en@2x",
+      ])
+  }
+
+  @Test func `names what is not plain, whatever else is drawn`() throws {
+    let matrix = ProjectMatrix(
+      widths: [343, 320, nil], scales: [.x2, .x3], appearances: [.dark],
+      legibilityWeights: [.regular, .bold], pseudoLocales: [.accented])
+    let names = try names(matrix)
+    // Three texts and two of them accented, at 3 × 2 × 1 × 2 settings, and 2 + 1 in body.
+    #expect(names.count == (5 + 3) * 12)
+    #expect(names.contains("shop/body/total.de.accented.w320.dark.bold-text@3x"))
+    #expect(names.contains("shop/heading-large/price.unbounded.dark@2x"))
+    #expect(names.contains("shop/body/total.en.dark@2x"))
+  }
+
+  @Test func `has no more than pairs need where pairs are asked for`() throws {
+    var matrix = ProjectMatrix(
+      widths: [343, 320, nil], scales: [.x2, .x3], appearances: [.light, .dark],
+      legibilityWeights: [.regular, .bold], pseudoLocales: [.accented], coverage: .pairwise)
+    let pairs = try names(matrix)
+    matrix.coverage = .full
+    #expect(try names(matrix).count == 192)
+    #expect(pairs.count < 35)
+    #expect(Set(pairs).count == pairs.count)
+  }
+
+  @Test func `takes colours from the style, then the project, then plain ones`() throws {
+    var project = project(ProjectMatrix(appearances: [.light, .dark, .darkHighContrast]))
+    let colors = TextColors(text: gray, background: .white)
+    project.colors = [.dark: TextColors(text: .white, background: gray)]
+    project.styles[1].colors = [.light: colors]
+    let body = try project.ramps(of: project.styles[1]).filter { $0.sample.language == "de" }
+    #expect(body.map(\.color) == [gray, .white, .white])
+    #expect(body.map(\.background) == [.white, gray, gray])
+  }
+
+  @Test func `sets a style at the sizes of its curve`() throws {
+    let ramp = try #require(try project().ramps(of: project().styles[0]).first)
+    guard case .steps(let steps) = ramp.font else {
+      Issue.record("It is \(ramp.font).")
+      return
+    }
+    #expect(steps[.large].pointSize == 24)
+    #expect(steps[.large].name == "Brand")
+    #expect(steps.textStyle == .title2)
+    #expect(try project().ramps(of: project().styles[1]).first?.font == .preferred)
+  }
+
+  @Test func `is refused where two styles have one folder`() {
+    var project = project()
+    project.styles[1].style.name = "heading  large"
+    #expect(throws: SuiteSpecError.self) { try project.suiteSpec() }
+  }
+}
+
+@Suite struct `A made-up language` {
+  @Test func `puts accents on letters and brackets around`() {
+    #expect(PseudoLocale.accented.text("Total: 12 €") == "[Ťöťåľ: 12 €]")
+  }
+
+  @Test func `is two fifths longer, or twice as long`() {
+    #expect(PseudoLocale.long.text("Sum total") == "Sum total Sum")
+    #expect(PseudoLocale.long.text("abcde fghij") == "abcde fghij abcd")
+    #expect(PseudoLocale.long.text("") == "")
+    #expect(PseudoLocale.doubled.text("Sum") == "Sum Sum")
+    #expect(PseudoLocale.doubled.text("") == "")
+  }
+
+  @Test func `runs from right to left, line by line`() {
+    #expect(PseudoLocale.rightToLeft.text("ab\nc") == "\u{202E}ab\u{202C}\n\u{202E}c\u{202C}")
+    #expect(PseudoLocale.rightToLeft.direction == .rightToLeft)
+    #expect(PseudoLocale.long.direction == nil)
+  }
+}
