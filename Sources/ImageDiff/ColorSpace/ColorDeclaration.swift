@@ -49,7 +49,8 @@ public struct ColorSpaceDifference: Hashable, Sendable, CustomStringConvertible 
   /// differently`.
   public var description: String {
     let isSameName = "\(expected)" == "\(actual)"
-    return "expected declares \(expected) and actual \(isSameName ? "another of that name" : "\(actual)")"
+    return
+      "expected declares \(expected) and actual \(isSameName ? "another of that name" : "\(actual)")"
       + ", so they may be shown differently"
   }
 }

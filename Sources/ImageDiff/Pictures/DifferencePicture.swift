@@ -32,12 +32,13 @@ public func differencePicture(
   let outlines = BoxOutlines(
     around: clusters ?? pair.clusters, within: PixelSize(width: width, height: height))
   let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
+    let pixels = buffer
     let paint = { (color: RGBAColor, x: Int, y: Int) in
       let offset = (y * width + x) * 4
-      buffer[offset] = color.red
-      buffer[offset + 1] = color.green
-      buffer[offset + 2] = color.blue
-      buffer[offset + 3] = 255
+      pixels[offset] = color.red
+      pixels[offset + 1] = color.green
+      pixels[offset + 2] = color.blue
+      pixels[offset + 3] = 255
     }
     for y in 0..<height {
       for x in 0..<width {

@@ -42,7 +42,8 @@ struct CloserLook {
   ) throws(PictureFileError) {
     let margin = PixelmatchRule.Window.margin
     for band in exact.differingRows.ranges {
-      for first in stride(from: band.lowerBound, to: band.upperBound, by: CloserLook.pixelmatchRows) {
+      for first in stride(from: band.lowerBound, to: band.upperBound, by: CloserLook.pixelmatchRows)
+      {
         let rows = first..<min(first + CloserLook.pixelmatchRows, band.upperBound)
         let wide = (rows.lowerBound - margin..<rows.upperBound + margin)
           .clamped(to: 0..<exact.expectedSize.height)
