@@ -3,15 +3,20 @@ import Imaging
 /// Joins boxes that lie close to each other, until there are few.
 struct BoxGroups {
   /// Boxes are joined where the squares of so many px that they lie in touch, even at a corner.
-  let side: Int
+  let reach: Int
   /// Boxes at most; the squares are made larger until there are no more.
   let most: Int
+
+  /// Squares at most, so that those of a large picture need little memory.
+  private static let mostSquares = 1 << 22
 
   /// The boxes from the top, then from the left; none overlaps another, and each of those given is
   /// inside one.
   func joined(_ boxes: [PixelRect]) -> [PixelRect] {
     let boxes = boxes.filter { !$0.isEmpty }
-    var side = side
+    let whole = boxes.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
+    var side = reach
+    while whole.width / side * (whole.height / side) > BoxGroups.mostSquares { side *= 2 }
     var groups = SquareGrid(around: boxes, side: side).groups
     while groups.count > most {
       side *= 2

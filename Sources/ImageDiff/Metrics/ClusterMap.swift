@@ -4,8 +4,10 @@ import Imaging
 struct ClusterMap {
   /// Boxes at most; where there would be more, those close to each other become one.
   static let most = 128
-  /// The side of a cell in px: pixels closer than that belong together.
+  /// The side of a cell in px; what is in one belongs together.
   private static let side = 8
+  /// What lies in squares of so many px that touch belongs together: less than most lines are apart.
+  private static let reach = 4
 
   /// What is marked in a cell, within it.
   private struct Extent {
@@ -66,7 +68,7 @@ struct ClusterMap {
 
   /// The boxes from the top, then from the left; none overlaps another.
   var boxes: [PixelRect] {
-    let groups = BoxGroups(side: ClusterMap.side, most: ClusterMap.most)
+    let groups = BoxGroups(reach: ClusterMap.reach, most: ClusterMap.most)
     return groups.joined(
       marked.map { cell, extent in
         PixelRect(

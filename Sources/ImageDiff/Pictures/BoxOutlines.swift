@@ -7,18 +7,33 @@ struct BoxOutlines {
 
   /// Frames at most; more would hide what they are to show.
   private static let most = 100
-  /// Boxes closer than that, in px, may share a frame.
-  private static let closest = 8
+  /// Boxes in squares of so many px that touch share a frame.
+  private static let reach = 4
   /// From a box to its line, in px: two are left free.
   private static let margin = 3
 
   /// Frames around boxes in a picture; at its edges they run along the edge.
   init(around boxes: [PixelRect], within size: PixelSize) {
     let picture = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
-    let joined = BoxGroups(side: BoxOutlines.closest, most: BoxOutlines.most)
+    let joined = BoxGroups(reach: BoxOutlines.reach, most: BoxOutlines.most)
       .joined(boxes.map { $0.intersection(picture) })
     frames = BoxGroups.apart(
-      joined.map { $0.expanded(by: BoxOutlines.margin).intersection(picture) })
+      BoxOutlines.joinedAlongLines(joined)
+        .map { $0.expanded(by: BoxOutlines.margin).intersection(picture) })
+  }
+
+  /// Boxes beside each other made one where less than their height is between them, as between words.
+  private static func joinedAlongLines(_ boxes: [PixelRect]) -> [PixelRect] {
+    var joined: [PixelRect] = []
+    for box in boxes.sorted(by: { ($0.x, $0.y) < ($1.x, $1.y) }) {
+      let left = joined.firstIndex { other in
+        let shared = min(box.maxY, other.maxY) - max(box.y, other.y)
+        let height = min(box.height, other.height)
+        return shared * 2 >= height && box.x - other.maxX <= height
+      }
+      if let left { joined[left] = joined[left].union(box) } else { joined.append(box) }
+    }
+    return joined
   }
 
   /// Calls the body with each point of the lines; corners come twice.

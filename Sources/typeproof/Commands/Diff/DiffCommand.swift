@@ -11,8 +11,8 @@ struct DiffCommand: Command {
     by other means.
 
     --metric says what may differ and still pass. exact: nothing. text: what another rasteriser does to \
-    the same text, and no more. pixelmatch: what the rule of pixelmatch 7.2 overlooks; it overlooks \
-    accents too. What passes is told, and ends with 0.
+    the same text, and no more. pixelmatch: what the rule of pixelmatch 7.2 overlooks, which may be \
+    an accent. What passes is told, and ends with 0.
 
     In folders, files are paired by their names, those in folders below too; hidden files and files \
     that do not end in .png are passed over, and symbolic links are named. A file that cannot be read \

@@ -59,7 +59,7 @@ struct PairWords {
   private static func words(of found: MetricComparison) -> [String] {
     if found.words == .tooMuchToTell {
       guard found.metric == .exact, found.expectedSize == found.actualSize else {
-        return ["too much differs to say what happened"]
+        return ["the pictures are too large to say what happened"]
       }
       return ["too much differs to say at once what happened: --metric text looks closer"]
     }
