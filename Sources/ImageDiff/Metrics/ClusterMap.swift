@@ -16,18 +16,20 @@ struct ClusterMap {
   }
 
   private let columns: Int
-  private var extents: [Extent?]
+  private let rows: Int
+  /// What is marked in each cell, row after row; empty until something is.
+  private var extents: [Extent?] = []
 
   /// A map of a picture in which nothing is marked.
   init(size: PixelSize) {
     columns = (size.width + ClusterMap.side - 1) / ClusterMap.side
-    extents = Array(
-      repeating: nil, count: columns * ((size.height + ClusterMap.side - 1) / ClusterMap.side))
+    rows = (size.height + ClusterMap.side - 1) / ClusterMap.side
   }
 
   /// Marks one pixel.
   mutating func mark(x: Int, y: Int) {
     let side = ClusterMap.side
+    if extents.isEmpty { extents = Array(repeating: nil, count: columns * rows) }
     let cell = y / side * columns + x / side
     let (column, row) = (UInt8(x % side), UInt8(y % side))
     guard let old = extents[cell] else {
@@ -68,17 +70,15 @@ struct ClusterMap {
 
   /// The boxes from the top, then from the left; none overlaps another.
   var boxes: [PixelRect] {
-    let groups = BoxGroups(reach: ClusterMap.reach, most: ClusterMap.most)
-    return groups.joined(
-      marked.map { cell, extent in
+    var marked: [PixelRect] = []
+    for (cell, extent) in extents.enumerated() {
+      guard let extent else { continue }
+      marked.append(
         PixelRect(
           x: cell % columns * ClusterMap.side + Int(extent.columns.lowerBound),
           y: cell / columns * ClusterMap.side + Int(extent.rows.lowerBound),
-          width: extent.columns.count, height: extent.rows.count)
-      })
-  }
-
-  private var marked: [(cell: Int, extent: Extent)] {
-    extents.enumerated().compactMap { cell, extent in extent.map { (cell, $0) } }
+          width: extent.columns.count, height: extent.rows.count))
+    }
+    return BoxGroups(reach: ClusterMap.reach, most: ClusterMap.most).joined(marked)
   }
 }
