@@ -43,6 +43,7 @@ import TextEngine
       guard let runs = Int(arguments[3]), runs > 0 else { throw BenchError.usage }
       try PictureRun.memoryTimes(arguments[1], arguments[2], runs: runs).forEach(printRow)
     case "picture-files" where arguments.count == 1: try printPictureTimes()
+    case "judgements" where arguments.count == 1: try printJudgements()
     case "processes" where arguments.count == 1: try printProcesses()
     default: throw BenchError.usage
     }
@@ -160,12 +161,22 @@ import TextEngine
   /// Compares what standard input says, an expected and an actual file on each line with a tab between.
   private static func printPictureTimes() throws {
     var pairs: [(expected: String, actual: String)] = []
-    while let line = readLine() {
-      let paths = line.split(separator: "\t").map(String.init)
-      guard paths.count == 2 else { throw BenchError.usage }
-      pairs.append((paths[0], paths[1]))
-    }
+    while let pair = try readPair() { pairs.append(pair) }
     printRow(try PictureRun.fileTimes(pairs))
+  }
+
+  /// Judges as text what standard input says, in the same form.
+  private static func printJudgements() throws {
+    while let pair = try readPair() {
+      printRow(try JudgementRun.row(expected: pair.expected, actual: pair.actual))
+    }
+  }
+
+  private static func readPair() throws -> (expected: String, actual: String)? {
+    guard let line = readLine() else { return nil }
+    let paths = line.split(separator: "\t").map(String.init)
+    guard paths.count == 2 else { throw BenchError.usage }
+    return (paths[0], paths[1])
   }
 
   /// Runs what standard input says, a command on each line with tabs between its words.

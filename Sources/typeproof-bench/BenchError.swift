@@ -12,7 +12,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
       "typeproof-bench is called by scripts/bench: versions | cells GLOB"
         + " | stages GLOB PASSES | differences GLOB PASSES | processes"
         + " | growth SCRIPT | labels | label-times RUNS"
-        + " | picture-memory EXPECTED ACTUAL RUNS | picture-files"
+        + " | picture-memory EXPECTED ACTUAL RUNS | picture-files | judgements"
     case .nothingMatches: "The filter matches no cell. Correct it."
     case .notAsRecorded(let cell):
       "\(cell) is not as its golden says, so its time says nothing. Run scripts/verify."

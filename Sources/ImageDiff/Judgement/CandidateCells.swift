@@ -39,26 +39,41 @@ struct CandidateCells {
           let oldRow = oldStart + row * expected.bytesPerRow
           let newRow = newStart + row * actual.bytesPerRow
           guard memcmp(oldRow, newRow, overlap.width * pixel) != 0 else { continue }
-          compareRow(row, oldRow, newRow, bytes: overlap.width * pixel, cell: 8 * pixel)
+          compareRow(row, oldRow, newRow, bytes: overlap.width * pixel, format: expected.format)
         }
       }
     }
   }
 
   private mutating func compareRow(
-    _ row: Int, _ old: UnsafePointer<UInt8>, _ new: UnsafePointer<UInt8>, bytes: Int, cell: Int
+    _ row: Int, _ old: UnsafePointer<UInt8>, _ new: UnsafePointer<UInt8>, bytes: Int,
+    format: Bitmap.Format
   ) {
     let first = row / CandidateCells.side * columns
+    let cell = CandidateCells.side * format.bytesPerPixel
     for (column, start) in stride(from: 0, to: bytes, by: cell).enumerated() {
-      let count = min(cell, bytes - start)
+      let range = start..<min(start + cell, bytes)
       var greatest: UInt8 = 0
-      for index in start..<start + count {
+      for index in range {
         greatest = max(greatest, max(old[index], new[index]) &- min(old[index], new[index]))
       }
+      if greatest > 0, format == .rgba8 {
+        greatest = CandidateCells.greatestVisible(old, new, bytes: range)
+      }
       greatestDifference = max(greatestDifference, greatest)
-      guard greatest > Threshold.level else { continue }
+      guard greatest > Thresholds.level else { continue }
       marks[first + column] = 1
       isEmpty = false
+    }
+  }
+
+  /// The same where alpha counts: a pixel that shows less of its colour differs by less.
+  private static func greatestVisible(
+    _ old: UnsafePointer<UInt8>, _ new: UnsafePointer<UInt8>, bytes: Range<Int>
+  ) -> UInt8 {
+    stride(from: bytes.lowerBound, to: bytes.upperBound, by: 4).reduce(0) { greatest, index in
+      let pixel = Premultiplied(at: old + index, format: .rgba8)
+      return max(greatest, pixel.distance(to: Premultiplied(at: new + index, format: .rgba8)))
     }
   }
 
@@ -74,7 +89,7 @@ struct CandidateCells {
         for column in first..<picture.width {
           let address = start + (row * picture.width + column) * pixel
           let color = Premultiplied(at: address, format: picture.format)
-          guard color.distance(to: ground) > Threshold.level else { continue }
+          guard color.distance(to: ground) > Thresholds.level else { continue }
           marks[row / CandidateCells.side * columns + column / CandidateCells.side] = 1
           isEmpty = false
         }

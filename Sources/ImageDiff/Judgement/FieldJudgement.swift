@@ -19,30 +19,31 @@ struct FieldJudgement {
   /// Where glyphs differ.
   private(set) var clusters: [PixelRect] = []
 
+  private let thresholds: Thresholds
+
   /// Judges a field.
   ///
   /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
-  init(_ field: Field, in pair: PicturePair, isAmongEqual: Bool) {
-    // Not kept, so that one field at a time is in memory.
-    let planes = FieldPlanes(field, in: pair)
-    judgeGround(of: field)
-    let pairs = LinePairing(
-      expected: planes.expected.lines, actual: planes.actual.lines,
-      expectedMass: planes.expected.mass, actualMass: planes.actual.mass
-    ).pairs
-    for pair in pairs {
-      if let expected = pair.expected, let actual = pair.actual {
-        judge(planes, rows: expected, actualRows: actual, isAmongEqual: isAmongEqual)
-      } else if let rows = pair.expected {
+  init(_ measured: MeasuredField, isAmongEqual: Bool, by thresholds: Thresholds) {
+    self.thresholds = thresholds
+    let planes = measured.planes
+    judgeGround(of: planes.field)
+    for (rows, line) in measured.lines {
+      if let expected = rows.expected, let actual = rows.actual {
+        let masses = (planes.expected.mass(rows: expected), planes.actual.mass(rows: actual))
+        lines.append(Line(area: planes.area(rows: expected), masses: masses))
+        if let line { judge(line, in: planes, isAmongEqual: isAmongEqual) }
+      } else if let rows = rows.expected {
         judge(planes, rows: rows, isNew: false)
-      } else if let rows = pair.actual {
+      } else if let rows = rows.actual {
         judge(planes, rows: rows, isNew: true)
       }
     }
   }
 
   private mutating func judgeGround(of field: Field) {
-    guard field.expectedGround.distance(to: field.actualGround) > Threshold.ground else { return }
+    guard Double(field.expectedGround.distance(to: field.actualGround)) > thresholds.ground
+    else { return }
     changes.append(
       TextChange(
         cause: .ground(from: field.expectedGround.color, to: field.actualGround.color),
@@ -50,14 +51,9 @@ struct FieldJudgement {
   }
 
   /// A line that both pictures have.
-  private mutating func judge(
-    _ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>, isAmongEqual: Bool
-  ) {
-    let masses = (planes.expected.mass(rows: rows), planes.actual.mass(rows: actualRows))
-    lines.append(Line(area: planes.area(rows: rows), masses: masses))
-    if rows == actualRows, planes.isSame(rows: rows) { return }
+  private mutating func judge(_ line: MeasuredLine, in planes: FieldPlanes, isAmongEqual: Bool) {
     let judgement = LineJudgement(
-      planes, rows: rows, actualRows: actualRows, isAmongEqual: isAmongEqual)
+      line, origin: planes.origin, isAmongEqual: isAmongEqual, by: thresholds)
     changes += judgement.changes
     clusters += judgement.clusters.prefix(FieldJudgement.mostClusters - clusters.count)
   }

@@ -31,7 +31,7 @@ struct InkReader {
     let ground = ground.channels.x
     for index in 0..<count {
       let ink = max(pixels[index], ground) &- min(pixels[index], ground)
-      levels[index] = ink > Threshold.level ? ink : 0
+      levels[index] = ink > Thresholds.level ? ink : 0
     }
   }
 
@@ -40,7 +40,7 @@ struct InkReader {
   ) {
     for index in 0..<count {
       let ink = Premultiplied(at: pixels + index * 4, format: .rgba8).distance(to: ground)
-      levels[index] = ink > Threshold.level ? ink : 0
+      levels[index] = ink > Thresholds.level ? ink : 0
     }
   }
 }
@@ -53,35 +53,38 @@ extension InkReader {
       guard let start = bytes.baseAddress else { return true }
       let address = start + (y * picture.width + x) * picture.format.bytesPerPixel
       return Premultiplied(at: address, format: picture.format).distance(to: ground)
-        <= Threshold.level
+        <= Thresholds.level
     }
   }
 
   /// Whether a rectangle holds no ink.
-  func isBlank(_ area: PixelRect) -> Bool {
-    guard area.width > 0 else { return true }
-    var levels = [UInt8](repeating: 0, count: area.width)
-    for row in area.y..<area.maxY {
-      levels.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return }
-        read(row: row, columns: area.x..<area.maxX, into: start)
-      }
-      if levels.contains(where: { $0 != 0 }) { return false }
-    }
-    return true
-  }
+  func isBlank(_ area: PixelRect) -> Bool { !rows(of: area) { $0.contains { $0 != 0 } } }
 
   /// The ink of a rectangle, in levels.
   func mass(of area: PixelRect) -> Int {
-    var levels = [UInt8](repeating: 0, count: area.width)
     var mass = 0
-    for row in area.y..<area.maxY {
-      levels.withUnsafeMutableBufferPointer { buffer in
-        guard let start = buffer.baseAddress else { return }
-        read(row: row, columns: area.x..<area.maxX, into: start)
-      }
-      mass += levels.reduce(0) { $0 + Int($1) }
+    _ = rows(of: area) { levels in
+      // A row of ink fits in 32 bits, of which more are summed at a time.
+      var sum: UInt32 = 0
+      for level in levels { sum &+= UInt32(level) }
+      mass += Int(sum)
+      return false
     }
     return mass
+  }
+
+  /// Goes through the ink of each row until `isFound` holds for one; whether it did.
+  private func rows(
+    of area: PixelRect, isFound: (UnsafeMutableBufferPointer<UInt8>) -> Bool
+  ) -> Bool {
+    guard area.width > 0 else { return false }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: area.width) { levels in
+      guard let start = levels.baseAddress else { return false }
+      return (area.y..<area.maxY).contains { row in
+        levels.update(repeating: 0)
+        read(row: row, columns: area.x..<area.maxX, into: start)
+        return isFound(levels)
+      }
+    }
   }
 }

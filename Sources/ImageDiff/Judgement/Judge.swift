@@ -6,22 +6,27 @@ public import Imaging
 /// script; what it lies on may differ from place to place, but should be of one colour around each text.
 /// Time grows with the pixels, memory with the area that differs.
 public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
+  guard expected != actual else {
+    return TextJudgement(verdict: .equal, findings: [], clusters: [])
+  }
   let judge = Judge(expected: expected, actual: actual)
+  // Pixels may be the same and stored otherwise.
   guard judge.cells.greatestDifference > 0 || !judge.cells.isEmpty || judge.hasOtherSize else {
     return TextJudgement(verdict: .equal, findings: [], clusters: [])
   }
-  let first = judge.look(isAmongEqual: false)
-  guard first.verdict == .rasteriserNoise, judge.isMostlyEqual(but: first.clusters) else {
-    return first
-  }
-  // What is the same elsewhere shows that both were drawn by the same means, so that less is no noise.
-  return judge.look(isAmongEqual: true)
+  let verdict = judge.look(by: .ordinary)
+  guard verdict.verdict == .rasteriserNoise else { return verdict }
+  return TextJudgement(
+    verdict: .rasteriserNoise, findings: verdict.findings, clusters: verdict.clusters,
+    isNear: judge.look(by: .near).verdict == .changed)
 }
 
 /// The steps of a judgement.
 private struct Judge {
   let pair: PicturePair
   let cells: CandidateCells
+  private let fields: [Field]
+  private let measured: [MeasuredField]?
   private let sizes: (expected: PixelSize, actual: PixelSize)
 
   /// Share of all ink that lies where pictures drawn by the same means may differ.
@@ -33,19 +38,33 @@ private struct Judge {
     cells = CandidateCells(
       of: pair, expectedGround: Ground.color(of: pair.expected, in: pair.area),
       actualGround: Ground.color(of: pair.actual, in: pair.area))
+    fields = Field.fields(of: pair, cells: cells)
+    measured = MeasuredField.kept(fields, in: pair)
   }
 
   var hasOtherSize: Bool { sizes.expected != sizes.actual }
 
+  /// Judges by some thresholds.
+  func look(by thresholds: Thresholds) -> TextJudgement {
+    let first = look(isAmongEqual: false, by: thresholds)
+    guard first.verdict == .rasteriserNoise, isMostlyEqual(but: first.clusters) else {
+      return first
+    }
+    // What is the same elsewhere shows that both were drawn by the same means, so that less is no noise.
+    return look(isAmongEqual: true, by: thresholds)
+  }
+
   /// - Parameter isAmongEqual: Whether what lies around the differences shows that both were drawn by the
   ///   same means.
-  func look(isAmongEqual: Bool) -> TextJudgement {
-    let fields = Field.fields(of: pair, cells: cells).map {
-      FieldJudgement($0, in: pair, isAmongEqual: isAmongEqual)
+  private func look(isAmongEqual: Bool, by thresholds: Thresholds) -> TextJudgement {
+    let judged = fields.indices.map { index in
+      FieldJudgement(
+        measured?[index] ?? MeasuredField(fields[index], in: pair), isAmongEqual: isAmongEqual,
+        by: thresholds)
     }
-    let changes = fields.flatMap(\.changes)
-    let clusters = fields.flatMap(\.clusters).map { $0.intersection(pair.area) }
-    var findings = changes.isEmpty ? [] : told(changes, lines: fields.flatMap(\.lines))
+    let changes = judged.flatMap(\.changes)
+    let clusters = judged.flatMap(\.clusters).map { $0.intersection(pair.area) }
+    var findings = changes.isEmpty ? [] : told(changes, lines: judged.flatMap(\.lines))
     if hasOtherSize {
       findings.append(
         Finding(cause: .pictureSize(from: sizes.expected, to: sizes.actual), area: pair.area))

@@ -36,13 +36,14 @@ struct LineColors {
   ///
   /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
   func recolored(_ evidence: SectionEvidence, isPart: Bool) -> (from: RGBAColor, to: RGBAColor)? {
-    let section = evidence.section
+    let (section, thresholds) = (evidence.section, evidence.thresholds)
     let isPure =
       evidence.total.fit.residual < LineColors.ofPart.rest
       && evidence.total.expectedMass > LineColors.ofPart.ink
-    let least = isPart ? Threshold.clusterChroma : Threshold.chroma
+    let least = isPart ? thresholds.clusterChroma : thresholds.chroma
     guard
-      section.isFuller && (!isPart || isPure) || hasChanged(columns: section.columns, least: least)
+      section.isFuller(by: thresholds) && (!isPart || isPure)
+        || hasChanged(columns: section.columns, least: least)
     else { return nil }
     return (
       expected.color(columns: section.columns)
@@ -54,7 +55,7 @@ struct LineColors {
 
   /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and
   /// not in the other.
-  func smoothing(of clusters: [GlyphCluster]) -> Cause? {
+  func smoothing(of clusters: [GlyphCluster], by thresholds: Thresholds) -> Cause? {
     guard columns != nil else { return nil }
     let step = max(1, clusters.count / LineColors.asked)
     let asked = stride(from: 0, to: clusters.count, by: step).map { clusters[$0].columns }
@@ -62,10 +63,10 @@ struct LineColors {
       asked.isEmpty ? 0 : asked.map(pixels.fringe).sorted()[asked.count / 2]
     }
     let (old, new) = (median(expected), median(actual))
-    if old < Threshold.fringe.gray, new >= Threshold.fringe.subpixel {
+    if old < thresholds.fringe.gray, new >= thresholds.fringe.subpixel {
       return .antialiasing(from: .gray, to: .subpixel)
     }
-    if new < Threshold.fringe.gray, old >= Threshold.fringe.subpixel {
+    if new < thresholds.fringe.gray, old >= thresholds.fringe.subpixel {
       return .antialiasing(from: .subpixel, to: .gray)
     }
     return nil

@@ -12,11 +12,22 @@ struct LineInspection {
   private static let longest = (heights: 0.6, pixels: 8)
   /// Columns taken around a section.
   private static let margin = 2
+  /// The least change of the fullest ink that is set aside, as a share.
+  private static let leastGain = 0.06
   /// How far the ink may have grown otherwise than its fullest, as a share.
   private static let evenly = 0.35
+  /// The difference that may remain when both are measured by their own fullest ink, as a share of the
+  /// difference before: redrawn 0.45, recoloured 0.34.
+  private static let remaining: Float = 0.4
+  /// The share of full pixels from which on the fullest ink is the text's own colour.
+  private static let telling = 0.3
+  /// What no redrawing makes of the fullest ink, as a ratio, and how far all ink may be off that.
+  private static let far = (ratio: 1.3, evenly: 0.1)
 
   /// A line by its rows in both planes, which may have moved.
-  init(expected: InkPlane, actual: InkPlane, rows: Range<Int>, actualRows: Range<Int>) {
+  init(
+    expected: InkPlane, actual: InkPlane, rows: Range<Int>, actualRows: Range<Int>
+  ) {
     self.expected = expected
     self.actual = actual
     let top = actualRows.lowerBound - rows.lowerBound
@@ -45,26 +56,49 @@ struct LineInspection {
   private func section(columns: Range<Int>) -> LineSection {
     let old = LineMeasures(expected, rows: rows, columns: columns)
     let new = LineMeasures(actual, rows: actualRows, columns: columns)
-    let isFuller = LineInspection.isFuller(old, new)
     let measure = Float(max(1, old.contrast == 0 ? new.contrast : old.contrast))
-    let patch = LinePatch(
-      expected: expected, actual: actual, rows: rows, columns: columns, down: down,
-      contrasts: (measure, isFuller ? Float(new.contrast) : measure))
+    let patch = { (contrast: Float) in
+      LinePatch(
+        expected: expected, actual: actual, rows: rows, columns: columns, down: down,
+        contrasts: (measure, contrast))
+    }
+    let plain = patch(measure)
+    let fuller =
+      LineInspection.mayBeFuller(old, new) ? patch(Float(new.contrast)) : nil
+    let isFuller = fuller.map { LineInspection.isFuller(old, new, plain, $0) } ?? false
+    let told = isFuller ? fuller ?? plain : plain
+    let gain = isFuller ? LineInspection.ratio(old, new) : 1
     let longest = max(
-      LineInspection.longest.pixels, Int(Double(patch.height) * LineInspection.longest.heights))
+      LineInspection.longest.pixels, Int(Double(told.height) * LineInspection.longest.heights))
     return LineSection(
-      columns: columns, isFuller: isFuller, expected: old, actual: new, patch: patch,
-      clusters: GlyphCluster.clusters(in: patch, longest: longest))
+      columns: columns, gain: gain, expected: old, actual: new, patch: told,
+      clusters: GlyphCluster.clusters(in: told, longest: longest))
   }
 
-  /// Whether the ink of one is much fuller than that of another, all of it.
+  /// Whether the fullest ink of one is much fuller than that of another, and the rest about as much.
   ///
   /// Where ink came or went, it is not: the rest is as full as before.
-  private static func isFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
+  private static func mayBeFuller(_ old: LineMeasures, _ new: LineMeasures) -> Bool {
     guard old.contrast > 0, new.contrast > 0 else { return false }
-    let fuller = Double(new.contrast) / Double(old.contrast)
-    return abs(fuller - 1) >= Threshold.contrast
-      && abs(new.mass / max(old.mass, 1) / fuller - 1) < evenly
+    let ratio = ratio(old, new)
+    return abs(ratio - 1) >= leastGain
+      && abs(new.mass / max(old.mass, 1) / ratio - 1) < evenly
+  }
+
+  /// Whether that is all ink's doing: of strokes thinner than a pixel, the fullest ink is chance.
+  private static func isFuller(
+    _ old: LineMeasures, _ new: LineMeasures, _ plain: LinePatch, _ fuller: LinePatch
+  ) -> Bool {
+    let ratio = ratio(old, new)
+    let isFar =
+      max(ratio, 1 / ratio) >= far.ratio
+      && abs(new.mass / max(old.mass, 1) / ratio - 1) < far.evenly
+    return isFar || min(old.fullShare, new.fullShare) >= telling
+      || fuller.difference < plain.difference * remaining
+  }
+
+  private static func ratio(_ old: LineMeasures, _ new: LineMeasures) -> Double {
+    Double(new.contrast) / Double(max(1, old.contrast))
   }
 
   private var actualRows: Range<Int> { rows.lowerBound + down..<rows.upperBound + down }

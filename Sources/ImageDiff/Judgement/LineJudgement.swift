@@ -18,25 +18,28 @@ struct LineJudgement {
   private let inspection: LineInspection
   private let colors: LineColors
   private let origin: PixelPoint
+  private let thresholds: Thresholds
 
-  /// Judges a line of a field.
+  /// Judges a line of a field whose planes begin at `origin`.
   ///
   /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
-  init(_ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>, isAmongEqual: Bool) {
-    inspection = LineInspection(
-      expected: planes.expected, actual: planes.actual, rows: rows, actualRows: actualRows)
-    colors = LineColors(planes, rows: inspection.rows, down: inspection.down)
-    origin = planes.origin
-    let line = inspection.whole
+  init(
+    _ measured: MeasuredLine, origin: PixelPoint, isAmongEqual: Bool, by thresholds: Thresholds
+  ) {
+    self.thresholds = thresholds
+    self.origin = origin
+    let (inspection, line, colors) = (measured.inspection, measured.whole, measured.colors)
+    (self.inspection, self.colors) = (inspection, colors)
     let isRecolored =
-      line.isFuller || colors.hasChanged(columns: line.columns, least: Threshold.chroma)
+      line.isFuller(by: thresholds)
+      || colors.hasChanged(columns: line.columns, least: thresholds.chroma)
     let differing = line.clusters.map { cluster in
       isRecolored || inspection.down != 0 || !cluster.isSame
-        || colors.hasChanged(columns: cluster.columns, least: Threshold.clusterChroma)
+        || colors.hasChanged(columns: cluster.columns, least: thresholds.clusterChroma)
     }
     guard differing.contains(true) else { return }
     clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
-    if let smoothing = colors.smoothing(of: line.clusters) {
+    if let smoothing = colors.smoothing(of: line.clusters, by: thresholds) {
       changes.append(
         TextChange(
           cause: smoothing, area: area(columns: line.inkedColumns), mass: line.expected.mass / 255,
@@ -45,7 +48,7 @@ struct LineJudgement {
     }
     let same = Double(differing.count { !$0 }) / Double(max(1, differing.count))
     let parts = LineJudgement.parts(differing)
-    guard same >= Threshold.sameMeans, inspection.down == 0, parts.count <= LineJudgement.most
+    guard same >= Thresholds.sameMeans, inspection.down == 0, parts.count <= LineJudgement.most
     else {
       judge(line, before: false, after: false, isAmongEqual: isAmongEqual, isAmongFew: true)
       return
@@ -78,7 +81,7 @@ struct LineJudgement {
   private mutating func judge(
     _ section: LineSection, before: Bool, after: Bool, isAmongEqual: Bool, isAmongFew: Bool
   ) {
-    let evidence = SectionEvidence(of: section)
+    let evidence = SectionEvidence(of: section, by: thresholds)
     let isPart = before || after
     let colors = colors.recolored(evidence, isPart: isPart)
     if isPart, colors == nil, !evidence.isTelling(isAmongFew: isAmongFew) { return }

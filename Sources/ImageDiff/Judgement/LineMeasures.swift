@@ -10,6 +10,12 @@ struct LineMeasures: Hashable {
   let halfInked: Int
   /// Pixels with more ink than that.
   let inked: Int
+  /// Pixels about as full as the fullest, as a share of those at least half as full: much where strokes
+  /// are wider than a pixel, so that the fullest ink is the text's own colour; little where it is chance.
+  let fullShare: Double
+
+  /// From what share of the contrast on a pixel is about as full as the fullest.
+  private static let full = 0.93
 
   /// Measures some rows and columns of a plane.
   init(_ plane: InkPlane, rows: Range<Int>, columns: Range<Int>) {
@@ -19,6 +25,10 @@ struct LineMeasures: Hashable {
     spread = LineMeasures.spread(plane, rows, columns)
     let quarter = Int(contrast) / 4
     let full = max(1, Int(contrast) - quarter)
+    let (half, top) = (Int(contrast) / 2, Int(Double(contrast) * LineMeasures.full))
+    fullShare =
+      contrast == 0
+      ? 0 : Double(levels.count(max(1, top)...255)) / Double(levels.count(max(1, half)...255))
     inked = contrast == 0 ? 0 : levels.count(full...255)
     halfInked = quarter + 1 < full ? levels.count(quarter + 1...full - 1) : 0
   }

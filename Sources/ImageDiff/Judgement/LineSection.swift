@@ -2,14 +2,18 @@
 struct LineSection {
   /// Its columns in the plane; columns of the patch count from the first of these.
   let columns: Range<Int>
-  /// Whether the ink of one is much fuller, all of it; the patch sets that aside.
-  let isFuller: Bool
+  /// How much fuller all ink of the actual picture is: 1 where it is about as full, or not all of it has
+  /// changed; the patch sets it aside.
+  let gain: Double
   /// What is measured on either picture by itself.
   let expected: LineMeasures
   let actual: LineMeasures
   let patch: LinePatch
   /// Its glyph clusters, in columns of the patch.
   let clusters: [GlyphCluster]
+
+  /// Whether all ink of one picture is so much fuller that its colour must be another.
+  func isFuller(by thresholds: Thresholds) -> Bool { abs(gain - 1) >= thresholds.contrast }
 
   /// From the first to the last with ink, in columns of the plane.
   var inkedColumns: Range<Int> {

@@ -2,7 +2,7 @@ import Imaging
 
 /// A pixel's colour with each channel times its alpha, so that text fades into its ground in a straight
 /// line whatever the ground, even none.
-struct Premultiplied: Hashable, Comparable {
+struct Premultiplied: Hashable {
   /// Red, green and blue, each at most alpha, then alpha.
   var channels: SIMD4<UInt8>
 
@@ -38,13 +38,17 @@ struct Premultiplied: Hashable, Comparable {
       max(apart(channels.z, other.channels.z), apart(channels.w, other.channels.w)))
   }
 
-  /// One number that orders colours.
-  private var bits: UInt32 {
+  /// The colour as one number.
+  var bits: UInt32 {
     UInt32(channels.x) << 24 | UInt32(channels.y) << 16 | UInt32(channels.z) << 8
       | UInt32(channels.w)
   }
 
-  static func < (one: Premultiplied, other: Premultiplied) -> Bool { one.bits < other.bits }
+  /// The colour of a number.
+  init(bits: UInt32) {
+    let channel = { (place: UInt32) in UInt8(truncatingIfNeeded: bits >> place) }
+    channels = SIMD4(channel(24), channel(16), channel(8), channel(0))
+  }
 
   /// The colour as a bitmap stores it.
   var color: RGBAColor {

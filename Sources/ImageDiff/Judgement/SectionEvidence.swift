@@ -12,17 +12,22 @@ struct SectionEvidence {
   let isFarMoved: Bool
   /// How much wider the text has become, as a share; 0 where pieces were not looked at.
   let widening: Double
-  init(of section: LineSection) {
+
+  /// By which it is judged.
+  let thresholds: Thresholds
+
+  init(of section: LineSection, by thresholds: Thresholds) {
     self.section = section
+    self.thresholds = thresholds
     let (patch, clusters) = (section.patch, section.clusters)
     total = clusters.reduce(into: FitSums()) { $0 += $1.sums }
 
     let near = PatternSearch(
-      pieces: clusters.map(\.displacement), noise: 0.15, least: Threshold.shift,
-      leastOfSome: Threshold.clusterShift
+      pieces: clusters.map(\.displacement), noise: 0.15, least: thresholds.shift,
+      leastOfSome: thresholds.clusterShift
     ).pattern
     let residual = total.fit.residual
-    guard near != .still || residual > Threshold.residual else {
+    guard near != .still || residual > thresholds.residual else {
       (pieces, pattern, isFarMoved, widening) = (nil, near, false, 0)
       return
     }
@@ -30,11 +35,11 @@ struct SectionEvidence {
       expected: LinePiece.pieces(of: patch.expected, in: patch),
       actual: LinePiece.pieces(of: patch.actual, in: patch), height: patch.height)
     let search = PatternSearch(
-      pieces: pieces?.moved ?? [], noise: 0.3, least: Threshold.farShift,
-      leastOfSome: Threshold.farShift
+      pieces: pieces?.moved ?? [], noise: 0.3, least: Thresholds.farShift,
+      leastOfSome: Thresholds.farShift
     ).withoutOutliers
     widening = search.slope.perPixel
-    let far = residual > Threshold.residual ? search.pattern : .still
+    let far = residual > thresholds.residual ? search.pattern : .still
     let aligned = SectionEvidence.realigned(patch, pieces?.moved ?? [])
     isFarMoved = far != .still && aligned.difference < patch.difference
     pattern = isFarMoved ? far : near
@@ -45,9 +50,9 @@ struct SectionEvidence {
   ///
   /// - Parameter isAmongFew: Whether few parts of the line differ, so that less is enough.
   func isTelling(isAmongFew: Bool) -> Bool {
-    if total.greatest >= Threshold.telling { return true }
+    if total.greatest >= thresholds.telling { return true }
     return isAmongFew && total.difference >= 1
-      && total.difference >= Threshold.faintlyTelling * total.edgeLength
+      && total.difference >= thresholds.faintlyTelling * total.edgeLength
   }
 
   /// Ink gained along each px of edge, by four clusters of five at least; negative where lost, 0 where

@@ -58,14 +58,14 @@ extension SectionJudgement {
   var faintInk: [Event] {
     let change = evidence.total.actualMass - evidence.total.expectedMass
     guard abs(change) >= 0.9 * evidence.total.difference else { return [] }
-    return evidence.marks(least: Threshold.faintMark).map { event($0) }
+    return evidence.marks(least: thresholds.faintMark).map { event($0) }
   }
 
   private var leastMark: Double {
     if case .still = evidence.pattern {
-      return isAmongEqual ? Threshold.markAmongEqual : Threshold.mark
+      return isAmongEqual ? thresholds.markAmongEqual : thresholds.mark
     }
-    return Threshold.markAmongMoved
+    return thresholds.markAmongMoved
   }
 
   private func event(_ mark: InkMark) -> Event {
@@ -83,7 +83,7 @@ extension SectionJudgement {
   /// Pieces that came or went, where text that moved laid over where it came from shows it too.
   private var pieces: [Event] {
     guard let pieces = evidence.pieces else { return [] }
-    let marks = evidence.marks(least: Threshold.markAmongMoved)
+    let marks = evidence.marks(least: thresholds.markAmongMoved)
     let isShown = { (piece: LinePiece, isNew: Bool) in
       marks.contains { mark in
         mark.isNew == isNew && mark.box.x < piece.columns.upperBound
@@ -112,9 +112,9 @@ extension SectionJudgement {
   /// Shapes that differ more than redrawing would make them: one glyph's, or the whole line's.
   var unexplained: Event? {
     if isAmongEqual { return evidence.isTelling(isAmongFew: true) ? Event(cause: .shape) : nil }
-    if evidence.total.fit.residual >= Threshold.residual { return Event(cause: .other) }
+    if evidence.total.fit.residual >= thresholds.residual { return Event(cause: .other) }
     let odd = evidence.section.clusters.first {
-      $0.fit.residual >= Threshold.clusterResidual && $0.sums.difference >= 1
+      $0.fit.residual >= thresholds.clusterResidual && $0.sums.difference >= 1
     }
     let first = evidence.section.columns.lowerBound
     return odd.map {

@@ -11,6 +11,7 @@ extension SectionJudgement {
       return Event(cause: .shifted(dx: by, dy: 0))
     case .step(let column, let by):
       let refined = evidence.step(at: column) ?? by
+      guard isConfirmed(abs(refined)) else { return nil }
       return Event(
         cause: .spacing(.gap(x: evidence.section.columns.lowerBound + column, by: refined)),
         columns: evidence.section.columns.lowerBound + column..<evidence.section.columns.upperBound)
@@ -22,7 +23,7 @@ extension SectionJudgement {
         cause: .shifted(dx: by.x, dy: by.y + Double(down)),
         columns: first + columns.lowerBound..<first + columns.upperBound)
     case .irregular(let greatest):
-      guard greatest >= Threshold.farShift else { return Event(cause: .other) }
+      guard greatest >= Thresholds.farShift else { return Event(cause: .other) }
       return Event(cause: .spacing(.uneven(greatest: greatest)))
     }
   }
@@ -32,19 +33,26 @@ extension SectionJudgement {
     guard !isPart, evidence.pattern != .still else { return nil }
     let (wider, taller) = (evidence.widening, evidence.heightening)
     if case .slope(let perPixel) = evidence.pattern {
-      return taller / perPixel >= Threshold.sizeShare
+      return taller / perPixel >= Thresholds.sizeShare
         ? Event(cause: .size(ratio: 1 + perPixel)) : nil
     }
     let width = Double(evidence.section.patch.width)
-    guard abs(wider) * width >= Threshold.farShift, abs(taller) >= Threshold.taller,
-      taller / wider >= Threshold.sizeShare, wider / taller >= Threshold.sizeShare
+    guard abs(wider) * width >= Thresholds.farShift, abs(taller) >= Thresholds.taller,
+      taller / wider >= Thresholds.sizeShare, wider / taller >= Thresholds.sizeShare
     else { return nil }
     return Event(cause: .size(ratio: 1 + wider))
   }
 
+  /// Whether a fit that found a movement was right, by what whole pieces tell; where the rest is the same
+  /// to the pixel, it is.
+  private func isConfirmed(_ by: Double) -> Bool {
+    evidence.isFarMoved || isPart || isAmongEqual || by >= thresholds.exactShift
+  }
+
   /// The whole section moved.
-  private func alike(_ by: SIMD2<Double>) -> Event {
+  private func alike(_ by: SIMD2<Double>) -> Event? {
     let by = evidence.meanDisplacement(near: by)
+    guard down != 0 || isConfirmed(max(abs(by.x), abs(by.y))) else { return nil }
     return gap(by) ?? Event(cause: .shifted(dx: by.x, dy: by.y + Double(down)))
   }
 

@@ -15,6 +15,7 @@ struct SectionJudgement {
   private static let fewClusters = 6
 
   let evidence: SectionEvidence
+  var thresholds: Thresholds { evidence.thresholds }
   /// Whether the rest of the line, or of the picture, is the same to the pixel.
   let isAmongEqual: Bool
   /// Whether text of the line that is the same comes before the section, or after it.
@@ -53,7 +54,7 @@ struct SectionJudgement {
       }
       return [gap]
     }
-    if !evidence.isFarMoved, evidence.total.fit.residual > Threshold.partResidual {
+    if !evidence.isFarMoved, evidence.total.fit.residual > thresholds.partResidual {
       let ink = ink
       if !ink.isEmpty { return ink }
     }
@@ -97,7 +98,7 @@ struct SectionJudgement {
   /// Whether strokes grew or shrank more than a change of size would explain.
   private var isReweighed: Bool {
     let isShort = isPart && evidence.section.clusters.count < SectionJudgement.fewClusters
-    let least = isShort ? Threshold.weightOfFew : Threshold.weight
+    let least = isShort ? thresholds.weightOfFew : thresholds.weight
     guard abs(evidence.dilation) >= least else { return false }
     guard evidence.isFarMoved, case .slope = evidence.pattern else { return true }
     let masses = evidence.pieces?.masses ?? (expected: 1, actual: 1)

@@ -4,7 +4,7 @@ public import Imaging
 public struct TextJudgement: Hashable, Sendable {
   /// Whether the text is the same.
   public enum Verdict: Hashable, Sendable {
-    /// Each pixel is the same.
+    /// Each pixel shows the same; the colour of one that is wholly transparent does not count.
     case equal
     /// The pixels differ, but only as another rasteriser would draw the same text.
     case rasteriserNoise
@@ -19,10 +19,17 @@ public struct TextJudgement: Hashable, Sendable {
   /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a level or two.
   public let clusters: [PixelRect]
 
+  /// Whether the text passed near the limits: the verdict is noise, and thresholds at four fifths of what
+  /// they are would have said that the text changed.
+  public let isNear: Bool
+
   /// A judgement of known facts.
-  public init(verdict: Verdict, findings: [Finding], clusters: [PixelRect]) {
+  public init(
+    verdict: Verdict, findings: [Finding], clusters: [PixelRect], isNear: Bool = false
+  ) {
     self.verdict = verdict
     self.findings = findings
     self.clusters = clusters
+    self.isNear = isNear
   }
 }
