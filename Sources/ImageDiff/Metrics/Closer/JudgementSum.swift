@@ -18,7 +18,7 @@ struct JudgementSum {
   ///   - isWhole: Whether the window is all there is. Lines can be counted only then.
   mutating func add(_ judgement: TextJudgement, firstRow: Int, isWhole: Bool) {
     if judgement.verdict == .changed { isChanged = true }
-    if judgement.isCloseToChange { isNearLimit = true }
+    if judgement.isNear { isNearLimit = true }
     clusters += judgement.clusters.map { $0.movedDown(by: firstRow) }
     for finding in judgement.findings {
       let moved = finding.movedDown(by: firstRow, keepsLines: isWhole)
@@ -43,11 +43,6 @@ struct JudgementSum {
       cause: .rasteriserNoise(greatestLevel: max(level, newLevel)),
       area: old.area.union(finding.area))
   }
-}
-
-extension TextJudgement {
-  /// Whether the text is the same, and a little more of the noise would have been a change.
-  var isCloseToChange: Bool { false }
 }
 
 extension Finding {

@@ -47,6 +47,9 @@ struct PairWords {
 
   private static func letPass(by found: MetricComparison) -> [String] {
     var parts = found.findings.map(\.description)
+    if found.metric == .text, parts.isEmpty {
+      parts.append("only the colours of wholly transparent pixels differ")
+    }
     if let count = found.pixelmatchCount, let all = found.difference?.differingPixels {
       parts.append(
         "let pass: \(count.softEdgePixels) on soft edges, "
