@@ -18,15 +18,15 @@ import Testing
     return MemorySource(try PNG.encode(picture), name: "picture.png")
   }
 
-  @Test(arguments: [Metric.exact, .text, .pixelmatch(PixelmatchRule())])
+  @Test(arguments: [Metric.exact, .pixelmatch(PixelmatchRule())])
   func `is told with places in the whole picture`(metric: Metric) throws {
     let old = try Self.file(squaresAt: [100, 20_000, 39_000])
     let new = try Self.file(squaresAt: [100, 39_000])
     let found = try compare(expected: old, actual: new, by: metric)
-    let square = PixelRect(x: 100, y: 20_000, width: 8, height: 8)
     #expect(found.verdict == .differs && found.words == .told)
-    #expect(found.clusters == [square])
-    #expect(found.findings.map(\.area) == [square])
+    #expect(found.clusters == [PixelRect(x: 100, y: 20_000, width: 8, height: 8)])
+    #expect(found.findings.map(\.area.y) == [20_000])
+    #expect(found.findings.map(\.area.maxY) == [20_008])
     // Lines above the window have not been counted.
     #expect(found.findings.map(\.lines) == [[]])
   }
