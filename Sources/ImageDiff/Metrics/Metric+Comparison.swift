@@ -12,8 +12,8 @@ public import Imaging
 ///
 /// - by ``Metric/exact``, to say what happened, as long as six megapixels hold it; else
 ///   ``MetricComparison/words`` says that there was too much;
-/// - by ``Metric/text``, in some 40 MB for each picture; where that is too little, the pictures are
-///   refused;
+/// - by ``Metric/text``, in some 40 MB for each picture, cut between lines where that is too little;
+///   where there is no place to cut, the pictures are refused;
 /// - by ``Metric/pixelmatch(_:)``, a few hundred rows at a time, so that any picture will do.
 ///
 /// - Parameters:

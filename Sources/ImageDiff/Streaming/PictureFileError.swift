@@ -4,7 +4,7 @@ public enum PictureFileError: Error, Hashable {
   case notRead(name: String, ByteSourceError)
   /// Its bytes are no whole picture, or one over the limits.
   case notPicture(name: String, PNGError)
-  /// The two differ in more rows than are compared as text at a time.
+  /// The two differ in more rows than are compared as text at a time, and no line ends between them.
   case tooMuchDiffers(expected: String, actual: String, rows: Int, mostRows: Int)
 }
 
@@ -15,8 +15,8 @@ extension PictureFileError: CustomStringConvertible {
     case .notRead(let name, let reason): "\(name): \(reason)"
     case .notPicture(let name, let reason): "\(name): \(reason)"
     case .tooMuchDiffers(let expected, let actual, let rows, let mostRows):
-      "\(expected) and \(actual) differ in \(rows) rows, and of pictures as wide \(mostRows) are "
-        + "compared as text at a time. Compare them exactly, or cut them into smaller ones."
+      "\(expected) and \(actual) differ in \(rows) rows with no gap between lines, and of pictures as "
+        + "wide \(mostRows) are compared as text at a time. Compare them by another metric, or cut them."
     }
   }
 }

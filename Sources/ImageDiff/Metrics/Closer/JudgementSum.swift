@@ -8,6 +8,9 @@ struct JudgementSum {
   private(set) var isNearLimit = false
   /// Where glyphs differ, in the whole pictures.
   private(set) var clusters: [PixelRect] = []
+  /// Findings told of all windows; of pictures that differ all over, the rest would say no more.
+  private static let mostFindings = 64
+
   private var changes: [Finding] = []
   private var noise: Finding?
 
@@ -28,7 +31,7 @@ struct JudgementSum {
 
   /// What happened; noise only where nothing changed.
   var findings: [Finding] {
-    guard changes.isEmpty else { return changes }
+    guard changes.isEmpty else { return Array(changes.prefix(JudgementSum.mostFindings)) }
     return noise.map { [$0] } ?? []
   }
 

@@ -11,7 +11,7 @@ final class RowWindows {
   private let file: PictureFile
   private var picture: any PictureRows
   private var rowsRead = 0
-  /// The end of the last window, for those of the next that start with it.
+  /// The end of what was read, for a window that starts with it.
   private var kept: [UInt8] = []
 
   /// Rows of a window that the next one may start with.
@@ -35,10 +35,18 @@ final class RowWindows {
   ///     last four of that one come again.
   ///   - format: The picture's own, or RGBA; the same each time.
   func window(_ rows: Range<Int>, as format: Bitmap.Format) throws(PictureFileError) -> Bitmap {
+    let bytes = try read(rows, as: format)
+    keep(RowWindows.overlap, of: bytes, as: format)
+    return Bitmap(width: size.width, height: rows.count, format: format, bytes: bytes)
+  }
+
+  /// The rows as a bitmap stores them; what has been kept of those before may come again.
+  func read(_ rows: Range<Int>, as format: Bitmap.Format) throws(PictureFileError) -> [UInt8] {
     let bytesPerRow = size.width * format.bytesPerPixel
     let again = max(rowsRead - rows.lowerBound, 0)
     var bytes = [UInt8](repeating: 0, count: rows.count * bytesPerRow)
     bytes.replaceSubrange(0..<again * bytesPerRow, with: kept.suffix(again * bytesPerRow))
+    kept = []
     while rowsRead < rows.lowerBound { _ = try next() }
     for index in again..<rows.count {
       let row = try next()
@@ -48,8 +56,12 @@ final class RowWindows {
         layout.write(0..<layout.width, of: row, as: format, to: start + index * bytesPerRow)
       }
     }
-    kept = Array(bytes.suffix(RowWindows.overlap * bytesPerRow))
-    return Bitmap(width: size.width, height: rows.count, format: format, bytes: bytes)
+    return bytes
+  }
+
+  /// Keeps the last rows of what was read, to be read again.
+  func keep(_ rows: Int, of bytes: [UInt8], as format: Bitmap.Format) {
+    kept = Array(bytes.suffix(rows * size.width * format.bytesPerPixel))
   }
 
   /// The next row, whichever way the file has to be read.
