@@ -13,7 +13,8 @@ struct BoxGroups {
   /// The boxes from the top, then from the left; none overlaps another, and each of those given is
   /// inside one.
   func joined(_ boxes: [PixelRect]) -> [PixelRect] {
-    let boxes = boxes.filter { !$0.isEmpty }
+    // Of a large picture there may be millions, so they are copied only where they have to be.
+    let boxes = boxes.contains(where: \.isEmpty) ? boxes.filter { !$0.isEmpty } : boxes
     let whole = boxes.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1) }
     var side = reach
     while whole.width / side * (whole.height / side) > BoxGroups.mostSquares { side *= 2 }
