@@ -223,6 +223,21 @@ import Testing
     for (line, words) in zip(lines, told) { #expect(line.starts(with: words.utf8)) }
   }
 
+  @Test func `pairs names by their bytes`() async throws {
+    try scratch.file("c/\u{E9}.png", SmallPicture.white)
+    try scratch.file("d/e\u{301}.png", SmallPicture.white)
+    let run = await CommandRun("diff", scratch("c"), scratch("d"))
+    #expect(run.output.contains("\n1 added, 1 removed\n"))
+  }
+
+  @Test func `names a folder that stands for a picture on the other side too`() async throws {
+    try scratch.file("a/folder.png/note.txt", "")
+    try scratch.file("b/folder.png", SmallPicture.white)
+    let run = await CommandRun("diff", scratch("a"), scratch("b"))
+    #expect(run.code == .trouble)
+    #expect(run.output.contains("a/folder.png is a folder and \(scratch.path)/b/folder.png is a"))
+  }
+
   @Test func `names a file whose name is no text`() async throws {
     let name = Array(scratch("b/").utf8CString.dropLast()) + [-1, 0x2E, 0x70, 0x6E, 0x67, 0]
     let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
