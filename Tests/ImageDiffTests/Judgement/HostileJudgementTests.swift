@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func `noise beside other noise is changed, in few words`() {
-    let judgement = judge(expected: Self.noise(300, 200, seed: 1), actual: Self.noise(300, 200, seed: 2))
+    let judgement = judge(
+      expected: Self.noise(300, 200, seed: 1), actual: Self.noise(300, 200, seed: 2))
     #expect(judgement.verdict == .changed)
     #expect(judgement.findings.count <= 64)
     #expect(judgement.clusters.count <= 4096)
@@ -92,7 +93,8 @@ import Testing
     }
     if Int.random(in: 0...3, using: &random) == 0 {
       for _ in 0..<bytes.count / 3 {
-        bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(in: 0...255, using: &random)
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+          in: 0...255, using: &random)
       }
     }
     return Bitmap(width: width, height: height, format: format, bytes: bytes)
@@ -131,7 +133,8 @@ import Testing
     var random = FixedRandom(state: 77)
     for _ in 0..<40 {
       let (expected, actual) = (Self.picture(with: &random), Self.picture(with: &random))
-      #expect(judge(expected: expected, actual: actual) == judge(expected: expected, actual: actual))
+      #expect(
+        judge(expected: expected, actual: actual) == judge(expected: expected, actual: actual))
     }
   }
 }
