@@ -11,7 +11,6 @@ extension SectionJudgement {
       return Event(cause: .shifted(dx: by, dy: 0))
     case .step(let column, let by):
       let refined = evidence.step(at: column) ?? by
-      guard isConfirmed(abs(refined)) else { return nil }
       return Event(
         cause: .spacing(.gap(x: evidence.section.columns.lowerBound + column, by: refined)),
         columns: evidence.section.columns.lowerBound + column..<evidence.section.columns.upperBound)
@@ -43,16 +42,9 @@ extension SectionJudgement {
     return Event(cause: .size(ratio: 1 + wider))
   }
 
-  /// Whether a fit that found a movement was right, by what whole pieces tell; where the rest is the same
-  /// to the pixel, it is.
-  private func isConfirmed(_ by: Double) -> Bool {
-    evidence.isFarMoved || isPart || isAmongEqual || by >= thresholds.exactShift
-  }
-
   /// The whole section moved.
-  private func alike(_ by: SIMD2<Double>) -> Event? {
+  private func alike(_ by: SIMD2<Double>) -> Event {
     let by = evidence.meanDisplacement(near: by)
-    guard down != 0 || isConfirmed(max(abs(by.x), abs(by.y))) else { return nil }
     return gap(by) ?? Event(cause: .shifted(dx: by.x, dy: by.y + Double(down)))
   }
 

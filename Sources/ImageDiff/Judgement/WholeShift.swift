@@ -10,8 +10,9 @@ struct WholeShift: Hashable {
   private static let mostPixels = 65_536
   /// Px tried in each direction.
   private static let reach = 3
-  /// Share of the difference that may remain.
-  private static let rest: Float = 0.2
+  /// Share of the difference that may remain, as where glyphs touch: by a pixel, and farther, where
+  /// another glyph may fit by chance.
+  private static let rest: (near: Float, far: Float) = (0.35, 0.2)
   /// Share of the difference by which there may be more ink, or less.
   private static let gained: Float = 0.25
 
@@ -29,7 +30,7 @@ struct WholeShift: Hashable {
     }
     // What moved is all there still; what is gone would be explained by blank pixels from elsewhere.
     guard abs(gained) <= whole * WholeShift.gained else { return nil }
-    var best = (rest: whole * WholeShift.rest, dx: 0, dy: 0)
+    var best = (rest: Float.infinity, dx: 0, dy: 0)
     let steps = -WholeShift.reach...WholeShift.reach
     for dy in steps {
       for dx in steps where dx != 0 || dy != 0 {
@@ -37,7 +38,9 @@ struct WholeShift: Hashable {
         let rest = max(
           WholeShift.rest(of: pixels, patch.actual, from: patch.expected, patch, dx: dx, dy: dy),
           WholeShift.rest(of: pixels, patch.expected, from: patch.actual, patch, dx: -dx, dy: -dy))
-        if rest < best.rest { best = (rest, dx, dy) }
+        let isNear = abs(dx) <= 1 && abs(dy) <= 1
+        let most = whole * (isNear ? WholeShift.rest.near : WholeShift.rest.far)
+        if rest < min(best.rest, most) { best = (rest, dx, dy) }
       }
     }
     guard best.dx != 0 || best.dy != 0 else { return nil }

@@ -28,8 +28,9 @@ import Testing
   }
 
   @Test func `two levels off the ground are none`() {
-    let picture = Bitmap(width: 5, height: 1, format: .gray8, bytes: [200, 200, 200, 198, 197])
-    #expect(Self.row(picture) == [0, 0, 0, 0, 3])
+    let bytes: [UInt8] = [200, 200, 200, 200, 200, 200, 200, 200, 198, 197]
+    let picture = Bitmap(width: 10, height: 1, format: .gray8, bytes: bytes)
+    #expect(Self.row(picture) == [0, 0, 0, 0, 0, 0, 0, 0, 0, 3])
   }
 
   @Test func `text on nothing fades by its alpha`() {
@@ -73,9 +74,10 @@ import Testing
   }
 
   @Test func `half inked pixels are told from inked ones`() {
-    let plane = InkPlane(width: 6, height: 1, levels: [255, 255, 192, 191, 64, 63])
-    let measures = LineMeasures(plane, rows: 0..<1, columns: 0..<6)
-    #expect(measures.inked == 3)
+    let plane = InkPlane(
+      width: 8, height: 1, levels: [255, 255, 255, 255, 192, 191, 64, 63])
+    let measures = LineMeasures(plane, rows: 0..<1, columns: 0..<8)
+    #expect(measures.inked == 5)
     #expect(measures.halfInked == 2)
   }
 }

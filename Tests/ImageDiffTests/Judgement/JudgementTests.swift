@@ -1,0 +1,304 @@
+import ImageDiff
+import Imaging
+import Testing
+
+@Suite struct `Text that is the same` {
+  let text = StrokeText().picture()
+
+  @Test func `equal pixels are equal, with nothing to say`() {
+    #expect(
+      judge(expected: text, actual: text) == .init(verdict: .equal, findings: [], clusters: []))
+  }
+
+  @Test func `equal pixels stored otherwise are equal`() {
+    #expect(judge(expected: text, actual: text.expandedToRGBA()).verdict == .equal)
+  }
+
+  @Test func `what another rasteriser makes of it is noise, with its greatest difference`() {
+    let judgement = judge(expected: text, actual: StrokeText(samples: 4).picture())
+    #expect(judgement.verdict == .rasteriserNoise)
+    guard case .rasteriserNoise(let level)? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(level > 2)
+    #expect(judgement.findings.count == 1)
+  }
+
+  @Test func `light on dark is judged as dark on light`() {
+    let dark = StrokeText().picture(ink: 230, ground: 20)
+    let redrawn = StrokeText(samples: 4).picture(ink: 230, ground: 20)
+    #expect(judge(expected: dark, actual: redrawn).verdict == .rasteriserNoise)
+    let moved = StrokeText(place: (9.3, 6.2)).picture(ink: 230, ground: 20)
+    #expect(judge(expected: dark, actual: moved).verdict == .changed)
+  }
+
+  @Test func `a level or two anywhere is noise, and marks no glyph`() {
+    var bytes = text.bytes
+    for index in stride(from: 0, to: bytes.count, by: 3) { bytes[index] = max(2, bytes[index]) - 2 }
+    let noisy = Bitmap(width: text.width, height: text.height, format: .gray8, bytes: bytes)
+    let judgement = judge(expected: text, actual: noisy)
+    #expect(judgement.verdict == .rasteriserNoise)
+    #expect(judgement.findings.map(\.cause) == [.rasteriserNoise(greatestLevel: 2)])
+    #expect(judgement.clusters.isEmpty)
+  }
+
+  @Test func `the colour of what is wholly transparent does not count`() {
+    let clear = RGBAColor(red: 255, green: 255, blue: 255, alpha: 0)
+    let blackClear = RGBAColor(red: 0, green: 0, blue: 0, alpha: 0)
+    let one = Drawing.picture("....\n....", ground: clear, text: .black)
+    let other = Drawing.picture("....\n....", ground: blackClear, text: .black)
+    #expect(judge(expected: one, actual: other).verdict == .equal)
+  }
+}
+
+@Suite struct `What happened to text` {
+  static func judged(_ change: (inout StrokeText) -> Void) -> TextJudgement {
+    var text = StrokeText()
+    let expected = text.picture()
+    change(&text)
+    return judge(expected: expected, actual: text.picture())
+  }
+
+  static func first(_ change: (inout StrokeText) -> Void) -> Cause? {
+    judged(change).findings.first?.cause
+  }
+
+  @Test func `a shift is told in px right and down`() {
+    let judgement = Self.judged({ $0.place = (9.3, 4.2) })
+    guard case .shifted(let dx, let dy)? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(abs(dx - 1) < 0.05)
+    #expect(abs(dy + 2) < 0.05)
+  }
+
+  @Test func `a shift of all lines is one finding that names them`() {
+    let judgement = Self.judged { $0.place.x += 1 }
+    #expect(judgement.findings.map(\.lines) == [[1, 2]])
+    #expect(judgement.findings.map(\.isPart) == [false])
+  }
+
+  @Test func `a shift of half a pixel is found`() {
+    let judgement = Self.judged({ $0.place.x += 0.5 })
+    guard case .shifted(let dx, _)? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(abs(dx - 0.5) < 0.1)
+  }
+
+  @Test func `one glyph moved by a pixel is a part of its line`() throws {
+    let finding = try #require(Self.judged { $0.moves[7] = (1, 0) }.findings.first)
+    #expect(finding.cause == .shifted(dx: 1, dy: 0))
+    #expect(finding.isPart)
+    #expect(finding.lines == [1])
+    #expect(finding.area.width < 20)
+  }
+
+  @Test func `one glyph moved up by a pixel is found`() {
+    #expect(Self.first { $0.moves[12] = (0, -1) } == .shifted(dx: 0, dy: -1))
+  }
+
+  @Test func `a larger size is told as a ratio`() {
+    let judgement = Self.judged({ $0.size *= 1.05 })
+    guard case .size(let ratio)? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(abs(ratio - 1.05) < 0.01)
+  }
+
+  @Test func `a smaller size is told as a ratio`() {
+    let judgement = Self.judged({ $0.size *= 0.94 })
+    guard case .size(let ratio)? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(abs(ratio - 0.94) < 0.01)
+  }
+
+  @Test func `wider tracking is even spacing, not size`() {
+    let judgement = Self.judged({ $0.tracking = 0.04 })
+    guard case .spacing(.even(let perPixel))? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(perPixel > 0.02)
+  }
+
+  @Test func `a gap that opened is told with its place`() {
+    let rest = { (text: inout StrokeText) in
+      for index in 6...9 { text.moves[index] = (2, 0) }
+    }
+    let judgement = Self.judged(rest)
+    guard case .spacing(.gap(let x, let by))? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(abs(by - 2) < 0.1)
+    // Between the space and the second word.
+    #expect((50...62).contains(x))
+  }
+
+  @Test func `heavier strokes are told by the ink along their edges`() {
+    let judgement = Self.judged({ $0.weight = 0.14 })
+    guard case .weight(let dilation)? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(dilation > 0.15)
+  }
+
+  @Test func `lighter strokes are told by the ink along their edges`() {
+    let judgement = Self.judged({ $0.weight = 0.07 })
+    guard case .weight(let dilation)? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(dilation < -0.1)
+  }
+
+  @Test func `a lost accent is a mark that vanished, where it was`() throws {
+    let expected = StrokeText(text: "Hélét tell").picture()
+    let actual = StrokeText(text: "Helét tell").picture()
+    let finding = try #require(judge(expected: expected, actual: actual).findings.first)
+    #expect(finding.cause == .inkVanished(.mark))
+    #expect(finding.area.y < 12)
+    #expect(finding.area.width < 8)
+  }
+
+  @Test func `a new accent is a mark that appeared`() {
+    let expected = StrokeText(text: "Helét tell").picture()
+    let actual = StrokeText(text: "Hélét tell").picture()
+    #expect(
+      judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkAppeared(.mark)])
+  }
+
+  @Test func `a lost full stop is a mark that vanished`() {
+    let expected = StrokeText(text: "Hit tell.").picture()
+    let actual = StrokeText(text: "Hit tell ").picture()
+    #expect(
+      judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkVanished(.mark)])
+  }
+
+  @Test func `a lost letter at the end is a glyph that vanished`() {
+    let expected = StrokeText(text: "Hit toEn").picture()
+    let actual = StrokeText(text: "Hit toE").picture()
+    #expect(
+      judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkVanished(.glyph)])
+  }
+
+  @Test func `a lost word is text that vanished`() {
+    let expected = StrokeText(text: "Hit one tell").picture()
+    let actual = StrokeText(text: "Hit one").picture()
+    #expect(
+      judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkVanished(.text)])
+  }
+
+  @Test func `a new line is a line that appeared`() throws {
+    let expected = StrokeText(text: "Hit one tell").picture()
+    let actual = StrokeText(text: "Hit one tell\nEnu tile").picture()
+    let finding = try #require(judge(expected: expected, actual: actual).findings.first)
+    #expect(finding.cause == .inkAppeared(.line))
+    #expect(finding.area.y > 24)
+  }
+
+  @Test func `a glyph exchanged for another is another shape`() throws {
+    let finding = try #require(
+      Self.judged { $0.text = "Hello tell\nHit ono" }.findings.first)
+    #expect(finding.isPart)
+    #expect(finding.lines == [2])
+    #expect([.shape, .inkAppeared(.mark)].contains(finding.cause))
+  }
+
+  @Test func `words that moved to the next line are reflow`() {
+    let expected = StrokeText(text: "Hit one tell\ntelo nut\nEnu tile").picture(height: 90)
+    let actual = StrokeText(text: "Hit one\ntell telo nut\nEnu tile").picture(height: 90)
+    let judgement = judge(expected: expected, actual: actual)
+    #expect(judgement.findings.map(\.cause) == [.reflowed])
+    #expect(judgement.findings.first?.lines == [1, 2])
+  }
+
+  @Test func `another colour is told as seen`() {
+    let expected = StrokeText().picture(ink: 0)
+    let actual = StrokeText().picture(ink: 0x60)
+    #expect(
+      judge(expected: expected, actual: actual).findings.map(\.cause) == [
+        .color(from: .black, to: RGBAColor(red: 0x60, green: 0x60, blue: 0x60))
+      ])
+  }
+
+  @Test func `another hue of the same brightness is another colour`() {
+    let expected = StrokeText().picture(ink: RGBAColor(red: 0xC0, green: 0, blue: 0))
+    let actual = StrokeText().picture(ink: RGBAColor(red: 0, green: 0, blue: 0xC0))
+    guard case .color(_, let to)? = judge(expected: expected, actual: actual).findings.first?.cause
+    else {
+      Issue.record("no colour")
+      return
+    }
+    #expect(to.blue > 0x90)
+    #expect(to.red < 0x20)
+  }
+
+  @Test func `another ground is told, and the text on it is the same`() {
+    let expected = StrokeText().picture(ground: 255)
+    let actual = StrokeText().picture(ground: 240)
+    #expect(
+      judge(expected: expected, actual: actual).findings.first?.cause
+        == .ground(from: .white, to: RGBAColor(red: 240, green: 240, blue: 240)))
+  }
+
+  @Test func `hard edges are antialiasing turned off`() {
+    let text = StrokeText(text: "toto one\nEuno ten", size: 20, weight: 0.13)
+    var hard = text
+    hard.samples = 1
+    let judgement = judge(expected: text.picture(), actual: hard.picture())
+    #expect(judgement.findings.map(\.cause) == [.antialiasing(from: .gray, to: .none)])
+    let back = judge(expected: hard.picture(), actual: text.picture())
+    #expect(back.findings.map(\.cause) == [.antialiasing(from: .none, to: .gray)])
+  }
+
+  @Test func `edges in colours are subpixel antialiasing`() {
+    let gray = StrokeText().picture(ink: .black)
+    let striped = StrokeText().picture(ink: .black, stripe: 1.0 / 3)
+    #expect(
+      judge(expected: gray, actual: striped).findings.map(\.cause) == [
+        .antialiasing(from: .gray, to: .subpixel)
+      ])
+    #expect(
+      judge(expected: striped, actual: gray).findings.map(\.cause) == [
+        .antialiasing(from: .subpixel, to: .gray)
+      ])
+  }
+
+  @Test func `another size of the picture is told, beside what happened to the text`() {
+    let expected = StrokeText().picture(width: 130)
+    let same = judge(expected: expected, actual: StrokeText().picture(width: 150))
+    #expect(same.verdict == .changed)
+    #expect(
+      same.findings.map(\.cause) == [
+        .pictureSize(
+          from: PixelSize(width: 130, height: 60), to: PixelSize(width: 150, height: 60))
+      ])
+    let moved = StrokeText(place: (9.3, 6.2)).picture(width: 150)
+    let causes = judge(expected: expected, actual: moved).findings.map(\.cause)
+    #expect(causes.count == 2)
+  }
+
+  @Test func `glyphs that moved each in its own way are uneven spacing`() {
+    let judgement = Self.judged { text in
+      for (index, by) in [1: 1.0, 2: -1.0, 3: 2.0, 6: -2.0, 7: 2.0, 8: -1.0, 12: 2, 13: -1, 15: 1] {
+        text.moves[index] = (by, 0)
+      }
+    }
+    #expect(judgement.verdict == .changed)
+  }
+
+  @Test func `clusters mark the glyphs that differ and no others`() {
+    let judgement = Self.judged { $0.moves[7] = (1, 0) }
+    #expect(judgement.clusters.count == 1)
+    #expect(judgement.clusters.allSatisfy { $0.x > 50 && $0.y < 24 })
+  }
+}
