@@ -55,7 +55,8 @@ extension FileTree {
   private static func kind(of path: String) -> Entry.Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
-      return errno == ENOENT ? nil : .unreadable(FileError(.read, path))
+      // What cannot be looked at may be a folder.
+      return errno == ENOENT ? nil : .unreadable(FileError(.list, path))
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG: return .file

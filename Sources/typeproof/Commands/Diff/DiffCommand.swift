@@ -39,7 +39,7 @@ struct DiffCommand: Command {
   @Option("How far off a colour may be for pixelmatch, from 0 to 1; 0.1 unless told otherwise.")
   var threshold: TypedThreshold?
   @Option(
-    "A rectangle in px whose pixels count for nothing: left, top, width, height. May be given again.",
+    "A rectangle in px whose pixels count for nothing: left, top, width, height.",
     value: "x,y,w,h")
   var ignore: [TypedRectangle]
   @Option(
