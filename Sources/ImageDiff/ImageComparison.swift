@@ -15,8 +15,13 @@ public enum ImageComparison: Hashable, Sendable {
 ///
 /// How they are stored has no say: a grey and its red, green and blue are equal. Alpha counts, and so
 /// do the colours below it, even where alpha is 0.
-public func compare(expected: Bitmap, actual: Bitmap) -> ImageComparison {
-  let difference = PixelScan.difference(expected: expected, actual: actual)
+///
+/// - Parameter ignored: Rectangles whose pixels do not count; they may reach outside the pictures.
+public func compare(
+  expected: Bitmap, actual: Bitmap, ignoring ignored: [PixelRect] = []
+) -> ImageComparison {
+  let difference = PixelScan.difference(
+    expected: expected, actual: actual, ignoring: IgnoredArea(ignored))
   guard expected.size == actual.size else {
     return .sizeDiffers(expected: expected.size, actual: actual.size, overlap: difference)
   }

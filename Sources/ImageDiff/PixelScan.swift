@@ -5,9 +5,12 @@ import Imaging
 ///
 /// Equal bytes are passed over by `memcmp`, first the whole, then stretches of a row.
 enum PixelScan {
-  /// `nil` where no shared pixel differs.
-  static func difference(expected: Bitmap, actual: Bitmap) -> PixelDifference? {
-    let rows = RowComparison(between: RowLayout(of: expected), and: RowLayout(of: actual))
+  /// `nil` where no shared pixel that counts differs.
+  static func difference(
+    expected: Bitmap, actual: Bitmap, ignoring ignored: IgnoredArea
+  ) -> PixelDifference? {
+    let rows = RowComparison(
+      between: RowLayout(of: expected), and: RowLayout(of: actual), ignoring: ignored)
     let height = min(expected.height, actual.height)
     var tally = DifferenceTally()
     expected.bytes.withUnsafeBytes { old in
@@ -18,7 +21,7 @@ enum PixelScan {
         for row in 0..<height {
           let oldRow = oldStart + row * expected.bytesPerRow
           let newRow = newStart + row * actual.bytesPerRow
-          tally.note(rows.difference(between: oldRow, and: newRow), in: row)
+          tally.note(rows.difference(between: oldRow, and: newRow, in: row), in: row)
         }
       }
     }

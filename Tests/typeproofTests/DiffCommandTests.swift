@@ -25,7 +25,8 @@ import Testing
     #expect(run.code == .differences)
     #expect(
       run.output
-        == "changed: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, first at (1, 0)\n")
+        == "changed: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, first at (1, 0); "
+        + "a line of 4 × 2 px appeared at (0, 0) in line 1\n")
   }
 
   @Test func `tells other sizes, and what differs in the part both have`() async {
@@ -33,17 +34,24 @@ import Testing
       await CommandRun("diff", white, tall).output
         == "changed: size is 4 × 3 px, was 4 × 2 px; in the part both have, no pixel differs\n")
     #expect(
-      await CommandRun("diff", tall, inked).output == """
+      await CommandRun("diff", tall, inked).output.hasPrefix(
+        """
         changed: size is 4 × 2 px, was 4 × 3 px; in the part both have, 2 pixels differ within \
-        2 × 2 px at (1, 0), by up to 255, first at (1, 0)
-
-        """)
+        2 × 2 px at (1, 0), by up to 255, first at (1, 0); a line
+        """))
   }
 
-  @Test func `draws what differs, other sizes too, as large as the larger`() async throws {
+  @Test func `draws what differs, as large as the pictures are`() async throws {
     let output = scratch("new/difference.png")
+    #expect(await CommandRun("diff", white, inked, "--output", output).code == .differences)
+    #expect(try content(of: output).starts(with: Array(SmallPicture.white.prefix(24))))
+  }
+
+  @Test func `draws pictures of other sizes side by side with what differs`() async throws {
+    let output = scratch("new/strip.png")
     #expect(await CommandRun("diff", tall, inked, "--output", output).code == .differences)
-    #expect(try content(of: output).starts(with: Array(SmallPicture.tall.prefix(24))))
+    // 3 × 4 px, and 8 px between them.
+    #expect(try content(of: output)[16..<24].elementsEqual([0, 0, 0, 28, 0, 0, 0, 3]))
   }
 
   @Test func `draws nothing of equal pictures`() async {
@@ -59,8 +67,12 @@ import Testing
           "schemaVersion": 1,
           "expected": "\(white)",
           "actual": "\(inked)",
+          "metric": "exact",
+          "threshold": null,
+          "ignored": [],
           "counts": {
             "equal": 0,
+            "passes": 0,
             "changed": 1,
             "added": 0,
             "removed": 0,
@@ -87,9 +99,40 @@ import Testing
                   "x": 1,
                   "y": 0
                 }
-              }
+              },
+              "isExplained": true,
+              "isNearLimit": false,
+              "clusters": [
+                {
+                  "x": 1,
+                  "y": 0,
+                  "width": 2,
+                  "height": 2
+                }
+              ],
+              "findings": [
+                {
+                  "cause": {
+                    "kind": "inkAppeared",
+                    "ink": "line"
+                  },
+                  "sentence": "a line of 4 × 2 px appeared at (0, 0) in line 1",
+                  "area": {
+                    "x": 0,
+                    "y": 0,
+                    "width": 4,
+                    "height": 2
+                  },
+                  "lines": [
+                    1
+                  ],
+                  "isPart": false
+                }
+              ]
             }
-          ]
+          ],
+          "symbolicLinks": [],
+          "nameCollisions": []
         }
 
         """)
@@ -150,7 +193,7 @@ import Testing
     #expect(
       run.output == """
         changed below/changed.png: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, \
-        first at (1, 0)
+        first at (1, 0); a line of 4 × 2 px appeared at (0, 0) in line 1
         removed gone.png
         added new.PNG
         1 equal, 1 changed, 1 added, 1 removed

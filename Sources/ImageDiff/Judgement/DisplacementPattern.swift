@@ -85,7 +85,9 @@ struct PatternSearch {
     }
     // Beside a shift of all, a small step is the pieces' noise.
     let mean = mean(of: pieces[...])
-    if abs(jump) >= max(least, 0.4 * abs(mean.x)), stepped <= max(noise, 0.15 * abs(jump)), stepped < 0.75 * even {
+    if abs(jump) >= max(least, 0.4 * abs(mean.x)), stepped <= max(noise, 0.15 * abs(jump)),
+      stepped < 0.75 * even
+    {
       return .step(column: pieces[place].columns.lowerBound, by: jump)
     }
     return nil

@@ -43,7 +43,7 @@ struct FindingGroups {
   /// the top, since a change above may cause one below; then the rest.
   func findings(in picture: PixelRect) -> [Finding] {
     let much = (groups.map(\.mass).max() ?? 0) / 4
-    let rank = { (group: Group) in (group.cause.isVague ? 2 : 0) + (group.mass < much ? 1 : 0) }
+    let rank = { (group: Group) in group.cause.vagueness + (group.mass < much ? 1 : 0) }
     return groups.enumerated()
       .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .prefix(FindingGroups.most)
@@ -64,11 +64,12 @@ extension FindingGroups.Group {
 }
 
 extension Cause {
-  /// Whether it says that something changed, but not what.
-  fileprivate var isVague: Bool {
+  /// 2 where it says that something changed, but not what; 1 where it says so in part.
+  fileprivate var vagueness: Int {
     switch self {
-    case .shape, .other: true
-    default: false
+    case .shape, .other: 2
+    case .spacing(.uneven): 1
+    default: 0
     }
   }
 

@@ -79,7 +79,7 @@ private struct Judge {
 
   /// What happened, in few words.
   private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> [Finding] {
-    let reflow = Reflow(lines: lines)
+    let reflow = Reflow(lines: lines, changes: changes)
     var groups = FindingGroups(
       numbers: LineNumbers(
         of: pair.expected, ground: Ground.color(of: pair.expected, in: pair.area)))

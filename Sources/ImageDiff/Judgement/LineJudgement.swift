@@ -95,10 +95,11 @@ struct LineJudgement {
           x: place.x, y: origin.y + inspection.rows.lowerBound - 1 + rows.lowerBound,
           width: place.width, height: rows.count)
       }
+      let mass = max(evidence.total.expectedMass, evidence.total.actualMass)
       changes.append(
         TextChange(
           cause: located(event.cause), area: place,
-          mass: max(evidence.total.expectedMass, evidence.total.actualMass),
+          mass: event.columns == nil ? mass : min(mass, Double(place.width * place.height)),
           rows: lineRows,
           isPart: isPart || event.columns != nil))
     }

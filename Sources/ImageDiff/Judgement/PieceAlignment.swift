@@ -8,6 +8,8 @@ struct PieceAlignment {
   private static let most = 65_536
   /// How much the ink of groups of pieces may differ that are still the same text, touching otherwise.
   private static let regrouped = 0.25
+  /// The same where one picture parts what touches in the other.
+  private static let touching = 0.05
   /// Columns without ink that part two words, in heights of the line.
   private static let wordGap = 0.2
   /// Pieces of a word that is taken as a whole where they touch otherwise; longer ones are text without
@@ -40,8 +42,8 @@ struct PieceAlignment {
     let (words, others) = (
       PieceAlignment.words(expected, gap: gap), PieceAlignment.words(actual, gap: gap)
     )
-    let steps = steps(words.compactMap(LinePiece.init), others.compactMap(LinePiece.init))
-    PieceAlignment.read(steps) { one, other in
+    let (wholes, theirs) = (words.compactMap(LinePiece.init), others.compactMap(LinePiece.init))
+    PieceAlignment.read(steps(wholes, theirs), wholes, theirs) { one, other in
       if one.count == 1, other.count == 1 {
         alignWord(words[one.lowerBound], others[other.lowerBound])
       } else {
@@ -97,26 +99,63 @@ struct PieceAlignment {
       readGap(one, other)
     } else {
       let (pieces, its) = (Array(one), Array(other))
-      PieceAlignment.read(steps(pieces, its)) { one, other in readGap(pieces[one], its[other]) }
+      PieceAlignment.read(steps(pieces, its), pieces, its) { one, other in
+        readGap(pieces[one], its[other])
+      }
     }
   }
 
-  /// Goes through steps and hands over what belongs together: one and one, or what is alone between.
+  /// What belongs together, as places in both sequences: one and one, or what is alone between.
+  private typealias Group = (one: Range<Int>, other: Range<Int>)
+
+  /// Goes through steps and hands over each group.
   private static func read(
-    _ steps: [SequenceAlignment.Step], _ body: (Range<Int>, Range<Int>) -> Void
+    _ steps: [SequenceAlignment.Step], _ pieces: [LinePiece], _ others: [LinePiece],
+    _ body: (Range<Int>, Range<Int>) -> Void
   ) {
+    var groups: [Group] = []
     var (one, other) = (0, 0)
     for step in steps {
       guard let nextOne = step.expected, let nextOther = step.actual else { continue }
-      if one < nextOne || other < nextOther { body(one..<nextOne, other..<nextOther) }
-      body(nextOne..<nextOne + 1, nextOther..<nextOther + 1)
+      if one < nextOne || other < nextOther { groups.append((one..<nextOne, other..<nextOther)) }
+      groups.append((nextOne..<nextOne + 1, nextOther..<nextOther + 1))
       (one, other) = (nextOne + 1, nextOther + 1)
     }
-    let ends = (
-      one: steps.compactMap(\.expected).max().map { $0 + 1 } ?? 0,
-      other: steps.compactMap(\.actual).max().map { $0 + 1 } ?? 0
-    )
-    if one < ends.one || other < ends.other { body(one..<ends.one, other..<ends.other) }
+    if one < pieces.count || other < others.count {
+      groups.append((one..<pieces.count, other..<others.count))
+    }
+    for group in rejoined(groups, pieces, others) { body(group.one, group.other) }
+  }
+
+  /// The same where what is alone is joined to its neighbour if both together have as much ink in both
+  /// pictures, and the neighbour by itself has not: they touch in one picture only.
+  private static func rejoined(
+    _ groups: [Group], _ pieces: [LinePiece], _ others: [LinePiece]
+  ) -> [Group] {
+    let apart = { (group: Group) in
+      relativeDistance(
+        pieces[group.one].reduce(0) { $0 + $1.mass }, others[group.other].reduce(0) { $0 + $1.mass }
+      )
+    }
+    var joined: [Group] = []
+    for group in groups {
+      guard let last = joined.last else {
+        joined.append(group)
+        continue
+      }
+      let both = (
+        one: last.one.lowerBound..<group.one.upperBound,
+        other: last.other.lowerBound..<group.other.upperBound
+      )
+      let isTorn = apart(both) < min(touching, max(apart(last), apart(group)) / 4)
+      let isAlone = [last, group].contains { $0.one.isEmpty || $0.other.isEmpty }
+      if isAlone, isTorn, min(apart(last), apart(group)) > touching {
+        joined[joined.count - 1] = both
+      } else {
+        joined.append(group)
+      }
+    }
+    return joined
   }
 
   private mutating func readGap(_ alone: ArraySlice<LinePiece>, _ other: ArraySlice<LinePiece>) {

@@ -1,3 +1,5 @@
+import Imaging
+
 /// What was measured on a section of a line: all of it, or the part that differs where the rest is the
 /// same.
 struct SectionEvidence {
@@ -22,10 +24,7 @@ struct SectionEvidence {
     let (patch, clusters) = (section.patch, section.clusters)
     total = clusters.reduce(into: FitSums()) { $0 += $1.sums }
 
-    let near = PatternSearch(
-      pieces: clusters.map(\.displacement), noise: 0.15, least: thresholds.shift,
-      leastOfSome: thresholds.clusterShift
-    ).pattern
+    let near = SectionEvidence.nearSearch(clusters.map(\.displacement), by: thresholds).pattern
     let residual = total.fit.residual
     guard near != .still || residual > thresholds.residual else {
       (pieces, pattern, isFarMoved, widening) = (nil, near, false, 0)
@@ -42,19 +41,47 @@ struct SectionEvidence {
     let far = residual > thresholds.residual ? search.pattern : .still
     let aligned = SectionEvidence.realigned(patch, pieces?.moved ?? [])
     isFarMoved = far != .still && aligned.difference < patch.difference
-    pattern = isFarMoved ? far : SectionEvidence.refined(near, pieces, by: thresholds)
+    pattern =
+      isFarMoved ? far : SectionEvidence.refined(near, of: section, pieces, by: thresholds)
   }
 
-  /// The pattern of whole pieces instead of one found by fits, where all pieces are in both pictures: the
-  /// middle of ink is exact where a fit misjudges parts of a pixel.
+  /// A pattern found by fits, looked at again.
+  ///
+  /// Ink that came or went moves the middle of what is left, so that its columns do not count. Where all
+  /// pieces are in both pictures, theirs is the pattern: the middle of ink is exact where a fit misjudges
+  /// parts of a pixel.
   private static func refined(
-    _ near: DisplacementPattern, _ pieces: PieceAlignment?, by thresholds: Thresholds
+    _ near: DisplacementPattern, of section: LineSection, _ pieces: PieceAlignment?,
+    by thresholds: Thresholds
   ) -> DisplacementPattern {
-    guard near != .still, let pieces, pieces.lost.isEmpty, pieces.gained.isEmpty else { return near }
-    return PatternSearch(
-      pieces: pieces.moved, noise: 0.1, least: thresholds.exactShift,
-      leastOfSome: thresholds.clusterShift
-    ).pattern
+    guard near != .still else { return near }
+    let marks = InkMarks.marks(in: section.patch, least: Float(thresholds.markAmongMoved))
+    let unmarked = { (pieces: [Displacement]) in
+      pieces.filter { piece in
+        !marks.contains {
+          $0.box.x < piece.columns.upperBound && piece.columns.lowerBound < $0.box.maxX
+        }
+      }
+    }
+    if let pieces, pieces.lost.isEmpty, pieces.gained.isEmpty {
+      let left = unmarked(pieces.moved)
+      return PatternSearch(
+        pieces: left.count * 2 >= pieces.moved.count ? left : pieces.moved, noise: 0.1,
+        least: thresholds.exactShift, leastOfSome: thresholds.clusterShift
+      ).pattern
+    }
+    let left = unmarked(section.clusters.map(\.displacement))
+    guard left.count < section.clusters.count, left.count * 2 >= section.clusters.count else {
+      return near
+    }
+    return nearSearch(left, by: thresholds).pattern
+  }
+
+  private static func nearSearch(
+    _ pieces: [Displacement], by thresholds: Thresholds
+  ) -> PatternSearch {
+    PatternSearch(
+      pieces: pieces, noise: 0.15, least: thresholds.shift, leastOfSome: thresholds.clusterShift)
   }
 
   /// Whether a part among others that are the same differs by more than glyphs snapped to other parts of

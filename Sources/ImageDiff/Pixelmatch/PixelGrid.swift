@@ -9,10 +9,15 @@ struct PixelGrid {
   let height: Int
   private let bytes: UnsafeRawPointer
   private let background: PixelmatchRule.Background
+  /// Where the first byte would be in the whole picture.
+  private let firstByte: Int
 
+  /// - Parameter firstRow: The row of the whole picture that the grid starts with.
   init(
-    over bytes: UnsafeRawPointer, size: PixelSize, background: PixelmatchRule.Background
+    over bytes: UnsafeRawPointer, size: PixelSize, background: PixelmatchRule.Background,
+    firstRow: Int = 0
   ) {
+    firstByte = firstRow * size.width * 4
     width = size.width
     height = size.height
     self.bytes = bytes
@@ -75,7 +80,7 @@ struct PixelGrid {
       return ColorDifference(
         red: red.0 - red.1, green: green.0 - green.1, blue: blue.0 - blue.1)
     }
-    let ground = background.color(atByte: one)
+    let ground = background.color(atByte: firstByte + one)
     let blended = { (channel: Int, ground: Double) in
       let (old, new) = level(channel)
       return (old * alpha - new * otherAlpha - ground * (alpha - otherAlpha)) / 255

@@ -42,39 +42,74 @@ public struct PixelmatchRule: Hashable, Sendable {
   }
 
   /// Compares two pictures by this rule.
-  public func compare(expected: Bitmap, actual: Bitmap) -> PixelmatchComparison {
+  ///
+  /// - Parameter ignored: Rectangles whose pixels do not count; they may reach outside the pictures.
+  public func compare(
+    expected: Bitmap, actual: Bitmap, ignoring ignored: [PixelRect] = []
+  ) -> PixelmatchComparison {
     guard expected.size == actual.size else {
       return .sizeDiffers(expected: expected.size, actual: actual.size)
     }
     guard expected != actual else { return .compared(PixelmatchCount()) }
-    let count = expected.expandedToRGBA().bytes.withUnsafeBytes { oldBytes in
-      actual.expandedToRGBA().bytes.withUnsafeBytes { newBytes in
-        // A bitmap holds at least one pixel, so both have an address.
-        guard let old = oldBytes.baseAddress, let new = newBytes.baseAddress else {
-          return PixelmatchCount()
-        }
-        return differences(
-          PixelGrid(over: old, size: expected.size, background: background),
-          PixelGrid(over: new, size: expected.size, background: background))
-      }
-    }
+    let pair = MaskedPair(expected: expected, actual: actual, ignoring: IgnoredArea(ignored))
+    var count = PixelmatchCount()
+    add(
+      Window(expected: pair.expected, actual: pair.actual, firstRow: 0, rows: 0..<expected.height),
+      to: &count
+    ) { _ in }
     return .compared(count)
   }
 
-  private func differences(_ old: PixelGrid, _ new: PixelGrid) -> PixelmatchCount {
-    var count = PixelmatchCount()
-    for y in 0..<old.height where !old.hasSameRow(y, as: new) {
+  /// Rows of two pictures of one format and width, with those around them that the rule looks at.
+  struct Window {
+    let expected: Bitmap
+    let actual: Bitmap
+    /// The row of the whole pictures that the bitmaps start with.
+    let firstRow: Int
+    /// The rows to compare, counted in the whole pictures.
+    let rows: Range<Int>
+
+    /// Rows above and below that the rule looks at: neighbours of neighbours.
+    static let margin = 2
+  }
+
+  /// Compares some rows, and calls the body with each pixel that differs.
+  func add(
+    _ window: Window, to count: inout PixelmatchCount, _ body: (PixelPoint) -> Void
+  ) {
+    let size = window.expected.size
+    window.expected.expandedToRGBA().bytes.withUnsafeBytes { oldBytes in
+      window.actual.expandedToRGBA().bytes.withUnsafeBytes { newBytes in
+        // A bitmap holds at least one pixel, so both have an address.
+        guard let old = oldBytes.baseAddress, let new = newBytes.baseAddress else { return }
+        let grid = { (bytes: UnsafeRawPointer) in
+          PixelGrid(
+            over: bytes, size: size, background: background, firstRow: window.firstRow)
+        }
+        addDifferences(grid(old), grid(new), of: window, to: &count, body)
+      }
+    }
+  }
+
+  private func addDifferences(
+    _ old: PixelGrid, _ new: PixelGrid, of window: Window, to count: inout PixelmatchCount,
+    _ body: (PixelPoint) -> Void
+  ) {
+    for row in window.rows {
+      let y = row - window.firstRow
+      if old.hasSameRow(y, as: new) { continue }
       for x in 0..<old.width {
         let place = PixelPoint(x: x, y: y)
         guard old.distance(to: new, at: place) > limit else { continue }
         if ignoresSoftEdges, isSoftEdge(place, of: old, beside: new) {
           count.softEdgePixels += 1
         } else {
-          count.note(place)
+          let found = PixelPoint(x: x, y: row)
+          count.note(found)
+          body(found)
         }
       }
     }
-    return count
   }
 
   /// Distances are squared, and none is over 35215.

@@ -4,6 +4,8 @@ import Imaging
 struct FilePair {
   let expected: PictureFile
   let actual: PictureFile
+  /// What does not count.
+  var ignored = IgnoredArea.none
 
   func compare() throws(PictureFileError) -> PNGComparison {
     if let evidence = FileIdentity(expected: expected, actual: actual).evidence() {
@@ -40,6 +42,6 @@ struct FilePair {
     do { new = try actual.rows(decoded: decodedActual) } catch { throw .actual(error) }
     return PNGComparison(
       expectedSize: old.size, actualSize: new.size,
-      tally: try RowPair(expected: old, actual: new).compare(), evidence: .rows)
+      tally: try RowPair(expected: old, actual: new, ignored: ignored).compare(), evidence: .rows)
   }
 }

@@ -38,7 +38,8 @@ struct FilteredPair {
       do { try actual.checkPalette() } catch { throw .actual(error) }
       isSameAbove = memcmp(expected.bytes, actual.bytes, count) == 0
       if isSameAbove { continue }
-      tally.note(comparison.difference(between: expected.bytes, and: actual.bytes), in: row)
+      tally.note(
+        comparison.difference(between: expected.bytes, and: actual.bytes, in: row), in: row)
     }
   }
 }

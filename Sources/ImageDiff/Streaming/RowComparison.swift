@@ -9,6 +9,8 @@ struct RowComparison {
   private let width: Int
   /// What pixels are compared as: the smallest format that holds both pictures.
   private let format: Bitmap.Format
+  /// What does not count.
+  private let ignored: IgnoredArea
   /// Whether equal bytes are equal pixels.
   let isAlike: Bool
 
@@ -19,24 +21,41 @@ struct RowComparison {
   /// Pixels looked at together: few enough to count them in eight bits.
   private static let block = 64
 
-  init(between old: RowLayout, and new: RowLayout) {
+  init(between old: RowLayout, and new: RowLayout, ignoring ignored: IgnoredArea = .none) {
     self.old = old
     self.new = new
+    self.ignored = ignored
     width = min(old.width, new.width)
     format = old.format == new.format ? old.format : .rgba8
     isAlike = old.isAlike(new)
   }
 
-  /// What differs in the columns that both rows have.
+  /// What differs in the columns that both rows have and that count.
+  ///
+  /// - Parameter row: The number of the row, from the top.
   func difference(
-    between oldRow: UnsafeRawPointer, and newRow: UnsafeRawPointer
+    between oldRow: UnsafeRawPointer, and newRow: UnsafeRawPointer, in row: Int
   ) -> RowDifference {
+    var found = RowDifference()
+    if ignored.isEmpty {
+      note(0..<width, oldRow, newRow, in: &found)
+    } else {
+      for columns in ignored.counted(of: 0..<width, in: row) {
+        note(columns, oldRow, newRow, in: &found)
+      }
+    }
+    return found
+  }
+
+  private func note(
+    _ columns: Range<Int>, _ oldRow: UnsafeRawPointer, _ newRow: UnsafeRawPointer,
+    in found: inout RowDifference
+  ) {
     let block = RowComparison.block
     let room = block * 4
-    return withUnsafeTemporaryAllocation(byteCount: 2 * room, alignment: 16) { scratch in
-      guard let scratch = scratch.baseAddress else { return RowDifference() }
-      var found = RowDifference()
-      forEachUnlike(RowComparison.longStretch, of: 0..<width, oldRow, newRow) { stretch in
+    withUnsafeTemporaryAllocation(byteCount: 2 * room, alignment: 16) { scratch in
+      guard let scratch = scratch.baseAddress else { return }
+      forEachUnlike(RowComparison.longStretch, of: columns, oldRow, newRow) { stretch in
         forEachUnlike(RowComparison.stretch, of: stretch, oldRow, newRow) { stretch in
           for start in stride(from: stretch.lowerBound, to: stretch.upperBound, by: block) {
             let columns = start..<min(start + block, stretch.upperBound)
@@ -47,7 +66,6 @@ struct RowComparison {
           }
         }
       }
-      return found
     }
   }
 
@@ -63,7 +81,7 @@ struct RowComparison {
     }
   }
 
-  /// Whether both rows hold the same bytes in some columns; a block starts at a whole byte.
+  /// Whether both rows hold the same bytes in some columns, and in those that share a byte with them.
   private func areStoredAlike(
     _ columns: Range<Int>, _ oldRow: UnsafeRawPointer, _ newRow: UnsafeRawPointer
   ) -> Bool {

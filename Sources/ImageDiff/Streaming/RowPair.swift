@@ -4,6 +4,8 @@ import Glibc
 struct RowPair {
   let expected: any PictureRows
   let actual: any PictureRows
+  /// What does not count.
+  var ignored = IgnoredArea.none
 
   /// Which of the two stopped, and why.
   enum Stop: Error {
@@ -13,7 +15,8 @@ struct RowPair {
 
   /// Compares the area both have from the top left, and reads both to their ends.
   func compare() throws(Stop) -> DifferenceTally {
-    let comparison = RowComparison(between: expected.layout, and: actual.layout)
+    let comparison = RowComparison(
+      between: expected.layout, and: actual.layout, ignoring: ignored)
     let height = min(expected.size.height, actual.size.height)
     var tally = DifferenceTally()
     if let streams = FilteredPair(expected, actual), comparison.isAlike {
@@ -21,7 +24,7 @@ struct RowPair {
     } else {
       for row in 0..<height {
         let (old, new) = (try nextExpected(), try nextActual())
-        tally.note(comparison.difference(between: old, and: new), in: row)
+        tally.note(comparison.difference(between: old, and: new, in: row), in: row)
       }
     }
     try readToTheEnd(from: height)

@@ -56,6 +56,7 @@ extension FileError: CustomStringConvertible {
       "The file is larger than this process may write; what was there is unchanged."
     case EFBIG: "The file is larger than is read here."
     case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
+    case EILSEQ: "Its name is no UTF-8. Rename it."
     case ELOOP: "A symbolic link stands in the way, and links are not followed."
     default: "Check the disk."
     }

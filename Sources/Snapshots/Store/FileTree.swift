@@ -89,18 +89,21 @@ public enum FileTree {
   }
 
   private static func names(in folder: String) throws(FileError) -> [String] {
+    try names(asBytesIn: folder).compactMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// The names of what is in a folder, which need not be UTF-8, in any order.
+  static func names(asBytesIn folder: String) throws(FileError) -> [[UInt8]] {
     guard let directory = opendir(folder) else { throw FileError(.list, folder) }
     defer { closedir(directory) }
-    var names: [String] = []
+    var names: [[UInt8]] = []
     while true {
       errno = 0
       guard let entry = readdir(directory) else { break }
-      let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
         Array(name.prefix { $0 != 0 })
       }
-      if let name = String(validating: bytes, as: UTF8.self), name != ".", name != ".." {
-        names.append(name)
-      }
+      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
     }
     guard errno == 0 else { throw FileError(.list, folder) }
     return names

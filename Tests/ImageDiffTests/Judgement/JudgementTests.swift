@@ -6,7 +6,8 @@ import Testing
   let text = StrokeText().picture()
 
   @Test func `equal pixels are equal, with nothing to say`() {
-    #expect(judge(expected: text, actual: text) == .init(verdict: .equal, findings: [], clusters: []))
+    #expect(
+      judge(expected: text, actual: text) == .init(verdict: .equal, findings: [], clusters: []))
   }
 
   @Test func `equal pixels stored otherwise are equal`() {
@@ -171,13 +172,15 @@ import Testing
   @Test func `a new accent is a mark that appeared`() {
     let expected = StrokeText(text: "Helét tell").picture()
     let actual = StrokeText(text: "Hélét tell").picture()
-    #expect(judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkAppeared(.mark)])
+    #expect(
+      judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkAppeared(.mark)])
   }
 
   @Test func `a lost full stop is a mark that vanished`() {
     let expected = StrokeText(text: "Hit tell.").picture()
     let actual = StrokeText(text: "Hit tell ").picture()
-    #expect(judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkVanished(.mark)])
+    #expect(
+      judge(expected: expected, actual: actual).findings.map(\.cause) == [.inkVanished(.mark)])
   }
 
   @Test func `a lost letter at the end is a glyph that vanished`() {

@@ -38,6 +38,10 @@ def rows(told):
                 largest and mebibytes(largest["peakKiB"]["max"]))
     yield bound("a pixel at 16384 × 16384 against one at 4096 × 4096, CPU", 1.25,
                 largest and told["sizes"]["growth"])
+    pairs = told["judgements"]
+    yield bound("real changes missed among labelled pairs", 0, pairs["realMissed"])
+    yield bound("noise called a change among labelled pairs, share", 0.05,
+                pairs["noiseAlarms"] / pairs["noise"])
 
 
 def bound(what, most, measured):

@@ -15,6 +15,7 @@ sys.path.insert(1, str(pathlib.Path(__file__).resolve().parent.parent))
 
 import bounds  # noqa: E402
 import figures  # noqa: E402
+import judgements  # noqa: E402
 import machine  # noqa: E402
 import pages  # noqa: E402
 import report  # noqa: E402
@@ -31,6 +32,8 @@ def arguments():
     parser.add_argument("--runs", type=int, default=10)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--pairs", type=pathlib.Path, default=pathlib.Path("scripts/checks/text-pairs.d/pairs"))
     given = parser.parse_args()
     if given.runs < 1:
         parser.error("--runs takes a number from 1")
@@ -59,8 +62,9 @@ def main():
             "peers": pages.versions(), "pages": pages.measure(folder, runs),
             "sizes": sizes.measure(folder, runs), "texts": texts.measure(folder, runs),
             "memory": texts.memory(folder, runs),
+            "judgements": judgements.measure(given.pairs),
         }
-    except (figures.Trouble, subprocess.CalledProcessError) as trouble:
+    except (figures.Trouble, OSError, ValueError, subprocess.CalledProcessError) as trouble:
         print(f"bench: {trouble}", file=sys.stderr)
         return 2
     told["bounds"] = bounds.judged(told)

@@ -11,6 +11,7 @@ def lines(told):
     yield from page_lines(told)
     yield from size_lines(told["sizes"])
     yield from text_lines(told["texts"], told["memory"])
+    yield from judgement_lines(told["judgements"])
     yield from bound_lines(told["bounds"])
     if told["machine"]["loadAtStart"] > 1:
         yield ("  other programs were running: bounds in ms, and blazediff's time in memory, which is a"
@@ -59,6 +60,15 @@ def text_lines(texts, memory):
            f" 1 % differ: ours {memory['changedSeconds'] * 1000:.2f},"
            f" blazediff some {memory['blazediffChangedSeconds'] * 1000:.2f},"
            f" by pixelmatch's rule {memory['pixelmatchSeconds'] * 1000:.1f}")
+
+
+def judgement_lines(pairs):
+    yield ""
+    yield "LABELLED PAIRS OF TEXT, judged by the text metric"
+    yield (f"  real changes missed: {pairs['realMissed']} of {pairs['real']};"
+           f" noise called a change: {pairs['noiseAlarms']} of {pairs['noise']};"
+           f" same pixels called a change: {pairs['sameAlarms']} of {pairs['same']}")
+    yield f"  least of three runs each, in memory: mean {pairs['secondsEach'] * 1000:.2f} ms of CPU"
 
 
 def bound_lines(bounds):

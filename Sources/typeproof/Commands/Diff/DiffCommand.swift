@@ -1,39 +1,58 @@
+import ImageDiff
 import Snapshots
 
 /// `typeproof diff`: two pictures, or two folders of them.
 struct DiffCommand: Command {
   static let name = "diff"
-  static let summary = "Compare two PNG files, or two folders of them, pixel by pixel."
+  static let summary = "Compare two PNG files, or two folders of them, and say what differs."
   static let discussion = """
-    Pictures are equal when they have the same size and each pixel is the same. In folders, files \
-    are paired by their names, those in folders below too; hidden files, symbolic links and files \
-    that do not end in .png are passed over. A file that cannot be read stops nothing: it is named, \
-    and the rest is compared.
+    Pictures are equal when they have the same size and each pixel is the same. Where pixels differ, \
+    words say what happened: what moved, is lost, has another size, weight or colour, or is only drawn \
+    by other means.
 
-    In a difference picture, ink that only the expected one has is orange, ink that only the actual \
-    one has is blue, and what both have is pale grey.
+    --metric says what may differ and still pass. exact: nothing. text: what another rasteriser does to \
+    the same text, and no more. pixelmatch: what the rule of pixelmatch 7.2 overlooks, which may be \
+    an accent. What passes is told, and ends with 0.
 
-    The exit status is 0 when all are equal, 1 when something differs, was added or removed, and 2 \
-    when something cannot be read or written.
+    In folders, files are paired by their names, those in folders below too; hidden files and files \
+    that do not end in .png are passed over, and symbolic links are named. A file that cannot be read \
+    stops nothing: it is named, and the rest is compared.
+
+    In a picture of the difference, ink that only the expected one has is orange, ink that only the \
+    actual one has is blue, what both have is pale grey, and dark lines run around what changed. Pictures \
+    of other sizes are put side by side with it.
+
+    Pixels are compared as they are stored. Where two files declare other colour spaces, that is told.
+
+    The exit status is 0 when all are equal or pass, 1 when something differs, was added or removed, and \
+    2 when something cannot be read or written.
 
       typeproof diff before.png after.png --output difference.png
-      typeproof diff before after --output differences --json
+      typeproof diff before after --metric text --output differences --json
     """
 
   @Argument("The picture or folder as it should be.", completion: .file(endings: [".png"]))
   var expected: String
   @Argument("The picture or folder as it is.", completion: .file(endings: [".png"]))
   var actual: String
+  @Option("What may differ and still pass.") var metric = MetricName.exact
+  @Option("How far off a colour may be for pixelmatch, from 0 to 1; 0.1 unless told otherwise.")
+  var threshold: TypedThreshold?
   @Option(
-    "Where the difference picture goes, or the folder for those of folders.", value: "path",
+    "A rectangle in px whose pixels count for nothing: left, top, width, height.",
+    value: "x,y,w,h")
+  var ignore: [TypedRectangle]
+  @Option(
+    "Where the picture of the difference goes, or the folder for those of folders.", value: "path",
     completion: .file(endings: [".png"]))
   var output: String?
+  @Flag("Draw expected, actual and difference side by side.") var strip = false
   @Flag("Print what was found as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
     let result = try compare(in: console)
     if json {
-      try console.print(result.json.text)
+      try console.print(try result.json().text)
     } else {
       let text = DifferenceText(result: result)
       for sentence in text.complaints { console.complain(sentence) }
@@ -42,19 +61,39 @@ struct DiffCommand: Command {
     return result.exitCode
   }
 
+  private func question() throws -> DiffQuestion {
+    if threshold != nil, metric != .pixelmatch {
+      throw DiffCommandError.thresholdWithoutRule(metric)
+    }
+    if strip, output == nil { throw DiffCommandError.stripWithoutOutput }
+    let asked: Metric =
+      switch metric {
+      case .exact: .exact
+      case .text: .text
+      case .pixelmatch:
+        .pixelmatch(
+          threshold.map { PixelmatchRule(threshold: $0.value) } ?? PixelmatchRule())
+      }
+    return DiffQuestion(metric: asked, ignored: ignore.map(\.rectangle), drawsStrip: strip)
+  }
+
   private func compare(in console: Console) throws -> DifferenceResult {
+    let question = try question()
     let areFolders = (try FileTree.isFolder(expected), try FileTree.isFolder(actual))
     if let output, [expected, actual].contains(where: { FileTree.areSame($0, output) }) {
       throw DiffCommandError.outputIsInput(output)
     }
     switch areFolders {
     case (true, true):
-      return try FolderComparison(expected: expected, actual: actual, output: output)
-        .result(progress: console.progress)
+      return try FolderComparison(
+        expected: expected, actual: actual, question: question, output: output
+      ).result(progress: console.progress)
     case (false, false):
-      let file = PictureComparison(expected: expected, actual: actual, output: output).run()
+      let file = PicturePairComparison(
+        expected: expected, actual: actual, question: question, output: output
+      ).run()
       return DifferenceResult(
-        expected: expected, actual: actual, areFolders: false,
+        expected: expected, actual: actual, question: question, areFolders: false,
         files: [ComparedFile(name: actual, comparison: file)])
     case (true, false): throw DiffCommandError.folderAndFile(folder: expected, file: actual)
     case (false, true): throw DiffCommandError.folderAndFile(folder: actual, file: expected)
@@ -65,8 +104,11 @@ struct DiffCommand: Command {
 /// Why two paths cannot be compared.
 enum DiffCommandError: Error, Equatable {
   case folderAndFile(folder: String, file: String)
-  case noPictures(String, String)
+  /// Neither folder holds a picture; of links, at most the first is told.
+  case noPictures(String, String, [String])
   case outputIsInput(String)
+  case thresholdWithoutRule(MetricName)
+  case stripWithoutOutput
 }
 
 extension DiffCommandError: CustomStringConvertible {
@@ -74,10 +116,17 @@ extension DiffCommandError: CustomStringConvertible {
     switch self {
     case .folderAndFile(let folder, let file):
       "\(folder) is a folder and \(file) is a file. Name two files or two folders."
-    case .noPictures(let expected, let actual):
-      "Neither \(expected) nor \(actual) holds a PNG file. Check the paths."
+    case .noPictures(let expected, let actual, let links):
+      "Neither \(expected) nor \(actual) holds a PNG file. "
+        + (links.first.map { "\($0) is a symbolic link, and those are not followed." }
+          ?? "Check the paths.")
     case .outputIsInput(let path):
       "--output \(path) is one of what is compared, and would be written over. Name another."
+    case .thresholdWithoutRule(let metric):
+      "--threshold belongs to --metric pixelmatch, and the metric is \(metric.rawValue). "
+        + "Leave one out, or add the other."
+    case .stripWithoutOutput:
+      "--strip says what --output draws, and there is no --output. Add it."
     }
   }
 }

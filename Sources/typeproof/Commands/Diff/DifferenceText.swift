@@ -1,6 +1,11 @@
+import ImageDiff
+
 /// A comparison for people.
 struct DifferenceText {
   let result: DifferenceResult
+
+  /// Names told in a note; the others are counted.
+  private static let mostNames = 5
 
   /// What could not be read or written: all of it for the error side, but for the unreadable files of
   /// folders, which stand among the others.
@@ -14,32 +19,61 @@ struct DifferenceText {
     }
   }
 
-  /// The verdict on two files; of folders, those that are not equal and the number of each verdict.
+  /// The verdict on two files; of folders, those that are not simply equal, the number of each verdict,
+  /// and what was passed over.
   func lines(in console: Console) -> [String] {
+    let question = result.question.words.map { " (\($0))" } ?? ""
     guard result.areFolders else {
-      return result.files.filter { $0.comparison.finding.verdict != "unreadable" }.map { file in
-        word(of: file, in: console) + ": " + file.comparison.finding.detail
+      return result.files.filter { $0.verdict != .unreadable }.map { file in
+        word(of: file, in: console) + ": " + detail(of: file) + question
       }
     }
-    let files = result.files.filter { $0.comparison.finding.verdict != "equal" }.map { file in
-      let name = TerminalText.escaped(file.name)
-      let detail = TerminalText.escaped(file.comparison.finding.detail)
-      return word(of: file, in: console) + " " + name + (detail.isEmpty ? "" : ": " + detail)
+    let files = result.files.filter(isWorthALine).map { file in
+      let detail = detail(of: file)
+      return word(of: file, in: console) + " " + TerminalText.escaped(file.name)
+        + (detail.isEmpty ? "" : ": " + detail)
     }
-    let counts = DifferenceResult.verdicts.map { (result.count(of: $0), $0) }
-      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return files + [counts.joined(separator: ", ")]
+    let counts = DiffVerdict.allCases.map { (result.count(of: $0), $0) }
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1.counted)" }
+    return files + [counts.joined(separator: ", ") + question] + notes
+  }
+
+  private func isWorthALine(_ file: ComparedFile) -> Bool {
+    guard case .compared(let found) = file.comparison.finding else { return true }
+    return found.verdict != .equal || found.colorSpaces != nil
+  }
+
+  private func detail(of file: ComparedFile) -> String {
+    TerminalText.escaped(PairWords(finding: file.comparison.finding).text)
   }
 
   private func word(of file: ComparedFile, in console: Console) -> String {
-    let verdict = file.comparison.finding.verdict
     let look: TextLook =
-      switch file.comparison.finding {
-      case .equal: .green
-      case .different, .sizeDiffers, .unreadable: .red
+      switch file.verdict {
+      case .equal, .passes: .green
+      case .changed, .unreadable: .red
       case .added, .removed: .yellow
       }
-    return console.styled(verdict, look)
+    return console.styled(file.verdict.rawValue, look)
+  }
+
+  /// What those should know who wonder that a file is not among the others.
+  private var notes: [String] {
+    var notes: [String] = []
+    if !result.links.isEmpty {
+      notes.append("note: symbolic links are not followed: \(list(result.links))")
+    }
+    for names in result.collisions {
+      notes.append(
+        "note: one file on systems that ignore case or composition: \(list(names))")
+    }
+    return notes
+  }
+
+  private func list(_ names: [String]) -> String {
+    let rest = names.count - DifferenceText.mostNames
+    return names.prefix(DifferenceText.mostNames).map(TerminalText.escaped)
+      .joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   private func sentence(_ text: String) -> String {

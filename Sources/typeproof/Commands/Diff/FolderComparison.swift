@@ -6,45 +6,56 @@ import Synchronization
 struct FolderComparison {
   let expected: String
   let actual: String
-  /// The folder that difference pictures go to; `nil` for nowhere.
+  let question: DiffQuestion
+  /// The folder that pictures of differences go to; `nil` for nowhere.
   let output: String?
 
   /// What became of every file, in the order of the names.
   ///
   /// - Throws: `FileError` where a folder cannot be listed, or `DiffCommandError.noPictures`.
   func result(progress: ProgressLine) throws -> DifferenceResult {
-    let before = Set(try pictures(below: expected))
-    let after = Set(try pictures(below: actual))
-    guard !before.isEmpty || !after.isEmpty else {
-      throw DiffCommandError.noPictures(expected, actual)
-    }
-    let names = before.union(after).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let folders = try PictureFolders(expected: expected, actual: actual)
+    let pairs = folders.pairs
+    guard !pairs.isEmpty else { throw DiffCommandError.noPictures(expected, actual, folders.links) }
     let done = Atomic(0)
     let files = try inParallel(
-      names, jobs: JobCount.processors.count, worker: { ComparisonMemory() },
-      body: { memory, name in
-        let outcome = outcome(
-          of: name, isBefore: before.contains(name), after: after.contains(name), in: memory)
+      pairs, jobs: JobCount.processors.count, worker: { ComparisonMemory() },
+      body: { memory, pair in
+        let outcome = outcome(of: pair, in: memory)
         let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-        if count % 16 == 0 { progress.show("compared \(count)/\(names.count)") }
-        return ComparedFile(name: name, comparison: outcome)
+        if count % 16 == 0 { progress.show("compared \(count)/\(pairs.count)") }
+        return ComparedFile(name: pair.name, comparison: outcome)
       })
     progress.clear()
-    return DifferenceResult(expected: expected, actual: actual, areFolders: true, files: files)
+    return DifferenceResult(
+      expected: expected, actual: actual, question: question, areFolders: true, files: files,
+      links: folders.links, collisions: folders.collisions)
   }
 
   private func outcome(
-    of name: String, isBefore: Bool, after isAfter: Bool, in memory: ComparisonMemory
-  ) -> PictureComparison.Outcome {
-    guard isAfter else { return PictureComparison.Outcome(finding: .removed) }
-    guard isBefore else { return PictureComparison.Outcome(finding: .added) }
-    return PictureComparison(
-      expected: "\(expected)/\(name)", actual: "\(actual)/\(name)",
-      output: output.map { "\($0)/\(name)" }, memory: memory
+    of pair: PictureFolders.Pair, in memory: ComparisonMemory
+  ) -> PicturePairComparison.Outcome {
+    if let reason = trouble(of: pair) {
+      return PicturePairComparison.Outcome(finding: .unreadable(reason))
+    }
+    guard pair.actual != nil else { return PicturePairComparison.Outcome(finding: .removed) }
+    guard pair.expected != nil else { return PicturePairComparison.Outcome(finding: .added) }
+    return PicturePairComparison(
+      expected: "\(expected)/\(pair.name)", actual: "\(actual)/\(pair.name)", question: question,
+      output: output.map { "\($0)/\(pair.name)" }, memory: memory
     ).run()
   }
 
-  private func pictures(below folder: String) throws -> [String] {
-    try FileTree.files(below: folder).filter { $0.lowercased().hasSuffix(".png") }
+  /// Why the two cannot be compared, seen from outside.
+  private func trouble(of pair: PictureFolders.Pair) -> String? {
+    for kind in [pair.expected, pair.actual] {
+      if case .unreadable(let error)? = kind { return "\(error)" }
+    }
+    let (old, new) = ("\(expected)/\(pair.name)", "\(actual)/\(pair.name)")
+    switch (pair.expected, pair.actual) {
+    case (.folder?, .file?): return "\(old) is a folder and \(new) is a file. Make both files."
+    case (.file?, .folder?): return "\(new) is a folder and \(old) is a file. Make both files."
+    default: return nil
+    }
   }
 }

@@ -8,6 +8,8 @@ enum DifferenceColors {
   static let added = RGBAColor(red: 0x00, green: 0x72, blue: 0xB2)
   /// About as much ink, but of another colour: Okabe and Ito's reddish purple.
   static let recolored = RGBAColor(red: 0xCC, green: 0x79, blue: 0xA7)
+  /// The lines around what differs: dark, as nothing else is, so that any eye tells it apart.
+  static let outline = RGBAColor(red: 0x33, green: 0x33, blue: 0x33)
   /// Where neither picture reaches.
   static let outside = RGBAColor(red: 0xC8, green: 0xC8, blue: 0xC8)
 

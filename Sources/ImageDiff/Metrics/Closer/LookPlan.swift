@@ -1,0 +1,53 @@
+import Imaging
+
+/// Which rows of two pictures have to be in memory for a closer look at what differs.
+struct LookPlan {
+  /// Rows from the top, in windows that neither overlap nor touch; none where there are too many. Where
+  /// text is compared, those of more rows than may be in memory have to be cut.
+  let windows: [Range<Int>]
+  /// The rows of such pictures that may be in memory.
+  let mostRows: Int
+
+  /// Pixels looked at where it is only to say what happened.
+  private static let mostForWords = 6 << 20
+  /// Bytes of each picture where text is compared.
+  static let mostForText = 40 << 20
+  /// Rows above and below a difference that may belong to its line.
+  private static let margin = 192
+
+  /// - Parameters:
+  ///   - format: What pixels of both pictures are stored as.
+  ///   - mostForText: Bytes of each picture that may be in memory where text is compared.
+  init(
+    for exact: PNGComparison, by metric: Metric, as format: Bitmap.Format,
+    mostForText: Int = LookPlan.mostForText
+  ) {
+    let (old, new) = (exact.expectedSize, exact.actualSize)
+    let mostPixels =
+      metric == .text ? mostForText / format.bytesPerPixel : LookPlan.mostForWords
+    let mostRows = mostPixels / max(old.width, new.width)
+    self.mostRows = mostRows
+    if max(old.height, new.height) <= mostRows {
+      windows = [0..<max(old.height, new.height)]
+      return
+    }
+    // Pictures of other sizes are laid over each other whole or not at all.
+    let found = old == new ? LookPlan.windows(around: exact.differingRows, height: old.height) : []
+    // Words have to be had in little time.
+    let isTooMuch = metric != .text && found.reduce(0) { $0 + $1.count } > mostRows
+    windows = isTooMuch ? [] : found
+  }
+
+  private static func windows(around bands: RowBands, height: Int) -> [Range<Int>] {
+    var windows: [Range<Int>] = []
+    for band in bands.ranges {
+      let window = (band.lowerBound - margin..<band.upperBound + margin).clamped(to: 0..<height)
+      if let last = windows.last, last.upperBound >= window.lowerBound {
+        windows[windows.count - 1] = last.lowerBound..<window.upperBound
+      } else {
+        windows.append(window)
+      }
+    }
+    return windows
+  }
+}

@@ -1,0 +1,205 @@
+import DynamicType
+import Imaging
+import TextEngine
+
+/// What a reader would have trouble with in one cell, as it is laid out.
+struct FrameAudit {
+  let ramp: RampSpec
+  let category: ContentSizeCategory
+  let cell: ResolvedCell
+  let frame: TextFrame
+
+  /// Something found, before it is known at which other categories it is found too.
+  struct Observation: Hashable {
+    let rule: AuditRule
+    let severity: AuditSeverity
+    /// What was found, in words.
+    let words: String
+    var line: Int?
+    var range: Range<Int>?
+  }
+
+  /// Letters that a line of running text should have at the least.
+  private static let fewestCharacters = 8
+
+  /// What is found, worst first; of each rule the first place.
+  var observations: [Observation] {
+    let all =
+      frame.flags.compactMap(observation(of:)) + fewCharacters + leadingTooTight + silentFallback
+      + lowContrast
+    var seen = Set<AuditRule>()
+    return all.filter { seen.insert($0.rule).inserted }.sorted { $0.severity > $1.severity }
+  }
+
+  // MARK: Fit
+
+  private func observation(of flag: FrameFlag) -> Observation? {
+    switch flag {
+    case .truncated(let line, let hidden):
+      Observation(
+        rule: .truncated, severity: .error,
+        words: "line \(line) leaves out \(quoted(hidden))", line: line, range: hidden)
+    case .clipped(let line, let range, let above, let below):
+      Observation(
+        rule: .clippedLine, severity: .error,
+        words: "ink of line \(line) is cut off, \(Self.reach(above: above, below: below))",
+        line: line, range: range)
+    case .overflows(let line, let range, let by):
+      Observation(
+        rule: .overflow, severity: .error,
+        words: "line \(line) is \(by.toThousandths) pt wider than its frame", line: line,
+        range: range)
+    case .brokenWord(let line, let place):
+      Observation(
+        rule: .brokenWord, severity: .warning,
+        words: "a word wider than the frame is broken at the end of line \(line)", line: line,
+        range: place..<place)
+    case .shrunk(let factor): shrunk(by: factor)
+    case .tofu(let line, let range, let text):
+      Observation(
+        rule: .tofu, severity: .error,
+        words: "no font has \(text.unicodeScalars.map(\.codePoint).joined(separator: " "))",
+        line: line, range: range)
+    case .shortfall(let line, let range, let shortfall):
+      Self.observation(of: shortfall, line: line, range: range)
+    case .tightened: nil
+    }
+  }
+
+  private static func reach(above: Points, below: Points) -> String {
+    [(above, "above"), (below, "below")].filter { $0.0 > 0 }
+      .map { "\($0.0.toThousandths) pt \($0.1)" }.joined(separator: " and ")
+  }
+
+  private static func observation(
+    of shortfall: FontShortfall, line: Int, range: Range<Int>
+  ) -> Observation {
+    switch shortfall {
+    case .weight(let wanted, let got):
+      Observation(
+        rule: .weightLost, severity: .warning,
+        words: "set in weight \(got.rawValue), meant as \(wanted.rawValue)", line: line,
+        range: range)
+    case .italic:
+      Observation(
+        rule: .syntheticStyle, severity: .warning,
+        words: "no italic face is there, so that a system would slant it, or leave it upright",
+        line: line, range: range)
+    case .width(let wanted, let got):
+      Observation(
+        rule: .syntheticStyle, severity: .warning,
+        words: "set \(Points(got.rawValue)) % wide, meant as \(Points(wanted.rawValue)) %",
+        line: line, range: range)
+    case .monospaced:
+      Observation(
+        rule: .syntheticStyle, severity: .warning, words: "meant as monospaced, and is not",
+        line: line, range: range)
+    }
+  }
+
+  /// Text that is set smaller than at Large takes back what the reader chose.
+  private func shrunk(by factor: Double) -> Observation? {
+    guard category > .large,
+      let size = try? ramp.font.font(in: ramp.textStyle).pointSize as Points?
+    else { return nil }
+    let shown = cell.pointSize * factor
+    guard shown < size else { return nil }
+    return Observation(
+      rule: .shrunkBelowChoice, severity: .warning,
+      words: "shrunk to \(shown.toThousandths) pt to fit, under the \(size.toThousandths) pt of Large")
+  }
+
+  private var fewCharacters: [Observation] {
+    // The last line of a paragraph is as short as it is, and so is a text of one line.
+    let full = frame.lines.enumerated().dropLast().filter { _, line in
+      !endsParagraph(line) && line.text.count < Self.fewestCharacters
+    }
+    guard let (index, line) = full.first else { return [] }
+    return [
+      Observation(
+        rule: .fewCharactersPerLine, severity: .warning,
+        words: "line \(index + 1) holds \(line.text.count) characters", line: index + 1,
+        range: line.range)
+    ]
+  }
+
+  private func endsParagraph(_ line: TextLine) -> Bool {
+    let bytes = Array(ramp.sample.text.string.utf8)
+    guard line.range.upperBound > 0, line.range.upperBound <= bytes.count else { return true }
+    return bytes[line.range.upperBound - 1] == 0x0A || bytes[line.range.upperBound - 1] == 0x0D
+  }
+
+  // MARK: Leading
+
+  /// Ink of a line that meets ink of the next, by the boxes of their glyphs.
+  private var leadingTooTight: [Observation] {
+    for (index, pair) in zip(frame.lines, frame.lines.dropFirst()).enumerated() {
+      guard let upper = pair.0.inkBounds, let lower = pair.1.inkBounds, upper.bottom > lower.top,
+        let overlap = Self.overlap(of: pair.0.glyphInkBounds, and: pair.1.glyphInkBounds)
+      else { continue }
+      return [
+        Observation(
+          rule: .leadingTooTight, severity: .warning,
+          words: "ink of lines \(index + 1) and \(index + 2) meets, by \(overlap.toThousandths) pt",
+          line: index + 1)
+      ]
+    }
+    return []
+  }
+
+  private static func overlap(of upper: [InkBounds], and lower: [InkBounds]) -> Points? {
+    upper.flatMap { above in
+      lower.compactMap { below -> Points? in
+        let across = min(above.right, below.right) - max(above.left, below.left)
+        let along = above.bottom - below.top
+        return across > 0 && along > 0 ? along : nil
+      }
+    }.max()
+  }
+
+  // MARK: Faces
+
+  /// Letters of a style with a face of its own that are set in another.
+  private var silentFallback: [Observation] {
+    guard let own = cell.ownFace else { return [] }
+    for (index, line) in frame.lines.enumerated() {
+      for run in line.runs where !run.isMark && run.instance.file != own.file {
+        guard let first = run.glyphs.map(\.cluster).min(),
+          let letter = letter(at: first), letter.properties.isAlphabetic
+        else { continue }
+        return [
+          Observation(
+            rule: .silentFallback, severity: .warning,
+            words: "“\(letter)” is set in \(run.face.familyName), since the style's own face lacks it",
+            line: index + 1, range: first..<first + String(letter).utf8.count)
+        ]
+      }
+    }
+    return []
+  }
+
+  private func letter(at byte: Int) -> Unicode.Scalar? {
+    let bytes = Array(ramp.sample.text.string.utf8.dropFirst(byte).prefix(4))
+    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  }
+
+  private func quoted(_ range: Range<Int>) -> String {
+    let bytes = Array(ramp.sample.text.string.utf8)[range.clamped(to: 0..<ramp.sample.text.string.utf8.count)]
+    let words = String(decoding: bytes, as: UTF8.self)
+    return words.count <= 24 ? "“\(words)”" : "\(words.count) characters from “\(words.prefix(16))…”"
+  }
+
+  // MARK: Seeing
+
+  private var lowContrast: [Observation] {
+    let ratio = Contrast.ratio(of: ramp.attributes.color ?? ramp.color, on: ramp.background)
+    let needed = Contrast.needed(for: cell.pointSize, weight: cell.weight)
+    guard ratio < needed else { return [] }
+    return [
+      Observation(
+        rule: .lowContrast, severity: .error,
+        words: "contrast is \(Points((ratio * 100).rounded(.down) / 100)) : 1, under the "
+          + "\(Points(needed)) : 1 that text of this size needs")
+    ]
+  }
+}

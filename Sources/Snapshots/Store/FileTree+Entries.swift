@@ -1,0 +1,70 @@
+import Glibc
+
+extension FileTree {
+  /// Something below a folder.
+  package struct Entry: Equatable, Sendable {
+    /// Where it is below the folder.
+    package let path: String
+    /// What it is.
+    package let kind: Kind
+
+    /// What there can be below a folder.
+    package enum Kind: Equatable, Sendable {
+      /// A regular file.
+      case file
+      /// A folder, whose own entries are told as well.
+      case folder
+      /// A symbolic link, which is not followed, and whether it leads to a folder.
+      case link(toFolder: Bool)
+      /// What cannot be read or listed, such as a pipe, or a folder without permission.
+      case unreadable(FileError)
+    }
+  }
+
+  /// Everything below a folder but what is hidden, in the order of the paths' bytes.
+  ///
+  /// What cannot be read is one of the entries and stops nothing.
+  ///
+  /// - Throws: `FileError` where the folder itself cannot be listed.
+  package static func entries(below folder: String) throws(FileError) -> [Entry] {
+    var found: [Entry] = []
+    var pending = [""]
+    while let relative = pending.popLast() {
+      let names: [[UInt8]]
+      do { names = try self.names(asBytesIn: folder + relative) } catch {
+        guard !relative.isEmpty else { throw error }
+        found.append(Entry(path: String(relative.dropFirst()), kind: .unreadable(error)))
+        continue
+      }
+      for name in names where name.first != UInt8(ascii: ".") {
+        let path = relative + "/" + String(decoding: name, as: UTF8.self)
+        let isUTF8 = String(validating: name, as: UTF8.self) != nil
+        guard
+          let kind = isUTF8
+            ? kind(of: folder + path)
+            : .unreadable(FileError(.read, folder + path, code: EILSEQ))
+        else { continue }
+        found.append(Entry(path: String(path.dropFirst()), kind: kind))
+        if kind == .folder { pending.append(path) }
+      }
+    }
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// `nil` where there is nothing any more.
+  private static func kind(of path: String) -> Entry.Kind? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      // What cannot be looked at may be a folder.
+      return errno == ENOENT ? nil : .unreadable(FileError(.list, path))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK:
+      var target = stat()
+      return .link(toFolder: stat(path, &target) == 0 && target.st_mode & S_IFMT == S_IFDIR)
+    default: return .unreadable(FileError(.read, path, code: EINVAL))
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import ImageDiff
+import Imaging
+
+/// How pictures are to be compared, and what is to be drawn of them.
+struct DiffQuestion: Equatable {
+  let metric: Metric
+  /// What does not count.
+  let ignored: [PixelRect]
+  /// Whether expected, actual and difference are drawn side by side; pictures of other sizes always are.
+  let drawsStrip: Bool
+
+  /// What sets the question apart from “is each pixel the same?”, such as `by text, ignoring 1
+  /// rectangle`; `nil` where nothing does.
+  var words: String? {
+    var parts: [String] = []
+    if metric != .exact { parts.append("by \(metric)") }
+    if !ignored.isEmpty {
+      parts.append("ignoring \(ignored.count) rectangle\(ignored.count == 1 ? "" : "s")")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+}

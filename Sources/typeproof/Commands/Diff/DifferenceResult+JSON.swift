@@ -1,0 +1,112 @@
+import ImageDiff
+import Imaging
+
+extension DifferenceResult {
+  /// The result, version 1 of its form: members have been added since, and none has changed.
+  ///
+  /// - Throws: `JSONNumber.NotFinite`.
+  func json() throws -> JSONValue {
+    var counts = JSONObject()
+    for verdict in DiffVerdict.allCases {
+      counts.append(verdict.rawValue, .integer(count(of: verdict)))
+    }
+    var threshold: JSONValue = .null
+    if case .pixelmatch(let rule) = question.metric { threshold = try .rounded(rule.threshold) }
+    return [
+      "schemaVersion": 1,
+      "expected": .string(expected),
+      "actual": .string(actual),
+      "metric": .string(MetricName(question.metric).rawValue),
+      "threshold": threshold,
+      "ignored": .array(question.ignored.map(JSONValue.init(box:))),
+      "counts": .object(counts),
+      "files": .array(try files.map { try $0.json() }),
+      "symbolicLinks": .array(links.map(JSONValue.string)),
+      "nameCollisions": .array(collisions.map { .array($0.map(JSONValue.string)) }),
+    ]
+  }
+}
+
+extension MetricName {
+  /// The name of a metric.
+  init(_ metric: Metric) {
+    switch metric {
+    case .exact: self = .exact
+    case .text: self = .text
+    case .pixelmatch: self = .pixelmatch
+    }
+  }
+}
+
+extension ComparedFile {
+  fileprivate func json() throws -> JSONValue {
+    var object: JSONObject = [
+      "name": .string(name),
+      "verdict": .string(verdict.rawValue),
+    ]
+    switch comparison.finding {
+    case .compared(let found): try object.append(found)
+    case .removed, .added: break
+    case .unreadable(let reason): object.append("reason", .string(reason))
+    }
+    if let picture = comparison.picture { object.append("picture", .string(picture)) }
+    if let trouble = comparison.pictureTrouble { object.append("trouble", .string(trouble)) }
+    return .object(object)
+  }
+}
+
+extension JSONObject {
+  fileprivate mutating func append(_ found: MetricComparison) throws {
+    append("size", JSONValue(size: found.actualSize))
+    if found.expectedSize != found.actualSize {
+      append("expectedSize", JSONValue(size: found.expectedSize))
+    }
+    if found.verdict != .equal {
+      append("difference", found.difference.map(JSONValue.init(difference:)) ?? .null)
+      if let count = found.pixelmatchCount {
+        append("pixelmatch", JSONValue(count: count))
+      }
+      append("isExplained", .bool(found.words == .told))
+      append("isNearLimit", .bool(found.isNearLimit))
+      append("clusters", .array(found.clusters.map(JSONValue.init(box:))))
+      append("findings", .array(try found.findings.map(JSONValue.init(finding:))))
+    }
+    if let spaces = found.colorSpaces {
+      append(
+        "colorSpaces",
+        [
+          "expected": .string("\(spaces.expected)"), "actual": .string("\(spaces.actual)"),
+        ])
+    }
+  }
+}
+
+extension JSONValue {
+  init(size: PixelSize) {
+    self = ["width": .integer(size.width), "height": .integer(size.height)]
+  }
+
+  init(box: PixelRect) {
+    self = [
+      "x": .integer(box.x), "y": .integer(box.y), "width": .integer(box.width),
+      "height": .integer(box.height),
+    ]
+  }
+
+  fileprivate init(count: PixelmatchCount) {
+    self = [
+      "differingPixels": .integer(count.differingPixels),
+      "softEdgePixels": .integer(count.softEdgePixels),
+      "boundingBox": count.boundingBox.map(JSONValue.init(box:)) ?? .null,
+    ]
+  }
+
+  fileprivate init(difference: PixelDifference) {
+    self = [
+      "differingPixels": .integer(difference.differingPixels),
+      "boundingBox": JSONValue(box: difference.boundingBox),
+      "greatestChannelDifference": .integer(difference.greatestChannelDifference),
+      "first": ["x": .integer(difference.first.x), "y": .integer(difference.first.y)],
+    ]
+  }
+}

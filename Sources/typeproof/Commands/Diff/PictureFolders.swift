@@ -1,0 +1,78 @@
+import Snapshots
+
+/// The pictures below two folders, by their names.
+struct PictureFolders {
+  /// One name, and what has it.
+  struct Pair: Equatable {
+    let name: String
+    /// In the folder as it should be; `nil` where there is none.
+    var expected: FileTree.Entry.Kind?
+    /// In the folder as it is; `nil` where there is none.
+    var actual: FileTree.Entry.Kind?
+  }
+
+  /// In the order of the names' bytes.
+  let pairs: [Pair]
+  /// The paths of symbolic links that may lead to pictures, and are not followed.
+  let links: [String]
+
+  /// Lists both folders.
+  ///
+  /// - Throws: `FileError` where one of both cannot be listed.
+  init(expected: String, actual: String) throws(FileError) {
+    let (old, new) = (
+      try FileTree.entries(below: expected), try FileTree.entries(below: actual)
+    )
+    links =
+      old.filter(\.isLinkOfInterest).map { "\(expected)/\($0.path)" }
+      + new.filter(\.isLinkOfInterest).map { "\(actual)/\($0.path)" }
+    pairs = PictureFolders.pairs(old.filter(\.isPicture), new.filter(\.isPicture))
+  }
+
+  /// Names that would be one where the case of letters or their composition does not count.
+  ///
+  /// Swift's strings are equal where they are canonically equivalent.
+  var collisions: [[String]] {
+    let names = Dictionary(grouping: pairs.map(\.name)) { $0.lowercased() }
+    return names.values.filter { $0.count > 1 }
+      .sorted { $0[0].utf8.lexicographicallyPrecedes($1[0].utf8) }
+  }
+
+  /// Names are compared by their bytes, as the file system does.
+  private static func pairs(_ old: [FileTree.Entry], _ new: [FileTree.Entry]) -> [Pair] {
+    var pairs: [Pair] = []
+    var (rest, other) = (old[...], new[...])
+    while let first = rest.first ?? other.first {
+      let name =
+        [rest.first, other.first].compactMap { $0?.path }
+        .min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? first.path
+      let isHere = { (entry: FileTree.Entry?) in
+        entry.map { $0.path.utf8.elementsEqual(name.utf8) } ?? false
+      }
+      let pair = Pair(
+        name: name, expected: isHere(rest.first) ? rest.popFirst()?.kind : nil,
+        actual: isHere(other.first) ? other.popFirst()?.kind : nil)
+      // A folder is only worth a word where a file stands on the other side.
+      let isFile = [pair.expected, pair.actual].contains { $0 != nil && $0 != .folder }
+      if isFile { pairs.append(pair) }
+    }
+    return pairs
+  }
+}
+
+extension FileTree.Entry {
+  private var hasPictureName: Bool { path.lowercased().hasSuffix(".png") }
+
+  fileprivate var isPicture: Bool {
+    switch kind {
+    case .file, .folder: hasPictureName
+    case .link: false
+    // A folder that cannot be listed may hold pictures.
+    case .unreadable(let error): hasPictureName || error.action == .list
+    }
+  }
+
+  fileprivate var isLinkOfInterest: Bool {
+    if case .link(let leadsToFolder) = kind { leadsToFolder || hasPictureName } else { false }
+  }
+}

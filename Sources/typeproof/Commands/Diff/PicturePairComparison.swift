@@ -1,0 +1,103 @@
+import ImageDiff
+import Imaging
+import Snapshots
+
+/// Compares two picture files and draws what differs.
+struct PicturePairComparison {
+  let expected: String
+  let actual: String
+  let question: DiffQuestion
+  /// Where a picture of the difference goes; `nil` for nowhere.
+  let output: String?
+  /// What to compare in.
+  var memory = ComparisonMemory()
+
+  /// What comparing two files came to.
+  struct Outcome: Equatable {
+    var finding: PairFinding
+    /// Where the picture of the difference is; `nil` where there is none.
+    var picture: String?
+    /// Why the picture is not where it should be.
+    var pictureTrouble: String?
+  }
+
+  /// Compares the files; what goes wrong is part of the outcome.
+  func run() -> Outcome {
+    do {
+      let (before, after) = (try source(expected), try source(actual))
+      let found = try compare(
+        expected: before, actual: after, by: question.metric, ignoring: question.ignored,
+        memory: memory)
+      guard let output, found.verdict == .differs else {
+        return Outcome(finding: .compared(found))
+      }
+      return drawn(found, before, after, to: output)
+    } catch {
+      return Outcome(finding: .unreadable("\(error)"))
+    }
+  }
+
+  /// A file that is read while it is compared; what is none, such as a pipe, is read to its end first.
+  private func source(_ path: String) throws -> any ByteSource {
+    // What cannot be opened is told by the second reader, in the words of all commands.
+    if let file = try? FileSource(path) { return file }
+    return MemorySource(try FileTree.read(path), name: path)
+  }
+
+  private func drawn(
+    _ found: MetricComparison, _ before: any ByteSource, _ after: any ByteSource, to output: String
+  ) -> Outcome {
+    do {
+      let drawing = DifferenceDrawing(question: question, found: found, path: output)
+      try drawing.checkSize()
+      try OutputFile.write(
+        try PNG.encode(
+          drawing.picture(expected: try PNG.decode(before), actual: try PNG.decode(after))),
+        to: output)
+      return Outcome(finding: .compared(found), picture: output)
+    } catch {
+      return Outcome(finding: .compared(found), pictureTrouble: "\(error)")
+    }
+  }
+}
+
+/// What there is to say of two files.
+enum PairFinding: Equatable {
+  /// Both were read.
+  case compared(MetricComparison)
+  /// Only the expected file is there.
+  case removed
+  /// Only the actual file is there.
+  case added
+  /// What cannot be read, why, and what to do.
+  case unreadable(String)
+
+  /// The finding in a word.
+  var verdict: DiffVerdict {
+    switch self {
+    case .compared(let found):
+      switch found.verdict {
+      case .equal: .equal
+      case .passes: .passes
+      case .differs: .changed
+      }
+    case .removed: .removed
+    case .added: .added
+    case .unreadable: .unreadable
+    }
+  }
+}
+
+/// What becomes of a pair of files, in the order in which pairs are counted.
+enum DiffVerdict: String, CaseIterable {
+  case equal
+  /// Pixels differ, and the metric lets all of them pass.
+  case passes
+  case changed
+  case added
+  case removed
+  case unreadable
+
+  /// The word behind a number of files.
+  var counted: String { self == .passes ? "passed" : rawValue }
+}
