@@ -99,14 +99,13 @@ struct FrameAudit {
 
   /// Text that is set smaller than at Large takes back what the reader chose.
   private func shrunk(by factor: Double) -> Observation? {
-    guard category > .large,
-      let size = try? ramp.font.font(in: ramp.textStyle).pointSize as Points?
-    else { return nil }
+    let size = ramp.font.font(in: ramp.textStyle).pointSize
     let shown = cell.pointSize * factor
-    guard shown < size else { return nil }
+    guard category > .large, shown < size else { return nil }
     return Observation(
       rule: .shrunkBelowChoice, severity: .warning,
-      words: "shrunk to \(shown.toThousandths) pt to fit, under the \(size.toThousandths) pt of Large")
+      words:
+        "shrunk to \(shown.toThousandths) pt to fit, under the \(size.toThousandths) pt of Large")
   }
 
   private var fewCharacters: [Observation] {
@@ -161,16 +160,17 @@ struct FrameAudit {
 
   /// Letters of a style with a face of its own that are set in another.
   private var silentFallback: [Observation] {
-    guard let own = cell.ownFace else { return [] }
+    guard let own = cell.ownFace?.file else { return [] }
     for (index, line) in frame.lines.enumerated() {
-      for run in line.runs where !run.isMark && run.instance.file != own.file {
+      for run in line.runs where !run.isMark && run.instance.file != own {
         guard let first = run.glyphs.map(\.cluster).min(),
           let letter = letter(at: first), letter.properties.isAlphabetic
         else { continue }
         return [
           Observation(
             rule: .silentFallback, severity: .warning,
-            words: "“\(letter)” is set in \(run.face.familyName), since the style's own face lacks it",
+            words:
+              "“\(letter)” is set in \(run.face.names.family), since the style's own face lacks it",
             line: index + 1, range: first..<first + String(letter).utf8.count)
         ]
       }
@@ -184,9 +184,11 @@ struct FrameAudit {
   }
 
   private func quoted(_ range: Range<Int>) -> String {
-    let bytes = Array(ramp.sample.text.string.utf8)[range.clamped(to: 0..<ramp.sample.text.string.utf8.count)]
+    let bytes = Array(ramp.sample.text.string.utf8)[
+      range.clamped(to: 0..<ramp.sample.text.string.utf8.count)]
     let words = String(decoding: bytes, as: UTF8.self)
-    return words.count <= 24 ? "“\(words)”" : "\(words.count) characters from “\(words.prefix(16))…”"
+    return words.count <= 24
+      ? "“\(words)”" : "\(words.count) characters from “\(words.prefix(16))…”"
   }
 
   // MARK: Seeing

@@ -143,7 +143,7 @@ extension RampSpec {
 
 extension FontSearch.Setting {
   /// Whether its font is one the app brings.
-  fileprivate var isCustom: Bool {
+  var isCustom: Bool {
     if case .custom = font.fontDescriptor.origin { return true }
     return false
   }

@@ -33,26 +33,27 @@ public struct InkBounds: Hashable, Sendable {
 extension TextLine {
   /// Where its ink is; `nil` where it shows none. Found anew each time it is asked for.
   public var inkBounds: InkBounds? {
-    var bounds: InkBounds?
-    for run in runs {
+    let rules = decorations.map { rule in
+      let top = baseline - rule.rise
+      return InkBounds(left: rule.left, top: top, right: rule.right, bottom: top + rule.height)
+    }
+    return (glyphInkBounds + rules).reduce(nil as InkBounds?) { $0?.union($1) ?? $1 }
+  }
+
+  /// Where the ink of each glyph is that has some, from left to right.
+  public var glyphInkBounds: [InkBounds] {
+    runs.flatMap { run in
       let pointsPerUnit = run.pointSize.value / Double(run.face.unitsPerEm)
-      for glyph in run.glyphs {
-        guard let ink = run.font.extents(of: glyph.id) else { continue }
-        let origin = baseline - glyph.rise
-        let box = InkBounds(
-          left: glyph.x + Points(Double(ink.left) * pointsPerUnit),
-          top: origin - Points(Double(ink.top) * pointsPerUnit),
-          right: glyph.x + Points(Double(ink.right) * pointsPerUnit),
-          bottom: origin - Points(Double(ink.bottom) * pointsPerUnit))
-        bounds = bounds?.union(box) ?? box
+      return run.glyphs.compactMap { glyph in
+        run.font.extents(of: glyph.id).map { ink in
+          let origin = baseline - glyph.rise
+          return InkBounds(
+            left: glyph.x + Points(Double(ink.left) * pointsPerUnit),
+            top: origin - Points(Double(ink.top) * pointsPerUnit),
+            right: glyph.x + Points(Double(ink.right) * pointsPerUnit),
+            bottom: origin - Points(Double(ink.bottom) * pointsPerUnit))
+        }
       }
     }
-    for rule in decorations {
-      let top = baseline - rule.rise
-      let box = InkBounds(
-        left: rule.left, top: top, right: rule.right, bottom: top + rule.height)
-      bounds = bounds?.union(box) ?? box
-    }
-    return bounds
   }
 }
