@@ -26,7 +26,7 @@ import Testing
     #expect(
       run.output
         == "changed: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, first at (1, 0); "
-        + "a line of 4 × 2 px appeared at (0, 0) in line 1\n")
+        + "a line of 4 × 2 px appeared at (0, 0)\n")
   }
 
   @Test func `tells other sizes, and what differs in the part both have`() async {
@@ -116,7 +116,7 @@ import Testing
                     "kind": "inkAppeared",
                     "ink": "line"
                   },
-                  "sentence": "a line of 4 × 2 px appeared at (0, 0) in line 1",
+                  "sentence": "a line of 4 × 2 px appeared at (0, 0)",
                   "area": {
                     "x": 0,
                     "y": 0,
@@ -193,7 +193,7 @@ import Testing
     #expect(
       run.output == """
         changed below/changed.png: 2 pixels differ within 2 × 2 px at (1, 0), by up to 255, \
-        first at (1, 0); a line of 4 × 2 px appeared at (0, 0) in line 1
+        first at (1, 0); a line of 4 × 2 px appeared at (0, 0)
         removed gone.png
         added new.PNG
         1 equal, 1 changed, 1 added, 1 removed

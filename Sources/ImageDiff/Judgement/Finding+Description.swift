@@ -70,13 +70,15 @@ extension Finding: CustomStringConvertible {
       subject.isNamed
         ? "\(subject.name) is missing"
         : "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y)) in \(subject.line)"
-    case .line: "\(subject.line) is missing"
+    case .line where subject.isNamed: "\(subject.line) is missing"
+    case .line: "a line of \(extent) is gone at (\(area.x), \(area.y))"
     }
   }
 
   private func words(ofAppeared ink: Cause.Ink, about subject: FindingSubject) -> String {
     switch ink {
-    case .line: "\(subject.line) is new"
+    case .line where subject.isNamed: "\(subject.line) is new"
+    case .line: "a line of \(extent) appeared at (\(area.x), \(area.y))"
     case .mark where subject.isNamed: "\(subject.name) has a mark of \(extent) that was not there"
     case .mark, .glyph, .text:
       subject.isNamed
@@ -110,7 +112,7 @@ public struct FindingSubject: Hashable, Sendable {
   public let isPlural: Bool
   /// Its line, or lines.
   public let line: String
-  /// Whether the name is one of letters, so that no place in px has to be told.
+  /// Whether the name is known from the text, so that no place in px has to be told.
   public let isNamed: Bool
 
   /// A subject; `line` is the name where it is not given.

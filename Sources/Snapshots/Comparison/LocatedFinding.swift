@@ -33,10 +33,21 @@ extension LocatedFinding: CustomStringConvertible {
     guard let place else { return "\(finding)" }
     guard let text = place.text else {
       return finding.words(
-        about: FindingSubject(place.lineWords, isPlural: place.lines.count > 1))
+        about: FindingSubject(
+          place.lineWords, isPlural: place.lines.count > 1, isNamed: finding.cause.isOfWholeLines))
     }
     return finding.words(
       about: FindingSubject("“\(text)” in \(place.lineWords)", line: place.lineWords, isNamed: true)
     )
+  }
+}
+
+extension Cause {
+  /// Whether a line is all that has to be known of the place.
+  fileprivate var isOfWholeLines: Bool {
+    switch self {
+    case .inkVanished(.line), .inkAppeared(.line): true
+    default: false
+    }
   }
 }
