@@ -14,6 +14,8 @@ public struct PixelmatchCount: Hashable, Sendable {
   public private(set) var differingPixels = 0
   /// Pixels whose colours are too far off, but that seem to belong to a soft edge.
   public internal(set) var softEdgePixels = 0
+  /// How far off the farthest colour is that the threshold let pass, in the threshold's measure: 0 to 1.
+  public internal(set) var greatestPassing = 0.0
   /// The smallest rectangle with all that differ; `nil` where none does.
   public private(set) var boundingBox: PixelRect?
 

@@ -95,12 +95,17 @@ public struct PixelmatchRule: Hashable, Sendable {
     _ old: PixelGrid, _ new: PixelGrid, of window: Window, to count: inout PixelmatchCount,
     _ body: (PixelPoint) -> Void
   ) {
+    var passing = 0.0
     for row in window.rows {
       let y = row - window.firstRow
       if old.hasSameRow(y, as: new) { continue }
       for x in 0..<old.width {
         let place = PixelPoint(x: x, y: y)
-        guard old.distance(to: new, at: place) > limit else { continue }
+        let distance = old.distance(to: new, at: place)
+        guard distance > limit else {
+          passing = max(passing, distance)
+          continue
+        }
         if ignoresSoftEdges, isSoftEdge(place, of: old, beside: new) {
           count.softEdgePixels += 1
         } else {
@@ -110,10 +115,19 @@ public struct PixelmatchRule: Hashable, Sendable {
         }
       }
     }
+    count.greatestPassing = max(
+      count.greatestPassing, (passing / Self.greatestDistance).squareRoot())
   }
 
-  /// Distances are squared, and none is over 35215.
-  private var limit: Double { 35215 * threshold * threshold }
+  /// Distances are squared, and none is over this.
+  private static let greatestDistance = 35215.0
+
+  private var limit: Double { Self.greatestDistance * threshold * threshold }
+
+  /// Whether pictures that pass would not by four fifths of the threshold.
+  func isNear(_ count: PixelmatchCount) -> Bool {
+    count.differingPixels == 0 && count.greatestPassing > threshold * 0.8
+  }
 
   private func isSoftEdge(_ place: PixelPoint, of old: PixelGrid, beside new: PixelGrid) -> Bool {
     SoftEdge(at: place, in: old).isThere(beside: new)

@@ -48,6 +48,15 @@ import Testing
     #expect(Self.count(Self.gray([[0]]), Self.gray([[3]]), rule: rule).differingPixels == 1)
   }
 
+  // √(0.5053 · 21² ÷ 35215) is 0.0795 and √(0.5053 · 22² ÷ 35215) is 0.0833, where 0.08 is four fifths.
+  @Test(arguments: [(UInt8(21), false), (22, true), (26, true), (27, false)])
+  func `tells what passes near the limit`(level: UInt8, isNear: Bool) {
+    let found = compare(
+      expected: Self.gray([[0]]), actual: Self.gray([[level]]), by: .pixelmatch(PixelmatchRule()))
+    #expect(found.isNearLimit == isNear)
+    #expect((found.verdict == .passes) == (level < 27))
+  }
+
   @Test func `does not see the colour of what is clear`() {
     let (black, white) = (Self.pixels([[0, 0, 0, 0]]), Self.pixels([[255, 255, 255, 0]]))
     #expect(Self.count(black, white).differingPixels == 0)

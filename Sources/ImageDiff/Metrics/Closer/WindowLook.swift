@@ -63,8 +63,9 @@ struct WindowLook {
     case .text:
       found.clusters = judgement.clusters
       found.isNearLimit = verdict == .passes && judgement.isNearLimit
-    case .pixelmatch:
+    case .pixelmatch(let rule):
       found.clusters = clusters.boxes
+      found.isNearLimit = verdict == .passes && rule.isNear(count)
       found.pixelmatchCount = expectedSize == actualSize ? count : nil
     }
     return found
