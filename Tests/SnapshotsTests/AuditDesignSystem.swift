@@ -1,6 +1,7 @@
 import DynamicType
-import Snapshots
 import TextEngine
+
+@testable import Snapshots
 
 /// A small design system on a face of its own: six sizes in two weights each, twelve styles, every
 /// one along the curve of the text style nearest to it.
@@ -29,15 +30,37 @@ enum AuditDesignSystem {
       return style
     }
   }
+
+  /// The sizes of all styles as they are meant, but for one that was seen in others.
+  ///
+  /// - Parameter sizes: Twelve sizes, XS to AX5.
+  static func seeing(
+    _ name: String, in sizes: [Points], _ change: (inout TypeStyle) -> Void = { _ in }
+  ) throws -> [ObservedSizes] {
+    try changing(name, change).map { style in
+      style.name == name
+        ? try ObservedSizes(style, sizes: byCategory(sizes)) : try ObservedSizes(asMeant: style)
+    }
+  }
+
+  /// Twelve sizes, XS to AX5, by category.
+  static func byCategory(_ sizes: [Points]) -> [ContentSizeCategory: Points] {
+    Dictionary(
+      zip(ContentSizeCategory.allCases, sizes), uniquingKeysWith: { first, _ in first })
+  }
 }
 
 extension AuditFinding {
-  /// The finding in one line, for tests: its rule, severity and words.
-  var line: String { "\(rule.rawValue) \(severity): \(words)" }
+  /// The finding in one line: its rule, severity, style, categories and words.
+  var line: String {
+    let categories = place.categories.isEmpty ? "" : " \(SizeWords.categories(place.categories))"
+    return "\(rule.rawValue) \(severity), \(place.style)\(categories): \(words)"
+  }
 }
 
 extension [AuditFinding] {
-  /// What has to be done something about.
+  /// Those that something has to be done about.
   var serious: [AuditFinding] { filter { $0.severity >= .warning } }
+  /// Each in one line.
   var lines: [String] { map(\.line) }
 }

@@ -22,9 +22,9 @@ struct StyleHierarchy {
     let changes: [Change]
   }
 
-  /// Where the higher style is the smaller one.
+  /// Where the higher style is the smaller one, by more than rounding leaves open.
   func inversions(among places: [Int]) -> [Group] {
-    groups(changes(among: places) { $0.seen.isUnder($1.seen) })
+    groups(changes(among: places) { $0.seen < $1.seen && !$0.seen.isNear($1.seen) })
   }
 
   /// Where a style that is larger at Large is not to be told from another, since size, weight and

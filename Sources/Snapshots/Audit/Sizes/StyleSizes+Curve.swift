@@ -111,9 +111,12 @@ extension StyleSizes {
   var wrongCurve: AuditFinding? {
     let mismatches = mismatches
     guard !mismatches.isEmpty else { return curveForOtherText }
+    // Too small is what a reader would call it, where nothing else is amiss.
+    if mismatches.allSatisfy({ $0.seen < platform.minimumTextSize }) { return nil }
     let meant = mismatches.map(\.meant)
+    let staysTooSmall = largest.map { isTooSmall($0.seen) } ?? false
     return finding(
-      .wrongCurve, .warning, at: mismatches,
+      .wrongCurve, staysTooSmall ? .error : .warning, at: mismatches,
       words(for: mismatches) + ", where \(curveWords) has \(SizeWords.sizes(meant)); "
         + betterCurve)
   }
