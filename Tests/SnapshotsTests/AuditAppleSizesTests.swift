@@ -42,29 +42,38 @@ import Testing
     #expect(try audit.findings(in: Self.published.map { TypeStyle($0) }).serious == [])
   }
 
-  @Test func `have nothing wrong on Apple Watch but small print under its own 12 pt`() throws {
-    let names = ["largeTitle", "title1", "title2", "title3", "headline", "body", "caption1"]
-    let styles = names.map { name in
-      let sizes = Platform.watchOS.typeSizes.filter { $0.styleName == name }.map { size in
-        (size.category ?? .large, size.pointSize)
-      }
-      return TypeStyle(
-        name,
-        curve: .table(
-          SizeTable(Dictionary(sizes, uniquingKeysWith: { first, _ in first }), missing: .refuse)))
-    }
-    #expect(try SizeAudit(platform: .watchOS).findings(in: styles).serious.lines == [])
-    let small = Platform.watchOS.typeSizes.filter { $0.styleName == "footnote1" }.map { size in
+  private static func watch(_ name: String) -> TypeStyle {
+    let sizes = Platform.watchOS.typeSizes.filter { $0.styleName == name }.map { size in
       (size.category ?? .large, size.pointSize)
     }
-    let footnote = TypeStyle(
-      "footnote1",
+    return TypeStyle(
+      name,
       curve: .table(
-        SizeTable(Dictionary(small, uniquingKeysWith: { first, _ in first }), missing: .refuse)))
+        SizeTable(Dictionary(sizes, uniquingKeysWith: { first, _ in first }), missing: .refuse)))
+  }
+
+  @Test(arguments: [
+    "largeTitle", "title1", "title2", "title3", "headline", "body", "caption1", "caption2",
+  ])
+  func `have nothing wrong in a style of Apple Watch`(_ name: String) throws {
+    #expect(try SizeAudit(platform: .watchOS).findings(in: [Self.watch(name)]).serious.lines == [])
+  }
+
+  @Test func `are under the least of 12 pt in Apple Watch's own small print`() throws {
+    // `other-platforms`: footnote1 is 11 at XS.
     #expect(
-      try SizeAudit(platform: .watchOS).findings(in: [footnote]).serious.lines == [
+      try SizeAudit(platform: .watchOS).findings(in: [Self.watch("footnote1")]).serious.lines == [
+        "below-minimum warning, footnote1 XS: footnote1 at XS is 11 pt, under the 12 pt of watchOS"
+      ])
+  }
+
+  @Test func `grow less than asked for on Apple Watch, which is a note`() throws {
+    // `other-platforms`: title3 is 19 at Large and 26 at AX3.
+    #expect(
+      try SizeAudit(platform: .watchOS).findings(in: [Self.watch("title3")]).lines == [
         """
-        below-minimum warning, footnote1 XS: footnote1 at XS is 11 pt, under the 12 pt of watchOS
+        below-200-percent note, title3: title3 grows from 19 pt to 26 pt, 136 %; the system's own \
+        title3 grows to 136 %
         """
       ])
   }

@@ -67,7 +67,10 @@ import Testing
   @Test func `explains small sizes only where text does not have its own size`() {
     let curve = finding(.wrongCurve, .warning)
     #expect([curve, finding(.belowMinimum, .warning, at: [.small])].causes.count == 1)
-    #expect([curve, finding(.belowMinimum, .warning, at: [.small, .large])].causes.count == 2)
+    let everywhere = finding(.belowMinimum, .warning, at: [.small, .large])
+    #expect([curve, everywhere].causes.count == 2)
+    // But for a base that is itself too small.
+    #expect([finding(.defaultNotLarge, .warning), everywhere].causes.count == 1)
   }
 
   @Test func `explains nothing that is itself explained`() {

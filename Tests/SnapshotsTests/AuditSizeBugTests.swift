@@ -135,6 +135,13 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
         size it should have at Medium, which is not the default; at Large it should be 24 pt
         """),
     PlantedSizes(
+      bug: "each size is that of one category more", style: "Heading Large",
+      sizes: [21, 22, 24, 26, 27, 29, 35, 40, 45, 51, 57, 57],
+      line: """
+        default-not-large warning, Heading Large S … AX4: Heading Large is 24 pt at Medium and \
+        26 pt at Large: the 24 pt meant for Large were taken for Medium, which is not the default
+        """),
+    PlantedSizes(
       bug: "a size is under 11 pt at XS", style: "Footnote",
       sizes: [10, 11, 11, 12, 13, 15, 16, 19, 22, 27, 31, 35],
       line: """
@@ -173,6 +180,54 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
         13.666, 14.666, 15.333, 16, 17.333, 19, 21, 24.666, 29, 35, 40.666, 45,
       ])
     #expect(SizeAudit().findings(in: observed).serious.lines == [])
+  }
+
+  @Test func `are told of a minimum of the style's own that is ignored`() throws {
+    var style = AuditDesignSystem.styles[10]
+    style.minimum = 12
+    let seen = try ObservedSizes(
+      style,
+      sizes: AuditDesignSystem.byCategory([11, 11, 11, 12, 13, 15, 16, 19, 22, 27, 31, 35]))
+    #expect(
+      SizeAudit().findings(in: [seen]).lines == [
+        """
+        below-minimum warning, Footnote XS … M: Footnote at XS … M is 11 pt, under its own minimum \
+        of 12 pt
+        """
+      ])
+  }
+
+  @Test func `are told of a maximum, not of missing scaling, where growth was never allowed`()
+    throws
+  {
+    var style = AuditDesignSystem.styles[6]
+    style.maximum = 16
+    let audit = SizeAudit(categories: [.large, .accessibilityMedium])
+    #expect(
+      try audit.findings(in: [style]).lines == [
+        """
+        capped-early error, Text AX1: Text is 16 pt at Large and must not exceed 16 pt, 100 %, \
+        under the 200 % that text must be able to grow to
+        """
+      ])
+  }
+
+  @Test func `are none where a curve itself stands still`() throws {
+    // 8 · 43 ÷ 41 is 8.4 pt.
+    let style = TypeStyle("Fine Print", family: "Inter", size: 8, curve: .textStyle(.largeTitle))
+    let audit = SizeAudit(platform: .iOS, categories: [.large, .extraLarge])
+    #expect(try audit.findings(in: [style]).serious.map(\.rule) == [.belowMinimum])
+  }
+
+  @Test func `are none where a view does not clamp its text after all`() throws {
+    let style = AuditDesignSystem.styles[6]
+    let seen = try ObservedSizes(style, clamp: ContentSizeClamp(maximum: .accessibilityMedium)) {
+      $0 > .accessibilityMedium ? 45 : 25
+    }
+    let audit = SizeAudit(categories: [
+      .accessibilityMedium, .accessibilityExtraExtraExtraLarge,
+    ])
+    #expect(audit.findings(in: [seen]).lines == [])
   }
 
   @Test func `are told of a line height that is scaled twice`() throws {

@@ -108,6 +108,15 @@ struct PlantedStyle: CustomTestStringConvertible, Sendable {
         text must be able to grow to
         """),
     PlantedStyle(
+      bug: "a curve grows too little, and a maximum makes it less", style: "Heading Large",
+      change: {
+        $0.size = 25; $0.curve = .textStyle(.largeTitle); $0.maximum = 42
+      },
+      line: """
+        below-200-percent error, Heading Large: Heading Large grows from 25 pt to 42 pt, 168 %, \
+        under the 200 % that text must be able to grow to
+        """),
+    PlantedStyle(
       bug: "a table falls", style: "Text",
       change: {
         $0.curve = table([13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 36, 51])
@@ -168,6 +177,31 @@ struct PlantedStyle: CustomTestStringConvertible, Sendable {
     // 22 is 29.4 % over 17.
     let near = [TypeStyle("Lead", family: "Inter", size: 22, curve: .textStyle(.body))]
     #expect(try SizeAudit().findings(in: near).lines == [])
+  }
+
+  @Test func `are told where a heavier style of one size falls behind`() throws {
+    // 16 pt along callout is 24 at AX1, along body 25.
+    let styles = AuditDesignSystem.changing("Text Strong") { $0.curve = .textStyle(.callout) }
+    #expect(
+      try SizeAudit().findings(in: styles).serious.lines == [
+        """
+        hierarchy-inverted warning, Text Strong S, AX1, AX4: Text Strong at S, AX1, AX4 is smaller \
+        than Text (40 pt against 41 pt at AX4), unlike at Large
+        """
+      ])
+  }
+
+  @Test func `are notes where a weight no longer tells two styles apart`() throws {
+    let styles = AuditDesignSystem.changing("Text Strong") {
+      $0.overrides = [.accessibilityMedium: TypeStyle.Override(weight: .medium)]
+    }
+    #expect(
+      try SizeAudit().findings(in: styles).lines.filter { $0.hasPrefix("hierarchy") } == [
+        """
+        hierarchy-inverted note, Text Strong AX1: Text Strong at AX1 is the same size, weight and \
+        face as Text (25 pt at AX1), unlike at Large
+        """
+      ])
   }
 
   @Test func `are notes where two styles can no longer be told apart`() throws {

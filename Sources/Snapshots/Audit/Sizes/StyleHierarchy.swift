@@ -27,14 +27,12 @@ struct StyleHierarchy {
     groups(changes(among: places) { $0.seen < $1.seen && !$0.seen.isNear($1.seen) })
   }
 
-  /// Where a style that is larger at Large is not to be told from another, since size, weight and
-  /// face are the same.
+  /// Where a style is not to be told from one it ranks over at Large, since size, weight and face
+  /// are the same.
   func mergers(among places: [Int]) -> [Group] {
     groups(
       changes(among: places) { $0.seen.isAlike($1.seen) }.compactMap { change in
         let (higher, lower) = (styles[change.higher], styles[change.lower])
-        // Of one size at Large, weight or face tells them apart there.
-        guard lower.large.isUnder(higher.large) else { return nil }
         let same = change.categories.filter { higher.look(at: $0) == lower.look(at: $0) }
         return same.isEmpty
           ? nil : Change(higher: change.higher, lower: change.lower, categories: same)

@@ -104,10 +104,11 @@ extension StyleSizes {
   /// A declared maximum is no bug in itself, unless it keeps small text from growing as far as its
   /// curve would let it.
   private func tooLowMaximum(_ maximum: Points) -> AuditFinding? {
-    guard let last = steps.last, isTooSmall(maximum), !isTooSmall(last.unbounded) else {
-      return nil
-    }
+    guard isTooSmall(maximum) else { return nil }
+    // What cannot grow enough without a maximum either is told as such, where that was seen.
+    if let largest, isTooSmall(largest.unbounded) { return nil }
     let capped = steps.filter { $0.seen.isAlike(maximum) && !$0.unbounded.isAlike(maximum) }
+    guard !capped.isEmpty else { return nil }
     return finding(
       .cappedEarly, .error, at: capped,
       "\(name) is \(SizeWords.size(large)) at Large and must not exceed "
@@ -129,7 +130,7 @@ extension StyleSizes {
     let words =
       "\(name) grows from \(SizeWords.size(large)) to \(SizeWords.size(largest.seen)), "
       + SizeWords.percent(largest.seen / large)
-    if mustGrow {
+    if isTooSmall(largest.seen) {
       return finding(
         .below200Percent, .error,
         words + ", under the \(SizeWords.percent(platform.requiredGrowth)) that text must be "
@@ -138,14 +139,18 @@ extension StyleSizes {
     return finding(.below200Percent, .note, words + systemGrowthWords)
   }
 
-  /// What the system's own text does, for comparison; its sizes are known for iOS.
+  /// What the system's own text does, for comparison.
   private var systemGrowthWords: String {
+    if let own = platform.growth(ofTextNear: large) { return words(own.style, own.growth) }
     guard platform == .iOS, !style.isAppleStyle, let style = style.textStyle, let largest else {
       return ""
     }
     let own = SystemSizes(style: style, growth: .preferred(times: 1))
-    return "; the system's own \(style) grows to "
-      + SizeWords.percent(own.size(at: largest.category) / own.size(at: .large))
+    return words(style.name, own.size(at: largest.category) / own.size(at: .large))
+
+    func words(_ style: String, _ growth: Double) -> String {
+      "; the system's own \(style) grows to \(SizeWords.percent(growth))"
+    }
   }
 
   var belowMinimum: AuditFinding? {

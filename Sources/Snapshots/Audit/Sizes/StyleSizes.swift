@@ -38,12 +38,12 @@ struct StyleSizes {
   /// not (`largeTitle`, 34 pt, grows to 176 %).
   static let largeText: Points = 28
 
-  /// Whether text of the style must be able to grow as much as the platform asks for.
-  var mustGrow: Bool { large < Self.largeText }
-
-  /// Whether a size is less than text of the style must be able to grow to.
+  /// Whether a size is less than text of the style must be able to grow to, which is not more than
+  /// the platform's own text of its size does.
   func isTooSmall(_ largest: Points) -> Bool {
-    mustGrow && largest / large < platform.requiredGrowth - 1e-9
+    guard large < Self.largeText else { return false }
+    let own = platform.growth(ofTextNear: large)?.growth ?? platform.requiredGrowth
+    return largest / large < min(platform.requiredGrowth, own) - 1e-9
   }
 
   /// A size within the style's own bounds.
@@ -100,4 +100,23 @@ extension Platform {
 
   /// The largest text size; `nil` where there is no Dynamic Type.
   var largestCategory: ContentSizeCategory? { categories.last }
+
+  /// How many times as large as at Large the platform's own text of about a size grows, and its
+  /// style; `nil` where no table of its own is known, and on iOS, whose text of less than 28 pt
+  /// grows as much as is asked for.
+  ///
+  /// On Apple Watch some does not: `title3` grows from 19 to 26 pt, 136 % and not 140 %.
+  func growth(ofTextNear size: Points) -> (style: String, growth: Double)? {
+    let sizes = typeSizes.filter { $0.onlyDevice == nil }
+    func distance(_ own: PlatformTypeSize) -> Double { abs((own.pointSize - size).value) }
+    guard
+      let nearest = sizes.filter({ $0.category == .large }).min(by: {
+        distance($0) < distance($1)
+      }),
+      let largest = sizes.first(where: {
+        $0.styleName == nearest.styleName && $0.category == largestCategory
+      })
+    else { return nil }
+    return (nearest.styleName, largest.pointSize / nearest.pointSize)
+  }
 }
