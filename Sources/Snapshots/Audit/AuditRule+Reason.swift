@@ -1,0 +1,184 @@
+extension AuditRule {
+  /// What the rule finds, as a heading: “Text does not scale”.
+  public var title: String { reason.title }
+
+  /// Why that matters, in one sentence for whoever designs the text.
+  public var why: String { reason.why }
+
+  /// One switch, so that the compiler asks a new rule for its reason.
+  private var reason: (title: String, why: String) {
+    switch self {
+    // Sizes.
+    case .noScaling:
+      (
+        "Text does not scale",
+        "Whoever chooses a larger text size gets the same text as before."
+      )
+    case .shrinking:
+      (
+        "A size falls as the text size rises",
+        "Whoever chooses a larger text size must never get smaller text."
+      )
+    case .scaledTwice:
+      (
+        "Text is scaled twice",
+        "Text that grows by the square of what was chosen soon fills the screen."
+      )
+    case .wrongCurve:
+      (
+        "Sizes follow another curve",
+        "Each text style grows at its own rate, so that large text stays in proportion."
+      )
+    case .cappedEarly:
+      (
+        "Text stops growing too early",
+        "Past that text size, choosing a larger one does nothing for those who need it most."
+      )
+    case .maximumIgnored:
+      (
+        "Text exceeds its maximum",
+        "The layout was made for text up to its maximum, and breaks beyond it."
+      )
+    case .accessibilityCollapse:
+      (
+        "The accessibility sizes are missing",
+        "The five largest text sizes are for people who cannot read the others."
+      )
+    case .belowMinimum:
+      (
+        "Text is under the smallest size",
+        "Text under the platform's smallest size is hard to read even with good eyes."
+      )
+    case .below200Percent:
+      (
+        "Text cannot grow to twice its size",
+        "People with low vision need text at 200 % or more (WCAG 2.2, criterion 1.4.4)."
+      )
+    case .hierarchyInverted:
+      (
+        "The order of styles is upset",
+        "A title that is smaller than the text below it no longer reads as a title."
+      )
+    case .defaultNotLarge:
+      (
+        "Medium is taken for the default",
+        "Devices come set to Large, so the size meant for most readers is one step off."
+      )
+    case .baseFarFromStyle:
+      (
+        "A style is far from the text its curve was made for",
+        "A curve is drawn for text of one size, and grows much larger or smaller text out of bounds."
+      )
+
+    // Fit.
+    case .clippedLine:
+      ("A line is cut off", "Letters that are cut off are hard to read, and look broken.")
+    case .truncated:
+      ("Text is truncated", "Whoever needs large text must be able to read all of it.")
+    case .overflow:
+      ("Text leaves its box", "Text outside its box covers other content, or is covered by it.")
+    case .unreachable:
+      (
+        "Text cannot be reached",
+        "What lies beyond the edge of a view that does not scroll is lost to the reader."
+      )
+    case .overlap:
+      ("Texts overlap", "Neither of two texts on top of each other can be read.")
+    case .brokenWord:
+      ("A word is broken", "A word that breaks without a hyphen reads as two.")
+    case .fewCharactersPerLine:
+      (
+        "Lines are too short to read",
+        "Lines of a few letters make the eye jump at each word, or break the words."
+      )
+    case .shrunkBelowChoice:
+      (
+        "Text shrinks below the chosen size",
+        "Text that shrinks to fit takes back what its reader chose."
+      )
+    case .leadingTooTight:
+      (
+        "Lines are too close together",
+        "Where lines touch, marks above and below letters can no longer be told apart."
+      )
+    case .leadingScaledTwice:
+      (
+        "Line height is scaled twice",
+        "A multiple of the size grows with the size, and scaled again it tears paragraphs apart."
+      )
+    case .unscaledSpacing:
+      ("Spacing does not scale", "Large text with small distances runs together.")
+    case .iconNotScaling:
+      ("An icon does not scale", "An icon that stays small beside large text gets lost.")
+
+    // Faces.
+    case .tofu:
+      ("A character is missing", "A box stands where a letter should be, and says nothing.")
+    case .silentFallback:
+      (
+        "Text is in another font",
+        "Nothing said that the font was replaced, and the design is no longer the one approved."
+      )
+    case .weightLost:
+      ("The weight is lost", "A heading in the weight of its text does not stand out.")
+    case .syntheticStyle:
+      (
+        "A style is made up",
+        "Smeared or slanted letters stand in for the face that the type's designer drew."
+      )
+    case .boldTextIgnored:
+      (
+        "Bold Text is ignored",
+        "Whoever turns on Bold Text needs heavier letters in every font, and room for them."
+      )
+    case .opticalSizeFrozen:
+      (
+        "The optical size is frozen",
+        "Letters drawn for one size are too fine at small sizes, or too coarse at large ones."
+      )
+    case .trackingInPoints:
+      (
+        "Tracking does not scale",
+        "Tracking in points is tight at large sizes and loose at small ones."
+      )
+
+    // Following the setting.
+    case .fixedFont:
+      ("A font is fixed", "A text with a font of fixed size never follows the text size.")
+    case .notFollowing:
+      (
+        "Text does not follow a change",
+        "Whoever changes the text size sees the old one until the view is built anew."
+      )
+    case .updateSwallowed:
+      (
+        "A new font was taken for the old",
+        "Fonts that are equal at Large need not grow alike, so the wrong one stays."
+      )
+    case .attributedRunLeftBehind:
+      (
+        "A run of text is left behind",
+        "Part of a text stays small while the rest of it grows."
+      )
+    case .categoryClamped:
+      (
+        "A view keeps its text from some text sizes",
+        "Past that bound, choosing another text size does nothing in this place."
+      )
+    case .viewerEmpty:
+      (
+        "The Large Content Viewer is empty",
+        "What cannot grow must show its title or image large when it is held."
+      )
+
+    // Seeing.
+    case .lowContrast:
+      (
+        "Contrast is too low",
+        "Text that is close in brightness to its ground disappears for many (WCAG 2.2, 1.4.3)."
+      )
+    case .hitTargetUnder44:
+      ("A target is under 44 pt", "Fingers miss what is smaller than 44 pt.")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import DynamicType
+
+/// Why the sizes of a style cannot be audited.
+public enum ObservedSizesError: Error, Hashable {
+  /// The style's curve gives no size.
+  case noSize(style: String, ScaleCurveError)
+  /// A number is no size: not finite, or not above zero.
+  case notASize(style: String, Quantity, Points)
+  /// The style must not fall below more than it must not exceed.
+  case minimumAboveMaximum(style: String, minimum: Points, maximum: Points)
+  /// The style must not exceed less than its own size at Large.
+  case maximumBelowSize(style: String, maximum: Points, size: Points)
+
+  /// What a number stands for.
+  public enum Quantity: Hashable, Sendable {
+    /// The style's size at Large.
+    case size
+    /// The size it must not fall below.
+    case minimum
+    /// The size it must not exceed.
+    case maximum
+    /// The size it is meant to have at a category.
+    case meant(ContentSizeCategory)
+    /// The size it was seen in at a category.
+    case seen(ContentSizeCategory)
+    /// The line height it was seen with at a category.
+    case lineHeight(ContentSizeCategory)
+  }
+}
+
+extension ObservedSizesError: CustomStringConvertible {
+  /// The problem in one sentence, then the remedy in another.
+  public var description: String {
+    switch self {
+    case .noSize(let style, let error): "The style “\(style)” has no size: \(error)"
+    case .notASize(let style, let what, let value):
+      "\(what) of the style “\(style)” is \(value) pt. Give a number of points above zero."
+    case .minimumAboveMaximum(let style, let minimum, let maximum):
+      """
+      The style “\(style)” must not fall below \(minimum) pt nor exceed \(maximum) pt. \
+      Give a maximum above the minimum.
+      """
+    case .maximumBelowSize(let style, let maximum, let size):
+      """
+      The style “\(style)” is \(size) pt at Large and must not exceed \(maximum) pt. \
+      Give a maximum above its size.
+      """
+    }
+  }
+}
+
+extension ObservedSizesError.Quantity: CustomStringConvertible {
+  /// The words that begin a sentence about it, such as “The maximum”.
+  public var description: String {
+    switch self {
+    case .size: "The size"
+    case .minimum: "The minimum"
+    case .maximum: "The maximum"
+    case .meant(let category): "The size at \(category)"
+    case .seen(let category): "The size seen at \(category)"
+    case .lineHeight(let category): "The line height seen at \(category)"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import DynamicType
+
+extension StyleHierarchy {
+  /// The findings, each with the place of its style among the styles.
+  ///
+  /// - Parameter places: The styles to compare; the others have bugs that explain their rank.
+  func findings(among places: [Int]) -> [(place: Int, finding: AuditFinding)] {
+    inversions(among: places).map { group in
+      (group.style, finding(group, .warning, Words(over: "larger than", under: "smaller than")))
+    }
+      + mergers(among: places).map { group in
+        let same = "the same size, weight and face as"
+        return (group.style, finding(group, .note, Words(over: same, under: same)))
+      }
+  }
+
+  /// How a style stands to those it ranked under, and to those it ranked over.
+  private struct Words {
+    let over: String
+    let under: String
+  }
+
+  private func finding(_ group: Group, _ severity: AuditSeverity, _ words: Words) -> AuditFinding {
+    let name = styles[group.style].name
+    let categories = Set(group.changes.flatMap(\.categories)).sorted()
+    let fallen = group.changes.filter { $0.higher == group.style }
+    let risen = group.changes.filter { $0.lower == group.style }
+    let clauses =
+      (fallen.isEmpty ? [] : [words.under + " " + others(fallen, of: group.style, \.lower)])
+      + (risen.isEmpty ? [] : [words.over + " " + others(risen, of: group.style, \.higher)])
+    return AuditFinding(
+      .hierarchyInverted, severity,
+      at: AuditFinding.Place(style: name, categories: categories),
+      "\(name) at \(SizeWords.categories(categories)) is \(clauses.joined(separator: ", and ")), "
+        + "unlike at Large")
+  }
+
+  /// The styles on the other side, each with the sizes of both where they stand so last.
+  private func others(
+    _ changes: [Change], of style: Int, _ other: (Change) -> Int
+  ) -> String {
+    changes.map { change in
+      let other = styles[other(change)]
+      guard let category = change.categories.last, let own = styles[style].step(at: category),
+        let their = other.step(at: category)
+      else { return other.name }
+      let size = SizeWords.size(own.seen)
+      return own.seen.isAlike(their.seen)
+        ? "\(other.name) (\(size) at \(category))"
+        : "\(other.name) (\(size) against \(SizeWords.size(their.seen)) at \(category))"
+    }.joined(separator: ", ")
+  }
+}
