@@ -44,13 +44,20 @@ final class CellWorker {
     }
   }
 
+  /// The cell of a ramp, laid out.
+  func layOut(
+    _ cell: ResolvedCell, of ramp: RampSpec, lineEnds: [Int] = []
+  ) throws -> TextFrame {
+    try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds)
+  }
+
   /// The cell of a ramp, drawn.
   ///
   /// - Parameter lineEnds: Where its first lines end whatever the rules say, in UTF-8 bytes.
   func draw(
     _ cell: ResolvedCell, of ramp: RampSpec, lineEnds: [Int] = []
   ) throws -> DrawnCell {
-    let frame = try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds)
+    let frame = try layOut(cell, of: ramp, lineEnds: lineEnds)
     let rendition = try renderer.render(
       Drawing(frame, background: ramp.background), at: ramp.name.scale)
     return DrawnCell(

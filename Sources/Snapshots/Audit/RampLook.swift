@@ -1,0 +1,119 @@
+import DynamicType
+import Imaging
+import TextEngine
+
+/// What is found in a ramp: the same thing at several categories is one finding.
+struct RampLook: Sendable {
+  let style: String
+  private(set) var findings: [AuditFinding] = []
+  private(set) var frameCount = 0
+  private(set) var trouble: [String] = []
+
+  init(of ramp: RampSpec, in style: TypeStyle, by worker: CellWorker) {
+    self.style = style.name
+    var order: [AuditRule] = []
+    var seen: [AuditRule: [(ContentSizeCategory, FrameAudit.Observation)]] = [:]
+    for category in ramp.categories {
+      do {
+        let look = try worker.look(at: ramp, at: category)
+        frameCount += 1
+        for observation in look.observations {
+          if seen[observation.rule] == nil { order.append(observation.rule) }
+          seen[observation.rule, default: []].append((category, observation))
+        }
+      } catch {
+        trouble.append("\(SnapshotName(ramp: ramp.name, category: category).coordinates): \(error)")
+      }
+    }
+    findings = order.compactMap { rule in seen[rule].flatMap { finding(of: $0, in: ramp) } }
+    if let behind = runLeftBehind(in: ramp) { findings.append(behind) }
+    if let ignored = boldTextIgnored(in: ramp, by: worker) { findings.append(ignored) }
+  }
+
+  private func place(_ ramp: RampSpec, _ categories: [ContentSizeCategory]) -> AuditFinding.Place {
+    let language = ramp.sample.language.map { " (\($0))" } ?? ""
+    return AuditFinding.Place(
+      style: style, categories: categories, sample: ramp.sample.name + language, width: ramp.width)
+  }
+
+  /// Told by the example of the smallest category, from which on it is so.
+  private func finding(
+    of seen: [(category: ContentSizeCategory, observation: FrameAudit.Observation)],
+    in ramp: RampSpec
+  ) -> AuditFinding? {
+    guard let first = seen.first, let worst = seen.map(\.observation.severity).max() else {
+      return nil
+    }
+    var place = place(ramp, seen.map(\.category))
+    place.line = first.observation.line
+    place.range = first.observation.range
+    return AuditFinding(
+      first.observation.rule, worst, at: place,
+      "at \(first.category.shortName) \(first.observation.words)")
+  }
+
+  /// A run whose font stays as it is while the text around it follows the text size.
+  private func runLeftBehind(in ramp: RampSpec) -> AuditFinding? {
+    var start = 0
+    for run in ramp.sample.text.runs {
+      let range = start..<start + run.text.utf8.count
+      start = range.upperBound
+      guard !range.isEmpty, let font = run.attributes.font, ramp.leavesBehind(font) else {
+        continue
+      }
+      var place = place(ramp, [])
+      place.range = range
+      return AuditFinding(
+        .attributedRunLeftBehind, .error, at: place,
+        "“\(run.text)” stays \(font.pointSize) pt while the text around it grows")
+    }
+    return nil
+  }
+
+  /// Whether Bold Text makes nothing heavier, as with a face that the app brings.
+  private mutating func boldTextIgnored(in ramp: RampSpec, by worker: CellWorker) -> AuditFinding? {
+    guard ramp.legibilityWeight == .regular, ramp.categories.contains(.large) else { return nil }
+    var bold = ramp
+    bold.legibilityWeight = .bold
+    do {
+      let plain = try worker.look(at: ramp, at: .large).frame.instances
+      let heavier = try worker.look(at: bold, at: .large).frame.instances
+      frameCount += 2
+      guard plain == heavier, !plain.isEmpty else { return nil }
+    } catch {
+      // Told of the cell itself.
+      return nil
+    }
+    return AuditFinding(
+      .boldTextIgnored, .warning, at: place(ramp, []),
+      "with Bold Text on, it is set in the same face and weight")
+  }
+}
+
+extension CellWorker {
+  /// A cell laid out, and not drawn.
+  func look(at ramp: RampSpec, at category: ContentSizeCategory) throws -> FrameAudit {
+    let cell = try resolver.resolve(ramp, at: category)
+    return FrameAudit(
+      ramp: ramp, category: category, cell: cell, frame: try layOut(cell, of: ramp))
+  }
+}
+
+extension RampSpec {
+  /// Whether a run with a font stays as it is when the text comes to another size.
+  fileprivate func leavesBehind(_ font: ScalableFont) -> Bool {
+    switch update {
+    case .adjusted: !font.followsContentSizeCategory
+    case .adjustedBeforeIOS11: true
+    // Every run is set anew, or none is, which is told of the style.
+    case .reapplied, .never: false
+    }
+  }
+}
+
+extension TextFrame {
+  /// The faces that its letters are set in, each with its place on its axes, in their order.
+  fileprivate var instances: [FontInstance] {
+    lines.flatMap(\.runs).map(\.instance)
+  }
+}
