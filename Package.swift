@@ -48,15 +48,17 @@ let package = Package(
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
 
-    // Ground floor: pure Swift.
-    library("DynamicType"),
+    // Pure Swift, from the bottom.
+    library("Wording"),
+    library("DynamicType", over: ["Wording"]),
     library("Imaging"),
+    library("JSON", over: ["Wording"]),
 
     // Stages: none knows another.
     .target(
       name: "ICUShim", dependencies: ["CICU"], cSettings: [.treatAllWarnings(as: .error)]),
     library("TextEngine", over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),
-    library("Rendering", over: ["DynamicType", "Imaging", "CFreeType", "CCairo"]),
+    library("Rendering", over: ["Wording", "DynamicType", "Imaging", "CFreeType", "CCairo"]),
     .target(
       name: "PNGShim", dependencies: ["CPNG", "CISAL"], cSettings: [.treatAllWarnings(as: .error)]),
     library("ImageDiff", over: ["Imaging", "PNGShim", "CXXHash"]),
@@ -70,7 +72,8 @@ let package = Package(
     .executableTarget(
       name: "typeproof",
       dependencies: [
-        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+        "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
+        "Snapshots",
       ],
       swiftSettings: strict),
 
@@ -93,6 +96,8 @@ let package = Package(
       dependencies: ["typeproof"],
       path: "Sources/TypeproofPlugin"),
 
+    tests(of: "Wording"),
+    tests(of: "JSON"),
     tests(of: "DynamicType", excluding: ["Facts"]),
     tests(of: "Imaging"),
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),

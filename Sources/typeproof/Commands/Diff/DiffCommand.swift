@@ -1,3 +1,4 @@
+import JSON
 import Snapshots
 
 /// `typeproof diff`: two pictures, or two folders of them.

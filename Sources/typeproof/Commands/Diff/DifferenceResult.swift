@@ -1,5 +1,6 @@
 import ImageDiff
 import Imaging
+import JSON
 
 /// One name and what comparing the files of that name came to.
 struct ComparedFile: Equatable, Sendable {
