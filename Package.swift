@@ -53,6 +53,7 @@ let package = Package(
     library("DynamicType", over: ["Wording"]),
     library("Imaging"),
     library("JSON", over: ["Wording"]),
+    library("StringFiles", over: ["JSON"]),
 
     // Stages: none knows another.
     .target(
@@ -98,6 +99,7 @@ let package = Package(
 
     tests(of: "Wording"),
     tests(of: "JSON"),
+    tests(of: "StringFiles", with: ["JSON"]),
     tests(of: "DynamicType", excluding: ["Facts"]),
     tests(of: "Imaging"),
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),
