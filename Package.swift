@@ -54,6 +54,7 @@ let package = Package(
     library("Imaging"),
     library("JSON", over: ["Wording"]),
     library("StringFiles", over: ["JSON"]),
+    library("DesignTokens", over: ["Wording", "DynamicType", "JSON"]),
 
     // Stages: none knows another.
     .target(
@@ -100,6 +101,7 @@ let package = Package(
     tests(of: "Wording"),
     tests(of: "JSON"),
     tests(of: "StringFiles", with: ["JSON"]),
+    tests(of: "DesignTokens", with: ["DynamicType", "JSON"]),
     tests(of: "DynamicType", excluding: ["Facts"]),
     tests(of: "Imaging"),
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),
