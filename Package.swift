@@ -108,7 +108,7 @@ let package = Package(
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"]),
-    tests(of: "typeproof", with: ["DynamicType", "Snapshots"]),
+    tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
