@@ -27,9 +27,9 @@ public struct DesignTokenFile: Equatable, Sendable {
     let tree = reader.read()
     var typography = TypographyReader(tree: tree)
     self.typography = typography.read()
-    notes = (tree.notes + typography.notes).enumerated()
+    let notes = (tree.notes + typography.notes).enumerated()
       .sorted { ($0.element.position, $0.offset) < ($1.element.position, $1.offset) }
-      .map(\.element)
+    self.notes = tree.guessing(notes.map(\.element))
   }
 
   /// What is missing from the result, wholly or in part.

@@ -58,7 +58,8 @@ extension TokenNote: CustomStringConvertible {
   /// The place, the path and the problem in one sentence, then the remedy in another; to stand behind
   /// the name of the file.
   public var description: String {
-    let subject = property.map { "“\($0)” of “\(path)”" } ?? "“\(path)”"
+    let whole = path.names.isEmpty ? "The file" : "“\(path)”"
+    let subject = property.map { "“\($0)” of \(whole)" } ?? whole
     return "\(position): \(subject) \(problem)"
   }
 }

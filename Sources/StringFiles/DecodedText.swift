@@ -38,24 +38,17 @@ struct DecodedText {
       let pair = (UInt16(bytes[offset]), UInt16(bytes[offset + 1]))
       return isBigEndian ? pair.0 << 8 | pair.1 : pair.1 << 8 | pair.0
     }
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(units.count)
+    if bytes.count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) {
+      return Array(text.utf8)
+    }
+    // Up to the damage, or the half unit at the end.
+    var sound: [UInt8] = []
     var decoder = UTF16()
     var iterator = units.makeIterator()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): decoded += UTF8.encode(scalar).map(Array.init) ?? []
-      case .emptyInput:
-        guard bytes.count.isMultiple(of: 2) else {
-          throw Failure(
-            problem: .damagedUTF16, position: SourcePosition(byteOffset: decoded.count, in: decoded)
-          )
-        }
-        return decoded
-      case .error:
-        throw Failure(
-          problem: .damagedUTF16, position: SourcePosition(byteOffset: decoded.count, in: decoded))
-      }
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+      sound += Array(String(scalar).utf8)
     }
+    throw Failure(
+      problem: .damagedUTF16, position: SourcePosition(byteOffset: sound.count, in: sound))
   }
 }

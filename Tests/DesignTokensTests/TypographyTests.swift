@@ -328,10 +328,17 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
     #expect(try file("{\(groups)}").notes.map(\.problem).contains(.tooLarge(limit: 100_000)))
   }
 
-  @Test func `follows no more than a hundred references`() throws {
+  @Test func `passes over groups nested too deep and names too long`() throws {
+    let deep = String(repeating: "{\"a\":", count: 100) + "{}" + String(repeating: "}", count: 100)
+    #expect(try file(deep).notes.map(\.problem) == [.tooLarge(limit: 64)])
+    let long = String(repeating: "x", count: 1001)
+    #expect(try file("{\"\(long)\": {}}").notes.map(\.problem) == [.tooLarge(limit: 1000)])
+  }
+
+  @Test func `follows no more than 32 references`() throws {
     let chain = (0..<5000).map { "\"t\($0)\": {\"$value\": \"{t\($0 + 1)}\"}" }
     let read = try file("{\(chain.joined(separator: ","))}")
-    #expect(read.notes.first?.problem == .chainTooLong(limit: 100))
+    #expect(read.notes.first?.problem == .chainTooLong(limit: 32))
   }
 
   @Test func `a file that is no JSON is refused with its place`() {

@@ -1,9 +1,8 @@
 import JSON
-import Wording
 
 extension TokenTree {
   /// The most references to follow from one value.
-  static let longestChain = 100
+  static let longestChain = 32
 
   /// A problem with a reference.
   struct Failure: Error {
@@ -56,10 +55,7 @@ extension TokenTree {
     {
       return (token, [last])
     }
-    throw Failure(
-      problem: .dangling(
-        reference.spelled,
-        nearest: nearestSpelling(to: path, in: pathsToGuessFrom).map { "{\($0)}" }))
+    throw Failure(problem: .dangling(reference.spelled, nearest: nil))
   }
 
   private static func step(_ name: String, into node: JSONNode) -> JSONNode? {

@@ -31,11 +31,6 @@ struct TokenTree {
     }
     return nil
   }
-
-  /// All paths, for guessing which one was meant; none in a file so large that guessing takes long.
-  var pathsToGuessFrom: [String] {
-    tokens.count <= 2000 ? tokens.map(\.path.description) : []
-  }
 }
 
 /// A token as its file has it.

@@ -13,11 +13,16 @@ struct TokenTreeReader {
   /// The groups and tokens read so far. A few groups that extend each other twice each could make
   /// billions.
   private var count = 0
+  private var isFull = false
+  /// Groups by their names in the file; filled when the first group extends another.
+  private var groups: [[String]: JSONNode] = [:]
 
   /// The most groups and tokens to read.
   static let limit = 100_000
   /// How deep groups may stand in one another, those they extend included.
-  static let deepestGroup = 256
+  static let deepestGroup = 64
+  /// The most bytes of a path. Each token keeps its own, so one long name above many would fill memory.
+  static let longestPath = 1000
 
   init(root: JSONNode) {
     self.root = root
@@ -54,13 +59,19 @@ struct TokenTreeReader {
     let layers = layers.flatMap { extended($0, at: path, within: ancestors) }
     let type = layers.compactMap { [spelling] in $0[spelling.type]?.string }.last ?? type
     let ancestors = ancestors.union(layers.map(\.position.byteOffset))
+    count += layers.count
     for child in children(of: layers) {
       count += 1
       guard count <= Self.limit else {
-        if count == Self.limit + 1 { note(.tooLarge(limit: Self.limit), child.position, at: path) }
+        if !isFull { note(.tooLarge(limit: Self.limit), child.position, at: path) }
+        isFull = true
         return
       }
       let childPath = path.appending(child.name)
+      guard childPath.names.reduce(0, { $0 + $1.utf8.count }) <= Self.longestPath else {
+        note(.tooLarge(limit: Self.longestPath), child.position, at: path)
+        continue
+      }
       if let token = child.layers.last, spelling.isToken(token) {
         tokens.append(
           DesignToken(
@@ -112,7 +123,9 @@ struct TokenTreeReader {
   ) -> [JSONNode] {
     var layers = [layer]
     var seen = ancestors.union([layer.position.byteOffset])
-    while let last = layers.last, let reference = last["$extends"] {
+    while count + layers.count <= Self.limit, let last = layers.last,
+      let reference = last["$extends"]
+    {
       let spelled = reference.string ?? reference["$ref"]?.string ?? reference.shortDescription
       guard let target = TokenReference(spelling: spelled), let base = group(target.path) else {
         note(.extendsNothing(spelled), reference.position, at: path)
@@ -128,13 +141,18 @@ struct TokenTreeReader {
   }
 
   /// The group that a path of names leads to in the file itself.
-  private func group(_ names: [String]) -> JSONNode? {
-    var node = root
-    for name in names {
-      guard let next = node[name] else { return nil }
-      node = next
+  private mutating func group(_ names: [String]) -> JSONNode? {
+    if groups.isEmpty { collectGroups(in: root, at: []) }
+    return groups[names]
+  }
+
+  /// Finds all groups once, since looking for each in objects of thousands would take long.
+  private mutating func collectGroups(in group: JSONNode, at names: [String]) {
+    groups[names] = group
+    guard names.count < Self.deepestGroup else { return }
+    for member in group.members ?? [] where isChild(member) && !spelling.isToken(member.value) {
+      collectGroups(in: member.value, at: names + [member.name])
     }
-    return node.members != nil && !spelling.isToken(node) ? node : nil
   }
 
   private mutating func note(

@@ -66,9 +66,12 @@ extension TypographyProperties {
       "fontFamily", "fontSize", "fontWeight", "fontStyle", "letterSpacing", "lineHeight",
     ]
     for member in value.members ?? [] where !known.contains(member.name) {
-      guard let node = resolved(member.name), !Self.asksForNothing(node) else { continue }
+      guard let node = resolved(member.value, of: member.name, .propertyLeftOut),
+        !Self.asksForNothing(node)
+      else { continue }
       note(
-        .noCounterpart(found: node.shortDescription), on: member.name, .propertyLeftOut)
+        .noCounterpart(found: node.shortDescription), on: member.name, .propertyLeftOut,
+        at: member.value.position)
     }
   }
 

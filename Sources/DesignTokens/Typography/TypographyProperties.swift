@@ -129,14 +129,15 @@ extension TypographyProperties {
     }
   }
 
-  /// Keeps a note on a property.
+  /// Keeps a note on a property; at its value, unless another place is given.
   mutating func note(
-    _ problem: TokenNote.Problem, on property: String, _ consequence: TokenNote.Consequence
+    _ problem: TokenNote.Problem, on property: String, _ consequence: TokenNote.Consequence,
+    at position: SourcePosition? = nil
   ) {
     notes.append(
       TokenNote(
         path: token.path, property: property,
-        position: value[property]?.position ?? token.position, problem: problem,
+        position: position ?? value[property]?.position ?? token.position, problem: problem,
         consequence: consequence))
   }
 }
