@@ -120,8 +120,8 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
        "parts": {"$type": "typography", "$value": {
          "fontFamily": {"$ref": "#/base/$value/fontFamily/1"},
          "fontSize": {"value": {"$ref": "#/base/$value/fontSize/value"}, "unit": "px"},
-         "lineHeight": {"$ref": "#/parts~1~0/$value"}}},
-       "parts/~": {"$type": "number", "$value": 1.25}}
+         "lineHeight": {"$ref": "#/gr%C3%B6%c3%9fe%20~1~0/$value"}}},
+       "größe /~": {"$type": "number", "$value": 1.25}}
       """)
     #expect(read.notes == [])
     #expect(read.typography.map(\.path.names) == [["base"], ["whole"], ["parts"]])

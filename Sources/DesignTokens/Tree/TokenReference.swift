@@ -26,7 +26,7 @@ struct TokenReference {
     spelled = text
     if text.hasPrefix("#/") {
       let names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
-        String($0.replacing("~1", with: "/").replacing("~0", with: "~"))
+        Self.percentDecoded($0).replacing("~1", with: "/").replacing("~0", with: "~")
       }
       let end = names.firstIndex(of: "$value") ?? names.endIndex
       path = Array(names[..<end])
@@ -41,5 +41,21 @@ struct TokenReference {
     if names.count > 1, names.last == "value" { names.removeLast() }
     path = names
     rest = []
+  }
+
+  /// A part of a pointer as it was before it was made fit for a URI (RFC 6901, section 6).
+  private static func percentDecoded(_ part: Substring) -> String {
+    var decoded: [UInt8] = []
+    var rest = Array(part.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      if byte == UInt8(ascii: "%"), digits.count == 2 {
+        decoded.append(UInt8(digits[0] * 16 + digits[1]))
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
   }
 }

@@ -101,8 +101,10 @@ extension AndroidStringsReader {
         }
       case .start(let element):
         depth += 1
-        if !Self.isPlaceholder(element.name) { isStyled = true }
-        if !Self.isPlaceholder(element.name) { text.crossTag() }
+        if !Self.isPlaceholder(element.name) {
+          isStyled = true
+          text.crossTag()
+        }
       case .end(let name):
         guard depth > 0 else {
           if !isStyled, let reference = Self.reference(written) { return .reference(reference) }
