@@ -62,7 +62,7 @@ extension JSONNode {
       // A form that gives no value and no reason is a mistake of whoever wrote it, but still tells
       // where it gave up.
       if context.problems.isEmpty { context.reportWrongForm(of: self, expected: form.expectation) }
-      throw JSONReadingError(problems: context.problems.sorted { $0.position < $1.position })
+      throw JSONReadingError(context.problems)
     }
     return value
   }

@@ -57,6 +57,12 @@ extension JSONReadingProblem.Kind: CustomStringConvertible {
 public struct JSONReadingError: Error, Equatable, Sendable {
   /// The problems, the first in the text first; at least one.
   public let problems: [JSONReadingProblem]
+
+  /// Problems found in any order; there must be one.
+  public init(_ problems: [JSONReadingProblem]) {
+    precondition(!problems.isEmpty, "an error of no problems")
+    self.problems = problems.sorted { $0.position < $1.position }
+  }
 }
 
 extension JSONReadingError: CustomStringConvertible {
