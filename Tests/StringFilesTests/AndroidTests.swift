@@ -31,7 +31,7 @@ private func error(_ file: String) -> AndroidStringsError? {
     ("\"  <b>  x</b>", "   x"), ("&#160; x&#160;", "\u{A0} x\u{A0}"), ("", ""), ("  ", ""),
     ("<!-- no -->yes<?x y?>", "yes"), ("two<br/>lines", "twolines"), ("%1$d %% %s", "%1$d %% %s"),
     ("نص <i>مائل</i>", "نص مائل"), (#"ends with \"#, "ends with"), ("@user", "@user"), ("?", "?"),
-    ("a\r\nb", "a b"), ("@ home/office", "@ home/office"),
+    ("a\r\nb", "a b"), ("@ home/office", "@ home/office"), ("<b>@string/b</b>", "@string/b"),
   ])
   func `is what Android shows`(content: String, shown: String) throws {
     #expect(try text(content) == shown)
