@@ -47,9 +47,13 @@ let package = Package(
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
 
-    // Ground floor: pure Swift.
-    library("DynamicType"),
+    // Pure Swift, from the bottom.
+    library("Wording"),
+    library("DynamicType", over: ["Wording"]),
     library("Imaging"),
+    library("JSON", over: ["Wording"]),
+    library("StringFiles", over: ["JSON"]),
+    library("DesignTokens", over: ["Wording", "DynamicType", "JSON"]),
 
     // Stages: none knows another.
     .target(
@@ -57,7 +61,7 @@ let package = Package(
     library("TextEngine", over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),
     // Not a system library, which would be linked: it is loaded when something is drawn.
     .target(name: "CairoShim", cSettings: [.treatAllWarnings(as: .error)]),
-    library("Rendering", over: ["DynamicType", "Imaging", "CFreeType", "CairoShim"]),
+    library("Rendering", over: ["Wording", "DynamicType", "Imaging", "CFreeType", "CairoShim"]),
     .target(
       name: "PNGShim", dependencies: ["CPNG", "CISAL"], cSettings: [.treatAllWarnings(as: .error)]),
     library("ImageDiff", over: ["Imaging", "PNGShim", "CXXHash"]),
@@ -73,7 +77,8 @@ let package = Package(
     .executableTarget(
       name: "typeproof",
       dependencies: [
-        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+        "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
+        "Snapshots",
       ],
       swiftSettings: strict),
 
@@ -96,13 +101,17 @@ let package = Package(
       dependencies: ["typeproof"],
       path: "Sources/TypeproofPlugin"),
 
+    tests(of: "Wording"),
+    tests(of: "JSON"),
+    tests(of: "StringFiles", with: ["JSON"]),
+    tests(of: "DesignTokens", with: ["DynamicType", "JSON"]),
     tests(of: "DynamicType", excluding: ["Facts"]),
     tests(of: "Imaging"),
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"]),
-    tests(of: "typeproof", with: ["DynamicType", "Snapshots"]),
+    tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(of: "Projects", with: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),

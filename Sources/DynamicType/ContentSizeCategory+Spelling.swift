@@ -1,3 +1,5 @@
+import Wording
+
 extension ContentSizeCategory {
   /// A category in the words of each interface that names it.
   struct Spellings {

@@ -1,3 +1,5 @@
+import Wording
+
 /// How many device pixels one point covers on a screen.
 public struct DisplayScale: Hashable, Sendable {
   /// Pixels per point along each axis; finite and above zero.

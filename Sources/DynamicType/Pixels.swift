@@ -1,3 +1,5 @@
+import Wording
+
 /// A distance in device pixels (px), the unit pictures are drawn in.
 public struct Pixels: Hashable, Sendable {
   /// The number of pixels; finite, not necessarily whole, and negative only for offsets.

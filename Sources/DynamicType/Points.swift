@@ -1,3 +1,5 @@
+import Wording
+
 /// A distance in points (pt), the unit Dynamic Type states its sizes in.
 public struct Points: Hashable, Sendable {
   /// The number of points; finite, and negative only for offsets.

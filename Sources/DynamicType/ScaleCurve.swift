@@ -1,3 +1,5 @@
+import Wording
+
 /// How a size follows the content size category.
 ///
 /// A curve gives unrounded sizes; ``SizeRounding`` brings them to rest.

@@ -1,3 +1,5 @@
+import Wording
+
 extension TextStyle {
   /// A style in the words of each interface that names it.
   struct Spellings {

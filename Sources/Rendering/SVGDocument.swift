@@ -1,5 +1,6 @@
 import DynamicType
 import Imaging
+import Wording
 
 /// A drawing as a vector picture (SVG 2): the glyphs' own outlines, one for each glyph that occurs,
 /// and rules as rectangles. Glyphs in their own colours are pictures in it, four px for each point.

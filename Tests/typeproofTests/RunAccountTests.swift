@@ -1,6 +1,7 @@
 import DynamicType
 import ImageDiff
 import Imaging
+import JSON
 import Testing
 
 @testable import Snapshots

@@ -1,4 +1,5 @@
 import DynamicType
+import JSON
 import Testing
 
 @testable import typeproof

@@ -1,4 +1,4 @@
-import DynamicType
+import Wording
 
 /// A type whose values can be typed on the command line.
 protocol ArgumentValue: Sendable {

@@ -1,4 +1,4 @@
-import DynamicType
+import Wording
 
 /// What is wrong with a command line.
 enum UsageError: Error, Equatable {

@@ -1,4 +1,5 @@
 import DynamicType
+import JSON
 
 /// `typeproof scale`: what a size becomes in a category.
 struct ScaleCommand: Command {

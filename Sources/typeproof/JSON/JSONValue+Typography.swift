@@ -1,5 +1,6 @@
 import DynamicType
 import Imaging
+import JSON
 
 extension JSONValue {
   /// A number to a millionth: without the last bits, in which sums of tenths show.

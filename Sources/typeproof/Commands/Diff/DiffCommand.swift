@@ -1,4 +1,5 @@
 import ImageDiff
+import JSON
 import Snapshots
 
 /// `typeproof diff`: two pictures, or two folders of them.

@@ -1,5 +1,6 @@
 import ImageDiff
 import Imaging
+import JSON
 
 extension DifferenceResult {
   /// The result, version 1 of its form: members have been added since, and none has changed.

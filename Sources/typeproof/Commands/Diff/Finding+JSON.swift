@@ -1,5 +1,6 @@
 import ImageDiff
 import Imaging
+import JSON
 
 extension JSONValue {
   /// What happened: its kind with its numbers, a sentence, and where.

@@ -1,4 +1,5 @@
 import ImageDiff
+import JSON
 import Snapshots
 
 extension Checkup {

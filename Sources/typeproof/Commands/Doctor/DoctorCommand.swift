@@ -1,3 +1,4 @@
+import JSON
 import Snapshots
 
 /// `typeproof doctor`: what pixels depend on here, and whether it is what goldens were drawn with.

@@ -1,5 +1,6 @@
 import DynamicType
 import TextEngine
+import Wording
 
 /// What there is to tell of a face.
 struct FaceFacts {

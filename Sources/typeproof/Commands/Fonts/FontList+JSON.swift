@@ -1,5 +1,6 @@
 import ImageDiff
 import Imaging
+import JSON
 import TextEngine
 
 extension FontList {

@@ -2,6 +2,7 @@ import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
+import Wording
 
 /// A font file for people.
 struct FontText {

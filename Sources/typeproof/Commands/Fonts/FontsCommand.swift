@@ -1,3 +1,4 @@
+import JSON
 import Snapshots
 
 /// `typeproof fonts`: what is in font files.

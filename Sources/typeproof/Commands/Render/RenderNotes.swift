@@ -1,6 +1,7 @@
 import DynamicType
 import Snapshots
 import TextEngine
+import Wording
 
 /// What somebody who asked for a picture should know of it, and cannot well see.
 struct RenderNotes {

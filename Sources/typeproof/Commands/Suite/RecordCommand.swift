@@ -1,3 +1,4 @@
+import JSON
 import Snapshots
 
 /// `typeproof record`: makes what is drawn today the golden.

@@ -1,6 +1,7 @@
 import DynamicType
 import Glibc
 import Snapshots
+import Wording
 
 /// The options that verify and record share: which cells, from where, how fast.
 struct SuiteOptions: ArgumentGroup {

@@ -1,3 +1,4 @@
+import JSON
 import Snapshots
 
 /// `typeproof verify`: draws all cells and compares them with their goldens.

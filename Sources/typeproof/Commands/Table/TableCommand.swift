@@ -1,4 +1,5 @@
 import DynamicType
+import JSON
 
 /// `typeproof table`: the system's sizes of text.
 struct TableCommand: Command {

@@ -1,4 +1,5 @@
 import DynamicType
+import JSON
 
 extension TableRow {
   /// The rows as comma-separated values (RFC 4180, but with plain line feeds) below their names.

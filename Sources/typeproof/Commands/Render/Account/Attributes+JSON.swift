@@ -1,5 +1,6 @@
 import DynamicType
 import Imaging
+import JSON
 import TextEngine
 
 extension FontWish {

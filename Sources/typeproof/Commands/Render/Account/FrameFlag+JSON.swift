@@ -1,4 +1,5 @@
 import DynamicType
+import JSON
 import Snapshots
 import TextEngine
 

@@ -1,6 +1,7 @@
 import DynamicType
 import ImageDiff
 import Imaging
+import JSON
 import Rendering
 import Snapshots
 import TextEngine

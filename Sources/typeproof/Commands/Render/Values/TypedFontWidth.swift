@@ -1,5 +1,5 @@
-import DynamicType
 import TextEngine
+import Wording
 
 /// A width of letters that somebody typed: `75`, `87.5%`, `condensed`.
 struct TypedFontWidth: ArgumentValue, Equatable {

@@ -1,4 +1,4 @@
-import DynamicType
+import Wording
 
 /// How many times its height a line is high, as it is typed: `1.5`.
 struct TypedMultiple: ArgumentValue, Equatable {

@@ -1,4 +1,4 @@
-import DynamicType
+import Wording
 
 /// A part of the whole, as it is typed: `0.75`, and 1 for all of it.
 struct TypedShare: ArgumentValue, Equatable {

@@ -1,5 +1,6 @@
 import DynamicType
 import TextEngine
+import Wording
 
 /// What is added after each letter, as it is typed: `0.5`, `-0.25`, `0.05em`.
 struct TypedTracking: ArgumentValue, Equatable {

@@ -1,5 +1,5 @@
-import DynamicType
 import Imaging
+import Wording
 
 /// A place on an axis that somebody typed: `wght=700`, `slnt=-10`.
 struct TypedVariation: ArgumentValue, Equatable {

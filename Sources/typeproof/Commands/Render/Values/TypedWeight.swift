@@ -1,4 +1,5 @@
 import DynamicType
+import Wording
 
 /// A weight that somebody typed: `600`, `semibold`.
 struct TypedWeight: ArgumentValue, Equatable {

@@ -1,10 +1,10 @@
-import DynamicType
+import Wording
 
 extension JSONValue {
   /// The value as text: two blanks for each level, members in their order, always the same bytes.
   ///
   /// There is no line break at the end.
-  var text: String {
+  public var text: String {
     var text = ""
     write(to: &text, indent: "")
     return text
@@ -57,7 +57,7 @@ extension JSONValue {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where TerminalText.isHarmful(scalar):
+      case _ where scalar.actsOnTerminals:
         let digits = String(scalar.value, radix: 16, uppercase: true)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)

@@ -1,0 +1,96 @@
+public import JSON
+
+/// Something of a file of tokens that could not be taken as it stands.
+public struct TokenNote: Equatable, Sendable {
+  /// The token or group.
+  public let path: TokenPath
+  /// Its property; `nil` for the whole of it.
+  public let property: String?
+  /// Where in the file.
+  public let position: SourcePosition
+  /// What is the matter.
+  public let problem: Problem
+  /// What came of it.
+  public let consequence: Consequence
+
+  /// What came of a problem.
+  public enum Consequence: Equatable, Sendable {
+    /// The token is missing from the result.
+    case tokenLeftOut
+    /// The token is there without this property.
+    case propertyLeftOut
+    /// The token is there, and something was assumed.
+    case assumption
+  }
+
+  /// What can be the matter with a token.
+  public enum Problem: Equatable, Sendable {
+    /// It looks like typography, but neither it nor a group of it has a type.
+    case noType
+    /// It, or a token it refers to, is not of the form its type has; `found` is what it is.
+    case wrongForm(found: String, expected: String)
+    /// It lacks a property.
+    case missing
+    /// It refers to a token that is not there; `nearest` is the one most likely meant, if any is.
+    case dangling(String, nearest: String?)
+    /// It refers to itself through these references.
+    case circular([String])
+    /// It refers through more tokens than are followed.
+    case chainTooLong(limit: Int)
+    /// It is a calculation, which is not worked out.
+    case calculation(String)
+    /// It has a unit other than those of its property.
+    case unknownUnit(String, expected: String)
+    /// It says something that no style can follow.
+    case noCounterpart(found: String)
+    /// It is not as the format has it, but was understood all the same.
+    case understood(found: String, as: String)
+    /// A group extends one that is not there, or a token.
+    case extendsNothing(String)
+    /// A group extends itself, or one that it stands in.
+    case extendsItself(String)
+    /// The file has, or grows by extending, more groups and tokens than are read, or deeper ones.
+    case tooLarge(limit: Int)
+  }
+}
+
+extension TokenNote: CustomStringConvertible {
+  /// The place, the path and the problem in one sentence, then the remedy in another; to stand behind
+  /// the name of the file.
+  public var description: String {
+    let whole = path.names.isEmpty ? "The file" : "“\(path)”"
+    let subject = property.map { "“\($0)” of \(whole)" } ?? whole
+    return "\(position): \(subject) \(problem)"
+  }
+}
+
+extension TokenNote.Problem: CustomStringConvertible {
+  /// The problem behind its subject, then the remedy in another sentence.
+  public var description: String {
+    switch self {
+    case .noType: "has no type. Write \"$type\": \"typography\"."
+    case .wrongForm(let found, let expected): "is \(found). Write \(expected)."
+    case .missing: "is missing. Write it."
+    case .dangling(let reference, let nearest?):
+      "refers to “\(reference)”, which is not there. Did you mean “\(nearest)”?"
+    case .dangling(let reference, nil):
+      "refers to “\(reference)”, which is not there. Add that token, or write a value."
+    case .circular(let references):
+      "refers to itself through \(references.map { "“\($0)”" }.joined(separator: ", ")). Write a value "
+        + "in one of them."
+    case .chainTooLong(let limit):
+      "refers through over \(limit) tokens. Refer to a nearer one, or write a value."
+    case .calculation(let text):
+      "is “\(text)”, a calculation, which is not worked out. Write its result."
+    case .unknownUnit(let found, let expected): "is “\(found)”. Write it \(expected)."
+    case .noCounterpart(let found): "is \(found), which no style can follow. Set it in the app."
+    case .understood(let found, let meaning):
+      "is \(found), read as \(meaning). Check that this is meant."
+    case .extendsNothing(let reference):
+      "extends “\(reference)”, which is no group. Name a group."
+    case .extendsItself(let reference):
+      "extends “\(reference)”, which it is or stands in. Name another group."
+    case .tooLarge(let limit): "goes beyond the \(limit) that are read. Split the file."
+    }
+  }
+}

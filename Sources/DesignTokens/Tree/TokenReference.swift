@@ -1,0 +1,61 @@
+import JSON
+
+/// How a token says that its value stands elsewhere.
+struct TokenReference {
+  /// The names that lead to a token or group.
+  let path: [String]
+  /// The properties and numbers that lead into the token's value.
+  let rest: [String]
+  /// The reference as its file has it.
+  let spelled: String
+
+  /// The reference that a value is: `"{a.b}"`, or an object with `$ref`; `nil` for any other value.
+  init?(_ node: JSONNode) {
+    if let text = node.string {
+      self.init(spelling: text)
+    } else if let pointer = node["$ref"]?.string, node.members?.count == 1 || node["$value"] == nil
+    {
+      self.init(spelling: pointer)
+    } else {
+      return nil
+    }
+  }
+
+  /// Reads `{a.b}`, or a JSON Pointer such as `#/a/b/$value/fontSize` (RFC 6901).
+  init?(spelling text: String) {
+    spelled = text
+    if text.hasPrefix("#/") {
+      let names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false).map {
+        Self.percentDecoded($0).replacing("~1", with: "/").replacing("~0", with: "~")
+      }
+      let end = names.firstIndex(of: "$value") ?? names.endIndex
+      path = Array(names[..<end])
+      rest = Array(names[end...].dropFirst())
+      return
+    }
+    guard text.hasPrefix("{"), text.hasSuffix("}"), text.count > 2 else { return nil }
+    let inner = text.dropFirst().dropLast()
+    guard !inner.contains(where: { $0 == "{" || $0 == "}" }) else { return nil }
+    var names = inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    // Style Dictionary lets a reference name the property too: {size.body.value}.
+    if names.count > 1, names.last == "value" { names.removeLast() }
+    path = names
+    rest = []
+  }
+
+  /// A part of a pointer as it was before it was made fit for a URI (RFC 6901, section 6).
+  private static func percentDecoded(_ part: Substring) -> String {
+    var decoded: [UInt8] = []
+    var rest = Array(part.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+      if byte == UInt8(ascii: "%"), digits.count == 2 {
+        decoded.append(UInt8(digits[0] * 16 + digits[1]))
+        rest = rest.dropFirst(2)
+      } else {
+        decoded.append(byte)
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}

@@ -1,0 +1,76 @@
+import JSON
+
+/// Every token of a file, with what groups inherit from others.
+struct TokenTree {
+  /// In the order of the file; what a group inherits comes before its own.
+  let tokens: [DesignToken]
+  /// Problems with groups.
+  let notes: [TokenNote]
+  /// Whether properties begin with `$`.
+  let spelling: TokenSpelling
+  /// The sets of a file of Tokens Studio, the one that prevails first; their names are no part of
+  /// references.
+  private let sets: [String]
+  private let indices: [String: Int]
+
+  init(tokens: [DesignToken], notes: [TokenNote], spelling: TokenSpelling, sets: [String]) {
+    self.tokens = tokens
+    self.notes = notes
+    self.spelling = spelling
+    self.sets = sets
+    indices = Dictionary(
+      tokens.enumerated().map { ($0.element.path.description, $0.offset) },
+      uniquingKeysWith: { _, last in last })
+  }
+
+  /// The token of a path as references spell it.
+  func token(_ path: String) -> DesignToken? {
+    if let index = indices[path] { return tokens[index] }
+    for set in sets {
+      if let index = indices["\(set).\(path)"] { return tokens[index] }
+    }
+    return nil
+  }
+}
+
+/// A token as its file has it.
+struct DesignToken {
+  let path: TokenPath
+  let position: SourcePosition
+  /// Its value, or the object with its `$ref`.
+  let value: JSONNode
+  /// The type it has itself.
+  let ownType: String?
+  /// The type of the nearest group that has one.
+  let inheritedType: String?
+}
+
+/// What the properties of tokens and groups are called.
+enum TokenSpelling {
+  /// `$value`, `$type`: the format since its second draft.
+  case withDollar
+  /// `value`, `type`: Tokens Studio and Style Dictionary before they took up the format.
+  case plain
+
+  /// The spelling of a file: that of any token in it.
+  init(of root: JSONNode) {
+    self = Self.has("$value", in: root) ? .withDollar : .plain
+  }
+
+  private static func has(_ name: String, in node: JSONNode) -> Bool {
+    switch node.value {
+    case .object(let members):
+      members.contains { $0.name == name } || members.contains { has(name, in: $0.value) }
+    case .array(let elements): elements.contains { has(name, in: $0) }
+    default: false
+    }
+  }
+
+  var value: String { self == .withDollar ? "$value" : "value" }
+  var type: String { self == .withDollar ? "$type" : "type" }
+
+  /// Whether an object is a token rather than a group.
+  func isToken(_ node: JSONNode) -> Bool {
+    node[value] != nil || (self == .withDollar && node["$ref"]?.string != nil)
+  }
+}

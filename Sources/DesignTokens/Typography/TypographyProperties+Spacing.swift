@@ -1,0 +1,116 @@
+import JSON
+import Wording
+
+extension TypographyProperties {
+  /// What is put between letters.
+  mutating func letterSpacing() -> TypographyToken.LetterSpacing? {
+    let expected = "in px or rem, or as a share such as \"2%\""
+    guard let node = resolved("letterSpacing"),
+      let measure = measure(node, of: "letterSpacing", expected: expected, .propertyLeftOut)
+    else { return nil }
+    noteUnit(of: measure, on: "letterSpacing")
+    if measure.unit == "%" { return .em(measure.number / 100) }
+    if measure.unit == "em" { return .em(measure.number) }
+    guard let length = measure.length else {
+      note(
+        .unknownUnit(measure.description, expected: expected), on: "letterSpacing", .propertyLeftOut
+      )
+      return nil
+    }
+    return .length(length)
+  }
+
+  /// The largest number without a unit that is taken for a multiple. The format knows multiples alone,
+  /// but Figma's line heights without a unit are px; no text is set four times as far apart as it is
+  /// high, nor at four px.
+  private static let largestMultiple = 4.0
+
+  /// How far lines stand apart.
+  mutating func lineHeight() -> TypographyToken.LineHeight? {
+    guard let node = resolved("lineHeight") else { return nil }
+    if let word = node.string?.lowercased(), word == "auto" || word == "normal" {
+      return .automatic
+    }
+    let expected = "as a multiple above zero, such as 1.2"
+    guard let measure = measure(node, of: "lineHeight", expected: expected, .propertyLeftOut) else {
+      return nil
+    }
+    guard measure.number > 0 else {
+      note(
+        .unknownUnit(measure.description, expected: expected), on: "lineHeight", .propertyLeftOut)
+      return nil
+    }
+    switch measure.unit {
+    case "%": return .multiple(measure.number / 100)
+    case "em": return .multiple(measure.number)
+    case "":
+      if measure.number <= Self.largestMultiple { return .multiple(measure.number) }
+      note(
+        .understood(found: node.shortDescription, as: "\(measure.description) px"),
+        on: "lineHeight",
+        .assumption)
+      return .length(TokenLength(measure.number, .px))
+    default:
+      guard let length = measure.length else {
+        note(
+          .unknownUnit(measure.description, expected: expected), on: "lineHeight", .propertyLeftOut)
+        return nil
+      }
+      return .length(length)
+    }
+  }
+
+  /// Keeps a note on each property that a style has no counterpart of, unless it asks for nothing.
+  mutating func noteOthers() {
+    let known = [
+      "fontFamily", "fontSize", "fontWeight", "fontStyle", "letterSpacing", "lineHeight",
+    ]
+    for member in value.members ?? [] where !known.contains(member.name) {
+      guard let node = resolved(member.value, of: member.name, .propertyLeftOut),
+        !Self.asksForNothing(node)
+      else { continue }
+      note(
+        .noCounterpart(found: node.shortDescription), on: member.name, .propertyLeftOut,
+        at: member.value.position)
+    }
+  }
+
+  private static func asksForNothing(_ node: JSONNode) -> Bool {
+    if let text = node.string?.lowercased() {
+      return ["", "none", "normal", "original", "0", "0px", "0rem", "0%"].contains(text)
+    }
+    let number = node.number ?? node["value"]?.number
+    return number == 0
+  }
+}
+
+extension TypographyProperties {
+  /// The number and unit of a property; `nil`, and a note, where it is no such.
+  mutating func measure(
+    _ node: JSONNode, of property: String, expected: String, _ consequence: TokenNote.Consequence
+  ) -> TokenMeasure? {
+    if let number = node.number { return TokenMeasure(number: number, unit: "") }
+    if let text = node.string {
+      if let measure = TokenMeasure(text) { return measure }
+    } else if let amount = node["value"], let unit = node["unit"] {
+      guard let amount = resolved(amount, of: property, consequence),
+        let unit = resolved(unit, of: property, consequence)
+      else { return nil }
+      if let number = amount.number, let unit = unit.string {
+        return TokenMeasure(number: number, unit: unit)
+      }
+    }
+    note(
+      .wrongForm(found: node.shortDescription, expected: "it \(expected)"), on: property,
+      consequence)
+    return nil
+  }
+
+  /// Keeps a note where a length stands without a unit, which the format does not have.
+  mutating func noteUnit(of measure: TokenMeasure, on property: String) {
+    guard tree.spelling == .withDollar, measure.unit.isEmpty, measure.number != 0 else { return }
+    note(
+      .understood(found: measure.description, as: "\(measure.description) px"), on: property,
+      .assumption)
+  }
+}

@@ -1,0 +1,143 @@
+import DynamicType
+import JSON
+
+/// Reads the properties of one typography token.
+struct TypographyProperties {
+  let tree: TokenTree
+  let token: DesignToken
+  let value: JSONNode
+  private(set) var notes: [TokenNote] = []
+
+  init(tree: TokenTree, token: DesignToken, value: JSONNode) {
+    self.tree = tree
+    self.token = token
+    self.value = value
+  }
+
+  /// The size, without which there is no token.
+  mutating func size() -> TokenLength? {
+    guard value["fontSize"] != nil else {
+      note(.missing, on: "fontSize", .tokenLeftOut)
+      return nil
+    }
+    guard let node = resolved("fontSize", .tokenLeftOut) else { return nil }
+    let expected = "above zero in px or rem, as in { \"value\": 16, \"unit\": \"px\" }"
+    guard let measure = measure(node, of: "fontSize", expected: expected, .tokenLeftOut) else {
+      return nil
+    }
+    guard let length = measure.length, length.value > 0 else {
+      note(.unknownUnit(measure.description, expected: expected), on: "fontSize", .tokenLeftOut)
+      return nil
+    }
+    noteUnit(of: measure, on: "fontSize")
+    return length
+  }
+
+  /// The families; a text of several between commas is taken apart, as CSS has it.
+  mutating func families() -> [String] {
+    guard value["fontFamily"] != nil else {
+      note(.missing, on: "fontFamily", .propertyLeftOut)
+      return []
+    }
+    guard let node = resolved("fontFamily") else { return [] }
+    var families: [String] = []
+    for element in node.elements ?? [node] {
+      guard let family = resolved(element, of: "fontFamily", .propertyLeftOut) else { continue }
+      guard let text = family.string else {
+        note(
+          .wrongForm(
+            found: family.shortDescription, expected: "the name of a family, or a list of such"),
+          on: "fontFamily", .propertyLeftOut)
+        continue
+      }
+      families += text.split(separator: ",").map { Self.unquoted($0) }.filter { !$0.isEmpty }
+    }
+    return families
+  }
+
+  private static func unquoted(_ family: Substring) -> String {
+    var name = family[...]
+    while let first = name.first, " \t'\"".contains(first) { name.removeFirst() }
+    while let last = name.last, " \t'\"".contains(last) { name.removeLast() }
+    return String(name)
+  }
+
+  /// The weight, by number or name.
+  mutating func weight() -> (weight: FontWeight, isItalic: Bool)? {
+    guard value["fontWeight"] != nil, let node = resolved("fontWeight") else { return nil }
+    if let number = node.number, (1...1000).contains(number) {
+      let rounded = Int(number.rounded(.toNearestOrAwayFromZero))
+      if Double(rounded) != number {
+        note(
+          .understood(found: node.shortDescription, as: String(rounded)), on: "fontWeight",
+          .assumption)
+      }
+      return (FontWeight(rawValue: rounded), false)
+    }
+    guard let name = node.string, let reading = TokenWeight(name) else {
+      note(
+        .wrongForm(
+          found: node.shortDescription,
+          expected: "a number from 1 to 1000 or a name such as \"semi-bold\""), on: "fontWeight",
+        .propertyLeftOut)
+      return nil
+    }
+    if tree.spelling == .withDollar, !reading.isOfFormat {
+      note(
+        .understood(found: node.shortDescription, as: reading.description), on: "fontWeight",
+        .assumption)
+    }
+    return (reading.weight, reading.isItalic)
+  }
+
+  /// Whether a `fontStyle`, which the format has not but others have, asks for italics.
+  mutating func isItalic() -> Bool {
+    guard value["fontStyle"] != nil, let node = resolved("fontStyle") else { return false }
+    switch node.string?.lowercased() {
+    case "italic", "oblique": return true
+    case "normal", "regular", "roman": return false
+    default:
+      note(
+        .wrongForm(found: node.shortDescription, expected: "\"italic\" or \"normal\""),
+        on: "fontStyle", .propertyLeftOut)
+      return false
+    }
+  }
+}
+
+extension TypographyProperties {
+  /// The value of a property, references followed; `nil`, and a note, where they lead nowhere.
+  mutating func resolved(
+    _ property: String, _ consequence: TokenNote.Consequence = .propertyLeftOut
+  ) -> JSONNode? {
+    value[property].flatMap { resolved($0, of: property, consequence) }
+  }
+
+  mutating func resolved(
+    _ node: JSONNode, of property: String, _ consequence: TokenNote.Consequence
+  ) -> JSONNode? {
+    do {
+      let value = try tree.resolved(node).value
+      if let text = value.string, text.contains("{") {
+        note(.calculation(text), on: property, consequence)
+        return nil
+      }
+      return value
+    } catch {
+      note(error.problem, on: property, consequence)
+      return nil
+    }
+  }
+
+  /// Keeps a note on a property; at its value, unless another place is given.
+  mutating func note(
+    _ problem: TokenNote.Problem, on property: String, _ consequence: TokenNote.Consequence,
+    at position: SourcePosition? = nil
+  ) {
+    notes.append(
+      TokenNote(
+        path: token.path, property: property,
+        position: position ?? value[property]?.position ?? token.position, problem: problem,
+        consequence: consequence))
+  }
+}

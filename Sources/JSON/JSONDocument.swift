@@ -1,0 +1,42 @@
+/// A JSON text that was read, each value with its line and column.
+public struct JSONDocument: Equatable, Sendable {
+  /// The one value that the text is.
+  public let root: JSONNode
+
+  /// How many lists and objects may stand one in another; more is taken for an attack.
+  public static let deepestNesting = 512
+
+  /// Reads a text in UTF-8, in time that grows with its length.
+  ///
+  /// A byte order mark is skipped, as RFC 8259, section 8.1, allows; editors on Windows write one.
+  /// Numbers become the nearest `Double`, and numbers beyond its range are refused. Two names in one
+  /// object that Unicode holds for equal (é in one code point or in two) are one name twice.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - dialect: How much to take beyond RFC 8259.
+  ///   - sizeLimit: The most bytes to read; a longer text is refused unread.
+  /// - Throws: The first thing that is wrong, with its place.
+  public init(
+    parsing bytes: [UInt8], dialect: JSONDialect = .strict, sizeLimit: Int = 64 << 20
+  ) throws(JSONSyntaxError) {
+    guard bytes.count <= sizeLimit else {
+      throw JSONSyntaxError(.tooLarge(bytes: bytes.count, limit: sizeLimit), at: .start)
+    }
+    try Self.checkEncoding(of: bytes)
+    var parser = JSONParser(bytes: bytes, dialect: dialect)
+    root = try parser.parseDocument()
+  }
+
+  private static func checkEncoding(of bytes: [UInt8]) throws(JSONSyntaxError) {
+    // The first character of a JSON text is ASCII, so a zero beside it tells UTF-16 and UTF-32.
+    let first = bytes.prefix(2)
+    let isPaired = bytes.count.isMultiple(of: 2) && first.contains(0)
+    if first == [0xFF, 0xFE] || first == [0xFE, 0xFF] || isPaired {
+      throw JSONSyntaxError(.wideEncoding, at: .start)
+    }
+    guard let offset = firstDamage(inUTF8: bytes) else { return }
+    throw JSONSyntaxError(
+      .notUTF8(byte: bytes[offset]), at: SourcePosition(byteOffset: offset, in: bytes))
+  }
+}

@@ -1,0 +1,117 @@
+extension JSONForm {
+  /// Values of one form in order.
+  public static func list<Element>(of form: JSONForm<Element>) -> JSONForm
+  where Value == [Element] {
+    let expectation = "a list, each element \(form.expectation)"
+    return JSONForm(expecting: expectation) { node, context in
+      guard let elements = node.elements else {
+        context.reportWrongForm(of: node, expected: expectation)
+        return nil
+      }
+      let list = context.subject
+      defer { context.subject = list }
+      var values: [Element] = []
+      for (index, element) in elements.enumerated() {
+        context.subject = "Value \(index + 1) of \(list.withLowercasedArticle)"
+        if let value = form.read(element, &context) { values.append(value) }
+      }
+      return values
+    }
+  }
+
+  /// Values of one form by names that the file chooses, in order.
+  public static func named<Element>(_ form: JSONForm<Element>) -> JSONForm
+  where Value == [JSONNamed<Element>] {
+    let expectation = "an object with names, each with \(form.expectation)"
+    return JSONForm(expecting: expectation) { node, context in
+      guard let members = node.members else {
+        context.reportWrongForm(of: node, expected: expectation)
+        return nil
+      }
+      let object = context.subject
+      defer { context.subject = object }
+      var values: [JSONNamed<Element>] = []
+      for member in members {
+        context.subject = "“\(member.name)”"
+        if let value = form.read(member.value, &context) {
+          values.append(JSONNamed(member.name, at: member.namePosition, value: value))
+        }
+      }
+      return values
+    }
+  }
+
+  /// An object whose members are read by name.
+  ///
+  /// - Parameters:
+  ///   - expectation: What the object is, for the middle of a sentence: `an object with a style`.
+  ///   - ignoringUnknownNames: Whether members that `body` does not ask for are let pass.
+  ///   - body: Reads the members; `nil` where it cannot make a value of them.
+  public static func object(
+    _ expectation: String, ignoringUnknownNames: Bool = false,
+    body: @escaping @Sendable (inout JSONObjectReader) -> Value?
+  ) -> JSONForm {
+    JSONForm(expecting: expectation) { node, context in
+      guard let members = node.members else {
+        context.reportWrongForm(of: node, expected: expectation)
+        return nil
+      }
+      var reader = JSONObjectReader(
+        members: members, position: node.position, subject: context.subject)
+      let value = body(&reader)
+      if !ignoringUnknownNames { reader.reportUnknownNames() }
+      context.problems += reader.problems
+      return value
+    }
+  }
+
+  /// Either of two forms: the second is read where the value is not of the first's kind.
+  ///
+  /// - Parameter kind: Whether a value is meant to be of the first form, even if a wrong one.
+  public static func either(
+    _ first: JSONForm, if kind: @escaping @Sendable (JSONNode) -> Bool, or second: JSONForm
+  ) -> JSONForm {
+    JSONForm(expecting: "\(first.expectation), or \(second.expectation)") { node, context in
+      if kind(node) { return first.read(node, &context) }
+      let before = context.problems.count
+      let value = second.read(node, &context)
+      // A value of neither kind is told of both.
+      if value == nil, node.members == nil, node.elements == nil {
+        context.problems.removeSubrange(before...)
+        context.reportWrongForm(
+          of: node, expected: "\(first.expectation), or \(second.expectation)")
+      }
+      return value
+    }
+  }
+
+  /// A form that is made when a value is read, for forms that hold themselves.
+  ///
+  /// - Parameter expectation: What to write, for the middle of a sentence.
+  public static func later(
+    _ expectation: String, _ form: @escaping @Sendable () -> JSONForm
+  ) -> JSONForm {
+    JSONForm(expecting: expectation) { node, context in form().read(node, &context) }
+  }
+
+  /// The same form, its value with the place where it stands, for what is found out later.
+  public var placed: JSONForm<JSONPlaced<Value>> {
+    JSONForm<JSONPlaced<Value>>(expecting: expectation) { node, context in
+      read(node, &context).map { JSONPlaced($0, at: node.position) }
+    }
+  }
+
+  /// The same form, its value made into another.
+  public func map<Other>(_ make: @escaping @Sendable (Value) -> Other) -> JSONForm<Other> {
+    JSONForm<Other>(expecting: expectation) { node, context in
+      read(node, &context).map(make)
+    }
+  }
+}
+
+extension String {
+  /// The text with “The” at its beginning as “the”, to stand within a sentence.
+  fileprivate var withLowercasedArticle: String {
+    hasPrefix("The ") ? "the " + dropFirst(4) : self
+  }
+}

@@ -1,0 +1,101 @@
+import Wording
+
+extension JSONForm where Value == String {
+  /// Any text.
+  public static var text: JSONForm { JSONForm("a text in quotation marks") { $0.string } }
+
+  /// A text with at least one character.
+  public static var filledText: JSONForm {
+    JSONForm("a text with at least one character") { node in
+      node.string.flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+}
+
+extension JSONForm where Value == Bool {
+  /// One of the words `true` and `false`.
+  public static var truth: JSONForm {
+    JSONForm("true or false") { node in
+      if case .bool(let bool) = node.value { bool } else { nil }
+    }
+  }
+}
+
+extension JSONForm where Value == Int {
+  /// A whole number of a range; `17.0` is one too.
+  public static func integer(in range: ClosedRange<Int>) -> JSONForm {
+    JSONForm("a whole number from \(range.lowerBound) to \(range.upperBound)") { node in
+      let integer: Int?
+      switch node.value {
+      case .integer(let exact): integer = exact
+      case .number(let number): integer = Int(exactly: number.value)
+      default: integer = nil
+      }
+      return integer.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+}
+
+extension JSONForm where Value == Double {
+  /// Any number.
+  public static var number: JSONForm { JSONForm("a number") { $0.number } }
+
+  /// A number of a range.
+  public static func number(in range: ClosedRange<Double>) -> JSONForm {
+    let bounds =
+      "\(shortestDecimal(range.lowerBound)) to \(shortestDecimal(range.upperBound))"
+    return JSONForm("a number from \(bounds)") { node in
+      node.number.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// A number above a bound.
+  public static func number(above bound: Double) -> JSONForm {
+    JSONForm("a number above \(shortestDecimal(bound))") { node in
+      node.number.flatMap { $0 > bound ? $0 : nil }
+    }
+  }
+}
+
+extension JSONForm where Value: Sendable {
+  /// One of several words; a likely misspelling is told as such.
+  ///
+  /// - Parameter choices: The words with their meanings, in the order to name them in.
+  public static func choice(_ choices: [(String, Value)]) -> JSONForm {
+    let words = choices.map(\.0)
+    let expectation =
+      words.count == 1
+      ? "“\(words[0])”" : "one of " + words.map { "“\($0)”" }.joined(separator: ", ")
+    return JSONForm(expecting: expectation) { node, context in
+      if let word = node.string, let choice = choices.first(where: { $0.0 == word }) {
+        return choice.1
+      }
+      let nearest = node.string.flatMap { nearestSpelling(to: $0, in: words) }
+      context.reportWrongForm(of: node, expected: nearest.map { "“\($0)”" } ?? expectation)
+      return nil
+    }
+  }
+
+  /// A text that an initialiser takes, such as the name of a style.
+  ///
+  /// - Parameters:
+  ///   - expectation: What to write, for the middle of a sentence.
+  ///   - make: Makes the value; its error is told in its own words behind the place.
+  public static func text(
+    _ expectation: String, _ make: @escaping @Sendable (String) throws -> Value
+  ) -> JSONForm {
+    JSONForm(expecting: expectation) { node, context in
+      guard let text = node.string else {
+        context.reportWrongForm(of: node, expected: expectation)
+        return nil
+      }
+      do {
+        return try make(text)
+      } catch {
+        context.problems.append(
+          JSONReadingProblem(.told("\(context.subject): \(error)"), at: node.position))
+        return nil
+      }
+    }
+  }
+}

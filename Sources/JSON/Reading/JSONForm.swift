@@ -1,0 +1,82 @@
+/// What a reader expects of a value, and how the value becomes what the reader wants.
+///
+/// Forms are put together from forms: `.list(of: .integer(in: 1...1000))`. Reading one does not stop
+/// at the first problem, so a person who wrote a file sees all of them at once.
+public struct JSONForm<Value>: Sendable {
+  /// What to write, for the middle of a sentence: `a number from 1 to 1000`.
+  public let expectation: String
+  /// Makes the value of a node, or tells why it cannot.
+  let read: @Sendable (JSONNode, inout JSONReadingContext) -> Value?
+
+  /// A form of the caller's own.
+  ///
+  /// - Parameters:
+  ///   - expectation: What to write, for the middle of a sentence.
+  ///   - read: Makes the value; `nil` where the node is not of this form.
+  public init(_ expectation: String, read: @escaping @Sendable (JSONNode) -> Value?) {
+    self.expectation = expectation
+    self.read = { node, context in
+      if let value = read(node) { return value }
+      context.reportWrongForm(of: node, expected: expectation)
+      return nil
+    }
+  }
+
+  init(
+    expecting expectation: String,
+    reading read: @escaping @Sendable (JSONNode, inout JSONReadingContext) -> Value?
+  ) {
+    self.expectation = expectation
+    self.read = read
+  }
+}
+
+/// What the value at hand is called, and the problems found so far.
+struct JSONReadingContext {
+  /// The value at hand, for the beginning of a sentence: `“weight”`.
+  var subject: String
+  /// In the order they were found.
+  var problems: [JSONReadingProblem] = []
+
+  mutating func reportWrongForm(of node: JSONNode, expected: String) {
+    problems.append(
+      JSONReadingProblem(
+        .wrongForm(subject: subject, found: node.shortDescription, expected: expected),
+        at: node.position))
+  }
+}
+
+extension JSONNode {
+  /// Reads the value by a form.
+  ///
+  /// - Parameters:
+  ///   - form: What is expected.
+  ///   - subject: What the value is called in messages, for the beginning of a sentence.
+  /// - Throws: Everything that is wrong with it, in the order of the file.
+  public func read<Value>(
+    _ form: JSONForm<Value>, called subject: String = "The file"
+  ) throws(JSONReadingError) -> Value {
+    var context = JSONReadingContext(subject: subject)
+    let value = form.read(self, &context)
+    guard context.problems.isEmpty, let value else {
+      // A form that gives no value and no reason is a mistake of whoever wrote it, but still tells
+      // where it gave up.
+      if context.problems.isEmpty { context.reportWrongForm(of: self, expected: form.expectation) }
+      throw JSONReadingError(context.problems)
+    }
+    return value
+  }
+
+  /// The value in a few words, for the middle of a sentence.
+  public var shortDescription: String {
+    switch value {
+    case .null: "null"
+    case .bool(let bool): bool ? "true" : "false"
+    case .integer(let integer): String(integer)
+    case .number: JSONValue(self).text
+    case .string(let string): "“\(string.count > 40 ? string.prefix(39) + "…" : string)”"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

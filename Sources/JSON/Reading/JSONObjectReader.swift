@@ -1,0 +1,84 @@
+/// Reads the members of an object by their names, and collects what is wrong with them.
+///
+/// A member that is missing or wrong gives `nil`, with a problem kept, so that the rest is still read.
+public struct JSONObjectReader {
+  private let members: [JSONMember]
+  /// Where the object begins.
+  public let position: SourcePosition
+  /// What the object is called in messages, for the beginning of a sentence.
+  public let subject: String
+  /// What was found wrong so far, in the order it was found.
+  public private(set) var problems: [JSONReadingProblem] = []
+  private var asked: [String] = []
+
+  init(members: [JSONMember], position: SourcePosition, subject: String) {
+    self.members = members
+    self.position = position
+    self.subject = subject
+  }
+
+  /// The value of a member that the object needs; `nil` where it is missing or wrong.
+  public mutating func required<Value>(_ name: String, _ form: JSONForm<Value>) -> Value? {
+    guard let member = member(name) else {
+      problems.append(
+        JSONReadingProblem(
+          .missing(name: name, subject: subject, expected: form.expectation), at: position))
+      return nil
+    }
+    return read(member, form)
+  }
+
+  /// The value of a member that may be left out; `nil` where it is left out or wrong.
+  ///
+  /// A `null` is no member left out: it is wrong unless the form takes it.
+  public mutating func optional<Value>(_ name: String, _ form: JSONForm<Value>) -> Value? {
+    member(name).flatMap { read($0, form) }
+  }
+
+  /// The value of a member, or another where the member is left out or wrong.
+  public mutating func optional<Value>(
+    _ name: String, _ form: JSONForm<Value>, otherwise other: Value
+  ) -> Value {
+    optional(name, form) ?? other
+  }
+
+  /// Whether the object has a member of that name, read or not.
+  public func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+  /// Where the value of a member begins; the object's own place where it has no such member.
+  public func position(of name: String) -> SourcePosition {
+    members.first { $0.name == name }?.value.position ?? position
+  }
+
+  /// Keeps a problem that no form can see, such as two members that contradict each other.
+  ///
+  /// - Parameters:
+  ///   - sentences: What is wrong, and in another sentence what to do.
+  ///   - name: The member to point at; the object itself unless given.
+  public mutating func report(_ sentences: String, at name: String? = nil) {
+    let place = name.map { position(of: $0) } ?? position
+    problems.append(JSONReadingProblem(.told(sentences), at: place))
+  }
+
+  /// The member of a name, which then is no longer unknown.
+  private mutating func member(_ name: String) -> JSONMember? {
+    if !asked.contains(name) { asked.append(name) }
+    return members.first { $0.name == name }
+  }
+
+  private mutating func read<Value>(_ member: JSONMember, _ form: JSONForm<Value>) -> Value? {
+    var context = JSONReadingContext(subject: "“\(member.name)”")
+    let value = form.read(member.value, &context)
+    problems += context.problems
+    return value
+  }
+
+  /// Keeps a problem for each member that was never asked for.
+  mutating func reportUnknownNames() {
+    for member in members where !asked.contains(member.name) {
+      problems.append(
+        JSONReadingProblem(
+          .unknownName(member.name, subject: subject, known: asked), at: member.namePosition))
+    }
+  }
+}

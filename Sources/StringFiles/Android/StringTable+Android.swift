@@ -1,0 +1,80 @@
+import JSON
+
+extension StringTable {
+  /// Reads an Android resource file: its `string`, `string-array` and `plurals` elements.
+  ///
+  /// Texts are what Android's resource compiler makes of them: entities, CDATA and escapes read, blanks
+  /// collapsed, quotation marks applied, tags left out with their text kept. A text that is a reference
+  /// to a string of the same file becomes that string's; other references stay references. Lists and
+  /// plurals have a variant for each item; so has a string that is written for several products.
+  ///
+  /// A list or plurals whose name an element of another kind has too gets the key `array/name` or
+  /// `plurals/name`, since Android keeps the kinds apart.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8.
+  ///   - language: The language of its folder, since the file does not say.
+  ///   - sizeLimit: The most bytes to read.
+  public init(
+    androidResources bytes: [UInt8], language: String? = nil, sizeLimit: Int = usualSizeLimit
+  ) throws(AndroidStringsError) {
+    let text: DecodedText
+    do {
+      text = try DecodedText(bytes, sizeLimit: sizeLimit, allowsUTF16: false)
+    } catch {
+      throw AndroidStringsError(problem: .encoding(error.problem), position: error.position)
+    }
+    var reader = AndroidStringsReader(scanner: TextScanner(text))
+    var references = AndroidReferences(resources: try reader.read())
+    self.init(
+      sourceLanguage: language,
+      entries: try Self.entries(of: references.resolved(), language: language))
+  }
+
+  private static func entries(
+    of resources: [AndroidResource], language: String?
+  ) throws(AndroidStringsError) -> [Entry] {
+    var entries: [Entry] = []
+    var kinds: [String: AndroidResource.Kind] = [:]
+    var places: [String: Int] = [:]
+    var seen: [String: SourcePosition] = [:]
+    for resource in resources {
+      let identity = "\(resource.kind.rawValue)/\(resource.name)/\(resource.product ?? "")"
+      if let first = seen.updateValue(resource.position, forKey: identity) {
+        throw AndroidStringsError(
+          problem: .duplicateName(resource.name, first: first), position: resource.position)
+      }
+      let isTaken = kinds[resource.name].map { $0 != resource.kind } ?? false
+      if !isTaken { kinds[resource.name] = resource.kind }
+      let key = isTaken ? "\(resource.kind.referenceName)/\(resource.name)" : resource.name
+      if let index = places[key] {
+        entries[index] = entry(key, resource, language: language, after: entries[index])
+      } else {
+        places[key] = entries.count
+        entries.append(entry(key, resource, language: language, after: nil))
+      }
+    }
+    return entries
+  }
+
+  /// The entry of a resource, behind what the same name has for other products.
+  private static func entry(
+    _ key: String, _ resource: AndroidResource, language: String?, after first: Entry?
+  ) -> Entry {
+    let product = resource.product.map { [Condition.other(kind: "product", name: $0)] } ?? []
+    let variants = resource.values.map { value in
+      Variant(
+        conditions: product + (value.condition.map { [$0] } ?? []), content: value.content,
+        state: nil, position: value.position)
+    }
+    let position = first?.position ?? resource.position
+    return Entry(
+      key: key, position: position,
+      isTranslatable: resource.isTranslatable && first?.isTranslatable ?? true,
+      localizations: [
+        Localization(
+          language: language, position: position,
+          variants: (first?.localizations.first?.variants ?? []) + variants)
+      ])
+  }
+}

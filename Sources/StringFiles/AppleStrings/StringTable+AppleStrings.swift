@@ -1,0 +1,42 @@
+import JSON
+
+extension StringTable {
+  /// Reads a `.strings` file in the form `"key" = "text";`, Apple's old property list without braces.
+  ///
+  /// UTF-8 is read with a byte order mark or without, UTF-16 with one in either order of bytes. A key
+  /// or text of letters, digits and `_ . - $ / :` needs no quotation marks, and a key with no text
+  /// stands for itself. Escapes are `\n \t \r \" \' \\ \a \b \f \v`, a line break, `\U` with four
+  /// hexadecimal digits, and three octal digits up to 177. (Apple, “Resource Programming Guide”,
+  /// chapter “String Resources”; “Old-Style ASCII Property Lists”.)
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - language: The language of its folder, since the file does not say.
+  ///   - sizeLimit: The most bytes to read.
+  public init(
+    appleStrings bytes: [UInt8], language: String? = nil, sizeLimit: Int = usualSizeLimit
+  ) throws(AppleStringsError) {
+    if bytes.starts(with: "bplist".utf8) {
+      throw AppleStringsError(problem: .propertyList(isBinary: true), position: .start)
+    }
+    let text: DecodedText
+    do {
+      text = try DecodedText(bytes, sizeLimit: sizeLimit, allowsUTF16: true)
+    } catch {
+      throw AppleStringsError(problem: .encoding(error.problem), position: error.position)
+    }
+    var reader = AppleStringsReader(scanner: TextScanner(text))
+    self.init(
+      sourceLanguage: language,
+      entries: try reader.read().map { pair in
+        let variant = Variant(
+          conditions: [], content: .text(pair.text), state: nil, position: pair.textPosition)
+        return Entry(
+          key: pair.key, position: pair.keyPosition, isTranslatable: true,
+          localizations: [
+            Localization(
+              language: language, position: pair.textPosition, variants: [variant])
+          ])
+      })
+  }
+}

@@ -1,0 +1,31 @@
+import JSON
+
+extension StringTable {
+  /// Reads a string catalogue of Xcode 15 and later (`.xcstrings`).
+  ///
+  /// The format is JSON. Apple documents it only through Xcode; what is read here is what Xcode writes:
+  /// `sourceLanguage`, and under `strings` for each key its `localizations`, with a `stringUnit`, or
+  /// `variations` by `plural` and `device`, one in another or not, `substitutions`, or a `stringSet`.
+  /// Members that are not known are let pass, since each Xcode adds some.
+  ///
+  /// Where a key has no text in the source language, the key itself is that text, as Xcode has it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8.
+  ///   - sizeLimit: The most bytes to read.
+  public init(
+    catalogue bytes: [UInt8], sizeLimit: Int = usualSizeLimit
+  ) throws(CatalogueError) {
+    let document: JSONDocument
+    do {
+      document = try JSONDocument(parsing: bytes, sizeLimit: sizeLimit)
+    } catch {
+      throw .syntax(error)
+    }
+    do {
+      self = try document.root.read(CatalogueForm.file)
+    } catch {
+      throw .content(error)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+public import JSON
+
+/// The texts of an app by key and language, as a file of strings holds them.
+///
+/// It is what ``init(catalogue:sizeLimit:)``, ``init(appleStrings:language:sizeLimit:)`` and
+/// ``init(androidResources:language:sizeLimit:)`` make of a file's bytes.
+public struct StringTable: Equatable, Sendable {
+  /// The language that the others were translated from, or the only one; `nil` where the file does not
+  /// say, as its folder does instead.
+  public let sourceLanguage: String?
+  /// What the file has, in its order; no two with the same key.
+  public let entries: [Entry]
+  private let indices: [String: Int]
+
+  init(sourceLanguage: String?, entries: [Entry]) {
+    self.sourceLanguage = sourceLanguage
+    self.entries = entries
+    indices = Dictionary(
+      entries.enumerated().map { ($0.element.key, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The keys in the order of the file.
+  public var keys: [String] { entries.map(\.key) }
+
+  /// The languages in the order in which the file first has them; a language that is not known is left
+  /// out.
+  public var languages: [String] {
+    var seen: Set<String> = []
+    return entries.flatMap(\.localizations).compactMap(\.language).filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  /// The entry of a key; `nil` where the file has none.
+  public subscript(key: String) -> Entry? { indices[key].map { entries[$0] } }
+
+  /// One key, with its texts in each language.
+  public struct Entry: Equatable, Sendable {
+    /// What programs call the text.
+    public let key: String
+    /// Where the key stands.
+    public let position: SourcePosition
+    /// Whether the text is to be translated; `false` where the file says it is not.
+    public let isTranslatable: Bool
+    /// The text in each language, in the order of the file; a language stands once.
+    public let localizations: [Localization]
+
+    /// The text in a language, spelled as in the file; `nil` where the file has none.
+    public func localization(in language: String?) -> Localization? {
+      localizations.first { $0.language == language }
+    }
+  }
+
+  /// The text of one key in one language.
+  public struct Localization: Equatable, Sendable {
+    /// The language as the file spells it, such as `de` or `zh-Hans`; `nil` where it does not say.
+    public let language: String?
+    /// Where it stands.
+    public let position: SourcePosition
+    /// The text, or each of its variants in the order of the file; none for an empty list.
+    public let variants: [Variant]
+  }
+
+  /// A text, and when it is the one shown.
+  public struct Variant: Equatable, Sendable {
+    /// All that has to hold for it to be shown, the outermost first; empty for the only one.
+    public let conditions: [Condition]
+    /// What is shown.
+    public let content: Content
+    /// How far its translation is, in the file's own word, such as `translated` or `needs_review`;
+    /// `nil` where the file keeps no account of that.
+    public let state: String?
+    /// Where it stands.
+    public let position: SourcePosition
+  }
+
+  /// What a variant shows.
+  public enum Content: Equatable, Sendable {
+    /// A text, its escapes read.
+    case text(String)
+    /// A resource that this file does not hold, as written: `@android:string/ok`.
+    case reference(String)
+  }
+
+  /// When a variant is shown.
+  public enum Condition: Equatable, Sendable {
+    /// For numbers of a plural category of Unicode's (UTS 35, part 3): `one`, `few`, `other` …
+    case plural(String)
+    /// On a kind of device, in the file's own word: `iphone`, `ipad`, `applewatch`, `other` …
+    case device(String)
+    /// In place of a named part of the text, `%#@name@`.
+    case substitution(String)
+    /// As one of several texts of a list, counted from 0.
+    case item(Int)
+    /// For something this reader does not know, by the file's own words.
+    case other(kind: String, name: String)
+  }
+}
+
+extension StringTable.Variant {
+  /// The text; `nil` where it is a reference.
+  public var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+}
+
+extension StringTable {
+  /// The most bytes read unless a caller says otherwise: 16 MiB.
+  public static let usualSizeLimit = 16 << 20
+}

@@ -1,0 +1,86 @@
+public import JSON
+
+/// Why a text is not XML, as far as files of strings need it.
+public enum XMLProblem: Equatable, Sendable {
+  /// The text has no element.
+  case noElement
+  /// Something other than blanks and comments stands outside the one outermost element.
+  case contentOutside
+  /// A document type declaration, which could define entities without end.
+  case documentType
+  /// The declaration names another encoding than UTF-8.
+  case otherEncoding(String)
+  /// A comment, a processing instruction, a CDATA section or a tag has no end.
+  case unterminated(Part)
+  /// A tag has no name, or something in it is neither a name nor an attribute.
+  case malformedTag
+  /// An attribute has no value in quotation marks.
+  case attributeWithoutValue(String)
+  /// An element has an attribute twice.
+  case duplicateAttribute(String)
+  /// A tag ends another element than the innermost.
+  case mismatchedTag(found: String, expected: String)
+  /// An element is not ended when the text ends.
+  case unclosedElement(String, openedAt: SourcePosition)
+  /// An entity that XML does not have of itself.
+  case unknownEntity(String)
+  /// An ampersand that begins no entity.
+  case loneAmpersand
+  /// A number that names no character XML allows.
+  case noSuchCharacter(String)
+  /// A control character that XML does not allow.
+  case controlCharacter(UInt8)
+
+  /// What can be left without an end.
+  public enum Part: String, Equatable, Sendable {
+    /// From `<!--` to `-->`.
+    case comment
+    /// From `<?` to `?>`.
+    case instruction = "processing instruction"
+    /// From `<![CDATA[` to `]]>`.
+    case characterData = "CDATA section"
+    /// From `<` to `>`.
+    case tag
+  }
+}
+
+extension XMLProblem: CustomStringConvertible {
+  /// The problem in one sentence, then the remedy in another.
+  public var description: String {
+    switch self {
+    case .noElement: "There is no element. Write <resources></resources>."
+    case .contentOutside: "More stands outside the outermost element. Move it inside, or remove it."
+    case .documentType: "A document type declaration is not read. Remove it."
+    case .otherEncoding(let name): "The file declares to be in \(name). Save it as UTF-8."
+    case .unterminated(let part):
+      "The \(part.rawValue) does not end. Write “\(part.end)” behind it."
+    case .malformedTag: "The tag is malformed. Write “&lt;” if no tag is meant."
+    case .attributeWithoutValue(let name):
+      "The attribute “\(name)” has no value in quotation marks. Write \(name)=\"…\"."
+    case .duplicateAttribute(let name): "The element has “\(name)” twice. Remove one."
+    case .mismatchedTag(let found, let expected):
+      "</\(found)> stands where </\(expected)> has to. Write that."
+    case .unclosedElement(let name, let opening):
+      "The text ends within the <\(name)> of \(opening). Write </\(name)> behind its end."
+    case .unknownEntity(let name):
+      "“&\(name);” is no entity of XML. Write the character itself, or “&amp;” for an ampersand."
+    case .loneAmpersand: "An ampersand stands alone. Write “&amp;”."
+    case .noSuchCharacter(let reference):
+      "“\(reference)” names no character. Write the character itself."
+    case .controlCharacter(let code):
+      "The control character U+00\(code < 16 ? "0" : "")"
+        + "\(String(code, radix: 16, uppercase: true)) is not allowed. Remove it."
+    }
+  }
+}
+
+extension XMLProblem.Part {
+  fileprivate var end: String {
+    switch self {
+    case .comment: "-->"
+    case .instruction: "?>"
+    case .characterData: "]]>"
+    case .tag: ">"
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import JSON
+import Testing
+
+private struct Style: Equatable, Sendable {
+  var name: String
+  var weight: Int
+  var maximum: Double?
+  var features: [String]
+
+  static let form = JSONForm<Style>.object("an object with a style") { style in
+    let name = style.required("name", .filledText)
+    let weight = style.optional("weight", .integer(in: 1...1000), otherwise: 400)
+    let maximum = style.optional("maximum", .number(in: 1...999.5))
+    let features = style.optional("features", .list(of: .text), otherwise: [])
+    if let maximum, maximum < 12 {
+      style.report("“maximum” is under 12. Write a larger one.", at: "maximum")
+    }
+    guard let name else { return nil }
+    return Style(name: name, weight: weight, maximum: maximum, features: features)
+  }
+}
+
+private func read<Value>(_ form: JSONForm<Value>, _ text: String) throws -> Value {
+  try JSONDocument(parsing: Array(text.utf8), dialect: .withComments).root.read(form)
+}
+
+private func messages<Value>(_ form: JSONForm<Value>, _ text: String) throws -> [String] {
+  do {
+    _ = try read(form, text)
+    return []
+  } catch let error as JSONReadingError {
+    return error.problems.map(\.description)
+  }
+}
+
+@Suite struct `Reading an object of JSON` {
+  @Test func `gives its members by name`() throws {
+    #expect(
+      try read(Style.form, #"{"name": "body", "weight": 600, "features": ["smcp", "onum"]}"#)
+        == Style(name: "body", weight: 600, maximum: nil, features: ["smcp", "onum"]))
+  }
+
+  @Test func `gives the other value for a member left out`() throws {
+    #expect(
+      try read(Style.form, #"{"name": "body"}"#)
+        == Style(name: "body", weight: 400, maximum: nil, features: []))
+  }
+
+  @Test func `tells every problem at once, in the order of the file`() throws {
+    let text = """
+      {
+        "wieght": 3,
+        "features": ["smcp", 4],
+        "weight": "heavy",
+        "maximum": 11
+      }
+      """
+    #expect(
+      try messages(Style.form, text) == [
+        "line 1, column 1: The file has no “name”. "
+          + "Write a text with at least one character there.",
+        "line 2, column 3: The file takes no “wieght”. Did you mean “weight”?",
+        "line 3, column 24: Value 2 of “features” is 4. Write a text in quotation marks.",
+        "line 4, column 13: “weight” is “heavy”. Write a whole number from 1 to 1000.",
+        "line 5, column 14: “maximum” is under 12. Write a larger one.",
+      ])
+  }
+
+  @Test(arguments: [
+    ("null", "null"), ("true", "true"), ("17.5", "17.5"), ("1001", "1001"), ("[1]", "a list"),
+    ("{}", "an object"), ("\"\"", "“”"),
+  ])
+  func `tells what stands there instead`(text: String, found: String) throws {
+    #expect(
+      try messages(Style.form, "{\"name\": \"x\", \"weight\": \(text)}")
+        == ["line 1, column 25: “weight” is \(found). Write a whole number from 1 to 1000."])
+  }
+
+  @Test func `names all members where none comes near`() throws {
+    #expect(
+      try messages(Style.form, #"{"name": "x", "colour": 1}"#) == [
+        "line 1, column 15: The file takes no “colour”. "
+          + "It takes name, weight, maximum, features."
+      ])
+  }
+
+  @Test func `tells what something else is than an object`() throws {
+    #expect(
+      try messages(Style.form, "[]")
+        == ["line 1, column 1: The file is a list. Write an object with a style."])
+  }
+
+  @Test func `lets unknown names pass where it is told to`() throws {
+    let form = JSONForm<Int>.object("an object", ignoringUnknownNames: true) {
+      $0.required("a", .integer(in: 0...9))
+    }
+    #expect(try read(form, #"{"z": null, "a": 5}"#) == 5)
+  }
+}
+
+@Suite struct `A form of a JSON value` {
+  @Test(arguments: [("17", 17), ("17.0", 17), ("1.7e1", 17)])
+  func `takes a whole number however it is written`(text: String, value: Int) throws {
+    #expect(try read(.integer(in: 0...100), text) == value)
+  }
+
+  @Test func `takes words and offers the one meant`() throws {
+    let form = JSONForm<Int>.choice([("leading", 0), ("centre", 1), ("trailing", 2)])
+    #expect(try read(form, "\"centre\"") == 1)
+    #expect(
+      try messages(form, "\"center\"")
+        == ["line 1, column 1: The file is “center”. Write “centre”."])
+    #expect(
+      try messages(form, "\"left\"") == [
+        "line 1, column 1: The file is “left”. Write one of “leading”, “centre”, “trailing”."
+      ])
+  }
+
+  @Test func `keeps the names that a file chooses, with their places`() throws {
+    let styles = try read(.named(.number), #"{"title": 28, "body": 17}"#)
+    #expect(styles.map(\.name) == ["title", "body"])
+    #expect(styles.map(\.namePosition.column) == [2, 15])
+    #expect(styles.map(\.value) == [28, 17])
+    #expect(
+      try messages(.named(.number(above: 0)), #"{"title": 28, "body": 0}"#)
+        == ["line 1, column 23: “body” is 0. Write a number above 0."])
+  }
+
+  @Test func `takes either of two`() throws {
+    let form = JSONForm<[String]>.either(
+      .list(of: .filledText), if: { $0.elements != nil },
+      or: JSONForm<String>.filledText.map { [$0] })
+    #expect(try read(form, "\"Inter\"") == ["Inter"])
+    #expect(try read(form, "[\"Inter\", \"Noto\"]") == ["Inter", "Noto"])
+    #expect(
+      try messages(form, "3") == [
+        "line 1, column 1: The file is 3. Write a list, each element a text with at least one "
+          + "character, or a text with at least one character."
+      ])
+  }
+
+  @Test func `keeps the place of a value for later`() throws {
+    let placed = try read(.list(of: JSONForm<Bool>.truth.placed), "[\n true]")
+    #expect(placed.map(\.position) == [SourcePosition(line: 2, column: 2, byteOffset: 3)])
+    #expect(placed.map(\.value) == [true])
+  }
+
+  @Test func `tells the words of an initialiser that refuses a text`() throws {
+    struct NoColor: Error, CustomStringConvertible {
+      let description = "No colour is called so. Write #RRGGBB."
+    }
+    let form = JSONForm<Int>.text("a colour") { _ throws(NoColor) in throw NoColor() }
+    #expect(
+      try messages(form, "\"mauve\"")
+        == ["line 1, column 1: The file: No colour is called so. Write #RRGGBB."])
+    #expect(try messages(form, "1") == ["line 1, column 1: The file is 1. Write a colour."])
+  }
+}
