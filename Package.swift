@@ -98,7 +98,7 @@ let package = Package(
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
-    tests(of: "ImageDiff", with: ["Imaging"]),
+    tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
     tests(of: "typeproof", with: ["DynamicType", "Snapshots"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
