@@ -25,6 +25,8 @@ public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
 private struct Judge {
   let pair: PicturePair
   let cells: CandidateCells
+  /// What most of the expected picture's text lies on.
+  private let ground: Premultiplied
   private let fields: [Field]
   private let measured: [MeasuredField]?
   private let sizes: (expected: PixelSize, actual: PixelSize)
@@ -35,9 +37,9 @@ private struct Judge {
   init(expected: Bitmap, actual: Bitmap) {
     sizes = (expected.size, actual.size)
     pair = PicturePair(expected: expected, actual: actual)
+    ground = Ground.color(of: pair.expected, in: pair.area)
     cells = CandidateCells(
-      of: pair, expectedGround: Ground.color(of: pair.expected, in: pair.area),
-      actualGround: Ground.color(of: pair.actual, in: pair.area))
+      of: pair, expectedGround: ground, actualGround: Ground.color(of: pair.actual, in: pair.area))
     fields = Field.fields(of: pair, cells: cells)
     measured = MeasuredField.kept(fields, in: pair)
   }
@@ -81,8 +83,7 @@ private struct Judge {
   private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> [Finding] {
     let reflow = Reflow(lines: lines, changes: changes)
     var groups = FindingGroups(
-      numbers: LineNumbers(
-        of: pair.expected, ground: Ground.color(of: pair.expected, in: pair.area)))
+      numbers: LineNumbers(of: pair.expected, ground: ground))
     for change in reflow.changes { groups.add(change) }
     for change in changes where !reflow.explains(change) { groups.add(change) }
     return groups.findings(in: pair.area)
@@ -91,8 +92,7 @@ private struct Judge {
   /// Whether nearly all ink of the expected picture lies outside some clusters.
   func isMostlyEqual(but clusters: [PixelRect]) -> Bool {
     guard !clusters.isEmpty else { return false }
-    let reader = InkReader(
-      picture: pair.expected, ground: Ground.color(of: pair.expected, in: pair.area))
+    let reader = InkReader(picture: pair.expected, ground: ground)
     let differing = clusters.reduce(0) { $0 + reader.mass(of: $1) }
     return Double(differing) <= Double(reader.mass(of: pair.area)) * Judge.differing
   }
