@@ -33,6 +33,8 @@ private struct Judge {
 
   /// Share of all ink that lies where pictures drawn by the same means may differ.
   private static let differing = 0.2
+  /// The same for a single glyph, which may be two clusters, or part of one and another.
+  private static let one = (clusters: 2, share: 0.1)
 
   init(expected: Bitmap, actual: Bitmap) {
     sizes = (expected.size, actual.size)
@@ -48,20 +50,16 @@ private struct Judge {
 
   /// Judges by some thresholds.
   func look(by thresholds: Thresholds) -> TextJudgement {
-    let first = look(isAmongEqual: false, by: thresholds)
-    guard first.verdict == .rasteriserNoise, isMostlyEqual(but: first.clusters) else {
-      return first
-    }
-    // What is the same elsewhere shows that both were drawn by the same means, so that less is no noise.
-    return look(isAmongEqual: true, by: thresholds)
+    let first = look(around: .unknown, by: thresholds)
+    guard first.verdict == .rasteriserNoise else { return first }
+    let around = surroundings(of: first.clusters)
+    return around.isSame ? look(around: around, by: thresholds) : first
   }
 
-  /// - Parameter isAmongEqual: Whether what lies around the differences shows that both were drawn by the
-  ///   same means.
-  private func look(isAmongEqual: Bool, by thresholds: Thresholds) -> TextJudgement {
+  private func look(around: Surroundings, by thresholds: Thresholds) -> TextJudgement {
     let judged = fields.indices.map { index in
       FieldJudgement(
-        measured?[index] ?? MeasuredField(fields[index], in: pair), isAmongEqual: isAmongEqual,
+        measured?[index] ?? MeasuredField(fields[index], in: pair), around: around,
         by: thresholds)
     }
     let changes = judged.flatMap(\.changes)
@@ -89,11 +87,15 @@ private struct Judge {
     return groups.findings(in: pair.area)
   }
 
-  /// Whether nearly all ink of the expected picture lies outside some clusters.
-  func isMostlyEqual(but clusters: [PixelRect]) -> Bool {
-    guard !clusters.isEmpty else { return false }
+  /// What is known of the picture around some clusters: whether nearly all its ink lies outside of them.
+  private func surroundings(of clusters: [PixelRect]) -> Surroundings {
+    guard !clusters.isEmpty else { return .unknown }
     let reader = InkReader(picture: pair.expected, ground: ground)
-    let differing = clusters.reduce(0) { $0 + reader.mass(of: $1) }
-    return Double(differing) <= Double(reader.mass(of: pair.area)) * Judge.differing
+    let differing = Double(clusters.reduce(0) { $0 + reader.mass(of: $1) })
+    let all = Double(reader.mass(of: pair.area))
+    if clusters.count <= Judge.one.clusters, differing <= all * Judge.one.share {
+      return .sameButOne
+    }
+    return differing <= all * Judge.differing ? .same : .unknown
   }
 }
