@@ -288,12 +288,83 @@ import Testing
   }
 
   @Test func `glyphs that moved each in its own way are uneven spacing`() {
-    let judgement = Self.judged { text in
-      for (index, by) in [1: 1.0, 2: -1.0, 3: 2.0, 6: -2.0, 7: 2.0, 8: -1.0, 12: 2, 13: -1, 15: 1] {
-        text.moves[index] = (by, 0)
+    let text = StrokeText(text: "H o u t H n e o u H", size: 14)
+    var moved = text
+    for (index, by) in [0: 2.0, 2: -2.0, 4: 2.0, 6: -2.0, 8: 2.0, 10: -2.0, 12: 2, 14: -2, 16: 2] {
+      moved.moves[index] = (by, 0)
+    }
+    let causes = judge(
+      expected: text.picture(width: 180), actual: moved.picture(width: 180)
+    ).findings.map(\.cause)
+    guard case .spacing(.uneven(let greatest))? = causes.first else {
+      Issue.record("\(causes)")
+      return
+    }
+    #expect(abs(greatest - 2) < 0.3)
+  }
+
+  @Test func `what nothing explains is told as that`() {
+    let text = StrokeText(text: "HuHuHuHuHu", size: 14).picture(width: 130, height: 30)
+    // Each row taken from another place, and as much ink as before.
+    var bytes = text.bytes
+    for row in 0..<30 {
+      for column in 0..<130 {
+        let from = (column + row % 3 * 40) % 130
+        bytes[row * 130 + column] = text.bytes[row * 130 + from]
       }
     }
-    #expect(judgement.verdict == .changed)
+    let torn = Bitmap(width: 130, height: 30, format: .gray8, bytes: bytes)
+    let causes = judge(expected: text, actual: torn).findings.map(\.cause)
+    #expect(causes.contains { $0 == .other || $0 == .shape })
+  }
+
+  @Test func `one glyph drawn a little otherwise is another shape, and all of them are noise`() {
+    let one = Self.judged { $0.moves[7] = (0.08, 0) }
+    #expect(one.findings.map(\.cause) == [.shape])
+    #expect(one.findings.first?.isPart == true)
+    let all = Self.judged { text in
+      for index in 0..<18 { text.moves[index] = (index % 2 == 0 ? 0.08 : -0.08, 0) }
+    }
+    #expect(all.verdict == .rasteriserNoise)
+  }
+
+  @Test func `strokes thinner than a pixel that moved by parts of it keep their colour`() {
+    let thin = StrokeText(size: 18, weight: 0.03)
+    var moved = thin
+    moved.place.x += 0.45
+    let causes = judge(expected: thin.picture(), actual: moved.picture()).findings.map(\.cause)
+    #expect(!causes.isEmpty)
+    #expect(!causes.contains { if case .color = $0 { true } else { false } })
+  }
+
+  @Test func `a faint dot lost inside a letter is a mark`() {
+    let text = StrokeText(text: "Hello tell\nHit one").picture()
+    var bytes = text.bytes
+    bytes[2 * 130 + 100] = 200
+    let dotted = Bitmap(width: 130, height: 60, format: .gray8, bytes: bytes)
+    let findings = judge(expected: dotted, actual: text).findings
+    #expect(findings.map(\.cause) == [.inkVanished(.mark)])
+  }
+
+  @Test func `a lost accent is found though all else is redrawn`() {
+    let expected = StrokeText(text: "Hélot tell\nHit one").picture()
+    let actual = StrokeText(text: "Helot tell\nHit one", samples: 4).picture()
+    let causes = judge(expected: expected, actual: actual).findings.map(\.cause)
+    #expect(causes.contains(.inkVanished(.mark)))
+  }
+
+  @Test func `a gap that opened is found though all else is redrawn`() {
+    let text = StrokeText(text: "Hotu unEt oHet", size: 20)
+    var moved = text
+    moved.samples = 4
+    for index in 5...13 { moved.moves[index] = (1, 0) }
+    let judgement = judge(
+      expected: text.picture(width: 220), actual: moved.picture(width: 220))
+    guard case .spacing(.gap(_, let by))? = judgement.findings.first?.cause else {
+      Issue.record("\(judgement)")
+      return
+    }
+    #expect(abs(by - 1) < 0.15)
   }
 
   @Test func `clusters mark the glyphs that differ and no others`() {
