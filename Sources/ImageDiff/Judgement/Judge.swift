@@ -2,9 +2,25 @@ public import Imaging
 
 /// Compares two pictures of text as text: finds where they differ, and says what happened there.
 ///
-/// It knows nothing of fonts or layout. Text may be dark on light or light on dark, in any colour and
-/// script; what it lies on may differ from place to place, but should be of one colour around each text.
-/// Time grows with the pixels, memory with the area that differs.
+/// It knows nothing of fonts or layout, and takes any two pictures. Text may be dark on light or light on
+/// dark, in any colours and script, and on nothing; what it lies on may differ from place to place, but
+/// should be of one colour around each text. The pictures are laid top left on top left; another size is
+/// a change by itself.
+///
+/// Text that another rasteriser drew is the same text: edges that differ, glyphs snapped to a quarter of
+/// a pixel, a level or two of noise. Where nearly all of a picture is the same to the pixel, both were
+/// drawn by the same means, and much less is a change. Strokes far thinner than a pixel are the limit:
+/// what rasterisers make of them differs so much that it may be told as a change.
+///
+/// Equal pictures take as long as comparing their bytes. Else time grows with the pixels, and memory, beside
+/// one byte for each pixel of pictures stored in colours that show only greys, with the area that differs,
+/// up to about a hundred megabytes.
+///
+/// - Parameters:
+///   - expected: The picture as it should be; causes tell what became of it.
+///   - actual: The picture as it is.
+/// - Returns: The verdict, what happened with what matters most first, and where. The same pictures give
+///   the same judgement.
 public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
   guard expected != actual else {
     return TextJudgement(verdict: .equal, findings: [], clusters: [])
