@@ -318,6 +318,17 @@ import Testing
     #expect(causes.contains { $0 == .other || $0 == .shape })
   }
 
+  @Test
+  func `a shift of thin text by part of a pixel is no spacing, as a fit of each glyph would say`() {
+    let text = StrokeText(size: 11)
+    var moved = text
+    moved.place.x += 0.3
+    let causes = judge(expected: text.picture(), actual: moved.picture()).findings.map(\.cause)
+    #expect(!causes.isEmpty)
+    #expect(
+      causes.allSatisfy { if case .shifted(let dx, _) = $0 { abs(dx - 0.3) < 0.1 } else { false } })
+  }
+
   @Test func `one glyph drawn a little otherwise is another shape, and all of them are noise`() {
     let one = Self.judged { $0.moves[7] = (0.08, 0) }
     #expect(one.findings.map(\.cause) == [.shape])
