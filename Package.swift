@@ -110,7 +110,7 @@ let package = Package(
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
-    tests(of: "ImageDiff", with: ["Imaging"]),
+    tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
     tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(of: "Projects", with: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),

@@ -22,9 +22,7 @@ struct FieldJudgement {
   private let thresholds: Thresholds
 
   /// Judges a field.
-  ///
-  /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
-  init(_ measured: MeasuredField, isAmongEqual: Bool, by thresholds: Thresholds) {
+  init(_ measured: MeasuredField, around: Surroundings, by thresholds: Thresholds) {
     self.thresholds = thresholds
     let planes = measured.planes
     judgeGround(of: planes.field)
@@ -32,7 +30,7 @@ struct FieldJudgement {
       if let expected = rows.expected, let actual = rows.actual {
         let masses = (planes.expected.mass(rows: expected), planes.actual.mass(rows: actual))
         lines.append(Line(area: planes.area(rows: expected), masses: masses))
-        if let line { judge(line, in: planes, isAmongEqual: isAmongEqual) }
+        if let line { judge(line, in: planes, around: around) }
       } else if let rows = rows.expected {
         judge(planes, rows: rows, isNew: false)
       } else if let rows = rows.actual {
@@ -51,9 +49,9 @@ struct FieldJudgement {
   }
 
   /// A line that both pictures have.
-  private mutating func judge(_ line: MeasuredLine, in planes: FieldPlanes, isAmongEqual: Bool) {
+  private mutating func judge(_ line: MeasuredLine, in planes: FieldPlanes, around: Surroundings) {
     let judgement = LineJudgement(
-      line, origin: planes.origin, isAmongEqual: isAmongEqual, by: thresholds)
+      line, origin: planes.origin, around: around, by: thresholds)
     changes += judgement.changes
     clusters += judgement.clusters.prefix(FieldJudgement.mostClusters - clusters.count)
   }

@@ -2,9 +2,25 @@ public import Imaging
 
 /// Compares two pictures of text as text: finds where they differ, and says what happened there.
 ///
-/// It knows nothing of fonts or layout. Text may be dark on light or light on dark, in any colour and
-/// script; what it lies on may differ from place to place, but should be of one colour around each text.
-/// Time grows with the pixels, memory with the area that differs.
+/// It knows nothing of fonts or layout, and takes any two pictures. Text may be dark on light or light on
+/// dark, in any colours and script, and on nothing; what it lies on may differ from place to place, but
+/// should be of one colour around each text. The pictures are laid top left on top left; another size is
+/// a change by itself.
+///
+/// Text that another rasteriser drew is the same text: edges that differ, glyphs snapped to a quarter of
+/// a pixel, a level or two of noise. Where nearly all of a picture is the same to the pixel, both were
+/// drawn by the same means, and much less is a change. Strokes far thinner than a pixel are the limit:
+/// what rasterisers make of them differs so much that it may be told as a change.
+///
+/// Equal pictures take as long as comparing their bytes. Else time grows with the pixels, and memory, beside
+/// one byte for each pixel of pictures stored in colours that show only greys, with the area that differs,
+/// up to about a hundred megabytes.
+///
+/// - Parameters:
+///   - expected: The picture as it should be; causes tell what became of it.
+///   - actual: The picture as it is.
+/// - Returns: The verdict, what happened with what matters most first, and where. The same pictures give
+///   the same judgement.
 public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
   guard expected != actual else {
     return TextJudgement(verdict: .equal, findings: [], clusters: [])
@@ -25,19 +41,23 @@ public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
 private struct Judge {
   let pair: PicturePair
   let cells: CandidateCells
+  /// What most of the expected picture's text lies on.
+  private let ground: Premultiplied
   private let fields: [Field]
   private let measured: [MeasuredField]?
   private let sizes: (expected: PixelSize, actual: PixelSize)
 
   /// Share of all ink that lies where pictures drawn by the same means may differ.
   private static let differing = 0.2
+  /// The same for a single glyph, which may be two clusters, or part of one and another.
+  private static let one = (clusters: 2, share: 0.1)
 
   init(expected: Bitmap, actual: Bitmap) {
     sizes = (expected.size, actual.size)
     pair = PicturePair(expected: expected, actual: actual)
+    ground = Ground.color(of: pair.expected, in: pair.area)
     cells = CandidateCells(
-      of: pair, expectedGround: Ground.color(of: pair.expected, in: pair.area),
-      actualGround: Ground.color(of: pair.actual, in: pair.area))
+      of: pair, expectedGround: ground, actualGround: Ground.color(of: pair.actual, in: pair.area))
     fields = Field.fields(of: pair, cells: cells)
     measured = MeasuredField.kept(fields, in: pair)
   }
@@ -46,20 +66,16 @@ private struct Judge {
 
   /// Judges by some thresholds.
   func look(by thresholds: Thresholds) -> TextJudgement {
-    let first = look(isAmongEqual: false, by: thresholds)
-    guard first.verdict == .rasteriserNoise, isMostlyEqual(but: first.clusters) else {
-      return first
-    }
-    // What is the same elsewhere shows that both were drawn by the same means, so that less is no noise.
-    return look(isAmongEqual: true, by: thresholds)
+    let first = look(around: .unknown, by: thresholds)
+    guard first.verdict == .rasteriserNoise else { return first }
+    let around = surroundings(of: first.clusters)
+    return around.isSame ? look(around: around, by: thresholds) : first
   }
 
-  /// - Parameter isAmongEqual: Whether what lies around the differences shows that both were drawn by the
-  ///   same means.
-  private func look(isAmongEqual: Bool, by thresholds: Thresholds) -> TextJudgement {
+  private func look(around: Surroundings, by thresholds: Thresholds) -> TextJudgement {
     let judged = fields.indices.map { index in
       FieldJudgement(
-        measured?[index] ?? MeasuredField(fields[index], in: pair), isAmongEqual: isAmongEqual,
+        measured?[index] ?? MeasuredField(fields[index], in: pair), around: around,
         by: thresholds)
     }
     let changes = judged.flatMap(\.changes)
@@ -81,19 +97,21 @@ private struct Judge {
   private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> [Finding] {
     let reflow = Reflow(lines: lines, changes: changes)
     var groups = FindingGroups(
-      numbers: LineNumbers(
-        of: pair.expected, ground: Ground.color(of: pair.expected, in: pair.area)))
+      numbers: LineNumbers(of: pair.expected, ground: ground))
     for change in reflow.changes { groups.add(change) }
     for change in changes where !reflow.explains(change) { groups.add(change) }
     return groups.findings(in: pair.area)
   }
 
-  /// Whether nearly all ink of the expected picture lies outside some clusters.
-  func isMostlyEqual(but clusters: [PixelRect]) -> Bool {
-    guard !clusters.isEmpty else { return false }
-    let reader = InkReader(
-      picture: pair.expected, ground: Ground.color(of: pair.expected, in: pair.area))
-    let differing = clusters.reduce(0) { $0 + reader.mass(of: $1) }
-    return Double(differing) <= Double(reader.mass(of: pair.area)) * Judge.differing
+  /// What is known of the picture around some clusters: whether nearly all its ink lies outside of them.
+  private func surroundings(of clusters: [PixelRect]) -> Surroundings {
+    guard !clusters.isEmpty else { return .unknown }
+    let reader = InkReader(picture: pair.expected, ground: ground)
+    let differing = Double(clusters.reduce(0) { $0 + reader.mass(of: $1) })
+    let all = Double(reader.mass(of: pair.area))
+    if clusters.count <= Judge.one.clusters, differing <= all * Judge.one.share {
+      return .sameButOne
+    }
+    return differing <= all * Judge.differing ? .same : .unknown
   }
 }

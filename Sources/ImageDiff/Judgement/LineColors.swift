@@ -46,9 +46,10 @@ struct LineColors {
         || hasChanged(columns: section.columns, least: least)
     else { return nil }
     return (
-      expected.color(columns: section.columns)
+      (columns?.expected.color(columns: section.columns)
+        ?? expected.color(columns: section.columns))
         .color(over: expected.reader.ground, ink: section.expected.contrast),
-      actual.color(columns: section.columns)
+      (columns?.actual.color(columns: section.columns) ?? actual.color(columns: section.columns))
         .color(over: actual.reader.ground, ink: section.actual.contrast)
     )
   }

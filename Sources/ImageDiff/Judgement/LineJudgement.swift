@@ -21,10 +21,8 @@ struct LineJudgement {
   private let thresholds: Thresholds
 
   /// Judges a line of a field whose planes begin at `origin`.
-  ///
-  /// - Parameter isAmongEqual: Whether the picture around is the same to the pixel.
   init(
-    _ measured: MeasuredLine, origin: PixelPoint, isAmongEqual: Bool, by thresholds: Thresholds
+    _ measured: MeasuredLine, origin: PixelPoint, around: Surroundings, by thresholds: Thresholds
   ) {
     self.thresholds = thresholds
     self.origin = origin
@@ -50,7 +48,7 @@ struct LineJudgement {
     let parts = LineJudgement.parts(differing)
     guard same >= Thresholds.sameMeans, inspection.down == 0, parts.count <= LineJudgement.most
     else {
-      judge(line, before: false, after: false, isAmongEqual: isAmongEqual, isAmongFew: true)
+      judge(line, before: false, after: false, around: around, isAmongFew: true)
       return
     }
     for part in parts {
@@ -61,7 +59,7 @@ struct LineJudgement {
       judge(
         inspection.section(around: line.differing(columns: columns) ?? columns),
         before: part.lowerBound > 0, after: part.upperBound < differing.count,
-        isAmongEqual: true, isAmongFew: parts.count <= LineJudgement.few)
+        around: around.isSame ? around : .same, isAmongFew: parts.count <= LineJudgement.few)
     }
   }
 
@@ -79,14 +77,14 @@ struct LineJudgement {
   }
 
   private mutating func judge(
-    _ section: LineSection, before: Bool, after: Bool, isAmongEqual: Bool, isAmongFew: Bool
+    _ section: LineSection, before: Bool, after: Bool, around: Surroundings, isAmongFew: Bool
   ) {
     let evidence = SectionEvidence(of: section, by: thresholds)
     let isPart = before || after
     let colors = colors.recolored(evidence, isPart: isPart)
-    if isPart, colors == nil, !evidence.isTelling(isAmongFew: isAmongFew) { return }
+    if isPart, colors == nil, !evidence.isTelling(around: around, isAmongFew: isAmongFew) { return }
     let judgement = SectionJudgement(
-      evidence: evidence, isAmongEqual: isAmongEqual, hasEqualBefore: before,
+      evidence: evidence, around: around, hasEqualBefore: before,
       hasEqualAfter: after, down: inspection.down, colors: colors)
     for event in judgement.events {
       var place = area(columns: event.columns ?? section.inkedColumns)

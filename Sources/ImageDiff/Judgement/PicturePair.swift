@@ -7,14 +7,10 @@ struct PicturePair {
 
   /// Where both show nothing but greys, one byte a pixel; else four.
   init(expected: Bitmap, actual: Bitmap) {
-    let (expected, actual) = (expected.reduced(), actual.reduced())
-    guard expected.format != actual.format else {
-      self.expected = expected
-      self.actual = actual
-      return
-    }
-    self.expected = expected.expandedToRGBA()
-    self.actual = actual.expandedToRGBA()
+    let (gray, actualGray) = (expected.reduced(), actual.reduced())
+    let isGray = gray.format == .gray8 && actualGray.format == .gray8
+    self.expected = isGray ? gray : expected.expandedToRGBA()
+    self.actual = isGray ? actualGray : actual.expandedToRGBA()
   }
 
   /// The smallest rectangle that holds both.

@@ -88,8 +88,9 @@ struct SectionEvidence {
   /// a pixel would, of which some come out the same.
   ///
   /// - Parameter isAmongFew: Whether few parts of the line differ, so that less is enough.
-  func isTelling(isAmongFew: Bool) -> Bool {
-    if total.greatest >= thresholds.telling { return true }
+  func isTelling(around: Surroundings, isAmongFew: Bool) -> Bool {
+    let least = around == .sameButOne ? thresholds.tellingAlone : thresholds.telling
+    if total.greatest >= least { return true }
     return isAmongFew && total.difference >= 1
       && total.difference >= thresholds.faintlyTelling * total.edgeLength
   }

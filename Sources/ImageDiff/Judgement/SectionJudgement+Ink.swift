@@ -63,7 +63,7 @@ extension SectionJudgement {
 
   private var leastMark: Double {
     if case .still = evidence.pattern {
-      return isAmongEqual ? thresholds.markAmongEqual : thresholds.mark
+      return around.isSame ? thresholds.markAmongEqual : thresholds.mark
     }
     return thresholds.markAmongMoved
   }
@@ -111,7 +111,9 @@ extension SectionJudgement {
 
   /// Shapes that differ more than redrawing would make them: one glyph's, or the whole line's.
   var unexplained: Event? {
-    if isAmongEqual { return evidence.isTelling(isAmongFew: true) ? Event(cause: .shape) : nil }
+    if around.isSame {
+      return evidence.isTelling(around: around, isAmongFew: true) ? Event(cause: .shape) : nil
+    }
     if evidence.total.fit.residual >= thresholds.residual { return Event(cause: .other) }
     let odd = evidence.section.clusters.first {
       $0.fit.residual >= thresholds.clusterResidual && $0.sums.difference >= 1

@@ -16,8 +16,8 @@ struct SectionJudgement {
 
   let evidence: SectionEvidence
   var thresholds: Thresholds { evidence.thresholds }
-  /// Whether the rest of the line, or of the picture, is the same to the pixel.
-  let isAmongEqual: Bool
+  /// What is known of the rest of the line, or of the picture.
+  let around: Surroundings
   /// Whether text of the line that is the same comes before the section, or after it.
   let hasEqualBefore: Bool
   let hasEqualAfter: Bool

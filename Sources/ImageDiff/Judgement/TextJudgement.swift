@@ -14,7 +14,8 @@ public struct TextJudgement: Hashable, Sendable {
 
   /// Whether the text is the same.
   public let verdict: Verdict
-  /// What happened, what matters most first; none where the pictures are equal.
+  /// What happened, what matters most first, at most 65; none where the pictures are equal. Where the
+  /// verdict is noise, the one cause is `rasteriserNoise`; where it is a change, none is.
   public let findings: [Finding]
   /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a level or two.
   public let clusters: [PixelRect]

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `above four fifths of the limit is a near pass`() {
-    let judgement = Self.judged(dx: 0.16)
+    let judgement = Self.judged(dx: 0.125)
     #expect(judgement.verdict == .rasteriserNoise)
     #expect(judgement.isNear)
   }
