@@ -93,7 +93,8 @@ import Testing
     let change = try bench.verify(ramp).changes.first
     #expect(change?.origin == origin)
     #expect(
-      change?.cause.description == "the size table is \(SystemTypeTable.editionCode), was hig-2019-06")
+      change?.cause.description
+        == "the size table is \(SystemTypeTable.editionCode), was hig-2019-06")
     #expect(change?.isDrift == true)
   }
 

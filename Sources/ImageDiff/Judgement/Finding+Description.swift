@@ -65,11 +65,11 @@ extension Finding: CustomStringConvertible {
   private func words(ofVanished ink: Cause.Ink, about subject: FindingSubject) -> String {
     switch ink {
     case .mark where subject.isNamed: "\(subject.name) has lost a mark of \(extent)"
-    case .mark: "a mark of \(extent) is gone at (\(area.x), \(area.y)) in \(subject.line)"
+    case .mark: "a mark of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
     case .glyph, .text:
       subject.isNamed
         ? "\(subject.name) is missing"
-        : "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y)) in \(subject.line)"
+        : "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
     case .line where subject.isNamed: "\(subject.line) is missing"
     case .line: "a line of \(extent) is gone at (\(area.x), \(area.y))"
     }
@@ -83,8 +83,12 @@ extension Finding: CustomStringConvertible {
     case .mark, .glyph, .text:
       subject.isNamed
         ? "\(subject.name) was not there"
-        : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y)) in \(subject.line)"
+        : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y))\(ofLine(subject))"
     }
+  }
+
+  private func ofLine(_ subject: FindingSubject) -> String {
+    lines.isEmpty ? "" : " in \(subject.line)"
   }
 
   private var extent: String { "\(area.width) × \(area.height) px" }
