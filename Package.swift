@@ -70,7 +70,7 @@ let package = Package(
     library(
       "Snapshots", over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
 
-    library("Projects", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
+    library("Projects", over: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"]),
 
     // Edges.
     library("TypeproofTesting", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),

@@ -19,12 +19,15 @@ public struct ProjectSpec: Hashable, Sendable {
   public var colors: [Appearance: TextColors]
   /// What pixels may differ by; `nil` for nothing.
   public var tolerance: Tolerance?
+  /// The rules of the audit that are switched off.
+  public var exemptions: [AuditExemption]
 
   /// A design system.
   public init(
     suite: String, fonts: ProjectFonts, styles: [ProjectStyle], samples: [ProjectSample],
     matrix: ProjectMatrix = ProjectMatrix(), platform: Platform = .iOS,
-    colors: [Appearance: TextColors] = [:], tolerance: Tolerance? = nil
+    colors: [Appearance: TextColors] = [:], tolerance: Tolerance? = nil,
+    exemptions: [AuditExemption] = []
   ) {
     self.suite = suite
     self.fonts = fonts
@@ -34,6 +37,7 @@ public struct ProjectSpec: Hashable, Sendable {
     self.platform = platform
     self.colors = colors
     self.tolerance = tolerance
+    self.exemptions = exemptions
   }
 }
 

@@ -1,0 +1,46 @@
+extension JSONForm {
+  /// The same form with something more that a value must be.
+  ///
+  /// - Parameter expectation: What to write, for the middle of a sentence, in place of the form's own.
+  public func checked(
+    _ expectation: String, _ holds: @escaping @Sendable (Value) -> Bool
+  ) -> JSONForm {
+    JSONForm(expecting: expectation) { node, context in
+      guard let value = read(node, &context) else { return nil }
+      guard holds(value) else {
+        context.reportWrongForm(of: node, expected: expectation)
+        return nil
+      }
+      return value
+    }
+  }
+
+  /// Values by names that are of a form themselves, such as the names of categories.
+  ///
+  /// A name that comes to the same as one before it is told, however it is spelt.
+  public func keyed<Name: Hashable & Sendable, Element>(
+    by names: JSONForm<Name>
+  ) -> JSONForm<[Name: Element]> where Value == [JSONNamed<Element>] {
+    JSONForm<[Name: Element]>(expecting: expectation) { node, context in
+      guard let values = read(node, &context) else { return nil }
+      let object = context.subject
+      defer { context.subject = object }
+      var found: [Name: Element] = [:]
+      var spellings: [Name: String] = [:]
+      for value in values {
+        context.subject = "The name “\(value.name)”"
+        let node = JSONNode(.string(value.name), at: value.namePosition)
+        guard let name = names.read(node, &context) else { continue }
+        if let earlier = spellings[name] {
+          context.problems.append(
+            JSONReadingProblem(
+              .told("“\(earlier)” and “\(value.name)” are the same. Keep one of them."),
+              at: value.namePosition))
+        }
+        spellings[name] = value.name
+        found[name] = value.value
+      }
+      return found
+    }
+  }
+}
