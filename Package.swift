@@ -78,7 +78,7 @@ let package = Package(
       name: "typeproof",
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
-        "Snapshots",
+        "Snapshots", "Projects",
       ],
       swiftSettings: strict),
 

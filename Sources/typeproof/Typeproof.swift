@@ -14,6 +14,7 @@ import Glibc
   static let subcommands: [any Command.Type] = [
     VerifyCommand.self,
     RecordCommand.self,
+    AuditCommand.self,
     TableCommand.self,
     ScaleCommand.self,
     RenderCommand.self,

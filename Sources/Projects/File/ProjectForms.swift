@@ -108,7 +108,9 @@ enum ProjectForms {
   }
 
   /// A list of at least one value; each counts once.
-  private static func list<Element: Hashable & SendableMetatype>(of form: JSONForm<Element>) -> JSONForm<[Element]> {
+  private static func list<Element: Hashable & SendableMetatype>(of form: JSONForm<Element>)
+    -> JSONForm<[Element]>
+  {
     JSONForm<[Element]>.list(of: form).checked("a list of at least one value") { !$0.isEmpty }
       .map { values in
         var seen = Set<Element>()

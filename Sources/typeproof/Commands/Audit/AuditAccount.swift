@@ -1,0 +1,102 @@
+import DynamicType
+import JSON
+import Snapshots
+
+/// What an audit came to, told to people and to machines.
+struct AuditAccount {
+  let suite: String
+  let report: AuditReport
+
+  /// 2 where a text could not be laid out, else 1 where something should be done, else 0.
+  var exitCode: ExitCode {
+    if !report.trouble.isEmpty { return .trouble }
+    let isSerious = report.findings.standing.contains { $0.severity > .note }
+    return isSerious || !report.findings.unused.isEmpty ? .differences : .nothingToDo
+  }
+
+  /// Each finding in a line, what is switched off, and the sum.
+  func text(in console: Console) -> String {
+    var lines = report.findings.standing.map { finding in
+      let look: TextLook =
+        switch finding.severity {
+        case .error: .red
+        case .warning: .yellow
+        case .note: .bold
+        }
+      return [
+        console.styled(finding.severity.rawValue, look), finding.rule.rawValue,
+        TerminalText.escaped("\(Self.words(of: finding.place)): \(finding.words)"),
+      ].joined(separator: "  ")
+    }
+    lines += report.findings.unused.map {
+      "\(console.styled("unused", .yellow))  \(TerminalText.escaped("\($0)"))"
+    }
+    lines += report.trouble.map {
+      "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
+    }
+    return (lines + [sum]).joined(separator: "\n")
+  }
+
+  /// “Heading Large, total (de), 343 pt wide, AX1 AX2”.
+  private static func words(of place: AuditFinding.Place) -> String {
+    let categories = place.categories.map(\.shortName).joined(separator: " ")
+    return [
+      place.style, place.sample, place.width.map { "\($0) pt wide" },
+      place.categories.count == ContentSizeCategory.allCases.count || categories.isEmpty
+        ? nil : categories,
+    ].compactMap(\.self).joined(separator: ", ")
+  }
+
+  private var sum: String {
+    let counts = AuditSeverity.allCases.reversed().map { (report.count(of: $0), $0.rawValue) }
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    let off = report.findings.exempted.count
+    let all = counts + (off > 0 ? ["\(off) switched off"] : [])
+    return "\(suite): \(report.styleCount) style\(report.styleCount == 1 ? "" : "s"), "
+      + "\(report.frameCount) texts laid out: "
+      + (all.isEmpty ? "nothing found" : all.joined(separator: ", "))
+  }
+
+  /// The account for machines; `schemaVersion` grows when a member changes its meaning.
+  var json: JSONValue {
+    [
+      "schemaVersion": 1,
+      "suite": .string(suite),
+      "exitCode": .integer(Int(exitCode.rawValue)),
+      "styles": .integer(report.styleCount),
+      "texts": .integer(report.frameCount),
+      "findings": .array(report.findings.standing.map(Self.json)),
+      "exempted": .array(
+        report.findings.exempted.map { exempted in
+          [
+            "finding": Self.json(of: exempted.finding),
+            "because": .string(exempted.exemption.reason),
+          ]
+        }),
+      "unused": .array(report.findings.unused.map { .string("\($0)") }),
+      "trouble": .array(report.trouble.map(JSONValue.string)),
+    ]
+  }
+
+  private static func json(of finding: AuditFinding) -> JSONValue {
+    let place = finding.place
+    var object: JSONObject = [
+      "rule": .string(finding.rule.rawValue),
+      "severity": .string(finding.severity.rawValue),
+      "appleName": JSONValue(finding.rule.appleName),
+      "why": .string(finding.rule.why),
+      "words": .string(finding.words),
+      "style": .string(place.style),
+      "categories": .array(place.categories.map { .string($0.shortName) }),
+    ]
+    if let sample = place.sample { object.append("sample", .string(sample)) }
+    if let width = place.width.flatMap({ try? JSONNumber($0.value) }) {
+      object.append("width", .number(width))
+    }
+    if let line = place.line { object.append("line", .integer(line)) }
+    if let range = place.range {
+      object.append("range", [.integer(range.lowerBound), .integer(range.upperBound)])
+    }
+    return .object(object)
+  }
+}

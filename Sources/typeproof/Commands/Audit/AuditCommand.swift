@@ -1,0 +1,68 @@
+import JSON
+import Projects
+import Snapshots
+
+/// `typeproof audit`: a design system, judged without a golden.
+struct AuditCommand: Command {
+  static let name = "audit"
+  static let summary = "Judge the styles of typeproof.json, without a golden."
+  static let discussion = """
+    Each style is judged by its sizes at all content size categories, and by its samples as they are \
+    laid out: text that does not scale, is scaled twice or follows another curve, that is left out, \
+    cut off or broken, set in another face than was meant, or too pale. Nothing is drawn.
+
+    A rule is switched off in typeproof.json, with a reason; what is switched off for nothing is told.
+
+    The exit status is 0 when no finding is an error or a warning, 1 when one is, and 2 when \
+    something cannot be read or laid out.
+
+      typeproof audit
+      typeproof audit --config design/typeproof.json --json
+    """
+
+  @Option(
+    "The project's file; typeproof.json in this folder unless given.", value: "file",
+    completion: .file(endings: [".json"]))
+  var config: String?
+  @Option("How many threads lay out at once; one for each processor unless given.", value: "n")
+  var jobs: JobCount = .processors
+  @Flag("Print the findings as JSON.") var json = false
+
+  func run(in console: Console) throws -> ExitCode {
+    let project = try ProjectOnDisk(file: config ?? ProjectFile.name)
+    let audit = try project.spec.audit(
+      fonts: try FontFolder(path: project.fontsPath), jobs: jobs.count)
+    let account = AuditAccount(suite: project.spec.suite, report: try audit.report())
+    try console.print(json ? account.json.text : account.text(in: console))
+    return account.exitCode
+  }
+}
+
+/// A project's file, read.
+struct ProjectOnDisk {
+  let spec: ProjectSpec
+  /// The folder of its fonts.
+  let fontsPath: String
+
+  /// - Throws: `FileError`, or `ProjectOnDiskError` with all that is wrong with the file.
+  init(file: String) throws {
+    let bytes = try FileTree.read(file)
+    do throws(ProjectFileError) {
+      spec = try ProjectFile.spec(parsing: bytes)
+    } catch {
+      throw ProjectOnDiskError(file: file, error: error)
+    }
+    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    fontsPath = spec.fonts.folder.hasPrefix("/") ? spec.fonts.folder : folder + spec.fonts.folder
+  }
+}
+
+/// What is wrong with a project's file.
+struct ProjectOnDiskError: Error, CustomStringConvertible {
+  let file: String
+  let error: ProjectFileError
+
+  var description: String {
+    "\(error)".split(separator: "\n").map { "\(file), \($0)" }.joined(separator: "\n")
+  }
+}
