@@ -17,9 +17,9 @@ import Testing
     try bench.record(ramp)
     let check = try #require(try bench.verify(ramp).selfCheck)
     #expect(check.cell == ramp.cells[0])
-    #expect(check.known == 4)
+    #expect(check.known == 5)
     #expect(check.missed == [])
-    #expect("\(check)" == "self-check: 4 of 4")
+    #expect("\(check)" == "self-check: 5 of 5")
   }
 
   @Test func `finds it where the suite lets pixels differ`() throws {
@@ -33,19 +33,21 @@ import Testing
     let check = try check { _, _ in .equal }
     #expect(
       check.missed == [
-        "one pixel a level off passes", "one point more in size passes",
-        "one bit changed in the picture file passes",
+        "one pixel a level off is not found", "one point more in size passes",
+        "one bit changed in the picture file passes", "text that is gone passes a tolerance",
       ])
     #expect(
       check.failure
         == "The self-check failed, so that no verdict of this run can be trusted: "
-        + "one pixel a level off passes; one point more in size passes; "
-        + "one bit changed in the picture file passes. Build typeproof anew, or report it.")
+        + "one pixel a level off is not found; one point more in size passes; "
+        + "one bit changed in the picture file passes; text that is gone passes a tolerance. Build typeproof anew, or report it."
+    )
   }
 
   @Test func `fails where a comparison lets nothing pass`() throws {
     let check = try check { _, _ in .missing }
-    #expect(check.missed == ["a cell differs from itself"])
+    #expect(
+      check.missed == ["a cell differs from itself", "one pixel a level off is not found"])
   }
 
   @Test func `takes the first cell that can be drawn`() throws {

@@ -57,7 +57,7 @@ import Testing
       LocatedFinding(
         finding: Finding(
           cause: .inkVanished(.mark), area: PixelRect(x: 1, y: 2, width: 3, height: 4), lines: [1]),
-        place: TextPlace(lines: 1...1, range: 4..<6, text: "é"))
+        place: TextPlace(lines: [1], range: 4..<6, text: "é"))
     ]
     change.clusters = [PixelRect(x: 1, y: 2, width: 3, height: 4)]
     let json = account([outcome(.large, .changed(change))]).json.text

@@ -107,7 +107,7 @@ extension String {
   @Test func `says in one line that all is well`() async {
     let run = await project.verify()
     #expect(run.code == .nothingToDo)
-    #expect(run.output == "fonts: compared 12 of 12 cells: 12 equal; self-check: 4 of 4\n")
+    #expect(run.output == "fonts: compared 12 of 12 cells: 12 equal; self-check: 5 of 5\n")
   }
 
   @Test func `names the cell that changed, the cause and the pictures`() async throws {
@@ -120,7 +120,7 @@ extension String {
         the pixels are the same
         1 cell, one cause: point size is 17 pt, was 16 pt
         Pictures of the differences: \(project.folder("Artifacts"))
-        fonts: compared 12 of 12 cells: 11 equal, 1 changed; self-check: 4 of 4
+        fonts: compared 12 of 12 cells: 11 equal, 1 changed; self-check: 5 of 5
 
         """)
     #expect(
@@ -161,7 +161,7 @@ extension String {
     let run = await project.verify()
     #expect(run.code == .trouble)
     #expect(run.output.contains("Git LFS pointer"))
-    #expect(run.output.hasSuffix("11 equal, 1 unreadable; self-check: 4 of 4\n"))
+    #expect(run.output.hasSuffix("11 equal, 1 unreadable; self-check: 5 of 5\n"))
   }
 
   @Test func `holds the manifest to the suite`() async throws {
@@ -176,7 +176,7 @@ extension String {
     let run = await project.verify()
     #expect(run.code == .trouble)
     #expect(run.output.contains("trouble  Line 3 of the suite's fingerprint.txt is damaged."))
-    #expect(run.output.hasSuffix("fonts: compared 12 of 12 cells: 12 equal; self-check: 4 of 4\n"))
+    #expect(run.output.hasSuffix("fonts: compared 12 of 12 cells: 12 equal; self-check: 5 of 5\n"))
   }
 
   @Test func `misses a fingerprint that is gone`() async throws {

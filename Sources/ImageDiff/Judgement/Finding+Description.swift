@@ -70,14 +70,16 @@ extension Finding: CustomStringConvertible {
       subject.isNamed
         ? "\(subject.name) is missing"
         : "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
-    case .line where subject.isNamed: "\(subject.line) is missing"
+    case .line where subject.isNamed:
+      "\(subject.line) \(subject.isPlural ? "are" : "is") missing"
     case .line: "a line of \(extent) is gone at (\(area.x), \(area.y))"
     }
   }
 
   private func words(ofAppeared ink: Cause.Ink, about subject: FindingSubject) -> String {
     switch ink {
-    case .line where subject.isNamed: "\(subject.line) is new"
+    case .line where subject.isNamed:
+      "\(subject.line) \(subject.isPlural ? "are" : "is") new"
     case .line: "a line of \(extent) appeared at (\(area.x), \(area.y))"
     case .mark where subject.isNamed: "\(subject.name) has a mark of \(extent) that was not there"
     case .mark, .glyph, .text:

@@ -48,9 +48,9 @@ private struct Judge {
   private let sizes: (expected: PixelSize, actual: PixelSize)
 
   /// Share of all ink that lies where pictures drawn by the same means may differ.
-  private static let differing = 0.2
+  private static let differing = 0.75
   /// The same for a single glyph, which may be two clusters, or part of one and another.
-  private static let one = (clusters: 2, share: 0.1)
+  private static let one = (clusters: 2, share: 0.5)
 
   init(expected: Bitmap, actual: Bitmap) {
     sizes = (expected.size, actual.size)

@@ -17,6 +17,8 @@ public enum CellCause: Hashable, Sendable {
   case lineBreaks(unicodeFrom: String, to: String)
   /// The picture file is not the one that was recorded, and its pixels are the same.
   case file
+  /// The layout text has another digest of the pixels than its picture's.
+  case digest
   /// Pixels differ in a way that nothing explains.
   case unexplained
 }
@@ -29,7 +31,7 @@ extension CellCause {
     case .picture(let located): located.kind
     case .sizeTable: .sizeTable
     case .libraries, .lineBreaks: .libraryDrift
-    case .file: .file
+    case .file, .digest: .file
     case .unexplained: .unexplained
     }
   }
@@ -47,6 +49,8 @@ extension CellCause: CustomStringConvertible {
     case .lineBreaks(let from, let to):
       "library drift: Unicode \(from) → \(to); with the line ends on record nothing differs"
     case .file: "the picture file is not the one its layout text speaks of, with the same pixels"
+    case .digest:
+      "the layout text's digest of the pixels is not that of its picture; restore the text"
     case .unexplained: "pixels changed in a way that nothing explains"
     }
   }

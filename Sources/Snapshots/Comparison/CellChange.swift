@@ -28,6 +28,9 @@ public struct CellChange: Hashable, Sendable {
     case pixels
     /// The layout is the same, and the picture file is not the one that was recorded with it.
     case file
+    /// The layout and the picture file are the same, and the layout text has another digest of the
+    /// pixels than the picture's.
+    case digest
   }
 
   /// What the layout says, causes first; empty where it is as recorded.
@@ -47,7 +50,7 @@ public struct CellChange: Hashable, Sendable {
   public var isDrift: Bool {
     switch origin {
     case .sizeTable, .libraries, .lineBreaks: true
-    case .layout, .pixels, .file: false
+    case .layout, .pixels, .file, .digest: false
     }
   }
 
@@ -58,6 +61,7 @@ public struct CellChange: Hashable, Sendable {
     case .libraries(let versions): .libraries(versions)
     case .lineBreaks(let from, let to): .lineBreaks(unicodeFrom: from, to: to)
     case .file where picture == .equal: .file
+    case .digest: .digest
     case .layout, .pixels, .file: told
     }
   }
@@ -88,7 +92,7 @@ extension CellChange: CustomStringConvertible {
   private var notes: [String] {
     let layout = facts.isEmpty ? ["the layout is the same"] : []
     switch (origin, cause) {
-    case (.file, .file): return []
+    case (.file, .file), (.digest, _): return []
     case (.file, _):
       return layout + ["the picture file is not the one its layout text speaks of"]
     case (_, .picture), (_, .unexplained): return layout

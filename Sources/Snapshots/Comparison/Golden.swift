@@ -51,8 +51,8 @@ struct Golden {
     var change = CellChange(
       facts: facts, picture: comparison,
       origin: origin(
-        facts: facts, picture: comparison,
-        isAsRecorded: isRecordedFile && recorded.facts.pixels != drawn.facts.pixels,
+        facts: facts, isRecordedFile: isRecordedFile, picture: comparison,
+        isSameText: judgement.verdict != .changed,
         saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
       findings: judgement.findings.map { LocatedFinding($0, in: characters) },
       clusters: judgement.clusters, curve: drawn.curve)
@@ -80,9 +80,11 @@ struct Golden {
 
   /// Where a difference comes from. Another edition of the size table explains other sizes, and all
   /// that follows from them, but no other text, font or width.
-  /// Other libraries explain other pixels only of the very file that was recorded.
+  /// Other libraries explain other pixels only of the very file that was recorded, and only as far as
+  /// they show the same text: none makes a letter come or go.
   private func origin(
-    facts: [FactsChange], picture: CellChange.Picture, isAsRecorded: Bool, saysTheSame: Bool
+    facts: [FactsChange], isRecordedFile: Bool, picture: CellChange.Picture, isSameText: Bool,
+    saysTheSame: Bool
   ) -> CellChange.Origin {
     if let edition = drift.sizeTable, saysTheSame, facts.contains(where: \.isSizeFact),
       !facts.contains(where: \.isIndependentOfSize)
@@ -90,8 +92,9 @@ struct Golden {
       return .sizeTable(from: edition.from, to: edition.to)
     }
     guard facts.isEmpty else { return .layout }
-    guard isAsRecorded, picture != .equal else { return .file }
-    return drift.libraries.isEmpty ? .pixels : .libraries(drift.libraries)
+    guard isRecordedFile else { return .file }
+    guard picture != .equal else { return .digest }
+    return drift.libraries.isEmpty || !isSameText ? .pixels : .libraries(drift.libraries)
   }
 }
 

@@ -14,16 +14,36 @@ extension LocatedFinding {
 
   /// Finds the characters that something happened to.
   init(_ finding: Finding, in map: CharacterMap) {
+    let finding = finding.with(ink: map.ink(in: finding.area))
     self.finding = finding
     place =
       switch finding.cause {
       case .spacing(.gap(let x, _)): map.character(from: x, in: finding.area)
-      case .inkVanished(.line), .inkAppeared(.line): map.lines(in: finding.area)
+      case .inkVanished(.line), .inkAppeared(.line):
+        map.lines(in: finding.area, numbered: finding.lines)
       case .inkVanished, .inkAppeared, .shape: map.characters(in: finding.area)
       case .pictureSize, .rasteriserNoise, .ground: nil
       case .shifted, .size, .spacing, .weight, .color, .antialiasing, .reflowed, .other:
-        finding.isPart ? map.characters(in: finding.area) : map.lines(in: finding.area)
+        finding.isPart
+          ? map.characters(in: finding.area)
+          : map.lines(in: finding.area, numbered: finding.lines)
       }
+  }
+}
+
+extension Finding {
+  /// The same with what is known of ink that came or went: pictures alone do not tell a mark from a
+  /// letter, nor letters from a line.
+  fileprivate func with(ink: Cause.Ink?) -> Finding {
+    guard let ink else { return self }
+    let cause: Cause
+    switch self.cause {
+    // Several lines at once are no letters of one.
+    case .inkVanished where lines.count < 2: cause = .inkVanished(ink)
+    case .inkAppeared where lines.count < 2: cause = .inkAppeared(ink)
+    default: return self
+    }
+    return Finding(cause: cause, area: area, lines: lines, isPart: isPart)
   }
 }
 

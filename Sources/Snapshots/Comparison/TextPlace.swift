@@ -1,9 +1,10 @@
+import ImageDiff
 import Imaging
 
 /// A place in a cell's text.
 public struct TextPlace: Hashable, Sendable {
-  /// The lines, from 1.
-  public let lines: ClosedRange<Int>
+  /// The lines, from 1, in ascending order; at least one.
+  public let lines: [Int]
   /// The characters, in UTF-8 bytes of the sample; `nil` for all of the lines.
   public let range: Range<Int>?
   /// What the characters say, shortened in the middle where they are many; `nil` for all of the lines.
@@ -11,42 +12,69 @@ public struct TextPlace: Hashable, Sendable {
 }
 
 extension TextPlace {
-  /// The lines in words, such as `line 2` or `lines 1 to 3`.
+  /// The lines in words, such as `line 2`, `lines 1 and 4` or `lines 1 to 3`.
   var lineWords: String {
-    lines.count == 1
-      ? "line \(lines.lowerBound)" : "lines \(lines.lowerBound) to \(lines.upperBound)"
+    guard let last = lines.last, lines.count > 1 else { return "line \(lines.first ?? 1)" }
+    if lines.count > 2, last - lines[0] + 1 == lines.count { return "lines \(lines[0]) to \(last)" }
+    return "lines \(lines.dropLast().map(String.init).joined(separator: ", ")) and \(last)"
   }
 }
 
 extension CharacterMap {
-  /// The lines that an area touches; the nearest one where it touches none, `nil` where there are none.
-  func lines(in area: PixelRect) -> TextPlace? {
+  /// How far from text ink may lie and still be some of its, in heights of its line.
+  private static let reach = 0.5
+
+  /// The lines that something happened to; `nil` where the area lies outside of all.
+  ///
+  /// - Parameter numbers: The lines as the picture alone tells them; where lines touch each other, it
+  ///   sees fewer, and they count for nothing.
+  func lines(in area: PixelRect, numbered numbers: [Int]) -> TextPlace? {
     let rows = Double(area.y)...Double(area.y + area.height)
-    let touched = lines.indices.filter { overlap(lines[$0].rows, rows) >= 0.5 }
-    guard let first = touched.first ?? nearestLine(to: middle(rows)) else { return nil }
-    return TextPlace(lines: first + 1...(touched.last ?? first) + 1, range: nil, text: nil)
+    let touched = lines.indices.filter { overlap(lines[$0].rows, rows) >= 0.5 }.map { $0 + 1 }
+    guard !touched.isEmpty else { return nil }
+    let isApart = numbers.count < touched.count && numbers.allSatisfy(touched.contains)
+    return TextPlace(lines: isApart && !numbers.isEmpty ? numbers : touched, range: nil, text: nil)
   }
 
-  /// The characters that an area touches in one line; all of the line where it has none there.
+  /// The characters that an area touches in one line; `nil` where it lies away from all.
   func characters(in area: PixelRect) -> TextPlace? {
-    guard let index = nearestLine(to: Double(area.y) + Double(area.height) / 2) else { return nil }
-    let columns = Double(area.x)...Double(area.x + area.width)
+    let (rows, columns) = (Self.rows(of: area), Self.columns(of: area))
+    guard let index = nearestLine(to: rows) else { return nil }
     let clusters = lines[index].clusters
     let touched = clusters.filter { overlap($0.columns, columns) >= 0.5 }
+    if !touched.isEmpty { return place(of: touched, line: index) }
     let nearest = clusters.min {
       distance(from: middle(columns), to: $0.columns)
         < distance(from: middle(columns), to: $1.columns)
     }
-    return place(of: touched.isEmpty ? nearest.map { [$0] } ?? [] : touched, line: index)
+    guard let nearest,
+      distance(from: middle(columns), to: nearest.columns) <= reach(of: lines[index])
+    else { return nil }
+    return place(of: [nearest], line: index)
   }
 
   /// The character that starts nearest to a column, in the line that an area touches.
   func character(from column: Int, in area: PixelRect) -> TextPlace? {
-    guard let index = nearestLine(to: Double(area.y) + Double(area.height) / 2) else { return nil }
+    guard let index = nearestLine(to: Self.rows(of: area)) else { return nil }
     let nearest = lines[index].clusters.min {
       abs($0.columns.lowerBound - Double(column)) < abs($1.columns.lowerBound - Double(column))
     }
     return place(of: nearest.map { [$0] } ?? [], line: index)
+  }
+
+  /// What kind of ink an area is, by the characters it touches: only a part of them, one, or more.
+  func ink(in area: PixelRect) -> Cause.Ink? {
+    let (rows, columns) = (Self.rows(of: area), Self.columns(of: area))
+    guard let index = nearestLine(to: rows) else { return nil }
+    let line = lines[index]
+    let touched = line.clusters.filter { overlap($0.columns, columns) >= 0.5 }
+    guard let first = touched.first, let last = touched.last else { return nil }
+    if touched.count == line.clusters.count, touched.count > 1 { return .line }
+    if touched.count > 1 { return .text }
+    let width = max(last.columns.upperBound - first.columns.lowerBound, 1)
+    let isPart =
+      Double(area.width) < width * 0.6 || Double(area.height) < (length(line.rows)) * 0.3
+    return isPart ? .mark : .glyph
   }
 
   private func place(of clusters: [Cluster], line: Int) -> TextPlace {
@@ -56,13 +84,32 @@ extension CharacterMap {
       } ?? cluster.bytes
     }
     let text = range.flatMap(words(of:))
-    return TextPlace(lines: line + 1...line + 1, range: text == nil ? nil : range, text: text)
+    return TextPlace(lines: [line + 1], range: text == nil ? nil : range, text: text)
   }
 
-  private func nearestLine(to row: Double) -> Int? {
-    lines.indices.min {
+  /// The line nearest to some rows; `nil` where it is none of theirs.
+  private func nearestLine(to rows: ClosedRange<Double>) -> Int? {
+    let row = middle(rows)
+    let nearest = lines.indices.min {
       distance(from: row, to: lines[$0].rows) < distance(from: row, to: lines[$1].rows)
     }
+    return nearest.flatMap {
+      distance(from: row, to: lines[$0].rows) <= reach(of: lines[$0]) ? $0 : nil
+    }
+  }
+
+  private func reach(of line: Line) -> Double { length(line.rows) * Self.reach }
+
+  private static func rows(of area: PixelRect) -> ClosedRange<Double> {
+    Double(area.y)...Double(area.y + area.height)
+  }
+
+  private static func columns(of area: PixelRect) -> ClosedRange<Double> {
+    Double(area.x)...Double(area.x + area.width)
+  }
+
+  private func length(_ range: ClosedRange<Double>) -> Double {
+    range.upperBound - range.lowerBound
   }
 
   private func middle(_ range: ClosedRange<Double>) -> Double {

@@ -46,18 +46,32 @@ extension SelfCheck {
     var damaged = picture
     // The middle of a file lies in its image data.
     damaged[damaged.count / 2] ^= 1
-    let comparisons: [(name: String, passes: Bool, verdict: Verdict)] = [
-      ("a cell differs from itself", true, judge(golden, drawn)),
-      ("one pixel a level off passes", false, judge(golden, drawn.withOnePixelOff)),
-      ("one point more in size passes", false, judge(golden, larger)),
+    let comparisons = [
+      ("a cell differs from itself", judge(golden, drawn) == .equal),
+      ("one pixel a level off is not found", judge(golden, drawn.withOnePixelOff).isOnePixel),
+      ("one point more in size passes", !judge(golden, larger).passes),
       (
-        "one bit changed in the picture file passes", false,
-        judge(golden.with(picture: damaged), drawn)
+        "one bit changed in the picture file passes",
+        !judge(golden.with(picture: damaged), drawn).passes
+      ),
+      (
+        "text that is gone passes a tolerance",
+        drawn.isBlank || !judge(golden, drawn.withoutText).passes
       ),
     ]
     self.cell = cell
     known = comparisons.count
-    missed = comparisons.filter { $0.verdict.passes != $0.passes }.map(\.name)
+    missed = comparisons.filter { !$0.1 }.map(\.0)
+  }
+}
+
+extension Verdict {
+  /// Whether it tells of one pixel and no more.
+  fileprivate var isOnePixel: Bool {
+    guard case .changed(let change) = self, case .different(let difference) = change.picture else {
+      return false
+    }
+    return difference.differingPixels == 1 && difference.greatestChannelDifference == 1
   }
 }
 
@@ -101,13 +115,27 @@ extension DrawnCell {
   /// The same cell with one level of one channel changed in the middle of its picture, and without a
   /// tolerance, which would let that pass.
   fileprivate var withOnePixelOff: DrawnCell {
-    var changed = self
     var bytes = bitmap.bytes
     bytes[bytes.count / 2] ^= 1
+    return with(bytes, tolerance: nil)
+  }
+
+  /// The same cell with every pixel as its first, and with a tolerance.
+  fileprivate var withoutText: DrawnCell {
+    let first = bitmap.bytes.prefix(bitmap.format.bytesPerPixel)
+    let bytes = (0..<bitmap.width * bitmap.height).flatMap { _ in first }
+    return with(bytes, tolerance: Tolerance(.text, because: "The self-check asks."))
+  }
+
+  /// Whether its picture shows nothing, as that of spaces does.
+  fileprivate var isBlank: Bool { withoutText.bitmap == bitmap }
+
+  private func with(_ bytes: [UInt8], tolerance: Tolerance?) -> DrawnCell {
+    var changed = self
     changed.bitmap = Bitmap(
       width: bitmap.width, height: bitmap.height, format: bitmap.format, bytes: bytes)
     changed.facts.pixels = ContentDigest(ofPixelsIn: changed.bitmap)
-    changed.ramp.tolerance = nil
+    changed.ramp.tolerance = tolerance
     return changed
   }
 }

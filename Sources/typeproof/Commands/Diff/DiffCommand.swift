@@ -84,6 +84,11 @@ struct DiffCommand: Command {
     if let output, [expected, actual].contains(where: { FileTree.areSame($0, output) }) {
       throw DiffCommandError.outputIsInput(output)
     }
+    if let output, areFolders == (true, true),
+      let folder = [expected, actual].first(where: { FileTree.isInside(output, folder: $0) })
+    {
+      throw DiffCommandError.outputAmongInputs(output, folder: folder)
+    }
     switch areFolders {
     case (true, true):
       return try FolderComparison(
@@ -108,6 +113,7 @@ enum DiffCommandError: Error, Equatable {
   /// Neither folder holds a picture; of links, at most the first is told.
   case noPictures(String, String, [String])
   case outputIsInput(String)
+  case outputAmongInputs(String, folder: String)
   case thresholdWithoutRule(MetricName)
   case stripWithoutOutput
 }
@@ -121,6 +127,9 @@ extension DiffCommandError: CustomStringConvertible {
       "Neither \(expected) nor \(actual) holds a PNG file. "
         + (links.first.map { "\($0) is a symbolic link, and those are not followed." }
           ?? "Check the paths.")
+    case .outputAmongInputs(let path, let folder):
+      "--output \(path) lies in \(folder), and what is drawn there would be compared the next time. "
+        + "Name another folder."
     case .outputIsInput(let path):
       "--output \(path) is one of what is compared, and would be written over. Name another."
     case .thresholdWithoutRule(let metric):
