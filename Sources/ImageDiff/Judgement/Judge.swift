@@ -8,8 +8,8 @@ public import Imaging
 /// a change by itself.
 ///
 /// Text that another rasteriser drew is the same text: edges that differ, glyphs snapped to a quarter of
-/// a pixel, a level or two of noise. Where nearly all of a picture is the same to the pixel, both were
-/// drawn by the same means, and much less is a change. Strokes far thinner than a pixel are the limit:
+/// a pixel, a level or two of noise. Where letters are the same to the pixel, both were drawn by the
+/// same means, and much less is a change. Strokes far thinner than a pixel are the limit:
 /// what rasterisers make of them differs so much that it may be told as a change.
 ///
 /// Equal pictures take as long as comparing their bytes. Else time grows with the pixels, and memory, beside
@@ -47,10 +47,11 @@ private struct Judge {
   private let measured: [MeasuredField]?
   private let sizes: (expected: PixelSize, actual: PixelSize)
 
-  /// Share of all ink that lies where pictures drawn by the same means may differ.
-  private static let differing = 0.75
+  /// Share of all ink that lies where pictures drawn by the same means may differ: a letter that is
+  /// the same to the pixel tells more than a label's other one, which is most of its ink.
+  private static let differing = 0.9
   /// The same for a single glyph, which may be two clusters, or part of one and another.
-  private static let one = (clusters: 2, share: 0.5)
+  private static let one = (clusters: 2, share: 0.8)
 
   init(expected: Bitmap, actual: Bitmap) {
     sizes = (expected.size, actual.size)
@@ -103,7 +104,7 @@ private struct Judge {
     return groups.findings(in: pair.area)
   }
 
-  /// What is known of the picture around some clusters: whether nearly all its ink lies outside of them.
+  /// What is known of the picture around some clusters: whether there is ink outside of them.
   private func surroundings(of clusters: [PixelRect]) -> Surroundings {
     guard !clusters.isEmpty else { return .unknown }
     let reader = InkReader(picture: pair.expected, ground: ground)
