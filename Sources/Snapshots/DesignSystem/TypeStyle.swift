@@ -4,7 +4,7 @@ public import TextEngine
 /// A named style of a design system: what its text is set in, and how its size follows the text
 /// size a reader chose.
 ///
-/// It says what is meant; ``ramp(suite:sample:…)`` makes of it what is drawn, and the audit compares
+/// It says what is meant; ``ramp(suite:sample:_:)`` makes of it what is drawn, and the audit compares
 /// the two.
 public struct TypeStyle: Hashable, Sendable {
   /// What people call it, such as “Heading Large”; coordinates have it cleaned.

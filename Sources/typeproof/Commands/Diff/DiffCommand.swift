@@ -23,7 +23,8 @@ struct DiffCommand: Command {
     actual one has is blue, what both have is pale grey, and dark lines run around what changed. Pictures \
     of other sizes are put side by side with it.
 
-    Pixels are compared as they are stored. Where two files declare other colour spaces, that is told.
+    Pixels are compared as they are stored, samples of 16 bits rounded to 8. Where two files declare \
+    other colour spaces, that is told.
 
     The exit status is 0 when all are equal or pass, 1 when something differs, was added or removed, and \
     2 when something cannot be read or written.
