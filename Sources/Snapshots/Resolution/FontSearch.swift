@@ -129,7 +129,8 @@ struct FontSearch {
     let named = face.place.filter { place in !asked.contains { $0.axis == place.axis } }
     return try ShapingFont(
       entry.face, meeting: setting.request, pointSize: setting.font.pointSize,
-      opticalSizing: attributes.opticalSizing ?? .automatic, variations: named + asked)
+      opticalSizing: attributes.opticalSizing ?? .automatic, variations: named + asked,
+      countingAs: face.weight)
   }
 }
 
