@@ -15,6 +15,7 @@ enum StyleForms {
       minimum: style.optional("minimum", CommonForms.size),
       maximum: style.optional("maximum", CommonForms.size),
       lineHeight: style.optional("lineHeight", lineHeight),
+      boldTextWeight: style.optional("boldTextWeight", weight),
       overrides: style.optional("at", overrides, otherwise: [:]),
       update: style.optional("update", update, otherwise: .adjusted))
     type.attributes = attributes(of: &style)
