@@ -70,7 +70,8 @@ import Testing
     let run = try await audit(#""text": {"font": "Brand", "size": 17, "relativeTo": "body"}"#)
     #expect(run.code == .trouble)
     #expect(
-      run.errors.contains("typeproof.json, line 3, column 77: No font given has the family “Brand”"),
+      run.errors.contains(
+        "typeproof.json, line 3, column 81: No font given has the family “Brand”"),
       "\(run.errors)")
   }
 
