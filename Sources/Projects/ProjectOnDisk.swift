@@ -1,17 +1,17 @@
 import JSON
-import Projects
 import Snapshots
 
-/// A project's file, read, with all that it refers to.
-struct ProjectOnDisk {
+/// A project's file on disk, read, with all that it refers to.
+public struct ProjectOnDisk: Sendable {
   /// The project.
-  let project: Project
+  public let project: Project
   /// The folder of the file, as a path to put before others: empty, or with a slash at its end.
-  let prefix: String
+  public let prefix: String
 
-  /// - Throws: `FileError`, or `ProjectOnDiskError` with all that is wrong with the file.
-  init(file: String) throws {
-    guard !file.isEmpty else { throw EmptyConfigPath() }
+  /// The project of a file.
+  ///
+  /// - Throws: `FileError`, or ``ProjectOnDiskError`` with all that is wrong with the file.
+  public init(file: String) throws {
     let bytes = try FileTree.read(file)
     prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     let spec: ProjectSpec
@@ -35,17 +35,12 @@ struct ProjectOnDisk {
 }
 
 /// What is wrong with a project's file, or with what it refers to.
-struct ProjectOnDiskError: Error, Equatable, CustomStringConvertible {
-  let file: String
-  /// Each with its place.
-  let complaints: [String]
+public struct ProjectOnDiskError: Error, Hashable, CustomStringConvertible {
+  /// The file.
+  public let file: String
+  /// What is wrong, each with its place.
+  public let complaints: [String]
 
-  var description: String { complaints.map { "\(file), \($0)" }.joined(separator: "\n") }
-}
-
-/// A project's file is named by an empty path, as that of a variable that is not set.
-struct EmptyConfigPath: Error, Equatable, CustomStringConvertible {
-  var description: String {
-    "--config is given an empty path. Name a file, or leave it out."
-  }
+  /// A complaint a line, with the file's name.
+  public var description: String { complaints.map { "\(file), \($0)" }.joined(separator: "\n") }
 }
