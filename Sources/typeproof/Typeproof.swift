@@ -21,6 +21,7 @@ import Glibc
     RenderCommand.self,
     DiffCommand.self,
     FontsCommand.self,
+    CompareFontsCommand.self,
     DoctorCommand.self,
   ]
 
