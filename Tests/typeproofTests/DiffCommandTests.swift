@@ -64,7 +64,7 @@ import Testing
     #expect(
       await CommandRun("diff", "--json", white, inked).output == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "expected": "\(white)",
           "actual": "\(inked)",
           "metric": "exact",
@@ -112,10 +112,8 @@ import Testing
               ],
               "findings": [
                 {
-                  "cause": {
-                    "kind": "inkAppeared",
-                    "ink": "line"
-                  },
+                  "kind": "ink-appeared",
+                  "ink": "line",
                   "sentence": "a line of 4 × 2 px appeared at (0, 0)",
                   "area": {
                     "x": 0,

@@ -126,7 +126,7 @@ import Testing
     #expect(
       run.output == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "expected": "\(word)",
           "actual": "\(unmarked)",
           "metric": "pixelmatch",
@@ -191,10 +191,8 @@ import Testing
               ],
               "findings": [
                 {
-                  "cause": {
-                    "kind": "inkVanished",
-                    "ink": "mark"
-                  },
+                  "kind": "mark-lost",
+                  "ink": "mark",
                   "sentence": "a mark of 2 × 1 px is gone at (4, 1) in line 1",
                   "area": {
                     "x": 4,

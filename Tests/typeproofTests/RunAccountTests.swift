@@ -56,17 +56,127 @@ import Testing
     change.findings = [
       LocatedFinding(
         finding: Finding(
-          cause: .inkVanished(.mark), area: PixelRect(x: 1, y: 2, width: 3, height: 4), lines: [1]),
+          cause: .inkVanished(.mark), area: PixelRect(x: 1, y: 2, width: 3, height: 4), lines: [1],
+          isPart: true),
         place: TextPlace(lines: [1], range: 4..<6, text: "é"))
     ]
     change.clusters = [PixelRect(x: 1, y: 2, width: 3, height: 4)]
-    let json = account([outcome(.large, .changed(change))]).json.text
+    let json = try account([outcome(.large, .changed(change))]).json.text
     for part in [
-      #""kind": "mark-lost""#,
+      #""schemaVersion": 2"#, #""kind": "mark-lost""#,
       #""cause": "“é” in line 1 has lost a mark of 3 × 4 px""#,
-      #""words": "“é” in line 1 has lost a mark of 3 × 4 px""#, #""text": "é""#,
+      """
+          "picture": {
+            "verdict": "different",
+            "difference": {
+              "differingPixels": 3,
+      """,
+      """
+            {
+              "kind": "mark-lost",
+              "ink": "mark",
+              "sentence": "“é” in line 1 has lost a mark of 3 × 4 px",
+              "area": {
+                "x": 1,
+                "y": 2,
+                "width": 3,
+                "height": 4
+              },
+              "lines": [
+                1
+              ],
+              "isPart": true,
+              "range": [
+                4,
+                6
+              ],
+              "text": "é"
+            }
+      """,
     ] {
-      #expect(json.contains(part), "\(part) in \(json)")
+      #expect(inOneLine(json).contains(inOneLine(part)), "\(part) in \(json)")
+    }
+  }
+
+  private func inOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func `tells machines how many pixels a tolerance counted`() throws {
+    let counted = Toleration(
+      tolerance: Tolerance(.pixelmatch(threshold: 0.1, pixels: 9), because: "Two FreeTypes."),
+      difference: difference, countedPixels: 7, isNear: false)
+    #expect(
+      try account([outcome(.large, .tolerated(counted))]).json.text.contains(
+        #""countedPixels": 7"#))
+    #expect(
+      try account([outcome(.large, tolerated(isNear: true))]).json.text.contains(
+        #""countedPixels": null"#))
+  }
+}
+
+/// What both `verify --json` and `diff --json` say of one thing that happened.
+@Suite struct `A finding as JSON` {
+  private static let area = PixelRect(x: 1, y: 2, width: 3, height: 4)
+
+  @Test(
+    arguments: [
+      (.shifted(dx: 1.5, dy: -2), #""kind": "shifted", "dx": 1.5, "dy": -2,"#),
+      (.size(ratio: 1.05), #""kind": "size", "ratio": 1.05,"#),
+      (
+        .spacing(.gap(x: 7, by: -0.5)),
+        #""kind": "spacing", "spacing": "gap", "x": 7, "by": -0.5,"#
+      ),
+      (
+        .spacing(.even(perPixel: 0.02)),
+        #""kind": "spacing", "spacing": "even", "perPixel": 0.02,"#
+      ),
+      (
+        .spacing(.uneven(greatest: 3)),
+        #""kind": "spacing", "spacing": "uneven", "greatest": 3,"#
+      ),
+      (.weight(dilation: 0.25), #""kind": "weight", "dilation": 0.25,"#),
+      (
+        .color(from: .black, to: .white),
+        ##""kind": "color", "colorOf": "text", "from": "#000000", "to": "#FFFFFF","##
+      ),
+      (
+        .ground(from: .white, to: .black),
+        ##""kind": "color", "colorOf": "background", "from": "#FFFFFF", "to": "#000000","##
+      ),
+      (.inkVanished(.mark), #""kind": "mark-lost", "ink": "mark","#),
+      (.inkVanished(.glyph), #""kind": "missing-glyph", "ink": "glyph","#),
+      (.inkAppeared(.line), #""kind": "ink-appeared", "ink": "line","#),
+      (.shape, #""kind": "shape", "sentence""#),
+      (
+        .antialiasing(from: .gray, to: .subpixel),
+        #""kind": "antialiasing", "from": "gray", "to": "subpixel","#
+      ),
+      (.reflowed, #""kind": "reflowed", "sentence""#),
+      (
+        .pictureSize(
+          from: PixelSize(width: 1, height: 2), to: PixelSize(width: 3, height: 4)),
+        #""kind": "picture-size", "from": { "width": 1, "height": 2 }, "to": { "width": 3, "height": 4 },"#
+      ),
+      (
+        .rasteriserNoise(greatestLevel: 9), #""kind": "antialiasing", "greatestLevel": 9,"#
+      ),
+      (.other, #""kind": "unexplained", "sentence""#),
+    ] as [(Cause, String)])
+  func `has its kind and its numbers, in a cell as in any picture`(cause: Cause, part: String)
+    throws
+  {
+    let finding = Finding(cause: cause, area: Self.area, lines: [2], isPart: true)
+    for json in [
+      try JSONValue(finding: finding),
+      try JSONValue(finding: LocatedFinding(finding: finding, place: nil)),
+    ] {
+      let text = json.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(text.contains(part), "\(part) in \(text)")
+      #expect(
+        text.hasSuffix(
+          #""area": { "x": 1, "y": 2, "width": 3, "height": 4 }, "lines": [ 2 ], "isPart": true }"#
+        ))
     }
   }
 }
