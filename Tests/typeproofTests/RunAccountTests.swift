@@ -51,6 +51,37 @@ import Testing
         """)
   }
 
+  @Test func `lists up to three cells alike, and lets the first stand for more`() {
+    let change = { (size: Points) in
+      Verdict.changed(
+        CellChange(facts: [.pointSize(from: 16, to: size)], picture: .equal, origin: .layout))
+    }
+    let cells = ContentSizeCategory.allCases
+    let few = account(
+      cells.prefix(3).map { outcome($0, change(17)) } + [outcome(cells[3], change(18))])
+    #expect(text(few).split(separator: "\n").prefix(4).allSatisfy { $0.hasPrefix("changed  app/") })
+    let many = account(
+      [outcome(cells[0], change(17)), outcome(cells[1], change(18))]
+        + cells[2..<5].map { outcome($0, change(17)) }
+        + cells[5..<9].map { outcome($0, .missing) }
+        + [outcome(cells[9], .failed("x")), outcome(cells[10], .failed("y"))])
+    #expect(
+      text(many) == """
+        changed  app/body/greeting.xs@2x  Body at XS: point size is 17 pt, was 16 pt; the pixels are \
+        the same
+          and 3 more like it, which --json lists
+        changed  app/body/greeting.s@2x  Body at S: point size is 18 pt, was 16 pt; the pixels are \
+        the same
+        missing  app/body/greeting.xxl@2x  Body at XXL: no reference was found on disk. Record it.
+          and 3 more like it, which --json lists
+        failed  app/body/greeting.ax3@2x  Body at AX3: x
+        failed  app/body/greeting.ax4@2x  Body at AX4: y
+        4 cells: point size is 17 pt, was 16 pt
+        1 cell: point size is 18 pt, was 16 pt
+        app: compared 11 of 12 cells: 5 changed, 4 missing, 2 failed
+        """)
+  }
+
   @Test func `tells machines the kind of a cause, its findings and its clusters`() throws {
     var change = CellChange(facts: [], picture: .different(difference), origin: .pixels)
     change.findings = [
