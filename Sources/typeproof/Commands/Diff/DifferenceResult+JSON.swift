@@ -20,6 +20,7 @@ extension DifferenceResult {
       "metric": .string(MetricName(question.metric).rawValue),
       "threshold": threshold,
       "ignored": .array(question.ignored.map(JSONValue.init(box:))),
+      "ignoredOutside": .array(ignoredOutside.map(JSONValue.init(box:))),
       "counts": .object(counts),
       "files": .array(try files.map { try $0.json() }),
       "symbolicLinks": .array(links.map(JSONValue.string)),
@@ -72,6 +73,7 @@ extension JSONObject {
       append("clusters", .array(found.clusters.map(JSONValue.init(box:))))
       append("findings", .array(try found.findings.map(JSONValue.init(finding:))))
     }
+    if found.isRounded { append("isRoundedTo8Bits", true) }
     if let spaces = found.colorSpaces {
       append(
         "colorSpaces",
