@@ -56,8 +56,12 @@ import Testing
   @Test func `are apart where strokes grew by little and by much`() {
     #expect(!isOne(.weight(dilation: 0.05), .weight(dilation: 0.6)))
     #expect(!isOne(.weight(dilation: 0.3), .weight(dilation: -0.3)))
-    // As many px are much in small text and little in large text.
-    #expect(!isOne(.weight(dilation: 0.5), .weight(dilation: 0.5), em: (22, 120)))
+    // By the size of the text this is four times as much, in px twice.
+    #expect(!isOne(.weight(dilation: 0.6), .weight(dilation: 0.3), em: (34, 68)))
+  }
+
+  @Test func `are one group where strokes grew by as many px at each size`() {
+    #expect(isOne(.weight(dilation: 0.64), .weight(dilation: 0.55), em: (22, 120)))
   }
 
   @Test func `are one group where heavier strokes moved letters in some`() {

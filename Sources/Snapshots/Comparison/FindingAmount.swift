@@ -10,7 +10,9 @@ enum FindingAmount: Hashable {
   case shift(dx: Double, dy: Double, em: Double)
   /// How many times as large.
   case ratio(Double)
-  /// More or less of something, in parts of the text's size or of the line.
+  /// More or less of something in px; `em` as above.
+  case length(Double, em: Double)
+  /// More or less of something, in parts of the line.
   case part(Double)
   case colors(from: RGBAColor, to: RGBAColor)
   case smoothing(from: Cause.EdgeSmoothing, to: Cause.EdgeSmoothing)
@@ -23,9 +25,9 @@ enum FindingAmount: Hashable {
       switch cause {
       case .shifted(let dx, let dy): .shift(dx: dx, dy: dy, em: em)
       case .size(let ratio): .ratio(ratio)
-      case .spacing(.gap(_, let by)): .part(by / em)
+      case .spacing(.gap(_, let by)): .length(by, em: em)
       case .spacing(.even(let perPixel)): .part(perPixel)
-      case .weight(let dilation): .part(dilation / em)
+      case .weight(let dilation): .length(dilation, em: em)
       case .color(let from, let to), .ground(let from, let to): .colors(from: from, to: to)
       case .antialiasing(let from, let to): .smoothing(from: from, to: to)
       case .inkVanished(let ink), .inkAppeared(let ink): .ink(ink)
@@ -44,6 +46,8 @@ extension FindingAmount {
   /// How many times as much may be called as much. One bold face measures 0.0075 em at 60 pt and
   /// 0.0185 em at 11 pt, where its strokes are only some pixels wide.
   private static let factor = 3.0
+  /// The same in px, for what does not grow with the text, such as another smoothing of edges.
+  private static let pixelFactor = 1.5
   /// How many levels a channel may be apart: thin strokes never show all of their ink.
   private static let colorReach = 24
 
@@ -54,14 +58,19 @@ extension FindingAmount {
       max(abs(dx - otherX), abs(dy - otherY)) <= Self.shiftReach
         || max(abs(dx / em - otherX / otherEm), abs(dy / em - otherY / otherEm)) <= Self.emReach
     case (.ratio(let one), .ratio(let other)): abs(one - other) <= Self.ratioReach
-    case (.part(let one), .part(let other)):
-      one.sign == other.sign
-        && max(abs(one), abs(other)) <= min(abs(one), abs(other)) * Self.factor
+    case (.length(let one, let em), .length(let other, let otherEm)):
+      Self.isAsMuch(one, other, factor: Self.pixelFactor)
+        || Self.isAsMuch(one / em, other / otherEm, factor: Self.factor)
+    case (.part(let one), .part(let other)): Self.isAsMuch(one, other, factor: Self.factor)
     case (.colors(let from, let to), .colors(let otherFrom, let otherTo)):
       from.distance(to: otherFrom) <= Self.colorReach
         && to.distance(to: otherTo) <= Self.colorReach
     default: self == other
     }
+  }
+
+  private static func isAsMuch(_ one: Double, _ other: Double, factor: Double) -> Bool {
+    one.sign == other.sign && max(abs(one), abs(other)) <= min(abs(one), abs(other)) * factor
   }
 }
 
