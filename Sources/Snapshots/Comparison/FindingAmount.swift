@@ -55,17 +55,19 @@ extension FindingAmount {
   func isLike(_ other: FindingAmount) -> Bool {
     switch (self, other) {
     case (.shift(let dx, let dy, let em), .shift(let otherX, let otherY, let otherEm)):
-      max(abs(dx - otherX), abs(dy - otherY)) <= Self.shiftReach
-        || max(abs(dx / em - otherX / otherEm), abs(dy / em - otherY / otherEm)) <= Self.emReach
-    case (.ratio(let one), .ratio(let other)): abs(one - other) <= Self.ratioReach
+      let pixels = max(abs(dx - otherX), abs(dy - otherY))
+      let right = dx / em - otherX / otherEm
+      let down = dy / em - otherY / otherEm
+      return pixels <= Self.shiftReach || max(abs(right), abs(down)) <= Self.emReach
+    case (.ratio(let one), .ratio(let other)): return abs(one - other) <= Self.ratioReach
     case (.length(let one, let em), .length(let other, let otherEm)):
-      Self.isAsMuch(one, other, factor: Self.pixelFactor)
+      return Self.isAsMuch(one, other, factor: Self.pixelFactor)
         || Self.isAsMuch(one / em, other / otherEm, factor: Self.factor)
-    case (.part(let one), .part(let other)): Self.isAsMuch(one, other, factor: Self.factor)
+    case (.part(let one), .part(let other)): return Self.isAsMuch(one, other, factor: Self.factor)
     case (.colors(let from, let to), .colors(let otherFrom, let otherTo)):
-      from.distance(to: otherFrom) <= Self.colorReach
+      return from.distance(to: otherFrom) <= Self.colorReach
         && to.distance(to: otherTo) <= Self.colorReach
-    default: self == other
+    default: return self == other
     }
   }
 
