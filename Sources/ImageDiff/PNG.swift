@@ -30,13 +30,28 @@ public enum PNG {
     try PNGDecoder(file: bytes, structure: PNGStructure(of: bytes, limits: limits)).decode()
   }
 
+  /// What a file is packed for.
+  public enum Packing: Hashable, Sendable {
+    /// The smallest file: for what is kept for years.
+    case small
+    /// The least time, some tenth of what ``small`` takes: for what is looked at once.
+    case fast
+  }
+
   /// The picture as a file, in the smallest layout that loses nothing.
   ///
+  /// - Parameter packing: Whether size or time counts.
   /// - Returns: The same bytes for the same pixels, whatever format they are stored in, as long as
   ///   zlib is the same.
   /// - Throws: ``PNGError/notWritten(_:)`` where a side is over 2³¹ − 1 px, or memory runs out.
-  public static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
-    try PNGEncoder().encode(
-      PNGSamples(of: bitmap), size: PixelSize(width: bitmap.width, height: bitmap.height))
+  public static func encode(
+    _ bitmap: Bitmap, for packing: Packing = .small
+  ) throws(PNGError) -> [UInt8] {
+    let samples = PNGSamples(of: bitmap)
+    let size = PixelSize(width: bitmap.width, height: bitmap.height)
+    return switch packing {
+    case .small: try PNGEncoder().encode(samples, size: size)
+    case .fast: try PNGEncoder(level: 1).encode(samples, size: size, filtersRows: false)
+    }
   }
 }

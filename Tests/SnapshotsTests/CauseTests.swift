@@ -249,37 +249,79 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
     #expect("\(change.cause)" == "line 1 is shifted by 1 px right")
   }
 
+  /// Bars that stand where the letters of “Type résumé” do, each as high as an x.
+  private func bars(_ width: Int, in golden: Bitmap) -> Bitmap {
+    golden.painted { x, y in (14..<32).contains(y) && x < 180 && x % 20 < width ? 0 : 255 }
+  }
+
   @Test func `is the weight where strokes are heavier`() throws {
-    let heavy = try picture(of: Self.ramp("Type résumé") { $0.attributes.weight = .bold })
-    let kinds = try change(where: heavy).findings.map(\.kind)
-    #expect(kinds.contains(.weight))
+    let golden = try picture(of: ramp)
+    // One px more for two edges is half a px for each.
+    let heavier = try changeOfToday(bars(5, in: golden), expected: bars(4, in: golden))
+    #expect(abs(try dilation(in: heavier) - 0.5) < 0.05)
+    #expect(heavier.findings.first?.place == TextPlace(lines: [1], range: nil, text: nil))
+    #expect("\(heavier.cause)".hasPrefix("line 1 is heavier by 0.4"))
+    let lighter = try changeOfToday(bars(4, in: golden), expected: bars(5, in: golden))
+    #expect(abs(try dilation(in: lighter) + 0.5) < 0.05)
+    #expect("\(lighter.cause)".hasPrefix("line 1 is lighter by 0.4"))
+  }
+
+  /// The dilation that a change has as its one cause.
+  private func dilation(in change: CellChange) throws -> Double {
+    guard case .picture(let located) = change.cause,
+      case .weight(let dilation) = located.finding.cause
+    else { throw Unexpected(verdict: .changed(change)) }
+    return dilation
+  }
+
+  /// What a change has as its one cause, where pixels tell it.
+  private func finding(in change: CellChange) throws -> LocatedFinding {
+    guard case .picture(let located) = change.cause else {
+      throw Unexpected(verdict: .changed(change))
+    }
+    return located
   }
 
   @Test func `is the colour where ink has another`() throws {
     let pale = try picture(of: Self.ramp("Type résumé") { $0.color = gray })
     let change = try change(where: pale)
+    #expect("\(change.cause)" == "line 1 changed colour from #5A5A5A to #000000")
     #expect(change.cause.kind == .color)
-    #expect("\(change.cause)".hasPrefix("line 1 changed colour from "))
   }
 
   @Test func `is another shape where a letter was exchanged`() throws {
-    let change = try change(where: try picture(of: Self.ramp("Type rèsumé")))
-    #expect(change.cause.kind != .unexplained)
-    #expect("\(change.cause)".contains("“é” in line 1"))
+    // è for é, which leans the other way, in bytes 6 and 7.
+    let accent = try finding(in: try change(where: try picture(of: Self.ramp("Type rèsumé"))))
+    #expect(accent.finding.cause == .shape)
+    #expect(accent.place == TextPlace(lines: [1], range: 6..<8, text: "é"))
+    #expect("\(accent)" == "“é” in line 1 is drawn in another shape")
+    // The letter y lies between columns 19 and 37.
+    let golden = try picture(of: ramp)
+    let flipped = try finding(
+      in: try changeOfToday(golden.flipped(columns: 19..<37), expected: golden))
+    #expect(flipped.finding.cause == .shape)
+    #expect(flipped.place == TextPlace(lines: [1], range: 1..<2, text: "y"))
+    let area = flipped.finding.area
+    #expect(area.x >= 19 && area.maxX <= 37)
   }
 
   @Test func `is antialiasing where edges are hard`() throws {
     let golden = try picture(of: ramp)
-    let change = try changeOfToday(golden.hardened, expected: golden)
-    #expect(change.cause.kind == .antialiasing)
+    let hard = try finding(in: try changeOfToday(golden.hardened, expected: golden))
+    #expect(hard.finding.cause == .antialiasing(from: .gray, to: .none))
+    #expect(hard.place?.lines == [1])
+    #expect("\(hard)" == "the edges of line 1 are hard now, and were smoothed in grey")
+    let soft = try finding(in: try changeOfToday(golden, expected: golden.hardened))
+    #expect(soft.finding.cause == .antialiasing(from: .none, to: .gray))
   }
 
   @Test func `is antialiasing where nothing is off by more than a level`() throws {
     let golden = try picture(of: ramp)
-    let change = try changeOfToday(golden.withNoise, expected: golden)
-    #expect(change.cause.kind == .antialiasing)
+    let noise = try finding(in: try changeOfToday(golden.withNoise, expected: golden))
+    #expect(noise.finding.cause == .rasteriserNoise(greatestLevel: 1))
+    #expect(noise.kind == .antialiasing)
     #expect(
-      "\(change.cause)"
+      "\(noise)"
         == "the same text is drawn by other means: no channel is off by more than 1 of 255")
   }
 
@@ -335,6 +377,14 @@ extension Bitmap {
 
   fileprivate func moved(right: Int, down: Int) -> Bitmap {
     mapped { level($0 - right, $1 - down) }
+  }
+
+  /// A picture of the same size in which each byte is given.
+  fileprivate func painted(_ level: (_ x: Int, _ y: Int) -> UInt8) -> Bitmap { mapped(level) }
+
+  /// Some columns upside down.
+  fileprivate func flipped(columns: Range<Int>) -> Bitmap {
+    mapped { columns.contains($0) ? level($0, height - 1 - $1) : level($0, $1) }
   }
 
   fileprivate var hardened: Bitmap { mapped { level($0, $1) < 128 ? 0 : 255 } }

@@ -8,6 +8,12 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
+  @Test func `says how large a file may be, where one is larger or has no end`() {
+    #expect(
+      FileError(.read, "/dev/zero", code: EFBIG).description
+        == "/dev/zero cannot be read: File too large. Name a file of at most 512 MB.")
+  }
+
   @Test func `lists regular files in the order of their bytes`() throws {
     for name in ["b.txt", "a/z.txt", "a-b.txt", "a.txt", "B.txt", "ä.txt", "a/b/c.txt"] {
       try folder.write("", name)

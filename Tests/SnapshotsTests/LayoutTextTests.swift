@@ -30,6 +30,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("box 0 20.5", "box 20.5 0"), ("ink 1 -0.25 36 19.75", "ink 36 -0.25 1 19.75"),
+    ("ink 1 -0.25 36 19.75", "ink 1 19.75 36 -0.25"),
+  ]) func `has no box that is turned round`(old: String, new: String) throws {
+    let text = try sample(old, becomes: new)
+    #expect(
+      throws: LayoutDocumentError.unexpected(
+        line: 18, expected: "“line:”, its places, from the left and the top, and a text")
+    ) { try parse(text) }
+  }
+
+  @Test(arguments: [
     ("17 pt", "17.0 pt"), ("17 pt", "+17 pt"), ("17 pt", "1.7e1 pt"), ("17 pt", "0x11 pt"),
     ("17 pt", "017 pt"), ("| 0 | 36", "| -0 | 36"), ("36.989", "36.9890"), ("124 ×", "+124 ×"),
     ("4, 0 px", "4,00 px"), ("4, 0 px", "4, -0 px"), ("é", "e\u{301}"),

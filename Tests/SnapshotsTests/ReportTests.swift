@@ -99,6 +99,34 @@ import Testing
     for path in outcome.artifacts { _ = try PNG.decode(try FileTree.read(path)) }
   }
 
+  @Test func `show what was drawn, packed at zlib's fastest level`() throws {
+    try bench.record(Bench.word(categories: [.large]))
+    let outcome = try #require(try verify(Bench.word("Typo", categories: [.large])).first)
+    let actual = try FileTree.read(outcome.artifacts[1])
+    #expect(
+      try PNG.decode(actual) == bench.drawn(Bench.word("Typo", categories: [.large])).bitmap)
+    for path in outcome.artifacts.dropFirst() {
+      let file = try FileTree.read(path)
+      let data = try #require(file.firstRange(of: Array("IDAT".utf8))?.upperBound)
+      // RFC 1950, section 2.2: the two highest bits of the second byte are the level, 0 the fastest.
+      #expect(file[data + 1] >> 6 == 0)
+    }
+  }
+
+  @Test func `of an earlier run stay only where there is something to show`() throws {
+    try bench.record(Bench.word(categories: [.large]))
+    let stem = bench.folder("artifacts/tiny/body/word.l@1x")
+    _ = try verify(Bench.word("Typo", categories: [.large]))
+    #expect(FileTree.exists("\(stem)-diff.png"))
+    let equal = Bench.word(categories: [.large])
+    try bench.record(equal)
+    var loose = equal
+    loose.tolerance = Tolerance(.text, because: "It is a test.")
+    let outcome = try #require(try verify(loose).first)
+    #expect(outcome.artifacts == ["\(stem)-expected.png", "\(stem)-actual.png"])
+    #expect(!FileTree.exists("\(stem)-diff.png"))
+  }
+
   @Test func `are the actual alone where there is no golden`() throws {
     let outcome = try #require(try verify(Bench.word(categories: [.large])).first)
     #expect(outcome.artifacts == [bench.folder("artifacts/tiny/body/word.l@1x-actual.png")])

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ImageDiff
 @testable import typeproof
 
 @Suite struct `The diff command` {
@@ -64,12 +65,13 @@ import Testing
     #expect(
       await CommandRun("diff", "--json", white, inked).output == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "expected": "\(white)",
           "actual": "\(inked)",
           "metric": "exact",
           "threshold": null,
           "ignored": [],
+          "ignoredOutside": [],
           "counts": {
             "equal": 0,
             "passes": 0,
@@ -112,10 +114,8 @@ import Testing
               ],
               "findings": [
                 {
-                  "cause": {
-                    "kind": "inkAppeared",
-                    "ink": "line"
-                  },
+                  "kind": "ink-appeared",
+                  "ink": "line",
                   "sentence": "a line of 4 × 2 px appeared at (0, 0)",
                   "area": {
                     "x": 0,
@@ -153,6 +153,28 @@ import Testing
     #expect(
       damaged.errors
         == "typeproof: \(empty): The file is empty. Restore it, or make it again.\n")
+  }
+
+  @Test func `refuses an empty path, and says whose it is`() async {
+    #expect(
+      await CommandRun("diff", "", white).errors == """
+        typeproof: The path of the expected picture is empty, as that of a variable that is not set. \
+        Name a file or a folder.
+
+        """)
+    #expect(await CommandRun("diff", white, "").errors.contains("the actual picture is empty"))
+    #expect(await CommandRun("diff", white, "").code == .trouble)
+  }
+
+  @Test func `advises what works where too much differs for words`() {
+    let size = PixelSize(width: 9, height: 9)
+    var found = MetricComparison(
+      metric: .exact, verdict: .differs, expectedSize: size, actualSize: size)
+    found.words = .tooMuchToTell
+    #expect(
+      PairWords(finding: .compared(found)).text
+        == "no pixel differs; too much differs to say at once what happened: compare parts of the "
+        + "pictures, or by --metric text where blank rows lie between lines")
   }
 
   @Test func `refuses a file beside a folder, and to write over what it compares`() async {

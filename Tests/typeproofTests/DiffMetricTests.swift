@@ -83,7 +83,63 @@ import Testing
     let part = await CommandRun(
       "diff", "--ignore=0,0,5,9", "--ignore", "900,900,2147483647,1", word, unmarked)
     #expect(part.output.hasPrefix("changed: 1 pixel differs within 1 × 1 px at (5, 1)"))
-    #expect(part.output.hasSuffix(" (ignoring 2 rectangles)\n"))
+    #expect(
+      part.output.hasSuffix(
+        " (ignoring 2 rectangles)\nnote: --ignore 900,900,2147483647,1 lies outside all pictures\n")
+    )
+    // The pictures are 16 × 8 px, so the last column is 15.
+    let edge = await CommandRun("diff", "--ignore=15,0,1,1", "--ignore=16,0,1,1", word, unmarked)
+    #expect(edge.output.hasSuffix("\nnote: --ignore 16,0,1,1 lies outside all pictures\n"))
+    let json = await CommandRun("diff", "--json", "--ignore=0,8,9,9", word, word)
+    #expect(
+      json.output.contains(
+        """
+          "ignoredOutside": [
+            {
+              "x": 0,
+              "y": 8,
+              "width": 9,
+              "height": 9
+            }
+          ],
+        """))
+  }
+
+  @Test func `says where only colours differ that nobody sees`() async throws {
+    let clear = { (red: UInt8) in
+      CraftedPNG.file(
+        header: CraftedPNG.header(width: 1, height: 1, colorType: 6),
+        data: CraftedPNG.stored([0, red, 0, 0, 0]))
+    }
+    let one = try scratch.file("one.png", clear(1))
+    let other = try scratch.file("other.png", clear(9))
+    #expect(
+      await CommandRun("diff", one, other).output == """
+        changed: 1 pixel differs within 1 × 1 px at (0, 0), by up to 8, first at (0, 0); only the \
+        colours of wholly transparent pixels differ
+
+        """)
+    #expect(await CommandRun("diff", "--metric", "text", one, other).code == .nothingToDo)
+  }
+
+  @Test func `says where samples of 16 bits were rounded`() async throws {
+    let deep = { (low: UInt8) in
+      CraftedPNG.file(
+        header: CraftedPNG.header(width: 1, height: 1, bits: 16),
+        data: CraftedPNG.stored([0, 7, low]))
+    }
+    let one = try scratch.file("one.png", deep(1))
+    let other = try scratch.file("other.png", deep(9))
+    let plain = try scratch.file("plain.png", CraftedPNG.gray([[7]]))
+    let note = "equal: 1 × 1 px; samples of 16 bits were rounded to 8\n"
+    #expect(await CommandRun("diff", one, other).output == note)
+    #expect(await CommandRun("diff", plain, other).output == note)
+    #expect(
+      await CommandRun("diff", "--json", one, plain).output.contains(
+        "\"isRoundedTo8Bits\": true"))
+    // The same bytes are equal to their last bit.
+    #expect(await CommandRun("diff", one, one).output == "equal: 1 × 1 px\n")
+    #expect(!(await CommandRun("diff", "--json", plain, plain).output.contains("Rounded")))
   }
 
   @Test(arguments: [
@@ -126,7 +182,7 @@ import Testing
     #expect(
       run.output == """
         {
-          "schemaVersion": 1,
+          "schemaVersion": 2,
           "expected": "\(word)",
           "actual": "\(unmarked)",
           "metric": "pixelmatch",
@@ -139,6 +195,7 @@ import Testing
               "height": 1
             }
           ],
+          "ignoredOutside": [],
           "counts": {
             "equal": 0,
             "passes": 0,
@@ -191,10 +248,8 @@ import Testing
               ],
               "findings": [
                 {
-                  "cause": {
-                    "kind": "inkVanished",
-                    "ink": "mark"
-                  },
+                  "kind": "mark-lost",
+                  "ink": "mark",
                   "sentence": "a mark of 2 × 1 px is gone at (4, 1) in line 1",
                   "area": {
                     "x": 4,

@@ -121,7 +121,9 @@ import Testing
         header: CraftedPNG.header(width: 1, height: 2, bits: 16, interlace: 1),
         data: CraftedPNG.stored([0, 9, 9, 0, 7, 7])))
     let plain = try scratch.file("plain.png", CraftedPNG.gray([[9], [7]]))
-    #expect(await CommandRun("diff", passes, plain).output == "equal: 1 × 2 px\n")
+    #expect(
+      await CommandRun("diff", passes, plain).output
+        == "equal: 1 × 2 px; samples of 16 bits were rounded to 8\n")
   }
 
   @Test func `names a folder, a dangling link and a pipe that stand for a picture`() async throws {
@@ -161,6 +163,12 @@ import Testing
       run.output == """
         1 equal
         note: symbolic links are not followed: \(scratch.path)/a/link.png, \(scratch.path)/b/folder
+
+        """)
+    #expect(
+      await CommandRun("diff", scratch("a"), scratch("a")).output == """
+        1 equal
+        note: symbolic links are not followed: \(scratch.path)/a/link.png
 
         """)
     let json = await CommandRun("diff", "--json", scratch("a"), scratch("b"))

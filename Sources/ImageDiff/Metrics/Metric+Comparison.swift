@@ -41,6 +41,10 @@ public func compare(
   case .equal: found = MetricComparison(equalBy: metric, size: exact.actualSize)
   default: found = try CloserLook(files: files, exact: exact).comparison(by: metric)
   }
+  if exact.evidence == .rows {
+    let isRounded = (try files.expected.has16BitSamples(), try files.actual.has16BitSamples())
+    found.isRounded = isRounded.0 || isRounded.1
+  }
   // Files of the same bytes say the same of their colours.
   if exact.evidence != .sameBytes {
     found.colorSpaces = try ColorSpaceDifference(expected: expected, actual: actual)

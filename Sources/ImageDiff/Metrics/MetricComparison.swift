@@ -48,4 +48,7 @@ public struct MetricComparison: Hashable, Sendable {
   /// difference, and for pictures in memory. It has no say in the verdict: pixels are compared as
   /// they are stored.
   public internal(set) var colorSpaces: ColorSpaceDifference?
+  /// Whether samples of 16 bits were rounded to 8 before they were compared, in either file; not where
+  /// the files hold the same data, and not of pictures in memory.
+  public internal(set) var isRounded = false
 }

@@ -40,15 +40,13 @@ public func differencePicture(
       pixels[offset + 2] = color.blue
       pixels[offset + 3] = 255
     }
+    var palette = DifferencePalette(old: old, new: new)
     for y in 0..<height {
-      for x in 0..<width {
-        paint(
-          DifferenceColors.color(old: old.pixel(x: x, y: y), new: new.pixel(x: x, y: y)), x, y)
-      }
+      for x in 0..<width { paint(palette.color(x: x, y: y), x, y) }
     }
     outlines.forEachPoint { point in
-      guard let before = old.pixel(x: point.x, y: point.y),
-        let after = new.pixel(x: point.x, y: point.y), before.color == after.color
+      guard let before = old.color(x: point.x, y: point.y),
+        before == new.color(x: point.x, y: point.y)
       else { return }
       paint(DifferenceColors.outline, point.x, point.y)
     }

@@ -21,10 +21,13 @@ struct InkPicture {
     self.background = background
   }
 
-  /// `nil` outside the picture.
-  func pixel(x: Int, y: Int) -> Pixel? {
-    guard x < picture.width, y < picture.height else { return nil }
-    let color = picture.color(x: x, y: y)
+  /// The pixel as stored; `nil` outside the picture.
+  func color(x: Int, y: Int) -> RGBAColor? {
+    x < picture.width && y < picture.height ? picture.color(x: x, y: y) : nil
+  }
+
+  /// What a colour of the picture is on its background.
+  func pixel(of color: RGBAColor) -> Pixel {
     let seen = InkPicture.overWhite(color)
     return Pixel(color: color, seen: seen, ink: InkPicture.distance(seen, background))
   }

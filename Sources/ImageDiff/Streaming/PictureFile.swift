@@ -55,6 +55,16 @@ struct PictureFile {
     do { return try PNG.decode(content, limits: whole) } catch { throw refusal(error) }
   }
 
+  /// Whether a file that is known to be a picture has samples of 16 bits: its 25th byte says so (PNG
+  /// specification, sections 5.2 and 11.2.1).
+  func has16BitSamples() throws(PictureFileError) -> Bool {
+    do throws(ByteSourceError) {
+      return try window().take(25).last == 16
+    } catch {
+      throw .notRead(name: source.name, error)
+    }
+  }
+
   private func content() throws(PictureFileError) -> [UInt8] {
     guard source.count <= PictureFile.longestWhole else {
       throw .notRead(

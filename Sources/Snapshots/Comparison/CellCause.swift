@@ -1,4 +1,4 @@
-import ImageDiff
+package import ImageDiff
 
 /// Why a cell is not as its golden: the one thing that explains the rest.
 ///
@@ -58,7 +58,7 @@ extension CellCause: CustomStringConvertible {
 
 extension Cause {
   /// The kind of what a picture shows.
-  var kind: CauseKind {
+  package var kind: CauseKind {
     switch self {
     case .shifted: .shifted
     case .size: .size

@@ -1,3 +1,4 @@
+public import DynamicType
 public import ImageDiff
 public import Imaging
 
@@ -45,6 +46,8 @@ public struct CellChange: Hashable, Sendable {
   public var clusters: [PixelRect] = []
   /// The curve that the text's size should follow; `nil` where it is fixed.
   public var curve: SizeCurve?
+  /// The size of the text in px of the picture; `nil` where it is not known.
+  public var em: Pixels?
 
   /// Whether other versions of libraries or of the size table are the only cause.
   public var isDrift: Bool {
@@ -109,6 +112,18 @@ extension CellChange: CustomStringConvertible {
     case .different(let difference): "\(difference)"
     case .sizeDiffers(let expected, let actual): "picture is \(actual), was \(expected)"
     }
+  }
+}
+
+extension CellChange.Picture {
+  init(_ comparison: ImageComparison) {
+    self =
+      switch comparison {
+      case .equal: .equal
+      case .different(let difference): .different(difference)
+      case .sizeDiffers(let expected, let actual, _):
+        .sizeDiffers(expected: expected, actual: actual)
+      }
   }
 }
 

@@ -33,7 +33,10 @@ extension FactsChange {
   }
 
   private static func kind(ofAxes places: [Substring]) -> CauseKind {
-    let axes = Set(places.map { $0.prefix { $0 != "=" } })
+    kind(ofAxes: Set(places.map { $0.prefix { $0 != "=" } }))
+  }
+
+  private static func kind(ofAxes axes: Set<Substring>) -> CauseKind {
     if axes.contains("wght") { return .weight }
     if axes.contains("wdth") { return .width }
     return axes == ["opsz"] ? .opticalSize : .axis
@@ -55,9 +58,21 @@ extension FactsChange {
       ("tight leading", .leading), ("loose leading", .leading),
     ]
     if word == "bold" || word == "Bold Text" { return .weight }
+    if word == "condensed" || word == "expanded" { return .width }
+    let tag = word.prefix { $0 != "=" }
+    if tag.utf8.count == 4, word.utf8.count > 4 { return kind(ofTag: tag) }
     // A run's own size comes first in its words, such as “17 pt”.
     if word.hasSuffix(" pt"), word.first?.isNumber == true { return .size }
     return prefixes.first { word.hasPrefix($0.0) }?.1 ?? .setting
+  }
+
+  /// Axes and features stand side by side as `tag=value`. Axes are those that OpenType registers, and
+  /// private ones, which are in capitals; features are not (OpenType 1.9.1, “Axis tags” and “Feature
+  /// tags”).
+  private static func kind(ofTag tag: Substring) -> CauseKind {
+    let registered = ["ital", "opsz", "slnt", "wdth", "wght"]
+    let isAxis = registered.contains(String(tag)) || tag.utf8.allSatisfy { $0 < UInt8(ascii: "a") }
+    return isAxis ? kind(ofAxes: [tag]) : .setting
   }
 
   /// The worst of the flags that are new, else of those that are gone.

@@ -55,7 +55,7 @@ struct Golden {
         isSameText: judgement.verdict != .changed,
         saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
       findings: judgement.findings.map { LocatedFinding($0, in: characters) },
-      clusters: judgement.clusters, curve: drawn.curve)
+      clusters: judgement.clusters, curve: drawn.curve, em: drawn.em)
     let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
     if change.origin == .layout, isRecordedFile, versions.from != versions.to,
       versions.from == drift.unicode
@@ -98,47 +98,6 @@ struct Golden {
   }
 }
 
-/// What is of another version than when a suite was recorded.
-struct Drift: Sendable {
-  /// The version of Unicode that the suite was recorded with; `nil` where it is not known.
-  let unicode: String?
-  /// The editions of the size table, where they differ.
-  let sizeTable: (from: String, to: String)?
-  /// Libraries that differ, such as `FreeType 2.12.1 → 2.13.3`.
-  let libraries: [String]
-}
-
-extension Drift {
-  /// What changed since a recording; nothing where its versions are not known.
-  init(recorded: Fingerprint?, current: Fingerprint) {
-    let editions = recorded?.version(of: Fingerprint.sizeTable).flatMap { from in
-      current.version(of: Fingerprint.sizeTable).map { to in (from: from, to: to) }
-    }
-    self.init(
-      unicode: recorded?.version(of: Fingerprint.unicode),
-      sizeTable: editions.flatMap { $0.from == $0.to ? nil : $0 },
-      libraries: recorded.map(current.pixelChanges(since:)) ?? [])
-  }
-}
-
-extension FactsChange {
-  /// Whether the fact comes straight from the size table.
-  var isSizeFact: Bool {
-    switch self {
-    case .pointSize, .leading, .provenance, .weight: true
-    default: false
-    }
-  }
-
-  /// Whether no size could have brought the fact about.
-  var isIndependentOfSize: Bool {
-    switch self {
-    case .faces, .fontContent, .boundedWidth, .setting: true
-    default: false
-    }
-  }
-}
-
 extension CellFacts {
   /// What differs where lines are given: whether a word is cut at their end is then not known.
   fileprivate func changesBesidesBrokenWords(since golden: CellFacts) -> [FactsChange] {
@@ -146,17 +105,5 @@ extension CellFacts {
     facts.flags.removeAll { $0.kind == .brokenWord }
     golden.flags.removeAll { $0.kind == .brokenWord }
     return facts.changes(since: golden)
-  }
-}
-
-extension CellChange.Picture {
-  init(_ comparison: ImageComparison) {
-    self =
-      switch comparison {
-      case .equal: .equal
-      case .different(let difference): .different(difference)
-      case .sizeDiffers(let expected, let actual, _):
-        .sizeDiffers(expected: expected, actual: actual)
-      }
   }
 }

@@ -45,11 +45,12 @@ enum LayoutColumns {
     let parts = columns(text, atMost: 7)
     guard parts.count == 7, let baseline = number(String(parts[0])),
       let left = number(String(parts[1])), let width = number(String(parts[2])),
-      let box = numbers(parts[3], after: "box "), box.count == 2,
+      let box = numbers(parts[3], after: "box "), box.count == 2, box[0] <= box[1],
       let range = range(parts[5]), let content = LineText.unescape(parts[6])
     else { return nil }
     let ink = numbers(parts[4], after: "ink ")
     guard ink?.count == 4 || parts[4] == "ink –" else { return nil }
+    if let ink, ink[0] > ink[2] || ink[1] > ink[3] { return nil }
     return CellFacts.Line(
       baseline: Points(baseline), left: Points(left), width: Points(width), top: Points(box[0]),
       bottom: Points(box[1]),

@@ -100,7 +100,9 @@ private struct LayoutDocumentParser {
     var lines: [CellFacts.Line] = []
     while startsNext(with: "line: ") {
       lines.append(
-        try value(of: "line: ", as: "“line:”, its places and a text", LayoutColumns.line))
+        try value(
+          of: "line: ", as: "“line:”, its places, from the left and the top, and a text",
+          LayoutColumns.line))
     }
     var flags: [CellFacts.Flag] = []
     while startsNext(with: "flag: ") {

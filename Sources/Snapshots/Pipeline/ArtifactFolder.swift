@@ -11,7 +11,10 @@ public struct ArtifactFolder: Hashable, Sendable {
     self.path = path
   }
 
-  /// Writes what there is to see of a cell that is not equal.
+  /// Writes what there is to see of a cell that is not equal: no difference where pixels are the
+  /// same, and of an earlier run's pictures of the cell nothing stays.
+  ///
+  /// They are looked at once, so they are packed for speed and not waited for.
   ///
   /// - Returns: The paths of the files written.
   func write(
@@ -19,21 +22,39 @@ public struct ArtifactFolder: Hashable, Sendable {
   ) throws -> [String] {
     guard !comparison.verdict.passes, let drawn = comparison.drawn else { return [] }
     var written: [String] = []
-    func write(_ content: [UInt8], _ kind: String) throws {
-      let file = "\(path)/\(cell.coordinates)-\(kind).png"
-      try AtomicFile.write(content, to: file)
-      written.append(file)
-    }
-    if let expected {
-      try write(expected, "expected")
-    }
-    try write(try PNG.encode(drawn.bitmap), "actual")
-    if case .changed = comparison.verdict, let expected {
-      try write(
-        try PNG.encode(
-          differencePicture(expected: try PNG.decode(expected), actual: drawn.bitmap)),
-        "diff")
+    for kind in Kind.allCases {
+      let file = "\(path)/\(cell.coordinates)-\(kind.rawValue).png"
+      if let content = try content(of: kind, comparison.verdict, drawn.bitmap, expected) {
+        try AtomicFile.writeUnsynced(content, to: file)
+        written.append(file)
+      } else if FileTree.exists(file) {
+        try AtomicFile.delete(file)
+      }
     }
     return written
+  }
+
+  private enum Kind: String, CaseIterable {
+    case expected
+    case actual
+    case difference = "diff"
+  }
+
+  /// What a picture of a kind shows, as a file; `nil` where there is nothing to show.
+  private func content(
+    of kind: Kind, _ verdict: Verdict, _ actual: Bitmap, _ expected: [UInt8]?
+  ) throws -> [UInt8]? {
+    switch (kind, verdict) {
+    case (.expected, _): expected
+    // The golden's own bytes, where they show the same.
+    case (.actual, .changed(let change)) where change.picture == .equal: expected
+    case (.actual, _): try PNG.encode(actual, for: .fast)
+    case (.difference, .changed(let change)) where change.picture != .equal:
+      try expected.map {
+        try PNG.encode(
+          differencePicture(expected: try PNG.decode($0), actual: actual), for: .fast)
+      }
+    case (.difference, _): nil
+    }
   }
 }

@@ -15,6 +15,9 @@ struct DrawnCell {
   /// The curve that its size should follow; `nil` where that is fixed.
   var curve: SizeCurve? { ramp.font.curve(in: ramp.textStyle) }
 
+  /// The size of its text, in px of the picture.
+  var em: Pixels { facts.pointSize.pixels(at: ramp.name.scale) }
+
   /// Characters that no font has, as `U+` numbers, in the order of the text.
   var missingCharacters: [String] { frame.missingCharacters.map(\.codePoint) }
 

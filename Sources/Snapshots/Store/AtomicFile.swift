@@ -11,6 +11,13 @@ public enum AtomicFile {
     try stage(content, for: path).commit()
   }
 
+  /// Puts content at a path as `write` does, but leaves it to the system when it reaches the disk:
+  /// for what can be made again, as waiting for the disk takes longer than making it.
+  static func writeUnsynced(_ content: [UInt8], to path: String) throws(FileError) {
+    let staged = try stage(content, for: path, isSynced: false)
+    try staged.takePlace()
+  }
+
   /// A file that is whole on disk and waits to take its place.
   struct Staged {
     /// Where it belongs.
@@ -19,12 +26,16 @@ public enum AtomicFile {
 
     /// Puts the file in its place, and syncs the folder.
     func commit() throws(FileError) {
+      try takePlace()
+      try AtomicFile.sync(folder: AtomicFile.parent(of: path))
+    }
+
+    fileprivate func takePlace() throws(FileError) {
       guard rename(temporary, path) == 0 else {
         let failure = FileError(.write, path)
         discard()
         throw failure
       }
-      try AtomicFile.sync(folder: AtomicFile.parent(of: path))
     }
 
     /// Gives the file up.
@@ -35,7 +46,9 @@ public enum AtomicFile {
   }
 
   /// Writes content beside a path and syncs it, so that taking its place needs no more room.
-  static func stage(_ content: [UInt8], for path: String) throws(FileError) -> Staged {
+  static func stage(
+    _ content: [UInt8], for path: String, isSynced: Bool = true
+  ) throws(FileError) -> Staged {
     let folder = parent(of: path)
     try createFolder(folder)
     if let isFolder = try? FileTree.isFolder(path), isFolder {
@@ -43,7 +56,7 @@ public enum AtomicFile {
     }
     let (descriptor, temporary) = try createTemporary(in: folder, for: path)
     do {
-      try fill(descriptor, with: content, path: path)
+      try fill(descriptor, with: content, path: path, isSynced: isSynced)
     } catch {
       unlink(temporary)
       throw error
@@ -92,7 +105,7 @@ public enum AtomicFile {
   }
 
   private static func fill(
-    _ descriptor: Int32, with content: [UInt8], path: String
+    _ descriptor: Int32, with content: [UInt8], path: String, isSynced: Bool
   ) throws(FileError) {
     var written = 0
     while written < content.count {
@@ -107,7 +120,7 @@ public enum AtomicFile {
       }
       written += count
     }
-    guard fsync(descriptor) == 0 else {
+    guard !isSynced || fsync(descriptor) == 0 else {
       let failure = FileError(.write, path)
       close(descriptor)
       throw failure

@@ -23,8 +23,8 @@ struct DiffCommand: Command {
     actual one has is blue, what both have is pale grey, and dark lines run around what changed. Pictures \
     of other sizes are put side by side with it.
 
-    Pixels are compared as they are stored, samples of 16 bits rounded to 8. Where two files declare \
-    other colour spaces, that is told.
+    Pixels are compared as they are stored, samples of 16 bits rounded to 8. That is told, and so is \
+    where two files declare other colour spaces.
 
     The exit status is 0 when all are equal or pass, 1 when something differs, was added or removed, and \
     2 when something cannot be read or written.
@@ -81,6 +81,9 @@ struct DiffCommand: Command {
 
   private func compare(in console: Console) throws -> DifferenceResult {
     let question = try question()
+    for (name, path) in [("expected", expected), ("actual", actual)] where path.isEmpty {
+      throw DiffCommandError.emptyPath(name)
+    }
     let areFolders = (try FileTree.isFolder(expected), try FileTree.isFolder(actual))
     if let output, [expected, actual].contains(where: { FileTree.areSame($0, output) }) {
       throw DiffCommandError.outputIsInput(output)
@@ -104,40 +107,6 @@ struct DiffCommand: Command {
         files: [ComparedFile(name: actual, comparison: file)])
     case (true, false): throw DiffCommandError.folderAndFile(folder: expected, file: actual)
     case (false, true): throw DiffCommandError.folderAndFile(folder: actual, file: expected)
-    }
-  }
-}
-
-/// Why two paths cannot be compared.
-enum DiffCommandError: Error, Equatable {
-  case folderAndFile(folder: String, file: String)
-  /// Neither folder holds a picture; of links, at most the first is told.
-  case noPictures(String, String, [String])
-  case outputIsInput(String)
-  case outputAmongInputs(String, folder: String)
-  case thresholdWithoutRule(MetricName)
-  case stripWithoutOutput
-}
-
-extension DiffCommandError: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .folderAndFile(let folder, let file):
-      "\(folder) is a folder and \(file) is a file. Name two files or two folders."
-    case .noPictures(let expected, let actual, let links):
-      "Neither \(expected) nor \(actual) holds a PNG file. "
-        + (links.first.map { "\($0) is a symbolic link, and those are not followed." }
-          ?? "Check the paths.")
-    case .outputAmongInputs(let path, let folder):
-      "--output \(path) lies in \(folder), and what is drawn there would be compared the next time. "
-        + "Name another folder."
-    case .outputIsInput(let path):
-      "--output \(path) is one of what is compared, and would be written over. Name another."
-    case .thresholdWithoutRule(let metric):
-      "--threshold belongs to --metric pixelmatch, and the metric is \(metric.rawValue). "
-        + "Leave one out, or add the other."
-    case .stripWithoutOutput:
-      "--strip says what --output draws, and there is no --output. Add it."
     }
   }
 }

@@ -3,7 +3,7 @@ import Imaging
 import JSON
 
 extension DifferenceResult {
-  /// The result, version 1 of its form: members have been added since, and none has changed.
+  /// The result; `schemaVersion` grows when a member changes its meaning.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
   func json() throws -> JSONValue {
@@ -14,12 +14,13 @@ extension DifferenceResult {
     var threshold: JSONValue = .null
     if case .pixelmatch(let rule) = question.metric { threshold = try .rounded(rule.threshold) }
     return [
-      "schemaVersion": 1,
+      "schemaVersion": 2,
       "expected": .string(expected),
       "actual": .string(actual),
       "metric": .string(MetricName(question.metric).rawValue),
       "threshold": threshold,
       "ignored": .array(question.ignored.map(JSONValue.init(box:))),
+      "ignoredOutside": .array(ignoredOutside.map(JSONValue.init(box:))),
       "counts": .object(counts),
       "files": .array(try files.map { try $0.json() }),
       "symbolicLinks": .array(links.map(JSONValue.string)),
@@ -72,6 +73,7 @@ extension JSONObject {
       append("clusters", .array(found.clusters.map(JSONValue.init(box:))))
       append("findings", .array(try found.findings.map(JSONValue.init(finding:))))
     }
+    if found.isRounded { append("isRoundedTo8Bits", true) }
     if let spaces = found.colorSpaces {
       append(
         "colorSpaces",
@@ -83,31 +85,11 @@ extension JSONObject {
 }
 
 extension JSONValue {
-  init(size: PixelSize) {
-    self = ["width": .integer(size.width), "height": .integer(size.height)]
-  }
-
-  init(box: PixelRect) {
-    self = [
-      "x": .integer(box.x), "y": .integer(box.y), "width": .integer(box.width),
-      "height": .integer(box.height),
-    ]
-  }
-
   fileprivate init(count: PixelmatchCount) {
     self = [
       "differingPixels": .integer(count.differingPixels),
       "softEdgePixels": .integer(count.softEdgePixels),
       "boundingBox": count.boundingBox.map(JSONValue.init(box:)) ?? .null,
-    ]
-  }
-
-  fileprivate init(difference: PixelDifference) {
-    self = [
-      "differingPixels": .integer(difference.differingPixels),
-      "boundingBox": JSONValue(box: difference.boundingBox),
-      "greatestChannelDifference": .integer(difference.greatestChannelDifference),
-      "first": ["x": .integer(difference.first.x), "y": .integer(difference.first.y)],
     ]
   }
 }

@@ -1,3 +1,6 @@
+import ImageDiff
+import Imaging
+
 /// One name and what comparing the files of that name came to.
 struct ComparedFile: Equatable {
   /// The path below both folders; of two single files, the actual one's.
@@ -22,6 +25,18 @@ struct DifferenceResult: Equatable {
 
   /// How many files have a verdict.
   func count(of verdict: DiffVerdict) -> Int { files.count { $0.verdict == verdict } }
+
+  /// What does not count and lies outside every picture that was compared, so that it may be a slip.
+  var ignoredOutside: [PixelRect] {
+    let sizes = files.flatMap { file -> [PixelSize] in
+      guard case .compared(let found) = file.comparison.finding else { return [] }
+      return [found.expectedSize, found.actualSize]
+    }
+    guard !sizes.isEmpty else { return [] }
+    return question.ignored.filter { area in
+      !sizes.contains { area.x < $0.width && area.y < $0.height }
+    }
+  }
 
   /// Trouble, else differences, else nothing to do.
   var exitCode: ExitCode {

@@ -26,7 +26,7 @@ struct DifferenceText {
     guard result.areFolders else {
       return result.files.filter { $0.verdict != .unreadable }.map { file in
         word(of: file, in: console) + ": " + detail(of: file) + question
-      }
+      } + notes
     }
     let files = result.files.filter(isWorthALine).map { file in
       let detail = detail(of: file)
@@ -66,6 +66,9 @@ struct DifferenceText {
     for names in result.collisions {
       notes.append(
         "note: one file on systems that ignore case or composition: \(list(names))")
+    }
+    for area in result.ignoredOutside {
+      notes.append("note: --ignore \(TypedRectangle(area).argumentText) lies outside all pictures")
     }
     return notes
   }

@@ -42,6 +42,10 @@ struct TypedRectangle: ArgumentValue, Equatable {
     rectangle = PixelRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  init(_ rectangle: PixelRect) {
+    self.rectangle = rectangle
+  }
+
   var argumentText: String {
     "\(rectangle.x),\(rectangle.y),\(rectangle.width),\(rectangle.height)"
   }

@@ -30,8 +30,11 @@ struct PairWords {
     if let spaces = found.colorSpaces {
       parts.append((found.verdict == .equal ? "but " : "") + "\(spaces)")
     }
+    if found.isRounded { parts.append("samples of 16 bits were rounded to 8") }
     return parts.joined(separator: "; ")
   }
+
+  private static let onlyHidden = "only the colours of wholly transparent pixels differ"
 
   private static func pixels(of found: MetricComparison) -> String {
     let difference = found.difference.map { "\($0), first at \($0.first)" } ?? "no pixel differs"
@@ -47,9 +50,7 @@ struct PairWords {
 
   private static func letPass(by found: MetricComparison) -> [String] {
     var parts = found.findings.map(\.description)
-    if found.metric == .text, parts.isEmpty {
-      parts.append("only the colours of wholly transparent pixels differ")
-    }
+    if found.metric == .text, parts.isEmpty { parts.append(onlyHidden) }
     if let count = found.pixelmatchCount, let all = found.difference?.differingPixels {
       parts.append(
         "let pass: \(count.softEdgePixels) on soft edges, "
@@ -64,8 +65,12 @@ struct PairWords {
       guard found.metric == .exact, found.expectedSize == found.actualSize else {
         return ["the pictures are too large to say what happened"]
       }
-      return ["too much differs to say at once what happened: --metric text looks closer"]
+      return [
+        "too much differs to say at once what happened: compare parts of the pictures, or by "
+          + "--metric text where blank rows lie between lines"
+      ]
     }
+    if found.findings.isEmpty, found.expectedSize == found.actualSize { return [onlyHidden] }
     let findings = found.findings.filter { finding in
       // It has been said.
       if case .pictureSize = finding.cause { false } else { true }

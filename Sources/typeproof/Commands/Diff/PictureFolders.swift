@@ -23,9 +23,12 @@ struct PictureFolders {
     let (old, new) = (
       try FileTree.entries(below: expected), try FileTree.entries(below: actual)
     )
-    links =
-      old.filter(\.isLinkOfInterest).map { "\(expected)/\($0.path)" }
-      + new.filter(\.isLinkOfInterest).map { "\(actual)/\($0.path)" }
+    let links = { (folder: String, entries: [FileTree.Entry]) in
+      entries.filter(\.isLinkOfInterest).map { "\(folder)/\($0.path)" }
+    }
+    // A folder compared with itself has each link once.
+    self.links =
+      links(expected, old) + (FileTree.areSame(expected, actual) ? [] : links(actual, new))
     pairs = PictureFolders.pairs(old.filter(\.isPicture), new.filter(\.isPicture))
   }
 

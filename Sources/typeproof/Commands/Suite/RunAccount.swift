@@ -17,20 +17,9 @@ struct RunAccount {
     return differs || (isObsolete && !allowsObsolete) ? .differences : .nothingToDo
   }
 
-  /// The account in words: each cell that is not equal, the causes, and the sum.
+  /// The account in words: cells that are not equal, the causes, and the sum.
   func text(in console: Console) -> String {
-    let told = report.outcomes.filter {
-      ($0.verdict.isNear || !$0.verdict.passes) && !$0.isRecorded
-    }
-    var lines = told.map { outcome in
-      let look: TextLook =
-        outcome.verdict.isTrouble ? .red : .yellow
-      return [
-        console.styled(outcome.verdict.isNear ? "near" : outcome.verdict.word, look),
-        outcome.name.coordinates,
-        TerminalText.escaped(Self.sentence(on: outcome)),
-      ].joined(separator: "  ")
-    }
+    var lines = cellLines(in: console)
     lines += recordedLines(in: console)
     lines += report.strayFiles.map {
       "\(console.styled("stray", .yellow))  \(TerminalText.escaped($0)): no cell has this name. "
@@ -108,20 +97,6 @@ struct RunAccount {
       return nil
     }
     return String(first[..<suite.lowerBound])
-  }
-
-  /// What there is to say of one cell, its name in people's words first.
-  private static func sentence(on outcome: CellOutcome) -> String {
-    let place = "\(outcome.name.ramp.style.title) at \(outcome.name.category.shortName)"
-    switch outcome.verdict {
-    case .equal: return ""
-    case .tolerated(let toleration): return "\(place): \(toleration)"
-    case .changed(let change): return "\(place): \(change)"
-    case .missing: return "\(place): no reference was found on disk. Record it."
-    case .obsolete: return "\(place): no suite declares it. Delete the file, or declare the cell."
-    case .unreadable(let reason), .failed(let reason), .unstable(let reason):
-      return "\(place): \(reason)"
-    }
   }
 }
 

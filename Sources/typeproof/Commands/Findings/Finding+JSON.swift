@@ -1,47 +1,44 @@
 import ImageDiff
 import Imaging
 import JSON
+import Snapshots
 
 extension JSONValue {
-  /// What happened: its kind with its numbers, a sentence, and where.
+  /// What happened to a picture: its kind with its numbers, a sentence, and where.
   init(finding: Finding) throws {
-    self = [
-      "cause": try JSONValue(cause: finding.cause),
-      "sentence": .string("\(finding)"),
-      "area": JSONValue(box: finding.area),
-      "lines": .array(finding.lines.map(JSONValue.integer)),
-      "isPart": .bool(finding.isPart),
-    ]
+    self = .object(
+      try JSONObject(
+        finding, sentence: "\(finding)", kind: finding.cause.kind, lines: finding.lines))
   }
 
-  private init(cause: Cause) throws {
-    var object: JSONObject = ["kind": .string(cause.kind)]
-    for (name, value) in try cause.facts { object.append(name, value) }
+  /// The same of a cell, with the characters it happened to where they are known.
+  init(finding located: LocatedFinding) throws {
+    let place = located.place
+    var object = try JSONObject(
+      located.finding, sentence: "\(located)", kind: located.kind,
+      lines: place?.lines ?? located.finding.lines)
+    if let range = place?.range, let text = place?.text {
+      object.append("range", [.integer(range.lowerBound), .integer(range.upperBound)])
+      object.append("text", .string(text))
+    }
     self = .object(object)
   }
 }
 
-extension Cause {
-  /// The name of the case; those for spacing and ink are told apart by a fact.
-  fileprivate var kind: String {
-    switch self {
-    case .shifted: "shifted"
-    case .size: "size"
-    case .spacing: "spacing"
-    case .weight: "weight"
-    case .color: "color"
-    case .ground: "ground"
-    case .inkVanished: "inkVanished"
-    case .inkAppeared: "inkAppeared"
-    case .shape: "shape"
-    case .antialiasing: "antialiasing"
-    case .reflowed: "reflowed"
-    case .pictureSize: "pictureSize"
-    case .rasteriserNoise: "rasteriserNoise"
-    case .other: "other"
-    }
+extension JSONObject {
+  fileprivate init(
+    _ finding: Finding, sentence: String, kind: CauseKind, lines: [Int]
+  ) throws {
+    self = ["kind": .string(kind.rawValue)]
+    for (name, value) in try finding.cause.facts { append(name, value) }
+    append("sentence", .string(sentence))
+    append("area", JSONValue(box: finding.area))
+    append("lines", .array(lines.map(JSONValue.integer)))
+    append("isPart", .bool(finding.isPart))
   }
+}
 
+extension Cause {
   /// The numbers and names of the case, in px but for ratios, levels and colours.
   fileprivate var facts: [(name: String, value: JSONValue)] {
     get throws {
@@ -50,8 +47,10 @@ extension Cause {
       case .size(let ratio): [("ratio", try .rounded(ratio))]
       case .spacing(let spacing): try spacing.facts
       case .weight(let dilation): [("dilation", try .rounded(dilation))]
-      case .color(let from, let to), .ground(let from, let to):
-        [("from", .string("\(from)")), ("to", .string("\(to)"))]
+      case .color(let from, let to):
+        [("colorOf", "text"), ("from", .string("\(from)")), ("to", .string("\(to)"))]
+      case .ground(let from, let to):
+        [("colorOf", "background"), ("from", .string("\(from)")), ("to", .string("\(to)"))]
       case .inkVanished(let ink), .inkAppeared(let ink): [("ink", .string("\(ink)"))]
       case .antialiasing(let from, let to):
         [("from", .string("\(from)")), ("to", .string("\(to)"))]
