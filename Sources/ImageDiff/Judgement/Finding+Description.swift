@@ -31,13 +31,15 @@ extension Finding: CustomStringConvertible {
         + "\(ShortNumber(abs(dilation))) px at each edge"
     case .color(let from, let to): "\(name) changed colour from \(from) to \(to)"
     case .ground(let from, let to):
-      "the background changed colour from \(from) to \(to) within \(area)"
+      from.alpha == to.alpha
+        ? "the background changed colour from \(from) to \(to) within \(area)"
+        : "the background changed from \(from.withAlpha) to \(to.withAlpha) within \(area)"
     case .inkVanished(let ink): words(ofVanished: ink, about: subject)
     case .inkAppeared(let ink): words(ofAppeared: ink, about: subject)
     case .shape: "\(name) \(verb) drawn in another shape"
     case .antialiasing(let from, let to):
       "the edges of \(name) are \(to.phrase) now, and were \(from.phrase)"
-    case .reflowed: "words moved between \(name)"
+    case .reflowed: lines.count > 1 ? "words moved between \(name)" : "words moved to other lines"
     case .pictureSize(let from, let to): "the picture measures \(to) instead of \(from)"
     case .rasteriserNoise(let level):
       "the same text is drawn by other means: no channel is off by more than \(level) of 255"
@@ -127,6 +129,15 @@ public struct FindingSubject: Hashable, Sendable {
     self.isPlural = isPlural
     self.line = line ?? name
     self.isNamed = isNamed
+  }
+}
+
+extension RGBAColor {
+  /// The colour and how much it covers, such as `#FFFFFF at 50 %`.
+  fileprivate var withAlpha: String {
+    guard alpha > 0 else { return "transparent" }
+    return
+      "\(RGBAColor(red: red, green: green, blue: blue)) at \(ShortNumber(Double(alpha) / 2.55, decimals: 0)) %"
   }
 }
 

@@ -50,7 +50,7 @@ struct GlyphCluster {
 
 extension LinePatch {
   /// The share of the contrast that a column must reach somewhere to hold ink.
-  private static let leastInk: Float = 0.12
+  static let leastInk: Float = 0.12
 
   /// Which columns of one of the planes hold ink.
   func inkedColumns(_ plane: [Float]) -> [Bool] {
