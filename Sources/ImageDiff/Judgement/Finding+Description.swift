@@ -36,6 +36,7 @@ extension Finding: CustomStringConvertible {
         : "the background changed from \(from.withAlpha) to \(to.withAlpha) within \(area)"
     case .inkVanished(let ink): words(ofVanished: ink, about: subject)
     case .inkAppeared(let ink): words(ofAppeared: ink, about: subject)
+    case .text: "\(name) \(subject.isPlural ? "show" : "shows") other text"
     case .shape: "\(name) \(verb) drawn in another shape"
     case .antialiasing(let from, let to):
       "the edges of \(name) are \(to.phrase) now, and were \(from.phrase)"
@@ -75,6 +76,8 @@ extension Finding: CustomStringConvertible {
     case .line where subject.isNamed:
       "\(subject.line) \(subject.isPlural ? "are" : "is") missing"
     case .line: "a line of \(extent) is gone at (\(area.x), \(area.y))"
+    case .rule where subject.isNamed: "\(subject.name) has lost a drawn line of \(extent)"
+    case .rule: "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
     }
   }
 
@@ -84,7 +87,9 @@ extension Finding: CustomStringConvertible {
       "\(subject.line) \(subject.isPlural ? "are" : "is") new"
     case .line: "a line of \(extent) appeared at (\(area.x), \(area.y))"
     case .mark where subject.isNamed: "\(subject.name) has a mark of \(extent) that was not there"
-    case .mark, .glyph, .text:
+    case .rule where subject.isNamed:
+      "\(subject.name) has a drawn line of \(extent) that was not there"
+    case .mark, .glyph, .text, .rule:
       subject.isNamed
         ? "\(subject.name) was not there"
         : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y))\(ofLine(subject))"
@@ -148,6 +153,7 @@ extension Cause.Ink {
     case .glyph: "a glyph"
     case .text: "text"
     case .line: "a line"
+    case .rule: "a drawn line"
     }
   }
 }

@@ -81,7 +81,7 @@ extension Cause {
     case (.size(let ratio), .size(let other)): abs(ratio - other) < 0.01
     case (.spacing(.even(let one)), .spacing(.even(let other))): abs(one - other) < 0.01
     case (.weight(let one), .weight(let other)): one.sign == other.sign
-    case (.reflowed, .reflowed), (.other, .other): true
+    case (.reflowed, .reflowed), (.text, .text), (.other, .other): true
     case (.color, .color), (.ground, .ground), (.antialiasing, .antialiasing): self.isSame(other)
     default: false
     }
