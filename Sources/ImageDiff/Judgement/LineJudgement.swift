@@ -28,6 +28,11 @@ struct LineJudgement {
     self.origin = origin
     let (inspection, line, colors) = (measured.inspection, measured.whole, measured.colors)
     (self.inspection, self.colors) = (inspection, colors)
+    if let rule = measured.recoloredRule {
+      judge(rule)
+      return
+    }
+    for rule in measured.rules { judge(rule) }
     if let even = colors.even(columns: line.columns, contrast: line.expected.contrast) {
       judge(even, of: line)
       return
@@ -44,7 +49,7 @@ struct LineJudgement {
             .isRecolored(by: thresholds) == true
     }
     guard differing.contains(true) else { return }
-    clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
+    clusters += zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
     if let smoothing = colors.smoothing(of: line.clusters, by: thresholds) {
       changes.append(
         TextChange(
@@ -76,11 +81,35 @@ struct LineJudgement {
     }
   }
 
+  /// A rule that came or went.
+  private mutating func judge(_ rule: InkRule) {
+    let place = area(rule.box)
+    clusters.append(place)
+    changes.append(
+      TextChange(
+        cause: rule.isNew ? .inkAppeared(.rule) : .inkVanished(.rule), area: place,
+        mass: Double(place.width * place.height), rows: lineRows))
+  }
+
+  /// A rule of another colour.
+  private mutating func judge(_ rule: RecoloredRule) {
+    let place = area(rule.box)
+    clusters.append(place)
+    changes.append(
+      TextChange(
+        cause: .color(from: rule.from, to: rule.to), area: place,
+        mass: Double(place.width * place.height), rows: lineRows, isPart: true))
+  }
+
+  private func area(_ box: PixelRect) -> PixelRect {
+    PixelRect(x: origin.x + box.x, y: origin.y + box.y, width: box.width, height: box.height)
+  }
+
   /// A line or a part of one whose ink is where it was.
   private mutating func judge(_ even: EvenInk, of section: LineSection, isPart: Bool = false) {
     guard even.isRecolored(by: thresholds) else { return }
     let place = area(columns: section.inkedColumns)
-    if !isPart { clusters = section.clusters.map { area(columns: $0.columns) } }
+    if !isPart { clusters += section.clusters.map { area(columns: $0.columns) } }
     changes.append(
       TextChange(
         cause: .color(from: even.from.color, to: even.to.color), area: place,

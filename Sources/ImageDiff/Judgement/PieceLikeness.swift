@@ -7,27 +7,43 @@ struct PieceLikeness {
     /// Ink that is in one and not in the other, in full pixels.
     let rest: Double
 
+    /// Their columns from the left that are the same to the pixel.
+    let sameColumns: Int
+
     /// The same as a share of the ink of both: 0 where they are the same, 1 where they share nothing.
     var unexplained: Double { rest / max(expected.mass + actual.mass, 1e-6) }
-    /// Whether one is another glyph than the other, or another word.
-    var isOdd: Bool { unexplained >= PieceLikeness.odd && rest >= PieceLikeness.leastRest }
+    /// How many times as much ink it has.
+    var gain: Double { actual.mass / max(expected.mass, 1e-6) }
+    /// Ink of the expected piece and of the actual one, without columns that are the same.
+    var changed: (expected: Double, actual: Double) {
+      let mass = { (piece: LinePiece) in
+        Double(piece.profile.dropFirst(sameColumns).reduce(0, +))
+      }
+      return (mass(expected), mass(actual))
+    }
   }
 
   /// The unexplained share from which on a pair is odd: redrawn, resized and reweighed 0.25, other words
   /// 0.45.
-  private static let odd = 0.36
+  private static let leastUnexplained = 0.36
   /// The ink that must remain, in full pixels: what is left of a dot is chance.
   private static let leastRest = 1.5
 
+  /// How much its ink may have changed beside that of the others, and the unexplained share that goes
+  /// with it, for a pair to be odd all the same: a hyphen instead of a dash.
+  private static let oddGain = (off: 0.25, unexplained: 0.15)
+
   /// From the left of the expected picture.
   let pairs: [Pair]
+  /// Those of which one is another glyph than the other, or another word.
+  let odd: [Pair]
 
   /// Lays each piece of the expected picture on its counterpart, middle on middle; long ones part by
   /// part, since glyphs that touch may have moved apart.
   ///
   /// - Parameter ratio: How many times as large the text has become.
   init(_ pieces: PieceAlignment, in patch: LinePatch, ratio: Double = 1) {
-    pairs = pieces.paired.map { old, new in
+    let pairs = pieces.paired.map { old, new in
       let count = pieces.parts(of: old)
       return Pair(
         expected: old, actual: new,
@@ -35,8 +51,33 @@ struct PieceLikeness {
           of: old, on: new, in: patch, ratio: Float(ratio),
           parts: zip(old.cut(into: count), new.cut(into: count)).map {
             (Float($0.middle), Float($1.middle), $1.columns.upperBound)
-          }))
+          }), sameColumns: PieceLikeness.sameColumns(of: old, and: new, in: patch))
     }
+    self.pairs = pairs
+    let gains = pairs.map(\.gain).sorted()
+    let middle = gains.isEmpty ? 1 : gains[gains.count / 2]
+    odd = pairs.filter { pair in
+      guard pair.rest >= PieceLikeness.leastRest else { return false }
+      return pair.unexplained >= PieceLikeness.leastUnexplained
+        || abs(pair.gain / middle - 1) >= PieceLikeness.oddGain.off
+          && pair.unexplained >= PieceLikeness.oddGain.unexplained
+    }
+  }
+
+  /// How many columns of two pieces are the same, from the left, where both begin.
+  private static func sameColumns(
+    of old: LinePiece, and new: LinePiece, in patch: LinePatch
+  ) -> Int {
+    guard old.columns.lowerBound == new.columns.lowerBound else { return 0 }
+    let first = old.columns.lowerBound
+    let end = min(old.columns.upperBound, new.columns.upperBound)
+    let differing = (first..<end).first { column in
+      (0..<patch.height).contains { row in
+        let index = row * patch.width + column
+        return abs(patch.expected[index] - patch.actual[index]) > FitSums.same
+      }
+    }
+    return (differing ?? end) - first
   }
 
   /// Part by part: the middle in either picture, and the column after it in the actual one.
@@ -87,11 +128,9 @@ extension PieceLikeness {
   /// Whether most ink of either picture is not in the other.
   func isExchanged(lost: [LinePiece], gained: [LinePiece]) -> Bool {
     let mass = { (pieces: [LinePiece]) in pieces.reduce(0) { $0 + $1.mass } }
-    let odd = pairs.filter(\.isOdd)
-    let isMost = { (alone: [LinePiece], side: (Pair) -> LinePiece) in
-      let other = mass(alone) + mass(odd.map(side))
-      return other * 2 > mass(alone) + mass(pairs.map(side))
-    }
-    return isMost(lost, \.expected) && isMost(gained, \.actual)
+    let old = mass(lost) + odd.reduce(0) { $0 + $1.changed.expected }
+    let new = mass(gained) + odd.reduce(0) { $0 + $1.changed.actual }
+    return old * 2 > mass(lost) + mass(pairs.map(\.expected))
+      && new * 2 > mass(gained) + mass(pairs.map(\.actual))
   }
 }

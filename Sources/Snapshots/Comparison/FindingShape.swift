@@ -40,7 +40,8 @@ struct FindingShape: Hashable {
         case .color(let from, let to), .ground(let from, let to): .colors(from: from, to: to)
         case .antialiasing(let from, let to): .smoothing(from: from, to: to)
         case .inkVanished(let ink), .inkAppeared(let ink): .ink(ink)
-        case .spacing(.uneven), .shape, .reflowed, .pictureSize, .rasteriserNoise, .other: .none
+        case .spacing(.uneven), .text, .shape, .reflowed, .pictureSize, .rasteriserNoise, .other:
+          .none
         }
     }
   }

@@ -33,6 +33,7 @@ extension Cause {
     case .ground: "ground"
     case .inkVanished: "inkVanished"
     case .inkAppeared: "inkAppeared"
+    case .text: "text"
     case .shape: "shape"
     case .antialiasing: "antialiasing"
     case .reflowed: "reflowed"
@@ -58,7 +59,7 @@ extension Cause {
       case .pictureSize(let from, let to):
         [("from", JSONValue(size: from)), ("to", JSONValue(size: to))]
       case .rasteriserNoise(let level): [("greatestLevel", .integer(level))]
-      case .shape, .reflowed, .other: []
+      case .text, .shape, .reflowed, .other: []
       }
     }
   }
