@@ -36,6 +36,7 @@ enum JudgementRun {
     case .ground: "ground"
     case .inkVanished(let ink): "\(ink) vanished"
     case .inkAppeared(let ink): "\(ink) appeared"
+    case .text: "text"
     case .shape: "shape"
     case .antialiasing: "antialiasing"
     case .reflowed: "reflowed"

@@ -19,9 +19,9 @@ import Testing
 
   /// Makes the goldens look as if another FreeType had drawn the cell at L.
   ///
-  /// - Parameter level: How far from black the recorded text is; a few levels are what another
+  /// - Parameter level: How far from black the recorded text is; two levels are what another
   ///   rasteriser does.
-  private func driftPixels(level: UInt8 = 4) throws {
+  private func driftPixels(level: UInt8 = 2) throws {
     try editFreeType()
     // The colour is in the pixels alone, so the layout text fits another picture of the same word.
     let other = try Bench()

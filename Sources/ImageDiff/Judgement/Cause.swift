@@ -18,6 +18,8 @@ public enum Cause: Hashable, Sendable {
   case inkVanished(Ink)
   /// There is ink that the expected picture lacks.
   case inkAppeared(Ink)
+  /// Its ink is other ink, as of other words.
+  case text
   /// A glyph has another shape, as if exchanged for another.
   case shape
   /// Its edges are smoothed in another way.
@@ -53,6 +55,8 @@ public enum Cause: Hashable, Sendable {
     case text
     /// A line, or more.
     case line
+    /// A long, thin, straight stroke, such as an underline.
+    case rule
   }
 
   /// How the edges of glyphs fade into their ground.

@@ -5,6 +5,8 @@ struct FieldJudgement {
   /// One line of text.
   struct Line {
     let area: PixelRect
+    /// Where it is in the actual picture, if that has it.
+    let actualArea: PixelRect?
     /// Its ink in both pictures, in levels; 0 where it is not there.
     let masses: (expected: Double, actual: Double)
   }
@@ -29,7 +31,10 @@ struct FieldJudgement {
     for (rows, line) in measured.lines {
       if let expected = rows.expected, let actual = rows.actual {
         let masses = (planes.expected.mass(rows: expected), planes.actual.mass(rows: actual))
-        lines.append(Line(area: planes.area(rows: expected), masses: masses))
+        lines.append(
+          Line(
+            area: planes.area(rows: expected), actualArea: planes.area(rows: actual),
+            masses: masses))
         if let line { judge(line, in: planes, around: around) }
       } else if let rows = rows.expected {
         judge(planes, rows: rows, isNew: false)
@@ -59,11 +64,14 @@ struct FieldJudgement {
   /// A line that one picture has.
   private mutating func judge(_ planes: FieldPlanes, rows: Range<Int>, isNew: Bool) {
     let area = planes.area(rows: rows)
-    let mass = (isNew ? planes.actual : planes.expected).mass(rows: rows)
-    lines.append(Line(area: area, masses: isNew ? (0, mass) : (mass, 0)))
+    let plane = isNew ? planes.actual : planes.expected
+    let mass = plane.mass(rows: rows)
+    lines.append(
+      Line(area: area, actualArea: isNew ? area : nil, masses: isNew ? (0, mass) : (mass, 0)))
+    let kind: Cause.Ink = plane.isRule(rows: rows) ? .rule : .line
     changes.append(
       TextChange(
-        cause: isNew ? .inkAppeared(.line) : .inkVanished(.line), area: area, mass: mass / 255,
+        cause: isNew ? .inkAppeared(kind) : .inkVanished(kind), area: area, mass: mass / 255,
         rows: area.y..<area.maxY))
     if clusters.count < FieldJudgement.mostClusters { clusters.append(area) }
   }

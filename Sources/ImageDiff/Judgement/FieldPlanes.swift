@@ -6,8 +6,8 @@ struct FieldPlanes {
   let field: Field
   let expectedReader: InkReader
   let actualReader: InkReader
-  let expected: InkPlane
-  let actual: InkPlane
+  private(set) var expected: InkPlane
+  private(set) var actual: InkPlane
 
   init(_ field: Field, in pair: PicturePair) {
     self.field = field
@@ -15,6 +15,15 @@ struct FieldPlanes {
     actualReader = InkReader(picture: pair.actual, ground: field.actualGround)
     expected = InkPlane(expectedReader, area: field.area)
     actual = InkPlane(actualReader, area: field.area)
+  }
+
+  /// The same without any ink in some rows and columns, which lie lower in the actual picture.
+  func erased(rows: Range<Int>, columns: Range<Int>, down: Int) -> FieldPlanes {
+    var planes = self
+    planes.expected = expected.erased(rows: rows, columns: columns)
+    planes.actual = actual.erased(
+      rows: rows.lowerBound + down..<rows.upperBound + down, columns: columns)
+    return planes
   }
 
   /// Some rows of the planes, in px of the picture.

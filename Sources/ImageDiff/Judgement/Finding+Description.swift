@@ -31,13 +31,16 @@ extension Finding: CustomStringConvertible {
         + "\(ShortNumber(abs(dilation))) px at each edge"
     case .color(let from, let to): "\(name) changed colour from \(from) to \(to)"
     case .ground(let from, let to):
-      "the background changed colour from \(from) to \(to) within \(area)"
+      from.alpha == to.alpha
+        ? "the background changed colour from \(from) to \(to) within \(area)"
+        : "the background changed from \(from.withAlpha) to \(to.withAlpha) within \(area)"
     case .inkVanished(let ink): words(ofVanished: ink, about: subject)
     case .inkAppeared(let ink): words(ofAppeared: ink, about: subject)
+    case .text: "\(name) \(subject.isPlural ? "show" : "shows") other text"
     case .shape: "\(name) \(verb) drawn in another shape"
     case .antialiasing(let from, let to):
       "the edges of \(name) are \(to.phrase) now, and were \(from.phrase)"
-    case .reflowed: "words moved between \(name)"
+    case .reflowed: lines.count > 1 ? "words moved between \(name)" : "words moved to other lines"
     case .pictureSize(let from, let to): "the picture measures \(to) instead of \(from)"
     case .rasteriserNoise(let level):
       "the same text is drawn by other means: no channel is off by more than \(level) of 255"
@@ -73,6 +76,8 @@ extension Finding: CustomStringConvertible {
     case .line where subject.isNamed:
       "\(subject.line) \(subject.isPlural ? "are" : "is") missing"
     case .line: "a line of \(extent) is gone at (\(area.x), \(area.y))"
+    case .rule where subject.isNamed: "\(subject.name) has lost a drawn line of \(extent)"
+    case .rule: "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
     }
   }
 
@@ -82,7 +87,9 @@ extension Finding: CustomStringConvertible {
       "\(subject.line) \(subject.isPlural ? "are" : "is") new"
     case .line: "a line of \(extent) appeared at (\(area.x), \(area.y))"
     case .mark where subject.isNamed: "\(subject.name) has a mark of \(extent) that was not there"
-    case .mark, .glyph, .text:
+    case .rule where subject.isNamed:
+      "\(subject.name) has a drawn line of \(extent) that was not there"
+    case .mark, .glyph, .text, .rule:
       subject.isNamed
         ? "\(subject.name) was not there"
         : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y))\(ofLine(subject))"
@@ -130,6 +137,15 @@ public struct FindingSubject: Hashable, Sendable {
   }
 }
 
+extension RGBAColor {
+  /// The colour and how much it covers, such as `#FFFFFF at 50 %`.
+  fileprivate var withAlpha: String {
+    guard alpha > 0 else { return "transparent" }
+    return
+      "\(RGBAColor(red: red, green: green, blue: blue)) at \(ShortNumber(Double(alpha) / 2.55, decimals: 0)) %"
+  }
+}
+
 extension Cause.Ink {
   fileprivate var phrase: String {
     switch self {
@@ -137,6 +153,7 @@ extension Cause.Ink {
     case .glyph: "a glyph"
     case .text: "text"
     case .line: "a line"
+    case .rule: "a drawn line"
     }
   }
 }

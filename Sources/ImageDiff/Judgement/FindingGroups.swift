@@ -23,20 +23,22 @@ struct FindingGroups {
 
   /// Adds what happened in one place; only what happened to whole lines is told together.
   mutating func add(_ change: TextChange) {
-    let line = change.rows.map(numbers.number)
+    // Of a part, its own rows tell more than those of lines that touch.
+    let rows = change.isPart ? change.area.y..<change.area.maxY : change.rows
+    let lines = change.rows == nil ? [] : rows.map(numbers.numbers) ?? []
     let place = change.isPart ? nil : groups.firstIndex { $0.isLike(change) }
     guard let place else {
       groups.append(
         Group(
           change: change, cause: change.cause, area: change.area, mass: change.mass,
-          lines: line.map { [$0] } ?? []))
+          lines: lines))
       return
     }
     let share = change.mass / max(1e-6, groups[place].mass + change.mass)
     groups[place].cause = groups[place].cause.mixed(with: change.cause, share: share)
     groups[place].area = groups[place].area.union(change.area)
     groups[place].mass += change.mass
-    if let line, groups[place].lines.last != line { groups[place].lines.append(line) }
+    groups[place].lines += lines.filter { !groups[place].lines.contains($0) }
   }
 
   /// What matters most first: what explains before what does not; of that, what concerns much ink from
@@ -81,7 +83,7 @@ extension Cause {
     case (.size(let ratio), .size(let other)): abs(ratio - other) < 0.01
     case (.spacing(.even(let one)), .spacing(.even(let other))): abs(one - other) < 0.01
     case (.weight(let one), .weight(let other)): one.sign == other.sign
-    case (.reflowed, .reflowed), (.other, .other): true
+    case (.reflowed, .reflowed), (.text, .text), (.other, .other): true
     case (.color, .color), (.ground, .ground), (.antialiasing, .antialiasing): self.isSame(other)
     default: false
     }

@@ -49,6 +49,12 @@ struct FitSums {
     sums.greatest = max(sums.greatest, other.greatest)
   }
 
+  /// How much of the squares of the difference the better of both models leaves unexplained: 0 to 1.
+  var unexplained: Double {
+    let left = min(moves.rest(of: moves.solution), edges.rest(of: edges.solution))
+    return min(1, left / max(edges.squares, 1e-9))
+  }
+
   /// What the difference comes to.
   var fit: Fit {
     let edge = edges.solution

@@ -50,7 +50,7 @@ struct GlyphCluster {
 
 extension LinePatch {
   /// The share of the contrast that a column must reach somewhere to hold ink.
-  private static let leastInk: Float = 0.12
+  static let leastInk: Float = 0.12
 
   /// Which columns of one of the planes hold ink.
   func inkedColumns(_ plane: [Float]) -> [Bool] {
@@ -67,13 +67,16 @@ extension LinePatch {
     return greatest.map { $0 >= LinePatch.leastInk }
   }
 
+  /// The rows with ink in one of the planes.
+  func inkedRows(_ plane: [Float]) -> [Int] {
+    (0..<height).filter { row in
+      (row * width..<(row + 1) * width).contains { plane[$0] >= LinePatch.leastInk }
+    }
+  }
+
   /// From the first to the last row with ink in either plane.
   var inkedRows: Range<Int> {
-    let inked = (0..<height).filter { row in
-      (row * width..<(row + 1) * width).contains {
-        max(expected[$0], actual[$0]) >= LinePatch.leastInk
-      }
-    }
+    let inked = (inkedRows(expected) + inkedRows(actual)).sorted()
     guard let first = inked.first, let last = inked.last else { return 0..<height }
     return first..<last + 1
   }

@@ -31,6 +31,26 @@ struct InkedPixels {
     }
   }
 
+  /// Whether a pixel of the plane holds ink.
+  @inline(__always)
+  func hasInk(_ row: Int, _ column: Int) -> Bool {
+    row >= 0 && row < plane.height && plane.levels[row &* plane.width &+ column] > 0
+  }
+
+  /// What a pixel of the plane adds to the ground; nothing outside the picture.
+  @inline(__always)
+  func added(_ row: Int, _ column: Int) -> SIMD4<Float> {
+    let (picture, border) = (reader.picture, InkPlane.border)
+    let (x, y) = (area.x + column - border, area.y + row - border)
+    guard x >= 0, y >= 0, x < picture.width, y < picture.height else { return SIMD4() }
+    return picture.bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return SIMD4() }
+      let address = start + (y * picture.width + x) * picture.format.bytesPerPixel
+      let pixel = Premultiplied(at: address, format: picture.format)
+      return SIMD4<Float>(pixel.channels) - SIMD4<Float>(reader.ground.channels)
+    }
+  }
+
   /// The colour of the ink in some columns.
   func color(columns: Range<Int>) -> InkColor {
     var (sum, total) = (SIMD4<Float>(), Float(0))

@@ -96,7 +96,10 @@ private struct Judge {
 
   /// What happened, in few words.
   private func told(_ changes: [TextChange], lines: [FieldJudgement.Line]) -> [Finding] {
-    let reflow = Reflow(lines: lines, changes: changes)
+    let found = Reflow(lines: lines, changes: changes)
+    // Lines of other words may have as much ink together, too.
+    let reflow =
+      WordOrder(of: found.lines, in: pair).isKept ? found : Reflow(lines: [], changes: [])
     var groups = FindingGroups(
       numbers: LineNumbers(of: pair.expected, ground: ground))
     for change in reflow.changes { groups.add(change) }

@@ -32,6 +32,12 @@ struct LineColors {
     return old.isTelling && new.isTelling && old.distance(to: new) >= least
   }
 
+  /// The colours of ink that covers each pixel of some columns as much in both pictures; `nil` where it
+  /// does not.
+  func even(columns range: Range<Int>, contrast: UInt8) -> EvenInk? {
+    EvenInk(expected: expected, actual: actual, columns: range, contrast: contrast)
+  }
+
   /// The colours of a section as seen, where they differ.
   ///
   /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
@@ -45,13 +51,16 @@ struct LineColors {
       section.isFuller(by: thresholds) && (!isPart || isPure)
         || hasChanged(columns: section.columns, least: least)
     else { return nil }
-    return (
+    let from =
       (columns?.expected.color(columns: section.columns)
-        ?? expected.color(columns: section.columns))
-        .color(over: expected.reader.ground, ink: section.expected.contrast),
-      (columns?.actual.color(columns: section.columns) ?? actual.color(columns: section.columns))
-        .color(over: actual.reader.ground, ink: section.actual.contrast)
-    )
+      ?? expected.color(columns: section.columns))
+      .color(over: expected.reader.ground, ink: section.expected.contrast)
+    let to =
+      (columns?.actual.color(columns: section.columns)
+      ?? actual.color(columns: section.columns))
+      .color(over: actual.reader.ground, ink: section.actual.contrast)
+    // Over another ground, the same colour stands off otherwise.
+    return from == to ? nil : (from, to)
   }
 
   /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and

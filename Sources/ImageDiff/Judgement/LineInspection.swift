@@ -90,6 +90,8 @@ struct LineInspection {
     _ old: LineMeasures, _ new: LineMeasures, _ plain: LinePatch, _ fuller: LinePatch
   ) -> Bool {
     let ratio = ratio(old, new)
+    // Where most of it is the same, what is fuller is a part.
+    guard plain.sameShare < Thresholds.sameMeans else { return false }
     let isFar =
       max(ratio, 1 / ratio) >= far.ratio
       && abs(new.mass / max(old.mass, 1) / ratio - 1) < far.evenly

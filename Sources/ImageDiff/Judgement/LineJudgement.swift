@@ -28,15 +28,28 @@ struct LineJudgement {
     self.origin = origin
     let (inspection, line, colors) = (measured.inspection, measured.whole, measured.colors)
     (self.inspection, self.colors) = (inspection, colors)
+    if let rule = measured.recoloredRule {
+      judge(rule)
+      return
+    }
+    for rule in measured.rules { judge(rule) }
+    if let even = colors.even(columns: line.columns, contrast: line.expected.contrast) {
+      judge(even, of: line)
+      return
+    }
     let isRecolored =
       line.isFuller(by: thresholds)
       || colors.hasChanged(columns: line.columns, least: thresholds.chroma)
-    let differing = line.clusters.map { cluster in
-      isRecolored || inspection.down != 0 || !cluster.isSame
+    let differing = line.clusters.indices.map { index in
+      let cluster = line.clusters[index]
+      return isRecolored || inspection.down != 0 || !cluster.isSame
         || colors.hasChanged(columns: cluster.columns, least: thresholds.clusterChroma)
+        || cluster.sums.difference > 0
+          && colors.even(columns: cluster.columns, contrast: line.expected.contrast)?
+            .isRecolored(by: thresholds) == true
     }
     guard differing.contains(true) else { return }
-    clusters = zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
+    clusters += zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
     if let smoothing = colors.smoothing(of: line.clusters, by: thresholds) {
       changes.append(
         TextChange(
@@ -44,8 +57,13 @@ struct LineJudgement {
           rows: lineRows))
       return
     }
-    let same = Double(differing.count { !$0 }) / Double(max(1, differing.count))
-    let parts = LineJudgement.parts(differing)
+    // A cluster that touches another one differs with it, and counts only by its own columns.
+    let apart = differing.indices.map { index in
+      differing[index]
+        && (isRecolored || line.clusters[index].isSame || !line.isSame(clusterAt: index))
+    }
+    let same = Double(apart.count { !$0 }) / Double(max(1, apart.count))
+    let parts = LineJudgement.parts(apart)
     guard same >= Thresholds.sameMeans, inspection.down == 0, parts.count <= LineJudgement.most
     else {
       judge(line, before: false, after: false, around: around, isAmongFew: true)
@@ -58,9 +76,44 @@ struct LineJudgement {
         .columns.upperBound
       judge(
         inspection.section(around: line.differing(columns: columns) ?? columns),
-        before: part.lowerBound > 0, after: part.upperBound < differing.count,
+        before: part.lowerBound > 0, after: part.upperBound < apart.count,
         around: around.isSame ? around : .same, isAmongFew: parts.count <= LineJudgement.few)
     }
+  }
+
+  /// A rule that came or went.
+  private mutating func judge(_ rule: InkRule) {
+    let place = area(rule.box)
+    clusters.append(place)
+    changes.append(
+      TextChange(
+        cause: rule.isNew ? .inkAppeared(.rule) : .inkVanished(.rule), area: place,
+        mass: Double(place.width * place.height), rows: lineRows))
+  }
+
+  /// A rule of another colour.
+  private mutating func judge(_ rule: RecoloredRule) {
+    let place = area(rule.box)
+    clusters.append(place)
+    changes.append(
+      TextChange(
+        cause: .color(from: rule.from, to: rule.to), area: place,
+        mass: Double(place.width * place.height), rows: lineRows, isPart: true))
+  }
+
+  private func area(_ box: PixelRect) -> PixelRect {
+    PixelRect(x: origin.x + box.x, y: origin.y + box.y, width: box.width, height: box.height)
+  }
+
+  /// A line or a part of one whose ink is where it was.
+  private mutating func judge(_ even: EvenInk, of section: LineSection, isPart: Bool = false) {
+    guard even.isRecolored(by: thresholds) else { return }
+    let place = area(columns: section.inkedColumns)
+    if !isPart { clusters += section.clusters.map { area(columns: $0.columns) } }
+    changes.append(
+      TextChange(
+        cause: .color(from: even.from.color, to: even.to.color), area: place,
+        mass: section.expected.mass / 255, rows: lineRows, isPart: isPart))
   }
 
   /// The runs of clusters that differ, across one that is the same.
@@ -79,8 +132,15 @@ struct LineJudgement {
   private mutating func judge(
     _ section: LineSection, before: Bool, after: Bool, around: Surroundings, isAmongFew: Bool
   ) {
-    let evidence = SectionEvidence(of: section, by: thresholds)
     let isPart = before || after
+    if isPart,
+      let even = colors.even(columns: section.columns, contrast: section.expected.contrast),
+      even.isRecolored(by: thresholds)
+    {
+      judge(even, of: section, isPart: true)
+      return
+    }
+    let evidence = SectionEvidence(of: section, by: thresholds)
     let colors = colors.recolored(evidence, isPart: isPart)
     if isPart, colors == nil, !evidence.isTelling(around: around, isAmongFew: isAmongFew) { return }
     let judgement = SectionJudgement(

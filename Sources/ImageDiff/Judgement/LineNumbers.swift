@@ -2,23 +2,41 @@ import Imaging
 
 /// Counts lines of text from the top of a picture.
 struct LineNumbers {
-  /// The rows of each line.
+  /// The rows of each line that can be told.
   private let lines: [Range<Int>]
+  /// The row from which on lines cannot be told apart.
+  private let end: Int
 
-  /// Takes rows with ink anywhere for lines, over the ground that most of the picture has.
+  /// Takes rows with ink anywhere for lines, over the ground that most of the picture has; where letters
+  /// of several lines reach into the same rows, what lies around the middles of their letters.
   init(of picture: Bitmap, ground: Premultiplied) {
     let reader = InkReader(picture: picture, ground: ground)
-    lines = LineBands.bands(
+    let bands = LineBands.bands(
       inked: (0..<picture.height).map { row in
         !reader.isBlank(PixelRect(x: 0, y: row, width: picture.width, height: 1))
       })
+    var (lines, end) = ([Range<Int>](), Int.max)
+    for band in bands {
+      guard let apart = MergedLines(in: reader, rows: band).lines else {
+        end = band.lowerBound
+        break
+      }
+      lines += apart
+    }
+    (self.lines, self.end) = (lines, end)
   }
 
-  /// The number of the line around the middle of some rows, or of the last above; from 1.
-  func number(of rows: Range<Int>) -> Int {
-    let middle = (rows.lowerBound + rows.upperBound) / 2
-    return max(1, lines.partitioningIndex { $0.lowerBound > middle })
+  /// The numbers of the lines of which some rows hold the middle; else of the line around their own
+  /// middle, or of the last above; from 1. None where lines cannot be told apart.
+  func numbers(of rows: Range<Int>) -> [Int] {
+    guard LineNumbers.middle(of: rows) < end else { return [] }
+    let held = lines.indices.filter { rows.contains(LineNumbers.middle(of: lines[$0])) }
+    guard held.isEmpty else { return held.map { $0 + 1 } }
+    let middle = LineNumbers.middle(of: rows)
+    return [max(1, lines.partitioningIndex { $0.lowerBound > middle })]
   }
+
+  private static func middle(of rows: Range<Int>) -> Int { (rows.lowerBound + rows.upperBound) / 2 }
 }
 
 extension [Range<Int>] {

@@ -57,6 +57,18 @@ struct LinePatch {
     }
   }
 
+  /// Share of the pixels that either picture inks which are the same in both.
+  var sameShare: Double {
+    var (inked, same) = (0, 0)
+    for index in 0..<width * height {
+      let (one, other) = (expected[index], actual[index])
+      guard max(one, other) >= LinePatch.leastInk else { continue }
+      inked += 1
+      same += abs(one - other) <= FitSums.same ? 1 : 0
+    }
+    return inked > 0 ? Double(same) / Double(inked) : 1
+  }
+
   /// The sum of differences without sign, in full pixels.
   var difference: Float {
     var sum = FitLanes.Lanes()

@@ -12,6 +12,23 @@ struct LineSection {
   /// Its glyph clusters, in columns of the patch.
   let clusters: [GlyphCluster]
 
+  /// Whether a cluster is the same in both pictures; where clusters touch, a column of the next one does
+  /// not count.
+  func isSame(clusterAt index: Int) -> Bool {
+    let cluster = clusters[index]
+    guard !cluster.isSame else { return true }
+    let meetsLast =
+      index > 0 && clusters[index - 1].columns.upperBound == cluster.columns.lowerBound
+    let meetsNext =
+      index + 1 < clusters.count
+      && clusters[index + 1].columns.lowerBound == cluster.columns.upperBound
+    guard meetsLast || meetsNext else { return false }
+    let (first, end) = (cluster.columns.lowerBound, cluster.columns.upperBound)
+    return differing(
+      columns: max(0, first - (meetsLast ? 0 : 1))..<min(patch.width, end + (meetsNext ? 0 : 1)))
+      == nil
+  }
+
   /// Whether all ink of one picture is so much fuller that its colour must be another.
   func isFuller(by thresholds: Thresholds) -> Bool { abs(gain - 1) >= thresholds.contrast }
 

@@ -1,15 +1,44 @@
+import Imaging
+
 /// A line that both pictures have and that differs, measured.
 struct MeasuredLine {
   let inspection: LineInspection
   /// All of it.
   let whole: LineSection
   let colors: LineColors
+  /// Rules that came or went, in places of the planes; the rest is measured without them.
+  let rules: [InkRule]
+  /// What became of a rule's colour, where nothing else of the line differs.
+  let recoloredRule: RecoloredRule?
 
   /// Measures a line of a field.
   init(_ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>) {
-    inspection = LineInspection(
+    var inspection = LineInspection(
       expected: planes.expected, actual: planes.actual, rows: rows, actualRows: actualRows)
-    whole = inspection.whole
-    colors = LineColors(planes, rows: inspection.rows, down: inspection.down)
+    var (whole, planes) = (inspection.whole, planes)
+    recoloredRule =
+      inspection.down == 0
+      ? RecoloredRule(in: whole.patch, rows: inspection.rows, of: planes) : nil
+    let (top, down) = (inspection.rows.lowerBound - 1, inspection.down)
+    rules = InkRule.rules(in: whole.patch).map { rule in
+      let box = rule.box
+      return InkRule(
+        box: PixelRect(x: box.x, y: top + box.y, width: box.width, height: box.height),
+        isNew: rule.isNew)
+    }
+    for rule in rules {
+      planes = planes.erased(
+        rows: rule.box.y - 1..<rule.box.maxY + 1, columns: rule.box.x - 1..<rule.box.maxX + 1,
+        down: down)
+    }
+    if !rules.isEmpty {
+      let rows = inspection.rows
+      inspection = LineInspection(
+        expected: planes.expected, actual: planes.actual, rows: rows,
+        actualRows: rows.lowerBound + down..<rows.upperBound + down)
+      whole = inspection.whole
+    }
+    (self.inspection, self.whole) = (inspection, whole)
+    colors = LineColors(planes, rows: inspection.rows, down: down)
   }
 }

@@ -23,6 +23,8 @@ struct PieceAlignment {
 
   /// Pieces in both pictures.
   private(set) var moved: [Displacement] = []
+  /// The same as they are in either picture.
+  private(set) var paired: [(expected: LinePiece, actual: LinePiece)] = []
   /// Ink of pieces in both pictures, in the expected and the actual one.
   private(set) var masses = (expected: 0.0, actual: 0.0)
   /// Pieces that only the expected picture has.
@@ -168,10 +170,16 @@ struct PieceAlignment {
     gained += other
   }
 
+  /// Parts that a piece of the expected picture is cut into, and its counterpart.
+  func parts(of piece: LinePiece) -> Int {
+    max(1, min(piece.columns.count / height, PieceAlignment.mostParts))
+  }
+
   private mutating func pair(_ one: LinePiece, _ other: LinePiece) {
+    paired.append((one, other))
     masses.expected += one.mass
     masses.actual += other.mass
-    let parts = max(1, min(one.columns.count / height, PieceAlignment.mostParts))
+    let parts = parts(of: one)
     let down = other.middle.y - one.middle.y
     for (old, new) in zip(one.cut(into: parts), other.cut(into: parts)) {
       moved.append(

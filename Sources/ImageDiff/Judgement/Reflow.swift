@@ -9,7 +9,7 @@ struct Reflow {
   private static let line = 0.03
 
   /// The lines between which words moved; none where they did not.
-  private let lines: [FieldJudgement.Line]
+  let lines: [FieldJudgement.Line]
 
   /// Looks at lines that may differ, from the top, and at what was found on them.
   init(lines: [FieldJudgement.Line], changes: [TextChange]) {

@@ -85,7 +85,7 @@ extension SectionEvidence {
     return pieces.moved
   }
 
-  private static func mean(_ moved: ArraySlice<Displacement>) -> SIMD2<Double>? {
+  static func mean(_ moved: ArraySlice<Displacement>) -> SIMD2<Double>? {
     let weight = moved.reduce(0) { $0 + $1.weight }
     guard weight > 0 else { return nil }
     return moved.reduce(SIMD2()) { $0 + $1.by * $1.weight } / weight

@@ -33,12 +33,15 @@ struct SectionJudgement {
       return [Event(cause: smoothing)] + recolored
     }
     if isPart, let part { return recolored + part }
+    let movement = movement
     if isReweighed {
       return [Event(cause: .weight(dilation: evidence.dilation))] + recolored
     }
+    if isExchanged(by: movement) { return recolored + [Event(cause: .text)] }
     var events = recolored
-    if let movement { events.append(movement) }
+    if let movement { events += explained(movement) }
     events += ink
+    if events.isEmpty, movement != nil { events.append(Event(cause: .shape)) }
     if events.isEmpty, let unexplained { events.append(unexplained) }
     return events
   }
@@ -100,6 +103,7 @@ struct SectionJudgement {
     let isShort = isPart && evidence.section.clusters.count < SectionJudgement.fewClusters
     let least = isShort ? thresholds.weightOfFew : thresholds.weight
     guard abs(evidence.dilation) >= least else { return false }
+    if !isPart, isOfFew, !explainsFew { return false }
     guard evidence.isFarMoved, case .slope = evidence.pattern else { return true }
     let masses = evidence.pieces?.masses ?? (expected: 1, actual: 1)
     let spread = 1 + evidence.heightening

@@ -5,7 +5,7 @@ struct SquareSums {
   /// Products of each term and the difference.
   private var difference = SIMD4<Double>()
   /// Squares of the difference.
-  private var squares = 0.0
+  private(set) var squares = 0.0
 
   /// Nothing.
   init() {}

@@ -30,6 +30,8 @@ struct Thresholds: Hashable {
   var weightOfFew: Double { 0.18 * share }
   /// Change of the fullest ink, as a share of it: redrawn 0.03, changed 0.13.
   var contrast: Double { 0.08 * share }
+  /// Levels that the colour of ink may have changed by where it covers each pixel as before.
+  var color: Double { 2 * share }
   /// Change of a line's colour, the brightness set aside, as a share of its contrast.
   var chroma: Double { 0.08 * share }
   /// The same for one cluster.

@@ -68,6 +68,7 @@ extension Cause {
     case .inkVanished(.mark): .markLost
     case .inkVanished: .missingGlyph
     case .inkAppeared: .inkAppeared
+    case .text: .text
     case .shape: .shape
     case .antialiasing, .rasteriserNoise: .antialiasing
     case .reflowed: .reflowed

@@ -31,7 +31,8 @@ enum FindingAmount: Hashable {
       case .color(let from, let to), .ground(let from, let to): .colors(from: from, to: to)
       case .antialiasing(let from, let to): .smoothing(from: from, to: to)
       case .inkVanished(let ink), .inkAppeared(let ink): .ink(ink)
-      case .spacing(.uneven), .shape, .reflowed, .pictureSize, .rasteriserNoise, .other: .all
+      case .spacing(.uneven), .text, .shape, .reflowed, .pictureSize, .rasteriserNoise, .other:
+        .all
       }
   }
 }

@@ -23,7 +23,7 @@ extension LocatedFinding {
         map.lines(in: finding.area, numbered: finding.lines)
       case .inkVanished, .inkAppeared, .shape: map.characters(in: finding.area)
       case .pictureSize, .rasteriserNoise, .ground: nil
-      case .shifted, .size, .spacing, .weight, .color, .antialiasing, .reflowed, .other:
+      case .shifted, .size, .spacing, .weight, .color, .text, .antialiasing, .reflowed, .other:
         finding.isPart
           ? map.characters(in: finding.area)
           : map.lines(in: finding.area, numbered: finding.lines)
@@ -38,6 +38,8 @@ extension Finding {
     guard let ink else { return self }
     let cause: Cause
     switch self.cause {
+    // A drawn line is no letter.
+    case .inkVanished(.rule), .inkAppeared(.rule): return self
     // Several lines at once are no letters of one.
     case .inkVanished where lines.count < 2: cause = .inkVanished(ink)
     case .inkAppeared where lines.count < 2: cause = .inkAppeared(ink)

@@ -52,6 +52,11 @@ import Testing
       Self.words(.ground(from: .white, to: Self.gray))
         == "the background changed colour from #FFFFFF to #222222 within 12 × 8 px at (4, 30)")
     #expect(
+      Self.words(
+        .ground(from: .white, to: RGBAColor(red: 255, green: 255, blue: 255, alpha: 128)))
+        == "the background changed from #FFFFFF at 100 % to #FFFFFF at 50 % within 12 × 8 px at (4, 30)"
+    )
+    #expect(
       Self.words(.antialiasing(from: .gray, to: .none))
         == "the edges of line 2 are hard now, and were smoothed in grey")
     #expect(
@@ -68,11 +73,18 @@ import Testing
       Self.words(.inkVanished(.text), lines: []) == "text of 12 × 8 px is gone at (4, 30)")
     #expect(
       Self.words(.inkAppeared(.line), lines: []) == "a line of 12 × 8 px appeared at (4, 30)")
+    #expect(
+      Self.words(.inkAppeared(.rule)) == "a drawn line of 12 × 8 px appeared at (4, 30) in line 2")
+    #expect(
+      Self.words(.inkVanished(.rule)) == "a drawn line of 12 × 8 px is gone at (4, 30) in line 2")
   }
 
   @Test func `tells the rest`() {
     #expect(Self.words(.shape) == "line 2 is drawn in another shape")
     #expect(Self.words(.reflowed, lines: [1, 2]) == "words moved between lines 1 and 2")
+    #expect(Self.words(.reflowed, lines: [1]) == "words moved to other lines")
+    #expect(Self.words(.text) == "line 2 shows other text")
+    #expect(Self.words(.text, lines: [1, 2]) == "lines 1 and 2 show other text")
     #expect(Self.words(.other) == "line 2 differs in a way that nothing known explains")
     let sizes = (PixelSize(width: 3, height: 4), PixelSize(width: 5, height: 6))
     #expect(

@@ -57,7 +57,7 @@ extension Cause {
       case .pictureSize(let from, let to):
         [("from", JSONValue(size: from)), ("to", JSONValue(size: to))]
       case .rasteriserNoise(let level): [("greatestLevel", .integer(level))]
-      case .shape, .reflowed, .other: []
+      case .text, .shape, .reflowed, .other: []
       }
     }
   }

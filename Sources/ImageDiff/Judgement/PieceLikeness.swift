@@ -1,0 +1,136 @@
+/// How much of the ink of pieces that were paired is the same ink when one is laid on the other.
+struct PieceLikeness {
+  /// One piece of the text in both pictures.
+  struct Pair {
+    let expected: LinePiece
+    let actual: LinePiece
+    /// Ink that is in one and not in the other, in full pixels.
+    let rest: Double
+
+    /// Their columns from the left that are the same to the pixel.
+    let sameColumns: Int
+
+    /// The same as a share of the ink of both: 0 where they are the same, 1 where they share nothing.
+    var unexplained: Double { rest / max(expected.mass + actual.mass, 1e-6) }
+    /// How many times as much ink it has.
+    var gain: Double { actual.mass / max(expected.mass, 1e-6) }
+    /// Ink of the expected piece and of the actual one, without columns that are the same.
+    var changed: (expected: Double, actual: Double) {
+      let mass = { (piece: LinePiece) in
+        Double(piece.profile.dropFirst(sameColumns).reduce(0, +))
+      }
+      return (mass(expected), mass(actual))
+    }
+  }
+
+  /// The unexplained share from which on a pair is odd: redrawn, resized and reweighed 0.25, other words
+  /// 0.45.
+  private static let leastUnexplained = 0.36
+  /// The ink that must remain, in full pixels: what is left of a dot is chance.
+  private static let leastRest = 1.5
+
+  /// How much its ink may have changed beside that of the others, and the unexplained share that goes
+  /// with it, for a pair to be odd all the same: a hyphen instead of a dash.
+  private static let oddGain = (off: 0.25, unexplained: 0.15)
+
+  /// From the left of the expected picture.
+  let pairs: [Pair]
+  /// Those of which one is another glyph than the other, or another word.
+  let odd: [Pair]
+
+  /// Lays each piece of the expected picture on its counterpart, middle on middle; long ones part by
+  /// part, since glyphs that touch may have moved apart.
+  ///
+  /// - Parameter ratio: How many times as large the text has become.
+  init(_ pieces: PieceAlignment, in patch: LinePatch, ratio: Double = 1) {
+    let pairs = pieces.paired.map { old, new in
+      let count = pieces.parts(of: old)
+      return Pair(
+        expected: old, actual: new,
+        rest: PieceLikeness.rest(
+          of: old, on: new, in: patch, ratio: Float(ratio),
+          parts: zip(old.cut(into: count), new.cut(into: count)).map {
+            (Float($0.middle), Float($1.middle), $1.columns.upperBound)
+          }), sameColumns: PieceLikeness.sameColumns(of: old, and: new, in: patch))
+    }
+    self.pairs = pairs
+    let gains = pairs.map(\.gain).sorted()
+    let middle = gains.isEmpty ? 1 : gains[gains.count / 2]
+    odd = pairs.filter { pair in
+      guard pair.rest >= PieceLikeness.leastRest else { return false }
+      return pair.unexplained >= PieceLikeness.leastUnexplained
+        || abs(pair.gain / middle - 1) >= PieceLikeness.oddGain.off
+          && pair.unexplained >= PieceLikeness.oddGain.unexplained
+    }
+  }
+
+  /// How many columns of two pieces are the same, from the left, where both begin.
+  private static func sameColumns(
+    of old: LinePiece, and new: LinePiece, in patch: LinePatch
+  ) -> Int {
+    guard old.columns.lowerBound == new.columns.lowerBound else { return 0 }
+    let first = old.columns.lowerBound
+    let end = min(old.columns.upperBound, new.columns.upperBound)
+    let differing = (first..<end).first { column in
+      (0..<patch.height).contains { row in
+        let index = row * patch.width + column
+        return abs(patch.expected[index] - patch.actual[index]) > FitSums.same
+      }
+    }
+    return (differing ?? end) - first
+  }
+
+  /// Part by part: the middle in either picture, and the column after it in the actual one.
+  private typealias Part = (from: Float, to: Float, end: Int)
+
+  private static func rest(
+    of old: LinePiece, on new: LinePiece, in patch: LinePatch, ratio: Float, parts: [Part]
+  ) -> Double {
+    guard let first = parts.first, let last = parts.last else { return old.mass + new.mass }
+    // Wide enough for either piece.
+    let left = Int(first.to + (Float(old.columns.lowerBound) - first.from) * ratio) - 1
+    let right = Int(last.to + (Float(old.columns.upperBound) - last.from) * ratio) + 2
+    var (rest, place) = (Float(0), 0)
+    for column in min(left, new.columns.lowerBound)..<max(right, new.columns.upperBound) {
+      while place + 1 < parts.count, column >= parts[place].end { place += 1 }
+      let source = parts[place].from + (Float(column) - parts[place].to) / ratio
+      let isInside = new.columns.contains(column)
+      for row in 0..<patch.height {
+        let line = Float(old.middle.y) + (Float(row) - Float(new.middle.y)) / ratio
+        let ink = isInside ? patch.actual[row * patch.width + column] : 0
+        rest += abs(ink - patch.ink(line, source, of: old))
+      }
+    }
+    return Double(rest)
+  }
+}
+
+extension LinePatch {
+  /// The ink of a piece of the expected picture between pixels; none beside it.
+  @inline(__always)
+  fileprivate func ink(_ row: Float, _ column: Float, of piece: LinePiece) -> Float {
+    let (top, left) = (row.rounded(.down), column.rounded(.down))
+    let (down, right) = (row - top, column - left)
+    let (y, x) = (Int(top), Int(left))
+    let upper = ink(y, x, of: piece) * (1 - right) + ink(y, x + 1, of: piece) * right
+    let lower = ink(y + 1, x, of: piece) * (1 - right) + ink(y + 1, x + 1, of: piece) * right
+    return upper * (1 - down) + lower * down
+  }
+
+  @inline(__always)
+  private func ink(_ row: Int, _ column: Int, of piece: LinePiece) -> Float {
+    guard row >= 0, row < height, piece.columns.contains(column) else { return 0 }
+    return expected[row * width + column]
+  }
+}
+
+extension PieceLikeness {
+  /// Whether most ink of either picture is not in the other.
+  func isExchanged(lost: [LinePiece], gained: [LinePiece]) -> Bool {
+    let mass = { (pieces: [LinePiece]) in pieces.reduce(0) { $0 + $1.mass } }
+    let old = mass(lost) + odd.reduce(0) { $0 + $1.changed.expected }
+    let new = mass(gained) + odd.reduce(0) { $0 + $1.changed.actual }
+    return old * 2 > mass(lost) + mass(pairs.map(\.expected))
+      && new * 2 > mass(gained) + mass(pairs.map(\.actual))
+  }
+}
