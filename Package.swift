@@ -71,6 +71,9 @@ let package = Package(
       "Snapshots", over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
 
     library("Projects", over: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"]),
+    library(
+      "Charts",
+      over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
 
     // Edges.
     library("TypeproofTesting", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
@@ -78,7 +81,7 @@ let package = Package(
       name: "typeproof",
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
-        "Snapshots", "Projects",
+        "Snapshots", "Projects", "Charts",
       ],
       swiftSettings: strict),
 
@@ -114,6 +117,9 @@ let package = Package(
     tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(of: "Projects", with: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
+    tests(
+      of: "Charts",
+      with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
   swiftLanguageModes: [.v6]
