@@ -47,7 +47,7 @@ struct CurveCommand: Command {
       try OutputFile.write(Array(svg.text.utf8), to: picture.output.path)
     case .png:
       let bitmap = try Renderer().render(try figure.drawing(by: setter), at: picture.scale).bitmap
-      try OutputFile.write(try PNG.encode(bitmap), to: picture.output.path)
+      try OutputFile.write(try PNG.encode(bitmap.inFewColors()), to: picture.output.path)
     }
     return .nothingToDo
   }
