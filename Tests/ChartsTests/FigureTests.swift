@@ -5,6 +5,7 @@ import ImageDiff
 import Imaging
 import Rendering
 import Snapshots
+import TextEngine
 import Testing
 
 @testable import Charts
@@ -26,6 +27,12 @@ import Testing
     #expect(document.texts.contains(name + "\u{FFFD}"))
     #expect(document.texts.contains("Apple’s Title 1"))
     #expect(document.elements.first == "svg")
+  }
+
+  @Test func `has its words on one line each`() throws {
+    let setter = try testSetter()
+    #expect(try chart("two\nlines").figure(in: .light).words.contains { $0.text == "two lines" })
+    #expect(try setter.frame(of: "two\r\nlines", in: .label).lines.count == 1)
   }
 
   @Test func `has a title and a description`() throws {

@@ -85,6 +85,7 @@ extension Figure {
     anchor: Words.Anchor = .start
   ) {
     words.append(
-      Words(text: text, look: look, color: color, anchor: anchor, x: x, baseline: baseline))
+      Words(
+        text: text.onOneLine, look: look, color: color, anchor: anchor, x: x, baseline: baseline))
   }
 }

@@ -16,3 +16,10 @@ package struct LabelLook: Hashable, Sendable {
   /// A note to be found first.
   package static let strongNote = LabelLook(pointSize: 11, weight: .semibold)
 }
+
+extension String {
+  /// The same words on one line, as labels are.
+  var onOneLine: String {
+    contains(where: \.isNewline) ? split(whereSeparator: \.isNewline).joined(separator: " ") : self
+  }
+}

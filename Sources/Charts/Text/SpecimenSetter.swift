@@ -31,7 +31,7 @@ package struct SpecimenSetter {
     of label: String, in look: LabelLook, color: RGBAColor = .black
   ) throws -> TextFrame {
     let ramp = RampSpec(
-      suite: "label", style: .body, sample: Sample("label", text: label),
+      suite: "label", style: .body, sample: Sample("label", text: label.onOneLine),
       font: .steps(
         FontSteps { _ in FontSteps.Step(nil, pointSize: look.pointSize, weight: look.weight) }),
       width: nil, color: color, attributes: TextAttributes(features: Self.tabularFigures))

@@ -12,10 +12,12 @@ struct StyleSource {
   ///   - config: The project's file; `nil` for none unless styles of it are named.
   ///   - names: The styles of the project that are named.
   ///   - fonts: The folder of fonts; `nil` for the project's, or the nearest.
-  /// - Throws: What is wrong with the file, or `NoFontsFolder`, or why fonts cannot be listed.
+  /// - Throws: What is wrong with the file, or that there are no fonts, or why they cannot be listed.
   init(config: String?, names: [String], fonts: String?) throws {
     guard config != nil || !names.isEmpty else {
-      guard let path = fonts ?? ProjectFolder.nearest()?.fonts else { throw NoFontsFolder() }
+      guard let path = fonts ?? ProjectFolder.nearest()?.fonts else {
+        throw StyleSourceError.noFontsFolder
+      }
       project = nil
       self.fonts = try FontFolder(path: path)
       systemFont = try Self.systemFont(in: self.fonts)

@@ -6,6 +6,8 @@ enum StyleSourceError: Error, Equatable {
   /// A text style is named beside a project's file.
   case textStyleOfProject(String)
   case baseWithProject
+  /// Nothing to set words in.
+  case noFontsFolder
 }
 
 extension StyleSourceError: CustomStringConvertible {
@@ -23,6 +25,8 @@ extension StyleSourceError: CustomStringConvertible {
         + "Name the project's styles with --style, or leave --config and --style out."
     case .baseWithProject:
       "--base is a size of your own for text styles, and a project has sizes. Leave it out."
+    case .noFontsFolder:
+      "There is no folder called Fonts here or above. Name a folder of fonts with --fonts."
     }
   }
 }
