@@ -1,6 +1,7 @@
 import DynamicType
 import Rendering
 import Snapshots
+import TextEngine
 import Testing
 
 @testable import Charts
@@ -103,6 +104,18 @@ import Testing
     let chart = try project([TypeStyle("Copy", curve: .preferred(.body))])
     #expect(chart.curves.count == 1)
     #expect(chart.labels.map(\.name) == ["Copy = Apple’s Body"])
+  }
+
+  @Test func `of a project marks what is modelled, whoever's style it is`() throws {
+    let chart = try project([TypeStyle("Hero", curve: .preferred(.extraLargeTitle))])
+    #expect(chart.labels.map(\.name) == ["Hero = Apple’s Extra Large Title*"])
+    #expect(chart.heading.notes.contains { $0.hasPrefix("* ") })
+  }
+
+  @Test func `of a project is flat where text never comes to another size`() throws {
+    let stale = TypeStyle("Stale", size: 20, curve: .textStyle(.body), update: .never)
+    let sizes = try project([stale]).curves.first { !$0.isBeside }?.series[0].sizes
+    #expect(sizes == Array(repeating: 20, count: 12))
   }
 
   @Test func `tells lines of one colour apart by their marks`() throws {

@@ -6,8 +6,8 @@ struct CurveGroup {
   var hue = 0
   var marker = CurveChart.Marker.dot
   let isBeside: Bool
-  /// The style of Apple's that has the same sizes.
-  var same: TextStyle?
+  /// Apple's style of the same sizes.
+  var same: CurveSeries?
 
   /// How many colours there are to tell lines apart by.
   private static let hueCount = FigureColors.light.hues.count
@@ -26,7 +26,7 @@ struct CurveGroup {
     for other in others {
       guard case .apple(let style) = other.origin else { continue }
       if let same = groups.firstIndex(where: { $0.follows(style) && $0.isLike(other) }) {
-        groups[same].same = style
+        groups[same].same = other
       } else {
         var group = CurveGroup(series: [other], isBeside: true)
         group.hue = groups.first { $0.follows(style) }?.hue ?? 0
@@ -66,10 +66,7 @@ struct CurveGroup {
 
   /// What the line is called.
   var name: String {
-    let names = series.map { one in
-      let mark = one.isModelled ? "*" : ""
-      return isBeside ? "Apple’s \(one.name)\(mark)" : one.name + mark
-    }
+    let names = series.map { isBeside ? "Apple’s \($0.markedName)" : $0.markedName }
     var name =
       names.count > 3
       ? names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
@@ -77,6 +74,6 @@ struct CurveGroup {
     if name.count > Self.greatestNameLength {
       name = name.prefix(Self.greatestNameLength - 1) + "…"
     }
-    return same.map { "\(name) = Apple’s \($0.title)" } ?? name
+    return same.map { "\(name) = Apple’s \($0.markedName)" } ?? name
   }
 }

@@ -1,5 +1,6 @@
 package import DynamicType
 package import Snapshots
+import TextEngine
 
 /// The sizes of a style at all categories, for a chart.
 package struct CurveSeries: Equatable, Sendable {
@@ -28,12 +29,14 @@ extension CurveSeries {
       isModelled: sizes.contains { $0.provenance == .modelled })
   }
 
-  /// A style of a project.
+  /// A style of a project. Text that never comes to another text size keeps that of Large.
   ///
   /// - Throws: `ScaleCurveError` where its curve has no size for a category.
   package init(_ style: TypeStyle) throws(ScaleCurveError) {
     var sizes: [Points] = []
-    for category in ContentSizeCategory.allCases { sizes.append(try style.pointSize(at: category)) }
+    for category in ContentSizeCategory.allCases {
+      sizes.append(try style.pointSize(at: style.update == .never ? .large : category))
+    }
     self.init(name: style.name, sizes: sizes, origin: .own(following: style.textStyle))
   }
 
@@ -47,6 +50,8 @@ extension CurveSeries {
       }, origin: .own(following: style))
   }
 
+  /// Its name, with a star where sizes are modelled.
+  var markedName: String { isModelled ? name + "*" : name }
   /// The size at Large.
   var atLarge: Points { sizes[ContentSizeCategory.large.rawValue] }
   /// The size at AX5.
