@@ -70,7 +70,12 @@ let package = Package(
     library(
       "Snapshots", over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
 
-    library("Projects", over: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"]),
+    library(
+      "Projects",
+      over: [
+        "Wording", "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine",
+        "Snapshots",
+      ]),
     library(
       "Charts",
       over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),

@@ -3,38 +3,43 @@ import Imaging
 public import Snapshots
 import TextEngine
 
-extension ProjectSpec {
+extension Project {
   /// Everything that is drawn, as a suite.
   ///
   /// - Throws: ``DynamicType/ScaleCurveError`` where a curve has no size for a category,
   ///   `SuiteSpecError` where two cells would have one name.
   public func suiteSpec() throws -> SuiteSpec {
-    try SuiteSpec(name: suite, ramps: styles.flatMap { try ramps(of: $0) })
+    try SuiteSpec(name: spec.suite, ramps: styles.flatMap { try ramps(of: $0) })
   }
 
   /// What is drawn of one style.
   ///
+  /// - Parameter scales: The display scales; those of the matrix unless given.
   /// - Throws: As ``suiteSpec()``.
-  public func ramps(of style: ProjectStyle) throws(ScaleCurveError) -> [RampSpec] {
+  public func ramps(
+    of style: ProjectStyle, at scales: [DisplayScale]? = nil
+  ) throws(ScaleCurveError) -> [RampSpec] {
     var ramps: [RampSpec] = []
-    for setting in settings(of: style) { ramps.append(try ramp(of: style, in: setting)) }
+    for setting in settings(of: style, at: scales ?? spec.matrix.scales) {
+      ramps.append(try ramp(of: style, in: setting))
+    }
     return ramps
   }
 
   /// One value of each axis.
   private struct Setting {
-    let text: LocalizedSample
+    let text: LoadedSample.Localized
     let width: Points?
     let scale: DisplayScale
     let appearance: Appearance
     let legibilityWeight: LegibilityWeight
   }
 
-  private func settings(of style: ProjectStyle) -> [Setting] {
-    let shown = samples.filter { style.samples?.contains($0.name) ?? true }
-    let texts = shown.flatMap { $0.localized(pseudoLocales: matrix.pseudoLocales) }
+  private func settings(of style: ProjectStyle, at scales: [DisplayScale]) -> [Setting] {
+    let matrix = spec.matrix
+    let texts = texts(of: style)
     let counts = [
-      texts.count, matrix.widths.count, matrix.scales.count, matrix.appearances.count,
+      texts.count, matrix.widths.count, scales.count, matrix.appearances.count,
       matrix.legibilityWeights.count,
     ]
     let combinations =
@@ -45,9 +50,27 @@ extension ProjectSpec {
     return combinations.map { indices in
       Setting(
         text: texts[indices[0]], width: matrix.widths[indices[1]],
-        scale: matrix.scales[indices[2]], appearance: matrix.appearances[indices[3]],
+        scale: scales[indices[2]], appearance: matrix.appearances[indices[3]],
         legibilityWeight: matrix.legibilityWeights[indices[4]])
     }
+  }
+
+  private func texts(of style: ProjectStyle) -> [LoadedSample.Localized] {
+    samples.filter { style.samples?.contains($0.name) ?? true }
+      .flatMap { $0.localized(pseudoLocales: spec.matrix.pseudoLocales) }
+  }
+
+  /// How many cells there are, and how many there would be of all combinations.
+  public var cellCount: (drawn: Int, full: Int) {
+    let matrix = spec.matrix
+    let categories = Set(matrix.categories).count
+    let settings =
+      matrix.widths.count * matrix.scales.count * matrix.appearances.count
+      * matrix.legibilityWeights.count
+    return (
+      styles.reduce(0) { $0 + self.settings(of: $1, at: matrix.scales).count } * categories,
+      styles.reduce(0) { $0 + texts(of: $1).count } * settings * categories
+    )
   }
 
   private static func all(of counts: [Int]) -> [[Int]] {
@@ -58,16 +81,17 @@ extension ProjectSpec {
 
   private func ramp(of style: ProjectStyle, in setting: Setting) throws(ScaleCurveError) -> RampSpec
   {
+    let matrix = spec.matrix
     let colors = colors(of: style, in: setting.appearance)
-    return try style.style.ramp(suite: suite, sample: setting.text.sample) { ramp in
+    return try style.style.ramp(suite: spec.suite, sample: setting.text.sample) { ramp in
       ramp.categories = Set(matrix.categories).sorted()
       ramp.width = setting.width
       ramp.color = colors.text
       ramp.background = colors.background
       ramp.legibilityWeight = setting.legibilityWeight
-      ramp.tolerance = tolerance
+      ramp.tolerance = spec.tolerance
       ramp.name = RampName(
-        suite: suite, style: ramp.name.style, sample: setting.text.sample.name,
+        suite: spec.suite, style: ramp.name.style, sample: setting.text.sample.name,
         variants: variants(of: setting), scale: setting.scale)
     }
   }
@@ -89,37 +113,7 @@ extension ProjectSpec {
   /// The style's colours, else the project's, else those without Increase Contrast, else plain ones.
   private func colors(of style: ProjectStyle, in appearance: Appearance) -> TextColors {
     let plain = appearance.withoutContrast
-    return style.colors[appearance] ?? style.colors[plain] ?? colors[appearance] ?? colors[plain]
-      ?? appearance.plainColors
-  }
-}
-
-/// A sample in one language, own or made-up.
-private struct LocalizedSample {
-  let sample: Sample
-  let variants: [String]
-}
-
-extension ProjectSample {
-  /// The sample in its own languages, then in made-up ones, which are made of the first.
-  fileprivate func localized(pseudoLocales: [PseudoLocale]) -> [LocalizedSample] {
-    let languages = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let own = languages.compactMap { language in
-      texts[language].map { text in
-        LocalizedSample(
-          sample: Sample(
-            name, text: text, language: language == Self.noLanguage ? nil : language),
-          variants: language == Self.noLanguage ? [] : [language])
-      }
-    }
-    guard let first = own.first else { return [] }
-    return own
-      + pseudoLocales.map { pseudo in
-        LocalizedSample(
-          sample: Sample(
-            name, text: pseudo.text(first.sample.text.string), language: first.sample.language,
-            direction: pseudo.direction ?? .natural),
-          variants: first.variants + [pseudo.rawValue])
-      }
+    return style.colors[appearance] ?? style.colors[plain] ?? spec.colors[appearance]
+      ?? spec.colors[plain] ?? appearance.plainColors
   }
 }

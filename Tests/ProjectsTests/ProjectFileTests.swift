@@ -105,7 +105,7 @@ private func problems(_ text: String) -> [String] {
     #expect(spec.styles[2].style.attributes.tracking == .points(0.5))
     #expect(try spec.styles[3].style.pointSize(at: .accessibilityMedium) == 16)
     #expect(try spec.styles[4].style.pointSize(at: .accessibilityMedium) == 16)
-    #expect(spec.samples[0].texts == ["en": "Total", "de": "Summe"])
+    #expect(spec.samples[0].content == .texts(["en": "Total", "de": "Summe"]))
     #expect(spec.matrix.categories == [.large, .accessibilityExtraExtraExtraLarge])
     #expect(spec.matrix.widths == [320, nil])
     #expect(spec.matrix.legibilityWeights == [.regular, .bold])
@@ -196,6 +196,61 @@ private func problems(_ text: String) -> [String] {
         "line 6, column 24", "line 6, column 40", "line 7, column 27", "line 7, column 51",
       ], "\(found)")
     #expect(found.first == "line 2, column 3: The file takes no “suit”. Did you mean “suite”?")
+  }
+
+  @Test(
+    arguments: [
+      (#"{}"#, "is an object. Write a text in at least one language."),
+      (#"{"": "x"}"#, "is “”. Write a language, such as “de” or “zh-Hans”."),
+      (#"{"de DE": "x"}"#, "is “de DE”. Write a language, such as “de” or “zh-Hans”."),
+      (#"{"de": ""}"#, "“de” is “”. Write a text with at least one character."),
+      (#"{"key": "a"}"#, "“total” has no “file”."),
+      (#"{"key": "a", "file": "b", "vales": []}"#, "Did you mean “values”?"),
+    ])
+  func `tells a sample that says nothing`(sample: String, sentence: String) {
+    let found = problems(small.replacing(#""Total""#, with: sample))
+    #expect(found.count == 1)
+    #expect(found.contains { $0.hasPrefix("line 4, ") && $0.contains(sentence) }, "\(found)")
+  }
+
+  @Test func `tells a sample that is longer than a megabyte`() {
+    let text = String(repeating: "a", count: 1 << 20)
+    #expect(problems(small.replacing("Total", with: text)) == [])
+    let found = problems(small.replacing("Total", with: text + "a"))
+    #expect(found.count == 1)
+    #expect(found.first?.contains("Write a text of at most 1048576 bytes.") == true)
+  }
+
+  @Test func `has families of files, tokens, and samples that name keys`() throws {
+    let spec = try spec(
+      """
+      {
+        "fonts": {"system": "Inter.ttf", "families": {
+          "Brand": [{"file": "A.ttf"}, {"file": "B.ttf", "weight": 700, "axes": {"wdth": 90}}],
+          "Plain": "C.ttf",
+        }},
+        "tokens": [{"file": "tokens.json", "relativeTo": {"heading": "title2"}}],
+        "samples": {"total": {"key": "checkout.total", "file": "L.xcstrings", "values": ["1"]}},
+      }
+      """)
+    #expect(
+      spec.fonts.families == [
+        DeclaredFamily(
+          "Brand",
+          faces: [
+            DeclaredFamily.Face("A.ttf"),
+            DeclaredFamily.Face(
+              "B.ttf", weight: .bold, axes: [VariationSetting(axis: .width, value: 90)]),
+          ]),
+        DeclaredFamily("Plain", faces: [DeclaredFamily.Face("C.ttf")]),
+      ])
+    #expect(spec.tokens == [TokenImport("tokens.json", relativeTo: ["heading": .title2])])
+    #expect(spec.styles == [])
+    #expect(
+      spec.samples == [
+        ProjectSample(
+          "total", .key(StringKey("checkout.total", in: "L.xcstrings", values: ["1"])))
+      ])
   }
 
   @Test func `tells names that nothing has, and two that come to one`() {

@@ -9,18 +9,31 @@ import Testing
 @Suite struct `A project` {
   private let gray = RGBAColor(red: 90, green: 90, blue: 90)
 
-  private func project(_ matrix: ProjectMatrix = ProjectMatrix()) -> ProjectSpec {
+  private let folder: ProjectTree
+
+  init() throws {
+    folder = try ProjectTree()
+    for name in ["Inter.ttf", "Brand.ttf"] {
+      try folder.copyFont("JetBrainsMono/JetBrainsMono-Regular.ttf", to: "Fonts/\(name)")
+    }
+  }
+
+  private func spec(_ matrix: ProjectMatrix = ProjectMatrix()) -> ProjectSpec {
     ProjectSpec(
       suite: "Shop", fonts: ProjectFonts(system: SystemFont("Inter.ttf")),
       styles: [
         ProjectStyle(
-          TypeStyle("Heading Large", family: "Brand", size: 24, curve: .textStyle(.title2))),
+          TypeStyle("Heading Large", family: "Brand.ttf", size: 24, curve: .textStyle(.title2))),
         ProjectStyle(TypeStyle(.body), samples: ["total"]),
       ],
       samples: [
         ProjectSample("total", texts: ["de": "Summe", "en": "Total"]),
         ProjectSample("price", text: "12 €"),
       ], matrix: matrix)
+  }
+
+  private func project(_ matrix: ProjectMatrix = ProjectMatrix()) throws -> Project {
+    try Project(spec(matrix), in: folder.path)
   }
 
   private func names(_ matrix: ProjectMatrix) throws -> [String] {
@@ -59,30 +72,47 @@ import Testing
   }
 
   @Test func `takes colours from the style, then the project, then plain ones`() throws {
-    var project = project(ProjectMatrix(appearances: [.light, .dark, .darkHighContrast]))
+    var spec = spec(ProjectMatrix(appearances: [.light, .dark, .darkHighContrast]))
     let colors = TextColors(text: gray, background: .white)
-    project.colors = [.dark: TextColors(text: .white, background: gray)]
-    project.styles[1].colors = [.light: colors]
+    spec.colors = [.dark: TextColors(text: .white, background: gray)]
+    spec.styles[1].colors = [.light: colors]
+    let project = try Project(spec, in: folder.path)
     let body = try project.ramps(of: project.styles[1]).filter { $0.sample.language == "de" }
     #expect(body.map(\.color) == [gray, .white, .white])
     #expect(body.map(\.background) == [.white, gray, gray])
   }
 
   @Test func `sets a style at the sizes of its curve`() throws {
-    let ramp = try #require(try project().ramps(of: project().styles[0]).first)
+    let project = try project()
+    let ramp = try #require(try project.ramps(of: project.styles[0]).first)
     guard case .steps(let steps) = ramp.font else {
       Issue.record("It is \(ramp.font).")
       return
     }
     #expect(steps[.large].pointSize == 24)
-    #expect(steps[.large].name == "Brand")
+    #expect(steps[.large].name == "Brand.ttf")
     #expect(steps.textStyle == .title2)
-    #expect(try project().ramps(of: project().styles[1]).first?.font == .preferred)
+    #expect(try project.ramps(of: project.styles[1]).first?.font == .preferred)
   }
 
-  @Test func `is refused where two styles have one folder`() {
-    var project = project()
-    project.styles[1].style.name = "heading  large"
+  @Test func `counts its cells, and those of all combinations`() throws {
+    let pairs = try project(
+      ProjectMatrix(
+        widths: [343, 320, nil], scales: [.x2, .x3], appearances: [.light, .dark],
+        coverage: .pairwise))
+    // Three texts in the heading and two in body, at 3 × 2 × 2 settings and 12 categories.
+    #expect(pairs.cellCount.full == 5 * 12 * 12)
+    let drawn = try pairs.suiteSpec().cells.count
+    #expect(pairs.cellCount.drawn == drawn)
+    #expect(pairs.cellCount.drawn < 400)
+    let plain = try project().cellCount
+    #expect((plain.drawn, plain.full) == (60, 60))
+  }
+
+  @Test func `is refused where two styles have one folder`() throws {
+    var spec = spec()
+    spec.styles[1].style.name = "heading  large"
+    let project = try Project(spec, in: folder.path)
     #expect(throws: SuiteSpecError.self) { try project.suiteSpec() }
   }
 }

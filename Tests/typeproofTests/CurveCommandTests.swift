@@ -12,14 +12,16 @@ import Testing
   }
 
   private func curve(_ words: String..., output: String = "curve.svg") async -> CommandRun {
-    await CommandRun(["curve"] + words + ["--fonts", fonts, "--output", folder(output)])
+    let fonts = words.contains("--config") ? [] : ["--fonts", fonts]
+    return await CommandRun(["curve"] + words + fonts + ["--output", folder(output)])
   }
 
   private func project() throws -> String {
     try folder.file(
       "typeproof.json",
       """
-      {"suite": "Shop", "fonts": {"system": "Inter/InterVariable.ttf"}, "samples": {"a": "a"},
+      {"suite": "Shop", "samples": {"a": "a"},
+       "fonts": {"folder": "\(fonts)", "system": "Inter/InterVariable.ttf"},
        "styles": {"Copy": {"size": 18, "relativeTo": "body"}, "Tag": {"size": 12, "fixed": true}}}
       """)
   }
@@ -87,6 +89,9 @@ import Testing
 
   @Test func `refuses what contradicts itself`() async throws {
     let file = try project()
+    #expect(
+      await CommandRun("curve", "--config", file, "--fonts", fonts, "--output", folder("a.svg"))
+        .errors.contains("A project's file names its fonts."))
     #expect(await curve("body", "--config", file).errors.contains("is a text style of Apple's"))
     #expect(
       await curve("--base", "17", "--config", file).errors.contains("and a project has sizes"))

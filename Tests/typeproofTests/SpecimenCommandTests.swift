@@ -12,8 +12,9 @@ import Testing
   }
 
   private func specimen(_ words: String..., output: String = "a.png") async -> CommandRun {
-    await CommandRun(
-      ["specimen"] + words + ["--fonts", fonts, "--scale", "1", "--output", folder(output)])
+    let fonts = words.contains("--config") ? [] : ["--fonts", fonts]
+    return await CommandRun(
+      ["specimen"] + words + fonts + ["--scale", "1", "--output", folder(output)])
   }
 
   @Test func `draws a style at all sizes, the same bytes each time`() async throws {
@@ -54,7 +55,7 @@ import Testing
     let file = try folder.file(
       "typeproof.json",
       """
-      {"fonts": {"system": "Inter/InterVariable.ttf"}, "samples": {"a": "a"},
+      {"fonts": {"folder": "\(fonts)", "system": "Inter/InterVariable.ttf"}, "samples": {"a": "a"},
        "styles": {"Copy": {"size": 18, "relativeTo": "body"}}}
       """)
     #expect(await specimen("--config", file, "--style", "Copy").code == .nothingToDo)

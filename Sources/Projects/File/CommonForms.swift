@@ -22,6 +22,21 @@ enum CommonForms {
     node.string.flatMap(RGBAColor.init(hex:))
   }
 
+  /// A language as BCP 47 writes it: parts of letters and figures with hyphens between.
+  static let language = JSONForm<String>("a language, such as “de” or “zh-Hans”") { node in
+    node.string.flatMap { tag in
+      let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+      let isTag = parts.allSatisfy { part in
+        (1...8).contains(part.count)
+          && part.allSatisfy { byte in
+            (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+              || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+          }
+      }
+      return isTag ? tag : nil
+    }
+  }
+
   /// Words for whoever reads the file after us.
   static let reason = JSONForm<String>("a reason in a few words") { node in
     node.string.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }

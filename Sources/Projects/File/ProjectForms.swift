@@ -10,8 +10,12 @@ enum ProjectForms {
     _ = project.optional("$schema", .text)
     let suite = project.optional("suite", .filledText, otherwise: "app")
     let fonts = project.required("fonts", fonts)
-    let styles = project.required("styles", .named(StyleForms.style))
-    let samples = project.required("samples", .named(texts))
+    let tokens = project.optional("tokens", .list(of: tokens), otherwise: [])
+    let styles =
+      project.has("tokens")
+      ? project.optional("styles", .named(StyleForms.style), otherwise: [])
+      : project.required("styles", .named(StyleForms.style))
+    let samples = project.required("samples", .named(SampleForms.content))
     let matrix = project.optional("matrix", matrix, otherwise: ProjectMatrix())
     let platform = project.optional("platform", platform, otherwise: .iOS)
     let colors = project.optional("colors", colors, otherwise: [:])
@@ -30,7 +34,7 @@ enum ProjectForms {
     reportSharedFolders(of: names, called: "samples", in: &project)
     return ProjectSpec(
       suite: suite, fonts: fonts, styles: styles.map { $0.value.named($0.name) },
-      samples: samples.map { ProjectSample($0.name, texts: $0.value) }, matrix: matrix,
+      tokens: tokens, samples: samples.map { ProjectSample($0.name, $0.value) }, matrix: matrix,
       platform: platform, colors: colors, tolerance: tolerance,
       exemptions: exemptions.compactMap(\.self))
   }
@@ -55,12 +59,13 @@ enum ProjectForms {
 
   private static let fonts = JSONForm<ProjectFonts>.object("an object with fonts") { fonts in
     let folder = fonts.optional("folder", .filledText, otherwise: "Fonts")
+    let families = fonts.optional("families", .named(family), otherwise: [])
     let system = fonts.required("system", .filledText)
     let monospaced = fonts.optional("monospaced", .filledText)
     let fallback = fonts.optional("fallback", .list(of: fallback), otherwise: [])
     return system.map {
       ProjectFonts(
-        folder: folder,
+        folder: folder, families: families.map { DeclaredFamily($0.name, faces: $0.value) },
         system: SystemFont($0, monospaced: monospaced, cascade: FontCascade(fallback)))
     }
   }
@@ -76,15 +81,33 @@ enum ProjectForms {
     }
   }
 
-  // MARK: Samples
-
-  /// A text, or one for each language.
-  private static let texts = JSONForm<[String: String]>.either(
-    JSONForm<String>.filledText.map { [ProjectSample.noLanguage: $0] },
-    if: { $0.string != nil },
-    or: JSONForm<[JSONNamed<String>]>.named(.filledText).map { texts in
-      Dictionary(texts.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+  /// A file, or the faces of a family.
+  private static let family = JSONForm<[DeclaredFamily.Face]>.either(
+    JSONForm<String>.filledText.map { [DeclaredFamily.Face($0)] }, if: { $0.string != nil },
+    or: JSONForm<[DeclaredFamily.Face]>.list(of: face).checked("a list of at least one face") {
+      !$0.isEmpty
     })
+
+  private static let face = JSONForm<DeclaredFamily.Face>.object("an object with a face") { face in
+    let file = face.required("file", .filledText)
+    let weight = face.optional("weight", StyleForms.weight)
+    let axes = face.optional("axes", StyleForms.axes, otherwise: [])
+    return file.map { DeclaredFamily.Face($0, weight: weight, axes: axes) }
+  }
+
+  // MARK: Tokens
+
+  private static let tokens = JSONForm<TokenImport>.object("an object with a file of tokens") {
+    tokens in
+    let file = tokens.required("file", .filledText)
+    let relativeTo = tokens.optional("relativeTo", .named(CommonForms.textStyle), otherwise: [])
+    return file.map {
+      TokenImport(
+        $0,
+        relativeTo: Dictionary(
+          relativeTo.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
 
   // MARK: Matrix
 

@@ -15,6 +15,7 @@ enum StyleForms {
       minimum: style.optional("minimum", CommonForms.size),
       maximum: style.optional("maximum", CommonForms.size),
       lineHeight: style.optional("lineHeight", lineHeight),
+      boldTextWeight: style.optional("boldTextWeight", weight),
       overrides: style.optional("at", overrides, otherwise: [:]),
       update: style.optional("update", update, otherwise: .adjusted))
     type.attributes = attributes(of: &style)
@@ -111,7 +112,7 @@ enum StyleForms {
     return attributes
   }
 
-  private static let weight = JSONForm<Int>.integer(in: 1...1000).map(FontWeight.init(rawValue:))
+  static let weight = JSONForm<Int>.integer(in: 1...1000).map(FontWeight.init(rawValue:))
 
   /// A number is in em; points have to be named, since they stay while the text grows.
   private static let tracking = JSONForm<Tracking>.either(
@@ -130,7 +131,7 @@ enum StyleForms {
         .map { FeatureSetting($0.key, value: UInt32($0.value)) }
     }
 
-  private static let axes = JSONForm<[JSONNamed<Double>]>.named(.number(in: -32768...32767))
+  static let axes = JSONForm<[JSONNamed<Double>]>.named(.number(in: -32768...32767))
     .keyed(by: tag).map { values in
       values.sorted { $0.key.rawValue < $1.key.rawValue }
         .map { VariationSetting(axis: $0.key, value: $0.value) }

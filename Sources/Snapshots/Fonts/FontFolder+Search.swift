@@ -1,3 +1,4 @@
+import DynamicType
 import Imaging
 public import TextEngine
 
@@ -13,14 +14,18 @@ extension FontFolder {
   public func entry(named name: String, meeting request: FontRequest = FontRequest()) throws
     -> Entry
   {
+    if let declared = declared(name) { return try nearest(in: declared, to: request).entry }
     if let exact = try exactEntry(named: name) { return exact }
     return nearest(in: try family(named: name), to: request)
   }
 
-  /// A face, and where it stands on its axes whatever else is asked of it.
+  /// A face, and what is said of it whatever else is asked.
   struct NamedFace {
     let entry: Entry
+    /// Where it stands on its axes.
     var place: [VariationSetting] = []
+    /// The weight it counts as; `nil` for what its file says.
+    var weight: FontWeight?
   }
 
   /// The face that a name means, or one of its family that comes nearer to what is wished.
@@ -32,8 +37,12 @@ extension FontFolder {
   func face(
     named name: String, style: String? = nil, meeting request: FontRequest
   ) throws -> NamedFace {
+    if let declared = declared(name) { return try nearest(in: declared, to: request) }
     let exact = try exactEntry(named: name)
-    if let style { return try face(of: exact?.face.names.family ?? name, inStyle: style) }
+    if let style {
+      let (entry, place) = try face(of: exact?.face.names.family ?? name, inStyle: style)
+      return NamedFace(entry: entry, place: place)
+    }
     guard let exact else {
       return NamedFace(entry: nearest(in: try family(named: name), to: request))
     }
@@ -45,15 +54,38 @@ extension FontFolder {
     return NamedFace(entry: nearest(in: [exact] + siblings, to: request))
   }
 
-  private func face(of familyName: String, inStyle style: String) throws -> NamedFace {
+  /// The family that was declared under a name.
+  private func declared(_ name: String) -> DeclaredFamily? {
+    families.first { $0.name == name }
+  }
+
+  /// The nearest face of a declared family; of equals the first.
+  private func nearest(in family: DeclaredFamily, to request: FontRequest) throws -> NamedFace {
+    var best: (face: NamedFace, distance: FontDistance)?
+    for face in family.faces {
+      guard let entry = try exactEntry(named: face.file) else {
+        throw FontFolderError.noSuchFile(face.file, family: family.name, available: files)
+      }
+      let weight = face.fixedWeight(of: entry.face)
+      let distance = entry.face.distance(to: request, countingAs: weight)
+      if let best, best.distance <= distance { continue }
+      best = (NamedFace(entry: entry, place: face.axes, weight: weight), distance)
+    }
+    guard let best else { throw FontFolderError.noFaces(family: family.name) }
+    return best.face
+  }
+
+  private func face(
+    of familyName: String, inStyle style: String
+  ) throws -> (Entry, place: [VariationSetting]) {
     let family = try family(named: familyName)
     let wanted = style.lowercased()
     if let entry = family.first(where: { $0.face.names.style.lowercased() == wanted }) {
-      return NamedFace(entry: entry)
+      return (entry, [])
     }
     for entry in family {
       if let named = entry.face.namedInstances.first(where: { $0.name.lowercased() == wanted }) {
-        return NamedFace(entry: entry, place: named.place)
+        return (entry, named.place)
       }
     }
     let available = family.flatMap { entry in

@@ -21,6 +21,8 @@ public final class FontFolder: Sendable {
   public let path: String
   /// The font files below it, in the order of their paths.
   public let files: [String]
+  /// The families that go before those that files name.
+  public let families: [DeclaredFamily]
 
   /// What was read, or why it could not be: a file that is no font is not read for each run of text.
   private let loaded = Guarded<[String: Result<[Entry], any Error>]>([:])
@@ -29,9 +31,11 @@ public final class FontFolder: Sendable {
 
   /// A folder of fonts.
   ///
+  /// - Parameter families: Families put together from its files, under names of their own.
   /// - Throws: `FileError` where the folder cannot be listed.
-  public init(path: String) throws(FileError) {
+  public init(path: String, families: [DeclaredFamily] = []) throws(FileError) {
     self.path = path
+    self.families = families
     files = try FileTree.files(below: path).filter { file in
       Self.endings.contains { file.lowercased().hasSuffix($0) }
     }
@@ -65,6 +69,10 @@ public final class FontFolder: Sendable {
 public enum FontFolderError: Error, Equatable, CustomStringConvertible {
   /// No font that could be read has the name; `troubles` says in words why others could not be.
   case notAmongReadable(name: String, available: [String], troubles: [String])
+  /// A declared family has a face in a file that is not there.
+  case noSuchFile(String, family: String, available: [String])
+  /// A declared family has no face.
+  case noFaces(family: String)
 
   /// What happened, which files are in doubt, then the remedy.
   public var description: String {
@@ -73,6 +81,11 @@ public enum FontFolderError: Error, Equatable, CustomStringConvertible {
       "No font that can be read has the name “\(name)”. "
         + (available.isEmpty ? "" : "The families are \(available.joined(separator: ", ")). ")
         + "It may be in a file that cannot be read: \(troubles.joined(separator: " "))"
+    case .noSuchFile(let file, let family, let available):
+      "The family “\(family)” has a face in “\(file)”, and there is no such font. "
+        + (available.isEmpty
+          ? "Put the file there." : "The files are \(available.joined(separator: ", ")).")
+    case .noFaces(let family): "The family “\(family)” has no face. Name a file for it."
     }
   }
 }

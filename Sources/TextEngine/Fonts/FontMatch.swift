@@ -1,4 +1,4 @@
-import DynamicType
+public import DynamicType
 import Imaging
 
 /// How a face meets a request: where it stands on its axes for it, and what it falls short of.
@@ -9,10 +9,19 @@ struct FontMatch {
   private(set) var variations: [VariationSetting] = []
   private(set) var shortfalls: [FontShortfall] = []
 
-  /// - Parameter fixed: Axes that stand elsewhere whatever is requested. They are no shortfall.
-  init(_ face: FontFace, request: FontRequest, fixed: [VariationSetting] = []) {
+  /// - Parameters:
+  ///   - fixed: Axes that stand elsewhere whatever is requested. They are no shortfall.
+  ///   - weight: The weight it counts as, whatever its file says; `nil` for what that says.
+  init(
+    _ face: FontFace, request: FontRequest, fixed: [VariationSetting] = [],
+    countingAs weight: FontWeight? = nil
+  ) {
     let isFixed = { (tag: OpenTypeTag) in fixed.contains { $0.axis == tag } }
-    if !isFixed(.weight) {
+    if let weight {
+      if let wanted = request.weight, wanted != weight {
+        shortfalls.append(.weight(wanted: wanted, got: weight))
+      }
+    } else if !isFixed(.weight) {
       let got = place(
         on: .weight, of: face, wanted: Double((request.weight ?? .regular).rawValue),
         otherwise: Double(face.weightClass))
@@ -59,12 +68,17 @@ extension FontFace {
   /// How far it is from what is wished, the width before the slant before the weight (CSS Fonts 4,
   /// “Font Style Matching”); smaller is nearer. A weight or width that is not said is regular or
   /// normal here.
-  public func distance(to request: FontRequest) -> FontDistance {
+  ///
+  /// - Parameter weight: The weight it counts as, whatever its file says; `nil` for what that says.
+  public func distance(
+    to request: FontRequest, countingAs weight: FontWeight? = nil
+  ) -> FontDistance {
     var distance = FontDistance(spacing: 0, width: 0, slant: 0, weight: 0)
     var request = request
     request.weight = request.weight ?? .regular
     request.width = request.width ?? .normal
-    for shortfall in FontMatch(self, request: request).shortfalls {
+    let match = FontMatch(self, request: request, countingAs: weight)
+    for shortfall in match.shortfalls {
       switch shortfall {
       case .width(let wanted, let got): distance.width = abs(wanted.rawValue - got.rawValue)
       case .monospaced: distance.spacing = 1

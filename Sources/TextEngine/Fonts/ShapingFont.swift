@@ -21,13 +21,16 @@ public struct ShapingFont: Sendable {
 
   /// A face as near as it comes to what is wished of it at a size.
   ///
-  /// - Parameter variations: Places on axes that go before those the request asks for.
+  /// - Parameters:
+  ///   - variations: Places on axes that go before those the request asks for.
+  ///   - weight: The weight the face counts as, whatever its file says; `nil` for what that says.
   /// - Throws: `FontError.noSuchAxis` or `.outsideAxis` for these.
   public init(
     _ face: FontFace, meeting request: FontRequest, pointSize: Points,
-    opticalSizing: OpticalSizing = .automatic, variations: [VariationSetting] = []
+    opticalSizing: OpticalSizing = .automatic, variations: [VariationSetting] = [],
+    countingAs weight: FontWeight? = nil
   ) throws(FontError) {
-    let match = FontMatch(face, request: request, fixed: variations)
+    let match = FontMatch(face, request: request, fixed: variations, countingAs: weight)
     let implied = match.variations + opticalSizing.settings(of: face, at: pointSize)
     try self.init(
       face,

@@ -29,40 +29,11 @@ struct AuditCommand: Command {
   @Flag("Print the findings as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
-    let project = try ProjectOnDisk(file: config ?? ProjectFile.name)
-    let audit = try project.spec.audit(
-      fonts: try FontFolder(path: project.fontsPath), jobs: jobs.count)
-    let account = AuditAccount(suite: project.spec.suite, report: try audit.report())
+    let project = try ProjectOnDisk(file: config ?? ProjectFile.name).project
+    for note in project.notes { console.complain(TerminalText.escaped(note)) }
+    let report = try project.audit(jobs: jobs.count).report()
+    let account = AuditAccount(suite: project.spec.suite, report: report)
     try console.print(json ? account.json.text : account.text(in: console))
     return account.exitCode
-  }
-}
-
-/// A project's file, read.
-struct ProjectOnDisk {
-  let spec: ProjectSpec
-  /// The folder of its fonts.
-  let fontsPath: String
-
-  /// - Throws: `FileError`, or `ProjectOnDiskError` with all that is wrong with the file.
-  init(file: String) throws {
-    let bytes = try FileTree.read(file)
-    do throws(ProjectFileError) {
-      spec = try ProjectFile.spec(parsing: bytes)
-    } catch {
-      throw ProjectOnDiskError(file: file, error: error)
-    }
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    fontsPath = spec.fonts.folder.hasPrefix("/") ? spec.fonts.folder : folder + spec.fonts.folder
-  }
-}
-
-/// What is wrong with a project's file.
-struct ProjectOnDiskError: Error, CustomStringConvertible {
-  let file: String
-  let error: ProjectFileError
-
-  var description: String {
-    "\(error)".split(separator: "\n").map { "\(file), \($0)" }.joined(separator: "\n")
   }
 }

@@ -39,6 +39,7 @@ struct CurveCommand: Command {
       if let style = textStyle.first { throw StyleSourceError.textStyleOfProject(style.name) }
       if base != nil { throw StyleSourceError.baseWithProject }
     }
+    for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
     let setter = try SpecimenSetter(fonts: source.fonts, systemFont: source.systemFont)
     let figure = try chart(of: source, by: setter).figure(in: picture.appearance.colors)
     switch picture.output.format {
@@ -55,8 +56,8 @@ struct CurveCommand: Command {
   private func chart(of source: StyleSource, by setter: SpecimenSetter) throws -> CurveChart {
     if let project = source.project {
       return try CurveChart(
-        ofProject: project.suite, styles: try project.styles(named: projectStyle),
-        on: project.platform, width: setter.width)
+        ofProject: project.spec.suite, styles: try project.styles(named: projectStyle),
+        on: project.spec.platform, width: setter.width)
     }
     let styles = textStyle.isEmpty ? TextStyle.allCases : textStyle
     if let base {

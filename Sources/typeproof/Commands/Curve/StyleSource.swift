@@ -4,14 +4,14 @@ import Snapshots
 /// Where the styles of a picture and the fonts of its words come from.
 struct StyleSource {
   /// The project, where one is asked for.
-  let project: ProjectSpec?
+  let project: Project?
   let fonts: FontFolder
   let systemFont: SystemFont
 
   /// - Parameters:
   ///   - config: The project's file; `nil` for none unless styles of it are named.
   ///   - names: The styles of the project that are named.
-  ///   - fonts: The folder of fonts; `nil` for the project's, or the nearest.
+  ///   - fonts: The folder of fonts where there is no project; `nil` for the nearest.
   /// - Throws: What is wrong with the file, or that there are no fonts, or why they cannot be listed.
   init(config: String?, names: [String], fonts: String?) throws {
     guard config != nil || !names.isEmpty else {
@@ -23,10 +23,11 @@ struct StyleSource {
       systemFont = try Self.systemFont(in: self.fonts)
       return
     }
-    let onDisk = try ProjectOnDisk(file: config ?? ProjectFile.name)
-    project = onDisk.spec
-    self.fonts = try FontFolder(path: fonts ?? onDisk.fontsPath)
-    systemFont = onDisk.spec.fonts.system
+    if fonts != nil { throw StyleSourceError.fontsOfProject }
+    let project = try ProjectOnDisk(file: config ?? ProjectFile.name).project
+    self.project = project
+    self.fonts = project.fonts
+    systemFont = project.spec.fonts.system
   }
 
   /// Our own stand-in for the system font, or, in a folder that lacks it, the first font there is.
@@ -37,7 +38,7 @@ struct StyleSource {
   }
 }
 
-extension ProjectSpec {
+extension Project {
   /// Its styles of some names, in the order of the names; all where none is named.
   ///
   /// - Throws: `StyleSourceError.noSuchStyle`.

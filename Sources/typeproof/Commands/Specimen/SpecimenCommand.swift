@@ -39,6 +39,7 @@ struct SpecimenCommand: Command {
     try check()
     let source = try StyleSource(
       config: config, names: projectStyle.map { [$0] } ?? [], fonts: picture.fonts)
+    for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
     let setter = try SpecimenSetter(fonts: source.fonts, systemFont: source.systemFont)
     let samples = SpecimenSource(
       text: text, fonts: try font.map(FontSource.init(reference:)), setter: setter,
@@ -47,7 +48,7 @@ struct SpecimenCommand: Command {
     let sheet =
       if ramp {
         try samples.ramp(
-          of: subjects, called: source.project?.suite ?? "Apple’s text styles",
+          of: subjects, called: source.project?.spec.suite ?? "Apple’s text styles",
           at: category ?? .default)
       } else {
         try samples.waterfall(of: subjects[0])

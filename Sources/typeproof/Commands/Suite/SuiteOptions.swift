@@ -1,5 +1,6 @@
 import DynamicType
 import Glibc
+import Projects
 import Snapshots
 import Wording
 
@@ -26,43 +27,52 @@ struct SuiteOptions: ArgumentGroup {
   var fonts: String?
   @Flag("Print the outcome as JSON.") var json = false
 
-  /// The run these options ask for.
+  @Option(
+    "The project's file, whose suite is taken; typeproof.json in this folder, if there is one and no "
+      + "--suite or --fonts is given.",
+    value: "file", completion: .file(endings: [".json"]))
+  var config: String?
+
+  /// The run these options ask for; what a reader should know of it first is told to the console.
   ///
-  /// - Throws: `SuiteOptionsError`, or why a folder cannot be read.
-  func run(artifacts: ArtifactFolder?) throws -> SuiteRun {
+  /// - Throws: `SuiteOptionsError`, or why a folder or the project's file cannot be read.
+  func run(artifacts: ArtifactFolder?, telling console: Console) throws -> SuiteRun {
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
     ] where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
-    let project = ProjectFolder.nearest()
-    guard let fontsPath = fonts ?? project?.fonts else { throw NoFontsFolder() }
-    let folder = try FontFolder(path: fontsPath)
-    let goldens = snapshots ?? project?.snapshots ?? "Snapshots"
+    let chosen = try chosenSuite()
+    let goldens = snapshots ?? chosen.goldens
     if let artifacts, FileTree.isInside(artifacts.path, folder: goldens) {
       throw SuiteOptionsError.artifactsAmongGoldens(artifacts.path, goldens: goldens)
     }
-    let suite = try spec(for: folder)
+    for note in chosen.notes { console.complain(TerminalText.escaped(note)) }
     let run = SuiteRun(
-      suite: suite, fonts: folder,
-      systemFont: suite.name == FontProofSuite.name ? "" : BuiltInSuite.systemFont,
+      suite: chosen.suite, fonts: chosen.fonts, systemFont: chosen.systemFont,
       store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
-    guard !run.suite.ramps.isEmpty else { throw SuiteOptionsError.noFonts(folder: fontsPath) }
+    guard !run.suite.ramps.isEmpty else {
+      throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
+    }
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
     return run
   }
 
-  private func spec(for folder: FontFolder) throws -> SuiteSpec {
-    let isOurs = folder.files.contains(BuiltInSuite.systemFont.name)
-    switch suite ?? (isOurs ? BuiltInSuite.name : FontProofSuite.name) {
-    case BuiltInSuite.name: return try BuiltInSuite.spec()
-    case LineBreakSuite.name: return try LineBreakSuite.spec()
-    case FontProofSuite.name: return try FontProofSuite.spec(of: folder)
-    case let name:
-      throw SuiteOptionsError.unknownSuite(
-        name, known: [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name])
+  private func chosenSuite() throws -> ChosenSuite {
+    if let config {
+      for (option, value) in [("--suite", suite), ("--fonts", fonts)] where value != nil {
+        throw SuiteOptionsError.saidByProject(option: option)
+      }
+      return try ChosenSuite(ofProject: config)
     }
+    if suite == nil, fonts == nil, FileTree.exists(ProjectFile.name) {
+      return try ChosenSuite(ofProject: ProjectFile.name)
+    }
+    let folder = ProjectFolder.nearest()
+    guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }
+    return try ChosenSuite(
+      named: suite, fonts: FontFolder(path: fontsPath), goldens: folder?.snapshots ?? "Snapshots")
   }
 }
 
@@ -92,6 +102,8 @@ struct JobCount: ArgumentValue {
 enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
   /// There is no such suite.
   case unknownSuite(String, known: [String])
+  /// An option and the project's file would both say something.
+  case saidByProject(option: String)
   /// A path is empty, as that of a variable that is not set.
   case emptyPath(option: String)
   /// Pictures of differences would lie among the goldens.
@@ -107,6 +119,8 @@ enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
       "There is no suite “\(name)”. "
         + (nearestSpelling(to: name, in: known).map { "Did you mean “\($0)”?" }
           ?? "Use \(alternatives(known)).")
+    case .saidByProject(let option):
+      "\(option) and --config exclude each other, since the project's file says it. Leave out one."
     case .emptyPath(let option):
       "\(option) is given an empty path. Name a folder, or leave it out."
     case .artifactsAmongGoldens(let folder, let goldens):

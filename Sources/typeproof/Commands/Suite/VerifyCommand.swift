@@ -24,7 +24,8 @@ struct VerifyCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     let named = console.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
     let folder = artifacts ?? named ?? ".build/snapshot-artifacts"
-    let run = try options.run(artifacts: ArtifactFolder(path: folder))
+    let run = try options.run(
+      artifacts: ArtifactFolder(path: folder), telling: console)
     let progress = console.progress
     let total = run.selectedCount
     let report = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }

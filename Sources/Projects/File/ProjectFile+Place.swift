@@ -1,0 +1,27 @@
+public import JSON
+
+extension ProjectFile {
+  /// Where in a file the value stands that some names and list places lead to; of a value that is not
+  /// there, the nearest around it.
+  ///
+  /// - Parameters:
+  ///   - path: The names and places, as ``ProjectProblem`` has them.
+  ///   - bytes: A file that ``spec(parsing:)`` has read.
+  public static func position(of path: [String], in bytes: [UInt8]) -> SourcePosition {
+    guard
+      let document = try? JSONDocument(
+        parsing: bytes, dialect: .withComments, sizeLimit: greatestSize)
+    else { return .start }
+    var node = document.root
+    for name in path {
+      if let member = node[name] {
+        node = member
+      } else if let elements = node.elements, let index = Int(name),
+        elements.indices.contains(index)
+      {
+        node = elements[index]
+      }
+    }
+    return node.position
+  }
+}

@@ -1,0 +1,33 @@
+import JSON
+
+/// What is expected of a sample in `typeproof.json`; its name stands before it.
+enum SampleForms {
+  /// A text, one for each language, or a text of the app.
+  static let content = JSONForm<ProjectSample.Content>.either(
+    text.map { .texts([ProjectSample.noLanguage: $0]) }, if: { $0.string != nil },
+    or: JSONForm<ProjectSample.Content>.either(
+      key.map { .key($0) }, if: { node in node.members?.contains { $0.name == "key" } ?? false },
+      or: texts.map { .texts($0) }))
+
+  private static let texts = JSONForm<[String: String]>.either(
+    JSONForm<[String: String]>("a text in at least one language") { _ in nil },
+    if: { $0.members?.isEmpty ?? false },
+    or: JSONForm<[JSONNamed<String>]>.named(text).keyed(by: CommonForms.language))
+
+  private static let text = JSONForm<String>.filledText
+    .checked("a text of at most \(ProjectSample.greatestLength) bytes") {
+      $0.utf8.count <= ProjectSample.greatestLength
+    }
+
+  private static let key = JSONForm<StringKey>.object("an object with a key and its file") {
+    sample in
+    let key = sample.required("key", .filledText)
+    let file = sample.required("file", .filledText)
+    let languages = sample.optional("languages", .list(of: .filledText))
+    let sourceLanguage = sample.optional("sourceLanguage", CommonForms.language)
+    let values = sample.optional("values", .list(of: .text), otherwise: [])
+    guard let key, let file else { return nil }
+    return StringKey(
+      key, in: file, languages: languages, sourceLanguage: sourceLanguage, values: values)
+  }
+}

@@ -1,0 +1,38 @@
+public import Snapshots
+
+/// A design system with all that it refers to: fonts found, texts read, tokens imported.
+public struct Project: Sendable {
+  /// What was declared.
+  public let spec: ProjectSpec
+  /// Its fonts.
+  public let fonts: FontFolder
+  /// Its styles: those it declares, then those of its tokens.
+  public let styles: [ProjectStyle]
+  /// Its samples with what they say.
+  public let samples: [LoadedSample]
+  /// What a reader should know, in sentences: what could not be taken from tokens, and the like.
+  public let notes: [String]
+
+  /// Reads what a project refers to.
+  ///
+  /// - Parameters:
+  ///   - spec: The project.
+  ///   - folder: The folder that its paths begin at; empty for the current one.
+  /// - Throws: ``ProjectError`` with everything that is missing or does not fit.
+  public init(_ spec: ProjectSpec, in folder: String) throws(ProjectError) {
+    var loader = ProjectLoader(spec, in: folder)
+    guard let loaded = loader.load() else { throw ProjectError(problems: loader.problems) }
+    self = loaded
+  }
+
+  init(
+    _ spec: ProjectSpec, fonts: FontFolder, styles: [ProjectStyle], samples: [LoadedSample],
+    notes: [String]
+  ) {
+    self.spec = spec
+    self.fonts = fonts
+    self.styles = styles
+    self.samples = samples
+    self.notes = notes
+  }
+}

@@ -1,0 +1,36 @@
+import Snapshots
+import TextEngine
+
+/// A sample with all it says.
+public struct LoadedSample: Sendable {
+  /// What it is called.
+  public let name: String
+  /// What it says.
+  let texts: [SampleText]
+}
+
+extension LoadedSample {
+  /// One text as it is drawn, and what sets it apart from the sample's others.
+  struct Localized {
+    let sample: Sample
+    let variants: [String]
+  }
+
+  /// The sample in its own languages, then in made-up ones, which are made of the first.
+  func localized(pseudoLocales: [PseudoLocale]) -> [Localized] {
+    let own = texts.map { text in
+      Localized(
+        sample: Sample(name, text: text.text, language: text.language),
+        variants: (text.language.map { [$0] } ?? []) + text.forms)
+    }
+    guard let first = own.first else { return [] }
+    return own
+      + pseudoLocales.map { pseudo in
+        Localized(
+          sample: Sample(
+            name, text: pseudo.text(first.sample.text.string), language: first.sample.language,
+            direction: pseudo.direction ?? .natural),
+          variants: first.variants + [pseudo.rawValue])
+      }
+  }
+}

@@ -1,0 +1,68 @@
+/// The places of a format that an app fills in: `%@`, `%lld`, `%1$@`, `%5.2f`, `%arg`.
+///
+/// As C, Foundation and Java write them; a `%` that begins none stands for itself.
+struct Placeholders {
+  /// The text, `%%` as `%`, and what is left to fill in as it was.
+  private(set) var text = ""
+  /// The places that no value was there for, as written.
+  private(set) var unfilled: [String] = []
+
+  /// Fills the places of a format.
+  ///
+  /// - Parameter values: What to fill in, the first argument's first.
+  init(in format: String, values: [String]) {
+    var rest = format.unicodeScalars[...]
+    var next = 0
+    while let percent = rest.firstIndex(of: "%") {
+      text.unicodeScalars += rest[..<percent]
+      rest = rest[percent...]
+      if rest.dropFirst().first == "%" {
+        text += "%"
+        rest = rest.dropFirst(2)
+        continue
+      }
+      guard let place = Self.place(at: &rest) else {
+        text += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let index = place.number.map { $0 - 1 } ?? next
+      if place.number == nil { next += 1 }
+      if values.indices.contains(index) {
+        text += values[index]
+      } else {
+        text += place.spelling
+        unfilled.append(place.spelling)
+      }
+    }
+    text.unicodeScalars += rest
+  }
+
+  /// Takes a place from the beginning of a text; `nil`, and nothing taken, where there is none.
+  private static func place(
+    at rest: inout Substring.UnicodeScalarView
+  ) -> (number: Int?, spelling: String)? {
+    var end = rest.dropFirst()
+    // A part that a catalogue's substitution counts.
+    if end.starts(with: "arg".unicodeScalars) {
+      rest = end.dropFirst(3)
+      return (nil, "%arg")
+    }
+    let digits = end.prefix { ("0"..."9").contains($0) }
+    var number: Int?
+    if end.dropFirst(digits.count).first == "$", let given = Int(String(digits)), given > 0 {
+      number = given
+      end = end.dropFirst(digits.count + 1)
+    }
+    // A blank is a flag too, but “100 % der” has none.
+    end = end.drop { "-+#0'".unicodeScalars.contains($0) }
+    end = end.drop { ("0"..."9").contains($0) || $0 == "." }
+    end = end.drop { "hlqLzjt".unicodeScalars.contains($0) }
+    guard let conversion = end.first, "@dDiuUxXoOfFeEgGcCsSaAp".unicodeScalars.contains(conversion)
+    else { return nil }
+    end = end.dropFirst()
+    let spelling = String(String.UnicodeScalarView(rest[..<end.startIndex]))
+    rest = end
+    return (number, spelling)
+  }
+}

@@ -1,0 +1,45 @@
+import Wording
+
+/// Why a sample's text could not be had from an app's files.
+enum SampleProblem: Error, Equatable {
+  /// No file is of that name.
+  case noFile(pattern: String)
+  /// A file's ending says nothing of what is in it.
+  case unknownKind(file: String)
+  /// A file cannot be read as what its ending says.
+  case damaged(file: String, trouble: String)
+  /// No file has the key.
+  case noKey(String, file: String, known: [String])
+  /// The key has no text in a language.
+  case noLanguage(String, key: String, known: [String])
+  /// The key has no text at all: only references to other files, or nothing.
+  case noText(key: String, file: String)
+  /// A text is longer than is set.
+  case long(key: String, bytes: Int)
+}
+
+extension SampleProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noFile(let pattern):
+      "There is no file “\(pattern)”. Check the path, which begins at the folder of this file."
+    case .unknownKind(let file):
+      "“\(file)” is no file of strings by its name. Name a .xcstrings, .strings or .xml file."
+    case .damaged(let file, let trouble): "\(file), \(trouble)"
+    case .noKey(let key, let file, let known):
+      "“\(file)” has no key “\(key)”. "
+        + (nearestSpelling(to: key, in: known).map { "Did you mean “\($0)”?" }
+          ?? "Write one that it has.")
+    case .noLanguage(let language, let key, let known):
+      "“\(key)” has no text in “\(language)”. "
+        + (known.isEmpty
+          ? "Leave out “languages”."
+          : "Write one of \(known.map { "“\($0)”" }.joined(separator: ", ")).")
+    case .noText(let key, let file):
+      "“\(key)” in “\(file)” has no text of its own. Write the text here, or name another key."
+    case .long(let key, let bytes):
+      "“\(key)” has \(bytes) bytes, and no more than \(ProjectSample.greatestLength) are set. "
+        + "Name a shorter text."
+    }
+  }
+}

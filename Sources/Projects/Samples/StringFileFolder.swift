@@ -1,0 +1,58 @@
+import Snapshots
+import StringFiles
+
+/// The files of strings below a folder, each read once.
+struct StringFileFolder {
+  /// One file as it was read.
+  struct File {
+    let path: String
+    let table: StringTable
+  }
+
+  /// The folder, as a path to put before others: empty, or with a slash at its end.
+  let prefix: String
+  private var read: [String: StringTable] = [:]
+
+  init(prefix: String) {
+    self.prefix = prefix
+  }
+
+  /// The files that a path stands for, in the order of their names.
+  ///
+  /// - Parameter pattern: A path below the folder; `*` stands for any part of a name.
+  mutating func files(matching pattern: String) throws -> [File] {
+    var files: [File] = []
+    let paths =
+      pattern.contains("*")
+      ? try FileTree.paths(matching: pattern, below: prefix) : [pattern]
+    for path in paths {
+      files.append(File(path: path, table: try table(at: path)))
+    }
+    return files
+  }
+
+  private mutating func table(at path: String) throws -> StringTable {
+    if let table = read[path] { return table }
+    let bytes = try FileTree.read(prefix + path)
+    let folders = path.split(separator: "/").dropLast()
+    let language = folders.last.flatMap { StringTable.language(ofFolder: String($0)) }
+    let table: StringTable
+    do {
+      if path.hasSuffix(".xcstrings") {
+        table = try StringTable(catalogue: bytes)
+      } else if path.hasSuffix(".strings") {
+        table = try StringTable(appleStrings: bytes, language: language)
+      } else if path.hasSuffix(".xml") {
+        table = try StringTable(androidResources: bytes, language: language)
+      } else {
+        throw SampleProblem.unknownKind(file: path)
+      }
+    } catch let problem as SampleProblem {
+      throw problem
+    } catch {
+      throw SampleProblem.damaged(file: prefix + path, trouble: "\(error)")
+    }
+    read[path] = table
+    return table
+  }
+}

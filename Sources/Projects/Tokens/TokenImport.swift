@@ -1,0 +1,45 @@
+public import DynamicType
+
+/// A file of design tokens whose typography becomes styles.
+///
+/// Tokens say nothing of a reader's text size, so each style follows the curve of a text style: the one
+/// named for it here, else the one whose own size at Large is nearest.
+public struct TokenImport: Hashable, Sendable {
+  /// The file, from the folder of the project's file.
+  public var file: String
+  /// Text styles by the path of a token, such as `heading.large`, or of a group of them.
+  public var relativeTo: [String: TextStyle]
+
+  /// A file, and what its styles follow.
+  public init(_ file: String, relativeTo: [String: TextStyle] = [:]) {
+    self.file = file
+    self.relativeTo = relativeTo
+  }
+
+  /// The text style that a token's style follows.
+  ///
+  /// Of several names the longest counts.
+  ///
+  /// - Parameter path: The names that lead to the token.
+  func textStyle(at path: [String], size: Points) -> TextStyle {
+    for length in stride(from: path.count, through: 1, by: -1) {
+      if let style = relativeTo[path.prefix(length).joined(separator: ".")] { return style }
+    }
+    return Self.nearest(to: size)
+  }
+
+  /// The text style of the nearest size at Large; of two the smaller, of equals the one without weight
+  /// of its own.
+  private static func nearest(to size: Points) -> TextStyle {
+    let usual: [TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .body, .callout, .subheadline, .footnote, .caption1,
+      .caption2,
+    ]
+    let distance = { (style: TextStyle) in
+      abs(SystemTypeTable.size(for: style, at: .large).pointSize.value - size.value)
+    }
+    return usual.reversed().dropFirst().reduce(.caption2) {
+      distance($1) < distance($0) ? $1 : $0
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Projects
+import Snapshots
+
+/// A suite with the fonts it is set in and the place of its goldens.
+struct ChosenSuite {
+  let suite: SuiteSpec
+  let fonts: FontFolder
+  let systemFont: SystemFont
+  /// The folder of goldens unless another is named.
+  let goldens: String
+  /// What to tell before it is drawn.
+  let notes: [String]
+
+  /// The suite of a project; its goldens lie beside its file.
+  init(ofProject file: String) throws {
+    let found = try ProjectOnDisk(file: file)
+    let project = found.project
+    suite = try project.suiteSpec()
+    fonts = project.fonts
+    systemFont = project.spec.fonts.system
+    goldens = found.prefix + "Snapshots"
+    let count = project.cellCount
+    notes =
+      project.notes + [
+        "\(suite.name): \(count.drawn) cells"
+          + (count.drawn < count.full ? ", pairs of \(count.full) combinations" : "")
+      ]
+  }
+
+  /// A suite that comes with the program, or that of a folder of fonts.
+  ///
+  /// - Parameter name: Its name; the one that the fonts are those of unless given.
+  init(named name: String?, fonts: FontFolder, goldens: String) throws {
+    let isOurs = fonts.files.contains(BuiltInSuite.systemFont.name)
+    switch name ?? (isOurs ? BuiltInSuite.name : FontProofSuite.name) {
+    case BuiltInSuite.name: suite = try BuiltInSuite.spec()
+    case LineBreakSuite.name: suite = try LineBreakSuite.spec()
+    case FontProofSuite.name: suite = try FontProofSuite.spec(of: fonts)
+    case let name:
+      throw SuiteOptionsError.unknownSuite(
+        name, known: [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name])
+    }
+    self.fonts = fonts
+    systemFont = suite.name == FontProofSuite.name ? "" : BuiltInSuite.systemFont
+    self.goldens = goldens
+    notes = []
+  }
+}

@@ -1,0 +1,152 @@
+import DynamicType
+import Snapshots
+import TextEngine
+import Testing
+
+@testable import Projects
+
+private let catalogue = """
+  {"sourceLanguage": "en", "version": "1.0", "strings": {
+    "checkout.total": {"localizations": {
+      "de": {"stringUnit": {"state": "translated", "value": "Summe: %@"}},
+      "en": {"stringUnit": {"state": "translated", "value": "Total: %@"}}}},
+    "albums": {"localizations": {"en": {
+      "stringUnit": {"state": "translated", "value": "Shared %#@n@"},
+      "substitutions": {"n": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+        "one": {"stringUnit": {"state": "translated", "value": "%arg album"}},
+        "other": {"stringUnit": {"state": "translated", "value": "%arg albums"}}}}}}}}},
+    "empty": {"localizations": {"en": {"stringUnit": {"state": "new", "value": ""}}}}
+  }}
+  """
+
+@Suite struct `A sample that names a key` {
+  private let tree: ProjectTree
+
+  init() throws {
+    tree = try ProjectTree()
+    try tree.copyFont("JetBrainsMono/JetBrainsMono-Regular.ttf", to: "Fonts/Mono.ttf")
+    try tree.write("App/Localizable.xcstrings", catalogue)
+    try tree.write("App/de.lproj/Old.strings", #""ok" = "Ja";"#)
+    try tree.write("App/en.lproj/Old.strings", #""ok" = "OK";"#)
+    try tree.write(
+      "res/values/strings.xml",
+      "<resources><plurals name=\"n\"><item quantity=\"one\">%d photo</item>"
+        + "<item quantity=\"other\">%d photos</item></plurals></resources>")
+    try tree.write(
+      "res/values-pl/strings.xml",
+      "<resources><plurals name=\"n\"><item quantity=\"few\">%d zdjęcia</item></plurals></resources>"
+    )
+  }
+
+  private func project(_ key: StringKey) throws(ProjectError) -> Project {
+    try Project(
+      ProjectSpec(
+        suite: "shop", fonts: ProjectFonts(system: "Mono.ttf"),
+        styles: [ProjectStyle(TypeStyle(.body))], samples: [ProjectSample("text", .key(key))]),
+      in: tree.path)
+  }
+
+  /// What is drawn, each text by its coordinates.
+  private func texts(_ key: StringKey) throws -> [String: String] {
+    let ramps = try project(key).suiteSpec().ramps
+    return Dictionary(
+      uniqueKeysWithValues: ramps.map { ($0.name.coordinates, $0.sample.text.string) })
+  }
+
+  private func problem(_ key: StringKey) -> ProjectProblem? {
+    do {
+      _ = try project(key)
+      return nil
+    } catch {
+      return error.problems.first
+    }
+  }
+
+  @Test func `says what a string catalogue says, in each language, with values filled in`() throws {
+    let key = StringKey("checkout.total", in: "App/Localizable.xcstrings", values: ["12 €"])
+    #expect(
+      try texts(key) == [
+        "shop/body/text.de@2x": "Summe: 12 €", "shop/body/text.en@2x": "Total: 12 €",
+      ])
+    let project = try project(key)
+    #expect(project.samples[0].texts.map(\.language) == ["de", "en"])
+    #expect(project.notes == [])
+  }
+
+  @Test func `says it in the languages that are named`() throws {
+    let key = StringKey(
+      "checkout.total", in: "App/Localizable.xcstrings", languages: ["de"], values: ["1"])
+    #expect(try texts(key) == ["shop/body/text.de@2x": "Summe: 1"])
+  }
+
+  @Test func `has each plural, counted parts in their places`() throws {
+    #expect(
+      try texts(StringKey("albums", in: "App/Localizable.xcstrings", values: ["3"])) == [
+        "shop/body/text.en.one@2x": "Shared 3 album",
+        "shop/body/text.en.other@2x": "Shared 3 albums",
+      ])
+  }
+
+  @Test func `takes one file of each language where a star stands for it`() throws {
+    #expect(
+      try texts(StringKey("ok", in: "App/*.lproj/Old.strings")) == [
+        "shop/body/text.de@2x": "Ja", "shop/body/text.en@2x": "OK",
+      ])
+    let plurals = StringKey(
+      "n", in: "res/values*/strings.xml", sourceLanguage: "en", values: ["2"])
+    #expect(
+      try texts(plurals) == [
+        "shop/body/text.en.one@2x": "2 photo", "shop/body/text.en.other@2x": "2 photos",
+        "shop/body/text.pl.few@2x": "2 zdjęcia",
+      ])
+  }
+
+  @Test func `tells a place that no value is given for, and draws it as it is`() throws {
+    let key = StringKey("checkout.total", in: "App/Localizable.xcstrings", languages: ["en"])
+    #expect(try texts(key).values.first == "Total: %@")
+    #expect(
+      try project(key).notes == [
+        "“checkout.total” in “App/Localizable.xcstrings” says “%@” in en, as no value is given for "
+          + "it. Add “values”."
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        StringKey("checkout.totl", in: "App/Localizable.xcstrings"), "key",
+        "“App/Localizable.xcstrings” has no key “checkout.totl”. Did you mean “checkout.total”?"
+      ),
+      (
+        StringKey("empty", in: "App/Localizable.xcstrings"), "key",
+        "“empty” in “App/Localizable.xcstrings” has no text of its own. Write the text here, or "
+          + "name another key."
+      ),
+      (
+        StringKey("ok", in: "App/*.lproj/New.strings"), "file",
+        "There is no file “App/*.lproj/New.strings”. Check the path, which begins at the folder of "
+          + "this file."
+      ),
+      (
+        StringKey("ok", in: "App/de.lproj/Old.strings", languages: ["fr"]), "languages",
+        "“ok” has no text in “fr”. Write one of “de”."
+      ),
+      (
+        StringKey("ok", in: "Fonts/Mono.ttf"), "file",
+        "“Fonts/Mono.ttf” is no file of strings by its name. Name a .xcstrings, .strings or .xml "
+          + "file."
+      ),
+    ])
+  func `is refused where the text is not there`(
+    key: StringKey, member: String, sentences: String
+  ) {
+    #expect(problem(key) == ProjectProblem(at: ["samples", "text", member], sentences))
+  }
+
+  @Test func `tells what is wrong with a damaged file, with its place`() throws {
+    try tree.write("App/Broken.xcstrings", "{\n  \"strings\": oops\n}")
+    let found = problem(StringKey("ok", in: "App/Broken.xcstrings"))
+    let problem = try #require(found)
+    #expect(problem.sentences.contains("App/Broken.xcstrings, line 2, column 14"), "\(problem)")
+  }
+}
