@@ -76,6 +76,9 @@ let package = Package(
         "Wording", "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine",
         "Snapshots",
       ]),
+    library(
+      "Charts",
+      over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
 
     // Edges.
     library(
@@ -84,7 +87,7 @@ let package = Package(
       name: "typeproof",
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
-        "Snapshots", "Projects",
+        "Snapshots", "Projects", "Charts",
       ],
       swiftSettings: strict),
 
@@ -120,6 +123,9 @@ let package = Package(
     tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(of: "Projects", with: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
+    tests(
+      of: "Charts",
+      with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
   swiftLanguageModes: [.v6]

@@ -44,6 +44,9 @@ struct DevicePlacement {
       stepY: down - Self.floorDivision(down, steps) * steps)
   }
 
+  /// The top left corner of the area, where what is placed already has its origin.
+  var corner: Origin { Origin(x: 0, y: 0, stepX: 0, stepY: 0) }
+
   /// The whole pixels that each stroke of a rule covers: as many rows in each line of a text, at
   /// least one, and as many between two strokes.
   func areas(of rule: DrawnRule) -> [PixelRect] {

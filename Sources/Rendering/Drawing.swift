@@ -1,7 +1,7 @@
 public import DynamicType
 public import Imaging
 
-/// What to draw, in points: glyphs on a background. x counts rightwards, y downwards.
+/// What to draw, in points: glyphs on a background, and lines. x counts rightwards, y downwards.
 public struct Drawing: Sendable {
   /// The width of the area that is drawn in any case.
   public var width: Points
@@ -13,17 +13,20 @@ public struct Drawing: Sendable {
   public var runs: [DrawnRun]
   /// The lines below and through letters.
   public var rules: [DrawnRule]
+  /// Lines in any direction, later ones on top: over the rules below letters, under the letters.
+  public var strokes: [DrawnStroke]
 
   /// What to draw on an area of a size in points.
   public init(
     width: Points, height: Points, background: RGBAColor, runs: [DrawnRun],
-    rules: [DrawnRule] = []
+    rules: [DrawnRule] = [], strokes: [DrawnStroke] = []
   ) {
     self.width = width
     self.height = height
     self.background = background
     self.runs = runs
     self.rules = rules
+    self.strokes = strokes
   }
 }
 

@@ -29,6 +29,13 @@ struct DrawingCheck {
       try checkPlace(rule.rise, "rule rise")
       try checkLength(rule.thickness, "rule thickness")
     }
+    for stroke in drawing.strokes {
+      try checkLength(stroke.thickness, "stroke thickness")
+      for place in stroke.places {
+        try checkPlace(place.x, "stroke position")
+        try checkPlace(place.y, "stroke position")
+      }
+    }
   }
 
   private func checkLength(_ length: Points, _ quantity: String) throws(RenderError) {

@@ -13,6 +13,8 @@ public enum RenderError: Error, Equatable {
   case noOutlines
   /// A glyph of the font is an SVG document, which is not drawn.
   case svgGlyph(id: UInt32)
+  /// FreeType refuses to draw a line.
+  case notStroked(detail: String)
   /// Cairo is not installed, or is damaged.
   case noCairo(detail: String)
   /// Cairo or FreeType has no memory.
@@ -38,6 +40,8 @@ extension RenderError: CustomStringConvertible {
     case .svgGlyph(let id):
       "Glyph \(id) of the font is an SVG document, which is not drawn. "
         + "Use a font with its colours in “COLR”, “CBDT” or “sbix”."
+    case .notStroked(let detail):
+      "FreeType cannot draw a line: \(detail). Choose other places, or another thickness."
     case .noCairo(let detail):
       "Cairo cannot be loaded: \(detail). Install it; Debian's package is libcairo2."
     case .outOfMemory:

@@ -113,6 +113,11 @@ public final class Renderer {
     for rule in drawing.rules where !rule.isOverGlyphs {
       layers.add(placement.areas(of: rule), in: rule.color)
     }
+    for stroke in drawing.strokes {
+      for mask in try StrokeRasterizer(library: library).masks(of: stroke, scale: placement.scale) {
+        layers.add(.mask(mask), in: stroke.color, at: placement.corner)
+      }
+    }
     for run in drawing.runs {
       let size = placement.size(run.pointSize)
       let face = try face(for: run.font)

@@ -3,7 +3,7 @@ import Imaging
 import Wording
 
 /// A drawing as a vector picture (SVG 2): the glyphs' own outlines, one for each glyph that occurs,
-/// and rules as rectangles. Glyphs in their own colours are pictures in it, four px for each point.
+/// rules as rectangles, strokes as lines. Glyphs in their own colours are pictures in it, four px for each point.
 ///
 /// A user unit is a point. Like the picture of pixels, it holds the drawing's area and grows beyond
 /// it where ink does. Nothing is rounded to pixels, so baselines may lie between them.
@@ -39,6 +39,7 @@ public struct SVGDocument: Hashable, Sendable {
       }
     }
     let under = Self.rectangles(of: drawing.rules.filter { !$0.isOverGlyphs }, within: &area)
+    let strokes = Self.lines(of: drawing.strokes, within: &area)
     let over = Self.rectangles(of: drawing.rules.filter(\.isOverGlyphs), within: &area)
     let box = Self.box(around: area)
     text = """
@@ -48,7 +49,7 @@ public struct SVGDocument: Hashable, Sendable {
       \(Self.fill(drawing.background))/>
       <defs>
       \(symbols.definitions)</defs>
-      \(under)\(groups.joined())\(over)</svg>
+      \(under)\(strokes)\(groups.joined())\(over)</svg>
 
       """
   }
@@ -71,6 +72,24 @@ public struct SVGDocument: Hashable, Sendable {
     return rectangles
   }
 
+  /// Strokes, which the area grows to hold. One through a single place is a dot.
+  private static func lines(of strokes: [DrawnStroke], within area: inout Bounds) -> String {
+    var lines = ""
+    for stroke in strokes where stroke.thickness > 0 && !stroke.places.isEmpty {
+      let reach = stroke.thickness.value / 2
+      for place in stroke.places {
+        area.add(x: place.x.value - reach, y: place.y.value - reach)
+        area.add(x: place.x.value + reach, y: place.y.value + reach)
+      }
+      let places = stroke.places.map { "\(decimal($0.x.value)) \(decimal($0.y.value))" }
+      lines +=
+        "<path d=\"M\(places.joined(separator: "L"))\(places.count == 1 ? "h0" : "")\" fill=\"none\" "
+        + "stroke-width=\"\(decimal(stroke.thickness.value))\" stroke-linecap=\"round\" "
+        + "stroke-linejoin=\"round\" \(paint("stroke", stroke.color))/>\n"
+    }
+    return lines
+  }
+
   /// A rectangle as attributes have it.
   private static func box(
     around area: Bounds
@@ -89,10 +108,14 @@ public struct SVGDocument: Hashable, Sendable {
     )
   }
 
-  private static func fill(_ color: RGBAColor) -> String {
+  private static func fill(_ color: RGBAColor) -> String { paint("fill", color) }
+
+  /// A colour as the attributes of a fill or stroke have it.
+  private static func paint(_ attribute: String, _ color: RGBAColor) -> String {
     let opaque = RGBAColor(red: color.red, green: color.green, blue: color.blue)
-    guard color.alpha < 255 else { return "fill=\"\(opaque)\"" }
-    return "fill=\"\(opaque)\" fill-opacity=\"\(decimal(Double(color.alpha) / 255))\""
+    guard color.alpha < 255 else { return "\(attribute)=\"\(opaque)\"" }
+    return "\(attribute)=\"\(opaque)\" "
+      + "\(attribute)-opacity=\"\(decimal(Double(color.alpha) / 255))\""
   }
 
   /// A number to a thousandth, which in points nobody can see.

@@ -18,6 +18,8 @@ import Glibc
     AuditCommand.self,
     TableCommand.self,
     ScaleCommand.self,
+    CurveCommand.self,
+    SpecimenCommand.self,
     RenderCommand.self,
     DiffCommand.self,
     FontsCommand.self,

@@ -76,7 +76,8 @@ package struct ResolvedCell {
   let entries: [FontFolder.Entry]
   /// The face of a font that the app brings; `nil` where the text is set in the system font.
   let ownFace: FontFace?
-  let pointSize: Points
+  /// The size of the whole text's font.
+  package let pointSize: Points
   let weight: FontWeight
   /// The style's leading, where the font is a preferred one.
   let leading: Points?

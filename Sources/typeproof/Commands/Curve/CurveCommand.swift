@@ -1,0 +1,68 @@
+import Charts
+import DynamicType
+import ImageDiff
+import Projects
+import Rendering
+import Snapshots
+
+/// `typeproof curve`: sizes against content size categories, as a chart.
+struct CurveCommand: Command {
+  static let name = "curve"
+  static let summary = "Draw how styles grow with the content size category, beside Apple's."
+  static let discussion = """
+    Without more, these are the sizes of Apple's text styles. With --base it is a font of that size \
+    at Large, scaled along each style as UIFontMetrics does, beside the style itself. With --config \
+    or --style it is the styles of typeproof.json, each beside the style of Apple's whose curve it \
+    follows. Lines that coincide are one, with all their names.
+
+    An svg holds its words as text, with the sizes in its description.
+
+      typeproof curve --output curve.png
+      typeproof curve body title1 --base 20 --output curve.svg
+      typeproof curve --config design/typeproof.json --output curve.png
+    """
+
+  @Argument("A text style; all unless given.", name: "style") var textStyle: [TextStyle]
+  @Option("The size at Large of a font that follows the styles.", value: "pt")
+  var base: TypedSize?
+  @Option(
+    "The project's file; typeproof.json in this folder if only --style is given.", value: "file",
+    completion: .file(endings: [".json"]))
+  var config: String?
+  @Option("A style of the project; all of them unless given.", name: "style", value: "name")
+  var projectStyle: [String]
+  @OptionGroup var picture: PictureOptions
+
+  func run(in console: Console) throws -> ExitCode {
+    let source = try StyleSource(config: config, names: projectStyle, fonts: picture.fonts)
+    if source.project != nil {
+      if let style = textStyle.first { throw StyleSourceError.textStyleOfProject(style.name) }
+      if base != nil { throw StyleSourceError.baseWithProject }
+    }
+    for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
+    let setter = try SpecimenSetter(fonts: source.fonts, systemFont: source.systemFont)
+    let figure = try chart(of: source, by: setter).figure(in: picture.appearance.colors)
+    switch picture.output.format {
+    case .svg:
+      let svg = FigureSVG(figure, family: try setter.labelFamily())
+      try OutputFile.write(Array(svg.text.utf8), to: picture.output.path)
+    case .png:
+      let bitmap = try Renderer().render(try figure.drawing(by: setter), at: picture.scale).bitmap
+      try OutputFile.write(try PNG.encode(bitmap.inFewColors()), to: picture.output.path)
+    }
+    return .nothingToDo
+  }
+
+  private func chart(of source: StyleSource, by setter: SpecimenSetter) throws -> CurveChart {
+    if let project = source.project {
+      return try CurveChart(
+        ofProject: project.spec.suite, styles: try project.styles(named: projectStyle),
+        on: project.spec.platform, width: setter.width)
+    }
+    let styles = textStyle.isEmpty ? TextStyle.allCases : textStyle
+    if let base {
+      return try CurveChart(ofSize: base.points, relativeTo: styles, width: setter.width)
+    }
+    return try CurveChart(ofTextStyles: styles, width: setter.width)
+  }
+}

@@ -1,0 +1,118 @@
+import Charts
+import DynamicType
+import ImageDiff
+import Projects
+import Rendering
+import Snapshots
+
+/// `typeproof specimen`: a style at all sizes, or all styles at one.
+struct SpecimenCommand: Command {
+  static let name = "specimen"
+  static let summary = "Draw a sheet of one style at all sizes, or of all styles at one."
+  static let discussion = """
+    A sheet shows a style at the twelve content size categories. With --ramp it shows all styles at \
+    one category, the largest first. Styles are Apple's, or with --config or --style those of \
+    typeproof.json. A text that is too wide for the sheet is wrapped.
+
+      typeproof specimen body --output body.png
+      typeproof specimen headline --font Brand.ttf --output headline.png
+      typeproof specimen --style Heading --output heading.png
+      typeproof specimen --ramp --category AX3 --output ramp.png
+    """
+
+  @Argument("A text style.", name: "style") var textStyle: TextStyle?
+  @Flag("Show all styles.") var ramp = false
+  @Option("The category of a ramp; L unless given.") var category: ContentSizeCategory?
+  @Option("What to set.") var text = "Sphinx of black quartz, judge my vow."
+  @Option(
+    "A font for text styles; those given later serve for what the ones before lack.",
+    value: "file", completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
+  var font: [String]
+  @Option(
+    "The project's file; typeproof.json in this folder if only --style is given.", value: "file",
+    completion: .file(endings: [".json"]))
+  var config: String?
+  @Option("A style of the project.", name: "style", value: "name") var projectStyle: String?
+  @OptionGroup var picture: PictureOptions
+
+  func run(in console: Console) throws -> ExitCode {
+    try check()
+    let source = try StyleSource(
+      config: config, names: projectStyle.map { [$0] } ?? [], fonts: picture.fonts)
+    for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
+    let setter = try SpecimenSetter(fonts: source.fonts, systemFont: source.systemFont)
+    let samples = SpecimenSource(
+      text: text, fonts: try font.map(FontSource.init(reference:)), setter: setter,
+      color: picture.appearance.colors.ink)
+    let subjects = try subjects(in: source)
+    let sheet =
+      if ramp {
+        try samples.ramp(
+          of: subjects, called: source.project?.spec.suite ?? "Apple’s text styles",
+          at: category ?? .default)
+      } else {
+        try samples.waterfall(of: subjects[0])
+      }
+    let drawing = try sheet.drawing(in: picture.appearance.colors, by: setter)
+    let renderer = try Renderer()
+    let content =
+      switch picture.output.format {
+      case .png: try PNG.encode(try renderer.render(drawing, at: picture.scale).bitmap)
+      case .svg: Array(try SVGDocument(drawing, outlinesFrom: renderer).text.utf8)
+      }
+    try OutputFile.write(content, to: picture.output.path)
+    for note in try samples.notes(on: subjects) {
+      console.complain("typeproof: note: \(TerminalText.escaped(note))")
+    }
+    return .nothingToDo
+  }
+
+  /// Refuses options that do not go together.
+  private func check() throws(SpecimenCommandError) {
+    let isProject = config != nil || projectStyle != nil
+    if text.isEmpty { throw .noText }
+    if ramp {
+      if let named = textStyle?.name ?? projectStyle { throw .styleOfRamp(named) }
+    } else {
+      if textStyle == nil, projectStyle == nil { throw .noStyle }
+      if category != nil { throw .categoryWithoutRamp }
+    }
+    if !font.isEmpty, isProject { throw .fontOfProject }
+  }
+
+  /// The styles to show; one at least.
+  private func subjects(in source: StyleSource) throws -> [SpecimenSource.Subject] {
+    guard let project = source.project else {
+      return (textStyle.map { [$0] } ?? TextStyle.allCases).map(SpecimenSource.Subject.init)
+    }
+    if let textStyle { throw StyleSourceError.textStyleOfProject(textStyle.name) }
+    let names = projectStyle.map { [$0] } ?? []
+    return try project.styles(named: names).map(SpecimenSource.Subject.init)
+  }
+}
+
+/// What a sheet cannot show.
+enum SpecimenCommandError: Error, Equatable {
+  case noText
+  case noStyle
+  case styleOfRamp(String)
+  case categoryWithoutRamp
+  case fontOfProject
+}
+
+extension SpecimenCommandError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .noText: "There is no text to set. Leave --text out, or give it one."
+    case .noStyle:
+      "There is no style to show. Name a text style, or one of the project with --style, or add "
+        + "--ramp for all."
+    case .styleOfRamp(let name):
+      "--ramp shows all styles, and “\(name)” is one. Leave one of them out."
+    case .categoryWithoutRamp:
+      "A style is shown at all categories. Leave --category out, or add --ramp."
+    case .fontOfProject:
+      "The styles of a project have fonts. Leave --font out, or leave out --config and --style."
+    }
+  }
+}
