@@ -17,7 +17,7 @@ struct CompareFontsCommand: Command {
     The exit status is 0 when nothing changes, 1 when something does, and 2 when a font cannot be read.
 
       typeproof compare-fonts Inter-3.19.ttf Inter-4.1.ttf
-      typeproof compare-fonts Old.otf New.otf --config typeproof.json --output differences
+      typeproof compare-fonts Old.otf New.otf --config typeproof.json
     """
 
   @Argument(
