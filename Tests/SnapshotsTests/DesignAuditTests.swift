@@ -138,6 +138,22 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     #expect(try rules(style(), text: "ab \u{1B83}") == [.tofu])
   }
 
+  @Test func `finds the first letter that falls back, after figures and from the right`() throws {
+    let others = SystemFont(
+      Bench.inter,
+      cascade: FontCascade(fonts: [
+        "NotoSansThai/NotoSansThai-Regular.ttf", "NotoSansArabic/NotoSansArabic-Regular.ttf",
+      ]))
+    func range(_ text: String) throws -> Range<Int>? {
+      try report(style(), text: AttributedText(text), systemFont: others)
+        .findings.standing.first { $0.rule == .silentFallback }?.place.range
+    }
+    // A Thai figure of three bytes, then letters; and two words of Arabic.
+    #expect(try range("๑ไทย") == 3..<6)
+    #expect(try range("سعر اليوم") == 0..<2)
+    #expect(try range("๑๒๓") == nil)
+  }
+
   @Test func `finds nothing in letters whose script has a face that is named for it`() throws {
     let named = SystemFont(
       Bench.inter,
@@ -196,7 +212,10 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     let finding = try #require(
       report.findings.standing.first { $0.rule == .silentFallback })
     #expect(finding.place.range == 5..<8)
-    #expect(finding.words.contains("“ไ” is set in Noto Sans Thai"))
+    #expect(
+      finding.words
+        == "at XS “ไ” is set in Noto Sans Thai, since the style's own face lacks it and "
+        + "none is named for its script")
     #expect(
       try rules(style { $0.family = nil }, text: "Type ไทย", language: "th", systemFont: cascade)
         == [])

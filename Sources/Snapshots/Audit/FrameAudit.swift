@@ -181,17 +181,21 @@ struct FrameAudit {
   /// their script was chosen, and one for whatever others lack was not.
   private var silentFallback: [Observation] {
     guard let own = cell.ownFace?.file else { return [] }
+    let text = ramp.sample.text.string
     for (index, line) in frame.lines.enumerated() {
-      for run in line.runs where !run.isMark && run.instance.file != own && !isNamed(run) {
-        guard let first = run.glyphs.map(\.cluster).min(),
-          let letter = letter(at: first), letter.properties.isAlphabetic
-        else { continue }
+      // As the text goes, and not from left to right.
+      let places = line.runs.filter { !$0.isMark && $0.instance.file != own && !isNamed($0) }
+        .flatMap { run in run.glyphs.map { (byte: $0.cluster, face: run.face) } }
+        .sorted { $0.byte < $1.byte }
+      for (byte, face) in places {
+        guard let letter = Self.letter(in: text, at: byte) else { continue }
         return [
           Observation(
             rule: .silentFallback, severity: .warning,
             words:
-              "“\(letter)” is set in \(run.face.names.family), since the style's own face lacks it",
-            line: index + 1, range: first..<first + String(letter).utf8.count)
+              "“\(letter)” is set in \(face.names.family), since the style's own face lacks it "
+              + "and none is named for its script",
+            line: index + 1, range: byte..<byte + String(letter).utf8.count)
         ]
       }
     }
@@ -202,9 +206,11 @@ struct FrameAudit {
     cell.namedForScript[run.script]?.contains(run.instance.file) == true
   }
 
-  private func letter(at byte: Int) -> Unicode.Scalar? {
-    let bytes = Array(ramp.sample.text.string.utf8.dropFirst(byte).prefix(4))
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  /// The letter that begins at a byte; `nil` for a figure, a mark or a picture.
+  private static func letter(in text: String, at byte: Int) -> Unicode.Scalar? {
+    guard byte < text.utf8.count else { return nil }
+    let scalar = text.unicodeScalars[text.utf8.index(text.utf8.startIndex, offsetBy: byte)]
+    return scalar.properties.isAlphabetic ? scalar : nil
   }
 
   private func quoted(_ range: Range<Int>) -> String {
