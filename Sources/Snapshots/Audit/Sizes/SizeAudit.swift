@@ -60,7 +60,7 @@ public struct SizeAudit: Hashable, Sendable {
       style.noScaling, style.shrinking, style.scaledTwice, style.wrongCurve, style.cappedEarly,
       style.maximumIgnored, style.accessibilityCollapse, style.belowMinimum,
       style.below200Percent, style.defaultNotLarge, style.baseFarFromStyle,
-      style.leadingScaledTwice, style.categoryClamped,
+      style.leadingScaledTwice, style.updateSwallowed, style.categoryClamped,
     ].compactMap { $0 }.causes
   }
 }
