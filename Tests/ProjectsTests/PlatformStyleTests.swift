@@ -1,5 +1,6 @@
 import DynamicType
 import Snapshots
+import TextEngine
 import Testing
 
 @testable import Projects
