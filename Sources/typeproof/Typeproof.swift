@@ -20,6 +20,8 @@ import Glibc
     RenderCommand.self,
     DiffCommand.self,
     FontsCommand.self,
+    ConfigCommand.self,
+    SchemaCommand.self,
     DoctorCommand.self,
   ]
 
