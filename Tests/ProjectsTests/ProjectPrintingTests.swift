@@ -52,7 +52,7 @@ private func complaint(_ spec: ProjectSpec) -> String? {
 
   @Test func `is the same when it is read, in any combination`() throws {
     var choices = SpecChoices(seed: 20_261_121)
-    for _ in 0..<120 {
+    for _ in 0..<400 {
       let spec = choices.spec()
       let text = try spec.json().text(fitting: 100)
       #expect(try ProjectFile.spec(parsing: Array(text.utf8)) == spec, "\(text)")
