@@ -79,7 +79,8 @@ let package = Package(
       ]),
 
     // Edges.
-    library("TypeproofTesting", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
+    library(
+      "TypeproofTesting", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects"]),
     .executableTarget(
       name: "typeproof",
       dependencies: [

@@ -3,12 +3,16 @@
 @_exported public import struct Imaging.OpenTypeTag
 @_exported public import struct Imaging.RGBAColor
 @_exported public import struct Imaging.VariationSetting
+@_exported public import struct Projects.ProjectSpec
+@_exported public import struct Snapshots.AuditExemption
+@_exported public import enum Snapshots.AuditRule
 @_exported public import enum Snapshots.FontChoice
 @_exported public import struct Snapshots.FontCascade
 @_exported public import class Snapshots.FontFolder
 @_exported public import enum Snapshots.RecordMode
 @_exported public import struct Snapshots.Sample
 @_exported public import struct Snapshots.SystemFont
+@_exported public import struct Snapshots.TypeStyle
 @_exported public import struct TextEngine.AttributedText
 @_exported public import struct TextEngine.FeatureSetting
 @_exported public import struct TextEngine.FontWidth

@@ -12,6 +12,7 @@ import Glibc
     obsolete, and 2 when the command line is wrong or something cannot be read or written.
     """
   static let subcommands: [any Command.Type] = [
+    InitCommand.self,
     VerifyCommand.self,
     RecordCommand.self,
     AuditCommand.self,
@@ -20,6 +21,7 @@ import Glibc
     RenderCommand.self,
     DiffCommand.self,
     FontsCommand.self,
+    CompareFontsCommand.self,
     ConfigCommand.self,
     SchemaCommand.self,
     DoctorCommand.self,

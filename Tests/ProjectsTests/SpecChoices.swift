@@ -113,6 +113,7 @@ struct SpecChoices {
     var style = TypeStyle(
       name, family: maybe("Brand"), size: size, curve: curve, minimum: maybe(9.5),
       maximum: maybe(150), lineHeight: one(of: [nil, .multiple(1.1), .scaled(20), .fixed(20.25)]),
+      boldTextWeight: maybe(.bold),
       attributes: attributes(), paragraph: paragraph(),
       update: one(of: [.adjusted, .reapplied, .never]))
     for category in ContentSizeCategory.allCases where next() % 4 == 0 {

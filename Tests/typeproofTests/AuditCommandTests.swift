@@ -66,10 +66,13 @@ import Testing
     #expect(run.output.contains("unused  “truncated” is switched off, but finds nothing."))
   }
 
-  @Test func `ends in trouble where a text cannot be laid out`() async throws {
+  @Test func `ends in trouble where a font is not there`() async throws {
     let run = try await audit(#""text": {"font": "Brand", "size": 17, "relativeTo": "body"}"#)
     #expect(run.code == .trouble)
-    #expect(run.output.contains("trouble  shop/text/total.xs.de@2x: "), "\(run.output)")
+    #expect(
+      run.errors.contains(
+        "typeproof.json, line 3, column 81: No font given has the family “Brand”"),
+      "\(run.errors)")
   }
 
   @Test func `tells every mistake in the file, with its name and place`() async throws {

@@ -26,6 +26,10 @@ enum StyleForms {
         "lineHeight", lineHeight,
         about: "How high lines are: so many times what the face asks for, or a height in points; "
           + "what the face asks for unless given."),
+      boldTextWeight: style.optional(
+        "boldTextWeight", weight,
+        about: "How heavy the app sets letters with Bold Text on; unless given an app's own font "
+          + "stays as it is."),
       overrides: style.optional(
         "at", overrides, otherwise: [:],
         about: "What is set otherwise at some categories, by their names; nothing unless given."),

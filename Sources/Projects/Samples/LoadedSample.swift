@@ -1,4 +1,4 @@
-import Snapshots
+public import Snapshots
 import TextEngine
 
 /// A sample with all it says.
@@ -14,6 +14,15 @@ extension LoadedSample {
   struct Localized {
     let sample: Sample
     let variants: [String]
+  }
+
+  /// The sample in its own languages, each under a name of its own.
+  public var samples: [Sample] {
+    localized(pseudoLocales: []).map { localized in
+      var sample = localized.sample
+      sample.name = ([name] + localized.variants).joined(separator: ".")
+      return sample
+    }
   }
 
   /// The sample in its own languages, then in made-up ones, which are made of the first.

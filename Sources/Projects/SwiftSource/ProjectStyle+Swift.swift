@@ -25,6 +25,7 @@ extension TypeStyle {
     call.add("minimum", minimum?.expression)
     call.add("maximum", maximum?.expression)
     call.add("lineHeight", lineHeight?.expression)
+    call.add("boldTextWeight", boldTextWeight?.expression)
     call.add("overrides", overrides, unless: [:]) { overrides in
       .map(
         overrides.sorted { $0.key < $1.key }.map {

@@ -48,3 +48,18 @@ public struct AuditFinding: Hashable, Sendable {
     self.words = words
   }
 }
+
+extension AuditFinding.Place: CustomStringConvertible {
+  /// “Heading Large, total (de), 343 pt wide, AX1 AX2”; all categories are not named.
+  public var description: String {
+    let names = categories.map(\.shortName).joined(separator: " ")
+    let isEverywhere = categories.isEmpty || categories.count == ContentSizeCategory.allCases.count
+    return [style, sample, width.map { "\($0) pt wide" }, isEverywhere ? nil : names]
+      .compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension AuditFinding: CustomStringConvertible {
+  /// The place, then what was found there.
+  public var description: String { "\(place): \(words)" }
+}

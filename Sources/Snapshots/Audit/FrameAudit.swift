@@ -108,17 +108,20 @@ struct FrameAudit {
         "shrunk to \(shown.toThousandths) pt to fit, under the \(size.toThousandths) pt of Large")
   }
 
+  /// A text of several lines whose frame has room for few of its letters in each. A line may be short
+  /// since the next word is long, so all lines count, and how wide the frame is.
   private var fewCharacters: [Observation] {
-    // The last line of a paragraph is as short as it is, and so is a text of one line.
-    let full = frame.lines.enumerated().dropLast().filter { _, line in
-      !endsParagraph(line) && line.text.count < Self.fewestCharacters
-    }
-    guard let (index, line) = full.first else { return [] }
+    let full = frame.lines.dropLast().filter { !endsParagraph($0) }
+    guard !full.isEmpty, let width = ramp.width else { return [] }
+    let characters = full.reduce(0) { $0 + $1.text.count }
+    let advance = full.reduce(Points.zero) { $0 + $1.width }
+    guard characters > 0, advance > .zero else { return [] }
+    let room = Int(Double(characters) * (width / advance))
+    guard room < Self.fewestCharacters else { return [] }
     return [
       Observation(
         rule: .fewCharactersPerLine, severity: .warning,
-        words: "line \(index + 1) holds \(line.text.count) characters", line: index + 1,
-        range: line.range)
+        words: "a line has room for \(room) characters")
     ]
   }
 

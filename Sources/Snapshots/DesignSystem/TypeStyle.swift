@@ -25,6 +25,9 @@ public struct TypeStyle: Hashable, Sendable {
   /// How high lines are; `nil` for what the face asks for, or the text style's leading where the
   /// style is one of Apple's.
   public var lineHeight: LineHeight?
+  /// The weight that the app sets with Bold Text on; `nil` for the system's answer, which makes its own
+  /// face heavier and leaves an app's as it is.
+  public var boldTextWeight: FontWeight?
   /// What else is set otherwise at some categories.
   public var overrides: [ContentSizeCategory: Override]
   /// How its letters are set: weight, traits, features, tracking. Its font counts for nothing.
@@ -63,6 +66,7 @@ public struct TypeStyle: Hashable, Sendable {
     _ name: String, family: String? = nil, size: Points? = nil,
     curve: ScaleCurve = .preferred(.body), rounding: SizeRounding? = nil,
     minimum: Points? = nil, maximum: Points? = nil, lineHeight: LineHeight? = nil,
+    boldTextWeight: FontWeight? = nil,
     overrides: [ContentSizeCategory: Override] = [:],
     attributes: TextAttributes = TextAttributes(), paragraph: ParagraphStyle = ParagraphStyle(),
     update: AttributedText.Update = .adjusted
@@ -75,6 +79,7 @@ public struct TypeStyle: Hashable, Sendable {
     self.minimum = minimum
     self.maximum = maximum
     self.lineHeight = lineHeight
+    self.boldTextWeight = boldTextWeight
     self.overrides = overrides
     self.attributes = attributes
     self.paragraph = paragraph
@@ -100,7 +105,7 @@ extension TypeStyle {
   public var isAppleStyle: Bool {
     guard case .preferred(_, factor: 1) = curve else { return false }
     return family == nil && overrides.isEmpty && minimum == nil && maximum == nil
-      && lineHeight == nil
+      && lineHeight == nil && boldTextWeight == nil
   }
 
   /// The size at a category.
@@ -125,6 +130,8 @@ extension TypeStyle {
       suite: suite, style: textStyle ?? .body, named: StyleName(name), sample: sample,
       font: isAppleStyle ? .preferred : .steps(try steps()), attributes: attributes,
       paragraph: paragraph, update: update)
+    // The steps have the weight of each category, which one of the whole text would go before.
+    if !isAppleStyle { ramp.attributes.weight = nil }
     if case .multiple(let multiple) = lineHeight {
       ramp.paragraph.lineHeightMultiple *= multiple
     }
@@ -139,7 +146,7 @@ extension TypeStyle {
       let override = overrides[category]
       return FontSteps.Step(
         override?.family ?? family, pointSize: size, weight: override?.weight ?? attributes.weight,
-        lineHeight: lineHeight?.points(at: size, atLarge: atLarge))
+        boldTextWeight: boldTextWeight, lineHeight: lineHeight?.points(at: size, atLarge: atLarge))
     }
   }
 }

@@ -146,7 +146,8 @@ extension FontFolder {
     return (entries, troubles)
   }
 
-  private static func divide(_ name: String) -> (file: String, index: Int) {
+  /// A file and the face of it that a name means.
+  static func divide(_ name: String) -> (file: String, index: Int) {
     guard let hash = name.lastIndex(of: "#"), let index = Int(name[name.index(after: hash)...])
     else { return (name, 0) }
     return (String(name[..<hash]), index)

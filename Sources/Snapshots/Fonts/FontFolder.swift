@@ -41,6 +41,23 @@ public final class FontFolder: Sendable {
     }
   }
 
+  /// A folder of which one file counts.
+  ///
+  /// - Parameter reference: The file's path, with `#index` for a face of a collection.
+  /// - Returns: The folder, and the name that means the face in it.
+  public static func holding(_ reference: String) -> (folder: FontFolder, name: String) {
+    let slash = reference.lastIndex(of: "/")
+    let path = slash.map { $0 == reference.startIndex ? "/" : String(reference[..<$0]) } ?? "."
+    let name = slash.map { String(reference[reference.index(after: $0)...]) } ?? reference
+    return (FontFolder(path: path, only: divide(name).file), name)
+  }
+
+  private init(path: String, only file: String) {
+    self.path = path
+    families = []
+    files = [file]
+  }
+
   /// The faces of a file below the folder, or the error, the same for all who ask.
   ///
   /// - Throws: `FileError` or `FontError`.

@@ -56,11 +56,14 @@ struct FontSearch {
         in: ramp.textStyle, at: traits.preferredContentSizeCategory ?? .large, after: ramp.update),
       for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
-    if let weight = merged.weight { font = font.withWeight(weight) }
+    let step = own.font == nil ? ramp.step(at: traits) : nil
+    if let weight = merged.weight ?? step?.weight(compatibleWith: traits) {
+      font = font.withWeight(weight)
+    }
     let descriptor = font.fontDescriptor
     let request = FontRequest(
       weight: requestedWeight(
-        of: font, isNamed: merged.weight != nil || own.font == nil && ramp.namesWeight(traits)),
+        of: font, isNamed: (merged.weight ?? step?.weight(compatibleWith: traits)) != nil),
       isItalic: descriptor.symbolicTraits.contains(.italic),
       width: merged.width ?? descriptor.width,
       isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
@@ -135,10 +138,17 @@ struct FontSearch {
 }
 
 extension RampSpec {
-  /// Whether the font's step says how heavy it is.
-  fileprivate func namesWeight(_ traits: TraitCollection) -> Bool {
-    guard case .steps(let steps) = font else { return false }
-    return steps[traits.preferredContentSizeCategory ?? .large].weight != nil
+  /// What the font is at the category, where it says so for each.
+  fileprivate func step(at traits: TraitCollection) -> FontSteps.Step? {
+    guard case .steps(let steps) = font else { return nil }
+    return steps[traits.preferredContentSizeCategory ?? .large]
+  }
+}
+
+extension FontSteps.Step {
+  /// The weight that it names; `nil` where the face or the system says.
+  fileprivate func weight(compatibleWith traits: TraitCollection) -> FontWeight? {
+    traits.legibilityWeight == .bold ? boldTextWeight ?? weight : weight
   }
 }
 

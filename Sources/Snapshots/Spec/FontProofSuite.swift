@@ -1,5 +1,5 @@
 import DynamicType
-import TextEngine
+package import TextEngine
 
 /// The suite of a package that brings fonts of its own and declares no suite: a body ramp of each
 /// face in its fonts folder, in the script that the face is for.
@@ -17,9 +17,14 @@ public enum FontProofSuite {
       ramps: try fonts.files.flatMap(fonts.entries(ofFile:)).map { entry in
         RampSpec(
           suite: name, style: .body,
-          sample: Sample(entry.face.names.postScript, text: text(for: entry.face)),
+          sample: sample(for: entry.face),
           font: .custom(entry.name, size: 17, relativeTo: .body))
       })
+  }
+
+  /// A proof of a face, called as the face is.
+  package static func sample(for face: FontFace) -> Sample {
+    Sample(face.names.postScript, text: text(for: face))
   }
 
   /// The first proofing text that the face covers whole; else the first characters it covers.

@@ -10,16 +10,20 @@ public struct FontSteps: Hashable, Sendable {
     public var pointSize: Points
     /// The weight; `nil` for that of the face.
     public var weight: FontWeight?
+    /// The weight with Bold Text on; `nil` for the system's answer, which leaves an app's face as it is.
+    public var boldTextWeight: FontWeight?
     /// How high each line is, whatever the face asks for; `nil` for what the face asks for.
     public var lineHeight: Points?
 
     /// A font at one category.
     public init(
-      _ name: String?, pointSize: Points, weight: FontWeight? = nil, lineHeight: Points? = nil
+      _ name: String?, pointSize: Points, weight: FontWeight? = nil,
+      boldTextWeight: FontWeight? = nil, lineHeight: Points? = nil
     ) {
       self.name = name
       self.pointSize = pointSize
       self.weight = weight
+      self.boldTextWeight = boldTextWeight
       self.lineHeight = lineHeight
     }
 

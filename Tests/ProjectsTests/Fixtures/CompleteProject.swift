@@ -41,6 +41,7 @@ let project = ProjectSpec(
         minimum: 20,
         maximum: 40.5,
         lineHeight: .scaled(28),
+        boldTextWeight: .heavy,
         overrides: [
           .accessibilityMedium: TypeStyle.Override(family: "Brand Text", weight: .bold),
           .accessibilityExtraExtraExtraLarge: TypeStyle.Override(weight: FontWeight(rawValue: 450)),

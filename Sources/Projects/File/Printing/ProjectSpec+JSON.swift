@@ -32,8 +32,7 @@ extension ProjectSpec {
       case .content(let error): throw .refused(error.problems.map { "\($0.kind)" })
       }
     }
-    let parts = parts(unlike: read)
-    guard parts.isEmpty else { throw .unsayable(parts) }
+    if read != self { throw .unsayable(parts(unlike: read)) }
   }
 
   private func written(schema: String?) throws -> JSONValue {

@@ -1,16 +1,17 @@
 import Snapshots
 
 extension ProjectSpec {
-  /// The parts that differ from another project's, by the names that lead to them.
+  /// The parts that differ from another project's, by the names that lead to them; at least one.
   func parts(unlike other: ProjectSpec) -> [String] {
     var unlike = names(of: Self.wholes, where: other)
-    guard styles.count == other.styles.count else { return unlike + ["styles"] }
+    if styles.count != other.styles.count { unlike.append("styles") }
     for (style, read) in zip(styles, other.styles) where style != read {
-      unlike += style.names(of: ProjectStyle.members, where: read).map {
-        "styles › \(style.style.name) › \($0)"
-      }
+      let members = style.names(of: ProjectStyle.members, where: read)
+      let path = "styles › \(style.style.name)"
+      // A member that nobody added to the list still shows, if not by its name.
+      unlike += members.isEmpty ? [path] : members.map { "\(path) › \($0)" }
     }
-    return unlike
+    return unlike.isEmpty ? ["project"] : unlike
   }
 
   private static let wholes: [Part<ProjectSpec>] = [
@@ -31,6 +32,7 @@ extension ProjectStyle {
     Part("size") { $0.style.size }, Part("curve") { $0.style.curve },
     Part("rounding") { $0.style.rounding }, Part("minimum") { $0.style.minimum },
     Part("maximum") { $0.style.maximum }, Part("lineHeight") { $0.style.lineHeight },
+    Part("boldTextWeight") { $0.style.boldTextWeight },
     Part("overrides") { $0.style.overrides }, Part("attributes") { $0.style.attributes },
     Part("paragraph") { $0.style.paragraph }, Part("update") { $0.style.update },
     Part("colors") { $0.colors }, Part("samples") { $0.samples },

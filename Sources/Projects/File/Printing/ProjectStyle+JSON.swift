@@ -15,6 +15,9 @@ extension ProjectStyle {
       try printed.add("minimum", style.minimum)
       try printed.add("maximum", style.maximum)
       if let height = style.lineHeight { printed.add("lineHeight", try height.json) }
+      if let weight = style.boldTextWeight {
+        printed.add("boldTextWeight", .integer(weight.rawValue))
+      }
       printed.add("at", unlessEmpty: Self.printed(style.overrides))
       if let word = style.update.word { printed.add("update", word) }
       try style.attributes.print(into: &printed)

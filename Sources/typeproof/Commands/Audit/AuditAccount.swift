@@ -10,8 +10,7 @@ struct AuditAccount {
   /// 2 where a text could not be laid out, else 1 where something should be done, else 0.
   var exitCode: ExitCode {
     if !report.trouble.isEmpty { return .trouble }
-    let isSerious = report.findings.standing.contains { $0.severity > .note }
-    return isSerious || !report.findings.unused.isEmpty ? .differences : .nothingToDo
+    return report.isSound ? .nothingToDo : .differences
   }
 
   /// Each finding in a line, what is switched off, and the sum.
@@ -25,7 +24,7 @@ struct AuditAccount {
         }
       return [
         console.styled(finding.severity.rawValue, look), finding.rule.rawValue,
-        TerminalText.escaped("\(Self.words(of: finding.place)): \(finding.words)"),
+        TerminalText.escaped("\(finding)"),
       ].joined(separator: "  ")
     }
     lines += report.findings.unused.map {
@@ -35,16 +34,6 @@ struct AuditAccount {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
     return (lines + [sum]).joined(separator: "\n")
-  }
-
-  /// “Heading Large, total (de), 343 pt wide, AX1 AX2”.
-  private static func words(of place: AuditFinding.Place) -> String {
-    let categories = place.categories.map(\.shortName).joined(separator: " ")
-    return [
-      place.style, place.sample, place.width.map { "\($0) pt wide" },
-      place.categories.count == ContentSizeCategory.allCases.count || categories.isEmpty
-        ? nil : categories,
-    ].compactMap(\.self).joined(separator: ", ")
   }
 
   private var sum: String {

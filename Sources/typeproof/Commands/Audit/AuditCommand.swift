@@ -29,6 +29,7 @@ struct AuditCommand: Command {
   @Flag("Print the findings as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
+    if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
     let project = try ProjectOnDisk(file: config ?? ProjectFile.name).project
     for note in project.notes { console.complain(TerminalText.escaped(note)) }
     let report = try project.audit(jobs: jobs.count).report()

@@ -30,6 +30,7 @@ struct ConfigCommand: Command {
   @Option("What to write it in.", name: "as", value: "language") var language: Language = .json
 
   func run(in console: Console) throws -> ExitCode {
+    if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
     let file = try ProjectFileOnDisk(file: config ?? ProjectFile.name)
     switch language {
     case .json:

@@ -39,6 +39,7 @@ struct SuiteOptions: ArgumentGroup {
   func run(artifacts: ArtifactFolder?, telling console: Console) throws -> SuiteRun {
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
+      ("--config", config),
     ] where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }

@@ -1,0 +1,39 @@
+import JSON
+import Snapshots
+
+/// A project's file on disk, read, with all that it refers to.
+public struct ProjectOnDisk: Sendable {
+  /// The project.
+  public let project: Project
+  /// The folder of the file, as a path to put before others: empty, or with a slash at its end.
+  public let prefix: String
+
+  /// The project of a file.
+  ///
+  /// - Throws: `FileError`, or ``ProjectOnDiskError`` with all that is wrong with the file.
+  public init(file: String) throws {
+    let read = try ProjectFileOnDisk(file: file)
+    prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    do throws(ProjectError) {
+      project = try Project(read.spec, in: prefix)
+    } catch {
+      let placed = error.problems.map { problem in
+        (problem.sentences, ProjectFile.position(of: problem.path, in: read.bytes))
+      }
+      throw ProjectOnDiskError(
+        file: file,
+        complaints: placed.sorted { $0.1 < $1.1 }.map { "\($0.1): \($0.0)" })
+    }
+  }
+}
+
+/// What is wrong with a project's file, or with what it refers to.
+public struct ProjectOnDiskError: Error, Hashable, CustomStringConvertible {
+  /// The file.
+  public let file: String
+  /// What is wrong, each with its place.
+  public let complaints: [String]
+
+  /// A complaint a line, with the file's name.
+  public var description: String { complaints.map { "\(file), \($0)" }.joined(separator: "\n") }
+}

@@ -1,0 +1,162 @@
+import DynamicType
+import JSON
+import Snapshots
+import TextEngine
+
+/// The words of a first `typeproof.json`.
+struct FirstProjectDraft {
+  /// The folder of fonts.
+  let folder: String
+  /// What running text is set in.
+  let body: SurveyedFamily
+  /// What headings are set in, which may be the same.
+  let headings: SurveyedFamily
+  /// What else there is, to fall back on.
+  let others: [SurveyedFamily]
+
+  var text: String {
+    """
+    // What typeproof draws and judges here. Comments and trailing commas are welcome; editors show what
+    // else may stand here from the schema.
+    {
+      "$schema": "./typeproof.schema.json",
+      // The suite's name, and its folder below Snapshots.
+      "suite": "app",
+      "fonts": {
+        "folder": \(quoted(folder)),
+        // Stands in for the system font: no machine but Apple's may draw San Francisco.
+        "system": \(quoted(body.name)),\(fallback)
+      },
+      // Each style has its size at Large, and follows the curve of one of Apple's text styles.
+      "styles": {
+    \(styles)
+      },
+      // Texts of your own, or keys of your app's strings:
+      //   "total": {"key": "checkout.total", "file": "App/Localizable.xcstrings", "values": ["12 €"]},
+      "samples": {
+    \(samples)
+      },
+      "matrix": {
+        // In points; a text that is narrower stays narrower. 320, 375 and 430 are other phones.
+        "widths": [343],
+        "scales": [2],
+        // Also dark, light-high-contrast and dark-high-contrast.
+        "appearances": ["light"],
+        "boldText": [false],
+        // Texts nobody has translated yet: accented, long, doubled, right-to-left.
+        "pseudoLocales": [],
+        // "pairwise" draws few combinations of all that, in which each two values still meet.
+        "coverage": "full",
+      },
+      // Rules of the audit that do not hold here, and why.
+      "exemptions": [\(exemptions)],
+    }
+
+    """
+  }
+
+  private var fallback: String {
+    guard !others.isEmpty else { return "" }
+    return """
+
+          // Asked in this order for what the fonts above lack.
+          "fallback": [{"fonts": [\(others.map { quoted($0.name) }.joined(separator: ", "))]}],
+      """
+  }
+
+  /// A style to be: what it is called, set in and follows.
+  private struct Row {
+    let name: String
+    let family: SurveyedFamily
+    let style: TextStyle
+    /// The weight nearest to the one that is wished; `nil` where there are only italics.
+    let weight: FontWeight?
+
+    init(_ name: String, _ family: SurveyedFamily, _ style: TextStyle, _ wished: FontWeight) {
+      self.name = name
+      self.family = family
+      self.style = style
+      weight = family.weight(nearestTo: wished)
+    }
+
+    var hasHeavier: Bool { weight.flatMap(family.heavier) != nil }
+  }
+
+  private var rows: [Row] {
+    [
+      Row("Title", headings, .title1, .semibold), Row("Headline", headings, .headline, .semibold),
+      Row("Body", body, .body, .regular), Row("Callout", body, .callout, .regular),
+      Row("Footnote", body, .footnote, .regular),
+    ]
+  }
+
+  /// Apple's sizes at Large (Human Interface Guidelines, Typography, Large (Default)).
+  private var styles: String {
+    rows.map { row in
+      let system = SystemTypeTable.size(for: row.style, at: .large)
+      var members = [
+        "\"font\": \(quoted(row.family.name))",
+        "\"size\": \(system.pointSize)",
+        "\"relativeTo\": \(quoted(row.style.name))",
+      ]
+      if let weight = row.weight, weight != .regular {
+        members.append("\"weight\": \(weight.rawValue)")
+      }
+      // The system leaves an app's face as it is: the app has to name a heavier one.
+      if let heavier = row.weight.flatMap(row.family.heavier) {
+        members.append("\"boldTextWeight\": \(heavier.rawValue)")
+      }
+      return "    \(quoted(row.name)): {\(members.joined(separator: ", "))},"
+    }.joined(separator: "\n")
+  }
+
+  private var samples: String {
+    let title = ["en": "Good morning", "de": "Guten Morgen"]
+    let text = [
+      "en": "The reader chooses how large the letters are, and the text has to follow.",
+      "de": "Wer liest, wählt die Größe der Schrift, und der Text muss ihr folgen.",
+    ]
+    let languages = ["en", "de"].filter { language in
+      [body, headings].allSatisfy { family in
+        [title, text].allSatisfy { $0[language].map(family.covers) ?? false }
+      }
+    }
+    guard !languages.isEmpty else { return "    \"letters\": \(quoted(lettersOfBody))," }
+    return [("title", title), ("text", text)].map { name, texts in
+      let members = languages.compactMap { language in
+        texts[language].map { "\(quoted(language)): \(quoted($0))" }
+      }
+      return "    \(quoted(name)): {\n      \(members.joined(separator: ",\n      ")),\n    },"
+    }.joined(separator: "\n")
+  }
+
+  /// The first letters it has, for fonts without Latin.
+  private var lettersOfBody: String {
+    let covered = body.faces.first?.face.coveredCharacters() ?? []
+    let letters = covered.filter(\.properties.isAlphabetic).prefix(40).map { String($0) }
+    let words = stride(from: 0, to: letters.count, by: 5).map {
+      letters[$0..<min($0 + 5, letters.count)].joined()
+    }
+    return words.isEmpty ? "1234" : words.joined(separator: " ")
+  }
+
+  /// Styles that no face is heavier for.
+  private var exemptions: String {
+    let plain = rows.filter { !$0.hasHeavier }
+    guard !plain.isEmpty else { return "" }
+    let styles =
+      plain.count == rows.count
+      ? "" : ", \"styles\": [\(plain.map { quoted($0.name) }.joined(separator: ", "))]"
+    return """
+
+          // Bold Text asks for a heavier face. Add one, and delete this.
+          {
+            "rule": "bold-text-ignored"\(styles),
+            "because": "There is no heavier face.",
+          },
+        
+      """
+  }
+
+  private func quoted(_ text: String) -> String { JSONValue.string(text).text }
+}

@@ -1,0 +1,81 @@
+import DynamicType
+import Imaging
+import Snapshots
+import TextEngine
+
+/// A family of a folder of fonts, with what decides how it can be used.
+struct SurveyedFamily {
+  /// The name that means it: the family's, or a file where it has none.
+  let name: String
+  let faces: [FontFolder.Entry]
+
+  /// Whether it can set English.
+  var hasLatin: Bool {
+    faces.contains { entry in
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,0123456789".unicodeScalars
+        .allSatisfy(entry.face.covers)
+    }
+  }
+
+  /// Whether it is for reading, rather than for emoji or code.
+  var isForText: Bool {
+    faces.contains { !$0.face.isColored && !$0.face.isMonospaced && !$0.face.isItalic }
+  }
+
+  /// Whether all its faces are pictures.
+  var isColored: Bool { faces.allSatisfy(\.face.isColored) }
+
+  /// The weight nearest to a wished one that an upright face has, or can be set to.
+  func weight(nearestTo wished: FontWeight) -> FontWeight? {
+    let weights = faces.filter { !$0.face.isItalic }.map { entry in
+      entry.face.axes.first { $0.tag == .weight }
+        .map { $0.setting(nearestTo: Double(wished.rawValue)).value }
+        ?? Double(entry.face.weightClass)
+    }
+    let distance = { (weight: Double) in abs(weight - Double(wished.rawValue)) }
+    return weights.min { (distance($0), $0) < (distance($1), $1) }
+      .map { FontWeight(rawValue: Int($0)) }
+  }
+
+  /// Whether Bold Text finds a face that is heavier than the regular one.
+  var hasBold: Bool {
+    (weight(nearestTo: .bold)?.rawValue ?? 0) > (weight(nearestTo: .regular)?.rawValue ?? 0)
+  }
+
+  /// The weight two steps above another, or the nearest it has; `nil` where none is heavier.
+  func heavier(than weight: FontWeight) -> FontWeight? {
+    let wished = FontWeight(rawValue: min(weight.rawValue + 200, 1000))
+    guard let nearest = self.weight(nearestTo: wished), nearest > weight else { return nil }
+    return nearest
+  }
+
+  /// Whether it can set a text.
+  func covers(_ text: String) -> Bool {
+    faces.contains { entry in
+      text.unicodeScalars.allSatisfy { $0.properties.isWhitespace || entry.face.covers($0) }
+    }
+  }
+}
+
+extension FontFolder {
+  /// Its families, in the order of their first files; files that cannot be read are told.
+  func surveyedFamilies() -> (families: [SurveyedFamily], troubles: [String]) {
+    var order: [String] = []
+    var faces: [String: [Entry]] = [:]
+    var troubles: [String] = []
+    for file in files {
+      do {
+        for entry in try entries(ofFile: file) {
+          let name = entry.face.names.family.isEmpty ? file : entry.face.names.family
+          if faces[name] == nil { order.append(name) }
+          faces[name, default: []].append(entry)
+        }
+      } catch {
+        troubles.append("\(error)")
+      }
+    }
+    return (
+      order.map { SurveyedFamily(name: $0, faces: faces[$0, default: []]) }, troubles
+    )
+  }
+}

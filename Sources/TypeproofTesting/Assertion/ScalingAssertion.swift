@@ -1,0 +1,58 @@
+import DynamicType
+import Glibc
+import Snapshots
+
+/// An assertion on styles, on its way from what the caller said to a failure, or to none.
+struct ScalingAssertion {
+  let styles: [TypeStyle]
+  let texts: [any SnapshotText]
+  let width: Points?
+  let platform: Platform
+  let exemptions: [AuditExemption]
+
+  /// One thread for each processor.
+  static var jobs: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// What an audit of the styles finds.
+  func report(
+    configuration: SnapshotTestingConfiguration, session: SnapshotSession, caller: CallerLocation
+  ) throws -> AuditReport {
+    let fonts = try configuration.fontFolder(
+      in: configuration.package(of: caller), session: session)
+    let isNeeded = styles.contains { $0.family == nil }
+    let samples = texts.enumerated().map { $0.element.sample(orNamed: "text-\($0.offset + 1)") }
+    var subjects: [DesignAudit.Subject] = []
+    for style in styles {
+      let ramps = try samples.map { sample in
+        try style.ramp(suite: "scales", sample: sample) { $0.width = width }
+      }
+      subjects.append(DesignAudit.Subject(style, ramps: ramps))
+    }
+    return try DesignAudit(
+      of: subjects, platform: platform, exemptions: exemptions, fonts: fonts,
+      systemFont: configuration.systemFont(among: fonts, isNeeded: isNeeded && !texts.isEmpty),
+      jobs: Self.jobs
+    ).report()
+  }
+
+  /// What an audit's report comes to; errors become messages, since a test shall fail and not stop.
+  static func failure(_ report: () throws -> AuditReport) -> SnapshotFailure? {
+    do {
+      return SnapshotFailure(of: try report())
+    } catch {
+      return SnapshotFailure(message: "\(error)", artifacts: [])
+    }
+  }
+}
+
+extension SnapshotFailure {
+  /// The failure that an audit's report is; `nil` where nothing has to be done.
+  init?(of report: AuditReport) {
+    guard !report.isSound else { return nil }
+    let serious = report.findings.standing.filter { $0.severity > .note }
+    let lines =
+      serious.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0). \($0.rule.why)" }
+      + report.findings.unused.map(\.description) + report.trouble
+    self.init(message: lines.joined(separator: "\n"), artifacts: [])
+  }
+}

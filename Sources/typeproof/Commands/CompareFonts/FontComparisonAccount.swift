@@ -1,0 +1,126 @@
+import DynamicType
+import JSON
+import Snapshots
+import TextEngine
+import Wording
+
+/// What a comparison of two fonts came to, told to people and to machines.
+struct FontComparisonAccount {
+  let comparison: FontComparison
+  /// How many cells are told to people.
+  let most: Int
+
+  /// 2 where something could not be laid out, 1 where something changed, else 0.
+  var exitCode: ExitCode {
+    if !comparison.trouble.isEmpty { return .trouble }
+    return changed.isEmpty && missing.isEmpty && metrics.isEmpty ? .nothingToDo : .differences
+  }
+
+  /// The cells to tell, the worst first.
+  var worst: ArraySlice<ComparedCell> { changed.prefix(most) }
+
+  private var changed: [ComparedCell] { comparison.cells.filter(\.isChanged) }
+
+  /// The characters that only the old font has.
+  private var missing: [Unicode.Scalar] {
+    comparison.old.characters(missingIn: comparison.new)
+  }
+
+  /// The vertical measures that differ, old and new in em.
+  private var metrics: [(name: String, old: Double?, new: Double?)] {
+    ComparedFace.Measure.allCases.map {
+      ($0.rawValue, comparison.old.ems($0), comparison.new.ems($0))
+    }.filter { $0.1 != $0.2 }
+  }
+
+  /// The metrics, the characters, the worst cells, and the sum.
+  func text(in console: Console) -> String {
+    var lines: [String] = []
+    if !metrics.isEmpty {
+      lines.append(
+        "metrics  "
+          + metrics.map { "\($0.name) \(Self.ems($0.new)), was \(Self.ems($0.old))" }
+          .joined(separator: "; "))
+    }
+    if !missing.isEmpty {
+      lines.append(
+        "\(console.styled("missing", .red))  \(missing.count) "
+          + "character\(missing.count == 1 ? "" : "s"): " + Self.list(of: missing))
+    }
+    lines += worst.map { cell in
+      let look: TextLook = cell.newRules.isEmpty ? .yellow : .red
+      return "\(console.styled("changed", look))  "
+        + TerminalText.escaped("\(Self.place(of: cell)): \(Self.words(on: cell))")
+    }
+    let rest = changed.count - worst.count
+    if rest > 0 {
+      lines.append("and \(rest) more: --most \(changed.count) tells them, and --json")
+    }
+    lines += comparison.trouble.map {
+      "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
+    }
+    return (lines + [sum]).joined(separator: "\n")
+  }
+
+  private var sum: String {
+    let count = comparison.cells.count
+    let names = [comparison.old, comparison.new].map { TerminalText.escaped($0.face.fileName) }
+    let found = changed.count { !$0.newRules.isEmpty }
+    return "\(names[0]) → \(names[1]): \(count) texts laid out, "
+      + (changed.isEmpty
+        ? "none changed"
+        : "\(changed.count) changed, \(found) with a new finding")
+  }
+
+  private static func place(of cell: ComparedCell) -> String {
+    "\(cell.style), \(cell.sample.name), \(cell.category.shortName)"
+  }
+
+  /// “new: truncated; 3 lines, were 2; 4.1 % wider”.
+  private static func words(on cell: ComparedCell) -> String {
+    var words: [String] = []
+    if !cell.newRules.isEmpty {
+      words.append("new: \(cell.newRules.map(\.rawValue).joined(separator: ", "))")
+    }
+    if cell.old.lineCount != cell.new.lineCount {
+      words.append(
+        "\(cell.new.lineCount) line\(cell.new.lineCount == 1 ? "" : "s"), "
+          + "\(cell.old.lineCount == 1 ? "was" : "were") \(cell.old.lineCount)")
+    }
+    if let width = percent(cell.widthRatio) {
+      words.append("\(width) % \(cell.widthRatio > 1 ? "wider" : "narrower")")
+    }
+    if cell.old.lineHeight != cell.new.lineHeight {
+      words.append(
+        "line height \(shortest(cell.new.lineHeight)) pt, was \(shortest(cell.old.lineHeight)) pt")
+    }
+    if let height = percent(cell.heightRatio) {
+      words.append("\(height) % \(cell.heightRatio > 1 ? "higher" : "lower")")
+    }
+    return words.isEmpty ? "set otherwise" : words.joined(separator: "; ")
+  }
+
+  /// By how much a ratio is off one, to a tenth of a percent; `nil` for less.
+  private static func percent(_ ratio: Double) -> String? {
+    let tenths = (abs(ratio - 1) * 1000).rounded(.toNearestOrAwayFromZero)
+    return tenths > 0 ? shortestDecimal(tenths / 10) : nil
+  }
+
+  private static func shortest(_ points: Points) -> String {
+    shortestDecimal((points.value * 100).rounded(.toNearestOrAwayFromZero) / 100)
+  }
+
+  private static func ems(_ value: Double?) -> String {
+    value.map { "\(shortestDecimal($0)) em" } ?? "not stated"
+  }
+
+  /// The first of some characters, with their numbers.
+  private static func list(of characters: [Unicode.Scalar]) -> String {
+    let shown = characters.prefix(12).map { scalar in
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
+      return scalar.properties.isAlphabetic ? "\(scalar) \(code)" : code
+    }
+    return shown.joined(separator: ", ") + (characters.count > shown.count ? " …" : "")
+  }
+}

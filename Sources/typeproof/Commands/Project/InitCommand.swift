@@ -1,0 +1,51 @@
+import Projects
+import Snapshots
+
+/// `typeproof init`: a first `typeproof.json`.
+struct InitCommand: Command {
+  static let name = "init"
+  static let summary = "Write a first typeproof.json for the fonts that are here."
+  static let discussion = """
+    It takes the fonts of the folder Fonts, or else those below this folder, and writes a file with \
+    comments: five styles at Apple's sizes, two samples, and what else can be said. Nothing that is \
+    there is overwritten.
+
+      typeproof init
+      typeproof audit
+      typeproof record
+      typeproof verify
+    """
+
+  @Option(
+    "The folder of fonts; Fonts, or else this folder, unless given.", value: "folder",
+    completion: .folder)
+  var fonts: String?
+
+  func run(in console: Console) throws -> ExitCode {
+    guard !FileTree.exists(ProjectFile.name) else { throw InitCommandError.isThere }
+    if fonts?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--fonts") }
+    let isOurs = try FileTree.exists("Fonts") && FileTree.isFolder("Fonts")
+    let folder = fonts ?? (isOurs ? "Fonts" : ".")
+    let first = try FirstProject(for: FontFolder(path: folder), in: folder)
+    for trouble in first.troubles { console.complain(TerminalText.escaped(trouble)) }
+    try OutputFile.write(Array(first.text.utf8), to: ProjectFile.name)
+    let families = first.families.joined(separator: " and ")
+    try console.print(
+      "\(ProjectFile.name) is written, with styles in \(TerminalText.escaped(families)). "
+        + "Next: typeproof audit")
+    return .nothingToDo
+  }
+}
+
+/// Why no first file is written.
+enum InitCommandError: Error, Equatable, CustomStringConvertible {
+  /// There is one.
+  case isThere
+
+  var description: String {
+    switch self {
+    case .isThere:
+      "There is a \(ProjectFile.name) here already. Change that one, or delete it first."
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import DynamicType
+import Snapshots
+import Testing
+
+@testable import Projects
+
+@Suite struct `A first project's file` {
+  private let tree: ProjectTree
+
+  init() throws {
+    tree = try ProjectTree()
+  }
+
+  private func first(_ fonts: String...) throws -> FirstProject {
+    for font in fonts { try tree.copyFont(font, to: "Fonts/\(font.split(separator: "/")[1])") }
+    return try FirstProject(for: FontFolder(path: "\(tree.path)/Fonts"), in: "Fonts")
+  }
+
+  private func spec(_ first: FirstProject) throws -> ProjectSpec {
+    try ProjectFile.spec(parsing: Array(first.text.utf8))
+  }
+
+  /// What the audit finds in it, and how many exemptions find nothing.
+  private func audit(_ first: FirstProject) throws -> (rules: [AuditRule], unused: Int) {
+    let report = try Project(try spec(first), in: tree.path).audit(jobs: 2).report()
+    #expect(report.trouble == [])
+    return (report.findings.standing.map(\.rule), report.findings.unused.count)
+  }
+
+  @Test func `has one family for text, and the other for headings where there are two`() throws {
+    let first = try first("Inter/InterVariable.ttf", "NotoSerif/NotoSerif-Regular.ttf")
+    #expect(first.families == ["Inter Variable", "Noto Serif"])
+    let spec = try spec(first)
+    #expect(spec.styles.map(\.style.name) == ["Title", "Headline", "Body", "Callout", "Footnote"])
+    #expect(
+      spec.styles.map(\.style.family) == [
+        "Noto Serif", "Noto Serif", "Inter Variable", "Inter Variable", "Inter Variable",
+      ])
+    // Apple's sizes at Large.
+    #expect(spec.styles.map(\.style.size) == [28, 17, 17, 16, 13])
+    #expect(spec.styles[2].style.boldTextWeight == .semibold)
+    #expect(spec.samples.map(\.name) == ["title", "text"])
+  }
+
+  @Test(
+    arguments: [
+      ["Inter/InterVariable.ttf", "NotoSerif/NotoSerif-Regular.ttf"],
+      ["Inter/InterVariable.ttf"],
+      ["JetBrainsMono/JetBrainsMono-Regular.ttf", "NotoSansThai/NotoSansThai-Regular.ttf"],
+      ["NotoSansThai/NotoSansThai-Regular.ttf", "NotoColorEmoji/NotoColorEmoji.ttf"],
+      ["NotoSansHebrew/NotoSansHebrew-Regular.ttf"],
+    ])
+  func `is sound, and switches nothing off in vain`(fonts: [String]) throws {
+    for font in fonts { try tree.copyFont(font, to: "Fonts/\(font.split(separator: "/")[1])") }
+    let first = try FirstProject(for: FontFolder(path: "\(tree.path)/Fonts"), in: "Fonts")
+    let found = try audit(first)
+    #expect(found.rules == [])
+    #expect(found.unused == 0)
+  }
+
+  @Test func `is the same for the same fonts`() throws {
+    let fonts = try FontFolder(
+      path:
+        "\(#filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/"))/Fonts"
+    )
+    #expect(
+      try FirstProject(for: fonts, in: "Fonts").text == FirstProject(for: fonts, in: "Fonts").text)
+  }
+
+  @Test func `is not written where there is no font`() throws {
+    try tree.write("Fonts/readme.txt", "none")
+    #expect(throws: FirstProjectError.noFonts(folder: "\(tree.path)/Fonts")) { try first() }
+    try tree.write("Fonts/broken.ttf", "no font")
+    let error = #expect(throws: FirstProjectError.self) { try first() }
+    #expect("\(try #require(error))".contains("broken.ttf"))
+  }
+
+  @Test func `tells a font that cannot be read, and goes on`() throws {
+    try tree.write("Fonts/broken.ttf", "no font")
+    let first = try first("Inter/InterVariable.ttf")
+    #expect(first.troubles.count == 1)
+    #expect(first.families == ["Inter Variable"])
+  }
+}
