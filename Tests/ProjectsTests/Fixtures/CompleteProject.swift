@@ -93,6 +93,7 @@ let project = ProjectSpec(
         attributes: TextAttributes(tracking: .points(0.5))
       )
     ),
+    ProjectStyle(TypeStyle("droid", size: 14, curve: .android)),
     ProjectStyle(
       TypeStyle(
         "hand",
