@@ -70,6 +70,8 @@ extension JSONValue {
     var line = brackets.open
     for (position, item) in items.enumerated() {
       line += (position == 0 ? "" : ", ") + item.name
+      // No character has fewer bytes, and few have more than four: a long list is given up early.
+      guard line.utf8.count <= 4 * length else { return nil }
       guard let value = item.value.inOneLine(upTo: length - line.count) else { return nil }
       line += value
     }

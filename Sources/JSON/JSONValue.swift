@@ -71,7 +71,7 @@ public struct JSONObject: Equatable, Sendable {
 
   /// Adds a member behind the others. Its name must be new.
   public mutating func append(_ name: String, _ value: JSONValue) {
-    precondition(
+    assert(
       !members.contains { $0.name == name }, "a JSON object has two members called \(name)")
     members.append(Member(name: name, value: value))
   }

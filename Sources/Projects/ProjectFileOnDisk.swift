@@ -10,8 +10,10 @@ public struct ProjectFileOnDisk: Sendable {
 
   /// The file at a path.
   ///
-  /// - Throws: `FileError`, or ``ProjectOnDiskError`` with all that is wrong with the file.
+  /// - Throws: ``NoProjectFile`` where it is not there, `FileError`, or ``ProjectOnDiskError`` with all
+  ///   that is wrong with it.
   public init(file: String) throws {
+    guard FileTree.exists(file) else { throw NoProjectFile(file: file) }
     bytes = try FileTree.read(file)
     do throws(ProjectFileError) {
       spec = try ProjectFile.spec(parsing: bytes)
@@ -19,5 +21,16 @@ public struct ProjectFileOnDisk: Sendable {
       throw ProjectOnDiskError(
         file: file, complaints: "\(error)".split(separator: "\n").map(String.init))
     }
+  }
+}
+
+/// There is no project's file of that name.
+public struct NoProjectFile: Error, Hashable, CustomStringConvertible {
+  /// The file.
+  public let file: String
+
+  /// What is missing, then the remedy.
+  public var description: String {
+    "\(file) is not there. Write a first one with typeproof init, or name another with --config."
   }
 }

@@ -3,6 +3,7 @@ import DynamicType
 import Imaging
 import Snapshots
 import TextEngine
+import Wording
 
 /// Reads what a project refers to, and keeps what is wrong instead of stopping at the first.
 struct ProjectLoader {
@@ -26,15 +27,29 @@ struct ProjectLoader {
       spec.styles.map { onPlatform($0) } + importedStyles(families: familyNames(of: fonts))
     for style in styles { check(style.style, in: fonts) }
     checkNames(of: styles)
-    if styles.isEmpty, problems.isEmpty {
-      report(["styles"], "There is no style. Write one, or name “tokens” that have some.")
-    }
+    checkPresence(of: styles)
+    let categories = shownCategories()
     guard problems.isEmpty else { return nil }
+    var spec = spec
+    spec.matrix.categories = categories
     return Project(spec, fonts: fonts, styles: styles, samples: samples, notes: notes)
   }
 
   private mutating func report(_ path: [String], _ sentences: String) {
     problems.append(ProjectProblem(at: path, sentences))
+  }
+
+  /// The categories of the matrix that the platform's table is printed for.
+  private mutating func shownCategories() -> [ContentSizeCategory] {
+    let printed = spec.platform.printedCategories
+    let shown = spec.matrix.categories.filter(printed.contains)
+    if shown.isEmpty {
+      report(
+        ["matrix", "categories"],
+        "\(spec.platform) has none of these text sizes. Write some of "
+          + "\(printed.map(\.shortName).joined(separator: ", ")).")
+    }
+    return shown
   }
 
   private mutating func onPlatform(_ style: ProjectStyle) -> ProjectStyle {
@@ -45,6 +60,28 @@ struct ProjectLoader {
       report(["styles", style.style.name, "textStyle"], "\(error)")
     }
     return style
+  }
+
+  /// Something has to be shown.
+  private mutating func checkPresence(of styles: [ProjectStyle]) {
+    if styles.isEmpty, problems.isEmpty {
+      // What was wrong with each token is the reason.
+      for note in notes { report(["tokens"], note) }
+      report(
+        [spec.tokens.isEmpty ? "styles" : "tokens"],
+        spec.tokens.isEmpty
+          ? "There is no style. Write one, or name “tokens” that have some."
+          : "There is no style, as no token came to one. Write one under “styles”, or mend the tokens."
+      )
+    }
+    if spec.samples.isEmpty {
+      report(["samples"], "There is no sample, and nothing would be set. Write one.")
+    }
+    for style in spec.styles where style.samples?.isEmpty == true {
+      report(
+        ["styles", style.style.name, "samples"],
+        "“\(style.style.name)” is shown with no sample. Name one, or leave “samples” out for all.")
+    }
   }
 
   /// Two names that come to one in coordinates would write the same files. Those of the file itself were
@@ -98,7 +135,11 @@ struct ProjectLoader {
 
   private mutating func check(_ style: TypeStyle, in fonts: FontFolder) {
     let path = ["styles", style.name]
-    let entry = find(style.family ?? spec.fonts.system.name, in: fonts, at: path + ["font"])
+    let isImported = !spec.styles.contains { $0.style.name == style.name }
+    let entry = find(
+      style.family ?? spec.fonts.system.name, in: fonts,
+      at: isImported ? ["tokens"] : path + ["font"],
+      for: isImported ? "The token “\(style.name)”: " : "")
     if let entry { check(style.attributes.variations, of: entry, at: path + ["axes"]) }
     for (category, override) in style.overrides.sorted(by: { $0.key < $1.key }) {
       guard let family = override.family else { continue }
@@ -108,15 +149,26 @@ struct ProjectLoader {
 
   /// The face that a name means; what is wrong with the system font is told there alone.
   private mutating func find(
-    _ name: String, in fonts: FontFolder, at path: [String]
+    _ name: String, in fonts: FontFolder, at path: [String], for subject: String = ""
   ) -> FontFolder.Entry? {
     do {
       return try fonts.entry(named: name)
     } catch {
-      let isTold = problems.contains { $0.sentences == "\(error)" }
-      if !isTold { report(path, "\(error)") }
+      let sentences = subject + Self.sentences(on: error, files: fonts.files)
+      if !problems.contains(where: { $0.sentences == sentences }) { report(path, sentences) }
       return nil
     }
+  }
+
+  /// Why a name means no font, with the one that it may be meant for.
+  private static func sentences(on error: any Error, files: [String]) -> String {
+    guard case FontError.unknownFamily(let name, let available) = error else { return "\(error)" }
+    let nearest =
+      nearestSpelling(to: name, in: available + files)
+      ?? available.first { $0.lowercased().hasPrefix(name.lowercased() + " ") }
+    return "No font is called “\(name)”, by its file, its PostScript name or its family. "
+      + (nearest.map { "Did you mean “\($0)”?" }
+        ?? "The families are \(available.joined(separator: ", ")).")
   }
 
   private mutating func check(
@@ -190,6 +242,18 @@ struct ProjectLoader {
       } catch {
         report(path, "\(prefix)\(tokens.file), \(error)")
         return []
+      }
+      let paths = file.typography.map(\.path.names)
+      for group in tokens.relativeTo.keys.sorted() {
+        let known = paths.flatMap { path in
+          path.indices.map { path.prefix($0 + 1).joined(separator: ".") }
+        }
+        guard !known.contains(group) else { continue }
+        report(
+          ["tokens", String(index), "relativeTo", group],
+          "“\(prefix)\(tokens.file)” has no typography token or group “\(group)”. "
+            + (nearestSpelling(to: group, in: known).map { "Did you mean “\($0)”?" }
+              ?? "Write the path of one."))
       }
       for note in file.unmapped {
         let sentence = "\(prefix)\(tokens.file), \(note)"

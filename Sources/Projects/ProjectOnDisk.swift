@@ -10,7 +10,8 @@ public struct ProjectOnDisk: Sendable {
 
   /// The project of a file.
   ///
-  /// - Throws: `FileError`, or ``ProjectOnDiskError`` with all that is wrong with the file.
+  /// - Throws: As ``ProjectFileOnDisk/init(file:)`` does, and ``ProjectOnDiskError`` where it refers to
+  ///   what is not there.
   public init(file: String) throws {
     let read = try ProjectFileOnDisk(file: file)
     prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""

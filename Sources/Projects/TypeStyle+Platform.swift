@@ -2,28 +2,72 @@ import DynamicType
 import Snapshots
 import TextEngine
 
+extension Platform {
+  /// The text sizes that its table is printed for: of a platform with one size for all only Large, and
+  /// of one without a table all.
+  var printedCategories: [ContentSizeCategory] {
+    let rows = typeSizes.filter { !$0.isDeviceDependent }
+    guard self != .iOS, self != .visionOS, !rows.isEmpty else {
+      return ContentSizeCategory.allCases
+    }
+    let printed = Set(rows.compactMap(\.category))
+    return printed.isEmpty ? [.large] : printed.sorted()
+  }
+}
+
 extension TypeStyle {
   /// The style as it is on a platform, whose own table its text style has where that is not iOS.
   ///
-  /// Sizes and weights are those of the table; how far lines stand apart is left to the face.
+  /// Sizes and weights are those of the table; how far lines stand apart is left to the face. A size
+  /// relative to a text style grows as that style's leading does there, and stays where the platform
+  /// has one size for all.
   ///
   /// - Throws: ``PlatformStyleError`` where the table has no such style.
   func on(_ platform: Platform) throws(PlatformStyleError) -> TypeStyle {
-    guard platform != .iOS, case .preferred(let textStyle, let factor) = curve else { return self }
-    let rows = platform.typeSizes.filter { !$0.isDeviceDependent }
-    guard !rows.isEmpty, platform != .visionOS else { throw .noTable(platform) }
-    let own = rows.filter { $0.styleName == textStyle.name }
-    guard let first = own.first else {
-      var names: [String] = []
-      for row in rows where !names.contains(row.styleName) { names.append(row.styleName) }
-      throw .noSuchStyle(textStyle, platform, known: names)
-    }
+    guard platform != .iOS else { return self }
     var style = self
-    let sizes = own.map { ($0.category ?? .large, $0.pointSize * factor) }
-    style.curve = .table(
-      SizeTable(Dictionary(sizes, uniquingKeysWith: { first, _ in first }), missing: .nearest))
-    if style.attributes.weight == nil { style.attributes.weight = first.weight }
+    switch curve {
+    case .preferred(let textStyle, let factor):
+      let rows = try platform.rows(of: textStyle)
+      style.curve = .table(SizeTable(rows.bySize { $0.pointSize * factor }, missing: .nearest))
+      if style.attributes.weight == nil { style.attributes.weight = rows.first?.weight }
+    case .textStyle(let textStyle) where platform != .visionOS:
+      let rows = try platform.rows(of: textStyle)
+      guard let size, let large = rows.first(where: { $0.category ?? .large == .large })?.leading
+      else { return self }
+      let sizes = rows.bySize { row in
+        SizeRounding.wholePoint.rounded(size * ((row.leading ?? large) / large))
+      }
+      style.curve = sizes.count == 1 ? .fixed : .table(SizeTable(sizes, missing: .nearest))
+      if sizes.count > 1 { style.size = nil }
+    case .textStyle, .fixed, .factor, .table, .androidNonLinear, .android: break
+    }
     return style
+  }
+}
+
+extension Platform {
+  /// What its table has of a text style, one row for each text size.
+  fileprivate func rows(of style: TextStyle) throws(PlatformStyleError) -> [PlatformTypeSize] {
+    let rows = typeSizes.filter { !$0.isDeviceDependent }
+    guard !rows.isEmpty, self != .visionOS else { throw .noTable(self) }
+    let own = rows.filter { $0.styleName == style.name }
+    guard own.isEmpty else { return own }
+    // Only what can be written: a platform has names of its own besides.
+    let known = TextStyle.allCases.map(\.name).filter { name in
+      rows.contains { $0.styleName == name }
+    }
+    throw .noSuchStyle(style, self, known: known)
+  }
+}
+
+extension [PlatformTypeSize] {
+  /// A size for each category.
+  fileprivate func bySize(
+    _ size: (PlatformTypeSize) -> Points
+  ) -> [ContentSizeCategory: Points] {
+    Dictionary(
+      map { ($0.category ?? .large, size($0)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -31,7 +75,7 @@ extension TypeStyle {
 enum PlatformStyleError: Error, Equatable {
   /// Nobody has published the platform's sizes.
   case noTable(Platform)
-  /// The platform has other styles.
+  /// The platform has other styles; `known` are those that can be written.
   case noSuchStyle(TextStyle, Platform, known: [String])
 }
 
@@ -42,7 +86,8 @@ extension PlatformStyleError: CustomStringConvertible {
       "There is no published table of \(platform)’s text styles. Write “sizes”, or “relativeTo” with a "
         + "“size”."
     case .noSuchStyle(let style, let platform, let known):
-      "\(platform) has no text style “\(style.name)”. It has \(known.joined(separator: ", "))."
+      "\(platform) has no text style “\(style.name)”. Write “sizes”, or one of "
+        + "\(known.joined(separator: ", "))."
     }
   }
 }

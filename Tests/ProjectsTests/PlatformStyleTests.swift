@@ -30,8 +30,7 @@ import Testing
       throws: PlatformStyleError.noSuchStyle(
         .footnote, .tvOS,
         known: [
-          "title1", "title2", "title3", "headline", "subtitle1", "callout", "body", "caption1",
-          "caption2",
+          "title1", "title2", "title3", "headline", "body", "callout", "caption1", "caption2",
         ])
     ) { try TypeStyle(.footnote).on(.tvOS) }
     #expect(throws: PlatformStyleError.noTable(.visionOS)) { try body.on(.visionOS) }
@@ -39,7 +38,25 @@ import Testing
 
   @Test func `is as it was on iOS, and where its curve is its own`() throws {
     #expect(try body.on(.iOS) == body)
-    let own = TypeStyle("a", size: 17, curve: .textStyle(.body))
+    let own = TypeStyle("a", size: 17, curve: .android)
     #expect(try own.on(.watchOS) == own)
+  }
+
+  @Test func `lets a size beside it grow as its leading does there`() throws {
+    // Body stands on 18.5 pt at Large and on 25.5 pt at AX3: 16 × 25.5 / 18.5 is 22.05.
+    let own = try TypeStyle("a", size: 16, curve: .textStyle(.body)).on(.watchOS)
+    #expect(try own.pointSize(at: .large) == 16)
+    #expect(try own.pointSize(at: .accessibilityExtraLarge) == 22)
+    // The Mac has one size for all.
+    let mac = try TypeStyle("a", size: 13, curve: .textStyle(.body)).on(.macOS)
+    #expect(mac.curve == .fixed)
+  }
+
+  @Test func `is shown at the text sizes that its table is printed for`() {
+    #expect(Platform.macOS.printedCategories == [.large])
+    #expect(Platform.tvOS.printedCategories == [.large])
+    #expect(!Platform.watchOS.printedCategories.contains(.medium))
+    #expect(Platform.watchOS.printedCategories.last == .accessibilityExtraLarge)
+    #expect(Platform.iOS.printedCategories == ContentSizeCategory.allCases)
   }
 }

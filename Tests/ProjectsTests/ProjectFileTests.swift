@@ -136,8 +136,16 @@ private func problems(_ text: String) -> [String] {
         "“textStyle” has sizes of its own. Remove “size”."
       ),
       (
+        #"{"textStyle": "body", "maximum": 12}"#,
+        "“maximum” is 12 pt, under the 17 pt at Large. Write a larger one."
+      ),
+      (
+        #"{"sizes": {"otherwise": "nearest"}}"#,
+        "There is no size to be the nearest. Write at least one."
+      ),
+      (
         #"{"relativeTo": "body", "size": 24, "maximum": 20}"#,
-        "“maximum” is 20 pt, under the “size” of 24 pt. Write a larger one."
+        "“maximum” is 20 pt, under the 24 pt at Large. Write a larger one."
       ),
       (
         #"{"relativeTo": "body", "size": 24, "maximum": 30, "minimum": 31}"#,
@@ -211,6 +219,14 @@ private func problems(_ text: String) -> [String] {
     let found = problems(small.replacing(#""Total""#, with: sample))
     #expect(found.count == 1)
     #expect(found.contains { $0.hasPrefix("line 4, ") && $0.contains(sentence) }, "\(found)")
+  }
+
+  @Test func `tells what is wrong once`() {
+    let size = small.replacing(#"{"textStyle": "body"}"#, with: #"{"size": 0, "fixed": true}"#)
+    #expect(problems(size).count == 1)
+    let list = small.replacing(
+      #""samples""#, with: #""matrix": {"categories": ["LL"]}, "samples""#)
+    #expect(problems(list).count == 1, "\(problems(list))")
   }
 
   @Test func `tells a sample that is longer than a megabyte`() {

@@ -109,6 +109,32 @@ import Testing
     #expect((plain.drawn, plain.full) == (60, 60))
   }
 
+  @Test func `is refused where nothing would be set`() throws {
+    var spec = spec()
+    spec.styles[1].samples = []
+    #expect(
+      throws: ProjectError(problems: [
+        ProjectProblem(
+          at: ["styles", "body", "samples"],
+          "“body” is shown with no sample. Name one, or leave “samples” out for all.")
+      ])
+    ) { try Project(spec, in: folder.path) }
+    spec.styles[1].samples = nil
+    spec.samples = []
+    let error = #expect(throws: ProjectError.self) { try Project(spec, in: folder.path) }
+    #expect(try #require(error).problems.map(\.path) == [["samples"]])
+  }
+
+  @Test func `is shown at the text sizes of its platform`() throws {
+    var spec = spec()
+    spec.platform = .watchOS
+    let categories = try Project(spec, in: folder.path).suiteSpec().ramps[0].categories
+    #expect(categories.first == .extraSmall)
+    #expect(!categories.contains(.medium))
+    spec.platform = .macOS
+    #expect(try Project(spec, in: folder.path).suiteSpec().ramps[0].categories == [.large])
+  }
+
   @Test func `is refused where two styles have one folder`() throws {
     var spec = spec()
     spec.styles[1].style.name = "heading  large"

@@ -67,7 +67,7 @@ struct SpecChoices {
     ]
     let rules = [
       FontCascade.Rule(scripts: ["Arab", "Deva"], language: "ur", fonts: ["U.ttf"]),
-      FontCascade.Rule(scripts: [], fonts: []), FontCascade.Rule(fonts: ["x", "y"]),
+      FontCascade.Rule(scripts: [], fonts: ["E.ttf"]), FontCascade.Rule(fonts: ["x", "y"]),
     ]
     return ProjectFonts(
       folder: one(of: ["Fonts", "../Type"]),

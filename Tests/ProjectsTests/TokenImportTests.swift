@@ -109,4 +109,30 @@ import Testing
             + "token.")
       ])
   }
+
+  @Test func `are refused where nothing in the file has a path that is named`() throws {
+    let error = #expect(throws: ProjectError.self) {
+      try project(tokens, relativeTo: ["headin": .title3])
+    }
+    #expect(
+      try #require(error).problems == [
+        ProjectProblem(
+          at: ["tokens", "0", "relativeTo", "headin"],
+          "“\(tree.path)/tokens.json” has no typography token or group “headin”. Did you mean "
+            + "“heading”?")
+      ])
+  }
+
+  @Test func `are told one by one where none of them comes to a style`() throws {
+    let error = #expect(throws: ProjectError.self) {
+      try project(
+        """
+        {"a": {"$type": "typography", "$value": {"fontFamily": "JetBrains Mono", "fontWeight": 400,
+          "fontSize": "1.5em", "lineHeight": 1.2, "letterSpacing": {"value": 0, "unit": "px"}}}}
+        """)
+    }
+    let problems = try #require(error).problems
+    #expect(problems.contains { $0.sentences.contains("“fontSize” of “a”") }, "\(problems)")
+    #expect(problems.contains { $0.sentences.contains("no token came to one") }, "\(problems)")
+  }
 }

@@ -71,7 +71,7 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors.contains(
-        "typeproof.json, line 3, column 81: No font given has the family “Brand”"),
+        "typeproof.json, line 3, column 81: No font is called “Brand”"),
       "\(run.errors)")
   }
 

@@ -11,7 +11,10 @@ extension JSONForm {
     _ holds: @escaping @Sendable (Value) -> Bool
   ) -> JSONForm {
     JSONForm(expecting: expectation, describing: { change(describe()) }) { node, context in
+      let before = context.problems.count
       guard let value = read(node, &context) else { return nil }
+      // What is wrong within it is said; the rest of it may be as it must be.
+      guard context.problems.count == before else { return value }
       guard holds(value) else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil

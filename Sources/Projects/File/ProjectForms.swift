@@ -108,7 +108,7 @@ enum ProjectForms {
       "language", .filledText,
       about: "The language, such as “ur” or “zh-Hant”; any unless given.")
     let fonts = rule.required(
-      "fonts", .list(of: .filledText), about: "Files or families, in order of preference.")
+      "fonts", list(of: .filledText), about: "Files or families, in order of preference.")
     return fonts.map {
       FontCascade.Rule(scripts: scripts.map(Set.init), language: language, fonts: $0)
     }

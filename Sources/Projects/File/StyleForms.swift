@@ -12,7 +12,7 @@ enum StyleForms {
       about: "The family, or a file below the folder of fonts; the system font unless given.")
     let size = style.optional(
       "size", CommonForms.size,
-      about: "The size at Large, in points; “relativeTo” and “fixed” need it.")
+      about: "The size at Large, in points; “relativeTo”, “fixed” and “android” need it.")
     let curve = curve(of: &style, size: size)
     var type = TypeStyle(
       "", family: family, size: size, curve: curve ?? .fixed,
@@ -39,9 +39,11 @@ enum StyleForms {
           + "style, or it “never” does; “follows” unless given."))
     type.attributes = attributes(of: &style)
     type.paragraph = paragraph(of: &style)
-    if let maximum = type.maximum, let base = size, maximum < base {
+    if curve != nil, let maximum = type.maximum, let base = size ?? type.ownSizeAtLarge,
+      maximum < base
+    {
       style.report(
-        "“maximum” is \(maximum) pt, under the “size” of \(base) pt. Write a larger one.",
+        "“maximum” is \(maximum) pt, under the \(base) pt at Large. Write a larger one.",
         at: "maximum")
     }
     if let maximum = type.maximum, let minimum = type.minimum, maximum < minimum {
@@ -73,8 +75,9 @@ enum StyleForms {
       about: "Whether its “size” is the same at every category; false unless given.")
     let isAndroid = style.optional(
       "android", .truth, otherwise: false,
-      about: "Whether its “size” grows as on Android 14, categories standing for the steps of its "
-        + "setting; false unless given.")
+      about:
+        "Whether its “size” grows as on Android 14, at steps of its setting that categories stand "
+        + "for: 1 up to Large, then 1.15, 1.3, 1.5, 1.8, and 2 from AX2 on; false unless given.")
     let factor = style.optional(
       "factor", .number(above: 0),
       about: "How many times the sizes of “textStyle” it has; 1 unless given.")
@@ -96,7 +99,7 @@ enum StyleForms {
     if factor != nil, ways != ["textStyle"] {
       style.report("“factor” belongs to “textStyle”. Remove it.", at: "factor")
     }
-    if size == nil, ["relativeTo", "fixed", "android"].contains(ways[0]) {
+    if !style.has("size"), ["relativeTo", "fixed", "android"].contains(ways[0]) {
       style.report("“\(ways[0])” needs a “size”: the one at Large. Write it.", at: ways[0])
       return nil
     }
@@ -149,6 +152,10 @@ enum StyleForms {
         .init(having: ["otherwise"]), .init(having: ContentSizeCategory.allCases.map(\.shortName)),
       ])
     let missing = ContentSizeCategory.allCases.filter { sizes[$0] == nil }
+    if case .nearest = otherwise, sizes.isEmpty {
+      table.report("There is no size to be the nearest. Write at least one.")
+      return nil
+    }
     if otherwise == nil, !missing.isEmpty {
       table.report(
         "There is no size for \(missing.map(\.shortName).joined(separator: ", ")). Write each, or "
@@ -264,4 +271,14 @@ enum StyleForms {
   private static let update = JSONForm<AttributedText.Update>.choice([
     ("follows", .adjusted), ("reapplied", .reapplied), ("never", .never),
   ])
+}
+
+extension TypeStyle {
+  /// The size that its curve has at Large, whatever bounds it; `nil` where that is refused.
+  fileprivate var ownSizeAtLarge: Points? {
+    var unbounded = self
+    unbounded.minimum = nil
+    unbounded.maximum = nil
+    return try? unbounded.pointSize(at: .large)
+  }
 }

@@ -4,7 +4,8 @@ extension RampName {
 
   /// The name that text goes by in a path: lower-case letters, figures and single hyphens.
   ///
-  /// Letters are those of ASCII; everything else parts words. Text without any becomes `unnamed`.
+  /// Letters are those of ASCII; everything else parts words. Text without any goes by the numbers of
+  /// its letters, or else becomes `unnamed`.
   /// What is over 64 characters is cut off. A name that Windows keeps for a device, such as `con`,
   /// comes with `named-` before it, so that goldens can be checked out there. Cleaning what is clean
   /// changes nothing.
@@ -27,8 +28,18 @@ extension RampName {
       cleaned.unicodeScalars.append(UnicodeScalar(character))
       isWordOver = false
     }
-    if cleaned.isEmpty { return "unnamed" }
+    if cleaned.isEmpty { return codePoints(of: text) ?? "unnamed" }
     return isDeviceName(cleaned) ? "named-" + cleaned : cleaned
+  }
+
+  /// Letters of other scripts by their numbers, so that names of them stay apart: 正文 is `u6b63-u6587`.
+  private static func codePoints(of text: String) -> String? {
+    let letters = text.unicodeScalars.filter {
+      !$0.isASCII && ($0.properties.isAlphabetic || $0.properties.isEmoji)
+    }
+    // Each takes at most eight characters with its hyphen.
+    let numbers = letters.prefix(greatestNameLength / 8).map { "u" + String($0.value, radix: 16) }
+    return numbers.isEmpty ? nil : numbers.joined(separator: "-")
   }
 
   /// Whether Windows takes the name for a device's, whatever ending follows (Microsoft, “Naming

@@ -48,8 +48,9 @@ struct PrintedObject {
     _ values: some Sequence<(String, JSONValue)>, in part: String
   ) throws -> PrintedObject {
     var printed = PrintedObject()
+    var seen = Set<String>()
     for (name, value) in values {
-      guard !printed.object.members.contains(where: { $0.name == name }) else {
+      guard seen.insert(name).inserted else {
         throw ProjectPrintingError.sameName(name, part: part)
       }
       printed.add(name, value)

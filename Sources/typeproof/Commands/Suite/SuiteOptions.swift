@@ -123,7 +123,7 @@ enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
     case .saidByProject(let option):
       "\(option) and --config exclude each other, since the project's file says it. Leave out one."
     case .emptyPath(let option):
-      "\(option) is given an empty path. Name a folder, or leave it out."
+      "\(option) is given an empty path. Name one, or leave the option out."
     case .artifactsAmongGoldens(let folder, let goldens):
       "\(folder) lies in \(goldens), where pictures of differences would be taken for goldens. "
         + "Choose another --artifacts."
