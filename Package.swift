@@ -77,6 +77,11 @@ let package = Package(
         "Snapshots",
       ]),
     library(
+      "Reports",
+      over: [
+        "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "ImageDiff", "Snapshots",
+      ]),
+    library(
       "Charts",
       over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
 
@@ -87,7 +92,7 @@ let package = Package(
       name: "typeproof",
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
-        "Snapshots", "Projects", "Charts",
+        "Snapshots", "Projects", "Charts", "Reports",
       ],
       swiftSettings: strict),
 
@@ -120,9 +125,12 @@ let package = Package(
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
-    tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots"]),
+    tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots", "Reports"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(of: "Projects", with: ["DynamicType", "Imaging", "TextEngine", "Snapshots"]),
+    tests(
+      of: "Reports",
+      with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots"]),
     tests(
       of: "Charts",
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
