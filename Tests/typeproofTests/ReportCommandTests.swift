@@ -68,7 +68,9 @@ private struct Project {
     #expect(changed.pictures.expected == "expected/\(Project.cell).png")
     #expect(changed.pictures.difference == nil)
     #expect(
-      results.cells.allSatisfy { $0.actual != nil && ($0.expected == nil) == ($0.verdict == .equal) })
+      results.cells.allSatisfy {
+        $0.actual != nil && ($0.expected == nil) == ($0.verdict == .equal)
+      })
   }
 
   @Test func `has the same bytes wherever a project lies`() async throws {
@@ -135,7 +137,8 @@ private struct Project {
     #expect(size > limit - 100 && size <= limit)
   }
 
-  @Test func `ends in trouble where it cannot be written, after the verdict is told`() async throws {
+  @Test func `ends in trouble where it cannot be written, after the verdict is told`() async throws
+  {
     try project.folder.file("Report", "a file in the way")
     let run = await project.verify()
     #expect(run.code == .trouble)
