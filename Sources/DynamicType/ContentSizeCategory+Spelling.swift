@@ -66,6 +66,9 @@ extension ContentSizeCategory {
     return categories
   }()
 
+  /// Every spelling that is read, in lower case, sorted.
+  package static var lowercasedSpellings: [String] { bySpelling.keys.sorted() }
+
   /// What UIKit calls the absence of a category, in each of its spellings.
   private static let unspecifiedSpellings = [
     "unspecified", "uicontentsizecategoryunspecified", "_uictcontentsizecategoryunspecified",

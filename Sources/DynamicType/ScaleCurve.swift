@@ -18,6 +18,9 @@ public enum ScaleCurve: Hashable, Sendable {
   /// Android 14's scaling at a font scale, the same at every category: 1 is Android's default, 2
   /// its largest. Sizes are in sp going in and in dp coming out.
   case androidNonLinear(fontScale: Double)
+  /// Android 14's scaling, with categories for the steps of its setting: 1 up to Large, then 1.15, 1.3,
+  /// 1.5, 1.8, and 2 from AX2 on. Which category stands for which step is ours: nobody publishes one.
+  case android
 
   /// What a size becomes at a category, unrounded.
   ///
@@ -41,12 +44,30 @@ public enum ScaleCurve: Hashable, Sendable {
       return SystemTypeTable.size(for: style, at: category).pointSize * (try checked(factor))
     case .androidNonLinear(let fontScale):
       return Points(AndroidFontScale(fontScale: try checked(fontScale)).scaled(base.value))
+    case .android:
+      return Points(AndroidFontScale(fontScale: category.androidFontScale).scaled(base.value))
     }
   }
 
   private func checked(_ factor: Double) throws(ScaleCurveError) -> Double {
     guard factor.isFinite, factor > 0 else { throw .notAFactor(factor) }
     return factor
+  }
+}
+
+extension ContentSizeCategory {
+  /// The step of Android's setting that the category stands for.
+  fileprivate var androidFontScale: Double {
+    switch self {
+    case .extraSmall, .small, .medium, .large: 1
+    case .extraLarge: 1.15
+    case .extraExtraLarge: 1.3
+    case .extraExtraExtraLarge: 1.5
+    case .accessibilityMedium: 1.8
+    case .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+      .accessibilityExtraExtraExtraLarge:
+      2
+    }
   }
 }
 

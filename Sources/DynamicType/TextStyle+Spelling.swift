@@ -46,6 +46,9 @@ extension TextStyle {
     return styles
   }()
 
+  /// Every spelling that is read, in lower case, sorted.
+  package static var lowercasedSpellings: [String] { bySpelling.keys.sorted() }
+
   /// Reads a style in any spelling in use: UIKit's (`title1`), SwiftUI's (`title`), the raw value
   /// (`UICTFontTextStyleTitle1`) or the Objective-C constant (`UIFontTextStyleTitle1`).
   ///

@@ -4,13 +4,28 @@ extension JSONValue {
   /// The value as text: two blanks for each level, members in their order, always the same bytes.
   ///
   /// There is no line break at the end.
-  public var text: String {
+  public var text: String { text(fitting: 0) }
+
+  /// The same with each list and object in it in one line, where that ends by a column. Of the value
+  /// itself every part has a line of its own.
+  ///
+  /// - Parameter width: The last column of such a line; 0 for no such lines.
+  public func text(fitting width: Int) -> String {
     var text = ""
-    write(to: &text, indent: "")
+    write(to: &text, indent: "", column: 0, trailing: 0, fitting: width)
     return text
   }
 
-  private func write(to text: inout String, indent: String) {
+  /// - Parameters:
+  ///   - column: How many characters stand before the value in its line.
+  ///   - trailing: How many characters stand behind it.
+  private func write(
+    to text: inout String, indent: String, column: Int, trailing: Int, fitting width: Int
+  ) {
+    if width > 0, !indent.isEmpty, let line = inOneLine(upTo: width - column - trailing) {
+      text += line
+      return
+    }
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
@@ -18,30 +33,48 @@ extension JSONValue {
     case .number(let number): text += shortestDecimal(number.value)
     case .string(let string): text += Self.quoted(string)
     case .array(let elements):
-      Self.writeList(elements, between: "[", and: "]", to: &text, indent: indent) {
-        element, text, indent in
-        element.write(to: &text, indent: indent)
-      }
+      Self.writeList(elements.map { ("", $0) }, in: ("[", "]"), to: &text, indent, width)
     case .object(let object):
-      Self.writeList(object.members, between: "{", and: "}", to: &text, indent: indent) {
-        member, text, indent in
-        text += Self.quoted(member.name) + ": "
-        member.value.write(to: &text, indent: indent)
-      }
+      let members = object.members.map { (Self.quoted($0.name) + ": ", $0.value) }
+      Self.writeList(members, in: ("{", "}"), to: &text, indent, width)
     }
   }
 
-  private static func writeList<Item>(
-    _ items: [Item], between open: String, and close: String, to text: inout String,
-    indent: String, write: (Item, inout String, String) -> Void
+  private static func writeList(
+    _ items: [(name: String, value: JSONValue)], in brackets: (open: String, close: String),
+    to text: inout String, _ indent: String, _ width: Int
   ) {
-    text += open
+    text += brackets.open
     let deeper = indent + "  "
     for (position, item) in items.enumerated() {
-      text += (position == 0 ? "\n" : ",\n") + deeper
-      write(item, &text, deeper)
+      text += (position == 0 ? "\n" : ",\n") + deeper + item.name
+      item.value.write(
+        to: &text, indent: deeper, column: deeper.count + item.name.count,
+        trailing: position == items.count - 1 ? 0 : 1, fitting: width)
     }
-    text += (items.isEmpty ? "" : "\n" + indent) + close
+    text += (items.isEmpty ? "" : "\n" + indent) + brackets.close
+  }
+
+  /// The value without a line break; `nil` where that is longer than a length.
+  private func inOneLine(upTo length: Int) -> String? {
+    let items: [(name: String, value: JSONValue)]
+    let brackets: (open: String, close: String)
+    switch self {
+    case .array(let elements):
+      (items, brackets) = (elements.map { ("", $0) }, ("[", "]"))
+    case .object(let object):
+      items = object.members.map { (Self.quoted($0.name) + ": ", $0.value) }
+      brackets = ("{", "}")
+    case .null, .bool, .integer, .number, .string: return self.text
+    }
+    var line = brackets.open
+    for (position, item) in items.enumerated() {
+      line += (position == 0 ? "" : ", ") + item.name
+      guard let value = item.value.inOneLine(upTo: length - line.count) else { return nil }
+      line += value
+    }
+    line += brackets.close
+    return line.count <= length ? line : nil
   }
 
   /// A string in quotation marks.

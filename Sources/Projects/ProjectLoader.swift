@@ -22,7 +22,8 @@ struct ProjectLoader {
     guard let fonts = fontFolder() else { return nil }
     checkFonts(in: fonts)
     let samples = loadedSamples()
-    let styles = spec.styles + importedStyles(families: familyNames(of: fonts))
+    let styles =
+      spec.styles.map { onPlatform($0) } + importedStyles(families: familyNames(of: fonts))
     for style in styles { check(style.style, in: fonts) }
     if styles.isEmpty, problems.isEmpty {
       report(["styles"], "There is no style. Write one, or name “tokens” that have some.")
@@ -33,6 +34,16 @@ struct ProjectLoader {
 
   private mutating func report(_ path: [String], _ sentences: String) {
     problems.append(ProjectProblem(at: path, sentences))
+  }
+
+  private mutating func onPlatform(_ style: ProjectStyle) -> ProjectStyle {
+    var style = style
+    do {
+      style.style = try style.style.on(spec.platform)
+    } catch {
+      report(["styles", style.style.name, "textStyle"], "\(error)")
+    }
+    return style
   }
 
   // MARK: Fonts

@@ -12,20 +12,13 @@ public struct ProjectOnDisk: Sendable {
   ///
   /// - Throws: `FileError`, or ``ProjectOnDiskError`` with all that is wrong with the file.
   public init(file: String) throws {
-    let bytes = try FileTree.read(file)
+    let read = try ProjectFileOnDisk(file: file)
     prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-    let spec: ProjectSpec
-    do throws(ProjectFileError) {
-      spec = try ProjectFile.spec(parsing: bytes)
-    } catch {
-      throw ProjectOnDiskError(
-        file: file, complaints: "\(error)".split(separator: "\n").map(String.init))
-    }
     do throws(ProjectError) {
-      project = try Project(spec, in: prefix)
+      project = try Project(read.spec, in: prefix)
     } catch {
       let placed = error.problems.map { problem in
-        (problem.sentences, ProjectFile.position(of: problem.path, in: bytes))
+        (problem.sentences, ProjectFile.position(of: problem.path, in: read.bytes))
       }
       throw ProjectOnDiskError(
         file: file,

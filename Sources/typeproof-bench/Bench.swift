@@ -39,6 +39,9 @@ import TextEngine
     case "label-times" where arguments.count == 2:
       guard let runs = Int(arguments[1]), runs > 0 else { throw BenchError.usage }
       try printLabelTimes(runs: runs)
+    case "audit" where arguments.count == 2:
+      guard let jobs = Int(arguments[1]), jobs > 0 else { throw BenchError.usage }
+      printRow(try AuditRun(in: Place()).row(jobs: jobs))
     case "picture-memory" where arguments.count == 4:
       guard let runs = Int(arguments[3]), runs > 0 else { throw BenchError.usage }
       try PictureRun.memoryTimes(arguments[1], arguments[2], runs: runs).forEach(printRow)

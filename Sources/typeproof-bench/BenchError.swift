@@ -11,7 +11,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
     case .usage:
       "typeproof-bench is called by scripts/bench: versions | cells GLOB"
         + " | stages GLOB PASSES | differences GLOB PASSES | processes"
-        + " | growth SCRIPT | labels | label-times RUNS"
+        + " | growth SCRIPT | labels | label-times RUNS | audit JOBS"
         + " | picture-memory EXPECTED ACTUAL RUNS | picture-files | judgements"
     case .nothingMatches: "The filter matches no cell. Correct it."
     case .notAsRecorded(let cell):

@@ -24,6 +24,8 @@ import Glibc
     DiffCommand.self,
     FontsCommand.self,
     CompareFontsCommand.self,
+    ConfigCommand.self,
+    SchemaCommand.self,
     DoctorCommand.self,
   ]
 

@@ -131,4 +131,14 @@ import Testing
     #expect(try scaled(20, by: 1) == 20)
     #expect(try scaled(100, by: 3) == 300)
   }
+
+  /// From the tables of the Android Open Source Project: 14 sp are 16.4 dp at 1.15 and 26 dp at 2; 24 sp
+  /// are 36 dp at 2, half as much again, and 30 sp stay at 1.15.
+  @Test func `stands for Android's steps by category`() throws {
+    #expect(try ScaleCurve.android.size(of: 14, at: .large) == 14)
+    #expect(try ScaleCurve.android.size(of: 14, at: .extraSmall) == 14)
+    #expect(try ScaleCurve.android.size(of: 14, at: .extraLarge) == 16.4)
+    #expect(try ScaleCurve.android.size(of: 30, at: .extraLarge) == 30)
+    #expect(try ScaleCurve.android.size(of: 24, at: .accessibilityExtraExtraExtraLarge) == 36)
+  }
 }

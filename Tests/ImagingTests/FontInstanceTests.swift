@@ -42,15 +42,15 @@ import Testing
 
 @Suite struct `An OpenType tag` {
   @Test func `is four characters, the first highest`() {
-    #expect(OpenTypeTag("wght")?.rawValue == 0x7767_6874)
+    #expect(OpenTypeTag("wght").rawValue == 0x7767_6874)
     #expect(OpenTypeTag("wght") == .weight)
     #expect(OpenTypeTag("opsz") == .opticalSize)
     #expect(OpenTypeTag("tnum") == .tabularFigures)
   }
 
   @Test func `is padded with spaces that do not print`() {
-    #expect(OpenTypeTag("CFF")?.rawValue == 0x4346_4620)
-    #expect(OpenTypeTag("CFF")?.description == "CFF")
+    #expect(OpenTypeTag("CFF").rawValue == 0x4346_4620)
+    #expect(OpenTypeTag("CFF").description == "CFF")
   }
 
   @Test(arguments: ["", "abcde", "ä", "a\u{7F}", "a\n"])

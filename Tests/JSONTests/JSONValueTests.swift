@@ -26,6 +26,21 @@ import Testing
         """)
   }
 
+  @Test func `puts into one line what ends by a column`() {
+    let value: JSONValue = ["list": [1, 2], "deep": ["a": ["b", true], "c": []]]
+    #expect(
+      value.text(fitting: 37) == """
+        {
+          "list": [1, 2],
+          "deep": {"a": ["b", true], "c": []}
+        }
+        """)
+    #expect(value.text(fitting: 36).contains("\n  \"deep\": {\n    \"a\": [\"b\", true],\n"))
+    // The comma behind the list is in the seventeenth column.
+    #expect(value.text(fitting: 17).contains("\n  \"list\": [1, 2],\n"))
+    #expect(value.text(fitting: 16).contains("\n  \"list\": [\n"))
+  }
+
   @Test(arguments: [
     (17.0, "17"), (16.5, "16.5"), (0.1, "0.1"), (1.0 / 3, "0.3333333333333333"), (-0.0, "0"),
     (-2.25, "-2.25"), (1e300, "1e+300"), (.leastNonzeroMagnitude, "5e-324"),

@@ -126,6 +126,30 @@ private func messages<Value>(_ form: JSONForm<Value>, _ text: String) throws -> 
         == ["line 1, column 23: “body” is 0. Write a number above 0."])
   }
 
+  @Test func `keeps the order of names that are of a form`() throws {
+    let form = JSONForm<[JSONNamed<Double>]>.named(.number).orderly(by: .filledText)
+    let pairs = try read(form, #"{"z": 1, "a": 2, "m": 3}"#)
+    #expect(pairs.map(\.name) == ["z", "a", "m"])
+    #expect(pairs.map(\.value) == [1, 2, 3])
+  }
+
+  @Test func `needs no member where another stands for it`() throws {
+    let form = JSONForm<Int>.object("an object") { object in
+      let count = object.required("count", .integer(in: 0...9), unless: "none")
+      return object.optional("none", .truth, otherwise: false) ? 0 : count
+    }
+    #expect(try read(form, #"{"none": true}"#) == 0)
+    #expect(try read(form, #"{"count": 3}"#) == 3)
+    #expect(
+      try messages(form, "{}") == [
+        "line 1, column 1: The file has no “count”. Write a whole number from 0 to 9 there."
+      ])
+    #expect(
+      try messages(form, #"{"none": true, "count": 10}"#) == [
+        "line 1, column 25: “count” is 10. Write a whole number from 0 to 9."
+      ])
+  }
+
   @Test func `takes either of two`() throws {
     let form = JSONForm<[String]>.either(
       .list(of: .filledText), if: { $0.elements != nil },

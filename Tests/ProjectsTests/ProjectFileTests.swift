@@ -120,7 +120,7 @@ private func problems(_ text: String) -> [String] {
       (
         #"{}"#,
         "The style says nothing of how its size follows the text size. Write “textStyle”, "
-          + "“relativeTo” with a “size”, “sizes”, or “fixed” with a “size”."
+          + "“relativeTo” with a “size”, “sizes”, or “fixed” or “android” with a “size”."
       ),
       (
         #"{"textStyle": "body", "fixed": true, "size": 3}"#,

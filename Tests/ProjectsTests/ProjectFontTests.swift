@@ -44,7 +44,7 @@ import Testing
       DeclaredFamily.Face("Mono.ttf", weight: .regular),
       DeclaredFamily.Face(
         "Inter.ttf", weight: .bold,
-        axes: [VariationSetting(axis: OpenTypeTag("wght") ?? .weight, value: 650)]),
+        axes: [VariationSetting(axis: .weight, value: 650)]),
     ])
 
   @Test func `are put together to families, whatever files call themselves`() throws {

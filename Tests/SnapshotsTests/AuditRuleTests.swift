@@ -73,6 +73,12 @@ import Testing
     #expect([finding(.defaultNotLarge, .warning), everywhere].causes.count == 1)
   }
 
+  @Test func `explains what texts show only at its own categories`() {
+    let twice = finding(.scaledTwice, .error, at: [.medium, .extraLarge])
+    #expect([twice, finding(.brokenWord, .warning, at: [.extraLarge])].causes.count == 1)
+    #expect([twice, finding(.brokenWord, .warning, at: [.large, .extraLarge])].causes.count == 2)
+  }
+
   @Test func `explains nothing that is itself explained`() {
     // The wrong curve is an effect of the second scaling; that the base is far off is not.
     let findings = [

@@ -230,6 +230,48 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
     #expect(audit.findings(in: [seen]).lines == [])
   }
 
+  /// 16 pt of one face along two curves, or along none, are equal fonts at Large.
+  private static let swallowed: [(curve: ScaleCurve, sizes: [Points], line: String)] = [
+    (
+      ScaleCurve.fixed, [16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16],
+      """
+      update-swallowed error, Text XS … M, XL … AX5: Text at XS … M, XL … AX5 is 16 pt, as Before \
+      is, where its body curve has 14 … 45 pt: at Large both are 16 pt in the same face, so that the \
+      new font was taken for the old one
+      """
+    ),
+    (
+      .textStyle(.title3), [14, 15, 15, 16, 18, 19, 20, 24, 28, 33, 37, 42],
+      """
+      update-swallowed warning, Text XL, XXXL … AX5: Text at XL, XXXL … AX5 is 18 … 42 pt, as Before \
+      is, where its body curve has 17 … 45 pt: at Large both are 16 pt in the same face, so that the \
+      new font was taken for the old one
+      """
+    ),
+  ]
+
+  @Test(arguments: swallowed)
+  func `are told as an update that was swallowed where the view had equal text before`(
+    curve: ScaleCurve, sizes: [Points], line: String
+  ) throws {
+    let style = AuditDesignSystem.styles[6]
+    var before = style
+    before.name = "Before"
+    before.curve = curve
+    func lines(after previous: TypeStyle?) throws -> [String] {
+      try SizeAudit().findings(in: [
+        ObservedSizes(style, sizes: AuditDesignSystem.byCategory(sizes), after: previous)
+      ]).lines
+    }
+    #expect(try lines(after: before) == [line])
+    // Fonts that are not equal at Large are not mistaken for each other.
+    before.attributes.weight = .bold
+    #expect(try lines(after: before) == lines(after: nil))
+    before = style
+    before.size = 17
+    #expect(try lines(after: before) == lines(after: nil))
+  }
+
   @Test func `are told of a line height that is scaled twice`() throws {
     // 1.5 times the size is 24 pt at Large; scaled along body, 1.5 is 2.3 at AX1 and 4.2 at AX5.
     let style = AuditDesignSystem.styles[6]

@@ -92,6 +92,18 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
       try rules(style { $0.lineHeight = .fixed(10) }, text: "ÅÉg") == [.clippedLine])
   }
 
+  @Test func `finds nothing in ink that is cut off by less than half a pixel`() throws {
+    // InterVariable: H is 1490 units of 2048 high, and the descent 494; 17 pt at 2x.
+    let height = 17 * (1490 + 494) / 2048.0
+    func rules(_ cut: Double) throws -> [AuditRule] {
+      try self.rules(style { $0.lineHeight = .fixed(Points(height - cut)) }, text: "H") {
+        $0.categories = [.large]
+      }
+    }
+    #expect(try rules(0.24) == [])
+    #expect(try rules(0.26) == [.clippedLine])
+  }
+
   @Test func `finds words broken, and lines of few letters`() throws {
     #expect(
       try rules(style(), text: "Donaudampfschifffahrtsgesellschaft").contains(.brokenWord))
@@ -111,13 +123,88 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
   }
 
   @Test func `finds lines whose ink meets`() throws {
+    // Marks above each other leave the height that the face asks for.
+    let marked: AttributedText = "ggg\nA\u{302}\u{302}\u{302}\u{302}"
+    #expect(try rules(style(), text: marked) == [.leadingTooTight])
+  }
+
+  @Test func `finds lines lower than their ink once, though they meet as well`() throws {
     #expect(
       try rules(style { $0.paragraph.lineHeightMultiple = 0.7 }, text: "gggg\nÅÅÅÅ")
-        .contains(.leadingTooTight))
+        == [.clippedLine])
   }
 
   @Test func `finds letters no font has`() throws {
     #expect(try rules(style(), text: "ab \u{1B83}") == [.tofu])
+  }
+
+  @Test func `finds the first letter that falls back, after figures and from the right`() throws {
+    let others = SystemFont(
+      Bench.inter,
+      cascade: FontCascade(fonts: [
+        "NotoSansThai/NotoSansThai-Regular.ttf", "NotoSansArabic/NotoSansArabic-Regular.ttf",
+      ]))
+    func range(_ text: String) throws -> Range<Int>? {
+      try report(style(), text: AttributedText(text), systemFont: others)
+        .findings.standing.first { $0.rule == .silentFallback }?.place.range
+    }
+    // A Thai figure of three bytes, then letters; and two words of Arabic.
+    #expect(try range("๑ไทย") == 3..<6)
+    #expect(try range("سعر اليوم") == 0..<2)
+    #expect(try range("๑๒๓") == nil)
+  }
+
+  @Test func `finds nothing in letters whose script has a face that is named for it`() throws {
+    let named = SystemFont(
+      Bench.inter,
+      cascade: FontCascade([
+        FontCascade.Rule(scripts: ["Thai"], fonts: ["NotoSansThai/NotoSansThai-Regular.ttf"])
+      ]))
+    #expect(try rules(style(), text: "Type ไทย", language: "th", systemFont: named) == [])
+  }
+
+  @Test func `counts a letter as wide as high for two`() throws {
+    // Four letters of 17 pt count for the eight that a line should have room for.
+    let japanese = SystemFont(
+      Bench.inter,
+      cascade: FontCascade([
+        FontCascade.Rule(scripts: ["Jpan"], fonts: ["BIZUDPGothic/BIZUDPGothic-Regular.ttf"])
+      ]))
+    func rules(_ width: Points) throws -> [AuditRule] {
+      try self.rules(
+        style { $0.attributes.tracking = nil }, text: "春夏秋冬花草山水春夏秋冬花草山水", language: "ja",
+        systemFont: japanese
+      ) {
+        $0.width = width
+        $0.categories = [.large]
+      }
+    }
+    #expect(try rules(4 * 17 + 1) == [])
+    #expect(try rules(4 * 17 - 1) == [.fewCharactersPerLine])
+  }
+
+  @Test func `tells what is the same in all texts once, at the place they share`() throws {
+    let style = style { ($0.family, $0.attributes.weight) = (mono, .bold) }
+    let ramps = try ["One", "Two"].map { name in
+      try style.ramp(suite: "audit", sample: Sample(name, text: "Sum", language: "en")) {
+        $0.width = 200
+      }
+    }
+    let found = try DesignAudit(
+      of: [DesignAudit.Subject(style, ramps: ramps)], fonts: fonts,
+      systemFont: SystemFont(Bench.inter), jobs: 1
+    ).report().findings.standing.filter { $0.rule == .weightLost }
+    #expect(found.count == 1)
+    #expect(found.first?.place.sample == nil)
+    #expect(found.first?.place.width == 200)
+    #expect(found.first?.place.categories == ContentSizeCategory.allCases)
+  }
+
+  @Test func `finds a font of fixed size in a style that grows`() throws {
+    let report = try report(style()) { $0.font = .fixed(Bench.inter, size: 17) }
+    let finding = try #require(report.findings.standing.first { $0.rule == .fixedFont })
+    #expect(finding.words == "it is set in a font that stays 17 pt, and not along the body curve")
+    #expect(try rules(style { $0.curve = .fixed }) == [.noScaling])
   }
 
   @Test func `finds letters that fall back on another face without a word`() throws {
@@ -125,7 +212,10 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     let finding = try #require(
       report.findings.standing.first { $0.rule == .silentFallback })
     #expect(finding.place.range == 5..<8)
-    #expect(finding.words.contains("“ไ” is set in Noto Sans Thai"))
+    #expect(
+      finding.words
+        == "at XS “ไ” is set in Noto Sans Thai, since the style's own face lacks it and "
+        + "none is named for its script")
     #expect(
       try rules(style { $0.family = nil }, text: "Type ไทย", language: "th", systemFont: cascade)
         == [])

@@ -157,7 +157,7 @@ import Testing
 @Suite struct `A place in a font's design space` {
   @Test func `an axis that a variable font lacks is refused with those it has`() throws {
     let inter = try TestFonts.face(TestFonts.inter)
-    let width = try #require(OpenTypeTag("wdth"))
+    let width = OpenTypeTag.width
     let error = #expect(throws: FontError.self) {
       try ShapingFont(inter, variations: [VariationSetting(axis: width, value: 100)])
     }

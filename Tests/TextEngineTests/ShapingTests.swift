@@ -45,7 +45,7 @@ import TextEngine
   }
 
   @Test func `a feature can be turned off`() throws {
-    let ligatures = try #require(OpenTypeTag("liga"))
+    let ligatures: OpenTypeTag = "liga"
     #expect(
       try layOut(
         "ffi", in: [TestFonts.serif], features: [FeatureSetting(ligatures, value: 0)]

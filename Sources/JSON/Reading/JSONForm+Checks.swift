@@ -1,11 +1,16 @@
 extension JSONForm {
   /// The same form with something more that a value must be.
   ///
-  /// - Parameter expectation: What to write, for the middle of a sentence, in place of the form's own.
+  /// - Parameters:
+  ///   - expectation: What to write, for the middle of a sentence, in place of the form's own.
+  ///   - change: Makes the schema of the form's own; it stays as it is unless given.
+  ///   - holds: Whether a value is as it must be.
   public func checked(
-    _ expectation: String, _ holds: @escaping @Sendable (Value) -> Bool
+    _ expectation: String,
+    describing change: @escaping @Sendable (JSONSchema) -> JSONSchema = { $0 },
+    _ holds: @escaping @Sendable (Value) -> Bool
   ) -> JSONForm {
-    JSONForm(expecting: expectation) { node, context in
+    JSONForm(expecting: expectation, describing: { change(describe()) }) { node, context in
       guard let value = read(node, &context) else { return nil }
       guard holds(value) else {
         context.reportWrongForm(of: node, expected: expectation)
@@ -21,11 +26,22 @@ extension JSONForm {
   public func keyed<Name: Hashable & Sendable, Element>(
     by names: JSONForm<Name>
   ) -> JSONForm<[Name: Element]> where Value == [JSONNamed<Element>] {
-    JSONForm<[Name: Element]>(expecting: expectation) { node, context in
+    orderly(by: names).map { pairs in
+      Dictionary(pairs.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+    }
+  }
+
+  /// The same with the values in the order of the file.
+  public func orderly<Name: Hashable & Sendable, Element>(
+    by names: JSONForm<Name>
+  ) -> JSONForm<[(name: Name, value: Element)]> where Value == [JSONNamed<Element>] {
+    JSONForm<[(name: Name, value: Element)]>(
+      expecting: expectation, describing: { describe().withNames(names.schema) }
+    ) { node, context in
       guard let values = read(node, &context) else { return nil }
       let object = context.subject
       defer { context.subject = object }
-      var found: [Name: Element] = [:]
+      var found: [(name: Name, value: Element)] = []
       var spellings: [Name: String] = [:]
       for value in values {
         context.subject = "The name “\(value.name)”"
@@ -38,7 +54,7 @@ extension JSONForm {
               at: value.namePosition))
         }
         spellings[name] = value.name
-        found[name] = value.value
+        found.append((name, value.value))
       }
       return found
     }

@@ -3,7 +3,8 @@ extension JSONForm {
   public static func list<Element>(of form: JSONForm<Element>) -> JSONForm
   where Value == [Element] {
     let expectation = "a list, each element \(form.expectation)"
-    return JSONForm(expecting: expectation) { node, context in
+    return JSONForm(expecting: expectation, describing: { .list(of: form.schema) }) {
+      node, context in
       guard let elements = node.elements else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil
@@ -23,7 +24,8 @@ extension JSONForm {
   public static func named<Element>(_ form: JSONForm<Element>) -> JSONForm
   where Value == [JSONNamed<Element>] {
     let expectation = "an object with names, each with \(form.expectation)"
-    return JSONForm(expecting: expectation) { node, context in
+    return JSONForm(expecting: expectation, describing: { .map(of: form.schema) }) {
+      node, context in
       guard let members = node.members else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil
@@ -46,12 +48,18 @@ extension JSONForm {
   /// - Parameters:
   ///   - expectation: What the object is, for the middle of a sentence: `an object with a style`.
   ///   - ignoringUnknownNames: Whether members that `body` does not ask for are let pass.
-  ///   - body: Reads the members; `nil` where it cannot make a value of them.
+  ///   - body: Reads the members; `nil` where it cannot make a value of them. It has to ask for each
+  ///     member whatever the others are: the schema is what it asks for when there is none.
   public static func object(
     _ expectation: String, ignoringUnknownNames: Bool = false,
     body: @escaping @Sendable (inout JSONObjectReader) -> Value?
   ) -> JSONForm {
-    JSONForm(expecting: expectation) { node, context in
+    let describe: @Sendable () -> JSONSchema = {
+      var reader = JSONObjectReader.describing()
+      _ = body(&reader)
+      return .object(reader.description(isClosed: !ignoringUnknownNames))
+    }
+    return JSONForm(expecting: expectation, describing: describe) { node, context in
       guard let members = node.members else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil
@@ -71,7 +79,10 @@ extension JSONForm {
   public static func either(
     _ first: JSONForm, if kind: @escaping @Sendable (JSONNode) -> Bool, or second: JSONForm
   ) -> JSONForm {
-    JSONForm(expecting: "\(first.expectation), or \(second.expectation)") { node, context in
+    JSONForm(
+      expecting: "\(first.expectation), or \(second.expectation)",
+      describing: { first.schema.or(second.schema) }
+    ) { node, context in
       if kind(node) { return first.read(node, &context) }
       let before = context.problems.count
       let value = second.read(node, &context)
@@ -87,23 +98,27 @@ extension JSONForm {
 
   /// A form that is made when a value is read, for forms that hold themselves.
   ///
+  /// Its schema is that of any value, as it would else have no end.
+  ///
   /// - Parameter expectation: What to write, for the middle of a sentence.
   public static func later(
     _ expectation: String, _ form: @escaping @Sendable () -> JSONForm
   ) -> JSONForm {
-    JSONForm(expecting: expectation) { node, context in form().read(node, &context) }
+    JSONForm(expecting: expectation, describing: { .anything }) { node, context in
+      form().read(node, &context)
+    }
   }
 
   /// The same form, its value with the place where it stands, for what is found out later.
   public var placed: JSONForm<JSONPlaced<Value>> {
-    JSONForm<JSONPlaced<Value>>(expecting: expectation) { node, context in
+    JSONForm<JSONPlaced<Value>>(expecting: expectation, describing: describe) { node, context in
       read(node, &context).map { JSONPlaced($0, at: node.position) }
     }
   }
 
   /// The same form, its value made into another.
   public func map<Other>(_ make: @escaping @Sendable (Value) -> Other) -> JSONForm<Other> {
-    JSONForm<Other>(expecting: expectation) { node, context in
+    JSONForm<Other>(expecting: expectation, describing: describe) { node, context in
       read(node, &context).map(make)
     }
   }

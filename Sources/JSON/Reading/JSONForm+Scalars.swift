@@ -2,11 +2,13 @@ import Wording
 
 extension JSONForm where Value == String {
   /// Any text.
-  public static var text: JSONForm { JSONForm("a text in quotation marks") { $0.string } }
+  public static var text: JSONForm {
+    JSONForm("a text in quotation marks", schema: .text(JSONSchema.Text())) { $0.string }
+  }
 
   /// A text with at least one character.
   public static var filledText: JSONForm {
-    JSONForm("a text with at least one character") { node in
+    JSONForm("a text with at least one character", schema: .filledText) { node in
       node.string.flatMap { $0.isEmpty ? nil : $0 }
     }
   }
@@ -15,7 +17,7 @@ extension JSONForm where Value == String {
 extension JSONForm where Value == Bool {
   /// One of the words `true` and `false`.
   public static var truth: JSONForm {
-    JSONForm("true or false") { node in
+    JSONForm("true or false", schema: .truth) { node in
       if case .bool(let bool) = node.value { bool } else { nil }
     }
   }
@@ -24,7 +26,9 @@ extension JSONForm where Value == Bool {
 extension JSONForm where Value == Int {
   /// A whole number of a range; `17.0` is one too.
   public static func integer(in range: ClosedRange<Int>) -> JSONForm {
-    JSONForm("a whole number from \(range.lowerBound) to \(range.upperBound)") { node in
+    JSONForm(
+      "a whole number from \(range.lowerBound) to \(range.upperBound)", schema: .integer(range)
+    ) { node in
       let integer: Int?
       switch node.value {
       case .integer(let exact): integer = exact
@@ -38,20 +42,28 @@ extension JSONForm where Value == Int {
 
 extension JSONForm where Value == Double {
   /// Any number.
-  public static var number: JSONForm { JSONForm("a number") { $0.number } }
+  public static var number: JSONForm {
+    JSONForm("a number", schema: .number(JSONSchema.Bounds())) { $0.number }
+  }
 
   /// A number of a range.
   public static func number(in range: ClosedRange<Double>) -> JSONForm {
     let bounds =
       "\(shortestDecimal(range.lowerBound)) to \(shortestDecimal(range.upperBound))"
-    return JSONForm("a number from \(bounds)") { node in
+    return JSONForm(
+      "a number from \(bounds)",
+      schema: .number(JSONSchema.Bounds(least: range.lowerBound, greatest: range.upperBound))
+    ) { node in
       node.number.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   /// A number above a bound.
   public static func number(above bound: Double) -> JSONForm {
-    JSONForm("a number above \(shortestDecimal(bound))") { node in
+    JSONForm(
+      "a number above \(shortestDecimal(bound))",
+      schema: .number(JSONSchema.Bounds(above: bound))
+    ) { node in
       node.number.flatMap { $0 > bound ? $0 : nil }
     }
   }
@@ -66,7 +78,7 @@ extension JSONForm where Value: Sendable {
     let expectation =
       words.count == 1
       ? "“\(words[0])”" : "one of " + words.map { "“\($0)”" }.joined(separator: ", ")
-    return JSONForm(expecting: expectation) { node, context in
+    return JSONForm(expecting: expectation, describing: { .words(words) }) { node, context in
       if let word = node.string, let choice = choices.first(where: { $0.0 == word }) {
         return choice.1
       }
@@ -80,11 +92,13 @@ extension JSONForm where Value: Sendable {
   ///
   /// - Parameters:
   ///   - expectation: What to write, for the middle of a sentence.
+  ///   - schema: Which texts it takes.
   ///   - make: Makes the value; its error is told in its own words behind the place.
   public static func text(
-    _ expectation: String, _ make: @escaping @Sendable (String) throws -> Value
+    _ expectation: String, schema: JSONSchema = .text(JSONSchema.Text()),
+    _ make: @escaping @Sendable (String) throws -> Value
   ) -> JSONForm {
-    JSONForm(expecting: expectation) { node, context in
+    JSONForm(expecting: expectation, describing: { schema }) { node, context in
       guard let text = node.string else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil

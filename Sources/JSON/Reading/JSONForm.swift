@@ -5,6 +5,8 @@
 public struct JSONForm<Value>: Sendable {
   /// What to write, for the middle of a sentence: `a number from 1 to 1000`.
   public let expectation: String
+  /// Makes the schema. It is made when asked for, so that a reader that asks for none pays nothing.
+  let describe: @Sendable () -> JSONSchema
   /// Makes the value of a node, or tells why it cannot.
   let read: @Sendable (JSONNode, inout JSONReadingContext) -> Value?
 
@@ -12,9 +14,14 @@ public struct JSONForm<Value>: Sendable {
   ///
   /// - Parameters:
   ///   - expectation: What to write, for the middle of a sentence.
+  ///   - schema: The same for machines; it may let pass what `read` refuses, and nothing else.
   ///   - read: Makes the value; `nil` where the node is not of this form.
-  public init(_ expectation: String, read: @escaping @Sendable (JSONNode) -> Value?) {
+  public init(
+    _ expectation: String, schema: JSONSchema = .anything,
+    read: @escaping @Sendable (JSONNode) -> Value?
+  ) {
     self.expectation = expectation
+    describe = { schema }
     self.read = { node, context in
       if let value = read(node) { return value }
       context.reportWrongForm(of: node, expected: expectation)
@@ -23,12 +30,29 @@ public struct JSONForm<Value>: Sendable {
   }
 
   init(
-    expecting expectation: String,
+    expecting expectation: String, describing describe: @escaping @Sendable () -> JSONSchema,
     reading read: @escaping @Sendable (JSONNode, inout JSONReadingContext) -> Value?
   ) {
     self.expectation = expectation
+    self.describe = describe
     self.read = read
   }
+
+  /// What a value of this form may be, for machines.
+  ///
+  /// It is made of the forms that this one is made of, so it says what is read. What no schema can
+  /// say, such as that two names differ, it lets pass.
+  public var schema: JSONSchema { describe() }
+
+  /// The same form with another schema.
+  ///
+  /// - Parameter change: Makes it of the form's own, for a check that only its writer knows.
+  public func described(_ change: @escaping @Sendable (JSONSchema) -> JSONSchema) -> JSONForm {
+    JSONForm(expecting: expectation, describing: { change(describe()) }, reading: read)
+  }
+
+  /// The same form, its schema with a name, under which it is written once however often it is used.
+  public func defined(as name: String) -> JSONForm { described { .defined(name, $0) } }
 }
 
 /// What the value at hand is called, and the problems found so far.

@@ -10,6 +10,8 @@ public struct JSONObjectReader {
   /// What was found wrong so far, in the order it was found.
   public private(set) var problems: [JSONReadingProblem] = []
   private var asked: [String] = []
+  /// What is asked for, where only that is of interest.
+  private var described: JSONSchema.Object?
 
   init(members: [JSONMember], position: SourcePosition, subject: String) {
     self.members = members
@@ -18,7 +20,18 @@ public struct JSONObjectReader {
   }
 
   /// The value of a member that the object needs; `nil` where it is missing or wrong.
-  public mutating func required<Value>(_ name: String, _ form: JSONForm<Value>) -> Value? {
+  ///
+  /// - Parameters:
+  ///   - about: What it means, in a sentence, for whoever writes one.
+  ///   - other: Another member in whose presence this one may be left out.
+  public mutating func required<Value>(
+    _ name: String, _ form: JSONForm<Value>, about: String = "", unless other: String? = nil
+  ) -> Value? {
+    describe(name, form, isRequired: other == nil, about: about)
+    if let other {
+      describe(anyOf: [.init(having: [name]), .init(having: [other])])
+      if has(other) { return optional(name, form) }
+    }
     guard let member = member(name) else {
       problems.append(
         JSONReadingProblem(
@@ -31,19 +44,29 @@ public struct JSONObjectReader {
   /// The value of a member that may be left out; `nil` where it is left out or wrong.
   ///
   /// A `null` is no member left out: it is wrong unless the form takes it.
-  public mutating func optional<Value>(_ name: String, _ form: JSONForm<Value>) -> Value? {
-    member(name).flatMap { read($0, form) }
+  ///
+  /// - Parameter about: What it means, in a sentence, with what holds where it is left out.
+  public mutating func optional<Value>(
+    _ name: String, _ form: JSONForm<Value>, about: String = ""
+  ) -> Value? {
+    describe(name, form, isRequired: false, about: about)
+    return member(name).flatMap { read($0, form) }
   }
 
   /// The value of a member, or another where the member is left out or wrong.
   public mutating func optional<Value>(
-    _ name: String, _ form: JSONForm<Value>, otherwise other: Value
+    _ name: String, _ form: JSONForm<Value>, otherwise other: Value, about: String = ""
   ) -> Value {
-    optional(name, form) ?? other
+    optional(name, form, about: about) ?? other
   }
 
   /// Whether the object has a member of that name, read or not.
   public func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+  /// Says for the schema what has to hold of the members together: one of these.
+  public mutating func describe(anyOf alternatives: [JSONSchema.Alternative]) {
+    described?.alternatives.append(alternatives)
+  }
 
   /// Where the value of a member begins; the object's own place where it has no such member.
   public func position(of name: String) -> SourcePosition {
@@ -71,6 +94,29 @@ public struct JSONObjectReader {
     let value = form.read(member.value, &context)
     problems += context.problems
     return value
+  }
+
+  /// A reader of no object at all, which keeps what it is asked for.
+  static func describing() -> JSONObjectReader {
+    var reader = JSONObjectReader(members: [], position: .start, subject: "")
+    reader.described = JSONSchema.Object([])
+    return reader
+  }
+
+  /// What was asked for, of a reader that keeps it.
+  func description(isClosed: Bool) -> JSONSchema.Object {
+    var object = described ?? JSONSchema.Object([])
+    object.isClosed = isClosed
+    return object
+  }
+
+  private mutating func describe<Value>(
+    _ name: String, _ form: JSONForm<Value>, isRequired: Bool, about: String
+  ) {
+    // Looked at first, as the schema is not made where nobody asks for it.
+    guard described != nil else { return }
+    described?.members.append(
+      JSONSchema.Member(name, form.schema, isRequired: isRequired, about: about))
   }
 
   /// Keeps a problem for each member that was never asked for.

@@ -5,25 +5,48 @@ import JSON
 /// Values that several parts of a project's file hold.
 enum CommonForms {
   /// A size or length in points, of any text ever set on a screen.
-  static let size = JSONForm<Double>.number(above: 0).checked("a number of points up to 2000") {
+  static let size = JSONForm<Double>.number(above: 0).checked(
+    "a number of points up to 2000",
+    describing: { _ in .number(JSONSchema.Bounds(greatest: 2000, above: 0)) }
+  ) {
     $0 <= 2000
-  }.map { Points($0) }
+  }.map { Points($0) }.defined(as: "size")
 
-  static let category = JSONForm<ContentSizeCategory>.text("a content size category, such as “AX5”")
-  {
+  static let category = JSONForm<ContentSizeCategory>.text(
+    "a content size category, such as “AX5”",
+    schema: .defined(
+      "category",
+      JSONSchema.words(ContentSizeCategory.allCases.map(\.shortName))
+        .or(.ignoringCase(ContentSizeCategory.lowercasedSpellings)))
+  ) {
     try ContentSizeCategory(spelling: $0)
   }
 
-  static let textStyle = JSONForm<TextStyle>.text("a text style, such as “body”") {
+  static let textStyle = JSONForm<TextStyle>.text(
+    "a text style, such as “body”",
+    schema: .defined(
+      "textStyle",
+      JSONSchema.words(TextStyle.allCases.map(\.name))
+        .or(.ignoringCase(TextStyle.lowercasedSpellings)))
+  ) {
     try TextStyle(spelling: $0)
   }
 
-  static let color = JSONForm<RGBAColor>("a colour, such as “#1A1A1A”") { node in
+  static let color = JSONForm<RGBAColor>(
+    "a colour, such as “#1A1A1A”",
+    schema: .defined(
+      "color",
+      .text(
+        JSONSchema.Text(
+          pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", examples: ["#1A1A1A", "#FFFFFF80"])))
+  ) { node in
     node.string.flatMap(RGBAColor.init(hex:))
   }
 
   /// A language as BCP 47 writes it: parts of letters and figures with hyphens between.
-  static let language = JSONForm<String>("a language, such as “de” or “zh-Hans”") { node in
+  static let language = JSONForm<String>(
+    "a language, such as “de” or “zh-Hans”", schema: language(but: "")
+  ) { node in
     node.string.flatMap { tag in
       let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
       let isTag = parts.allSatisfy { part in
@@ -37,8 +60,18 @@ enum CommonForms {
     }
   }
 
+  /// What a language is written like; one word is taken for something else.
+  static func language(but word: String) -> JSONSchema {
+    let others = word.isEmpty ? "" : "(?!\(word)$)"
+    return .text(
+      JSONSchema.Text(
+        pattern: "^\(others)[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$", examples: ["de", "zh-Hans"]))
+  }
+
   /// Words for whoever reads the file after us.
-  static let reason = JSONForm<String>("a reason in a few words") { node in
+  static let reason = JSONForm<String>(
+    "a reason in a few words", schema: .text(JSONSchema.Text(pattern: "\\S"))
+  ) { node in
     node.string.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
   }
 }

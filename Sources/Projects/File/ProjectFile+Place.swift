@@ -24,4 +24,13 @@ extension ProjectFile {
     }
     return node.position
   }
+
+  /// What a file names as its schema; `nil` where it names none.
+  ///
+  /// - Parameter bytes: A file that ``spec(parsing:)`` has read.
+  public static func schemaReference(in bytes: [UInt8]) -> String? {
+    let document = try? JSONDocument(
+      parsing: bytes, dialect: .withComments, sizeLimit: greatestSize)
+    return document?.root["$schema"]?.string
+  }
 }

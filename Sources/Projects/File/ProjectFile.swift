@@ -25,6 +25,24 @@ public enum ProjectFile {
   }
 }
 
+extension ProjectFile {
+  /// The schema of the file (JSON Schema, draft 2020-12), for editors and other machines.
+  ///
+  /// It is made of the forms that read the file. What it lets pass and they refuse is what no schema
+  /// can say, such as a sample that nothing has the name of.
+  public static let schema: JSONValue = {
+    do {
+      return try ProjectForms.project.schema.document(
+        title: name, description: "A design system's text, as typeproof draws and judges it.")
+    } catch {
+      preconditionFailure("a bound of a form is no number: \(error)")
+    }
+  }()
+
+  /// What a file by this schema is called in an editor's setting of it.
+  public static let schemaName = "typeproof.schema.json"
+}
+
 /// Why a project's file says nothing that can be drawn.
 public enum ProjectFileError: Error, Equatable {
   /// It is no JSON.

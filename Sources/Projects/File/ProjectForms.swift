@@ -7,21 +7,39 @@ import TextEngine
 /// What is expected of each part of `typeproof.json`.
 enum ProjectForms {
   static let project = JSONForm<ProjectSpec>.object("an object with a project") { project in
-    _ = project.optional("$schema", .text)
-    let suite = project.optional("suite", .filledText, otherwise: "app")
-    let fonts = project.required("fonts", fonts)
-    let tokens = project.optional("tokens", .list(of: tokens), otherwise: [])
-    let styles =
-      project.has("tokens")
-      ? project.optional("styles", .named(StyleForms.style), otherwise: [])
-      : project.required("styles", .named(StyleForms.style))
-    let samples = project.required("samples", .named(SampleForms.content))
-    let matrix = project.optional("matrix", matrix, otherwise: ProjectMatrix())
-    let platform = project.optional("platform", platform, otherwise: .iOS)
-    let colors = project.optional("colors", colors, otherwise: [:])
-    let tolerance = project.optional("tolerance", tolerance)
-    let exemptions = project.optional("exemptions", .list(of: exemption), otherwise: [])
-    guard let fonts, let styles, let samples else { return nil }
+    _ = project.optional(
+      "$schema", .text, about: "Where the schema of this file is, for editors.")
+    let suite = project.optional(
+      "suite", .filledText, otherwise: "app",
+      about: "What the suite and its folder of goldens are called; “app” unless given.")
+    let fonts = project.required("fonts", fonts, about: "Where fonts come from.")
+    let tokens = project.optional(
+      "tokens", .list(of: tokens), otherwise: [],
+      about: "Files of design tokens whose typography becomes styles; none unless given.")
+    let declared = project.required(
+      "styles", .named(StyleForms.style),
+      about: "The styles by the names people call them, in the order of their hierarchy; "
+        + "needed unless there are “tokens”.",
+      unless: "tokens")
+    let samples = project.required(
+      "samples", .named(SampleForms.content),
+      about: "The texts by names: a text, one for each language, or one of the app's.")
+    let matrix = project.optional(
+      "matrix", matrix, otherwise: ProjectMatrix(), about: "What each style is combined with.")
+    let platform = project.optional(
+      "platform", platform, otherwise: .iOS,
+      about: "The platform whose bounds for the size of text hold; “iOS” unless given.")
+    let colors = project.optional(
+      "colors", colors, otherwise: [:],
+      about: "Colours by appearance; black and white unless given.")
+    let tolerance = project.optional(
+      "tolerance", tolerance, about: "What pixels may differ by; by nothing unless given.")
+    let exemptions = project.optional(
+      "exemptions", .list(of: exemption), otherwise: [],
+      about: "The rules of the audit that are switched off; none unless given.")
+    guard let fonts, let samples else { return nil }
+    // Where they are missing or wrong, that is kept as a problem.
+    let styles = declared ?? []
     let names = samples.map(\.name)
     for style in styles {
       for sample in style.value.samples ?? [] where !names.contains(sample) {
@@ -58,11 +76,21 @@ enum ProjectForms {
   // MARK: Fonts
 
   private static let fonts = JSONForm<ProjectFonts>.object("an object with fonts") { fonts in
-    let folder = fonts.optional("folder", .filledText, otherwise: "Fonts")
-    let families = fonts.optional("families", .named(family), otherwise: [])
-    let system = fonts.required("system", .filledText)
-    let monospaced = fonts.optional("monospaced", .filledText)
-    let fallback = fonts.optional("fallback", .list(of: fallback), otherwise: [])
+    let folder = fonts.optional(
+      "folder", .filledText, otherwise: "Fonts",
+      about: "The folder of the fonts, from this file's; “Fonts” unless given.")
+    let families = fonts.optional(
+      "families", .named(family), otherwise: [],
+      about: "Families put together by hand, by name: a file, or a list of faces.")
+    let system = fonts.required(
+      "system", .filledText, about: "The font that stands in for the system font: a file or family."
+    )
+    let monospaced = fonts.optional(
+      "monospaced", .filledText,
+      about: "The font that stands in for the monospaced system font; none unless given.")
+    let fallback = fonts.optional(
+      "fallback", .list(of: fallback), otherwise: [],
+      about: "Where characters are looked for that a font lacks, in order; nowhere unless given.")
     return system.map {
       ProjectFonts(
         folder: folder, families: families.map { DeclaredFamily($0.name, faces: $0.value) },
@@ -73,9 +101,14 @@ enum ProjectForms {
   private static let fallback = JSONForm<FontCascade.Rule>.object(
     "an object with fonts to fall back on"
   ) { rule in
-    let scripts = rule.optional("scripts", .list(of: .filledText))
-    let language = rule.optional("language", .filledText)
-    let fonts = rule.required("fonts", .list(of: .filledText))
+    let scripts = rule.optional(
+      "scripts", .list(of: .filledText),
+      about: "The scripts by ISO 15924 code, such as “Arab”; unless given, what no other font has.")
+    let language = rule.optional(
+      "language", .filledText,
+      about: "The language, such as “ur” or “zh-Hant”; any unless given.")
+    let fonts = rule.required(
+      "fonts", .list(of: .filledText), about: "Files or families, in order of preference.")
     return fonts.map {
       FontCascade.Rule(scripts: scripts.map(Set.init), language: language, fonts: $0)
     }
@@ -84,14 +117,22 @@ enum ProjectForms {
   /// A file, or the faces of a family.
   private static let family = JSONForm<[DeclaredFamily.Face]>.either(
     JSONForm<String>.filledText.map { [DeclaredFamily.Face($0)] }, if: { $0.string != nil },
-    or: JSONForm<[DeclaredFamily.Face]>.list(of: face).checked("a list of at least one face") {
+    or: JSONForm<[DeclaredFamily.Face]>.list(of: face).checked(
+      "a list of at least one face", describing: { $0.atLeast(1) }
+    ) {
       !$0.isEmpty
     })
 
   private static let face = JSONForm<DeclaredFamily.Face>.object("an object with a face") { face in
-    let file = face.required("file", .filledText)
-    let weight = face.optional("weight", StyleForms.weight)
-    let axes = face.optional("axes", StyleForms.axes, otherwise: [])
+    let file = face.required(
+      "file", .filledText,
+      about: "The file below the folder of fonts, with `#index` for a face of a collection.")
+    let weight = face.optional(
+      "weight", StyleForms.weight,
+      about: "The weight it counts as, 400 being regular; what the file says unless given.")
+    let axes = face.optional(
+      "axes", StyleForms.axes, otherwise: [],
+      about: "Where it stands on its axes, by tag; where they are asked to be unless given.")
     return file.map { DeclaredFamily.Face($0, weight: weight, axes: axes) }
   }
 
@@ -99,8 +140,12 @@ enum ProjectForms {
 
   private static let tokens = JSONForm<TokenImport>.object("an object with a file of tokens") {
     tokens in
-    let file = tokens.required("file", .filledText)
-    let relativeTo = tokens.optional("relativeTo", .named(CommonForms.textStyle), otherwise: [])
+    let file = tokens.required(
+      "file", .filledText, about: "The file of tokens, from this file's folder.")
+    let relativeTo = tokens.optional(
+      "relativeTo", .named(CommonForms.textStyle), otherwise: [],
+      about: "The text style that a token or group follows, by its path, such as “heading.large”; "
+        + "the one nearest in size unless given.")
     return file.map {
       TokenImport(
         $0,
@@ -115,34 +160,48 @@ enum ProjectForms {
     let plain = ProjectMatrix()
     return ProjectMatrix(
       categories: matrix.optional(
-        "categories", list(of: CommonForms.category), otherwise: plain.categories
+        "categories", list(of: CommonForms.category), otherwise: plain.categories,
+        about: "The content size categories, such as “L” or “AX5”; all unless given."
       ).sorted(),
-      widths: matrix.optional("widths", list(of: width), otherwise: plain.widths),
-      scales: matrix.optional("scales", list(of: scale), otherwise: plain.scales),
+      widths: matrix.optional(
+        "widths", list(of: width), otherwise: plain.widths,
+        about: "The widths of the text in points, or “unbounded”; 343 unless given."),
+      scales: matrix.optional(
+        "scales", list(of: scale), otherwise: plain.scales,
+        about: "The display scales in pixels per point; 2 unless given."),
       appearances: matrix.optional(
-        "appearances", list(of: words(Appearance.self)), otherwise: plain.appearances),
+        "appearances", list(of: words(Appearance.self)), otherwise: plain.appearances,
+        about: "The appearances; “light” unless given."),
       legibilityWeights: matrix.optional(
         "boldText", list(of: JSONForm<Bool>.truth.map { $0 ? .bold : .regular }),
-        otherwise: plain.legibilityWeights),
+        otherwise: plain.legibilityWeights,
+        about: "Whether Bold Text is on; false unless given."),
       pseudoLocales: matrix.optional(
-        "pseudoLocales", .list(of: words(PseudoLocale.self)), otherwise: []),
+        "pseudoLocales", .list(of: words(PseudoLocale.self)), otherwise: [],
+        about: "Made-up languages beside the samples' own; none unless given."),
       coverage: matrix.optional(
-        "coverage", words(ProjectMatrix.Coverage.self), otherwise: plain.coverage))
+        "coverage", words(ProjectMatrix.Coverage.self), otherwise: plain.coverage,
+        about: "Which combinations are drawn: all, or few in which each two values meet; "
+          + "“full” unless given."))
   }
 
   /// A list of at least one value; each counts once.
   private static func list<Element: Hashable & SendableMetatype>(of form: JSONForm<Element>)
     -> JSONForm<[Element]>
   {
-    JSONForm<[Element]>.list(of: form).checked("a list of at least one value") { !$0.isEmpty }
-      .map { values in
-        var seen = Set<Element>()
-        return values.filter { seen.insert($0).inserted }
-      }
+    JSONForm<[Element]>.list(of: form).checked(
+      "a list of at least one value", describing: { $0.atLeast(1) }
+    ) { !$0.isEmpty }
+    .map { values in
+      var seen = Set<Element>()
+      return values.filter { seen.insert($0).inserted }
+    }
   }
 
   private static let width = JSONForm<Points?>.either(
-    JSONForm<Points?>("“unbounded”") { $0.string == "unbounded" ? .some(nil) : nil },
+    JSONForm<Points?>("“unbounded”", schema: .words(["unbounded"])) {
+      $0.string == "unbounded" ? .some(nil) : nil
+    },
     if: { $0.string != nil }, or: CommonForms.size.map { $0 })
 
   private static let scale = JSONForm<Double>.number(in: 0.5...10).map {
@@ -162,18 +221,27 @@ enum ProjectForms {
 
   static let colors = JSONForm<[JSONNamed<TextColors>]>.named(
     JSONForm<TextColors>.object("an object with colours") { colors in
-      let text = colors.required("text", CommonForms.color)
-      let background = colors.required("background", CommonForms.color)
+      let text = colors.required("text", CommonForms.color, about: "The colour of the text.")
+      let background = colors.required(
+        "background", CommonForms.color, about: "The colour behind it.")
       guard let text, let background else { return nil }
       return TextColors(text: text, background: background)
     }
-  ).keyed(by: words(Appearance.self))
+  ).keyed(by: words(Appearance.self)).defined(as: "colors")
 
   private static let tolerance = JSONForm<Tolerance>.object("an object with a tolerance") { value in
-    let metric = value.required("metric", .choice([("text", 0), ("pixelmatch", 1)]))
-    let threshold = value.optional("threshold", .number(in: 0...1), otherwise: 0.1)
-    let pixels = value.optional("pixels", .integer(in: 0...1_000_000), otherwise: 0)
-    let reason = value.required("because", CommonForms.reason)
+    let metric = value.required(
+      "metric", .choice([("text", 0), ("pixelmatch", 1)]),
+      about: "What passes: “text” is what another rasteriser does to the same text, “pixelmatch” "
+        + "what the rule of pixelmatch overlooks.")
+    let threshold = value.optional(
+      "threshold", .number(in: 0...1), otherwise: 0.1,
+      about: "The threshold of pixelmatch, from 0 to 1; 0.1 unless given.")
+    let pixels = value.optional(
+      "pixels", .integer(in: 0...1_000_000), otherwise: 0,
+      about: "How many pixels may differ by pixelmatch; 0 unless given.")
+    let reason = value.required(
+      "because", CommonForms.reason, about: "Why they may, for whoever reads a golden.")
     guard let metric, let reason else { return nil }
     return Tolerance(
       metric == 0 ? .text : .pixelmatch(threshold: threshold, pixels: pixels), because: reason)
@@ -182,9 +250,13 @@ enum ProjectForms {
   private static let exemption = JSONForm<AuditExemption?>.object(
     "an object with a rule that is switched off"
   ) { value in
-    let rule = value.required("rule", words(AuditRule.self))
-    let styles = value.optional("styles", .list(of: .filledText))
-    let reason = value.required("because", CommonForms.reason)
+    let rule = value.required(
+      "rule", words(AuditRule.self), about: "The rule, as findings name it.")
+    let styles = value.optional(
+      "styles", JSONForm<[String]>.list(of: .filledText).described { $0.atLeast(1) },
+      about: "The styles it is switched off for; all unless given.")
+    let reason = value.required(
+      "because", CommonForms.reason, about: "Why nothing needs to be done.")
     guard let rule, let reason else { return nil }
     do {
       return try AuditExemption(rule, styles: styles, reason: reason)

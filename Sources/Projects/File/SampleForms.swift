@@ -12,7 +12,11 @@ enum SampleForms {
   private static let texts = JSONForm<[String: String]>.either(
     JSONForm<[String: String]>("a text in at least one language") { _ in nil },
     if: { $0.members?.isEmpty ?? false },
-    or: JSONForm<[JSONNamed<String>]>.named(text).keyed(by: CommonForms.language))
+    or: JSONForm<[JSONNamed<String>]>.named(text).keyed(by: CommonForms.language)
+  ).described { _ in
+    // An object with “key” is a text of the app.
+    .map(of: text.schema, names: CommonForms.language(but: "key"), atLeast: 1)
+  }
 
   private static let text = JSONForm<String>.filledText
     .checked("a text of at most \(ProjectSample.greatestLength) bytes") {
@@ -21,11 +25,22 @@ enum SampleForms {
 
   private static let key = JSONForm<StringKey>.object("an object with a key and its file") {
     sample in
-    let key = sample.required("key", .filledText)
-    let file = sample.required("file", .filledText)
-    let languages = sample.optional("languages", .list(of: .filledText))
-    let sourceLanguage = sample.optional("sourceLanguage", CommonForms.language)
-    let values = sample.optional("values", .list(of: .text), otherwise: [])
+    let key = sample.required(
+      "key", .filledText, about: "What the app calls the text.")
+    let file = sample.required(
+      "file", .filledText,
+      about: "The `.xcstrings`, `.strings` or `strings.xml`, from this file's folder; a `*` stands "
+        + "for any part of a name, as in `*.lproj/Localizable.strings`.")
+    let languages = sample.optional(
+      "languages", .list(of: .filledText),
+      about: "The languages to take, as the app's files have them; all unless given.")
+    let sourceLanguage = sample.optional(
+      "sourceLanguage", CommonForms.language,
+      about: "The language of texts whose file and folder do not say; none unless given.")
+    let values = sample.optional(
+      "values", .list(of: .text), otherwise: [],
+      about: "What stands in place of `%@`, `%lld` and the like, in order; "
+        + "unless given they stay as they are.")
     guard let key, let file else { return nil }
     return StringKey(
       key, in: file, languages: languages, sourceLanguage: sourceLanguage, values: values)

@@ -7,17 +7,36 @@ import TextEngine
 /// What is expected of a style in `typeproof.json`; its name stands before it.
 enum StyleForms {
   static let style = JSONForm<ProjectStyle>.object("an object with a style") { style in
-    let family = style.optional("font", .filledText)
-    let size = style.optional("size", CommonForms.size)
+    let family = style.optional(
+      "font", .filledText,
+      about: "The family, or a file below the folder of fonts; the system font unless given.")
+    let size = style.optional(
+      "size", CommonForms.size,
+      about: "The size at Large, in points; “relativeTo” and “fixed” need it.")
     let curve = curve(of: &style, size: size)
     var type = TypeStyle(
       "", family: family, size: size, curve: curve ?? .fixed,
-      minimum: style.optional("minimum", CommonForms.size),
-      maximum: style.optional("maximum", CommonForms.size),
-      lineHeight: style.optional("lineHeight", lineHeight),
-      boldTextWeight: style.optional("boldTextWeight", weight),
-      overrides: style.optional("at", overrides, otherwise: [:]),
-      update: style.optional("update", update, otherwise: .adjusted))
+      minimum: style.optional(
+        "minimum", CommonForms.size,
+        about: "The size in points not to fall below; none unless given."),
+      maximum: style.optional(
+        "maximum", CommonForms.size,
+        about: "The size in points not to exceed; none unless given."),
+      lineHeight: style.optional(
+        "lineHeight", lineHeight,
+        about: "How high lines are: so many times what the face asks for, or a height in points; "
+          + "what the face asks for unless given."),
+      boldTextWeight: style.optional(
+        "boldTextWeight", weight,
+        about: "How heavy the app sets letters with Bold Text on; unless given an app's own font "
+          + "stays as it is."),
+      overrides: style.optional(
+        "at", overrides, otherwise: [:],
+        about: "What is set otherwise at some categories, by their names; nothing unless given."),
+      update: style.optional(
+        "update", update, otherwise: .adjusted,
+        about: "How text on screen comes to a new text size: it “follows”, the app “reapplied” its "
+          + "style, or it “never” does; “follows” unless given."))
     type.attributes = attributes(of: &style)
     type.paragraph = paragraph(of: &style)
     if let maximum = type.maximum, let base = size, maximum < base {
@@ -30,26 +49,46 @@ enum StyleForms {
         "“maximum” is \(maximum) pt, under the “minimum” of \(minimum) pt. Write a larger one.",
         at: "maximum")
     }
-    let colors = style.optional("colors", ProjectForms.colors, otherwise: [:])
-    let samples = style.optional("samples", .list(of: .filledText))
+    let colors = style.optional(
+      "colors", ProjectForms.colors, otherwise: [:],
+      about: "Its colours, by appearance; the project's unless given.")
+    let samples = style.optional(
+      "samples", .list(of: .filledText),
+      about: "The names of the samples it is shown with; all unless given.")
     return curve == nil ? nil : ProjectStyle(type, colors: colors, samples: samples)
-  }
+  }.defined(as: "style")
 
   // MARK: Size
 
-  /// The one way of four in which its size follows the category.
+  /// The one way of five in which its size follows the category.
   private static func curve(of style: inout JSONObjectReader, size: Points?) -> ScaleCurve? {
-    let textStyle = style.optional("textStyle", CommonForms.textStyle)
-    let relativeTo = style.optional("relativeTo", CommonForms.textStyle)
-    let isFixed = style.optional("fixed", .truth, otherwise: false)
-    let factor = style.optional("factor", .number(above: 0))
-    let sizes = style.optional("sizes", sizes)
-    let ways = ["textStyle", "relativeTo", "sizes"].filter(style.has) + (isFixed ? ["fixed"] : [])
+    let textStyle = style.optional(
+      "textStyle", CommonForms.textStyle,
+      about: "The text style whose sizes it has, as Apple's own text does.")
+    let relativeTo = style.optional(
+      "relativeTo", CommonForms.textStyle,
+      about: "The text style along whose curve its “size” grows, as `UIFontMetrics` scales.")
+    let isFixed = style.optional(
+      "fixed", .truth, otherwise: false,
+      about: "Whether its “size” is the same at every category; false unless given.")
+    let isAndroid = style.optional(
+      "android", .truth, otherwise: false,
+      about: "Whether its “size” grows as on Android 14, categories standing for the steps of its "
+        + "setting; false unless given.")
+    let factor = style.optional(
+      "factor", .number(above: 0),
+      about: "How many times the sizes of “textStyle” it has; 1 unless given.")
+    let sizes = style.optional(
+      "sizes", sizes, about: "Its own size at each category, in points.")
+    style.describe(anyOf: Self.ways)
+    let ways =
+      ["textStyle", "relativeTo", "sizes"].filter(style.has) + (isFixed ? ["fixed"] : [])
+      + (isAndroid ? ["android"] : [])
     guard ways.count == 1 else {
       style.report(
         ways.isEmpty
           ? "The style says nothing of how its size follows the text size. Write “textStyle”, "
-            + "“relativeTo” with a “size”, “sizes”, or “fixed” with a “size”."
+            + "“relativeTo” with a “size”, “sizes”, or “fixed” or “android” with a “size”."
           : "The style says by \(ways.map { "“\($0)”" }.joined(separator: " and by ")) how its size "
             + "follows the text size. Keep one of them.")
       return nil
@@ -57,7 +96,7 @@ enum StyleForms {
     if factor != nil, ways != ["textStyle"] {
       style.report("“factor” belongs to “textStyle”. Remove it.", at: "factor")
     }
-    if size == nil, ways == ["relativeTo"] || ways == ["fixed"] {
+    if size == nil, ["relativeTo", "fixed", "android"].contains(ways[0]) {
       style.report("“\(ways[0])” needs a “size”: the one at Large. Write it.", at: ways[0])
       return nil
     }
@@ -67,21 +106,48 @@ enum StyleForms {
     if let textStyle { return .preferred(textStyle, factor: factor ?? 1) }
     if let relativeTo { return .textStyle(relativeTo) }
     if let sizes { return .table(sizes) }
+    if isAndroid { return .android }
     return isFixed ? .fixed : nil
   }
+
+  /// The five ways, for the schema; each leaves out what belongs to the others.
+  private static let ways: [JSONSchema.Alternative] = [
+    .init(
+      having: ["textStyle"], lacking: ["relativeTo", "sizes", "size"],
+      denying: ["fixed", "android"]),
+    .init(
+      having: ["relativeTo", "size"], lacking: ["textStyle", "sizes", "factor"],
+      denying: ["fixed", "android"]),
+    .init(
+      having: ["sizes"], lacking: ["textStyle", "relativeTo", "size", "factor"],
+      denying: ["fixed", "android"]),
+    .init(
+      having: ["android", "size"], lacking: ["textStyle", "relativeTo", "sizes", "factor"],
+      affirming: ["android"], denying: ["fixed"]),
+    .init(
+      having: ["fixed", "size"], lacking: ["textStyle", "relativeTo", "sizes", "factor"],
+      affirming: ["fixed"], denying: ["android"]),
+  ]
 
   /// Sizes by category, and what becomes of the others.
   private static let sizes = JSONForm<SizeTable>.object("an object with sizes by category") {
     table in
     var sizes: [ContentSizeCategory: Points] = [:]
     for category in ContentSizeCategory.allCases {
-      if let size = table.optional(category.shortName, CommonForms.size) { sizes[category] = size }
+      sizes[category] = table.optional(
+        category.shortName, CommonForms.size, about: "The size at \(category), in points.")
     }
     let otherwise = table.optional(
       "otherwise",
       JSONForm<SizeTable.Missing>.either(
         JSONForm<SizeTable.Missing>.choice([("nearest", .nearest)]), if: { $0.string != nil },
-        or: CommonForms.size.map { .useDefault($0) }))
+        or: CommonForms.size.map { .useDefault($0) }),
+      about: "The size in points at the categories left out, or “nearest” for that of the nearest "
+        + "category; needed where some are left out.")
+    table.describe(
+      anyOf: [
+        .init(having: ["otherwise"]), .init(having: ContentSizeCategory.allCases.map(\.shortName)),
+      ])
     let missing = ContentSizeCategory.allCases.filter { sizes[$0] == nil }
     if otherwise == nil, !missing.isEmpty {
       table.report(
@@ -95,20 +161,38 @@ enum StyleForms {
   private static let overrides = JSONForm<[JSONNamed<TypeStyle.Override>]>.named(
     JSONForm<TypeStyle.Override>.object("an object with a font or a weight") { override in
       TypeStyle.Override(
-        family: override.optional("font", .filledText), weight: override.optional("weight", weight))
+        family: override.optional(
+          "font", .filledText, about: "The family or file there; the style's unless given."),
+        weight: override.optional(
+          "weight", weight, about: "The weight there; the style's unless given."))
     }
   ).keyed(by: CommonForms.category)
 
   // MARK: Letters
 
   private static func attributes(of style: inout JSONObjectReader) -> TextAttributes {
-    var attributes = TextAttributes(weight: style.optional("weight", weight))
-    if style.optional("italic", .truth, otherwise: false) { attributes.traits.insert(.italic) }
-    attributes.width = style.optional("width", .number(in: 10...1000)).map(
-      FontWidth.init(rawValue:))
-    attributes.tracking = style.optional("tracking", tracking)
-    attributes.features = style.optional("features", features, otherwise: [])
-    attributes.variations = style.optional("axes", axes, otherwise: [])
+    var attributes = TextAttributes(
+      weight: style.optional(
+        "weight", weight,
+        about: "How heavy letters are, 400 being regular; what the font says unless given."))
+    let isItalic = style.optional(
+      "italic", .truth, otherwise: false, about: "Whether letters are italic; false unless given.")
+    if isItalic { attributes.traits.insert(.italic) }
+    attributes.width = style.optional(
+      "width", .number(in: 10...1000),
+      about:
+        "How wide letters are, in percent of the normal width; what the font says unless given."
+    ).map(FontWidth.init(rawValue:))
+    attributes.tracking = style.optional(
+      "tracking", tracking,
+      about: "What is added after each letter: a number is a part of the size, and “points” stays "
+        + "while text grows; nothing unless given.")
+    attributes.features = style.optional(
+      "features", features, otherwise: [],
+      about: "OpenType features by tag: 0 for off, 1 for on, more for alternates.")
+    attributes.variations = style.optional(
+      "axes", axes, otherwise: [],
+      about: "Places on the axes of a variable font by tag, in each axis' own unit.")
     return attributes
   }
 
@@ -117,24 +201,26 @@ enum StyleForms {
   /// A number is in em; points have to be named, since they stay while the text grows.
   private static let tracking = JSONForm<Tracking>.either(
     JSONForm<Tracking>.object("an object with “points”") { tracking in
-      tracking.required("points", .number(in: -2000...2000)).map { .points(Points($0)) }
+      tracking.required(
+        "points", .number(in: -2000...2000), about: "What is added after each letter, in points."
+      ).map { .points(Points($0)) }
     }, if: { $0.members != nil }, or: JSONForm<Double>.number(in: -10...10).map { .em($0) })
 
-  private static let tag = JSONForm<OpenTypeTag>("a tag of four characters, such as “tnum”") {
-    node in
+  private static let tag = JSONForm<OpenTypeTag>(
+    "a tag of four characters, such as “tnum”",
+    schema: .text(JSONSchema.Text(pattern: "^[ -~]{1,4}$"))
+  ) { node in
     node.string.flatMap(OpenTypeTag.init)
   }
 
   private static let features = JSONForm<[JSONNamed<Int>]>.named(.integer(in: 0...65535))
-    .keyed(by: tag).map { values in
-      values.sorted { $0.key.rawValue < $1.key.rawValue }
-        .map { FeatureSetting($0.key, value: UInt32($0.value)) }
+    .orderly(by: tag).map { values in
+      values.map { FeatureSetting($0.name, value: UInt32($0.value)) }
     }
 
   static let axes = JSONForm<[JSONNamed<Double>]>.named(.number(in: -32768...32767))
-    .keyed(by: tag).map { values in
-      values.sorted { $0.key.rawValue < $1.key.rawValue }
-        .map { VariationSetting(axis: $0.key, value: $0.value) }
+    .orderly(by: tag).map { values in
+      values.map { VariationSetting(axis: $0.name, value: $0.value) }
     }
 
   // MARK: Lines
@@ -142,20 +228,37 @@ enum StyleForms {
   /// A number is a multiple of what the face asks for.
   private static let lineHeight = JSONForm<TypeStyle.LineHeight>.either(
     JSONForm<TypeStyle.LineHeight>.object("an object with “points”") { height in
-      let scales = height.optional("scales", .truth, otherwise: true)
-      return height.required("points", CommonForms.size).map { scales ? .scaled($0) : .fixed($0) }
+      let scales = height.optional(
+        "scales", .truth, otherwise: true,
+        about: "Whether it grows as the size does; true unless given.")
+      let points = height.required(
+        "points", CommonForms.size, about: "How high lines are at Large, in points.")
+      return points.map { scales ? .scaled($0) : .fixed($0) }
     }, if: { $0.members != nil },
     or: JSONForm<Double>.number(in: 0.1...10).map { .multiple($0) })
 
   private static func paragraph(of style: inout JSONObjectReader) -> ParagraphStyle {
     ParagraphStyle(
-      lineLimit: style.optional("lineLimit", .integer(in: 1...10_000)),
+      lineLimit: style.optional(
+        "lineLimit", .integer(in: 1...10_000),
+        about: "The greatest number of lines; any number unless given."),
       truncationMode: style.optional(
-        "truncation", .choice(TruncationMode.allCases.map { ($0.rawValue, $0) }), otherwise: .tail),
-      minimumScaleFactor: style.optional("minimumScale", .number(in: 0.01...1), otherwise: 1),
-      allowsTightening: style.optional("tightens", .truth, otherwise: false),
-      lineSpacing: style.optional("lineSpacing", CommonForms.size, otherwise: 0),
-      paragraphSpacing: style.optional("paragraphSpacing", CommonForms.size, otherwise: 0))
+        "truncation", .choice(TruncationMode.allCases.map { ($0.rawValue, $0) }), otherwise: .tail,
+        about: "Which part of a text that needs more lines is left out; “cut” shows no ellipsis; "
+          + "“tail” unless given."),
+      minimumScaleFactor: style.optional(
+        "minimumScale", .number(in: 0.01...1), otherwise: 1,
+        about: "The least part of its size that text may shrink to before it is left out; "
+          + "1 unless given."),
+      allowsTightening: style.optional(
+        "tightens", .truth, otherwise: false,
+        about: "Whether letters may move together before text shrinks; false unless given."),
+      lineSpacing: style.optional(
+        "lineSpacing", CommonForms.size, otherwise: 0,
+        about: "What is added between lines, in points; nothing unless given."),
+      paragraphSpacing: style.optional(
+        "paragraphSpacing", CommonForms.size, otherwise: 0,
+        about: "What is added between paragraphs, in points; nothing unless given."))
   }
 
   private static let update = JSONForm<AttributedText.Update>.choice([

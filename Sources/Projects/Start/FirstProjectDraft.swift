@@ -57,10 +57,20 @@ struct FirstProjectDraft {
 
   private var fallback: String {
     guard !others.isEmpty else { return "" }
+    var known = body.scripts
+    let rules = others.map { family in
+      let own = family.scripts.subtracting(known)
+      known.formUnion(own)
+      let scripts =
+        own.isEmpty ? "" : "\"scripts\": [\(own.sorted().map(quoted).joined(separator: ", "))], "
+      return "      {\(scripts)\"fonts\": [\(quoted(family.name))]},"
+    }
     return """
 
-          // Asked in this order for what the fonts above lack.
-          "fallback": [{"fonts": [\(others.map { quoted($0.name) }.joined(separator: ", "))]}],
+          // Asked in this order for what the fonts above lack: a script, or anything.
+          "fallback": [
+      \(rules.joined(separator: "\n"))
+          ],
       """
   }
 

@@ -25,6 +25,13 @@ struct SurveyedFamily {
   /// Whether all its faces are pictures.
   var isColored: Bool { faces.allSatisfy(\.face.isColored) }
 
+  /// The ISO 15924 codes of the scripts that it has letters of; none for pictures.
+  var scripts: Set<String> {
+    guard !isColored else { return [] }
+    let letters = faces.flatMap { $0.face.coveredCharacters() }.filter(\.properties.isAlphabetic)
+    return scriptCodes(in: String(String.UnicodeScalarView(letters)))
+  }
+
   /// The weight nearest to a wished one that an upright face has, or can be set to.
   func weight(nearestTo wished: FontWeight) -> FontWeight? {
     let weights = faces.filter { !$0.face.isItalic }.map { entry in

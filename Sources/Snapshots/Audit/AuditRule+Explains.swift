@@ -7,12 +7,19 @@ extension AuditRule {
     switch self {
     case .categoryClamped:
       [.noScaling, .accessibilityCollapse, .cappedEarly, .below200Percent, .hierarchyInverted]
+    case .updateSwallowed:
+      [
+        .noScaling, .shrinking, .scaledTwice, .wrongCurve, .cappedEarly, .maximumIgnored,
+        .accessibilityCollapse, .belowMinimum, .below200Percent, .hierarchyInverted,
+        .defaultNotLarge,
+      ]
     case .noScaling:
       [
         .accessibilityCollapse, .defaultNotLarge, .cappedEarly, .wrongCurve, .below200Percent,
         .hierarchyInverted,
       ]
-    case .scaledTwice: [.maximumIgnored, .wrongCurve, .belowMinimum, .hierarchyInverted]
+    case .scaledTwice:
+      [.maximumIgnored, .wrongCurve, .belowMinimum, .hierarchyInverted] + Self.ofTextTooLarge
     case .accessibilityCollapse, .shrinking:
       [.cappedEarly, .wrongCurve, .below200Percent, .hierarchyInverted]
     case .maximumIgnored: [.wrongCurve, .hierarchyInverted]
@@ -25,9 +32,18 @@ extension AuditRule {
     }
   }
 
+  /// What text shows that is too large for its place.
+  private static let ofTextTooLarge: [AuditRule] = [
+    .truncated, .overflow, .brokenWord, .fewCharactersPerLine, .shrunkBelowChoice,
+  ]
+
+  /// Whether it is what text shows that is too large for its place.
+  fileprivate var isOfTextTooLarge: Bool { Self.ofTextTooLarge.contains(self) }
+
   /// The rules that explain others, each before those it explains.
   static let causesFirst: [AuditRule] = [
-    .categoryClamped, .noScaling, .scaledTwice, .accessibilityCollapse, .shrinking,
+    .categoryClamped, .updateSwallowed, .noScaling, .scaledTwice, .accessibilityCollapse,
+    .shrinking,
     .maximumIgnored, .defaultNotLarge, .cappedEarly, .wrongCurve, .below200Percent,
   ]
 }
@@ -36,9 +52,13 @@ extension AuditFinding {
   /// Whether another finding about the same style is an effect of this one.
   ///
   /// A note explains nothing, since nothing has to be done about it. Nor does anything but a wrong
-  /// base explain what is so at Large, where every curve begins.
+  /// base explain what is so at Large, where every curve begins. What a text shows is explained where
+  /// all its categories are.
   func explains(_ other: AuditFinding) -> Bool {
     guard severity > .note, rule.explains.contains(other.rule) else { return false }
+    if other.rule.isOfTextTooLarge {
+      return Set(place.categories).isSuperset(of: other.place.categories)
+    }
     return other.rule != .belowMinimum || rule == .defaultNotLarge
       || !other.place.categories.contains(.large)
   }

@@ -64,7 +64,7 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
 
   /// A character has no glyph in any font, and is drawn as a box.
   case tofu
-  /// Text is drawn in another font than was asked for.
+  /// Text is drawn in another font than was asked for, and than is named for its script.
   case silentFallback = "silent-fallback"
   /// Text is drawn in another weight than was asked for.
   case weightLost = "weight-lost"

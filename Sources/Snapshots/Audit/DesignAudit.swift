@@ -59,8 +59,11 @@ public struct DesignAudit: Sendable {
     for subject in subjects {
       let name = subject.style.name
       let own = looked.filter { $0.style == name }.flatMap(\.findings)
-      findings += sizes.filter { $0.place.style == name }
-      findings += StyleLook(subject.style).findings + own.withoutRepetition
+      let causes = sizes.filter { $0.place.style == name }
+      findings += causes + StyleLook(subject.style).findings
+      findings += own.withoutRepetition.filter { finding in
+        !causes.contains { $0.explains(finding) }
+      }
     }
     return AuditReport(
       findings: ExemptedFindings(findings, with: exemptions), styleCount: subjects.count,
@@ -95,18 +98,5 @@ public struct AuditReport: Hashable, Sendable {
   /// How many findings stand of a severity.
   public func count(of severity: AuditSeverity) -> Int {
     findings.standing.count { $0.severity == severity }
-  }
-}
-
-extension [AuditFinding] {
-  /// The same without what repeats another: what does not come from the text itself is the same in
-  /// each of them.
-  fileprivate var withoutRepetition: [AuditFinding] {
-    var seen = Set<[String]>()
-    return filter { finding in
-      guard [.lowContrast, .boldTextIgnored, .weightLost, .syntheticStyle].contains(finding.rule)
-      else { return true }
-      return seen.insert([finding.rule.rawValue, finding.words]).inserted
-    }
   }
 }

@@ -24,9 +24,11 @@ struct FrameAudit {
 
   /// What is found, worst first; of each rule the first place.
   var observations: [Observation] {
+    let flagged = frame.flags.compactMap(observation(of:))
+    // Lines that are too low for their ink meet as well, and have one bug and not two.
+    let isClipped = flagged.contains { $0.rule == .clippedLine }
     let all =
-      frame.flags.compactMap(observation(of:)) + fewCharacters + leadingTooTight + silentFallback
-      + lowContrast
+      flagged + fewCharacters + (isClipped ? [] : leadingTooTight) + silentFallback + lowContrast
     var seen = Set<AuditRule>()
     return all.filter { seen.insert($0.rule).inserted }.sorted { $0.severity > $1.severity }
   }
@@ -40,10 +42,12 @@ struct FrameAudit {
         rule: .truncated, severity: .error,
         words: "line \(line) leaves out \(quoted(hidden))", line: line, range: hidden)
     case .clipped(let line, let range, let above, let below):
-      Observation(
-        rule: .clippedLine, severity: .error,
-        words: "ink of line \(line) is cut off, \(Self.reach(above: above, below: below))",
-        line: line, range: range)
+      isSeen(max(above, below))
+        ? Observation(
+          rule: .clippedLine, severity: .error,
+          words: "ink of line \(line) is cut off, \(Self.reach(above: above, below: below))",
+          line: line, range: range)
+        : nil
     case .overflows(let line, let range, let by):
       Observation(
         rule: .overflow, severity: .error,
@@ -64,6 +68,11 @@ struct FrameAudit {
       Self.observation(of: shortfall, line: line, range: range)
     case .tightened: nil
     }
+  }
+
+  /// Whether so much ink would be missed: half a pixel, as less is hardly grey.
+  private func isSeen(_ distance: Points) -> Bool {
+    distance.pixels(at: ramp.name.scale).value >= 0.5
   }
 
   private static func reach(above: Points, below: Points) -> String {
@@ -113,7 +122,7 @@ struct FrameAudit {
   private var fewCharacters: [Observation] {
     let full = frame.lines.dropLast().filter { !endsParagraph($0) }
     guard !full.isEmpty, let width = ramp.width else { return [] }
-    let characters = full.reduce(0) { $0 + $1.text.count }
+    let characters = full.reduce(0) { $0 + $1.text.count + squareCount(in: $1) }
     let advance = full.reduce(Points.zero) { $0 + $1.width }
     guard characters > 0, advance > .zero else { return [] }
     let room = Int(Double(characters) * (width / advance))
@@ -123,6 +132,13 @@ struct FrameAudit {
         rule: .fewCharactersPerLine, severity: .warning,
         words: "a line has room for \(room) characters")
     ]
+  }
+
+  /// The letters of a line that are as wide as high, each of which says as much as two others do:
+  /// WCAG 2.2, criterion 1.4.8, has lines of 80 characters, or 40 of Chinese, Japanese and Korean.
+  private func squareCount(in line: TextLine) -> Int {
+    line.runs.filter { ["Bopo", "Hang", "Hani", "Hira", "Kana"].contains($0.script) }
+      .reduce(0) { $0 + Set($1.glyphs.map(\.cluster)).count }
   }
 
   private func endsParagraph(_ line: TextLine) -> Bool {
@@ -161,29 +177,40 @@ struct FrameAudit {
 
   // MARK: Faces
 
-  /// Letters of a style with a face of its own that are set in another.
+  /// Letters of a style with a face of its own that are set in another. A face that was named for
+  /// their script was chosen, and one for whatever others lack was not.
   private var silentFallback: [Observation] {
     guard let own = cell.ownFace?.file else { return [] }
+    let text = ramp.sample.text.string
     for (index, line) in frame.lines.enumerated() {
-      for run in line.runs where !run.isMark && run.instance.file != own {
-        guard let first = run.glyphs.map(\.cluster).min(),
-          let letter = letter(at: first), letter.properties.isAlphabetic
-        else { continue }
+      // As the text goes, and not from left to right.
+      let places = line.runs.filter { !$0.isMark && $0.instance.file != own && !isNamed($0) }
+        .flatMap { run in run.glyphs.map { (byte: $0.cluster, face: run.face) } }
+        .sorted { $0.byte < $1.byte }
+      for (byte, face) in places {
+        guard let letter = Self.letter(in: text, at: byte) else { continue }
         return [
           Observation(
             rule: .silentFallback, severity: .warning,
             words:
-              "“\(letter)” is set in \(run.face.names.family), since the style's own face lacks it",
-            line: index + 1, range: first..<first + String(letter).utf8.count)
+              "“\(letter)” is set in \(face.names.family), since the style's own face lacks it "
+              + "and none is named for its script",
+            line: index + 1, range: byte..<byte + String(letter).utf8.count)
         ]
       }
     }
     return []
   }
 
-  private func letter(at byte: Int) -> Unicode.Scalar? {
-    let bytes = Array(ramp.sample.text.string.utf8.dropFirst(byte).prefix(4))
-    return String(decoding: bytes, as: UTF8.self).unicodeScalars.first
+  private func isNamed(_ run: GlyphRun) -> Bool {
+    cell.namedForScript[run.script]?.contains(run.instance.file) == true
+  }
+
+  /// The letter that begins at a byte; `nil` for a figure, a mark or a picture.
+  private static func letter(in text: String, at byte: Int) -> Unicode.Scalar? {
+    guard byte < text.utf8.count else { return nil }
+    let scalar = text.unicodeScalars[text.utf8.index(text.utf8.startIndex, offsetBy: byte)]
+    return scalar.properties.isAlphabetic ? scalar : nil
   }
 
   private func quoted(_ range: Range<Int>) -> String {

@@ -26,6 +26,7 @@ struct RampLook: Sendable {
       }
     }
     findings = order.compactMap { rule in seen[rule].flatMap { finding(of: $0, in: ramp) } }
+    if let fixed = fixedFont(in: ramp, of: style) { findings.append(fixed) }
     if let behind = runLeftBehind(in: ramp) { findings.append(behind) }
     if let ignored = boldTextIgnored(in: ramp, by: worker) { findings.append(ignored) }
   }
@@ -50,6 +51,14 @@ struct RampLook: Sendable {
     return AuditFinding(
       first.observation.rule, worst, at: place,
       "at \(first.category.shortName) \(first.observation.words)")
+  }
+
+  /// A font that stays as it is, where the style grows.
+  private func fixedFont(in ramp: RampSpec, of style: TypeStyle) -> AuditFinding? {
+    guard case .fixed(_, let size) = ramp.font, let textStyle = style.textStyle else { return nil }
+    return AuditFinding(
+      .fixedFont, .error, at: place(ramp, []),
+      "it is set in a font that stays \(size) pt, and not along the \(textStyle) curve")
   }
 
   /// A run whose font stays as it is while the text around it follows the text size.

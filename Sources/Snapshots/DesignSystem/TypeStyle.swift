@@ -97,7 +97,7 @@ extension TypeStyle {
   public var textStyle: TextStyle? {
     switch curve {
     case .textStyle(let style), .preferred(let style, _): style
-    case .fixed, .factor, .table, .androidNonLinear: nil
+    case .fixed, .factor, .table, .androidNonLinear, .android: nil
     }
   }
 
@@ -156,7 +156,7 @@ extension ScaleCurve {
   fileprivate var usualRounding: SizeRounding {
     switch self {
     case .textStyle: .wholePoint
-    case .fixed, .factor, .table, .preferred, .androidNonLinear: .none
+    case .fixed, .factor, .table, .preferred, .androidNonLinear, .android: .none
     }
   }
 }

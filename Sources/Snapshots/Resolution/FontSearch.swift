@@ -21,6 +21,8 @@ struct FontSearch {
   private let scripts: [String]
   /// All fonts found so far, each once, in the order in which they were asked for.
   private(set) var entries: [FontFolder.Entry] = []
+  /// The files of the faces that the cascade names for a script, by its code.
+  private(set) var namedForScript: [String: Set<FontBytes>] = [:]
 
   init(ramp: RampSpec, traits: TraitCollection, fonts: FontFolder, systemFont: SystemFont) {
     self.ramp = ramp
@@ -107,6 +109,7 @@ struct FontSearch {
       let faces = try names.map {
         try fallback($0, setting: setting, attributes: attributes)
       }
+      namedForScript[script, default: []].formUnion(faces.map(\.instance.file))
       byScript[script] = (setting.isCustom ? own + faces : faces + own) + lastResorts
     }
     return FontPreferences(own + lastResorts, byScript: byScript)

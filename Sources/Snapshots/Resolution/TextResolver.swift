@@ -25,7 +25,8 @@ package struct TextResolver {
       text: ResolvedText(
         spans: spans, line: whole.line, direction: ramp.sample.direction,
         language: ramp.language, paragraph: ramp.paragraph(at: category)),
-      entries: search.entries, ownFace: whole.isCustom ? whole.face.entry.face : nil,
+      entries: search.entries, namedForScript: search.namedForScript,
+      ownFace: whole.isCustom ? whole.face.entry.face : nil,
       pointSize: whole.font.pointSize,
       weight: whole.font.weight(compatibleWith: traits), leading: whole.font.leading,
       provenance: ramp.provenance(at: category))
@@ -74,6 +75,8 @@ package struct ResolvedCell {
   package let text: ResolvedText
   /// The fonts the text may use.
   let entries: [FontFolder.Entry]
+  /// The files of the faces that the cascade names for a script of the text, by its code.
+  let namedForScript: [String: Set<FontBytes>]
   /// The face of a font that the app brings; `nil` where the text is set in the system font.
   let ownFace: FontFace?
   /// The size of the whole text's font.

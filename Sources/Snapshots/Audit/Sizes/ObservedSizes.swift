@@ -13,6 +13,14 @@ public struct ObservedSizes: Hashable, Sendable {
   let steps: [SizeStep]
   /// The size the style is meant to have at Large.
   let meantAtLarge: Points
+  /// What the view's text had before; `nil` where that is not known.
+  let previous: Previous?
+
+  /// The style that a view's text had before this one.
+  struct Previous: Hashable {
+    let style: TypeStyle
+    let sizeAtLarge: Points
+  }
 
   /// Sizes that were seen.
   ///
@@ -21,13 +29,17 @@ public struct ObservedSizes: Hashable, Sendable {
   ///   - sizes: The size of the text at each category it was seen at.
   ///   - lineHeights: The distances between its baselines, where they were seen too.
   ///   - clamp: The bounds that the view sets to the text size, if it sets any.
+  ///   - previous: The style that the view's text had before, as where a table uses a cell again; it
+  ///     stays by mistake where its font is equal to the new one at Large.
   /// - Throws: ``ObservedSizesError`` where a number seen or meant is no size.
   public init(
     _ style: TypeStyle, sizes: [ContentSizeCategory: Points],
-    lineHeights: [ContentSizeCategory: Points] = [:], clamp: ContentSizeClamp? = nil
+    lineHeights: [ContentSizeCategory: Points] = [:], clamp: ContentSizeClamp? = nil,
+    after previous: TypeStyle? = nil
   ) throws(ObservedSizesError) {
     try style.checkNumbers()
-    let meant = MeantSizes(style: style, clamp: clamp)
+    try previous?.checkNumbers()
+    let meant = MeantSizes(style: style, clamp: clamp, previous: previous)
     var steps: [SizeStep] = []
     for (category, seen) in sizes.sorted(by: { $0.key < $1.key }) {
       let lineHeight = lineHeights[category]
@@ -39,6 +51,10 @@ public struct ObservedSizes: Hashable, Sendable {
     self.clamp = clamp
     self.steps = steps
     meantAtLarge = try meant.size(at: .large)
+    self.previous = try previous.map { style throws(ObservedSizesError) in
+      Previous(
+        style: style, sizeAtLarge: try meant.size(of: style, at: clamp?.clamped(.large) ?? .large))
+    }
   }
 
   /// Sizes that a function tells.
@@ -67,7 +83,7 @@ public struct ObservedSizes: Hashable, Sendable {
     clamp: ContentSizeClamp? = nil
   ) throws(ObservedSizesError) {
     try style.checkNumbers()
-    let meant = MeantSizes(style: style, clamp: clamp)
+    let meant = MeantSizes(style: style, clamp: clamp, previous: nil)
     var sizes: [ContentSizeCategory: Points] = [:]
     for category in categories { sizes[category] = try meant.size(at: category) }
     try self.init(style, sizes: sizes, clamp: clamp)
@@ -90,12 +106,15 @@ struct SizeStep: Hashable {
   let unbounded: Points
   /// The size that is meant, as if the view were not clamped.
   let unclamped: Points
+  /// The size of the style that the view's text had before, if it had one.
+  let previous: Points?
 }
 
 /// What a style gives in a view.
 private struct MeantSizes {
   let style: TypeStyle
   let clamp: ContentSizeClamp?
+  let previous: TypeStyle?
 
   func size(at category: ContentSizeCategory) throws(ObservedSizesError) -> Points {
     try size(of: style, at: clamp?.clamped(category) ?? category)
@@ -111,10 +130,13 @@ private struct MeantSizes {
     return SizeStep(
       category: category, reaching: reaching, seen: seen, lineHeight: lineHeight,
       meant: try size(of: style, at: reaching), unbounded: try size(of: unbounded, at: reaching),
-      unclamped: try size(of: style, at: category))
+      unclamped: try size(of: style, at: category),
+      previous: try previous.map { style throws(ObservedSizesError) in
+        try size(of: style, at: reaching)
+      })
   }
 
-  private func size(of style: TypeStyle, at category: ContentSizeCategory)
+  func size(of style: TypeStyle, at category: ContentSizeCategory)
     throws(ObservedSizesError) -> Points
   {
     let size: Points

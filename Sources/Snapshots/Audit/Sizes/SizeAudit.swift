@@ -7,7 +7,7 @@ public import DynamicType
 /// of findings is that of the styles, then that of ``AuditRule``'s cases.
 ///
 /// Where there is no Dynamic Type, as on the Mac, only the smallest size is judged. A style along
-/// Android's curve is not judged at all: its font scale is fixed, and no category.
+/// Android's curve is not judged at all: how large text has to grow there is another's business.
 public struct SizeAudit: Hashable, Sendable {
   /// Whose smallest size and whose required growth hold.
   public let platform: Platform
@@ -60,7 +60,7 @@ public struct SizeAudit: Hashable, Sendable {
       style.noScaling, style.shrinking, style.scaledTwice, style.wrongCurve, style.cappedEarly,
       style.maximumIgnored, style.accessibilityCollapse, style.belowMinimum,
       style.below200Percent, style.defaultNotLarge, style.baseFarFromStyle,
-      style.leadingScaledTwice, style.categoryClamped,
+      style.leadingScaledTwice, style.updateSwallowed, style.categoryClamped,
     ].compactMap { $0 }.causes
   }
 }
@@ -74,6 +74,9 @@ extension [AuditFinding] {
 
 extension ScaleCurve {
   fileprivate var isAndroid: Bool {
-    if case .androidNonLinear = self { true } else { false }
+    switch self {
+    case .androidNonLinear, .android: true
+    case .fixed, .textStyle, .factor, .table, .preferred: false
+    }
   }
 }

@@ -1,5 +1,4 @@
 import DynamicType
-import TextEngine
 
 /// The order of a design system's styles by size, as it is at Large and at other categories.
 struct StyleHierarchy {
@@ -33,7 +32,9 @@ struct StyleHierarchy {
     groups(
       changes(among: places) { $0.seen.isAlike($1.seen) }.compactMap { change in
         let (higher, lower) = (styles[change.higher], styles[change.lower])
-        let same = change.categories.filter { higher.look(at: $0) == lower.look(at: $0) }
+        let same = change.categories.filter {
+          higher.style.face(at: $0) == lower.style.face(at: $0)
+        }
         return same.isEmpty
           ? nil : Change(higher: change.higher, lower: change.lower, categories: same)
       })
@@ -90,28 +91,7 @@ extension StyleSizes {
   /// Whether the style stands over another at Large: larger, or as large and heavier.
   fileprivate func ranksOver(_ other: StyleSizes) -> Bool {
     if other.large.isUnder(large) { return true }
-    return large.isAlike(other.large) && weight(at: .large) > other.weight(at: .large)
-  }
-
-  /// What tells text of one size apart.
-  fileprivate struct Look: Equatable {
-    let family: String?
-    let weight: FontWeight
-    let traits: FontDescriptor.SymbolicTraits
-  }
-
-  fileprivate func look(at category: ContentSizeCategory) -> Look {
-    Look(
-      family: style.overrides[category]?.family ?? style.family, weight: weight(at: category),
-      traits: style.attributes.traits.subtracting(.bold))
-  }
-
-  private func weight(at category: ContentSizeCategory) -> FontWeight {
-    if let weight = style.overrides[category]?.weight ?? style.attributes.weight { return weight }
-    let isBold = style.attributes.traits.contains(.bold)
-    guard style.isAppleStyle, let apple = style.textStyle else { return isBold ? .bold : .regular }
-    let size = SystemTypeTable.size(for: apple, at: category)
-    return isBold ? size.emphasizedWeight : size.weight
+    return large.isAlike(other.large) && style.weight(at: .large) > other.style.weight(at: .large)
   }
 }
 

@@ -177,7 +177,7 @@ extension StyleSizes {
       SystemSizes(style: style, growth: .scaled(from: observed.meantAtLarge))
     case .preferred(let style, let factor):
       SystemSizes(style: style, growth: .preferred(times: factor))
-    case .fixed, .factor, .table, .androidNonLinear: nil
+    case .fixed, .factor, .table, .androidNonLinear, .android: nil
     }
   }
 

@@ -67,7 +67,7 @@ struct StyleSizes {
     case .preferred(let style, let factor):
       "\(SizeWords.hundredths(factor)) times the system's own \(style)"
     case .table: "its table"
-    case .fixed, .factor, .androidNonLinear: "its style"
+    case .fixed, .factor, .androidNonLinear, .android: "its style"
     }
   }
 

@@ -1,3 +1,4 @@
+import JSON
 import Projects
 import Snapshots
 
@@ -7,8 +8,8 @@ struct InitCommand: Command {
   static let summary = "Write a first typeproof.json for the fonts that are here."
   static let discussion = """
     It takes the fonts of the folder Fonts, or else those below this folder, and writes a file with \
-    comments: five styles at Apple's sizes, two samples, and what else can be said. Nothing that is \
-    there is overwritten.
+    comments: five styles at Apple's sizes, two samples, and what else can be said. Beside it goes its \
+    schema, by which editors check and complete it. A project's file that is there stays as it is.
 
       typeproof init
       typeproof audit
@@ -28,6 +29,7 @@ struct InitCommand: Command {
     let folder = fonts ?? (isOurs ? "Fonts" : ".")
     let first = try FirstProject(for: FontFolder(path: folder), in: folder)
     for trouble in first.troubles { console.complain(TerminalText.escaped(trouble)) }
+    try OutputFile.write(Array("\(ProjectFile.schema.text)\n".utf8), to: ProjectFile.schemaName)
     try OutputFile.write(Array(first.text.utf8), to: ProjectFile.name)
     let families = first.families.joined(separator: " and ")
     try console.print(

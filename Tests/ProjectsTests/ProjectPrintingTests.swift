@@ -1,0 +1,145 @@
+import DynamicType
+import Imaging
+import JSON
+import Snapshots
+import TextEngine
+import Testing
+
+@testable import Projects
+
+private func spec(
+  _ style: TypeStyle = TypeStyle("body"), samples: [ProjectSample] = [ProjectSample("a", text: "A")]
+) -> ProjectSpec {
+  ProjectSpec(
+    suite: "app", fonts: ProjectFonts(system: "Inter.ttf"), styles: [ProjectStyle(style)],
+    samples: samples)
+}
+
+/// What is wrong with printing a project.
+private func complaint(_ spec: ProjectSpec) -> String? {
+  do {
+    _ = try spec.json()
+    return nil
+  } catch {
+    return "\(error)"
+  }
+}
+
+@Suite struct `A project that is printed` {
+  @Test func `leaves out what holds anyway`() throws {
+    #expect(
+      try spec().json().text(fitting: 100) == """
+        {
+          "fonts": {"system": "Inter.ttf"},
+          "styles": {"body": {"textStyle": "body"}},
+          "samples": {"a": "A"}
+        }
+        """)
+  }
+
+  @Test func `names its schema first where it is told of one`() throws {
+    #expect(
+      try spec().json(schema: "./x.json").text(fitting: 100)
+        .hasPrefix("{\n  \"$schema\": \"./x.json\",\n  \"fonts\""))
+  }
+
+  @Test func `is the same when it is read, whatever the file holds`() throws {
+    let complete = try Fixture.completeSpec()
+    let text = try complete.json().text
+    #expect(try ProjectFile.spec(parsing: Array(text.utf8)) == complete)
+    #expect(try ProjectFile.spec(parsing: Array(text.utf8)).json().text == text)
+  }
+
+  @Test func `is the same when it is read, in any combination`() throws {
+    var choices = SpecChoices(seed: 20_261_121)
+    for _ in 0..<400 {
+      let spec = choices.spec()
+      let text = try spec.json().text(fitting: 100)
+      #expect(try ProjectFile.spec(parsing: Array(text.utf8)) == spec, "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (TypeStyle("a", size: 17, curve: .factor(2)), "curve"),
+      (TypeStyle("a", size: 17, curve: .androidNonLinear(fontScale: 2)), "curve"),
+      (TypeStyle("a", rounding: .wholePoint), "rounding"),
+      (TypeStyle("a", attributes: TextAttributes(color: .white)), "attributes"),
+      (TypeStyle("a", attributes: TextAttributes(traits: .bold)), "attributes"),
+      (TypeStyle("a", paragraph: ParagraphStyle(alignment: .center)), "paragraph"),
+      (TypeStyle("a", update: .adjustedBeforeIOS11), "update"),
+    ])
+  func `names what the file has no words for`(style: TypeStyle, part: String) {
+    #expect(
+      complaint(spec(style))
+        == "styles › a › \(part): typeproof.json has no words for what it says. "
+        + "Say it otherwise, or keep it in Swift.")
+  }
+
+  @Test func `names what is wrong with it in the words of the file`() {
+    #expect(
+      complaint(spec(TypeStyle("a", size: 17)))
+        == "“textStyle” has sizes of its own. Remove “size”.")
+    #expect(
+      complaint(spec(TypeStyle("a", maximum: 3000)))
+        == "“maximum” is 3000. Write a number of points up to 2000.")
+    #expect(
+      complaint(spec(TypeStyle("a", maximum: Points(.infinity))))
+        == "A number of the project is infinite or undefined. Give another.")
+  }
+
+  @Test func `never has one name twice`() {
+    var twice = spec()
+    twice.styles.append(twice.styles[0])
+    #expect(complaint(twice) == "Two of the project's styles are called “body”. Rename one.")
+    let samples = [ProjectSample("a", text: "A"), ProjectSample("a", text: "B")]
+    #expect(
+      complaint(spec(samples: samples))
+        == "Two of the project's samples are called “a”. Rename one.")
+    let features = [FeatureSetting("tnum"), FeatureSetting("tnum", value: 0)]
+    #expect(
+      complaint(spec(TypeStyle("a", attributes: TextAttributes(features: features))))
+        == "Two of the project's features are called “tnum”. Rename one.")
+  }
+}
+
+@Suite struct `A project as Swift` {
+  @Test func `is what was compiled into this test, to the byte`() throws {
+    let file = String(decoding: try Fixture.content(of: "CompleteProject.swift"), as: UTF8.self)
+    let source = try Fixture.completeSpec().swiftSource
+    #expect(file.hasSuffix("\n\n" + source))
+    #expect(file.split(separator: "\n\n", maxSplits: 1).last.map(String.init) == source)
+  }
+
+  @Test func `is the project that the file declares, once compiled`() throws {
+    #expect(project == (try Fixture.completeSpec()))
+    #expect(try project.json() == (try Fixture.completeSpec().json()))
+  }
+
+  @Test func `leaves out what holds anyway`() throws {
+    #expect(
+      try spec().swiftSource == """
+        import Projects
+
+        let project = ProjectSpec(
+          suite: "app",
+          fonts: ProjectFonts(system: SystemFont("Inter.ttf")),
+          styles: [ProjectStyle(TypeStyle("body", curve: .preferred(.body)))],
+          samples: [ProjectSample("a", text: "A")]
+        )
+
+        """)
+  }
+
+  @Test func `escapes what Swift or a terminal would take for something else`() throws {
+    let samples = [ProjectSample("a", text: "\\(x) \"q\" \u{1B}[0m\u{202E}é\t")]
+    let source = try spec(samples: samples).swiftSource
+    #expect(source.contains(#"text: "\\(x) \"q\" \u{1B}[0m\u{202E}é\t""#), "\(source)")
+  }
+
+  @Test func `is refused where the file cannot say it either`() {
+    #expect(throws: ProjectPrintingError.unsayable(["styles › a › rounding"])) {
+      try spec(TypeStyle("a", rounding: .wholePoint)).swiftSource
+    }
+  }
+}
