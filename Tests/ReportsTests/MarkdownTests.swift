@@ -31,6 +31,9 @@ import Testing
     results.differences = ["There is no manifest of the suite. Record the suite."]
     results.strayFiles = ["app/note.txt"]
     results.libraryDrift = ["FreeType 2.12.1 → 2.13.3"]
+    results.audit = [
+      AuditFinding(.noScaling, .error, at: AuditFinding.Place(style: "Note"), "Note is 17 pt")
+    ]
     #expect(
       results.markdown == """
         ### Typeproof: app
@@ -48,6 +51,10 @@ import Testing
         #### Files that belong to no cell
 
         - app/note.txt
+
+        #### Audit
+
+        - error no-scaling: Note: Note is 17 pt
 
         #### Recorded with other libraries than ran here
 

@@ -225,6 +225,19 @@ import Testing
       "\(name)")
   }
 
+  @Test func `never brings the program down, whatever stands in it`() throws {
+    let bytes = Array(try full().json().text.utf8)
+    for (index, offset) in stride(from: 0, to: bytes.count, by: 13).enumerated() {
+      var damaged = bytes
+      damaged[offset] = Array("9-}]\"\\,e0".utf8)[index % 9]
+      // Some damage leaves a file of other results.
+      _ = try? RunResults(reading: damaged)
+    }
+    #expect(throws: RunResultsError.self) {
+      try RunResults(reading: Array(repeating: UInt8(ascii: "["), count: 100_000))
+    }
+  }
+
   @Test func `passes over members that a later version added`() throws {
     let text = try text(replacing: #""suite": "app""#, with: #""suite": "app", "weather": "mild""#)
     #expect(try read(text) == full())

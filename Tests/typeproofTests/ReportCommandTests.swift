@@ -76,12 +76,12 @@ private struct Project {
   @Test func `has the same bytes wherever a project lies`() async throws {
     let other = try await Project()
     for project in [project, other] {
-      try project.change()
-      // With a path in its words.
-      try project.folder.file("Snapshots/fonts/body/jetbrainsmono-regular.s@2x.png", "no picture")
-      try project.folder.remove("Snapshots/fonts/manifest.txt")
+      // Its trouble is told with a path.
+      try project.folder.file("Snapshots/fonts/body/jetbrainsmono-regular@2x.txt", "damaged")
       #expect(await project.verify().code == .trouble)
     }
+    let words = try project.results().cells.first?.words
+    #expect(words?.hasPrefix("Snapshots/fonts/body/jetbrainsmono-regular@2x.txt: ") == true)
     for name in ["report.json", "junit.xml", "reg.json", "summary.md"] {
       let one = try text(of: project.folder("Report/\(name)"))
       #expect(one == (try text(of: other.folder("Report/\(name)"))))

@@ -14,6 +14,9 @@ extension RunResults {
       "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n", causeTable,
       list("Trouble", troubles), list("The suite's own files", differences),
       list("Files that belong to no cell", strayFiles), cellList,
+      list(
+        "Audit", audit.map { $0.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0)" } } ?? []
+      ),
       list("Recorded with other libraries than ran here", libraryDrift),
     ]
     return blocks.compactMap(\.self).joined(separator: "\n")
