@@ -25,6 +25,7 @@ struct ProjectLoader {
     let styles =
       spec.styles.map { onPlatform($0) } + importedStyles(families: familyNames(of: fonts))
     for style in styles { check(style.style, in: fonts) }
+    checkNames(of: styles)
     if styles.isEmpty, problems.isEmpty {
       report(["styles"], "There is no style. Write one, or name “tokens” that have some.")
     }
@@ -44,6 +45,23 @@ struct ProjectLoader {
       report(["styles", style.style.name, "textStyle"], "\(error)")
     }
     return style
+  }
+
+  /// Two names that come to one in coordinates would write the same files. Those of the file itself were
+  /// told apart when it was read.
+  private mutating func checkNames(of styles: [ProjectStyle]) {
+    var known: [String: String] = [:]
+    for (index, style) in styles.enumerated() {
+      let name = style.style.name
+      let cleaned = RampName.clean(name)
+      if let other = known[cleaned], index >= spec.styles.count {
+        report(
+          ["tokens"],
+          "The styles “\(other)” and “\(name)” would both be called “\(cleaned)” in file names. "
+            + "Rename one, or the token.")
+      }
+      known[cleaned] = name
+    }
   }
 
   // MARK: Fonts

@@ -90,4 +90,23 @@ import Testing
     }
     #expect(try #require(error).problems[0].path == ["tokens", "0", "file"])
   }
+
+  @Test func `are refused where one is called as another style in file names`() throws {
+    let twice = """
+      {"a b": {"$type": "typography", "$value": {"fontFamily": "JetBrains Mono", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.2,
+        "letterSpacing": {"value": 0, "unit": "px"}}},
+       "a-b": {"$type": "typography", "$value": {"fontFamily": "JetBrains Mono", "fontWeight": 400,
+        "fontSize": {"value": 17, "unit": "px"}, "lineHeight": 1.2,
+        "letterSpacing": {"value": 0, "unit": "px"}}}}
+      """
+    let error = #expect(throws: ProjectError.self) { try project(twice) }
+    #expect(
+      try #require(error).problems == [
+        ProjectProblem(
+          at: ["tokens"],
+          "The styles “a b” and “a-b” would both be called “a-b” in file names. Rename one, or the "
+            + "token.")
+      ])
+  }
 }

@@ -36,7 +36,19 @@ import Testing
     try package.create("Tests/StrictTests")
     try package.write(Self.attributedText, to: "Tests/AppTests/TotalTests.swift")
     try package.write(Self.attributedText, to: "Tests/StrictTests/StrictTotalTests.swift")
-    try package.write(try Self.exampleInREADME(), to: "Tests/AppTests/GreetingTests.swift")
+    let examples = try Self.examplesInREADME()
+    try package.write(
+      try #require(examples.first), to: "Tests/AppTests/GreetingTests.swift")
+    // It needs fonts that only its reader has, so it is compiled and not run.
+    try package.write(
+      """
+      import Testing
+      import TypeproofTesting
+
+      @Suite(.disabled()) struct Scales {
+      \(try #require(examples.last))}
+
+      """, to: "Tests/AppTests/ScaleTests.swift")
     try package.write(
       """
       import Testing
@@ -88,12 +100,14 @@ import Testing
     """
 
   /// The Swift code that README.md shows, which so is known to compile and to do what it says.
-  private static func exampleInREADME() throws -> String {
+  private static func examplesInREADME() throws -> [String] {
     let page = try String(
       contentsOfFile: ScratchPackage.repository + "/README.md", encoding: .utf8)
-    let start = try #require(page.range(of: "```swift\n"))
-    let end = try #require(page.range(of: "```", range: start.upperBound..<page.endIndex))
-    return String(page[start.upperBound..<end.lowerBound])
+    let examples = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
+    #expect(examples.count == 2)
+    return examples
   }
 
   @Test(.timeLimit(.minutes(10)))

@@ -48,7 +48,7 @@ extension FontFolder {
     }
     if exact.face.meets(request) { return NamedFace(entry: exact) }
     // The face that is named comes first, so that it is taken unless another is nearer.
-    let siblings = readableEntries().entries.filter {
+    let siblings = readable().entries.filter {
       !$0.face.names.family.isEmpty && $0.face.names.family == exact.face.names.family
     }
     return NamedFace(entry: nearest(in: [exact] + siblings, to: request))
@@ -106,11 +106,13 @@ extension FontFolder {
     }
     // A face may have no name, and is then not meant by none.
     guard !name.isEmpty else { return nil }
-    return readableEntries().entries.first { $0.face.names.postScript == name }
+    return readable().entries.first { $0.face.names.postScript == name }
   }
 
   private func family(named name: String) throws -> [Entry] {
-    let (all, troubles) = readableEntries()
+    let readable = readable()
+    let all = readable.entries
+    let troubles = readable.troubles
     let family =
       name.isEmpty
       ? []
@@ -132,18 +134,19 @@ extension FontFolder {
     }
   }
 
-  /// The faces of all files that can be read, and in words why others cannot.
-  private func readableEntries() -> (entries: [Entry], troubles: [String]) {
-    var entries: [Entry] = []
-    var troubles: [String] = []
+  /// The faces of all files that can be read, read once.
+  private func readable() -> Readable {
+    if let kept = everyFace.withLock({ $0 }) { return kept }
+    var readable = Readable()
     for file in files {
       do {
-        entries += try self.entries(ofFile: file)
+        readable.entries += try entries(ofFile: file)
       } catch {
-        troubles.append("\(error)")
+        readable.troubles.append("\(error)")
       }
     }
-    return (entries, troubles)
+    everyFace.withLock { $0 = readable }
+    return readable
   }
 
   /// A file and the face of it that a name means.

@@ -26,6 +26,14 @@ public final class FontFolder: Sendable {
 
   /// What was read, or why it could not be: a file that is no font is not read for each run of text.
   private let loaded = Guarded<[String: Result<[Entry], any Error>]>([:])
+  /// The faces of all files, once somebody asked for a family.
+  let everyFace = Guarded<Readable?>(nil)
+
+  /// The faces of all files that can be read, and in words why others cannot.
+  struct Readable: Sendable {
+    var entries: [Entry] = []
+    var troubles: [String] = []
+  }
 
   private static let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
 
