@@ -78,6 +78,11 @@ let package = Package(
         "Snapshots",
       ]),
     library(
+      "Reports",
+      over: [
+        "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "ImageDiff", "Snapshots",
+      ]),
+    library(
       "Charts",
       over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
 
@@ -88,7 +93,7 @@ let package = Package(
       name: "typeproof",
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
-        "Snapshots", "Projects", "Charts",
+        "Snapshots", "Projects", "Charts", "Reports",
       ],
       swiftSettings: strict),
 
@@ -121,11 +126,14 @@ let package = Package(
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
-    tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots"]),
+    tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots", "Reports"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(
       of: "Projects", with: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"],
       excluding: ["Fixtures/complete.json"]),
+    tests(
+      of: "Reports",
+      with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots"]),
     tests(
       of: "Charts",
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),

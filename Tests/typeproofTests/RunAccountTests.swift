@@ -92,9 +92,9 @@ import Testing
         place: TextPlace(lines: [1], range: 4..<6, text: "é"))
     ]
     change.clusters = [PixelRect(x: 1, y: 2, width: 3, height: 4)]
-    let json = try account([outcome(.large, .changed(change))]).json.text
+    let json = try account([outcome(.large, .changed(change))]).json().text
     for part in [
-      #""schemaVersion": 2"#, #""kind": "mark-lost""#,
+      #""schemaVersion": 3"#, #""kind": "mark-lost""#,
       #""cause": "“é” in line 1 has lost a mark of 3 × 4 px""#,
       """
           "picture": {
@@ -138,10 +138,10 @@ import Testing
       tolerance: Tolerance(.pixelmatch(threshold: 0.1, pixels: 9), because: "Two FreeTypes."),
       difference: difference, countedPixels: 7, isNear: false)
     #expect(
-      try account([outcome(.large, .tolerated(counted))]).json.text.contains(
+      try account([outcome(.large, .tolerated(counted))]).json().text.contains(
         #""countedPixels": 7"#))
     #expect(
-      try account([outcome(.large, tolerated(isNear: true))]).json.text.contains(
+      try account([outcome(.large, tolerated(isNear: true))]).json().text.contains(
         #""countedPixels": null"#))
   }
 }

@@ -231,7 +231,7 @@ extension String {
     try project.edit(Project.ramp + "@2x.txt", "size: 17 pt", to: "size: 16 pt")
     let run = await project.verify("--json", "--filter", "*.l@2x")
     #expect(run.code == .differences)
-    #expect(run.output.hasPrefix("{\n  \"schemaVersion\": 2,\n  \"suite\": \"fonts\",\n"))
+    #expect(run.output.hasPrefix("{\n  \"schemaVersion\": 3,\n  \"tool\": \"typeproof\",\n"))
     #expect(run.output.contains("\"cause\": \"point size is 17 pt, was 16 pt\""))
     #expect(run.output.contains("\"picture\": {\n        \"verdict\": \"equal\"\n      }"))
   }

@@ -38,6 +38,14 @@ extension CellFacts {
     public var range: Range<Int>?
     /// How much, in words; empty where the kind says it all.
     public var detail: String
+
+    /// A flag of known facts.
+    public init(kind: Kind, line: Int? = nil, range: Range<Int>? = nil, detail: String) {
+      self.kind = kind
+      self.line = line
+      self.range = range
+      self.detail = detail
+    }
   }
 }
 
@@ -48,7 +56,7 @@ extension CellFacts.Flag.Kind: Comparable {
 
 extension CellFacts.Flag {
   /// In words, such as “line 2 truncated at 34–120” and “line 1 weight at 0–4 (400 for 600)”.
-  var words: String {
+  package var words: String {
     let place = range.map { $0.isEmpty ? "at \($0.lowerBound)" : "at \($0.printed)" }
     let amount = detail.isEmpty ? nil : place == nil ? detail : "(\(detail))"
     return [line.map { "line \($0)" }, kind.rawValue, place, amount].compactMap(\.self)

@@ -15,6 +15,13 @@ public struct CellFacts: Hashable, Sendable {
     public var instance: String
     /// The digest of the file's content.
     public var digest: ContentDigest
+
+    /// A face of known facts.
+    public init(name: String, instance: String, digest: ContentDigest) {
+      self.name = name
+      self.instance = instance
+      self.digest = digest
+    }
   }
 
   /// One line; what is above the frame's top or left of it is negative.
@@ -35,6 +42,21 @@ public struct CellFacts: Hashable, Sendable {
     public var range: Range<Int>
     /// What it says, without trailing spaces.
     public var text: String
+
+    /// A line of known facts.
+    public init(
+      baseline: Points, left: Points, width: Points, top: Points, bottom: Points, ink: InkBounds?,
+      range: Range<Int>, text: String
+    ) {
+      self.baseline = baseline
+      self.left = left
+      self.width = width
+      self.top = top
+      self.bottom = bottom
+      self.ink = ink
+      self.range = range
+      self.text = text
+    }
   }
 
   /// How a stretch of the text is set that is not set as the rest.
@@ -43,6 +65,12 @@ public struct CellFacts: Hashable, Sendable {
     public var range: Range<Int>
     /// What is its own, in words.
     public var setting: String
+
+    /// A run of known facts.
+    public init(range: Range<Int>, setting: String) {
+      self.range = range
+      self.setting = setting
+    }
   }
 
   /// The version of Unicode whose rules say where lines may end, such as `15.0`.
@@ -82,6 +110,34 @@ public struct CellFacts: Hashable, Sendable {
   public var flags: [Flag]
   /// The digest of the picture's pixels.
   public var pixels: ContentDigest
+
+  /// Known facts.
+  public init(
+    unicode: String, pointSize: Points, leading: Points?, provenance: TypeSize.Provenance?,
+    weight: FontWeight, fonts: [Font], boundedWidth: Points?, setting: String, runs: [Run],
+    tolerance: String? = nil, frameWidth: Points, frameHeight: Points, pictureWidth: Int,
+    pictureHeight: Int, frameOrigin: PixelPoint, lines: [Line], flags: [Flag],
+    pixels: ContentDigest
+  ) {
+    self.unicode = unicode
+    self.pointSize = pointSize
+    self.leading = leading
+    self.provenance = provenance
+    self.weight = weight
+    self.fonts = fonts
+    self.boundedWidth = boundedWidth
+    self.setting = setting
+    self.runs = runs
+    self.tolerance = tolerance
+    self.frameWidth = frameWidth
+    self.frameHeight = frameHeight
+    self.pictureWidth = pictureWidth
+    self.pictureHeight = pictureHeight
+    self.frameOrigin = frameOrigin
+    self.lines = lines
+    self.flags = flags
+    self.pixels = pixels
+  }
 }
 
 extension CellFacts.Font {

@@ -90,7 +90,7 @@ extension Range<Int> {
 
 extension TypeSize.Provenance {
   /// The word the layout text uses.
-  var name: String {
+  package var name: String {
     switch self {
     case .published: "published"
     case .measured: "measured"
@@ -98,7 +98,8 @@ extension TypeSize.Provenance {
     }
   }
 
-  static func named(_ name: String) -> TypeSize.Provenance? {
+  /// The provenance of a word of the layout text; `nil` for any other.
+  package static func named(_ name: String) -> TypeSize.Provenance? {
     [.published, .measured, .modelled].first { $0.name == name }
   }
 }

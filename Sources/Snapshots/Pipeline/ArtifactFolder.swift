@@ -1,14 +1,44 @@
 import ImageDiff
 import Imaging
 
-/// Where pictures of what differs are put: expected, actual and difference, side by side.
+/// Where pictures of what differs are put: expected, actual and difference.
 public struct ArtifactFolder: Hashable, Sendable {
+  /// What a picture shows of a cell.
+  public enum Kind: String, CaseIterable, Sendable {
+    /// What is on record.
+    case expected
+    /// What is drawn today.
+    case actual
+    /// How the two differ.
+    case difference = "diff"
+  }
+
+  /// How the pictures of a cell lie to each other.
+  public enum Arrangement: Hashable, Sendable {
+    /// In one folder, told apart by the ends of their names: `….l@2x-expected.png`.
+    case sideBySide
+    /// Each kind in a folder of its own, under one name: `expected/….l@2x.png`. Of a cell that passes
+    /// no picture of an earlier run stays.
+    case apart
+  }
+
   /// The folder's path.
   public let path: String
+  /// How the pictures of a cell lie to each other.
+  public let arrangement: Arrangement
 
   /// A folder, which need not exist yet.
-  public init(path: String) {
+  public init(path: String, arrangement: Arrangement = .sideBySide) {
     self.path = path
+    self.arrangement = arrangement
+  }
+
+  /// The path below the folder of a picture of a cell, whether there is one or not.
+  public func name(of kind: Kind, of cell: SnapshotName) -> String {
+    switch arrangement {
+    case .sideBySide: "\(cell.coordinates)-\(kind.rawValue).png"
+    case .apart: "\(kind.rawValue)/\(cell.picturePath)"
+    }
   }
 
   /// Writes what there is to see of a cell that is not equal: no difference where pixels are the
@@ -20,24 +50,22 @@ public struct ArtifactFolder: Hashable, Sendable {
   func write(
     _ comparison: CellComparison, of cell: SnapshotName, expected: [UInt8]?
   ) throws -> [String] {
-    guard !comparison.verdict.passes, let drawn = comparison.drawn else { return [] }
+    let shown = comparison.verdict.passes ? nil : comparison.drawn
+    guard shown != nil || arrangement == .apart else { return [] }
     var written: [String] = []
     for kind in Kind.allCases {
-      let file = "\(path)/\(cell.coordinates)-\(kind.rawValue).png"
-      if let content = try content(of: kind, comparison.verdict, drawn.bitmap, expected) {
-        try AtomicFile.writeUnsynced(content, to: file)
+      let file = "\(path)/\(name(of: kind, of: cell))"
+      let picture = try shown.flatMap {
+        try content(of: kind, comparison.verdict, $0.bitmap, expected)
+      }
+      if let picture {
+        try AtomicFile.writeUnsynced(picture, to: file)
         written.append(file)
       } else if FileTree.exists(file) {
         try AtomicFile.delete(file)
       }
     }
     return written
-  }
-
-  private enum Kind: String, CaseIterable {
-    case expected
-    case actual
-    case difference = "diff"
   }
 
   /// What a picture of a kind shows, as a file; `nil` where there is nothing to show.

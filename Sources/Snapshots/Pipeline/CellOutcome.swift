@@ -10,16 +10,22 @@ public struct CellOutcome: Hashable, Sendable {
   public let artifacts: [String]
   /// Why they could not be put there; `nil` where nothing went wrong.
   public let artifactTrouble: String?
+  /// The facts on record; `nil` where there are none, or they are those of today.
+  public let recordedFacts: CellFacts?
+  /// The facts of today; `nil` where the cell was not drawn.
+  public let drawnFacts: CellFacts?
 
   /// A cell and its verdict.
   public init(
     name: SnapshotName, verdict: Verdict, isRecorded: Bool = false, artifacts: [String] = [],
-    artifactTrouble: String? = nil
+    artifactTrouble: String? = nil, recordedFacts: CellFacts? = nil, drawnFacts: CellFacts? = nil
   ) {
     self.name = name
     self.verdict = verdict
     self.isRecorded = isRecorded
     self.artifacts = artifacts
     self.artifactTrouble = artifactTrouble
+    self.recordedFacts = recordedFacts
+    self.drawnFacts = drawnFacts
   }
 }

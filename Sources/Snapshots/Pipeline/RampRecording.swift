@@ -34,7 +34,9 @@ struct RampRecording {
     let name: SnapshotName
     let result: CellComparison
 
-    var outcome: CellOutcome { CellOutcome(name: name, verdict: result.verdict) }
+    var outcome: CellOutcome {
+      CellOutcome(name: name, verdict: result.verdict, drawnFacts: result.drawn?.facts)
+    }
 
     func isRecorded(by mode: RecordMode) -> Bool {
       result.drawn != nil && result.verdict != .equal && mode.records(result.verdict)
@@ -62,7 +64,8 @@ struct RampRecording {
       return comparisons.map { comparison in
         comparison.isRecorded(by: mode)
           ? CellOutcome(
-            name: comparison.name, verdict: comparison.result.verdict, isRecorded: true)
+            name: comparison.name, verdict: comparison.result.verdict, isRecorded: true,
+            drawnFacts: comparison.result.drawn?.facts)
           : comparison.outcome
       }
     } catch {

@@ -13,14 +13,17 @@ struct RampVerification {
     return selection.cells.map { name in
       let golden = goldens.golden(at: name.category)
       let comparison = worker.verify(selection.ramp, at: name.category, against: golden)
+      var written: [String] = []
+      var trouble: String?
       do {
-        return CellOutcome(
-          name: name, verdict: comparison.verdict,
-          artifacts: try artifacts?.write(comparison, of: name, expected: golden.picture) ?? [])
+        written = try artifacts?.write(comparison, of: name, expected: golden.picture) ?? []
       } catch {
-        return CellOutcome(
-          name: name, verdict: comparison.verdict, artifactTrouble: "\(error)")
+        trouble = "\(error)"
       }
+      return CellOutcome(
+        name: name, verdict: comparison.verdict, artifacts: written, artifactTrouble: trouble,
+        recordedFacts: comparison.verdict.passes ? nil : golden.recorded?.facts,
+        drawnFacts: comparison.drawn?.facts)
     }
   }
 }

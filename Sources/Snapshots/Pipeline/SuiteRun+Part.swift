@@ -26,7 +26,8 @@ extension SuiteRun {
       let isNew = recorded.isRecorded && recorded.verdict == .missing
       return CellOutcome(
         name: recorded.name, verdict: recorded.verdict, isRecorded: recorded.isRecorded,
-        artifacts: isNew ? [] : compared.artifacts)
+        artifacts: isNew ? [] : compared.artifacts, recordedFacts: compared.recordedFacts,
+        drawnFacts: compared.drawnFacts)
     }
   }
 

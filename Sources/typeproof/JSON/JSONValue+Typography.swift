@@ -3,11 +3,6 @@ import Imaging
 import JSON
 
 extension JSONValue {
-  /// A number to a millionth: without the last bits, in which sums of tenths show.
-  static func rounded(_ number: Double) throws(JSONNumber.NotFinite) -> JSONValue {
-    try JSONValue((number * 1_000_000).rounded(.toNearestOrAwayFromZero) / 1_000_000)
-  }
-
   /// A length in points, or null where there is none.
   static func length(_ points: Points?) throws(JSONNumber.NotFinite) -> JSONValue {
     guard let points else { return .null }

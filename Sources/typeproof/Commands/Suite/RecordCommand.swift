@@ -47,7 +47,7 @@ struct RecordCommand: Command {
     let report = try run.record(mode.mode) { progress.show("\(run.suite.name) \($0)/\(total)") }
     progress.clear()
     let account = RunAccount(report: report, allowsObsolete: true)
-    try console.print(options.json ? account.json.text : account.text(in: console))
+    try console.print(options.json ? account.json().text : account.text(in: console))
     return account.exitCode
   }
 }

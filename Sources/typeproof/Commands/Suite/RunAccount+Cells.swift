@@ -1,4 +1,5 @@
 import DynamicType
+import Reports
 import Snapshots
 
 extension RunAccount {
@@ -16,9 +17,9 @@ extension RunAccount {
   }
 
   private func line(on outcome: CellOutcome, in console: Console) -> String {
-    let look: TextLook = outcome.verdict.isTrouble ? .red : .yellow
+    let look: TextLook = outcome.verdict.word.isTrouble ? .red : .yellow
     return [
-      console.styled(outcome.verdict.isNear ? "near" : outcome.verdict.word, look),
+      console.styled(outcome.verdict.isNear ? "near" : outcome.verdict.word.rawValue, look),
       outcome.name.coordinates,
       TerminalText.escaped(Self.sentence(on: outcome)),
     ].joined(separator: "  ")
@@ -34,7 +35,7 @@ extension RunAccount {
 
   private var alike: [[CellOutcome]] {
     var causes: [SnapshotName: Int] = [:]
-    for (index, group) in report.causes.enumerated() {
+    for (index, group) in results.causes.enumerated() {
       for cell in group.cells { causes[cell] = index }
     }
     var order: [Likeness] = []
@@ -43,7 +44,7 @@ extension RunAccount {
     where (outcome.verdict.isNear || !outcome.verdict.passes) && !outcome.isRecorded {
       let likeness =
         causes[outcome.name].map(Likeness.cause)
-        ?? .words(outcome.verdict.word, outcome.verdict.reason)
+        ?? .words(outcome.verdict.word.rawValue, outcome.verdict.reason)
       if cells[likeness] == nil { order.append(likeness) }
       cells[likeness, default: []].append(outcome)
     }
@@ -52,16 +53,7 @@ extension RunAccount {
 
   /// What there is to say of one cell, its name in people's words first.
   private static func sentence(on outcome: CellOutcome) -> String {
-    let place = "\(outcome.name.ramp.style.title) at \(outcome.name.category.shortName)"
-    switch outcome.verdict {
-    case .equal: return ""
-    case .tolerated(let toleration): return "\(place): \(toleration)"
-    case .changed(let change): return "\(place): \(change)"
-    case .missing: return "\(place): no reference was found on disk. Record it."
-    case .obsolete: return "\(place): no suite declares it. Delete the file, or declare the cell."
-    case .unreadable(let reason), .failed(let reason), .unstable(let reason):
-      return "\(place): \(reason)"
-    }
+    "\(outcome.name.title): \(outcome.verdict.words)"
   }
 }
 

@@ -1,20 +1,50 @@
 import DynamicType
+import JSON
+import Reports
 import Snapshots
 
 /// What a run came to, told to people and to machines.
 struct RunAccount {
   let report: RunReport
-  /// Whether goldens that no suite declares leave the exit code alone.
-  let allowsObsolete: Bool
+  /// The same as a value for reports.
+  let results: RunResults
+  /// Where pictures of differences were put; `nil` for nowhere.
+  private let artifacts: ArtifactFolder?
+
+  /// - Parameters:
+  ///   - allowsObsolete: Whether goldens that no suite declares leave the exit code alone.
+  ///   - artifacts: Where pictures of differences were put.
+  ///   - goldens: The folder of goldens as a path, and the folder of fonts.
+  init(
+    report: RunReport, allowsObsolete: Bool, artifacts: ArtifactFolder? = nil,
+    goldens: String = "Snapshots", fonts: String = "Fonts"
+  ) {
+    self.report = report
+    self.artifacts = artifacts
+    let name = ProjectPath.name(of: goldens)
+    results = RunResults(
+      report, toolVersion: Typeproof.version, goldens: name, allowsObsolete: allowsObsolete,
+      artifacts: artifacts,
+      folders: FolderNames(
+        [goldens, fonts, artifacts?.path].compactMap(\.self).map { ($0, ProjectPath.name(of: $0)) }
+          + [ProjectPath.workingFolder].compactMap(\.self).map { ($0, "") }))
+  }
 
   /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
   var exitCode: ExitCode {
-    let open = report.outcomes.filter { !$0.isRecorded }.map(\.verdict)
-    if open.contains(where: \.isTrouble) || !troubles.isEmpty { return .trouble }
-    let isObsolete = open.contains(.obsolete) || !report.strayFiles.isEmpty
-    let differs =
-      open.contains { !$0.passes && $0 != .obsolete } || !report.differences.isEmpty
-    return differs || (isObsolete && !allowsObsolete) ? .differences : .nothingToDo
+    switch results.status {
+    case .nothingToDo: .nothingToDo
+    case .differences: .differences
+    case .trouble: .trouble
+    }
+  }
+
+  /// The account for machines, without layouts.
+  ///
+  /// - Parameter pictureFolder: The folder that the pictures' names start from.
+  /// - Throws: `JSONNumber.NotFinite`.
+  func json(pictureFolder: String? = nil) throws -> JSONValue {
+    try results.json(isBrief: true, pictureFolder: pictureFolder)
   }
 
   /// The account in words: cells that are not equal, the causes, and the sum.
@@ -28,24 +58,19 @@ struct RunAccount {
     lines += report.differences.map {
       "\(console.styled("changed", .yellow))  \(report.suite): \($0)"
     }
-    lines += troubles.map { "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))" }
+    lines += report.troubles.map {
+      "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
+    }
     lines += causeLines
-    if let folder = artifactFolder { lines.append("Pictures of the differences: \(folder)") }
+    if let folder = artifacts?.path, report.outcomes.contains(where: { !$0.artifacts.isEmpty }) {
+      lines.append("Pictures of the differences: \(folder)")
+    }
     if !report.drift.isEmpty {
       lines.append(
         "Recorded with other libraries than run here: \(report.drift.joined(separator: ", "))")
     }
-    return (lines + [console.styled(sum, exitCode == .nothingToDo ? .green : .bold)])
+    return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
       .joined(separator: "\n")
-  }
-
-  /// What went wrong beside the cells' own verdicts, each once.
-  var troubles: [String] {
-    var troubles = report.trouble
-    for trouble in report.outcomes.compactMap(\.artifactTrouble) where !troubles.contains(trouble) {
-      troubles.append(trouble)
-    }
-    return troubles
   }
 
   /// One line for each ramp of which cells were recorded.
@@ -63,68 +88,11 @@ struct RunAccount {
 
   /// One line for each cause that cells share.
   private var causeLines: [String] {
-    let causes = report.causes
+    let causes = results.causes
     return causes.map { group in
       let count = group.cells.count
       let share = causes.count == 1 ? ", one cause" : ""
       return "\(count) cell\(count == 1 ? "" : "s")\(share): \(group.cause)"
-    }
-  }
-
-  /// “proof: compared 384 of 384 cells: 372 equal, 12 changed”.
-  private var sum: String {
-    var parts: [String] = []
-    let recorded = report.outcomes.count(where: \.isRecorded)
-    if recorded > 0 { parts.append("\(recorded) recorded") }
-    for word in [
-      "equal", "tolerated", "changed", "missing", "unreadable", "unstable", "failed", "obsolete",
-    ] {
-      let count = report.outcomes.count { $0.verdict.word == word && !$0.isRecorded }
-      if count > 0 { parts.append("\(count) \(word)") }
-    }
-    let near = report.outcomes.count { $0.verdict.isNear && !$0.isRecorded }
-    if near > 0 { parts.append("\(near) near \(near == 1 ? "its" : "their") limit") }
-    if !report.differences.isEmpty { parts.append("the suite's own files differ") }
-    if !report.strayFiles.isEmpty { parts.append("\(report.strayFiles.count) stray") }
-    return "\(report.suite): compared \(report.comparedCount) of \(report.declaredCount) cells: "
-      + parts.joined(separator: ", ") + (report.selfCheck.map { "; \($0)" } ?? "")
-  }
-
-  /// The folder that holds all pictures of differences; `nil` where there are none.
-  private var artifactFolder: String? {
-    let paths = report.outcomes.flatMap(\.artifacts)
-    guard let first = paths.first, let suite = first.firstRange(of: "/\(report.suite)/") else {
-      return nil
-    }
-    return String(first[..<suite.lowerBound])
-  }
-}
-
-extension Verdict {
-  /// The verdict in one word, the same in text and in JSON.
-  var word: String {
-    switch self {
-    case .equal: "equal"
-    case .tolerated: "tolerated"
-    case .changed: "changed"
-    case .missing: "missing"
-    case .obsolete: "obsolete"
-    case .unreadable: "unreadable"
-    case .unstable: "unstable"
-    case .failed: "failed"
-    }
-  }
-
-  /// Whether the cell passes, but nearly did not.
-  var isNear: Bool {
-    if case .tolerated(let toleration) = self { toleration.isNear } else { false }
-  }
-
-  /// Whether the cell could not be judged at all.
-  var isTrouble: Bool {
-    switch self {
-    case .unreadable, .failed, .unstable: true
-    case .equal, .tolerated, .changed, .missing, .obsolete: false
     }
   }
 }

@@ -126,7 +126,7 @@ enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
       "\(option) is given an empty path. Name one, or leave the option out."
     case .artifactsAmongGoldens(let folder, let goldens):
       "\(folder) lies in \(goldens), where pictures of differences would be taken for goldens. "
-        + "Choose another --artifacts."
+        + "Choose another folder."
     case .noFonts(let folder):
       "There is no font in \(folder). Put .ttf or .otf files there, or name another --fonts."
     case .nothingMatches(let filter):

@@ -1,4 +1,5 @@
 import JSON
+import Reports
 import Snapshots
 
 /// `typeproof verify`: draws all cells and compares them with their goldens.
@@ -10,8 +11,13 @@ struct VerifyCommand: Command {
     layout text and the picture on record. What differs is told in words, and its pictures \
     (expected, actual, difference) are put in the artifacts folder. Goldens are never touched.
 
+    A report is a folder with report.json, which has all that is known of each cell, junit.xml, \
+    reg.json, summary.md, a comment for a pull request, and the pictures. In a job of GitHub's, what \
+    failed is told as annotations and in the step's summary too.
+
       typeproof verify
       typeproof verify --filter '*/body/*.ax3@2x' --artifacts /tmp/differences
+      typeproof verify --report .build/report
     """
 
   @OptionGroup var options: SuiteOptions
@@ -19,19 +25,57 @@ struct VerifyCommand: Command {
     "Where pictures of differences go; SNAPSHOT_ARTIFACTS or .build/snapshot-artifacts unless given.",
     value: "folder", completion: .folder)
   var artifacts: String?
+  @Option(
+    "Write a report into this folder, with the pictures of differences in place of --artifacts.",
+    value: "folder", completion: .folder)
+  var report: String?
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
 
   func run(in console: Console) throws -> ExitCode {
+    if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
+    if report != nil, artifacts != nil { throw VerifyCommandError.picturesInTwoPlaces }
     let named = console.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
-    let folder = artifacts ?? named ?? ".build/snapshot-artifacts"
-    let run = try options.run(
-      artifacts: ArtifactFolder(path: folder), telling: console)
+    let folder = report.map { ReportFolder(path: $0) }
+    let pictures =
+      folder?.artifacts
+      ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
+    let run = try options.run(artifacts: pictures, telling: console)
     let progress = console.progress
     let total = run.selectedCount
-    let report = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
+    let outcome = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
     progress.clear()
-    let account = RunAccount(report: report, allowsObsolete: allowObsolete)
-    try console.print(options.json ? account.json.text : account.text(in: console))
+    let account = RunAccount(
+      report: outcome, allowsObsolete: allowObsolete, artifacts: pictures, goldens: run.store.root,
+      fonts: run.fonts.path)
+    try console.print(
+      options.json
+        ? account.json(pictureFolder: pictures.path).text : account.text(in: console))
+    if let folder {
+      try folder.write(account.results)
+      try tellGitHub(account.results, in: console)
+    }
     return account.exitCode
+  }
+
+  private func tellGitHub(_ results: RunResults, in console: Console) throws {
+    guard let job = GitHubJob(console.environment) else { return }
+    if let commands = job.commands(for: results) {
+      // The runner reads both; JSON has to stay JSON.
+      if options.json { console.complain(commands) } else { try console.print(commands) }
+    }
+    try job.summarize(results)
+  }
+}
+
+/// Why a verification cannot begin as it is asked for.
+enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
+  /// A report has its pictures in its own folder.
+  case picturesInTwoPlaces
+
+  var description: String {
+    switch self {
+    case .picturesInTwoPlaces:
+      "--report and --artifacts both say where pictures go. Leave out --artifacts."
+    }
   }
 }

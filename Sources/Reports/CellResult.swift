@@ -1,0 +1,120 @@
+import DynamicType
+public import Imaging
+public import Snapshots
+
+/// A cell and all that is known of it after a run.
+public struct CellResult: Hashable, Sendable {
+  /// The cell.
+  public var name: SnapshotName
+  /// What comparing it came to.
+  public var verdict: CellVerdict
+  /// Whether its golden was written.
+  public var isRecorded: Bool
+  /// All that there is to say of it in a sentence without a place; empty where it is equal.
+  public var words: String
+  /// What explains a change; `nil` where nothing changed.
+  public var cause: Cause?
+  /// What the layout text says of a change, causes first, in words.
+  public var changes: [String]
+  /// What the pixels show, what matters most first.
+  public var findings: [FindingResult]
+  /// Where glyphs differ, in px of the picture.
+  public var clusters: [PixelRect]
+  /// How the pictures differ; `nil` where they were not compared.
+  public var picture: CellChange.Picture?
+  /// The tolerance that let it pass; `nil` where none did.
+  public var tolerance: Tolerance?
+  /// The layout on record; `nil` where there is none, or it is that of today.
+  public var expected: CellFacts?
+  /// The layout of today; `nil` where the cell was not drawn.
+  public var actual: CellFacts?
+  /// Where its pictures lie.
+  public var pictures: Pictures
+
+  /// What explains a change.
+  public struct Cause: Hashable, Sendable {
+    /// What kind of thing it is.
+    public var kind: CauseKind
+    /// What happened in words: what is, then what was.
+    public var sentence: String
+
+    /// A cause of known facts.
+    public init(kind: CauseKind, sentence: String) {
+      self.kind = kind
+      self.sentence = sentence
+    }
+  }
+
+  /// A tolerance that let a difference pass.
+  public struct Tolerance: Hashable, Sendable {
+    /// The rule and the reason, in the words of the layout text.
+    public var words: String
+    /// Whether four fifths of it would not have let the difference pass.
+    public var isNear: Bool
+    /// How many pixels differ by its rule; `nil` where it does not count them.
+    public var countedPixels: Int?
+
+    /// A tolerance of known facts.
+    public init(words: String, isNear: Bool, countedPixels: Int?) {
+      self.words = words
+      self.isNear = isNear
+      self.countedPixels = countedPixels
+    }
+  }
+
+  /// Pictures, as paths from the folder that the results' own file lies in; `nil` where there is none.
+  public struct Pictures: Hashable, Sendable {
+    /// What is on record.
+    public var expected: String?
+    /// What is drawn today.
+    public var actual: String?
+    /// How the two differ.
+    public var difference: String?
+
+    /// Pictures at known places.
+    public init(expected: String? = nil, actual: String? = nil, difference: String? = nil) {
+      self.expected = expected
+      self.actual = actual
+      self.difference = difference
+    }
+
+    /// Those that there are, in the order to look at them.
+    public var all: [String] { [expected, actual, difference].compactMap(\.self) }
+  }
+
+  /// A cell of known facts.
+  public init(
+    name: SnapshotName, verdict: CellVerdict, isRecorded: Bool = false, words: String = "",
+    cause: Cause? = nil, changes: [String] = [], findings: [FindingResult] = [],
+    clusters: [PixelRect] = [], picture: CellChange.Picture? = nil, tolerance: Tolerance? = nil,
+    expected: CellFacts? = nil, actual: CellFacts? = nil, pictures: Pictures = Pictures()
+  ) {
+    self.name = name
+    self.verdict = verdict
+    self.isRecorded = isRecorded
+    self.words = words
+    self.cause = cause
+    self.changes = changes
+    self.findings = findings
+    self.clusters = clusters
+    self.picture = picture
+    self.tolerance = tolerance
+    self.expected = expected
+    self.actual = actual
+    self.pictures = pictures
+  }
+
+  /// Whether it passed, but nearly did not.
+  public var isNear: Bool { tolerance?.isNear == true }
+
+  /// Its place in people's words, such as `Large Title at AX3`.
+  public var title: String { name.title }
+
+  /// Place and words, such as `Body at L: point size is 17 pt, was 16 pt`.
+  public var sentence: String { words.isEmpty ? title : "\(title): \(words)" }
+}
+
+extension SnapshotName {
+  /// Its place in people's words, such as `Large Title at AX3`.
+  public var title: String { "\(ramp.style.title) at \(category.shortName)" }
+}

@@ -1,0 +1,87 @@
+import DynamicType
+import Snapshots
+
+extension RunResults {
+  /// GitHub shows so many annotations of a step and drops the others in silence.
+  private static let mostAnnotations = 10
+
+  /// What GitHub is to show beside a pull request: what could not be judged, then the causes, that of
+  /// most cells first, then the rest. Of more than ten the last says how many there are.
+  public var annotations: [GitHubAnnotation] {
+    let all =
+      troubles.map { GitHubAnnotation(title: "\(suite): trouble", message: $0) }
+      + cells.filter { fails($0) && $0.verdict.isTrouble }.map(annotation)
+      + causes.map(annotation)
+      + alike(.missing) { "No reference was found on disk for \($0). Record what is missing." }
+      + differences.map { GitHubAnnotation(title: "\(suite): changed", message: $0) }
+      + (allowsObsolete ? [] : obsolete + strays)
+    guard all.count > Self.mostAnnotations else { return all }
+    let shown = all.prefix(Self.mostAnnotations - 1)
+    return shown + [
+      GitHubAnnotation(
+        title: "\(suite): \(counted(all.count - shown.count, "more problem"))",
+        message: "\(sum). The report has all of them.")
+    ]
+  }
+
+  private func annotation(_ cell: CellResult) -> GitHubAnnotation {
+    GitHubAnnotation(
+      title: "\(suite): \(cell.verdict.rawValue)", message: cell.sentence, file: file(of: cell.name)
+    )
+  }
+
+  private func annotation(_ cause: CauseResult) -> GitHubAnnotation {
+    let first = cause.representative
+    return GitHubAnnotation(
+      title: "\(suite): \(counted(cause.cells.count, "cell")) changed, \(cause.kind.rawValue)",
+      message: cause.cause + (first.map { ". First: \($0.coordinates)" } ?? ""),
+      file: first.map(file(of:)))
+  }
+
+  /// All cells of a verdict that says the same of each, as one.
+  private func alike(
+    _ verdict: CellVerdict, words: (_ count: String) -> String
+  ) -> [GitHubAnnotation] {
+    let names = cells.filter { $0.verdict == verdict && !$0.isRecorded }.map(\.name)
+    guard let first = names.first else { return [] }
+    let count = counted(names.count, "cell")
+    return [
+      GitHubAnnotation(
+        title: "\(suite): \(count) \(verdict.rawValue)",
+        message: "\(words(count)) First: \(first.coordinates)", file: file(of: first))
+    ]
+  }
+
+  private var obsolete: [GitHubAnnotation] {
+    alike(.obsolete) { "No suite declares \($0) on disk. Delete the files, or declare the cells." }
+  }
+
+  private var strays: [GitHubAnnotation] {
+    strayFiles.map {
+      GitHubAnnotation(
+        title: "\(suite): stray file", message: "No cell is called \($0). Delete the file.",
+        file: "\(goldens)/\($0)")
+    }
+  }
+
+  /// The layout text, which a pull request shows as text.
+  private func file(of cell: SnapshotName) -> String { "\(goldens)/\(cell.ramp.layoutPath)" }
+}
+
+/// The part of a job's page that a step writes itself.
+public enum GitHubStepSummary {
+  /// GitHub takes no more bytes of a step, and shows nothing at all of one that wrote more.
+  public static let greatestSize = 1 << 20
+
+  /// A text that fits into the bytes that are left, cut at the end of a line, with a sentence for what
+  /// is left out; empty where not even that fits.
+  public static func fitting(_ markdown: String, into room: Int) -> String {
+    if markdown.utf8.count <= room { return markdown }
+    let sentence = "\nThe rest is left out, as GitHub shows no more. The report has all of it.\n"
+    let left = room - sentence.utf8.count
+    guard left > 0 else { return "" }
+    let head = markdown.utf8.prefix(left)
+    guard let end = head.lastIndex(of: UInt8(ascii: "\n")) else { return "" }
+    return String(markdown[...end]) + sentence
+  }
+}

@@ -1,0 +1,66 @@
+import DynamicType
+import ImageDiff
+import JSON
+import Snapshots
+
+extension JSONValue {
+  /// A cell and all that is known of it.
+  ///
+  /// - Parameter isBrief: Whether layouts are left out.
+  init(cell: CellResult, isBrief: Bool) throws {
+    let ramp = cell.name.ramp
+    var object: JSONObject = [
+      "name": .string(cell.name.coordinates),
+      "style": .string(ramp.style.name),
+      "styleTitle": .string(ramp.style.title),
+      "sample": .string(ramp.sample),
+      "variants": JSONValue(texts: ramp.variants),
+      "scale": try JSONValue(ramp.scale.pixelsPerPoint),
+      "category": .string(cell.name.category.shortName),
+      "verdict": .string(cell.verdict.rawValue),
+      "isRecorded": .bool(cell.isRecorded),
+    ]
+    if !cell.words.isEmpty { object.append("words", .string(cell.words)) }
+    if let cause = cell.cause {
+      object.append("kind", .string(cause.kind.rawValue))
+      object.append("cause", .string(cause.sentence))
+      object.append("changes", JSONValue(texts: cell.changes))
+      object.append("findings", .array(try cell.findings.map(JSONValue.init(finding:))))
+      object.append("clusters", .array(cell.clusters.map(JSONValue.box)))
+    }
+    if let tolerance = cell.tolerance {
+      object.append("isNear", .bool(tolerance.isNear))
+      object.append("tolerance", .string(tolerance.words))
+      object.append("countedPixels", tolerance.countedPixels.map { .integer($0) } ?? .null)
+    }
+    if let picture = cell.picture { object.append("picture", JSONValue(comparison: picture)) }
+    if !cell.pictures.all.isEmpty {
+      object.append(
+        "pictures",
+        [
+          "expected": JSONValue(cell.pictures.expected),
+          "actual": JSONValue(cell.pictures.actual),
+          "difference": JSONValue(cell.pictures.difference),
+        ])
+    }
+    if !isBrief {
+      if let facts = cell.expected { object.append("expectedLayout", try JSONValue(layout: facts)) }
+      if let facts = cell.actual { object.append("actualLayout", try JSONValue(layout: facts)) }
+    }
+    self = .object(object)
+  }
+
+  private init(comparison picture: CellChange.Picture) {
+    self =
+      switch picture {
+      case .equal: ["verdict": "equal"]
+      case .different(let difference):
+        ["verdict": "different", "difference": .difference(difference)]
+      case .sizeDiffers(let expected, let actual):
+        [
+          "verdict": "sizeDiffers", "expectedSize": .size(expected),
+          "size": .size(actual),
+        ]
+      }
+  }
+}

@@ -1,0 +1,55 @@
+import DynamicType
+import Snapshots
+
+extension RunResults {
+  /// So many changed cells are told with their words.
+  private static let mostCells = 20
+  /// So many causes, and so many of all else that is listed, are told.
+  private static let mostRows = 50
+
+  /// The run as a comment on a pull request: the sum, a table of what was changed by what, and the
+  /// first cells with their words.
+  public var markdown: String {
+    let blocks = [
+      "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n", causeTable,
+      list("Trouble", troubles), list("The suite's own files", differences),
+      list("Files that belong to no cell", strayFiles), cellList,
+      list(
+        "Audit", audit.map { $0.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0)" } } ?? []
+      ),
+      list("Recorded with other libraries than ran here", libraryDrift),
+    ]
+    return blocks.compactMap(\.self).joined(separator: "\n")
+  }
+
+  private var causeTable: String? {
+    if causes.isEmpty { return nil }
+    let rows = causes.prefix(Self.mostRows).map { cause in
+      "| \(cause.cells.count) | \(cause.kind.rawValue) | \(MarkdownText.line(cause.cause)) "
+        + "| \(cause.representative.map { "`\($0.coordinates)`" } ?? "–") |\n"
+    }
+    return "| cells | kind | cause | first of them |\n|---:|---|---|---|\n" + rows.joined()
+      + Self.rest(causes.count - rows.count, "cause")
+  }
+
+  /// The cells that fail, those that could not be judged first.
+  private var cellList: String? {
+    let failing = cells.filter(fails)
+    if failing.isEmpty { return nil }
+    let ranked = failing.filter(\.verdict.isTrouble) + failing.filter { !$0.verdict.isTrouble }
+    let rows = ranked.prefix(Self.mostCells).map { cell in
+      "- **\(cell.verdict.rawValue)** `\(cell.name.coordinates)` \(MarkdownText.line(cell.sentence))\n"
+    }
+    return "#### Cells\n\n" + rows.joined() + Self.rest(ranked.count - rows.count, "cell")
+  }
+
+  private func list(_ title: String, _ sentences: [String]) -> String? {
+    if sentences.isEmpty { return nil }
+    let rows = sentences.prefix(Self.mostRows).map { "- \(MarkdownText.line($0))\n" }
+    return "#### \(title)\n\n" + rows.joined() + Self.rest(sentences.count - rows.count, "line")
+  }
+
+  private static func rest(_ count: Int, _ noun: String) -> String {
+    count > 0 ? "\n\(counted(count, "more \(noun)")): see report.json.\n" : ""
+  }
+}

@@ -1,0 +1,124 @@
+import ImageDiff
+import Imaging
+import JSON
+import Snapshots
+
+extension JSONForm where Value == CellResult {
+  /// A cell and all that is known of it.
+  static var cellResult: JSONForm {
+    .object("an object with a cell", ignoringUnknownNames: true) { reader in
+      let name = reader.required("name", .snapshotName)
+      let verdict = reader.required(
+        "verdict", .choice(CellVerdict.allCases.map { ($0.rawValue, $0) }))
+      let isRecorded = reader.required("isRecorded", .truth)
+      let words = reader.optional("words", .text, otherwise: "")
+      let isChange = reader.has("cause")
+      let kind = isChange ? reader.required("kind", .causeKind) : nil
+      let cause = reader.optional("cause", .text)
+      let changes = isChange ? reader.required("changes", .list(of: .text)) : []
+      let findings = isChange ? reader.required("findings", .list(of: .findingResult)) : []
+      let clusters = isChange ? reader.required("clusters", .list(of: .box)) : []
+      let isTolerated = reader.has("tolerance")
+      let tolerance = reader.optional("tolerance", .text)
+      let isNear = isTolerated ? reader.required("isNear", .truth) : nil
+      let counted = isTolerated ? reader.required("countedPixels", .orNull(.count)) : nil
+      let picture = reader.optional("picture", .pictureComparison)
+      let pictures = reader.optional("pictures", .pictures, otherwise: CellResult.Pictures())
+      let expected = reader.optional("expectedLayout", .cellFacts)
+      let actual = reader.optional("actualLayout", .cellFacts)
+      guard let name, let verdict, let isRecorded, let changes, let findings, let clusters else {
+        return nil
+      }
+      return CellResult(
+        name: name, verdict: verdict, isRecorded: isRecorded, words: words,
+        cause: cause.flatMap { cause in
+          kind.map { CellResult.Cause(kind: $0, sentence: cause) }
+        },
+        changes: changes, findings: findings, clusters: clusters, picture: picture,
+        tolerance: tolerance.flatMap { words in
+          isNear.map {
+            CellResult.Tolerance(words: words, isNear: $0, countedPixels: counted ?? nil)
+          }
+        },
+        expected: expected, actual: actual, pictures: pictures)
+    }
+  }
+}
+
+extension JSONForm where Value == CellResult.Pictures {
+  fileprivate static var pictures: JSONForm {
+    .object("an object with names of pictures", ignoringUnknownNames: true) { reader in
+      let expected = reader.required("expected", .orNull(.pictureName))
+      let actual = reader.required("actual", .orNull(.pictureName))
+      let difference = reader.required("difference", .orNull(.pictureName))
+      guard let expected, let actual, let difference else { return nil }
+      return CellResult.Pictures(expected: expected, actual: actual, difference: difference)
+    }
+  }
+}
+
+extension JSONForm where Value == CellChange.Picture {
+  fileprivate static var pictureComparison: JSONForm {
+    .object("an object with a comparison of pictures", ignoringUnknownNames: true) { reader in
+      switch reader.required(
+        "verdict", .choice(["equal", "different", "sizeDiffers"].map { ($0, $0) }))
+      {
+      case "equal": return .equal
+      case "different":
+        return reader.required("difference", .pixelDifference).map(CellChange.Picture.different)
+      case "sizeDiffers":
+        let expected = reader.required("expectedSize", .pixelSize)
+        let actual = reader.required("size", .pixelSize)
+        guard let expected, let actual else { return nil }
+        return .sizeDiffers(expected: expected, actual: actual)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension JSONForm where Value == PixelDifference {
+  fileprivate static var pixelDifference: JSONForm {
+    .object("an object with a difference of pixels", ignoringUnknownNames: true) { reader in
+      let count = reader.required("differingPixels", .count)
+      let box = reader.required("boundingBox", .box)
+      let greatest = reader.required("greatestChannelDifference", .integer(in: 0...255))
+      let first = reader.required("first", .pixelPoint)
+      guard let count, let box, let greatest, let first else { return nil }
+      return PixelDifference(
+        differingPixels: count, boundingBox: box, greatestChannelDifference: greatest, first: first)
+    }
+  }
+}
+
+extension JSONForm where Value == FindingResult {
+  fileprivate static var findingResult: JSONForm {
+    .object("an object with a finding", ignoringUnknownNames: true) { reader in
+      let kind = reader.required("kind", .causeKind)
+      let facts = FindingResult.Fact.names.compactMap { name in
+        reader.optional(name, .factValue).map { FindingResult.Fact(name, $0) }
+      }
+      let sentence = reader.required("sentence", .text)
+      let area = reader.required("area", .box)
+      let lines = reader.required("lines", .list(of: .count))
+      let isPart = reader.required("isPart", .truth)
+      let range = reader.optional("range", .byteRange)
+      let text = reader.optional("text", .text)
+      guard let kind, let sentence, let area, let lines, let isPart else { return nil }
+      return FindingResult(
+        kind: kind, facts: facts, sentence: sentence, area: area, lines: lines, isPart: isPart,
+        range: range, text: text)
+    }
+  }
+}
+
+extension JSONForm where Value == FindingResult.Fact.Value {
+  fileprivate static var factValue: JSONForm {
+    .either(
+      JSONForm<PixelSize>.pixelSize.map { .size($0) }, if: { $0.members != nil },
+      or: JSONForm("a number or a word") { node in
+        node.number.map(FindingResult.Fact.Value.number)
+          ?? node.string.map(FindingResult.Fact.Value.word)
+      })
+  }
+}

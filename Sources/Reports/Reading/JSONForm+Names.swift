@@ -1,0 +1,116 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import JSON
+import Snapshots
+
+extension JSONForm {
+  /// A value of a form, or null for none.
+  static func orNull<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
+    .either(
+      form.map { .some($0) }, if: { $0.value != .null },
+      or: JSONForm("null") { $0.value == .null ? .some(nil) : nil })
+  }
+}
+
+extension JSONForm where Value == String {
+  /// The name of a suite.
+  static var cleanName: JSONForm {
+    JSONForm("a name of lower-case letters, figures and hyphens") { node in
+      node.string.flatMap { RampName.clean($0) == $0 ? $0 : nil }
+    }
+  }
+
+  /// The name of a file below the folder of the results, with nothing that leads out of it on any
+  /// system.
+  static var pictureName: JSONForm {
+    JSONForm("the path of a picture below the folder of the results, without “..”") { node in
+      node.string.flatMap { name in
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let isWithin = parts.allSatisfy { !["", ".", ".."].contains($0) }
+        let isPlain = name.unicodeScalars.allSatisfy {
+          $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != ":"
+        }
+        return isWithin && isPlain ? name : nil
+      }
+    }
+  }
+}
+
+extension JSONForm where Value == SnapshotName {
+  /// The coordinates of a cell.
+  static var snapshotName: JSONForm {
+    JSONForm("the coordinates of a cell, such as “proof/body/latin.ax3@2x”") { node in
+      node.string.flatMap { SnapshotName(picturePath: $0 + ".png") }
+    }
+  }
+}
+
+extension JSONForm where Value == CauseKind {
+  /// What kind of thing a cause is.
+  static var causeKind: JSONForm { .choice(CauseKind.allCases.map { ($0.rawValue, $0) }) }
+}
+
+extension JSONForm where Value == Int {
+  /// How many of something.
+  static var count: JSONForm { .integer(in: 0...(1 << 40)) }
+
+  /// A column or a row, which may lie outside of a picture.
+  static var coordinate: JSONForm { .integer(in: -(1 << 31)...(1 << 31)) }
+}
+
+extension JSONForm where Value == Points {
+  /// A length in points.
+  static var points: JSONForm { JSONForm<Double>.number.map { Points($0) } }
+}
+
+extension JSONForm where Value == Range<Int> {
+  /// Where in a text, in UTF-8 bytes.
+  static var byteRange: JSONForm {
+    JSONForm("two whole numbers from 0, the second no smaller") { node in
+      guard let elements = node.elements, elements.count == 2,
+        case .integer(let start) = elements[0].value, case .integer(let end) = elements[1].value,
+        0 <= start, start <= end
+      else { return nil }
+      return start..<end
+    }
+  }
+}
+
+extension JSONForm where Value == PixelRect {
+  /// A rectangle of a picture.
+  static var box: JSONForm {
+    .object("an object with a rectangle", ignoringUnknownNames: true) { reader in
+      let x = reader.required("x", .coordinate)
+      let y = reader.required("y", .coordinate)
+      let width = reader.required("width", .count)
+      let height = reader.required("height", .count)
+      guard let x, let y, let width, let height else { return nil }
+      return PixelRect(x: x, y: y, width: width, height: height)
+    }
+  }
+}
+
+extension JSONForm where Value == PixelPoint {
+  /// A pixel's place.
+  static var pixelPoint: JSONForm {
+    .object("an object with a place", ignoringUnknownNames: true) { reader in
+      let x = reader.required("x", .coordinate)
+      let y = reader.required("y", .coordinate)
+      guard let x, let y else { return nil }
+      return PixelPoint(x: x, y: y)
+    }
+  }
+}
+
+extension JSONForm where Value == PixelSize {
+  /// The size of a picture.
+  static var pixelSize: JSONForm {
+    .object("an object with a width and a height", ignoringUnknownNames: true) { reader in
+      let width = reader.required("width", .count)
+      let height = reader.required("height", .count)
+      guard let width, let height else { return nil }
+      return PixelSize(width: width, height: height)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import DynamicType
+import JSON
+import Snapshots
+
+extension RunResults {
+  /// Reads what `json()` writes; members of other names are passed over.
+  ///
+  /// The text may come from anybody: each name of a cell is one that cells can have, and each name of
+  /// a picture stays below the folder of the file.
+  public init(reading bytes: [UInt8]) throws(RunResultsError) {
+    let root: JSONNode
+    do {
+      root = try JSONDocument(parsing: bytes, sizeLimit: FileTree.greatestFileSize).root
+    } catch {
+      throw .syntax(error)
+    }
+    // Of another form nothing else can be relied on.
+    if let node = root["schemaVersion"], case .integer(let version) = node.value,
+      version != Self.schemaVersion
+    {
+      throw version > Self.schemaVersion
+        ? .newerSchema(version, at: node.position) : .olderSchema(version, at: node.position)
+    }
+    do {
+      self = try root.read(.runResults)
+    } catch {
+      throw .form(error)
+    }
+  }
+}
+
+extension JSONForm where Value == RunResults {
+  fileprivate static var runResults: JSONForm {
+    .object("the results of a run", ignoringUnknownNames: true) { reader in
+      let version = reader.required(
+        "schemaVersion", .integer(in: RunResults.schemaVersion...RunResults.schemaVersion))
+      let suite = reader.required("suite", .cleanName)
+      let toolVersion = reader.required("toolVersion", .text)
+      let goldens = reader.required("goldens", .text)
+      let allowsObsolete = reader.required("allowsObsolete", .truth)
+      let declared = reader.required("declared", .count)
+      let cells = reader.required("cells", .list(of: .cellResult))
+      let causes = reader.required("causes", .list(of: .causeResult))
+      let strays = reader.required("strayFiles", .list(of: .text))
+      let troubles = reader.required("trouble", .list(of: .text))
+      let differences = reader.required("differences", .list(of: .text))
+      let check = reader.required("selfCheck", .orNull(.selfCheckResult))
+      let drift = reader.required("libraryDrift", .list(of: .text))
+      let audit = reader.optional("audit", .list(of: .auditFinding))
+      guard version != nil, let suite, let toolVersion, let goldens, let allowsObsolete,
+        let declared,
+        let cells, let causes, let strays, let troubles, let differences, let check, let drift
+      else { return nil }
+      var seen: Set<SnapshotName> = []
+      if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
+        reader.report(
+          "The cell \(twice.name.coordinates) is there twice. Keep one of them.", at: "cells")
+      }
+      return RunResults(
+        suite: suite, toolVersion: toolVersion, goldens: goldens, allowsObsolete: allowsObsolete,
+        declaredCount: declared, cells: cells, causes: causes, strayFiles: strays,
+        differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
+        audit: audit)
+    }
+  }
+}
+
+extension JSONForm where Value == CauseResult {
+  fileprivate static var causeResult: JSONForm {
+    .object("an object with a cause", ignoringUnknownNames: true) { reader in
+      let kind = reader.required("kind", .causeKind)
+      let cause = reader.required("cause", .text)
+      let cells = reader.required(
+        "cells",
+        .list(of: .snapshotName).checked("a list of cells that is not empty") { !$0.isEmpty })
+      guard let kind, let cause, let cells else { return nil }
+      return CauseResult(kind: kind, cause: cause, cells: cells)
+    }
+  }
+}
+
+extension JSONForm where Value == SelfCheckResult {
+  fileprivate static var selfCheckResult: JSONForm {
+    .object("an object with a self-check", ignoringUnknownNames: true) { reader in
+      let cell = reader.required("cell", .snapshotName)
+      let known = reader.required("known", .count)
+      let missed = reader.required("missed", .list(of: .text))
+      guard let cell, let known, let missed else { return nil }
+      return SelfCheckResult(cell: cell, known: known, missed: missed)
+    }
+  }
+}
+
+extension JSONForm where Value == AuditFinding {
+  fileprivate static var auditFinding: JSONForm {
+    .object("an object with a finding of an audit", ignoringUnknownNames: true) { reader in
+      let rule = reader.required("rule", .choice(AuditRule.allCases.map { ($0.rawValue, $0) }))
+      let severity = reader.required(
+        "severity", .choice(AuditSeverity.allCases.map { ($0.rawValue, $0) }))
+      let words = reader.required("words", .text)
+      let style = reader.required("style", .text)
+      let categories = reader.required(
+        "categories",
+        .list(of: .choice(ContentSizeCategory.allCases.map { ($0.shortName, $0) })))
+      let sample = reader.optional("sample", .text)
+      let width = reader.optional("width", .points)
+      let line = reader.optional("line", .count)
+      let range = reader.optional("range", .byteRange)
+      guard let rule, let severity, let words, let style, let categories else { return nil }
+      return AuditFinding(
+        rule, severity,
+        at: AuditFinding.Place(
+          style: style, categories: categories, sample: sample, width: width, line: line,
+          range: range), words)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+public import JSON
+
+/// Why a file of results cannot be read.
+public enum RunResultsError: Error, Equatable {
+  /// The text is no JSON, or ends before its time.
+  case syntax(JSONSyntaxError)
+  /// A later version of the program wrote it.
+  case newerSchema(Int, at: SourcePosition)
+  /// An earlier version of the program wrote it, whose members meant something else.
+  case olderSchema(Int, at: SourcePosition)
+  /// Values are not of the form that results have.
+  case form(JSONReadingError)
+}
+
+extension RunResultsError: CustomStringConvertible {
+  /// The place and the problem, then the remedy; to stand behind the name of the file.
+  public var description: String {
+    switch self {
+    case .syntax(let error): "\(error)"
+    case .newerSchema(let version, let position):
+      "\(position): The results have the form \(version), which is newer than this program's "
+        + "\(RunResults.schemaVersion). Update typeproof."
+    case .olderSchema(let version, let position):
+      "\(position): The results have the form \(version), which is older than this program's "
+        + "\(RunResults.schemaVersion). Verify again."
+    case .form(let error): "\(error)"
+    }
+  }
+}

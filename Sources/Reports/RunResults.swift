@@ -1,0 +1,93 @@
+public import Snapshots
+
+/// All that a report says of a run, as a value: what pages, files for machines and comments on pull
+/// requests are made of.
+///
+/// It knows no path of the machine that ran, and no clock, so the same run gives the same results.
+public struct RunResults: Hashable, Sendable {
+  /// The suite.
+  public var suite: String
+  /// The version of the program that ran.
+  public var toolVersion: String
+  /// The folder of goldens, as a project calls it, such as `Snapshots`.
+  public var goldens: String
+  /// Whether goldens that no suite declares leave the status alone.
+  public var allowsObsolete: Bool
+  /// How many cells the suite declares.
+  public var declaredCount: Int
+  /// The cells that were drawn, and obsolete goldens, in ascending order.
+  public var cells: [CellResult]
+  /// What changed cells have in common, that of most cells first.
+  public var causes: [CauseResult]
+  /// Files among the goldens that belong to no cell, as paths below the folder of goldens.
+  public var strayFiles: [String]
+  /// What is not as recorded beside the cells, in sentences: the manifest, the fingerprint.
+  public var differences: [String]
+  /// Libraries that are of another version than at the recording, such as `FreeType 2.12.1 → 2.13.3`.
+  public var libraryDrift: [String]
+  /// What went wrong beside the cells' own verdicts, in sentences, each once.
+  public var troubles: [String]
+  /// What became of differences made on purpose; `nil` where none was made.
+  public var selfCheck: SelfCheckResult?
+  /// What an audit of the same styles found, the worst first; `nil` where there was none.
+  public var audit: [AuditFinding]?
+
+  /// Results of known facts.
+  public init(
+    suite: String, toolVersion: String, goldens: String = "Snapshots", allowsObsolete: Bool = false,
+    declaredCount: Int, cells: [CellResult] = [], causes: [CauseResult] = [],
+    strayFiles: [String] = [], differences: [String] = [], libraryDrift: [String] = [],
+    troubles: [String] = [], selfCheck: SelfCheckResult? = nil, audit: [AuditFinding]? = nil
+  ) {
+    self.suite = suite
+    self.toolVersion = toolVersion
+    self.goldens = goldens
+    self.allowsObsolete = allowsObsolete
+    self.declaredCount = declaredCount
+    self.cells = cells
+    self.causes = causes
+    self.strayFiles = strayFiles
+    self.differences = differences
+    self.libraryDrift = libraryDrift
+    self.troubles = troubles
+    self.selfCheck = selfCheck
+    self.audit = audit
+  }
+}
+
+/// Cells that changed for one reason.
+public struct CauseResult: Hashable, Sendable {
+  /// What kind of reason.
+  public var kind: CauseKind
+  /// The reason in words, told by the example of the first cell of which it is the cause.
+  public var cause: String
+  /// The cells, in ascending order; at least one.
+  public var cells: [SnapshotName]
+
+  /// Cells with one cause.
+  public init(kind: CauseKind, cause: String, cells: [SnapshotName]) {
+    self.kind = kind
+    self.cause = cause
+    self.cells = cells
+  }
+
+  /// The cell to look at first; `nil` where there is none.
+  public var representative: SnapshotName? { cells.first }
+}
+
+/// Differences made on purpose, and whether they were found.
+public struct SelfCheckResult: Hashable, Sendable {
+  /// The cell it was made with.
+  public var cell: SnapshotName
+  /// How many comparisons with a known outcome there were.
+  public var known: Int
+  /// Those that came out otherwise, in words; empty where all is well.
+  public var missed: [String]
+
+  /// A self-check of known facts.
+  public init(cell: SnapshotName, known: Int, missed: [String]) {
+    self.cell = cell
+    self.known = known
+    self.missed = missed
+  }
+}

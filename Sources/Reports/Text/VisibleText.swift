@@ -1,0 +1,40 @@
+import Snapshots
+import Wording
+
+/// Text from strangers made fit to be read: the words of samples, the names of files and fonts.
+enum VisibleText {
+  /// The text in one line, with what a reader would not see, or would be misled by, told as `U+`
+  /// numbers: controls, and what turns the direction of reading.
+  static func line(_ text: String) -> String {
+    shown(text) { $0 == "\n" || $0 == "\t" || $0 == "\r" ? " " : nil }
+  }
+
+  /// The same with its line breaks and tabs.
+  static func lines(_ text: String) -> String {
+    shown(text) { $0 == "\n" || $0 == "\t" ? String($0) : nil }
+  }
+
+  private static func shown(
+    _ text: String, _ replacement: (Unicode.Scalar) -> String?
+  ) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if let replacement = replacement(scalar) {
+        shown += replacement
+      } else if scalar.actsOnTerminals || [0x061C, 0x200E, 0x200F].contains(scalar.value) {
+        shown += scalar.codePoint
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+
+  /// The beginning of a text that is longer than a number of characters, with an ellipsis.
+  static func cut(_ text: String, to count: Int) -> String {
+    guard let end = text.index(text.startIndex, offsetBy: count, limitedBy: text.endIndex),
+      end != text.endIndex
+    else { return text }
+    return text[..<end] + "…"
+  }
+}

@@ -1,0 +1,32 @@
+import Reports
+import Snapshots
+
+/// The job of GitHub's that the program runs in.
+struct GitHubJob {
+  /// The file that a step writes its summary to; `nil` where there is none.
+  private let summary: String?
+
+  /// `nil` where the environment is that of no such job.
+  init?(_ environment: [String: String]) {
+    guard environment["GITHUB_ACTIONS"] == "true" else { return nil }
+    summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The commands that make annotations, one a line; `nil` where there are none to make.
+  func commands(for results: RunResults) -> String? {
+    let commands = results.annotations.map(\.command)
+    return commands.isEmpty ? nil : commands.joined(separator: "\n")
+  }
+
+  /// Adds the run to the step's summary, as much of it as GitHub shows.
+  ///
+  /// - Throws: `FileError`.
+  func summarize(_ results: RunResults) throws {
+    guard let summary else { return }
+    let written = try FileTree.readIfPresent(summary)?.count ?? 0
+    let text = GitHubStepSummary.fitting(
+      results.markdown + "\n", into: GitHubStepSummary.greatestSize - written)
+    // Other commands of the step have the file open too, so nothing may take its place.
+    try AppendedFile.append(Array(text.utf8), to: summary)
+  }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+/// Paths as a project writes them, for what is to be the same on every machine.
+enum ProjectPath {
+  /// A folder as seen from where the program was started: its path where that lies below, else its
+  /// own name.
+  static func name(of folder: String) -> String {
+    relative(folder) ?? folder.split(separator: "/").last { $0 != ".." && $0 != "." }.map(
+      String.init)
+      ?? folder
+  }
+
+  /// A path from where the program was started; `nil` where it lies elsewhere.
+  static func relative(_ path: String) -> String? {
+    var parts = Substring(path)
+    if path.hasPrefix("/") {
+      guard let folder = workingFolder, path.hasPrefix(folder + "/") else { return nil }
+      parts = path.dropFirst(folder.utf8.count + 1)
+    }
+    let names = parts.split(separator: "/").filter { $0 != "." }
+    return names.contains("..") || names.isEmpty ? nil : names.joined(separator: "/")
+  }
+
+  /// Where the program was started; `nil` where that is no longer there.
+  static var workingFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
+  }
+}

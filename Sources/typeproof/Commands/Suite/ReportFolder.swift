@@ -1,0 +1,27 @@
+import JSON
+import Reports
+import Snapshots
+
+/// A folder with all that a run leaves for others: results, forms for machines, pictures.
+struct ReportFolder {
+  /// The folder's path.
+  let path: String
+
+  /// Where pictures go.
+  var artifacts: ArtifactFolder { ArtifactFolder(path: path, arrangement: .apart) }
+
+  /// Writes the files.
+  ///
+  /// - Throws: `FileError`, or `JSONNumber.NotFinite`.
+  func write(_ results: RunResults) throws {
+    let files = [
+      ("report.json", try results.json().text + "\n"),
+      ("junit.xml", results.junit(folder: ProjectPath.relative(path) ?? "")),
+      ("reg.json", results.regJSON.text + "\n"),
+      ("summary.md", results.markdown),
+    ]
+    for (name, content) in files {
+      try AtomicFile.write(Array(content.utf8), to: "\(path)/\(name)")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import DynamicType
+import Testing
+
+@testable import Reports
+@testable import Snapshots
+
+@Suite struct `A run as a comment` {
+  @Test func `has the sum, the causes and the cells`() {
+    #expect(
+      Sample.small.markdown == """
+        ### Typeproof: app
+
+        app: compared 3 of 3 cells: 1 equal, 1 changed, 1 missing.
+
+        | cells | kind | cause | first of them |
+        |---:|---|---|---|
+        | 1 | mark-lost | “é” in line 1 has lost a mark of 3 × 4 px | `app/body/greeting.l@2x` |
+
+        #### Cells
+
+        - **changed** `app/body/greeting.l@2x` Body at L: “é” in line 1 has lost a mark of 3 × 4 px; \
+        3 pixels differ
+        - **missing** `app/body/greeting.xl@2x` Body at XL: no reference was found on disk. Record it.
+
+        """)
+  }
+
+  @Test func `has what went wrong beside the cells`() {
+    var results = RunResults(suite: "app", toolVersion: "1", declaredCount: 0)
+    results.troubles = ["x is damaged."]
+    results.differences = ["There is no manifest of the suite. Record the suite."]
+    results.strayFiles = ["app/note.txt"]
+    results.libraryDrift = ["FreeType 2.12.1 → 2.13.3"]
+    results.audit = [
+      AuditFinding(.noScaling, .error, at: AuditFinding.Place(style: "Note"), "Note is 17 pt")
+    ]
+    #expect(
+      results.markdown == """
+        ### Typeproof: app
+
+        app: compared 0 of 0 cells: the suite's own files differ, 1 stray.
+
+        #### Trouble
+
+        - x is damaged.
+
+        #### The suite's own files
+
+        - There is no manifest of the suite. Record the suite.
+
+        #### Files that belong to no cell
+
+        - app/note.txt
+
+        #### Audit
+
+        - error no-scaling: Note: Note is 17 pt
+
+        #### Recorded with other libraries than ran here
+
+        - FreeType 2.12.1 → 2.13.3
+
+        """)
+  }
+
+  @Test func `tells twenty cells, trouble first, and counts the rest`() {
+    var results = RunResults(suite: "app", toolVersion: "1", declaredCount: 24)
+    let names = [Sample.ramp, Sample.title].flatMap { ramp in
+      ContentSizeCategory.allCases.map { SnapshotName(ramp: ramp, category: $0) }
+    }
+    results.cells = names.map { CellResult(name: $0, verdict: .missing, words: "x") }
+    results.cells[23].verdict = .failed
+    let text = results.markdown
+    #expect(text.components(of: "\n- **") == 20)
+    #expect(text.contains("#### Cells\n\n- **failed** `app/largetitle/greeting.ax5.dark@3x`"))
+    #expect(text.hasSuffix("\n4 more cells: see report.json.\n"))
+  }
+
+  @Test func `shows what strangers' words say, and does nothing they ask for`() {
+    var results = Sample.small
+    results.cells = [Sample.changed(Sample.hostile)]
+    results.causes = [
+      CauseResult(kind: .text, cause: Sample.hostile, cells: [Sample.name(.large)])
+    ]
+    let words =
+      "&lt;script&gt;alert(\"1\")&lt;/script&gt; \\]\\]&gt; \\| \\`x\\` @<!-- -->ops U+202Etxt"
+      + "U+0007U+0000 ::error::"
+    #expect(results.markdown.contains("| 1 | text | \(words) | `app/body/greeting.l@2x` |\n"))
+    #expect(results.markdown.contains("`app/body/greeting.l@2x` Body at L: \(words)\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("two\nlines\r\n\tand a tab", "two lines   and a tab"),
+      ("https://example.org www.example.org", "https\\://example.org www\\.example.org"),
+      ("[a](javascript:b) ![c](d)", "\\[a\\](javascript:b) !\\[c\\](d)"),
+      ("#12 !34 #FF0000 a # b", "#<!-- -->12 !<!-- -->34 #<!-- -->FF0000 a # b"),
+      ("$x$ ~~y~~ *z* _w_ \\ &amp;", "\\$x\\$ \\~\\~y\\~\\~ \\*z\\* \\_w\\_ \\\\ &amp;amp;"),
+      ("\u{200F}\u{2066}a\u{2069}\u{1B}[31m", "U+200FU+2066aU+2069U+001B\\[31m"),
+      ("Straße, 日本語, नमस्ते, 👩‍👩‍👧", "Straße, 日本語, नमस्ते, 👩‍👩‍👧"),
+    ])
+  func `keeps words as they read`(words: String, written: String) {
+    #expect(MarkdownText.line(words) == written)
+  }
+
+  @Test func `cuts words that are too long`() {
+    let name = String(repeating: "é", count: 10_000)
+    #expect(MarkdownText.line(name) == String(repeating: "é", count: 300) + "…")
+    #expect(MarkdownText.line(String(repeating: "|", count: 300)).hasSuffix("\\|\\|"))
+  }
+}

@@ -1,0 +1,245 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import JSON
+import Testing
+
+@testable import Reports
+@testable import Snapshots
+
+@Suite struct `A file of results` {
+  private func full() throws -> RunResults {
+    var results = Sample.small
+    results.allowsObsolete = true
+    results.goldens = "design/Snapshots"
+    results.strayFiles = ["app/body/note.txt"]
+    results.differences = ["There is no manifest of the suite. Record the suite."]
+    results.libraryDrift = ["FreeType 2.12.1 → 2.13.3"]
+    results.troubles = [Sample.hostile]
+    results.selfCheck = SelfCheckResult(
+      cell: Sample.name(.large), known: 5, missed: ["a cell differs from itself"])
+    results.audit = [
+      AuditFinding(
+        .truncated, .error,
+        at: AuditFinding.Place(
+          style: "Heading", categories: [.large, .accessibilityLarge], sample: "total (de)",
+          width: 343.5, line: 2, range: 3..<9), "“Betrag” is cut off"),
+      AuditFinding(.noScaling, .note, at: AuditFinding.Place(style: "Body"), "17 pt everywhere"),
+    ]
+    results.cells[1].expected = Sample.facts(size: 16)
+    results.cells[1].actual = Sample.facts(
+      size: 17.25, text: "\u{301}é\u{202E}\"\\\u{1}")
+    results.cells[1].changes = ["point size is 17.25 pt, was 16 pt"]
+    results.cells[1].findings += [
+      FindingResult(
+        kind: .pictureSize,
+        facts: [
+          FindingResult.Fact("from", .size(PixelSize(width: 1, height: 2))),
+          FindingResult.Fact("to", .size(PixelSize(width: 3, height: 4))),
+        ], sentence: "the picture measures more", area: Sample.box),
+      FindingResult(
+        kind: .spacing,
+        facts: [
+          FindingResult.Fact("spacing", .word("gap")), FindingResult.Fact("x", .number(7)),
+          FindingResult.Fact("by", .number(-0.5)),
+        ], sentence: "line 1 closes up", area: PixelRect(x: -1, y: 0, width: 0, height: 0)),
+    ]
+    results.cells += [
+      CellResult(
+        name: SnapshotName(ramp: Sample.title, category: .accessibilityExtraLarge),
+        verdict: .tolerated, words: "3 pixels differ; nearly too much",
+        picture: .different(Sample.difference),
+        tolerance: CellResult.Tolerance(words: "text: Why.", isNear: true, countedPixels: nil)),
+      CellResult(
+        name: SnapshotName(ramp: Sample.title, category: .accessibilityExtraExtraLarge),
+        verdict: .tolerated, isRecorded: true, picture: .different(Sample.difference),
+        tolerance: CellResult.Tolerance(words: "px: Why.", isNear: false, countedPixels: 7)),
+      CellResult(
+        name: SnapshotName(ramp: Sample.title, category: .extraSmall), verdict: .changed,
+        words: "x", cause: CellResult.Cause(kind: .file, sentence: "x"),
+        picture: .sizeDiffers(
+          expected: PixelSize(width: 1, height: 2), actual: PixelSize(width: 3, height: 4)),
+        pictures: CellResult.Pictures(actual: "a.png")),
+    ]
+    return results
+  }
+
+  private func read(_ text: String) throws(RunResultsError) -> RunResults {
+    try RunResults(reading: Array(text.utf8))
+  }
+
+  /// Why a text is refused; `nil` where it is not.
+  private func refusal(_ text: String) -> String? {
+    do {
+      _ = try read(text)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func text(replacing old: String, with new: String) throws -> String {
+    let text = try full().json().text
+    let range = try #require(text.firstRange(of: old), "\(old) in \(text)")
+    return text[..<range.lowerBound] + new + text[range.upperBound...]
+  }
+
+  @Test func `reads back as what was written`() throws {
+    let results = try full()
+    let back = try read(results.json().text)
+    for (cell, other) in zip(back.cells, results.cells) { #expect(cell == other) }
+    #expect(back == results)
+    #expect(try back.json().text == results.json().text)
+  }
+
+  @Test func `is written member by member`() throws {
+    var one = Sample.small
+    one.cells = [Sample.small.cells[0], Sample.small.cells[2]]
+    one.causes = []
+    one.cells[0].actual = nil
+    #expect(
+      try one.json().text == """
+        {
+          "schemaVersion": 3,
+          "tool": "typeproof",
+          "toolVersion": "1.2.3",
+          "suite": "app",
+          "goldens": "Snapshots",
+          "allowsObsolete": false,
+          "declared": 3,
+          "compared": 2,
+          "exitCode": 1,
+          "counts": {
+            "equal": 1,
+            "tolerated": 0,
+            "changed": 0,
+            "missing": 1,
+            "unreadable": 0,
+            "unstable": 0,
+            "failed": 0,
+            "obsolete": 0,
+            "recorded": 0,
+            "near": 0
+          },
+          "cells": [
+            {
+              "name": "app/body/greeting.m@2x",
+              "style": "body",
+              "styleTitle": "Body",
+              "sample": "greeting",
+              "variants": [],
+              "scale": 2,
+              "category": "M",
+              "verdict": "equal",
+              "isRecorded": false
+            },
+            {
+              "name": "app/body/greeting.xl@2x",
+              "style": "body",
+              "styleTitle": "Body",
+              "sample": "greeting",
+              "variants": [],
+              "scale": 2,
+              "category": "XL",
+              "verdict": "missing",
+              "isRecorded": false,
+              "words": "no reference was found on disk. Record it."
+            }
+          ],
+          "causes": [],
+          "strayFiles": [],
+          "trouble": [],
+          "differences": [],
+          "selfCheck": null,
+          "libraryDrift": []
+        }
+        """)
+  }
+
+  @Test func `has a layout only where it is not to be brief`() throws {
+    #expect(try full().json().text.contains("\"actualLayout\""))
+    let brief = try full().json(isBrief: true, pictureFolder: "out").text
+    #expect(!brief.contains("Layout\""))
+    #expect(brief.contains("\"pictureFolder\": \"out\""))
+  }
+
+  @Test func `is refused where a later version wrote it`() throws {
+    #expect(
+      refusal(#"{"cells": 1, "schemaVersion": 4}"#)
+        == "line 1, column 31: The results have the form 4, which is newer than this program's 3. "
+        + "Update typeproof.")
+    #expect(refusal(#"{"schemaVersion": 2}"#)?.contains("older than this program's 3") == true)
+    #expect(
+      refusal(#"{}"#)?.hasPrefix("line 1, column 1: The file has no “schemaVersion”.") == true)
+  }
+
+  @Test func `is refused where it ends before its time, whatever the place`() throws {
+    let text = try full().json().text
+    let bytes = Array(text.utf8)
+    #expect(
+      refusal("{\n  \"suite\": \"app\",")?.hasPrefix("line 2, column 18: The text ends") == true)
+    for length in stride(from: 0, to: bytes.count - 1, by: 97) {
+      #expect(throws: RunResultsError.self) {
+        try RunResults(reading: Array(bytes.prefix(length)))
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (#""declared": 3"#, #""declared": "3""#, "“declared” is “3”. Write a whole number from 0"),
+      (
+        #""verdict": "missing""#, #""verdict": "mising""#,
+        "“verdict” is “mising”. Write “missing”."
+      ),
+      (#""known": 5"#, #""known": -1"#, "“known” is -1."),
+      (#""baseline": 16.063"#, #""baseline": null"#, "“baseline” is null. Write a number."),
+      (#""selfCheck": {"#, #""selfCheckx": {"#, "has no “selfCheck”"),
+      (
+        "app/body/greeting.m@2x", "../../etc/greeting.m@2x",
+        "“name” is “../../etc/greeting.m@2x”. Write the coordinates of a cell"
+      ),
+      (
+        "app/body/greeting.m@2x", "app/body/greeting.l@2x",
+        "The cell app/body/greeting.l@2x is there twice."
+      ),
+      (#""suite": "app""#, #""suite": "../app""#, "“suite” is “../app”."),
+    ])
+  func `is refused with a place and a reason`(old: String, new: String, reason: String) throws {
+    let refusal = try #require(refusal(try text(replacing: old, with: new)))
+    #expect(refusal.hasPrefix("line "), "\(refusal)")
+    #expect(refusal.contains(reason), "\(refusal)")
+  }
+
+  @Test(
+    arguments: [
+      "../secret.png", "/etc/passwd", "a/../../b.png", "", "a//b.png", "./a.png", "C:/a.png",
+      #"..\\a.png"#, #"a\u0000.png"#, "a/..",
+    ])
+  func `is refused where a picture lies elsewhere`(name: String) throws {
+    let text = try text(
+      replacing: #""expected/app/body/greeting.l@2x.png""#, with: "\"\(name)\"")
+    #expect(
+      refusal(text)?.contains("Write the path of a picture below the folder of the results")
+        == true,
+      "\(name)")
+  }
+
+  @Test func `never brings the program down, whatever stands in it`() throws {
+    let bytes = Array(try full().json().text.utf8)
+    for (index, offset) in stride(from: 0, to: bytes.count, by: 61).enumerated() {
+      var damaged = bytes
+      damaged[offset] = Array("9-}]\"\\,e0".utf8)[index % 9]
+      // Some damage leaves a file of other results.
+      _ = try? RunResults(reading: damaged)
+    }
+    #expect(throws: RunResultsError.self) {
+      try RunResults(reading: Array(repeating: UInt8(ascii: "["), count: 100_000))
+    }
+  }
+
+  @Test func `passes over members that a later version added`() throws {
+    let text = try text(replacing: #""suite": "app""#, with: #""suite": "app", "weather": "mild""#)
+    #expect(try read(text) == full())
+  }
+}

@@ -1,0 +1,171 @@
+import DynamicType
+import JSON
+import Reports
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+/// A project of one font, recorded, with the facts of one cell changed on record.
+private struct Project {
+  let folder: ScratchFolder
+
+  init() async throws {
+    folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    let run = await CommandRun(
+      "record", "--force", "--fonts", folder("Fonts"), "--snapshots", folder("Snapshots"))
+    try #require(run.code == .nothingToDo)
+  }
+
+  /// Makes the size of the cell at Large another on record, so that it is changed.
+  func change() throws {
+    let file = "Snapshots/fonts/body/jetbrainsmono-regular@2x.txt"
+    let before = try text(of: folder(file))
+    let place = try #require(before.firstRange(of: "size: 17 pt"))
+    try folder.file(file, before[..<place.lowerBound] + "size: 16 pt" + before[place.upperBound...])
+  }
+
+  func verify(
+    _ words: String..., environment: [String: String] = ["NO_COLOR": "1"]
+  ) async -> CommandRun {
+    await CommandRun(
+      [
+        "verify", "--report", folder("Report"), "--fonts", folder("Fonts"), "--snapshots",
+        folder("Snapshots"),
+      ] + words, environment: environment)
+  }
+
+  func results() throws -> RunResults {
+    try RunResults(reading: try content(of: folder("Report/report.json")))
+  }
+
+  static let cell = "fonts/body/jetbrainsmono-regular.l@2x"
+}
+
+@Suite struct `A report from the command line` {
+  private let project: Project
+
+  init() async throws { project = try await Project() }
+
+  @Test func `is a folder with results, forms for machines and pictures`() async throws {
+    try project.change()
+    let run = await project.verify()
+    #expect(run.code == .differences)
+    #expect(
+      run.output.contains("\nPictures of the differences: \(project.folder("Report"))\n"))
+    #expect(
+      try FileTree.files(below: project.folder("Report")) == [
+        "actual/\(Project.cell).png", "expected/\(Project.cell).png", "junit.xml", "reg.json",
+        "report.json", "summary.md",
+      ])
+    let results = try project.results()
+    #expect(results.suite == "fonts" && results.toolVersion == "0.1.0")
+    #expect(results.count(of: .equal) == 11 && results.status == .differences)
+    let changed = try #require(results.cells.first { $0.verdict == .changed })
+    #expect(changed.cause?.sentence == "point size is 17 pt, was 16 pt")
+    #expect(changed.expected?.pointSize == 16 && changed.actual?.pointSize == 17)
+    #expect(changed.pictures.expected == "expected/\(Project.cell).png")
+    #expect(changed.pictures.difference == nil)
+    #expect(
+      results.cells.allSatisfy {
+        $0.actual != nil && ($0.expected == nil) == ($0.verdict == .equal)
+      })
+  }
+
+  @Test func `has the same bytes wherever a project lies`() async throws {
+    let other = try await Project()
+    for project in [project, other] {
+      // Its trouble is told with a path.
+      try project.folder.file("Snapshots/fonts/body/jetbrainsmono-regular@2x.txt", "damaged")
+      #expect(await project.verify().code == .trouble)
+    }
+    let words = try project.results().cells.first?.words
+    #expect(words?.hasPrefix("Snapshots/fonts/body/jetbrainsmono-regular@2x.txt: ") == true)
+    for name in ["report.json", "junit.xml", "reg.json", "summary.md"] {
+      let one = try text(of: project.folder("Report/\(name)"))
+      #expect(one == (try text(of: other.folder("Report/\(name)"))))
+      #expect(!one.contains(project.folder.path), "\(name)")
+    }
+  }
+
+  @Test func `tells of one run, not of those before`() async throws {
+    let file = "Snapshots/fonts/body/jetbrainsmono-regular@2x.txt"
+    let before = try content(of: project.folder(file))
+    try project.change()
+    #expect(await project.verify().code == .differences)
+    try project.folder.file(file, before)
+    #expect(await project.verify().code == .nothingToDo)
+    #expect(
+      try FileTree.files(below: project.folder("Report")) == [
+        "junit.xml", "reg.json", "report.json", "summary.md",
+      ])
+  }
+
+  @Test func `is told to GitHub where that runs it`() async throws {
+    try project.change()
+    try project.folder.file("step.md", "before\n")
+    let job = ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": project.folder("step.md")]
+    let run = await project.verify(environment: job)
+    #expect(run.code == .differences)
+    #expect(
+      run.output.hasSuffix(
+        "\n::error file=Snapshots/fonts/body/jetbrainsmono-regular@2x.txt,"
+          + "title=fonts%3A 1 cell changed%2C size::point size is 17 pt, was 16 pt. "
+          + "First: \(Project.cell)\n"))
+    let summary = try text(of: project.folder("Report/summary.md"))
+    #expect(try text(of: project.folder("step.md")) == "before\n" + summary + "\n")
+    let json = await project.verify("--json", environment: job)
+    #expect(json.output.hasSuffix("}\n"))
+    #expect(json.errors.contains("::error file="))
+  }
+
+  @Test func `is not told to GitHub elsewhere`() async throws {
+    try project.change()
+    let run = await project.verify(environment: ["GITHUB_STEP_SUMMARY": project.folder("step.md")])
+    #expect(!run.output.contains("::error"))
+    #expect(!FileTree.exists(project.folder("step.md")))
+  }
+
+  @Test func `adds no more to a step's summary than GitHub shows`() async throws {
+    let limit = 1 << 20
+    try project.folder.file("step.md", [UInt8](repeating: 0x61, count: limit - 100))
+    let run = await project.verify(
+      environment: ["GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": project.folder("step.md")])
+    #expect(run.code == .nothingToDo)
+    let size = try content(of: project.folder("step.md")).count
+    #expect(size > limit - 100 && size <= limit)
+  }
+
+  @Test func `ends in trouble where it cannot be written, after the verdict is told`() async throws
+  {
+    try project.folder.file("Report", "a file in the way")
+    let run = await project.verify()
+    #expect(run.code == .trouble)
+    #expect(run.output.contains("12 equal"))
+    #expect(run.errors.contains("\(project.folder("Report"))"))
+  }
+
+  @Test func `is refused with two places for pictures, with none, or among the goldens`() async {
+    let two = await project.verify("--artifacts", "x")
+    #expect(two.code == .trouble)
+    #expect(two.errors.contains("--report and --artifacts both say where pictures go."))
+    let none = await CommandRun("verify", "--report", "")
+    #expect(none.code == .trouble)
+    #expect(none.errors.contains("--report is given an empty path."))
+    let goldens = await CommandRun(
+      "verify", "--fonts", project.folder("Fonts"), "--snapshots", project.folder("Snapshots"),
+      "--report", project.folder("Snapshots/report"))
+    #expect(goldens.code == .trouble)
+    #expect(goldens.errors.contains("would be taken for goldens"))
+  }
+
+  @Test func `has the members that --json prints, and layouts beside`() async throws {
+    try project.change()
+    let printed = await project.verify("--json").output
+    let written = try project.results()
+    #expect(
+      printed
+        == (try written.json(isBrief: true, pictureFolder: project.folder("Report")).text) + "\n")
+  }
+}
