@@ -50,15 +50,47 @@ extension StyleSizes {
     }
   }
 
-  /// A table that has the style's declared size at Medium and not at Large.
+  /// A table that has the style's declared size at Medium and not at Large, or another's sizes one
+  /// category away.
   private var tableDefaultNotLarge: AuditFinding? {
     guard case .table = style.curve else { return nil }
     guard let size = style.size, let medium = step(at: .medium),
       let atLarge = step(at: .large), medium.seen.isAlike(size), !atLarge.seen.isNear(size)
-    else { return nil }
+    else { return movedTable }
     return finding(
       .defaultNotLarge, .warning, at: [medium, atLarge],
       "\(name) is to be \(SizeWords.size(size)), but has that size at Medium, which is not the "
         + "default, and \(SizeWords.size(atLarge.seen)) at Large")
+  }
+
+  /// A table that has the sizes of the system's own text, but each one category away from where they
+  /// belong, as where Medium was taken for the default.
+  private var movedTable: AuditFinding? {
+    let usual = steps.filter { !$0.category.isAccessibilityCategory }
+    guard usual.count == 7, let atLarge = step(at: .large),
+      !TextStyle.allCases.contains(where: { hasSizes(of: $0, movedBy: 0, at: usual) })
+    else { return nil }
+    for (count, words) in [(1, "further on"), (-1, "before")] {
+      let styles = TextStyle.allCases.filter { hasSizes(of: $0, movedBy: count, at: usual) }
+      guard let style = styles.first else { continue }
+      let names = styles.map(\.name).joined(separator: " and ")
+      return finding(
+        .defaultNotLarge, .warning, at: usual,
+        "\(name) has the sizes that the system's own \(names) has one category \(words), "
+          + "\(SizeWords.size(atLarge.seen)) at Large and not "
+          + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: style))): Large is the default, and not "
+          + (count > 0 ? "Medium" : "the category after it"))
+    }
+    return nil
+  }
+
+  /// Whether each size is that of the system's own text so many categories further on.
+  private func hasSizes(of style: TextStyle, movedBy count: Int, at steps: [SizeStep]) -> Bool {
+    let own = SystemSizes(style: style, growth: .preferred(times: 1))
+    return steps.allSatisfy { step in
+      let place = max(step.category.rawValue + count, 0)
+      return ContentSizeCategory(rawValue: place).map { step.seen.isAlike(own.size(at: $0)) }
+        ?? false
+    }
   }
 }
