@@ -15,7 +15,7 @@ import Testing
       try Self.lines([15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53, 53]) == [
         """
         default-not-large warning, Text XS … XXXL: Text has the sizes that the system's own \
-        headline and body has one category further on, 19 pt at Large and not 17 pt: Large is the \
+        headline and body have one category further on, 19 pt at Large and not 17 pt: Large is the \
         default, and not Medium
         """
       ])
@@ -26,7 +26,7 @@ import Testing
       try Self.lines([14, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47]) == [
         """
         default-not-large warning, Text XS … XXXL: Text has the sizes that the system's own \
-        headline and body has one category before, 16 pt at Large and not 17 pt: Large is the \
+        headline and body have one category before, 16 pt at Large and not 17 pt: Large is the \
         default, and not the category after it
         """
       ])

@@ -74,9 +74,10 @@ extension StyleSizes {
       let styles = TextStyle.allCases.filter { hasSizes(of: $0, movedBy: count, at: usual) }
       guard let style = styles.first else { continue }
       let names = styles.map(\.name).joined(separator: " and ")
+      let have = styles.count == 1 ? "has" : "have"
       return finding(
         .defaultNotLarge, .warning, at: usual,
-        "\(name) has the sizes that the system's own \(names) has one category \(words), "
+        "\(name) has the sizes that the system's own \(names) \(have) one category \(words), "
           + "\(SizeWords.size(atLarge.seen)) at Large and not "
           + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: style))): Large is the default, and not "
           + (count > 0 ? "Medium" : "the category after it"))
