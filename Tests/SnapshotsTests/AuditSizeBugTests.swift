@@ -197,17 +197,15 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       ])
   }
 
-  @Test func `are told of a maximum, not of missing scaling, where growth was never allowed`()
-    throws
-  {
+  @Test func `are told as missing scaling where a maximum allows no growth`() throws {
     var style = AuditDesignSystem.styles[6]
     style.maximum = 16
     let audit = SizeAudit(categories: [.large, .accessibilityMedium])
     #expect(
       try audit.findings(in: [style]).lines == [
         """
-        capped-early error, Text AX1: Text is 16 pt at Large and must not exceed 16 pt, 100 %, \
-        under the 200 % that text must be able to grow to
+        no-scaling error, Text L, AX1: Text is 16 pt at every text size, where its body curve has \
+        16 and 25 pt
         """
       ])
   }

@@ -8,7 +8,8 @@ public struct AuditFinding: Hashable, Sendable {
     public var style: String
     /// The categories it holds for, in ascending order; empty for the style as a whole.
     public var categories: [ContentSizeCategory]
-    /// The sample, and its language if it has one, such as `checkout (de)`; `nil` for any.
+    /// The sample, and what sets the text apart from the sample's others, such as `checkout (de)` or
+    /// `items (ar, one, accented)`; of several samples only the latter; `nil` for any.
     public var sample: String?
     /// The width it was set in; `nil` where that plays no part.
     public var width: Points?

@@ -70,7 +70,7 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case weightLost = "weight-lost"
   /// A bold or italic was made up from a face that is neither.
   case syntheticStyle = "synthetic-style"
-  /// Bold Text makes text no heavier, or makes it no longer fit.
+  /// Bold Text makes text no heavier, or even lighter.
   case boldTextIgnored = "bold-text-ignored"
   /// An axis of optical sizes stays as the size changes.
   case opticalSizeFrozen = "optical-size-frozen"

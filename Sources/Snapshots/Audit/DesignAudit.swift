@@ -58,10 +58,10 @@ public struct DesignAudit: Sendable {
     var findings: [AuditFinding] = []
     for subject in subjects {
       let name = subject.style.name
-      let own = looked.filter { $0.style == name }.flatMap(\.findings)
+      let own = looked.filter { $0.style == name }.findingsWithoutRepetition
       let causes = sizes.filter { $0.place.style == name }
       findings += causes + StyleLook(subject.style).findings
-      findings += own.withoutRepetition.filter { finding in
+      findings += own.filter { finding in
         !causes.contains { $0.explains(finding) }
       }
     }

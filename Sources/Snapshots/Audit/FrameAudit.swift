@@ -17,20 +17,25 @@ struct FrameAudit {
     let words: String
     var line: Int?
     var range: Range<Int>?
+
+    /// What it has in common with what is found at other places and categories.
+    var cause: AuditCause {
+      AuditCause(rule: rule, words: rule.isAboutFaces ? words : nil)
+    }
   }
 
   /// Letters that a line of running text should have at the least.
   private static let fewestCharacters = 8
 
-  /// What is found, worst first; of each rule the first place.
+  /// What is found, worst first; of each rule the first place, and of faces that fall short each.
   var observations: [Observation] {
     let flagged = frame.flags.compactMap(observation(of:))
     // Lines that are too low for their ink meet as well, and have one bug and not two.
     let isClipped = flagged.contains { $0.rule == .clippedLine }
     let all =
       flagged + fewCharacters + (isClipped ? [] : leadingTooTight) + silentFallback + lowContrast
-    var seen = Set<AuditRule>()
-    return all.filter { seen.insert($0.rule).inserted }.sorted { $0.severity > $1.severity }
+    var seen = Set<AuditCause>()
+    return all.filter { seen.insert($0.cause).inserted }.sorted { $0.severity > $1.severity }
   }
 
   // MARK: Fit
@@ -65,7 +70,7 @@ struct FrameAudit {
         words: "no font has \(text.unicodeScalars.map(\.codePoint).joined(separator: " "))",
         line: line, range: range)
     case .shortfall(let line, let range, let shortfall):
-      Self.observation(of: shortfall, line: line, range: range)
+      observation(of: shortfall, line: line, range: range)
     case .tightened: nil
     }
   }
@@ -80,30 +85,44 @@ struct FrameAudit {
       .map { "\($0.0.toThousandths) pt \($0.1)" }.joined(separator: " and ")
   }
 
-  private static func observation(
+  private func observation(
     of shortfall: FontShortfall, line: Int, range: Range<Int>
   ) -> Observation {
-    switch shortfall {
+    let face = faceName(of: shortfall, line: line, range: range)
+    return switch shortfall {
     case .weight(let wanted, let got):
       Observation(
         rule: .weightLost, severity: .warning,
-        words: "set in weight \(got.rawValue), meant as \(wanted.rawValue)", line: line,
+        words: "\(face) has no weight \(wanted.rawValue), and is set in \(got.rawValue)",
+        line: line,
         range: range)
     case .italic:
       Observation(
         rule: .syntheticStyle, severity: .warning,
-        words: "no italic face is there, so that a system would slant it, or leave it upright",
+        words: "\(face) has no italic, so that a system would slant it, or leave it upright",
         line: line, range: range)
     case .width(let wanted, let got):
       Observation(
         rule: .syntheticStyle, severity: .warning,
-        words: "set \(Points(got.rawValue)) % wide, meant as \(Points(wanted.rawValue)) %",
+        words: "\(face) is set \(Points(got.rawValue)) % wide, meant as "
+          + "\(Points(wanted.rawValue)) %",
         line: line, range: range)
     case .monospaced:
       Observation(
-        rule: .syntheticStyle, severity: .warning, words: "meant as monospaced, and is not",
+        rule: .syntheticStyle, severity: .warning,
+        words: "\(face) is meant as monospaced, and is not",
         line: line, range: range)
     }
+  }
+
+  /// The family of the face that falls short there.
+  private func faceName(of shortfall: FontShortfall, line: Int, range: Range<Int>) -> String {
+    let runs = frame.lines.indices.contains(line - 1) ? frame.lines[line - 1].runs : []
+    let short = runs.filter { $0.shortfalls.contains(shortfall) }
+    let run =
+      short.first { run in run.glyphs.contains { range.contains($0.cluster) } } ?? short.first
+    let family = run?.face.names.family ?? ""
+    return family.isEmpty ? "its face" : family
   }
 
   /// Text that is set smaller than at Large takes back what the reader chose.
@@ -130,7 +149,7 @@ struct FrameAudit {
     return [
       Observation(
         rule: .fewCharactersPerLine, severity: .warning,
-        words: "a line has room for \(room) characters")
+        words: "a line has room for \(room) \(room == 1 ? "character" : "characters")")
     ]
   }
 

@@ -5,36 +5,42 @@ import TextEngine
 /// What is found in a ramp: the same thing at several categories is one finding.
 struct RampLook: Sendable {
   let style: String
+  /// What sets the text apart from the style's others.
+  let mark: SampleMark
+  /// The language of its text.
+  let language: String?
   private(set) var findings: [AuditFinding] = []
   private(set) var frameCount = 0
   private(set) var trouble: [String] = []
 
   init(of ramp: RampSpec, in style: TypeStyle, by worker: CellWorker) {
     self.style = style.name
-    var order: [AuditRule] = []
-    var seen: [AuditRule: [(ContentSizeCategory, FrameAudit.Observation)]] = [:]
+    mark = SampleMark(of: ramp)
+    language = ramp.sample.language
+    var order: [AuditCause] = []
+    var seen: [AuditCause: [(ContentSizeCategory, FrameAudit.Observation)]] = [:]
     for category in ramp.categories {
       do {
         let look = try worker.look(at: ramp, at: category)
         frameCount += 1
         for observation in look.observations {
-          if seen[observation.rule] == nil { order.append(observation.rule) }
-          seen[observation.rule, default: []].append((category, observation))
+          let cause = observation.cause
+          if seen[cause] == nil { order.append(cause) }
+          seen[cause, default: []].append((category, observation))
         }
       } catch {
         trouble.append("\(SnapshotName(ramp: ramp.name, category: category).coordinates): \(error)")
       }
     }
-    findings = order.compactMap { rule in seen[rule].flatMap { finding(of: $0, in: ramp) } }
+    findings = order.compactMap { cause in seen[cause].flatMap { finding(of: $0, in: ramp) } }
     if let fixed = fixedFont(in: ramp, of: style) { findings.append(fixed) }
     if let behind = runLeftBehind(in: ramp) { findings.append(behind) }
     if let ignored = boldTextIgnored(in: ramp, by: worker) { findings.append(ignored) }
   }
 
   private func place(_ ramp: RampSpec, _ categories: [ContentSizeCategory]) -> AuditFinding.Place {
-    let language = ramp.sample.language.map { " (\($0))" } ?? ""
-    return AuditFinding.Place(
-      style: style, categories: categories, sample: ramp.sample.name + language, width: ramp.width)
+    AuditFinding.Place(
+      style: style, categories: categories, sample: mark.words, width: ramp.width)
   }
 
   /// Told by the example of the smallest category, from which on it is so.
@@ -79,23 +85,32 @@ struct RampLook: Sendable {
     return nil
   }
 
-  /// Whether Bold Text makes nothing heavier, as with a face that the app brings.
+  /// Whether Bold Text makes nothing heavier, as with a face that the app brings, or even lighter.
   private mutating func boldTextIgnored(in ramp: RampSpec, by worker: CellWorker) -> AuditFinding? {
     guard ramp.legibilityWeight == .regular, ramp.categories.contains(.large) else { return nil }
     var bold = ramp
     bold.legibilityWeight = .bold
+    let words: String
     do {
-      let plain = try worker.look(at: ramp, at: .large).frame.instances
-      let heavier = try worker.look(at: bold, at: .large).frame.instances
+      let plain = try worker.look(at: ramp, at: .large)
+      let heavier = try worker.look(at: bold, at: .large)
       frameCount += 2
-      guard plain == heavier, !plain.isEmpty else { return nil }
+      guard !plain.frame.instances.isEmpty else { return nil }
+      if plain.frame.instances == heavier.frame.instances {
+        words =
+          "with Bold Text on, \(plain.frame.familyWords) is set in the same face and weight"
+      } else if heavier.cell.weight < plain.cell.weight {
+        words =
+          "it is set lighter: \(heavier.cell.weight.rawValue) with Bold Text on, "
+          + "\(plain.cell.weight.rawValue) without"
+      } else {
+        return nil
+      }
     } catch {
       // Told of the cell itself.
       return nil
     }
-    return AuditFinding(
-      .boldTextIgnored, .warning, at: place(ramp, []),
-      "with Bold Text on, it is set in the same face and weight")
+    return AuditFinding(.boldTextIgnored, .warning, at: place(ramp, []), words)
   }
 }
 
@@ -124,5 +139,14 @@ extension TextFrame {
   /// The faces that its letters are set in, each with its place on its axes, in their order.
   fileprivate var instances: [FontInstance] {
     lines.flatMap(\.runs).map(\.instance)
+  }
+
+  /// The families of the faces that its letters are set in, in their order; “it” where they have no
+  /// name.
+  fileprivate var familyWords: String {
+    var names: [String] = []
+    for name in lines.flatMap(\.runs).map(\.face.names.family)
+    where !name.isEmpty && !names.contains(name) { names.append(name) }
+    return names.isEmpty ? "it" : names.joined(separator: " with ")
   }
 }

@@ -59,13 +59,13 @@ struct FontSearch {
       for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
     let step = own.font == nil ? ramp.step(at: traits) : nil
-    if let weight = merged.weight ?? step?.weight(compatibleWith: traits) {
-      font = font.withWeight(weight)
-    }
+    let named = merged.weight ?? step?.weight
+    if let named { font = font.withWeight(named) }
     let descriptor = font.fontDescriptor
+    // What is written for Bold Text goes before what the system would make of the weight.
+    let written = merged.weight == nil ? step?.boldTextWeight(compatibleWith: traits) : nil
     let request = FontRequest(
-      weight: requestedWeight(
-        of: font, isNamed: (merged.weight ?? step?.weight(compatibleWith: traits)) != nil),
+      weight: written ?? requestedWeight(of: font, isNamed: named != nil),
       isItalic: descriptor.symbolicTraits.contains(.italic),
       width: merged.width ?? descriptor.width,
       isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
@@ -149,9 +149,10 @@ extension RampSpec {
 }
 
 extension FontSteps.Step {
-  /// The weight that it names; `nil` where the face or the system says.
-  fileprivate func weight(compatibleWith traits: TraitCollection) -> FontWeight? {
-    traits.legibilityWeight == .bold ? boldTextWeight ?? weight : weight
+  /// The weight that it names for Bold Text; `nil` where that is off, or where the face or the system
+  /// says.
+  fileprivate func boldTextWeight(compatibleWith traits: TraitCollection) -> FontWeight? {
+    traits.legibilityWeight == .bold ? boldTextWeight : nil
   }
 }
 

@@ -28,7 +28,8 @@ package struct TextResolver {
       entries: search.entries, namedForScript: search.namedForScript,
       ownFace: whole.isCustom ? whole.face.entry.face : nil,
       pointSize: whole.font.pointSize,
-      weight: whole.font.weight(compatibleWith: traits), leading: whole.font.leading,
+      weight: whole.request.weight ?? whole.font.weight(compatibleWith: traits),
+      leading: whole.font.leading,
       provenance: ramp.provenance(at: category))
   }
 }

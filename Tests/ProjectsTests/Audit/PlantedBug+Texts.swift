@@ -50,7 +50,11 @@ extension PlantedBug {
       "a family has no face of the weight",
       #""size": 22, "relativeTo": "title2""#,
       becomes: #""size": 22, "relativeTo": "title2", "weight": 600"#,
-      finds: "weight-lost warning, Title, everywhere", "bold-text-ignored warning, Title"),
+      finds: "weight-lost warning, Title, title (ar), everywhere",
+      "bold-text-ignored warning, Title, title (ar)",
+      "weight-lost warning, Title, title, everywhere", "bold-text-ignored warning, Title, title",
+      "weight-lost warning, Title, title (ja), everywhere",
+      "bold-text-ignored warning, Title, title (ja)"),
     PlantedBug(
       "a letter is in no font", #""brand": "Kontor""#, becomes: #""brand": "Kontor \u1B83""#,
       finds: "tofu error, Wordmark, brand, everywhere"),
@@ -58,7 +62,9 @@ extension PlantedBug {
       "an italic is asked of a family that has none",
       #""size": 34, "relativeTo": "largeTitle""#,
       becomes: #""size": 34, "relativeTo": "largeTitle", "italic": true"#,
-      finds: "synthetic-style warning, Display, everywhere"),
+      finds: "synthetic-style warning, Display, title (ar), everywhere",
+      "synthetic-style warning, Display, title, everywhere",
+      "synthetic-style warning, Display, title (ja), everywhere"),
     PlantedBug(
       "text is shrunk to fit", #""size": 15, "relativeTo": "subheadline""#,
       becomes:

@@ -49,65 +49,6 @@ extension StyleSizes {
     steps.allSatisfy { SystemSizes.growth(of: style, to: $0.reaching) == 1 }
   }
 
-  var defaultNotLarge: AuditFinding? {
-    guard let seenAtLarge = step(at: .large)?.seen else { return nil }
-    if style.textStyle == nil { return tableDefaultNotLarge }
-    guard !mismatches.isEmpty else { return nil }
-    let meant = observed.meantAtLarge
-    if let medium = step(at: .medium), medium.seen.isNear(meant), isMeantForMedium {
-      return finding(
-        .defaultNotLarge, .warning, at: mismatches,
-        "\(name) is \(SizeWords.size(medium.seen)) at Medium and "
-          + "\(SizeWords.size(seenAtLarge)) at Large: the \(SizeWords.size(meant)) meant for "
-          + "Large were taken for Medium, which is not the default")
-    }
-    guard isBasedOnMedium else { return nil }
-    return finding(
-      .defaultNotLarge, .warning, at: mismatches,
-      "\(name) is \(SizeWords.size(seenAtLarge)) at Large, the size it should have at Medium, "
-        + "which is not the default; at Large it should be \(SizeWords.size(meant))")
-  }
-
-  /// Whether the size meant for Large was taken for Medium, and all others follow from that.
-  private var isMeantForMedium: Bool {
-    guard let style = style.textStyle else { return false }
-    let base = observed.meantAtLarge * (1 / SystemSizes.growth(of: style, to: .medium))
-    let scaled = SystemSizes(style: style, growth: .scaled(from: base))
-    return steps.allSatisfy { matches($0, scaled.size(at: $0.reaching)) } || isShifted(by: 1)
-  }
-
-  /// Whether the size at Medium was taken for Large's, and all others follow from that.
-  private var isBasedOnMedium: Bool {
-    guard let own = systemCurve, let style = style.textStyle else { return false }
-    let base = own.size(at: .medium)
-    for base in [base, SizeRounding.wholePoint.rounded(base)] {
-      let scaled = SystemSizes(style: style, growth: .scaled(from: base))
-      if steps.allSatisfy({ matches($0, scaled.size(at: $0.reaching)) }) { return true }
-    }
-    return isShifted(by: -1)
-  }
-
-  /// Whether each size is that of so many categories further on.
-  private func isShifted(by count: Int) -> Bool {
-    guard let own = systemCurve else { return false }
-    return steps.allSatisfy { step in
-      let place = min(
-        max(step.reaching.rawValue + count, 0), ContentSizeCategory.allCases.count - 1)
-      return ContentSizeCategory(rawValue: place).map { matches(step, own.size(at: $0)) } ?? false
-    }
-  }
-
-  /// A table that has the style's declared size at Medium and not at Large.
-  private var tableDefaultNotLarge: AuditFinding? {
-    guard case .table = style.curve, let size = style.size, let medium = step(at: .medium),
-      let atLarge = step(at: .large), medium.seen.isAlike(size), !atLarge.seen.isNear(size)
-    else { return nil }
-    return finding(
-      .defaultNotLarge, .warning, at: [medium, atLarge],
-      "\(name) is to be \(SizeWords.size(size)), but has that size at Medium, which is not the "
-        + "default, and \(SizeWords.size(atLarge.seen)) at Large")
-  }
-
   var wrongCurve: AuditFinding? {
     let mismatches = mismatches
     guard !mismatches.isEmpty else { return curveForOtherText }
@@ -171,7 +112,7 @@ extension StyleSizes {
   }
 
   /// The curve of the system that the style declares; `nil` where it has one of its own.
-  private var systemCurve: SystemSizes? {
+  var systemCurve: SystemSizes? {
     switch style.curve {
     case .textStyle(let style):
       SystemSizes(style: style, growth: .scaled(from: observed.meantAtLarge))
@@ -185,7 +126,7 @@ extension StyleSizes {
   /// the curve of text of its own size would let it.
   private var curveForOtherText: AuditFinding? {
     guard case .textStyle(let own) = style.curve, isFar(from: own), let largest,
-      isTooSmall(largest.unbounded)
+      curveGrowsTooLittle
     else { return nil }
     let better = SystemSizes.style(nearest: large)
     let size = SizeRounding.wholePoint.rounded(
@@ -195,7 +136,7 @@ extension StyleSizes {
       .wrongCurve, .error,
       "\(name) is \(SizeWords.size(large)) and follows the \(own) curve, made for "
         + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: own))): it grows to "
-        + "\(SizeWords.size(largest.unbounded)), \(SizeWords.percent(largest.unbounded / large)), "
+        + "\(SizeWords.size(largest.seen)), \(SizeWords.percent(largest.seen / large)), "
         + "where the \(better) curve has \(SizeWords.size(size)), "
         + SizeWords.percent(size / large))
   }
@@ -203,17 +144,17 @@ extension StyleSizes {
   var baseFarFromStyle: AuditFinding? {
     guard let own = style.textStyle, isFar(from: own) else { return nil }
     let size = SystemSizes.sizeAtLarge(of: own)
-    let far = abs(observed.meantAtLarge / size - 1)
+    let far = abs(base / size - 1)
     return finding(
       .baseFarFromStyle, .note,
-      "\(name) is \(SizeWords.size(observed.meantAtLarge)) at Large, \(SizeWords.percent(far)) "
-        + "\(observed.meantAtLarge > size ? "over" : "under") the \(SizeWords.size(size)) of "
+      "\(name) is \(SizeWords.size(base)) at Large, \(SizeWords.percent(far)) "
+        + "\(base > size ? "over" : "under") the \(SizeWords.size(size)) of "
         + "\(own), whose curve it follows")
   }
 
   /// Whether the style is over 30 % off the size of the text that a curve was made for.
   private func isFar(from style: TextStyle) -> Bool {
-    abs(observed.meantAtLarge / SystemSizes.sizeAtLarge(of: style) - 1) > 0.3 + 1e-9
+    abs(base / SystemSizes.sizeAtLarge(of: style) - 1) > 0.3 + 1e-9
   }
 }
 

@@ -10,7 +10,6 @@ extension StyleSizes {
     else { return nil }
     let unbounded = steps.map(\.unbounded)
     let grows = !unbounded.allSatisfy { $0.isAlike(last.unbounded) }
-    if grows, style.maximum?.isAlike(first.seen) == true { return nil }
     if !grows, style.textStyle != nil { return nil }
     return finding(
       .noScaling, .error, at: steps,
@@ -79,7 +78,7 @@ extension StyleSizes {
     guard tail.count >= 2, let first = tail.first, first.category >= .large else { return nil }
     if isCutOff(at: cap) {
       return finding(
-        .cappedEarly, isTooSmall(cap) ? .error : .warning, at: tail,
+        .cappedEarly, severity(ofCap: cap), at: tail,
         "\(name) stops growing at \(SizeWords.size(cap)) from \(first.category) on, where "
           + "\(curveWords) goes on to \(SizeWords.size(bounded(last.unbounded)))")
     }
@@ -88,7 +87,7 @@ extension StyleSizes {
       isTooSmall(cap) || first.category < .extraExtraExtraLarge
     else { return nil }
     return finding(
-      .cappedEarly, isTooSmall(cap) ? .error : .warning, at: tail,
+      .cappedEarly, severity(ofCap: cap), at: tail,
       "\(name) stops growing at \(SizeWords.size(cap)) from \(first.category) on, "
         + "\(SizeWords.percent(cap / large)) of its size at Large")
   }
@@ -101,19 +100,34 @@ extension StyleSizes {
     return steps.allSatisfy { $0.seen.isNear(min(bounded($0.unbounded), cap)) }
   }
 
+  /// How bad it is that sizes end at one: large text need not double, but has to grow.
+  private func severity(ofCap cap: Points) -> AuditSeverity {
+    let stays = cap < large || cap.isAlike(large)
+    return stays || isTooSmall(cap) ? .error : .warning
+  }
+
   /// A declared maximum is no bug in itself, unless it keeps small text from growing as far as its
-  /// curve would let it.
+  /// curve would let it, or large text from growing to be seen.
   private func tooLowMaximum(_ maximum: Points) -> AuditFinding? {
-    guard isTooSmall(maximum) else { return nil }
+    let isTooSmall = isTooSmall(maximum)
+    guard isTooSmall || hardlyGrows(to: maximum) else { return nil }
     // What cannot grow enough without a maximum either is told as such, where that was seen.
-    if let largest, isTooSmall(largest.unbounded) { return nil }
+    if isTooSmall, curveGrowsTooLittle { return nil }
     let capped = steps.filter { $0.seen.isAlike(maximum) && !$0.unbounded.isAlike(maximum) }
     guard !capped.isEmpty else { return nil }
+    let words =
+      "\(name) is \(SizeWords.size(large)) at Large and must not exceed "
+      + "\(SizeWords.size(maximum)), \(SizeWords.percent(maximum / large))"
+    guard isTooSmall else {
+      let goal = capped.last.map { SizeWords.size($0.unbounded) } ?? "more"
+      return finding(
+        .cappedEarly, severity(ofCap: maximum), at: capped,
+        words + ", where \(curveWords) goes on to \(goal)")
+    }
     return finding(
       .cappedEarly, .error, at: capped,
-      "\(name) is \(SizeWords.size(large)) at Large and must not exceed "
-        + "\(SizeWords.size(maximum)), \(SizeWords.percent(maximum / large)), under the "
-        + "\(SizeWords.percent(platform.requiredGrowth)) that text must be able to grow to")
+      words + ", under the \(SizeWords.percent(platform.requiredGrowth)) that text must be able "
+        + "to grow to")
   }
 
   var maximumIgnored: AuditFinding? {
@@ -136,7 +150,8 @@ extension StyleSizes {
         words + ", under the \(SizeWords.percent(platform.requiredGrowth)) that text must be "
           + "able to grow to")
     }
-    return finding(.below200Percent, .note, words + systemGrowthWords)
+    return finding(
+      .below200Percent, hardlyGrows(to: largest.seen) ? .warning : .note, words + systemGrowthWords)
   }
 
   /// What the system's own text does, for comparison.

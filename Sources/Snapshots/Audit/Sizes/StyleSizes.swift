@@ -40,10 +40,26 @@ struct StyleSizes {
 
   /// Whether a size is less than text of the style must be able to grow to, which is not more than
   /// the platform's own text of its size does.
-  func isTooSmall(_ largest: Points) -> Bool {
+  ///
+  /// - Parameter start: The size at Large; `nil` for that which was seen.
+  func isTooSmall(_ largest: Points, from start: Points? = nil) -> Bool {
+    let large = start ?? large
     guard large < Self.largeText else { return false }
     let own = platform.growth(ofTextNear: large)?.growth ?? platform.requiredGrowth
     return largest / large < min(platform.requiredGrowth, own) - 1e-9
+  }
+
+  /// Whether text that need not double grows so little to a size that hardly anyone would see it.
+  func hardlyGrows(to largest: Points) -> Bool { largest / large < 1.1 - 1e-9 }
+
+  /// The size at Large that the style's curve starts from, before its bounds.
+  var base: Points { step(at: .large)?.unbounded ?? observed.meantAtLarge }
+
+  /// Whether the style's curve by itself grows too little at the largest text size, whatever its
+  /// bounds; not where that was not seen.
+  var curveGrowsTooLittle: Bool {
+    guard let largest else { return false }
+    return isTooSmall(largest.unbounded, from: base)
   }
 
   /// A size within the style's own bounds.
