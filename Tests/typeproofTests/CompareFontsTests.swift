@@ -33,6 +33,18 @@ import Testing
         + "0 with a new finding")
   }
 
+  @Test func `tells each style once before any twice, and what it is that is higher`() async {
+    let run = await CommandRun(
+      "compare-fonts", serif, mono, "--text", "illegible illegible", "--most", "11")
+    let told = run.output.split(separator: "\n").filter { $0.hasPrefix("changed  ") }
+    #expect(told.count == 11)
+    #expect(Set(told.map { $0.prefix { $0 != "," } }).count == 11, "\(run.output)")
+    #expect(told.contains { $0.contains(" % higher") }, "\(run.output)")
+    #expect(
+      told.allSatisfy { !$0.contains(" % higher") || $0.contains("; the whole is ") },
+      "\(run.output)")
+  }
+
   @Test func `tells what only the new font brings, and which characters it lacks`() async {
     let run = await CommandRun(
       "compare-fonts", font("NotoSansThai/NotoSansThai-Regular.ttf"), mono, "--text", "กา")
