@@ -72,6 +72,28 @@ import Testing
     #expect(pictures.allSatisfy { $0.hasPrefix("heading-large.total-") && $0.hasSuffix(".png") })
   }
 
+  @Test func `draws without captions, and says so once, where no font has their words`()
+    async throws
+  {
+    let folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    try folder.file(
+      "typeproof.json",
+      """
+      {"fonts": {"system": "mono.ttf"}, "samples": {"total": "Total"},
+       "styles": {"𓀀": {"size": 24, "relativeTo": "title2"}}}
+      """)
+    let run = await CommandRun(
+      "compare-fonts", mono, serif, "--config", folder("typeproof.json"), "--output",
+      folder("pictures"), "--most", "2")
+    #expect(run.code == .differences)
+    #expect(
+      run.errors.hasPrefix("typeproof: note: No captions: No font here has U+13000 of “"),
+      "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try FileTree.files(below: folder("pictures")).count == 2)
+  }
+
   @Test func `answers machines with every cell`() async {
     let run = await CommandRun("compare-fonts", mono, serif, "--json")
     #expect(run.output.contains(#""lineHeightEm": 1.362"#))
