@@ -16,7 +16,8 @@ import Testing
     _ style: TypeStyle, at category: ContentSizeCategory, _ text: String = "Hamburg"
   ) throws -> Specimen {
     try setter.specimen(
-      of: style, at: category, text: text, width: SpecimenSheet.greatestTextWidth, color: .black)
+      of: style, at: category, sample: Sample("a", text: AttributedText(text)),
+      width: SpecimenSheet.greatestTextWidth, color: .black)
   }
 
   private func waterfall(_ style: TextStyle, _ text: String = "Hamburg") throws -> SpecimenSheet {
@@ -73,6 +74,16 @@ import Testing
     #expect(row.entry.specimen.frame.lines.count > 1)
     #expect(row.bottom - row.top >= row.entry.specimen.frame.height)
     #expect(sheet.width <= 1340)
+  }
+
+  @Test func `is no wider for text that runs from the right`() throws {
+    let sheet = try waterfall(.body, "سلام")
+    #expect(sheet.width < 600)
+    let drawing = try sheet.drawing(in: .light, by: setter)
+    // The largest sample begins where samples do, and each ends at the same right edge.
+    let largest = try #require(drawing.runs.first { $0.pointSize == 53 })
+    let left = try #require(largest.glyphs.map(\.x).min())
+    #expect(abs((left - sheet.columns[2]).value) < 8)
   }
 
   @Test func `of a ramp has the largest style first, and of equals the first named`() throws {

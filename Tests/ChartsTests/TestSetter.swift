@@ -3,12 +3,15 @@ import Snapshots
 
 @testable import Charts
 
+/// The fonts of the repository.
+let testFontsFolder =
+  #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+  .joined(separator: "/") + "/Fonts"
+
 /// A setter with the fonts of the repository.
 func testSetter() throws -> SpecimenSetter {
-  let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-  return try SpecimenSetter(
-    fonts: FontFolder(path: package.joined(separator: "/") + "/Fonts"),
-    systemFont: BuiltInSuite.systemFont)
+  try SpecimenSetter(
+    fonts: FontFolder(path: testFontsFolder), systemFont: BuiltInSuite.systemFont)
 }
 
 /// Words as wide as their letters are many, 6 pt each: no font is needed to place things.

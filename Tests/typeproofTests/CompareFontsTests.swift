@@ -33,6 +33,18 @@ import Testing
         + "0 with a new finding")
   }
 
+  @Test func `tells each style once before any twice, and what it is that is higher`() async {
+    let run = await CommandRun(
+      "compare-fonts", serif, mono, "--text", "illegible illegible", "--most", "11")
+    let told = run.output.split(separator: "\n").filter { $0.hasPrefix("changed  ") }
+    #expect(told.count == 11)
+    #expect(Set(told.map { $0.prefix { $0 != "," } }).count == 11, "\(run.output)")
+    #expect(told.contains { $0.contains(" % higher") }, "\(run.output)")
+    #expect(
+      told.allSatisfy { !$0.contains(" % higher") || $0.contains("; the whole is ") },
+      "\(run.output)")
+  }
+
   @Test func `tells what only the new font brings, and which characters it lacks`() async {
     let run = await CommandRun(
       "compare-fonts", font("NotoSansThai/NotoSansThai-Regular.ttf"), mono, "--text", "กา")
@@ -58,6 +70,28 @@ import Testing
     let pictures = try FileTree.files(below: folder("pictures"))
     #expect(pictures.count == 2)
     #expect(pictures.allSatisfy { $0.hasPrefix("heading-large.total-") && $0.hasSuffix(".png") })
+  }
+
+  @Test func `draws without captions, and says so once, where no font has their words`()
+    async throws
+  {
+    let folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    try folder.file(
+      "typeproof.json",
+      """
+      {"fonts": {"system": "mono.ttf"}, "samples": {"total": "Total"},
+       "styles": {"𓀀": {"size": 24, "relativeTo": "title2"}}}
+      """)
+    let run = await CommandRun(
+      "compare-fonts", mono, serif, "--config", folder("typeproof.json"), "--output",
+      folder("pictures"), "--most", "2")
+    #expect(run.code == .differences)
+    #expect(
+      run.errors.hasPrefix("typeproof: note: No captions: No font here has U+13000 of “"),
+      "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+    #expect(try FileTree.files(below: folder("pictures")).count == 2)
   }
 
   @Test func `answers machines with every cell`() async {

@@ -1,3 +1,4 @@
+import Snapshots
 import Testing
 
 @testable import typeproof
@@ -89,12 +90,37 @@ import Testing
 
   @Test func `refuses what contradicts itself`() async throws {
     let file = try project()
-    #expect(
-      await CommandRun("curve", "--config", file, "--fonts", fonts, "--output", folder("a.svg"))
-        .errors.contains("A project's file names its fonts."))
     #expect(await curve("body", "--config", file).errors.contains("is a text style of Apple's"))
     #expect(
       await curve("--base", "17", "--config", file).errors.contains("and a project has sizes"))
+  }
+
+  @Test func `sets its words in a font that has them`() async throws {
+    try folder.file(
+      "Own/arabic.ttf", try content(of: font("NotoSansArabic/NotoSansArabic-Regular.ttf")))
+    let file = try folder.file(
+      "typeproof.json",
+      """
+      {"samples": {"a": {"ar": "سلام"}}, "fonts": {"folder": "Own", "system": "arabic.ttf"},
+       "styles": {"Copy": {"size": 18, "relativeTo": "body"}}}
+      """)
+    let run = await CommandRun(
+      "curve", "--config", file, "--fonts", fonts, "--output", folder("a.svg"))
+    #expect(run.code == .nothingToDo && run.errors == "", "\(run.errors)")
+    #expect(try text(of: folder("a.svg")).contains("font-family=\"'Inter Variable'"))
+  }
+
+  @Test func `tells of a style's name that no font has, and draws nothing`() async throws {
+    let file = try folder.file(
+      "typeproof.json",
+      """
+      {"samples": {"a": "a"}, "fonts": {"folder": "\(fonts)", "system": "Inter/InterVariable.ttf"},
+       "styles": {"𓀀": {"size": 18, "relativeTo": "body"}}}
+      """)
+    let run = await curve("--config", file)
+    #expect(run.code == .trouble)
+    #expect(run.errors.hasPrefix("typeproof: No font here has U+13000 of “𓀀”."), "\(run.errors)")
+    #expect(!FileTree.exists(folder("curve.svg")))
   }
 
   @Test func `needs nothing but one font`() async throws {

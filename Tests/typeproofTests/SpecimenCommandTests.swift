@@ -1,3 +1,4 @@
+import Snapshots
 import Testing
 
 @testable import typeproof
@@ -66,6 +67,47 @@ import Testing
     #expect(
       await specimen("--config", file, "--ramp", "--font", mono).errors
         .contains("The styles of a project have fonts."))
+  }
+
+  /// A project whose only font has no Latin letters, and one sample.
+  private func arabicProject(sample: String) throws -> String {
+    try folder.file(
+      "Own/arabic.ttf", try content(of: font("NotoSansArabic/NotoSansArabic-Regular.ttf")))
+    return try folder.file(
+      "typeproof.json",
+      """
+      {"samples": {"a": \(sample)}, "fonts": {"folder": "Own", "system": "arabic.ttf"},
+       "styles": {"Copy": {"size": 18, "relativeTo": "body"}}}
+      """)
+  }
+
+  @Test func `sets a project's first sample unless told otherwise`() async throws {
+    let file = try arabicProject(sample: #"{"ar": "سلام"}"#)
+    let run = await specimen("--config", file, "--style", "Copy")
+    #expect(run.code == .nothingToDo && run.errors == "", "\(run.errors)")
+    _ = await specimen("--config", file, "--style", "Copy", "--text", "سلام", output: "b.png")
+    #expect(try content(of: folder("a.png")) == (try content(of: folder("b.png"))))
+  }
+
+  @Test func `sets what the font has where it lacks samples and pangram`() async throws {
+    let file = try arabicProject(sample: #""Total""#)
+    let run = await specimen("--config", file, "--style", "Copy")
+    #expect(run.code == .nothingToDo && run.errors == "", "\(run.errors)")
+    #expect(await specimen("--config", file, "--ramp").code == .nothingToDo)
+    let thai = await specimen(
+      "body", "--font", font("NotoSansThai/NotoSansThai-Regular.ttf"), output: "b.png")
+    #expect(thai.code == .nothingToDo, "\(thai.errors)")
+  }
+
+  @Test func `refuses a text that a style's fonts lack`() async throws {
+    let file = try arabicProject(sample: #""Total""#)
+    let run = await specimen("--config", file, "--style", "Copy", "--text", "Total")
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors.hasPrefix(
+        "typeproof: No font here of the style “Copy” has U+0054 U+006F U+0074 U+0061 U+006C."),
+      "\(run.errors)")
+    #expect(!FileTree.exists(folder("a.png")))
   }
 
   @Test func `refuses what is not whole or contradicts itself`() async {

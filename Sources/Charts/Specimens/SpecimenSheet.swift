@@ -12,6 +12,9 @@ package struct SpecimenSheet: Sendable {
   package let columns: [Points]
   package let width: Points
   package let height: Points
+  /// What all lines of the samples leave free at their left, as text does that runs from the right,
+  /// and the sheet does not.
+  private let indent: Points
 
   /// A sample, and what is said about it.
   package struct Entry: Sendable {
@@ -62,7 +65,9 @@ package struct SpecimenSheet: Sendable {
       columns.append(Plot.snapped(columns[index] + widest + 20))
     }
     self.columns = columns
-    let textWidth = entries.map(\.specimen.frame.inkWidth).max() ?? 0
+    let indent = entries.flatMap(\.specimen.frame.lines).map(\.left).min() ?? 0
+    self.indent = indent
+    let textWidth = (entries.map(\.specimen.frame.inkWidth).max() ?? 0) - indent
     let headingWidth = try max(
       wordWidth(title, .title), wordWidth(subtitle, .label),
       notes.map { try wordWidth($0, .note) }.max() ?? 0)
@@ -100,7 +105,7 @@ package struct SpecimenSheet: Sendable {
     var drawing = try figure(in: colors).drawing(by: setter)
     for row in rows {
       drawing.add(
-        row.entry.specimen.frame, x: columns[columns.count - 1], baseline: row.baseline)
+        row.entry.specimen.frame, x: columns[columns.count - 1] - indent, baseline: row.baseline)
     }
     return drawing
   }
@@ -142,5 +147,5 @@ package struct SpecimenSheet: Sendable {
 
 extension TextFrame {
   /// How far its widest line reaches: a frame that was set in a width is as wide as that.
-  fileprivate var inkWidth: Points { lines.map { $0.left + $0.width }.max() ?? 0 }
+  var inkWidth: Points { lines.map { $0.left + $0.width }.max() ?? 0 }
 }

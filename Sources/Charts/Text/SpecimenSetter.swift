@@ -4,59 +4,114 @@ package import Snapshots
 package import TextEngine
 
 /// Sets the words of pictures: their labels, and the samples they show.
+///
+/// Labels are set in the system font's stand-in where it has Latin letters and figures, else in the
+/// first face at hand that has; what that lacks is looked for in the others.
 package struct SpecimenSetter {
-  private let fonts: FontFolder
-  private let systemFont: SystemFont
   private let resolver: TextResolver
+  private let labelResolver: TextResolver
+  private let others: LabelFonts
   private let engine: TextEngine
 
   /// - Parameters:
   ///   - fonts: Where fonts come from.
   ///   - systemFont: What labels are set in, and samples in the system font.
-  /// - Throws: `LayoutError.unicodeLibrary`.
-  package init(fonts: FontFolder, systemFont: SystemFont) throws(LayoutError) {
-    self.fonts = fonts
-    self.systemFont = systemFont
+  ///   - others: Folders of fonts for labels only, asked after `fonts`.
+  /// - Throws: `LayoutError.unicodeLibrary`, or why the system font cannot be had.
+  package init(fonts: FontFolder, systemFont: SystemFont, others: [FontFolder] = []) throws {
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
     engine = try TextEngine()
+    self.others = LabelFonts(folders: [fonts] + others)
+    let plain = try Self.frame(of: Self.plainLetters, by: resolver, engine)
+    guard !plain.missingCharacters.isEmpty,
+      let instead = self.others.candidates.first(where: { candidate in
+        Self.plainLetters.unicodeScalars.allSatisfy(candidate.face.covers)
+      })
+    else {
+      labelResolver = resolver
+      return
+    }
+    labelResolver = TextResolver(fonts: instead.folder, systemFont: SystemFont(instead.name))
   }
+
+  /// What nearly all labels are made of.
+  private static let plainLetters =
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/.,"
 
   /// The family that labels are set in.
   package func labelFamily() throws -> String {
-    try fonts.entry(named: systemFont.name).face.names.family
+    try Self.frame(of: "a", by: labelResolver, engine).lines.first?.runs.first?.face.names.family
+      ?? ""
   }
 
   /// A label, on one line.
+  ///
+  /// - Throws: `NoFontHere.forLabel` where no font has a character of it, or why a font cannot be
+  ///   had.
   package func frame(
     of label: String, in look: LabelLook, color: RGBAColor = .black
   ) throws -> TextFrame {
-    let ramp = RampSpec(
-      suite: "label", style: .body, sample: Sample("label", text: label.onOneLine),
-      font: .steps(
-        FontSteps { _ in FontSteps.Step(nil, pointSize: look.pointSize, weight: look.weight) }),
-      width: nil, color: color, attributes: TextAttributes(features: Self.tabularFigures))
+    let ramp = Self.ramp(of: label, in: look, color: color)
+    var text = try labelResolver.resolve(ramp, at: .large).text
+    var frame = try engine.layOut(text, width: nil)
+    for candidate in frame.missingCharacters.isEmpty
+      ? [] : others.candidates(for: frame.missingCharacters)
+    where frame.missingCharacters.contains(where: candidate.face.covers) {
+      let resolver = TextResolver(fonts: candidate.folder, systemFont: SystemFont(candidate.name))
+      let more = try resolver.resolve(ramp, at: .large).text.spans.flatMap(\.fonts.fonts)
+      for index in text.spans.indices {
+        text.spans[index].fonts = FontPreferences(text.spans[index].fonts.fonts + more)
+      }
+      frame = try engine.layOut(text, width: nil)
+    }
+    guard frame.missingCharacters.isEmpty else {
+      throw NoFontHere.forLabel(label.onOneLine, lacking: frame.missingCharacters)
+    }
+    return frame
+  }
+
+  private static func frame(
+    of label: String, by resolver: TextResolver, _ engine: TextEngine
+  ) throws -> TextFrame {
+    let ramp = ramp(of: label, in: .label, color: .black)
     return try engine.layOut(try resolver.resolve(ramp, at: .large).text, width: nil)
   }
 
+  private static func ramp(of label: String, in look: LabelLook, color: RGBAColor) -> RampSpec {
+    RampSpec(
+      suite: "label", style: .body, sample: Sample("label", text: label.onOneLine),
+      font: .steps(
+        FontSteps { _ in FontSteps.Step(nil, pointSize: look.pointSize, weight: look.weight) }),
+      width: nil, color: color, attributes: TextAttributes(features: tabularFigures))
+  }
+
   /// How wide a label is.
+  ///
+  /// - Throws: As `frame(of:in:color:)`.
   package func width(of label: String, in look: LabelLook) throws -> Points {
     try frame(of: label, in: look).width
   }
 
-  /// A sample in a style at a category.
+  private static let tabularFigures = [FeatureSetting(OpenTypeTag(rawValue: 0x746E_756D))]
+}
+
+extension SpecimenSetter {
+  /// A sample in a style at a category; characters that its fonts lack show as boxes.
   ///
   /// - Parameters:
   ///   - width: The greatest width of a line.
   ///   - color: Of its letters.
   /// - Throws: `ScaleCurveError`, or why a font cannot be had or the text not be laid out.
   package func specimen(
-    of style: TypeStyle, at category: ContentSizeCategory, text: String, width: Points,
+    of style: TypeStyle, at category: ContentSizeCategory, sample: Sample, width: Points,
     color: RGBAColor
   ) throws -> Specimen {
-    let cell = try resolver.resolve(try ramp(of: style, text: text, color: color), at: category)
+    let cell = try resolver.resolve(
+      try ramp(of: style, sample: sample, color: color), at: category)
     // The distance of baselines says more than any field: it is what a reader sees.
+    let twoLines = Sample("specimen", text: "x\nx")
     let lines = try engine.layOut(
-      try resolver.resolve(try ramp(of: style, text: "x\nx", color: color), at: category).text,
+      try resolver.resolve(try ramp(of: style, sample: twoLines, color: color), at: category).text,
       width: nil
     ).lines
     return Specimen(
@@ -65,15 +120,13 @@ package struct SpecimenSetter {
   }
 
   private func ramp(
-    of style: TypeStyle, text: String, color: RGBAColor
+    of style: TypeStyle, sample: Sample, color: RGBAColor
   ) throws(ScaleCurveError) -> RampSpec {
     var style = style
     style.paragraph.lineLimit = nil
-    return try style.ramp(suite: "specimen", sample: Sample("specimen", text: text)) { ramp in
+    return try style.ramp(suite: "specimen", sample: sample) { ramp in
       ramp.width = nil
       ramp.color = color
     }
   }
-
-  private static let tabularFigures = [FeatureSetting(OpenTypeTag(rawValue: 0x746E_756D))]
 }

@@ -1,7 +1,5 @@
 public import DynamicType
-import ImageDiff
-public import Imaging
-import TextEngine
+package import TextEngine
 
 /// What changes where one font takes the place of another: the same texts in the same styles, laid out
 /// with both.
@@ -69,12 +67,19 @@ public struct FontComparison: Sendable {
     trouble = looked.flatMap(\.trouble)
   }
 
-  /// Both drawings of a cell, at 2x.
+  /// Both layouts of a cell.
+  package struct Frames: Sendable {
+    package let old: TextFrame
+    package let new: TextFrame
+    /// The size of the text in both.
+    package let pointSize: Points
+  }
+
+  /// Both layouts of a cell, made anew.
   ///
-  /// - Throws: Where one cannot be drawn.
-  public func pictures(of cell: ComparedCell) throws -> (old: Bitmap, new: Bitmap) {
-    let worker = try ComparingWorker(question)
-    return try worker.pictures(of: cell)
+  /// - Throws: Where one cannot be laid out.
+  package func frames(of cell: ComparedCell) throws -> Frames {
+    try ComparingWorker(question).frames(of: cell)
   }
 }
 
@@ -141,14 +146,14 @@ private final class ComparingWorker {
     return (cells, trouble)
   }
 
-  func pictures(of cell: ComparedCell) throws -> (old: Bitmap, new: Bitmap) {
+  func frames(of cell: ComparedCell) throws -> FontComparison.Frames {
     guard
       let pair = pairs.first(where: { $0.style == cell.style && $0.old.sample == cell.sample })
     else { throw FontComparisonError.noSuchCell }
-    let draw = { (worker: CellWorker, ramp: RampSpec) in
-      try worker.draw(worker.resolver.resolve(ramp, at: cell.category), of: ramp).bitmap
-    }
-    return (try draw(old, pair.old), try draw(new, pair.new))
+    let before = try old.look(at: pair.old, at: cell.category)
+    let after = try new.look(at: pair.new, at: cell.category)
+    return FontComparison.Frames(
+      old: before.frame, new: after.frame, pointSize: before.cell.pointSize)
   }
 }
 
@@ -158,6 +163,6 @@ enum FontComparisonError: Error, CustomStringConvertible {
   case noSuchCell
 
   var description: String {
-    "The cell belongs to another comparison. Ask that one for its pictures."
+    "The cell belongs to another comparison. Ask that one for its layouts."
   }
 }

@@ -1,5 +1,4 @@
 import DynamicType
-import ImageDiff
 import JSON
 import Projects
 import Snapshots
@@ -12,7 +11,8 @@ struct CompareFontsCommand: Command {
     Each text is set in each style at all content size categories, with the one font and with the \
     other: Apple's eleven published styles at their sizes, or the styles and samples of a project's \
     file, whose own fonts count for nothing. What changes is told worst first: what the audit finds \
-    only with the new font, other numbers of lines, other heights and widths.
+    only with the new font, other numbers of lines, other heights and widths. Each style and text is \
+    told once, at its worst category, before any is told twice.
 
     The exit status is 0 when nothing changes, 1 when something does, and 2 when a font cannot be read.
 
@@ -34,7 +34,7 @@ struct CompareFontsCommand: Command {
   var config: String?
   @Option("The width that texts are set in, in points; 343 unless given.") var width: TypedWidth?
   @Option(
-    "The folder for pictures of the worst: old, new and difference side by side.", value: "folder",
+    "The folder for pictures of the worst, old and new side by side.", value: "folder",
     completion: .folder)
   var output: String?
   @Option("How many are told and drawn.", value: "n") var most = MostCells(count: 10)
@@ -47,7 +47,7 @@ struct CompareFontsCommand: Command {
     let account = FontComparisonAccount(comparison: comparison, most: most.count)
     if let output {
       guard !output.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--output") }
-      for cell in account.worst { try write(cell, of: comparison, to: output) }
+      try write(account.worst, of: comparison, to: output, in: console)
     }
     try console.print(json ? try account.json().text : account.text(in: console))
     return account.exitCode
@@ -83,14 +83,21 @@ struct CompareFontsCommand: Command {
   }
 
   private func write(
-    _ cell: ComparedCell, of comparison: FontComparison, to folder: String
+    _ cells: [ComparedCell], of comparison: FontComparison, to folder: String, in console: Console
   ) throws {
-    let pictures = try comparison.pictures(of: cell)
-    let name = [cell.style, cell.sample.name, cell.category.shortName]
-      .map(RampName.clean).joined(separator: ".")
-    try OutputFile.write(
-      PNG.encode(comparisonStrip(expected: pictures.old, actual: pictures.new)),
-      to: "\(folder)/\(name).png")
+    let pictures = try FontPairPictures(
+      comparison, old: FontFolder.holding(old), new: FontFolder.holding(new))
+    var isNoted = false
+    for cell in cells {
+      let name = [cell.style, cell.sample.name, cell.category.shortName]
+        .map(RampName.clean).joined(separator: ".")
+      let (content, lacking) = try pictures.png(of: cell)
+      try OutputFile.write(content, to: "\(folder)/\(name).png")
+      if let lacking, !isNoted {
+        isNoted = true
+        console.complain("typeproof: note: \(TerminalText.escaped("No captions: \(lacking)"))")
+      }
+    }
   }
 }
 

@@ -16,8 +16,25 @@ struct FontComparisonAccount {
     return changed.isEmpty && missing.isEmpty && metrics.isEmpty ? .nothingToDo : .differences
   }
 
-  /// The cells to tell, the worst first.
-  var worst: ArraySlice<ComparedCell> { changed.prefix(most) }
+  /// The cells to tell: of each style and text the worst, the worst of all first, and then others.
+  var worst: [ComparedCell] {
+    var seen: Set<Subject> = []
+    var (first, others): ([ComparedCell], [ComparedCell]) = ([], [])
+    for cell in changed {
+      if seen.insert(Subject(style: cell.style, sample: cell.sample)).inserted {
+        first.append(cell)
+      } else {
+        others.append(cell)
+      }
+    }
+    return Array((first + others).prefix(most))
+  }
+
+  /// What is set alike but for the category.
+  private struct Subject: Hashable {
+    let style: String
+    let sample: Sample
+  }
 
   private var changed: [ComparedCell] { comparison.cells.filter(\.isChanged) }
 
@@ -76,7 +93,7 @@ struct FontComparisonAccount {
     "\(cell.style), \(cell.sample.name), \(cell.category.shortName)"
   }
 
-  /// “new: truncated; 3 lines, were 2; 4.1 % wider”.
+  /// “new: truncated; 3 lines, were 2; 4.1 % wider; the whole is 35.1 % higher”.
   private static func words(on cell: ComparedCell) -> String {
     var words: [String] = []
     if !cell.newRules.isEmpty {
@@ -95,7 +112,7 @@ struct FontComparisonAccount {
         "line height \(shortest(cell.new.lineHeight)) pt, was \(shortest(cell.old.lineHeight)) pt")
     }
     if let height = percent(cell.heightRatio) {
-      words.append("\(height) % \(cell.heightRatio > 1 ? "higher" : "lower")")
+      words.append("the whole is \(height) % \(cell.heightRatio > 1 ? "higher" : "lower")")
     }
     return words.isEmpty ? "set otherwise" : words.joined(separator: "; ")
   }

@@ -40,7 +40,7 @@ struct CurveCommand: Command {
       if base != nil { throw StyleSourceError.baseWithProject }
     }
     for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
-    let setter = try SpecimenSetter(fonts: source.fonts, systemFont: source.systemFont)
+    let setter = try source.setter()
     let figure = try chart(of: source, by: setter).figure(in: picture.appearance.colors)
     switch picture.output.format {
     case .svg:

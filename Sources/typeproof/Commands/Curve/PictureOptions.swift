@@ -11,8 +11,8 @@ struct PictureOptions: ArgumentGroup {
   @Option("Dark on light, or light on dark.") var appearance: PictureAppearance = .light
   @Option("The pixels per point of a png.", value: "n") var scale: DisplayScale = .x2
   @Option(
-    "The folder of fonts, where no project names one; the nearest Fonts folder, here or above, "
-      + "unless given.",
+    "The folder of fonts; of a project's picture, for words that its own fonts lack. The nearest "
+      + "Fonts folder, here or above, unless given.",
     value: "folder", completion: .folder)
   var fonts: String?
 }

@@ -1,3 +1,4 @@
+import Charts
 import Projects
 import Snapshots
 
@@ -7,27 +8,37 @@ struct StyleSource {
   let project: Project?
   let fonts: FontFolder
   let systemFont: SystemFont
+  /// Folders of fonts for words of the picture that those lack.
+  let others: [FontFolder]
 
   /// - Parameters:
   ///   - config: The project's file; `nil` for none unless styles of it are named.
   ///   - names: The styles of the project that are named.
-  ///   - fonts: The folder of fonts where there is no project; `nil` for the nearest.
+  ///   - fonts: The folder of fonts where there is no project, and where there is, of those for
+  ///     words that the project's fonts lack; `nil` for the nearest.
   /// - Throws: What is wrong with the file, or that there are no fonts, or why they cannot be listed.
   init(config: String?, names: [String], fonts: String?) throws {
+    let nearest = ProjectFolder.nearest()?.fonts
     guard config != nil || !names.isEmpty else {
-      guard let path = fonts ?? ProjectFolder.nearest()?.fonts else {
-        throw StyleSourceError.noFontsFolder
-      }
+      guard let path = fonts ?? nearest else { throw StyleSourceError.noFontsFolder }
       project = nil
       self.fonts = try FontFolder(path: path)
+      others = try [nearest].compactMap(\.self).map { try FontFolder(path: $0) }
       systemFont = try Self.systemFont(in: self.fonts)
       return
     }
-    if fonts != nil { throw StyleSourceError.fontsOfProject }
     let project = try ProjectOnDisk(file: config ?? ProjectFile.name).project
     self.project = project
     self.fonts = project.fonts
     systemFont = project.spec.fonts.system
+    others = try [fonts, nearest].compactMap(\.self).map { try FontFolder(path: $0) }
+  }
+
+  /// What sets the words of the picture.
+  ///
+  /// - Throws: Why the system font cannot be had.
+  func setter() throws -> SpecimenSetter {
+    try SpecimenSetter(fonts: fonts, systemFont: systemFont, others: others)
   }
 
   /// Our own stand-in for the system font, or, in a folder that lacks it, the first font there is.

@@ -6,7 +6,6 @@ enum StyleSourceError: Error, Equatable {
   /// A text style is named beside a project's file.
   case textStyleOfProject(String)
   case baseWithProject
-  case fontsOfProject
   /// Nothing to set words in.
   case noFontsFolder
 }
@@ -26,8 +25,6 @@ extension StyleSourceError: CustomStringConvertible {
         + "Name the project's styles with --style, or leave --config and --style out."
     case .baseWithProject:
       "--base is a size of your own for text styles, and a project has sizes. Leave it out."
-    case .fontsOfProject:
-      "A project's file names its fonts. Leave --fonts out, or leave out --config and --style."
     case .noFontsFolder:
       "There is no folder called Fonts here or above. Name a folder of fonts with --fonts."
     }

@@ -4,6 +4,7 @@ import ImageDiff
 import Projects
 import Rendering
 import Snapshots
+import TextEngine
 
 /// `typeproof specimen`: a style at all sizes, or all styles at one.
 struct SpecimenCommand: Command {
@@ -23,7 +24,7 @@ struct SpecimenCommand: Command {
   @Argument("A text style.", name: "style") var textStyle: TextStyle?
   @Flag("Show all styles.") var ramp = false
   @Option("The category of a ramp; L unless given.") var category: ContentSizeCategory?
-  @Option("What to set.") var text = "Sphinx of black quartz, judge my vow."
+  @Option("What to set; a project's first sample, or a pangram, unless given.") var text: String?
   @Option(
     "A font for text styles; those given later serve for what the ones before lack.",
     value: "file", completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
@@ -40,9 +41,10 @@ struct SpecimenCommand: Command {
     let source = try StyleSource(
       config: config, names: projectStyle.map { [$0] } ?? [], fonts: picture.fonts)
     for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
-    let setter = try SpecimenSetter(fonts: source.fonts, systemFont: source.systemFont)
+    let setter = try source.setter()
     let samples = SpecimenSource(
-      text: text, fonts: try font.map(FontSource.init(reference:)), setter: setter,
+      samples: candidates(in: source), isChosen: text != nil,
+      fonts: try font.map(FontSource.init(reference:)), setter: setter,
       color: picture.appearance.colors.ink)
     let subjects = try subjects(in: source)
     let sheet =
@@ -70,7 +72,7 @@ struct SpecimenCommand: Command {
   /// Refuses options that do not go together.
   private func check() throws(SpecimenCommandError) {
     let isProject = config != nil || projectStyle != nil
-    if text.isEmpty { throw .noText }
+    if text?.isEmpty == true { throw .noText }
     if ramp {
       if let named = textStyle?.name ?? projectStyle { throw .styleOfRamp(named) }
     } else {
@@ -78,6 +80,14 @@ struct SpecimenCommand: Command {
       if category != nil { throw .categoryWithoutRamp }
     }
     if !font.isEmpty, isProject { throw .fontOfProject }
+  }
+
+  /// What may be set: the text that is given, or else samples of which the first is taken that a
+  /// style's fonts have.
+  private func candidates(in source: StyleSource) -> [Sample] {
+    if let text { return [Sample("text", text: text)] }
+    let own = source.project?.samples.flatMap(\.samples) ?? []
+    return own + [Sample("pangram", text: "Sphinx of black quartz, judge my vow.")]
   }
 
   /// The styles to show; one at least.

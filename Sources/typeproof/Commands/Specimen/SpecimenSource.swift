@@ -5,9 +5,12 @@ import Projects
 import Snapshots
 import TextEngine
 
-/// Sets one text in the styles of a sheet.
+/// Sets a text in the styles of a sheet.
 struct SpecimenSource {
-  let text: String
+  /// What may be set, the most wanted first; at least one.
+  let samples: [Sample]
+  /// Whether somebody asked for the text, and wants no other.
+  let isChosen: Bool
   /// Fonts that were named for Apple's styles; none for the system font's stand-in.
   let fonts: [FontSource]
   let setter: SpecimenSetter
@@ -37,8 +40,9 @@ struct SpecimenSource {
 
   /// A style at all categories.
   func waterfall(of subject: Subject) throws -> SpecimenSheet {
-    try SpecimenSheet(
-      waterfallOf: subject.name, specimen: { try specimen(of: subject, at: $0) },
+    let sample = try sample(for: subject)
+    return try SpecimenSheet(
+      waterfallOf: subject.name, specimen: { try specimen(of: subject, at: $0, sample) },
       isModelled: subject.isModelled, width: setter.width)
   }
 
@@ -50,28 +54,61 @@ struct SpecimenSource {
       rampOf: name, at: category,
       steps: subjects.map { subject in
         SpecimenSheet.Step(
-          name: subject.name, specimen: try specimen(of: subject, at: category),
+          name: subject.name,
+          specimen: try specimen(of: subject, at: category, try sample(for: subject)),
           isModelled: subject.isModelled(at: category))
       }, width: setter.width)
   }
 
+  /// The first sample that the style's fonts have; else what the first of its fonts is proofed with.
+  private func sample(for subject: Subject) throws -> Sample {
+    if isChosen { return samples[0] }
+    if !fonts.isEmpty, subject.style.textStyle != nil {
+      let covered = samples.first { sample in
+        sample.text.string.unicodeScalars.allSatisfy { character in
+          character.properties.isWhitespace || fonts.contains { $0.face.covers(character) }
+        }
+      }
+      return covered ?? FontProofSuite.sample(for: fonts[0].face)
+    }
+    var face: FontFace?
+    for sample in samples {
+      let frame = try set(sample, in: subject, at: .default).frame
+      if frame.missingCharacters.isEmpty { return sample }
+      if face == nil { face = frame.lines.first?.runs.first?.face }
+    }
+    return face.map(FontProofSuite.sample) ?? samples[0]
+  }
+
+  private func set(
+    _ sample: Sample, in subject: Subject, at category: ContentSizeCategory
+  ) throws -> Specimen {
+    try setter.specimen(
+      of: subject.style, at: category, sample: sample, width: SpecimenSheet.greatestTextWidth,
+      color: color)
+  }
+
+  /// - Throws: `NoFontHere.forSample` or `RenderCommandError.missingCharacters` rather than boxes.
   private func specimen(
-    of subject: Subject, at category: ContentSizeCategory
+    of subject: Subject, at category: ContentSizeCategory, _ sample: Sample
   ) throws -> Specimen {
     guard !fonts.isEmpty, let textStyle = subject.style.textStyle else {
-      return try setter.specimen(
-        of: subject.style, at: category, text: text, width: SpecimenSheet.greatestTextWidth,
-        color: color)
+      let specimen = try set(sample, in: subject, at: category)
+      let lacking = specimen.frame.missingCharacters
+      if !lacking.isEmpty { throw NoFontHere.forSample(style: subject.name, lacking: lacking) }
+      return specimen
     }
-    let job = job(in: textStyle, at: category)
+    let job = job(sample, in: textStyle, at: category)
     let font = job.font
     return Specimen(
       frame: try job.frame(), pointSize: font.pointSize, leading: font.leading ?? font.pointSize)
   }
 
-  private func job(in style: TextStyle, at category: ContentSizeCategory) -> Typesetting {
+  private func job(
+    _ sample: Sample, in style: TextStyle, at category: ContentSizeCategory
+  ) -> Typesetting {
     Typesetting(
-      text: text, fonts: fonts, measure: .style(style, at: category),
+      text: sample.text.string, fonts: fonts, measure: .style(style, at: category),
       wish: FontWish(
         weight: nil, isItalic: false, width: nil, hasBoldText: false, opticalSizing: nil,
         instance: nil, variations: []), attributes: TextAttributes(color: color),
@@ -83,8 +120,9 @@ struct SpecimenSource {
   func notes(on subjects: [Subject]) throws -> [String] {
     guard !fonts.isEmpty else { return [] }
     var notes: [String] = []
-    for style in subjects.compactMap(\.style.textStyle) {
-      let job = job(in: style, at: .default)
+    for subject in subjects {
+      guard let style = subject.style.textStyle else { continue }
+      let job = job(try sample(for: subject), in: style, at: .default)
       for note in RenderNotes(job: job, frame: try job.frame()).sentences
       where !notes.contains(note) { notes.append(note) }
     }
