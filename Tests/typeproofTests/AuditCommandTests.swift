@@ -76,11 +76,16 @@ import Testing
   }
 
   @Test func `tells every mistake in the file, with its name and place`() async throws {
-    let run = try await audit(#""text": {"size": 17, "relativeTo": "body", "wieght": 3}"#)
+    let run = try await audit(#""text": {"size": 17, "relativeTo": "bdy", "wieght": 3}"#)
     #expect(run.code == .trouble)
+    let lines = run.errors.split(separator: "\n").map(String.init)
+    #expect(lines.count == 2, "\(run.errors)")
     #expect(
-      run.errors.contains("typeproof.json, line 3, column "), "\(run.errors)")
-    #expect(run.errors.contains("Did you mean “weight”?"))
+      lines.allSatisfy {
+        $0.hasPrefix("typeproof: ") && $0.contains("typeproof.json, line 3, column ")
+      }, "\(run.errors)")
+    #expect(lines.first?.contains("Did you mean “body”?") == true)
+    #expect(lines.last?.contains("Did you mean “weight”?") == true)
   }
 
   @Test func `tells that there is no file`() async {

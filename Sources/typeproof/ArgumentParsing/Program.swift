@@ -1,3 +1,5 @@
+import Projects
+
 /// A command line program: a tree of commands, and what happens between `main` and one of them.
 struct Program: Sendable {
   /// The command that stands for the whole program.
@@ -7,8 +9,8 @@ struct Program: Sendable {
 
   /// Reads the command line and does what it asks for.
   ///
-  /// Every error ends here: it is told on the console's error side in one line, and the status is
-  /// `.trouble`.
+  /// Every error ends here: it is told on the console's error side, each mistake in one line, and
+  /// the status is `.trouble`.
   ///
   /// - Parameter arguments: The words after the program's own name.
   func run(_ arguments: [String], in console: Console) -> ExitCode {
@@ -28,7 +30,9 @@ struct Program: Sendable {
         return try command.run(in: console.using(color))
       }
     } catch {
-      console.complain("\(root.name): \(TerminalText.escaped("\(error)"))")
+      for sentence in Self.sentences(on: error) {
+        console.complain("\(root.name): \(TerminalText.escaped(sentence))")
+      }
       return .trouble
     }
   }
@@ -39,6 +43,12 @@ struct Program: Sendable {
     case version
     case nothing(CommandDeclaration)
     case command(any Command, color: ColorChoice)
+  }
+
+  /// What went wrong, a line each: a project's file may have several mistakes.
+  private static func sentences(on error: any Error) -> [String] {
+    guard let several = error as? ProjectOnDiskError else { return ["\(error)"] }
+    return several.complaints.map { "\(several.file), \($0)" }
   }
 
   /// Understands a command line without doing anything.
