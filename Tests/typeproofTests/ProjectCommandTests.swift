@@ -63,6 +63,16 @@ import Testing
     #expect(verified.output.contains("point size is 18 pt, was 17 pt"), "\(verified.output)")
   }
 
+  @Test func `has its audit in a report`() async throws {
+    _ = await run("record")
+    let verified = await run("verify", "--report", folder("Report"))
+    #expect(verified.code == .nothingToDo)
+    let report = try text(of: folder("Report/report.json"))
+    // The face has one weight.
+    #expect(report.contains(#""rule": "bold-text-ignored""#))
+    #expect(try text(of: folder("Report/summary.md")).contains("bold-text-ignored"))
+  }
+
   @Test func `touches no golden where its file has a mistake`() async throws {
     _ = await run("record")
     let golden = try content(of: folder("Snapshots/shop/text/total.ax5.de@2x.png"))

@@ -10,15 +10,20 @@ struct ChosenSuite {
   let goldens: String
   /// What to tell before it is drawn.
   let notes: [String]
+  /// The audit of its styles; `nil` where it is no project's.
+  let audit: DesignAudit?
 
   /// The suite of a project; its goldens lie beside its file.
-  init(ofProject file: String) throws {
+  ///
+  /// - Parameter jobs: How many threads an audit lays out on.
+  init(ofProject file: String, jobs: Int) throws {
     let found = try ProjectOnDisk(file: file)
     let project = found.project
     suite = try project.suiteSpec()
     fonts = project.fonts
     systemFont = project.spec.fonts.system
     goldens = found.prefix + "Snapshots"
+    audit = try project.audit(jobs: jobs)
     let count = project.cellCount
     notes =
       project.notes + [
@@ -44,5 +49,6 @@ struct ChosenSuite {
     systemFont = suite.name == FontProofSuite.name ? "" : BuiltInSuite.systemFont
     self.goldens = goldens
     notes = []
+    audit = nil
   }
 }

@@ -33,10 +33,12 @@ struct SuiteOptions: ArgumentGroup {
     value: "file", completion: .file(endings: [".json"]))
   var config: String?
 
-  /// The run these options ask for; what a reader should know of it first is told to the console.
+  /// The run these options ask for, with the audit of a project's styles; what a reader should know of it first is told to the console.
   ///
   /// - Throws: `SuiteOptionsError`, or why a folder or the project's file cannot be read.
-  func run(artifacts: ArtifactFolder?, telling console: Console) throws -> SuiteRun {
+  func run(
+    artifacts: ArtifactFolder?, telling console: Console
+  ) throws -> (run: SuiteRun, audit: DesignAudit?) {
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
       ("--config", config),
@@ -57,7 +59,7 @@ struct SuiteOptions: ArgumentGroup {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
     }
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
-    return run
+    return (run, chosen.audit)
   }
 
   private func chosenSuite() throws -> ChosenSuite {
@@ -65,10 +67,10 @@ struct SuiteOptions: ArgumentGroup {
       for (option, value) in [("--suite", suite), ("--fonts", fonts)] where value != nil {
         throw SuiteOptionsError.saidByProject(option: option)
       }
-      return try ChosenSuite(ofProject: config)
+      return try ChosenSuite(ofProject: config, jobs: jobs.count)
     }
     if suite == nil, fonts == nil, FileTree.exists(ProjectFile.name) {
-      return try ChosenSuite(ofProject: ProjectFile.name)
+      return try ChosenSuite(ofProject: ProjectFile.name, jobs: jobs.count)
     }
     let folder = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }

@@ -39,7 +39,7 @@ struct VerifyCommand: Command {
     let pictures =
       folder?.artifacts
       ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
-    let run = try options.run(artifacts: pictures, telling: console)
+    let (run, audit) = try options.run(artifacts: pictures, telling: console)
     let progress = console.progress
     let total = run.selectedCount
     let outcome = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
@@ -51,8 +51,10 @@ struct VerifyCommand: Command {
       options.json
         ? account.json(pictureFolder: pictures.path).text : account.text(in: console))
     if let folder {
-      try folder.write(account.results)
-      try tellGitHub(account.results, in: console)
+      var results = account.results
+      results.audit = try audit?.report().findings.standing
+      try folder.write(results)
+      try tellGitHub(results, in: console)
     }
     return account.exitCode
   }
