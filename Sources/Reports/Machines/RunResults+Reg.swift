@@ -2,7 +2,7 @@ public import JSON
 import Snapshots
 
 extension RunResults {
-  /// The run with the names that reg-cli 0.18 gives to the parts of its `reg.json`, which bots and
+  /// The run with the names that reg-cli gives to the parts of its `reg.json`, which bots and
   /// dashboards read.
   ///
   /// Items are paths below `expectedDir`, `actualDir` and `diffDir`. Pictures lie there of cells that
