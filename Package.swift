@@ -82,6 +82,22 @@ let package = Package(
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "ImageDiff", "Snapshots",
       ]),
+    // The report as a page. The script and the style it is made of are files of their own.
+    .target(
+      name: "PageFiles", exclude: ["page"],
+      cSettings: [.treatAllWarnings(as: .error), .disableWarning("c23-extensions")]),
+    library(
+      "ReportPage",
+      over: [
+        "Wording", "DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports",
+        "PageFiles",
+      ]),
+    library(
+      "Reviews",
+      over: ["Wording", "DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports"]),
+    // Not a system library, as Cairo is none.
+    .target(name: "HTTPShim", cSettings: [.treatAllWarnings(as: .error)]),
+    library("LoopbackServer", over: ["HTTPShim"]),
     library(
       "Charts",
       over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
@@ -93,7 +109,7 @@ let package = Package(
       name: "typeproof",
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
-        "Snapshots", "Projects", "Charts", "Reports",
+        "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
       ],
       swiftSettings: strict),
 
@@ -134,6 +150,13 @@ let package = Package(
     tests(
       of: "Reports",
       with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots"]),
+    tests(
+      of: "ReportPage",
+      with: ["DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports"]),
+    tests(
+      of: "Reviews",
+      with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots", "Reports"]),
+    tests(of: "LoopbackServer"),
     tests(
       of: "Charts",
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),

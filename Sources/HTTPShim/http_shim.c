@@ -1,0 +1,3 @@
+#include "http_shim.h"
+
+typedef int typeproof_nothing_yet;

@@ -1,0 +1,4 @@
+#ifndef TYPEPROOF_HTTP_SHIM_H
+#define TYPEPROOF_HTTP_SHIM_H
+
+#endif

@@ -1,0 +1,12 @@
+#ifndef TYPEPROOF_PAGE_FILES_H
+#define TYPEPROOF_PAGE_FILES_H
+
+#include <stddef.h>
+
+/* The files of the page, as they stand in the folder “page”, without a zero at the end. */
+extern const unsigned char typeproof_page_script[];
+extern const size_t typeproof_page_script_size;
+extern const unsigned char typeproof_page_style[];
+extern const size_t typeproof_page_style_size;
+
+#endif
