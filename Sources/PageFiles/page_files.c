@@ -17,6 +17,7 @@ const unsigned char typeproof_page_script[] = {
 #embed "page/matrix-keys.js" suffix(,)
 #embed "page/pictures.js" suffix(,)
 #embed "page/difference.js" suffix(,)
+#embed "page/places.js" suffix(,)
 #embed "page/guides.js" suffix(,)
 #embed "page/stage.js" suffix(,)
 #embed "page/stage-modes.js" suffix(,)

@@ -29,7 +29,17 @@ function groupsOfRun() {
       cells: alike, filter: { cause: "", verdicts: [verdict] }, command: acceptCommand(alike),
     };
   });
-  return [...causes, ...others].filter((group) => group.cells.length > 0);
+  return [...causes, ...others].filter((group) => group.cells.length > 0).sort(byWeight);
+}
+
+/**
+ * Trouble first, then what most cells have.
+ * @param {Group} a
+ * @param {Group} b
+ */
+function byWeight(a, b) {
+  const isTrouble = (/** @type {Group} */ group) => ["failed", "unreadable", "unstable"].includes(group.kind);
+  return Number(isTrouble(b)) - Number(isTrouble(a)) || b.cells.length - a.cells.length;
 }
 
 /**

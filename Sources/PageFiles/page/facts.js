@@ -81,7 +81,7 @@ function factsTable(cell) {
     const before = expected ? say(expected) : "";
     const now = actual ? say(actual) : "";
     const isChanged = Boolean(expected && actual) && before !== now;
-    return { title, before, now, isChanged, isMinor: minorFacts.has(title) && !isChanged };
+    return { title, before, now, isChanged, isMinor: title === "Pixels" || (minorFacts.has(title) && !isChanged) };
   });
   rows.push(...lineRows(expected, actual));
   const both = Boolean(expected && actual && cell.expectedLayout);
@@ -102,7 +102,16 @@ function factsTable(cell) {
 
 /** @param {string} words */
 function factCell(words) {
-  return make("td", {}, ...words.split("\n").flatMap((line, at) => at === 0 ? [line] : [make("br"), line]));
+  return make("td", {}, ...words.split("\n").flatMap((line, at) => at === 0 ? breakable(line) : [make("br"), ...breakable(line)]));
+}
+
+/**
+ * A line that may be broken where a name of a file has parts.
+ * @param {string} line
+ * @returns {Child[]}
+ */
+function breakable(line) {
+  return line.split(/(?<=[/-])(?=\p{L})/u).flatMap((part, at) => at === 0 ? [part] : [make("wbr"), part]);
 }
 
 /**

@@ -4,18 +4,18 @@
 /** @type {Record<string, string>} */
 const guideTitles = {
   baselines: "Baselines", letters: "x-height and cap height", boxes: "Line boxes", ink: "Ink bounds",
-  clusters: "Differences",
+  places: "Differences",
 };
 /**
  * The guides that are on, for whichever cell is shown.
  * @type {Set<string>}
  */
-const guidesOn = new Set(["clusters"]);
+const guidesOn = new Set(["places"]);
 /**
  * Those to come back to when all were put out.
  * @type {string[]}
  */
-let guidesBefore = ["baselines", "letters", "boxes", "ink", "clusters"];
+let guidesBefore = ["baselines", "letters", "boxes", "ink", "places"];
 /**
  * Whose guides lie over pictures that are laid on each other.
  * @type {Side}
@@ -24,7 +24,7 @@ let guideSide = "actual";
 
 /** Puts all guides out, or on again. */
 function switchGuides() {
-  const layoutGuides = [...guidesOn].filter((guide) => guide !== "clusters");
+  const layoutGuides = [...guidesOn].filter((guide) => guide !== "places");
   if (layoutGuides.length > 0) {
     guidesBefore = [...guidesOn];
     for (const guide of layoutGuides) guidesOn.delete(guide);
@@ -58,7 +58,7 @@ function guideDrawing(cell, side, extent) {
   });
   const layout = layoutOfSide(cell, side);
   if (layout) fill(drawing, layout.lines.flatMap((line) => lineGuides(cell, layout, line)));
-  if (guidesOn.has("clusters")) fill(drawing, clusterBoxes(cell));
+  if (guidesOn.has("places")) fill(drawing, placeBoxes(cell));
   return drawing;
 }
 
@@ -95,8 +95,8 @@ function lineGuides(cell, layout, line) {
 }
 
 /** @param {Cell} cell */
-function clusterBoxes(cell) {
-  return (cell.clusters ?? []).map((box, at) => boxMark(box, `cluster${at === stage.cluster ? " current" : ""}`));
+function placeBoxes(cell) {
+  return placesOf(cell).map((box, at) => boxMark(box, `place${at === stage.place ? " current" : ""}`));
 }
 
 /**
@@ -110,9 +110,11 @@ function boxMark(box, look) {
 
 /** The switches of the guides. */
 function guideSwitches() {
-  const hasLetters = stage.cell?.letterHeights !== undefined;
+  const { cell } = stage;
+  const hasLetters = cell?.letterHeights !== undefined;
+  const hasPlaces = cell !== null && placesOf(cell).length > 0;
   const switches = Object.entries(guideTitles)
-    .filter(([guide]) => guide !== "letters" || hasLetters)
+    .filter(([guide]) => (guide !== "letters" || hasLetters) && (guide !== "places" || hasPlaces))
     .map(([guide, title]) => make("label", { class: `switch guide-${guide}` }, make("input", {
       type: "checkbox", checked: guidesOn.has(guide), "data-guide": guide,
       onchange: () => {

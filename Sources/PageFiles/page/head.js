@@ -44,7 +44,7 @@ function pageHead() {
       button("?", openHelp, { class: "round", "aria-label": "Keys and help", "aria-keyshortcuts": "?" })),
     make("p", { class: "told" }, sumOfRun()),
     make("p", { class: "facts" }, ...facts.map((fact) => make("span", {}, fact))),
-    ...notices());
+    make("div", { class: "notices" }, ...notices()));
 }
 
 /** What is told beside the cells. */

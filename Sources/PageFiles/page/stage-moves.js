@@ -118,10 +118,10 @@ function followPointer(event, follow) {
 }
 
 /** @param {Cell} cell */
-function clusterButtons(cell) {
-  const count = cell.clusters?.length ?? 0;
+function placeButtons(cell) {
+  const count = placesOf(cell).length;
   if (count === 0) return null;
-  const words = stage.cluster < 0 ? counted(count, "place") : `${stage.cluster + 1} of ${count}`;
+  const words = stage.place < 0 ? counted(count, "place") : `${stage.place + 1} of ${count}`;
   return make("div", { class: "jump", role: "group", "aria-label": "Places that differ" },
     button("‹", () => jump(-1), { "aria-label": "Previous place", "aria-keyshortcuts": "y" }),
     make("output", {}, words),
@@ -130,16 +130,16 @@ function clusterButtons(cell) {
 
 /** @param {1 | -1} step */
 function jump(step) {
-  const clusters = stage.cell?.clusters ?? [];
-  if (clusters.length === 0) {
+  const places = stage.cell ? placesOf(stage.cell) : [];
+  if (places.length === 0) {
     announce("No place differs");
     return;
   }
-  const from = stage.cluster < 0 && step < 0 ? 0 : stage.cluster;
-  stage.cluster = (from + step + clusters.length) % clusters.length;
-  guidesOn.add("clusters");
-  showPlace(clusters[stage.cluster]);
-  announce(`Place ${stage.cluster + 1} of ${clusters.length}`);
+  const from = stage.place < 0 && step < 0 ? 0 : stage.place;
+  stage.place = (from + step + places.length) % places.length;
+  guidesOn.add("places");
+  showPlace(places[stage.place]);
+  announce(`Place ${stage.place + 1} of ${places.length}`);
 }
 
 /**

@@ -20,7 +20,7 @@ const stage = {
   /** What the zoom comes to. */
   scale: 1,
   /** Which place that differs was jumped to; -1 for none. */
-  cluster: -1,
+  place: -1,
   /**
    * The area of a finding that was asked for.
    * @type {Box | null}
@@ -57,7 +57,7 @@ function showStage() {
   const panes = mode === "side" ? sidePanes(cell) : [overlaidPane(cell, mode)];
   refill(stagePanes, ...panes);
   stagePanes.classList.toggle("is-single", panes.length === 1);
-  refill(stageTools, modeButtons(cell, mode, both), zoomButtons(), clusterButtons(cell));
+  refill(stageTools, modeButtons(cell, mode, both), zoomButtons(), placeButtons(cell));
   refill(stageOptions, modeOptions(mode), guideSwitches());
   layOut();
   restorePlace(place);
@@ -152,16 +152,16 @@ function overlaidPane(cell, mode) {
 
 /** Gives everything its size, for the zoom and the room there is. */
 function layOut() {
-  const cell = stage.cell;
-  if (!cell) return;
+  if (!stage.cell) return;
   const extents = stage.papers.map(measuredExtent);
   const widest = Math.max(1, ...extents.map((extent) => extent.width));
   const room = stagePanes.clientWidth - 2;
-  // Wide pictures stand one above the other: each is larger so.
-  const beside = stage.papers.length > 1 && (room - 16) / 2 >= widest / Math.min(2, cell.scale);
-  stagePanes.classList.toggle("stacked", !beside);
-  const space = beside ? (room - 16) / 2 : room;
-  stage.scale = stage.zoom ?? Math.min(1, Math.max(0.05, (space - 2) / widest));
+  const scales = { beside: scaleWithin((room - 16) / 2 - 2, widest), stacked: scaleWithin(room - 2, widest) };
+  // Wide pictures stand one above the other where each is larger so, and both are still seen at once.
+  const height = extents.reduce((sum, extent) => sum + extent.height, 0) * scales.stacked;
+  const isStacked = stage.papers.length > 1 && scales.stacked > scales.beside * 1.1 && height < innerHeight * 0.7;
+  stagePanes.classList.toggle("stacked", isStacked);
+  stage.scale = isStacked || stage.papers.length < 2 ? scales.stacked : scales.beside;
   for (const [at, paper] of stage.papers.entries()) {
     paper.element.style.width = `${extents[at].width * stage.scale}px`;
     paper.element.style.height = `${extents[at].height * stage.scale}px`;
@@ -169,6 +169,15 @@ function layOut() {
     for (const layer of paper.element.querySelectorAll("img.layer")) sizeLayer(/** @type {HTMLImageElement} */ (layer));
   }
   showMix();
+}
+
+/**
+ * The zoom that is chosen, else the one at which a picture fits; it is never made larger than it is.
+ * @param {number} room
+ * @param {number} width
+ */
+function scaleWithin(room, width) {
+  return stage.zoom ?? Math.min(1, Math.max(0.05, room / width));
 }
 
 /**

@@ -15,7 +15,7 @@ const viewer = make("section", { class: "viewer", "aria-label": "Cell" },
 function showViewer(cell) {
   if (stage.cell !== cell) {
     stage.cell = cell;
-    stage.cluster = -1;
+    stage.place = -1;
     stage.area = null;
     loupe.at = null;
   }
@@ -37,7 +37,7 @@ function showViewerHead(cell) {
       button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }),
       button("↑", () => visit(-1), { "aria-label": "Previous cell", "aria-keyshortcuts": "k" }),
       button("↓", () => visit(1), { "aria-label": "Next cell", "aria-keyshortcuts": "j" }),
-      make("span", { class: "quiet" }, at < 0 ? `not among ${counted(visits.length, "cell")}` : `${at + 1} of ${visits.length}`),
+      make("span", { class: "quiet" }, at < 0 ? `not among ${counted(visits.length, "cell")}` : `${(at + 1).toLocaleString("en")} of ${visits.length.toLocaleString("en")}`),
       make("span", { class: "spread" }),
       button("Sizes", () => go({ view: "sizes" }), { title: "This sample at several sizes (z)", "aria-keyshortcuts": "i" }),
       button(`All styles at ${cell.category}`, () => go({ view: "hierarchy", category: cell.category, ramp: rampOf(cell).label }), {
