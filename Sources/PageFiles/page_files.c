@@ -7,6 +7,7 @@ const unsigned char typeproof_page_script[] = {
 #embed "page/report.js" suffix(,)
 #embed "page/words.js" suffix(,)
 #embed "page/elements.js" suffix(,)
+#embed "page/focus.js" suffix(,)
 #embed "page/verdicts.js" suffix(,)
 #embed "page/ramps.js" suffix(,)
 #embed "page/address.js" suffix(,)

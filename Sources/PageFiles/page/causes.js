@@ -24,8 +24,10 @@ function groupsOfRun() {
   const grouped = new Set(causes.flatMap((cause) => cause.cells));
   const others = verdictOrder.map((verdict) => {
     const alike = cellsInOrder.filter((cell) => differs(cell) && verdictOf(cell) === verdict && !grouped.has(cell));
+    const reasons = new Set(alike.map((cell) => cell.words));
+    const reason = reasons.size === 1 ? alike[0]?.words ?? "" : verdictSigns[verdict].about;
     return {
-      sentence: `${capitalized(verdictSigns[verdict].word)}: ${verdictSigns[verdict].about}`, kind: verdict,
+      sentence: `${capitalized(verdictSigns[verdict].word)}: ${reason}`, kind: verdict,
       cells: alike, filter: { cause: "", verdicts: [verdict] }, command: acceptCommand(alike),
     };
   });

@@ -76,7 +76,7 @@ function isTyping(target) {
 function ownsKey(event) {
   const { target, key } = event;
   if (target instanceof HTMLInputElement && target.type === "range") return key.startsWith("Arrow");
-  if (target instanceof Element && target.closest(".sample-lines, .scroller")) return key.startsWith("Arrow");
+  if (target instanceof Element && target.closest(".sample-lines")) return key.startsWith("Arrow");
   return key === "Enter" && target instanceof Element && target.matches("button, summary, a, input");
 }
 

@@ -48,7 +48,8 @@ function moveLoupeByKeys(event) {
   /** @type {Record<string, [number, number]>} */
   const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
   const step = steps[event.key];
-  if (!step || event.target !== stagePanes || event.ctrlKey || event.metaKey || event.altKey) return;
+  const isScroller = event.target instanceof Element && event.target.matches(".scroller");
+  if (!step || !isScroller || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
   event.stopPropagation();
   const place = scrollPlace() ?? { x: 0, y: 0 };

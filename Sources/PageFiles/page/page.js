@@ -35,6 +35,12 @@ function buildPage() {
 
 /** Shows what is chosen. */
 function showPage() {
+  keepingFocus(rebuildPage);
+  if (lastPlace !== "" && shown.view !== lastPlace) arrive(shown.view);
+  lastPlace = shown.view;
+}
+
+function rebuildPage() {
   const cell = cellsByName.get(shown.cell);
   matrixPart.hidden = shown.view !== "matrix";
   viewer.hidden = shown.view !== "cell" || !cell;
@@ -47,9 +53,6 @@ function showPage() {
   if (shown.view === "hierarchy") refill(sheetPart, hierarchyView());
   showReviewBar();
   showTitle(cell);
-  const place = shown.view;
-  if (lastPlace !== "" && place !== lastPlace) arrive(place);
-  lastPlace = place;
 }
 
 /** @param {Cell | undefined} cell */

@@ -13,7 +13,6 @@ function showReviewBar() {
     .map((state) => ({ state, count: all.filter((cell) => decisionOf(cell.name)?.state === state).length }))
     .filter(({ count }) => count > 0).map(({ state, count }) => `${count} ${state}`);
   const open = shownCells().filter(isOpen);
-  const focused = reviewBar.contains(document.activeElement) ? document.activeElement?.getAttribute("data-does") : null;
   refill(reviewBar,
     make("p", {}, make("strong", {}, `${decided.length} of ${all.length} decided`),
       tally.length > 0 && make("span", { class: "quiet" }, ` ${tally.join(", ")}`),
@@ -22,11 +21,10 @@ function showReviewBar() {
     review.isOver
       ? make("p", {}, "The review is over; the server has ended. This page can be closed.")
       : make("div", { class: "actions" },
-        button(`Accept all ${open.length} shown`, () => decide("accept", open), { disabled: open.length === 0, "aria-keyshortcuts": "Shift+A", "data-does": "accept" }),
-        button("Reject all shown", () => decide("reject", open), { disabled: open.length === 0, "aria-keyshortcuts": "Shift+R", "data-does": "reject" }),
-        button("Undo", undo, { disabled: review.undoable === 0, "aria-keyshortcuts": "z", "data-does": "undo" }),
-        button("Finish", finish, { class: "primary", "data-does": "finish" })));
-  if (focused) /** @type {HTMLElement | null} */ (reviewBar.querySelector(`[data-does=${focused}]`))?.focus();
+        button(`Accept all ${open.length} shown`, () => decide("accept", open), { disabled: open.length === 0, "aria-keyshortcuts": "Shift+A" }),
+        button("Reject all shown", () => decide("reject", open), { disabled: open.length === 0, "aria-keyshortcuts": "Shift+R" }),
+        button("Undo", undo, { disabled: review.undoable === 0, "aria-keyshortcuts": "z" }),
+        button("Finish", finish, { class: "primary" })));
 }
 
 /** @param {Cell} cell */

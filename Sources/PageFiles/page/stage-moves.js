@@ -111,7 +111,7 @@ function dragSlider(event) {
 function followPointer(event, follow) {
   const end = new AbortController();
   event.preventDefault();
-  stagePanes.focus({ preventScroll: true });
+  /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(".scroller"))?.focus({ preventScroll: true });
   addEventListener("pointermove", follow, { signal: end.signal });
   addEventListener("pointerup", () => end.abort(), { signal: end.signal });
   addEventListener("pointercancel", () => end.abort(), { signal: end.signal });

@@ -37,7 +37,7 @@ const stage = {
 };
 
 const stagePanes = make("div", {
-  class: "panes", tabindex: 0, role: "group", "aria-label": "Pictures; arrow keys move the loupe",
+  class: "panes",
   onkeydown: moveLoupeByKeys, onpointermove: moveLoupe, onpointerdown: startDrag, ondblclick: zoomAtPointer,
 });
 const stageTools = make("div", { class: "tools" });
@@ -45,8 +45,12 @@ const stageOptions = make("div", { class: "options" });
 
 /** Draws the pictures of the cell anew, in the way that is chosen. */
 function showStage() {
-  const cell = stage.cell;
-  if (!cell) return;
+  const { cell } = stage;
+  if (cell) keepingFocus(() => redrawStage(cell));
+}
+
+/** @param {Cell} cell */
+function redrawStage(cell) {
   const place = scrollPlace();
   stage.papers = [];
   const sources = { expected: pictureOf(cell, "expected"), actual: pictureOf(cell, "actual") };
@@ -75,7 +79,7 @@ function sidePanes(cell) {
   return wanted.map((side) => {
     const title = cell.verdict === "equal" ? "On record and today" : sideTitles[side];
     return make("figure", { class: "pane" }, make("figcaption", {}, title),
-      make("div", { class: "scroller", onscroll: scrollTogether }, paperOf(cell, side)));
+      scrollerOf(paperOf(cell, side), title));
   });
 }
 
@@ -102,6 +106,11 @@ function imageOf(cell, side, picture) {
     src: picture.source, draggable: "false", decoding: "sync",
     alt: `${cell.styleTitle} at ${cell.category}, ${sideTitles[side].toLowerCase()}: ${sampleText(cell).slice(0, 200)}`,
     onload: () => layOut(),
+    onerror: (event) => {
+      const paper = event.target.closest(".paper");
+      stage.papers = stage.papers.filter((other) => other.element !== paper);
+      paper?.replaceWith(make("p", { class: "absent" }, `The picture ${cell.pictures?.[side] ?? ""} is here, but cannot be read.`));
+    },
   });
 }
 
@@ -147,7 +156,19 @@ function overlaidPane(cell, mode) {
     blink: "On record and today in turn", difference: "Ink that is gone in orange, new in blue, recoloured in purple",
     side: "" };
   return make("figure", { class: "pane" }, make("figcaption", { id: "stage-caption" }, captions[mode]),
-    make("div", { class: "scroller" }, paper));
+    scrollerOf(paper, "Both pictures"));
+}
+
+/**
+ * What a picture is moved in, which keys and pointers can reach.
+ * @param {HTMLElement} paper
+ * @param {string} title
+ */
+function scrollerOf(paper, title) {
+  return make("div", {
+    class: "scroller", tabindex: 0, role: "group", "aria-label": `${title}; arrow keys move the loupe`,
+    onscroll: scrollTogether,
+  }, paper);
 }
 
 /** Gives everything its size, for the zoom and the room there is. */
