@@ -15,6 +15,7 @@ import Glibc
     InitCommand.self,
     VerifyCommand.self,
     RecordCommand.self,
+    ReportCommand.self,
     ReviewCommand.self,
     ApproveCommand.self,
     CleanCommand.self,

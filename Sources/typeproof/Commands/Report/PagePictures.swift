@@ -1,3 +1,4 @@
+import DynamicType
 import Imaging
 import ImageDiff
 import Reports

@@ -18,9 +18,13 @@ struct ReportCommand: Command {
       typeproof report downloads/report
     """
 
-  @Argument("The folder that verify --report wrote; \(ReviewOptions.reportFolder) unless given.", value: "folder")
+  @Argument(
+    "The folder that verify --report wrote; \(ReviewOptions.reportFolder) unless given.",
+    name: "folder", completion: .folder)
   var folder: String?
-  @Option("The page; index.html in the folder of the report unless given.", value: "file")
+  @Option(
+    "The page; index.html in the folder of the report unless given.", value: "file",
+    completion: .file(endings: [".html"]))
   var output: String?
   @Flag("Put small pictures of the cells that pass into the page too, from the goldens.")
   var all = false
@@ -31,14 +35,21 @@ struct ReportCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     let folder = folder ?? ReviewOptions.reportFolder
-    for (option, path) in [("The report", folder), ("--output", output), ("--snapshots", snapshots)]
+    for (option, path) in [
+      ("The report", folder), ("--output", output), ("--snapshots", snapshots),
+    ]
     where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
     let run = try ReviewedRun(folder: folder)
     let file = output ?? "\(folder)/\(ReportFolder.pageName)"
-    try ReportFolder.write(
-      run, as: file, thumbnails: all ? SnapshotStore(root: ReviewOptions.goldens(snapshots)) : nil)
+    var page = ReportPage(results: run.results, pictures: PagePictures(of: run).pictures)
+    if all {
+      let store = SnapshotStore(root: ReviewOptions.goldens(named: snapshots))
+      page.thumbnails = try PagePictures.thumbnails(
+        of: run.results, in: store, jobs: JobCount.processors.count)
+    }
+    try AtomicFile.write(try page.html(), to: file)
     for trouble in run.troubles.sorted(by: { $0.key < $1.key }) {
       console.complain(TerminalText.escaped(trouble.value))
     }
