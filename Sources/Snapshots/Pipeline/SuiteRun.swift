@@ -153,9 +153,7 @@ public struct SuiteRun: Sendable {
       let declared = try store.manifest(of: suite.name)
       if declared != Manifest(suite) {
         differences.append(
-          declared == nil
-            ? "There is no manifest of the suite. Record the suite."
-            : "The manifest declares other cells than the suite has. Record the suite.")
+          declared == nil ? RunReport.noManifest : RunReport.otherManifest)
       }
     } catch {
       trouble.append("\(error)")
@@ -170,7 +168,7 @@ public struct SuiteRun: Sendable {
   }
 
   /// Goldens on disk that the suite does not declare, drawn or not.
-  private func obsoleteOutcomes() throws -> [CellOutcome] {
+  func obsoleteOutcomes() throws -> [CellOutcome] {
     let declared = Set(suite.cells)
     return try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
       .filter { !declared.contains($0) && filter.matches($0) }
@@ -178,7 +176,7 @@ public struct SuiteRun: Sendable {
   }
 
   /// Files among the goldens whose names are no coordinates of the suite.
-  private func strayFiles() throws -> [String] {
+  func strayFiles() throws -> [String] {
     guard filter == .all else { return [] }
     let ramps = Set(suite.ramps.map(\.name))
     return try store.files(of: suite.name).filter { path in
