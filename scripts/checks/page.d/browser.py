@@ -43,7 +43,7 @@ class Opened:
         self.page.on("request", lambda request: self.see(request.url, address.split("#")[0], allowed))
         start = time.perf_counter()
         self.page.goto(address, wait_until="commit")
-        self.page.wait_for_selector("main .matrix .cell, main h1")
+        self.page.wait_for_selector("main h1:visible")
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         self.seconds = time.perf_counter() - start
 

@@ -4,6 +4,11 @@ import json
 import re
 
 
+def data(page, name):
+    """What stands in a page under a name."""
+    return json.loads(re.search(rf'<script type="application/json" id="{name}">(.*?)</script>', page, re.S)[1])
+
+
 def replaced(page, name, value):
     """A page with other data under a name. Its policy knows the script and the style, which stay."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

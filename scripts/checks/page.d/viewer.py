@@ -51,11 +51,31 @@ def check_views(opened):
             opened.press("x")
             expect(page.evaluate(seen) != still, "x does not swap the pictures")
         if mode == "difference":
-            page.wait_for_function("() => document.querySelector('.paper canvas')?.width > 300")
+            page.wait_for_function("() => document.querySelector('.paper img')?.naturalWidth > 300")
     opened.press("1", "0", "+", "+")
     expect(page.evaluate("() => document.querySelector('.paper').getBoundingClientRect().width") > 1000, "+ does not zoom")
     equal(page.evaluate("() => getComputedStyle(document.querySelector('.paper img')).imageRendering"), "pixelated", "how enlarged pixels are drawn")
     opened.press("0")
+
+
+def check_drawn_difference(opened, address, results, report):
+    """A page without the picture of a difference draws it: in the same places, in the same colours."""
+    cell = next(cell for cell in results["cells"] if (cell.get("pictures") or {}).get("difference"))
+    opened.page.goto(at(address, cell=cell["name"], mode="difference"))
+    opened.page.wait_for_function("() => document.querySelector('.paper canvas')?.width > 300")
+    opened.page.wait_for_timeout(100)
+    size, found = opened.page.evaluate(
+        """() => { const canvas = document.querySelector('.paper canvas');
+           return [[canvas.width, canvas.height],
+                   [...canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data]]; }""")
+    drawn = Image.open(report / cell["pictures"]["difference"]).convert("RGBA")
+    equal(tuple(size), drawn.size, "the size of the drawn difference")
+    wanted = list(drawn.getdata())
+    # The engine frames places, and has fewer levels of ink; where it shows gone or new ink, so does the page.
+    hue = lambda pixel: "gone" if pixel[0] > pixel[2] + 40 else "new" if pixel[2] > pixel[0] + 40 else None
+    marked = [(hue(pixel), hue(found[at * 4:at * 4 + 4])) for at, pixel in enumerate(wanted) if hue(pixel)]
+    agreeing = sum(one == other for one, other in marked)
+    expect(marked and agreeing > 0.98 * len(marked), f"the drawn difference agrees in {agreeing} of {len(marked)} px")
 
 
 def check_loupe(opened, cell, report):
