@@ -34,6 +34,9 @@ function draw(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** Attributes that people read; all others are for the page itself, and stay as they are. */
+const readAttributes = new Set(["title", "alt", "aria-label", "placeholder"]);
+
 /**
  * @param {Element} element
  * @param {Attributes} attributes
@@ -45,7 +48,7 @@ function set(element, attributes) {
     } else if (value === true) {
       element.setAttribute(name, "");
     } else if (value !== false && value !== null && value !== undefined) {
-      element.setAttribute(name, name === "src" ? String(value) : visible(String(value)));
+      element.setAttribute(name, readAttributes.has(name) ? visible(String(value)) : String(value));
     }
   }
 }

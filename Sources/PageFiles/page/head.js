@@ -25,7 +25,8 @@ function verdictOfRun() {
   if (unjudged > 0) parts.push(counted(unjudged, "cell could not be judged", "cells could not be judged"));
   if (different > 0) {
     const causes = report.causes.length;
-    parts.push(counted(different, "cell differs", "cells differ") + (causes === 1 && unjudged === 0 ? ", one cause" : ""));
+    parts.push((unjudged > 0 ? `${different.toLocaleString("en")} ${different === 1 ? "differs" : "differ"}`
+      : counted(different, "cell differs", "cells differ")) + (causes === 1 && unjudged === 0 ? ", one cause" : ""));
   }
   if (parts.length > 0) return parts.join(", ");
   return report.exitCode === 2 ? "There is trouble" : "The suite’s own files differ";

@@ -14,8 +14,8 @@ const allShown = () => shownCells().filter(isOpen);
 
 /** @type {Key[]} */
 const keys = [
-  { keys: ["j", "ArrowDown", "ArrowRight"], words: "Next cell that differs", does: () => visit(1) },
-  { keys: ["k", "ArrowUp", "ArrowLeft"], words: "Previous cell that differs", does: () => visit(-1) },
+  { keys: ["j", "ArrowRight"], words: "Next cell that differs", does: () => visit(1) },
+  { keys: ["k", "ArrowLeft"], words: "Previous cell that differs", does: () => visit(-1) },
   { keys: ["Enter"], words: "Open the cell", does: () => openFocused(), when: () => shown.view === "matrix" },
   ...modes.map(([mode, title], at) => ({
     keys: [String(at + 1)], words: title, does: () => go({ mode }), when: inViewer,
@@ -28,7 +28,7 @@ const keys = [
   { keys: ["g"], words: "Guides", does: switchGuides, when: inViewer },
   { keys: ["x"], words: "Swap the pictures of a blink", does: swapBlink, when: () => inViewer() && shown.mode === "blink" },
   { keys: ["i"], words: "This sample at several sizes", does: () => go({ view: "sizes" }), when: inViewer },
-  { keys: ["o"], words: "All styles at this size", does: openHierarchy, when: () => shown.view !== "hierarchy" },
+  { keys: ["o"], words: "All styles at this size", does: openHierarchy, when: () => shown.view !== "hierarchy" && categories.length > 0 },
   { keys: ["m", "b", "Escape"], words: "Back to the matrix", does: leaveViewer, when: () => shown.view !== "matrix" },
   { keys: ["Escape"], words: "Put the filters out", does: clearFilters, when: () => shown.view === "matrix" && isFiltered() },
   { keys: ["/"], words: "Search", does: goToSearch },

@@ -11,7 +11,10 @@ function preparePrint() {
       make("p", {}, capitalized(cell.cause ?? cell.words ?? "")),
       make("div", { class: "printed-pair" }, ...sides.map((side) => {
         const picture = pictureOf(cell, side);
-        return picture && make("figure", {}, make("figcaption", {}, sideTitles[side]), make("img", { src: picture.source, alt: "" }));
+        return picture && make("figure", {}, make("figcaption", {}, sideTitles[side]), make("img", {
+          // Whatever cannot be shown leaves no broken picture behind.
+          src: picture.source, alt: "", onerror: (event) => event.target.closest("figure").remove(),
+        }));
       })))));
 }
 
