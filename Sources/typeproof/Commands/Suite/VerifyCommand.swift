@@ -30,6 +30,10 @@ struct VerifyCommand: Command {
     value: "folder", completion: .folder)
   var report: String?
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
+  @Option(
+    "Only a part of the suite, such as 2/4, the second of four; typeproof merge puts their reports "
+      + "together.", value: "part")
+  var shard: Shard?
 
   func run(in console: Console) throws -> ExitCode {
     if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
@@ -39,7 +43,7 @@ struct VerifyCommand: Command {
     let pictures =
       folder?.artifacts
       ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
-    let (run, audit) = try options.run(artifacts: pictures, telling: console)
+    let (run, audit) = try options.run(of: shard, artifacts: pictures, telling: console)
     let progress = console.progress
     let total = run.selectedCount
     let outcome = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
@@ -54,18 +58,10 @@ struct VerifyCommand: Command {
       var results = account.results
       results.audit = try audit?.report().findings.standing
       try folder.write(results)
-      try tellGitHub(results, in: console)
+      // Of a part, whoever merges them tells.
+      if shard == nil { try GitHubJob.tell(results, asJSON: options.json, in: console) }
     }
     return account.exitCode
-  }
-
-  private func tellGitHub(_ results: RunResults, in console: Console) throws {
-    guard let job = GitHubJob(console.environment) else { return }
-    if let commands = job.commands(for: results) {
-      // The runner reads both; JSON has to stay JSON.
-      if options.json { console.complain(commands) } else { try console.print(commands) }
-    }
-    try job.summarize(results)
   }
 }
 
