@@ -1,7 +1,7 @@
 import Glibc
 import HTTPShim
 
-/// The signals by which people and systems end a program, held back and waited for instead.
+/// The signals that end programs, held back and waited for instead.
 ///
 /// While they are held back, nothing that a request does is torn in two.
 struct AwaitedSignals: ~Copyable {
@@ -13,9 +13,7 @@ struct AwaitedSignals: ~Copyable {
   ///
   /// - Throws: `LoopbackServerError.notStarted`.
   init() throws(LoopbackServerError) {
-    var awaited = sigset_t()
-    sigemptyset(&awaited)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&awaited, signal) }
+    var awaited = EndingSignals.set
     let descriptor = signalfd(-1, &awaited, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
     guard descriptor >= 0 else { throw .notStarted(errno: errno) }
     self.descriptor = descriptor

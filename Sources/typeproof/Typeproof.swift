@@ -22,6 +22,7 @@ import Glibc
     SpecimenCommand.self,
     RenderCommand.self,
     DiffCommand.self,
+    FactsCommand.self,
     FontsCommand.self,
     CompareFontsCommand.self,
     ConfigCommand.self,

@@ -18,6 +18,7 @@ struct VerifyCommand: Command {
       typeproof verify
       typeproof verify --filter '*/body/*.ax3@2x' --artifacts /tmp/differences
       typeproof verify --report .build/report
+      typeproof verify --against main
     """
 
   @OptionGroup var options: SuiteOptions
@@ -29,6 +30,10 @@ struct VerifyCommand: Command {
     "Write a report into this folder, with the pictures of differences in place of --artifacts.",
     value: "folder", completion: .folder)
   var report: String?
+  @Option(
+    "Compare with the goldens of this commit, not with those in the folder; a branch, a tag or a hash.",
+    value: "commit")
+  var against: String?
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
 
   func run(in console: Console) throws -> ExitCode {
@@ -39,14 +44,22 @@ struct VerifyCommand: Command {
     let pictures =
       folder?.artifacts
       ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
-    let (run, audit) = try options.run(artifacts: pictures, telling: console)
+    let (asked, audit) = try options.run(artifacts: pictures, telling: console)
+    let goldens = asked.store.root
+    // Its files are there as long as this is.
+    let committed = try against.map {
+      try CommittedFolder(
+        goldens, in: $0, part: asked.suite.name,
+        temporaryFolder: temporaryFolder(in: console.environment))
+    }
+    let run = committed.map { asked.taking(goldensFrom: $0.path) } ?? asked
     let progress = console.progress
     let total = run.selectedCount
     let outcome = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
     progress.clear()
     let account = RunAccount(
-      report: outcome, allowsObsolete: allowObsolete, artifacts: pictures, goldens: run.store.root,
-      fonts: run.fonts.path)
+      report: outcome, allowsObsolete: allowObsolete, artifacts: pictures, goldens: goldens,
+      fonts: run.fonts.path, committed: committed)
     try console.print(
       options.json
         ? account.json(pictureFolder: pictures.path).text : account.text(in: console))
@@ -59,6 +72,10 @@ struct VerifyCommand: Command {
     return account.exitCode
   }
 
+  private func temporaryFolder(in environment: [String: String]) -> String {
+    environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+
   private func tellGitHub(_ results: RunResults, in console: Console) throws {
     guard let job = GitHubJob(console.environment) else { return }
     if let commands = job.commands(for: results) {
@@ -66,6 +83,15 @@ struct VerifyCommand: Command {
       if options.json { console.complain(commands) } else { try console.print(commands) }
     }
     try job.summarize(results)
+  }
+}
+
+extension SuiteRun {
+  /// The same run with goldens in another folder.
+  fileprivate func taking(goldensFrom folder: String) -> SuiteRun {
+    var run = self
+    run.store = SnapshotStore(root: folder)
+    return run
   }
 }
 
