@@ -51,7 +51,7 @@ extension CellResult {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
       words: folders.plain(outcome.verdict.words), expected: outcome.recordedFacts,
-      actual: outcome.drawnFacts)
+      actual: outcome.drawnFacts, letterHeights: outcome.letterHeights)
     switch outcome.verdict {
     case .changed(let change):
       cause = Cause(kind: change.cause.kind, sentence: "\(change.cause)")

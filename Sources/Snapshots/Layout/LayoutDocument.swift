@@ -17,6 +17,12 @@ public struct LayoutDocument: Hashable, Sendable {
     public var facts: CellFacts
     /// The digest of the PNG file.
     public var file: ContentDigest
+
+    /// Known facts of a known file.
+    public init(facts: CellFacts, file: ContentDigest) {
+      self.facts = facts
+      self.file = file
+    }
   }
 
   /// The ramp.

@@ -22,6 +22,12 @@ public struct RunReport: Sendable {
     outcomes.count { $0.verdict != .obsolete }
   }
 
+  /// The difference of a suite that has no manifest.
+  package static let noManifest = "There is no manifest of the suite. Record the suite."
+  /// The difference of a suite whose manifest is out of date.
+  package static let otherManifest =
+    "The manifest declares other cells than the suite has. Record the suite."
+
   /// The cells that changed, by what they have in common; most first, then by first cell.
   public var causes: [CauseGroup] { CauseGroup.groups(of: outcomes) }
 }

@@ -153,9 +153,7 @@ public struct SuiteRun: Sendable {
       let declared = try store.manifest(of: suite.name)
       if declared != Manifest(suite) {
         differences.append(
-          declared == nil
-            ? "There is no manifest of the suite. Record the suite."
-            : "The manifest declares other cells than the suite has. Record the suite.")
+          declared == nil ? RunReport.noManifest : RunReport.otherManifest)
       }
     } catch {
       trouble.append("\(error)")

@@ -30,14 +30,22 @@ public enum FileTree {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw FileError(.read, path) }
     defer { close(descriptor) }
+    return try content(
+      of: descriptor, at: path, isRegular: flags & O_NONBLOCK != 0, atMost: greatestFileSize)
+  }
+
+  /// What an open file holds from where it stands; refused where that is more than a limit.
+  static func content(
+    of descriptor: Int32, at path: String, isRegular: Bool = true, atMost limit: Int
+  ) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(.read, path) }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw FileError(.read, path, code: EISDIR)
-    default: guard flags & O_NONBLOCK == 0 else { throw FileError(.read, path, code: EINVAL) }
+    default: guard !isRegular else { throw FileError(.read, path, code: EINVAL) }
     }
-    guard status.st_size <= greatestFileSize else { throw FileError(.read, path, code: EFBIG) }
+    guard status.st_size <= limit else { throw FileError(.read, path, code: EFBIG) }
     var content: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
     while true {
@@ -45,7 +53,7 @@ public enum FileTree {
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw FileError(.read, path) }
       if count == 0 { return content }
-      guard content.count + count <= greatestFileSize else {
+      guard content.count + count <= limit else {
         throw FileError(.read, path, code: EFBIG)
       }
       content.append(contentsOf: chunk[..<count])

@@ -1,6 +1,6 @@
 import DynamicType
-import ImageDiff
-import Imaging
+package import ImageDiff
+package import Imaging
 
 /// The folder that goldens lie in: the only thing that reads and writes them.
 public struct SnapshotStore: Sendable {
@@ -31,15 +31,24 @@ public struct SnapshotStore: Sendable {
   func stage(
     _ bitmap: Bitmap, as cell: SnapshotName
   ) throws -> (digest: ContentDigest, file: AtomicFile.Staged?) {
+    let present = try picture(of: cell)
+    let content = try Self.golden(showing: bitmap, inPlaceOf: present)
+    let file =
+      content == present ? nil : try AtomicFile.stage(content, for: path(cell.picturePath))
+    return (ContentDigest(of: content), file)
+  }
+
+  /// What a golden's file holds to show a picture: what it holds now, where that shows the same.
+  package static func golden(
+    showing bitmap: Bitmap, inPlaceOf present: [UInt8]?
+  ) throws(PNGError) -> [UInt8] {
     // A file that cannot be decoded is no golden worth keeping, so its error does not matter here.
-    if let present = try picture(of: cell), let kept = try? PNG.decode(present),
+    if let present, let kept = try? PNG.decode(present),
       compare(expected: kept, actual: bitmap) == .equal
     {
-      return (ContentDigest(of: present), nil)
+      return present
     }
-    let encoded = try PNG.encode(bitmap)
-    let file = try AtomicFile.stage(encoded, for: path(cell.picturePath))
-    return (ContentDigest(of: encoded), file)
+    return try PNG.encode(bitmap)
   }
 
   /// Prepares to write a layout text; `nil` where it is on disk already.
@@ -61,15 +70,22 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `FingerprintError` or `FileError`.
   public func fingerprint(of suite: String) throws -> Fingerprint? {
-    try text(at: "\(suite)/fingerprint.txt").map { try Fingerprint(text: $0) }
+    try text(at: "\(suite)/\(Self.fingerprintName)").map { try Fingerprint(text: $0) }
   }
 
   /// The matrix that a suite declares on disk; `nil` where there is none.
   ///
   /// - Throws: `ManifestError` or `FileError`.
   public func manifest(of suite: String) throws -> Manifest? {
-    try text(at: "\(suite)/manifest.txt").map { try Manifest(text: $0) }
+    try text(at: "\(suite)/\(Self.manifestName)").map { try Manifest(text: $0) }
   }
+
+  /// What the file of a suite's versions is called.
+  package static let fingerprintName = "fingerprint.txt"
+  /// What the file of a suite's declared matrix is called.
+  package static let manifestName = "manifest.txt"
+  /// What the file is called in which reviews of a suite leave who decided what.
+  package static let reviewsName = "reviews.txt"
 
   /// Every picture and layout text of a suite, as paths below the folder, in the order of their
   /// bytes. Endings count in upper case too: `LATIN.PNG` is no golden, and should not hide.
@@ -77,7 +93,7 @@ public struct SnapshotStore: Sendable {
     guard FileTree.exists(path(suite)) else { return [] }
     return try FileTree.files(below: path(suite))
       .filter { [".png", ".txt"].contains($0.suffix(4).lowercased()) }
-      .filter { $0 != "fingerprint.txt" && $0 != "manifest.txt" }
+      .filter { ![Self.fingerprintName, Self.manifestName, Self.reviewsName].contains($0) }
       .map { "\(suite)/\($0)" }
   }
 

@@ -1,0 +1,87 @@
+import ImageDiff
+import Reports
+import Snapshots
+
+/// What accepting a cell comes to, worked out from what was looked at alone.
+struct Proposal {
+  /// What was looked at: the golden's file and its facts as they were at the run.
+  private let expected: (picture: [UInt8]?, facts: CellFacts?)
+  /// What is to be the golden; `nil` where the golden goes.
+  private let drawn: (picture: [UInt8], facts: CellFacts)?
+  /// Whether the manifest declared just what the suite did at the run.
+  private let isManifestCurrent: Bool
+
+  /// What accepting a cell of a run comes to.
+  ///
+  /// - Parameter found: What there was on disk for the cell when the review began, of a cell whose
+  ///   golden nothing declares: such a golden is in no report.
+  init(accepting cell: CellResult, of run: ReviewedRun, found: GoldenState?) throws(Refusal) {
+    guard !cell.isRecorded else { throw .isRecorded }
+    isManifestCurrent = !run.results.differences.contains {
+      $0 == RunReport.otherManifest || $0 == RunReport.noManifest
+    }
+    switch cell.verdict {
+    case .equal, .tolerated: throw .passes
+    case .failed, .unstable: throw .notDrawn(cell.verdict)
+    case .obsolete:
+      guard let found, found.picture != nil else { throw .goldenGone }
+      expected = (found.picture, found.block?.facts)
+      drawn = nil
+    case .changed, .missing, .unreadable:
+      expected = (try Self.picture(cell.pictures.expected, of: run), cell.expected)
+      guard let picture = try Self.picture(cell.pictures.actual, of: run) else {
+        throw .noPicture(nil)
+      }
+      guard let facts = cell.actual else { throw .noLayout }
+      drawn = (picture, facts)
+    }
+  }
+
+  private static func picture(
+    _ name: String?, of run: ReviewedRun
+  ) throws(Refusal) -> [UInt8]? {
+    guard let name else { return nil }
+    guard let picture = run.pictures[name] else { throw .noPicture(run.troubles[name]) }
+    return picture
+  }
+
+  /// What is to be on disk in place of what is.
+  ///
+  /// - Throws: `Refusal` where what is there is not what was looked at.
+  func change(of state: GoldenState) throws(Refusal) -> GoldenChange {
+    switch (expected.picture, state.picture) {
+    case (nil, .some): throw .goldenAppeared
+    case (.some, nil): throw .goldenGone
+    case (let expected, let present): guard expected == present else { throw .goldenChanged }
+    }
+    guard expected.facts == state.block?.facts else { throw .layoutChanged }
+    // What the suite declares now nobody knows here. But a manifest that was right says the same as
+    // the suite did: all that was drawn, and no golden that nothing declares.
+    guard !isManifestCurrent || state.isDeclared == (drawn != nil) else { throw .manifestChanged }
+    guard let drawn else { return GoldenChange(from: state, to: .absent) }
+    let file: [UInt8]
+    do {
+      let bitmap = try PNG.decode(drawn.picture)
+      guard ContentDigest(ofPixelsIn: bitmap) == drawn.facts.pixels else {
+        throw Refusal.otherPicture
+      }
+      file = try SnapshotStore.golden(showing: bitmap, inPlaceOf: state.picture)
+    } catch let refusal as Refusal {
+      throw refusal
+    } catch {
+      throw .trouble("The report's picture of it cannot be read. \(error)")
+    }
+    return GoldenChange(
+      from: state,
+      to: GoldenState(
+        picture: file,
+        block: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: file)),
+        isDeclared: true))
+  }
+}
+
+/// What was on disk for a cell, and what is there instead.
+struct GoldenChange: Hashable {
+  let from: GoldenState
+  let to: GoldenState
+}

@@ -1,0 +1,65 @@
+import Reports
+import Snapshots
+
+/// Why a decision about a cell cannot be carried out.
+enum Refusal: Error, Equatable {
+  /// The cell passes.
+  case passes
+  /// The run made it a golden already.
+  case isRecorded
+  /// It could not be drawn, or not twice alike.
+  case notDrawn(CellVerdict)
+  /// The report has no picture of it, or none that can be read; the words say why.
+  case noPicture(String?)
+  /// The report's picture shows something else than the run drew.
+  case otherPicture
+  /// The report does not say how the cell is laid out.
+  case noLayout
+  /// Nothing of the suite is on record.
+  case neverRecorded(suite: String)
+  /// There is a golden now, and there was none.
+  case goldenAppeared
+  /// There was a golden, and there is none now.
+  case goldenGone
+  /// The golden's file is another.
+  case goldenChanged
+  /// The block of the layout text is another.
+  case layoutChanged
+  /// The manifest is another.
+  case manifestChanged
+  /// What was accepted in this review is no longer what is on disk.
+  case changedSinceDecision
+  /// Something cannot be read or written; the words say what, and what to do.
+  case trouble(String)
+}
+
+extension Refusal: CustomStringConvertible {
+  /// What stands in the way, then the remedy.
+  var description: String {
+    switch self {
+    case .passes: "It is as recorded, so there is nothing to decide. Go on to another cell."
+    case .isRecorded: "The run recorded it already. Verify again."
+    case .notDrawn(.unstable):
+      "Two drawings of it differ, so there is nothing to accept. Mend that, then verify again."
+    case .notDrawn:
+      "It could not be drawn, so there is nothing to accept. Mend that, then verify again."
+    case .noPicture(let reason?): "\(reason) Then verify again."
+    case .noPicture(nil): "The report has no picture of it. Verify again with --report."
+    case .otherPicture:
+      "The report's picture of it is not the one that the run drew. Verify again."
+    case .noLayout: "The report does not say how it is laid out. Verify again with --report."
+    case .neverRecorded(let suite):
+      "Nothing of the suite “\(suite)” is recorded, so it is not known which versions of libraries "
+        + "drew it. Use typeproof record once."
+    case .goldenAppeared: "It has a golden by now, which nobody looked at. Verify again."
+    case .goldenGone: "Its golden has been deleted since the run. Verify again."
+    case .goldenChanged: "Its golden is another file than the one that was looked at. Verify again."
+    case .layoutChanged:
+      "Its block of the layout text is another than the one that was looked at. Verify again."
+    case .manifestChanged: "The suite's manifest has changed since the run. Verify again."
+    case .changedSinceDecision:
+      "Its golden has been changed since this was decided, and stays as it is. Verify again."
+    case .trouble(let words): words
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import Snapshots
+
+/// Where cells stand after something was decided.
+public struct ReviewAnswer: Hashable, Sendable {
+  /// A cell and where it stands.
+  public struct Cell: Hashable, Sendable {
+    /// The cell.
+    public let name: SnapshotName
+    /// Where it stands.
+    public let state: ReviewState
+  }
+
+  /// The cells, in ascending order.
+  public let cells: [Cell]
+  /// How many decisions can be undone, one after another.
+  public let undoable: Int
+
+  /// The cells that are in a state which a test holds for.
+  public func count(where holds: (ReviewState) -> Bool) -> Int { cells.count { holds($0.state) } }
+}
+
+/// Why nothing was decided at all.
+public enum ReviewError: Error, Hashable, CustomStringConvertible {
+  /// The run has no such cell.
+  case unknownCell(String)
+  /// Nothing was decided, or all of it is undone.
+  case nothingToUndo
+
+  /// What is wrong, then the remedy.
+  public var description: String {
+    switch self {
+    case .unknownCell(let name): "The report has no cell “\(name)”. Load the page again."
+    case .nothingToUndo: "There is nothing to undo. Decide something first."
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import JSON
+import Snapshots
+
+/// Answers the requests of a page about a review, as values: what carries the bytes knows no review.
+public struct ReviewService: Sendable {
+  private let session: ReviewSession
+
+  /// The largest body that is read, in bytes; a longer one may be cut off unread.
+  public static let greatestBodySize = 4 << 20
+
+  /// The service of a review.
+  public init(_ session: ReviewSession) {
+    self.session = session
+  }
+
+  /// The answer to a request.
+  ///
+  /// - Parameters:
+  ///   - method: Such as `POST`.
+  ///   - path: Such as `/decisions`, without a question mark and what follows.
+  ///   - body: What was sent; empty where nothing was.
+  public func respond(method: String, path: String, body: [UInt8]) -> ReviewResponse {
+    let handlers: [String: ([UInt8]) throws -> ReviewResponse]
+    switch path {
+    case "/decisions":
+      handlers = ["GET": { _ in .ok(session.decisions.json) }, "POST": decide]
+    case "/undo": handlers = ["POST": undo]
+    case "/close": handlers = ["POST": close]
+    default:
+      return .failure(404, "There is nothing at this address. Load the page again.")
+    }
+    guard let handler = handlers[method] else {
+      let known = handlers.keys.sorted().joined(separator: " or ")
+      return .failure(405, "This address takes \(known) alone. Load the page again.")
+    }
+    guard body.count <= Self.greatestBodySize else {
+      return .failure(
+        413,
+        "The request is over \(Self.greatestBodySize >> 20) MB. Decide about fewer cells at once.")
+    }
+    do {
+      return try handler(body)
+    } catch let error as ReviewError {
+      return .failure(error == .nothingToUndo ? 409 : 404, "\(error)")
+    } catch {
+      return .failure(400, "\(error)")
+    }
+  }
+
+  private func decide(_ body: [UInt8]) throws -> ReviewResponse {
+    let request = try Self.root(of: body).read(.decisionRequest, called: "The request")
+    return .ok(try session.decide(request.decision, request.cells).json)
+  }
+
+  private func undo(_ body: [UInt8]) throws -> ReviewResponse {
+    try Self.checkEmpty(body)
+    return .ok(try session.undo().json)
+  }
+
+  private func close(_ body: [UInt8]) throws -> ReviewResponse {
+    try Self.checkEmpty(body)
+    return ReviewResponse(status: 200, json: .object(JSONObject()), endsReview: true)
+  }
+
+  private static func checkEmpty(_ body: [UInt8]) throws {
+    if !body.isEmpty { _ = try root(of: body).read(.emptyRequest, called: "The request") }
+  }
+
+  private static func root(of body: [UInt8]) throws(JSONSyntaxError) -> JSONNode {
+    try JSONDocument(parsing: body, sizeLimit: greatestBodySize).root
+  }
+}
+
+/// What a page is answered.
+public struct ReviewResponse: Hashable, Sendable {
+  /// The status of HTTP (RFC 9110, section 15).
+  public let status: Int
+  /// JSON in UTF-8.
+  public let body: [UInt8]
+  /// Whether the review is over, once the answer is sent.
+  public let endsReview: Bool
+
+  init(status: Int, json: JSONValue, endsReview: Bool = false) {
+    self.status = status
+    body = Array((json.text + "\n").utf8)
+    self.endsReview = endsReview
+  }
+
+  /// An answer that says in a sentence what is wrong.
+  public static func failure(_ status: Int, _ sentence: String) -> ReviewResponse {
+    ReviewResponse(status: status, json: ["error": .string(sentence)])
+  }
+
+  static func ok(_ json: JSONValue) -> ReviewResponse { ReviewResponse(status: 200, json: json) }
+}
+
+/// A decision as a page asks for it.
+private struct DecisionRequest {
+  let decision: ReviewDecision
+  let cells: [SnapshotName]
+}
+
+extension JSONForm where Value == DecisionRequest {
+  fileprivate static var decisionRequest: JSONForm {
+    .object("an object with a decision and its cells") { reader in
+      let decision = reader.required(
+        "decision", .choice(ReviewDecision.allCases.map { ($0.rawValue, $0) }))
+      let cells = reader.required(
+        "cells",
+        .list(
+          of: JSONForm<SnapshotName>("the coordinates of a cell, such as “proof/body/latin.ax3@2x”")
+          {
+            $0.string.flatMap { SnapshotName(picturePath: $0 + ".png") }
+          }))
+      guard let decision, let cells else { return nil }
+      return DecisionRequest(decision: decision, cells: cells)
+    }
+  }
+}
+
+extension JSONForm where Value == Bool {
+  /// An object without members.
+  fileprivate static var emptyRequest: JSONForm { .object("an empty object") { _ in true } }
+}
+
+extension ReviewAnswer {
+  /// The answer as a page reads it.
+  var json: JSONValue {
+    var cells = JSONObject()
+    for cell in self.cells {
+      var state: JSONObject = ["state": .string(cell.state.word)]
+      if let reason = cell.state.reason { state.append("reason", .string(reason)) }
+      cells.append(cell.name.coordinates, .object(state))
+    }
+    return ["cells": .object(cells), "undoable": .integer(undoable)]
+  }
+}

@@ -1,0 +1,196 @@
+import Reports
+public import Snapshots
+import Synchronization
+
+/// A review of one run: what was decided so far, carried out at once on the goldens, and undone again.
+///
+/// It may be used by several threads. Other reviews, and recordings, may work on the same folder: each
+/// change is made under the lock of the suite's folder, and only over what was looked at.
+public final class ReviewSession: Sendable {
+  /// What is reviewed.
+  public let run: ReviewedRun
+  private let store: SnapshotStore
+  private let reviewer: Reviewer
+  private let now: @Sendable () -> ReviewTime
+  /// What there was of goldens that nothing declares, when the review began.
+  private let found: [SnapshotName: Result<GoldenState, Refusal>]
+  private let cells: [SnapshotName: CellResult]
+  private let ledger = Mutex(Ledger())
+
+  /// A review that begins now.
+  ///
+  /// - Parameters:
+  ///   - run: What was read of a run.
+  ///   - store: Where the goldens lie.
+  ///   - reviewer: Who decides.
+  ///   - now: The time, asked for at each decision that is put on record.
+  public init(
+    of run: ReviewedRun, in store: SnapshotStore, by reviewer: Reviewer,
+    now: @escaping @Sendable () -> ReviewTime
+  ) {
+    self.run = run
+    self.store = store
+    self.reviewer = reviewer
+    self.now = now
+    cells = Dictionary(run.results.cells.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    let obsolete = run.results.cells.filter { $0.verdict == .obsolete }.map(\.name)
+    found = Self.states(of: obsolete, in: store)
+  }
+
+  /// Decides about cells, all in one step.
+  ///
+  /// Accepting puts a golden's picture and its block of the layout text in place together, for all
+  /// cells at once; a cell of which something else is on disk than was looked at is refused, and the
+  /// others are done. Another decision about a cell that was accepted puts its former golden back.
+  ///
+  /// - Returns: Where each of the cells stands then.
+  /// - Throws: `ReviewError` where there is no such cell; then nothing is decided.
+  @discardableResult
+  public func decide(
+    _ decision: ReviewDecision, _ names: [SnapshotName]
+  ) throws(ReviewError) -> ReviewAnswer {
+    if let unknown = names.first(where: { cells[$0] == nil }) {
+      throw .unknownCell(unknown.coordinates)
+    }
+    let names = Set(names).sorted()
+    return ledger.withLock { ledger in
+      let standings = names.map { ledger.standings[$0] ?? .open }
+      var attempts: [Attempt] = []
+      var refusals: [SnapshotName: Refusal] = [:]
+      for (name, standing) in zip(names, standings) where standing.state != decision.state {
+        do throws(Refusal) {
+          attempts.append(try attempt(decision, on: name, from: standing))
+        } catch {
+          refusals[name] = error
+        }
+      }
+      let (steps, failures) = carryOut(attempts)
+      for step in steps { ledger.standings[step.cell] = step.to }
+      if !steps.isEmpty { ledger.history.append(steps) }
+      refusals.merge(failures) { $1 }
+      for (name, refusal) in refusals { ledger.refuse(name, because: refusal) }
+      return ledger.answer(on: names, refusals: refusals)
+    }
+  }
+
+  /// Undoes the last decision, for all its cells: former goldens are put back, byte for byte.
+  ///
+  /// A cell of which something else is on disk by now is refused, and stays as it is.
+  ///
+  /// - Returns: Where the cells of that decision stand then.
+  /// - Throws: `ReviewError` where nothing is left to undo.
+  @discardableResult
+  public func undo() throws(ReviewError) -> ReviewAnswer {
+    let answer: ReviewAnswer? = ledger.withLock { ledger in
+      guard let last = ledger.history.popLast() else { return nil }
+      let (steps, failures) = carryOut(last.map { Attempt.known($0.reversed) })
+      for step in steps { ledger.standings[step.cell] = step.to }
+      // What the disk would not take may work the next time.
+      let again = last.filter { failures[$0.cell]?.mayPass == true }
+      if !again.isEmpty { ledger.history.append(again) }
+      return ledger.answer(on: last.map(\.cell), refusals: failures)
+    }
+    guard let answer else { throw .nothingToUndo }
+    return answer
+  }
+
+  /// Every cell that was decided, and how many decisions can be undone.
+  public var decisions: ReviewAnswer {
+    ledger.withLock { ledger in
+      ledger.answer(on: ledger.standings.filter { $0.value.state != .open }.keys.sorted())
+    }
+  }
+
+  /// Where a cell stands.
+  public func state(of cell: SnapshotName) -> ReviewState {
+    ledger.withLock { $0.standings[cell]?.state ?? .open }
+  }
+
+  /// What is to become of a cell, as far as that is known without the goldens.
+  private func attempt(
+    _ decision: ReviewDecision, on name: SnapshotName, from standing: Standing
+  ) throws(Refusal) -> Attempt {
+    guard let cell = cells[name] else { throw .noLayout }
+    switch decision {
+    case .accept:
+      return .accept(
+        name, from: standing,
+        try Proposal(accepting: cell, of: run, found: try found[name]?.get()))
+    case .reject where cell.verdict.passes: throw .passes
+    case .reject, .skip:
+      return .known(Step(cell: name, from: standing, to: Standing(decision.state)))
+    }
+  }
+
+  /// Carries out what it can of some attempts, all at once.
+  private func carryOut(
+    _ attempts: [Attempt]
+  ) -> (steps: [Step], refusals: [SnapshotName: Refusal]) {
+    let unwritten = attempts.compactMap(\.unwritten)
+    guard unwritten.count < attempts.count else { return (unwritten, [:]) }
+    do {
+      guard try store.isRecorded(run.results.suite) else {
+        throw Refusal.neverRecorded(suite: run.results.suite)
+      }
+      return try store.edit(run.results.suite) { edit in
+        var steps: [Step] = []
+        var refusals: [SnapshotName: Refusal] = [:]
+        for attempt in attempts {
+          do {
+            steps.append(try attempt.prepare(in: &edit))
+          } catch {
+            refusals[attempt.cell] = Refusal(error)
+          }
+        }
+        let time = now()
+        let lines = steps.compactMap { $0.line(by: reviewer, at: time) }
+        if !lines.isEmpty {
+          try edit.addToReviews(lines.joined(), heading: ReviewRecord.heading)
+        }
+        try edit.commit()
+        return (steps, refusals)
+      }
+    } catch {
+      let refusal = Refusal(error)
+      let failed = attempts.filter { $0.unwritten == nil }.map { ($0.cell, refusal) }
+      return (unwritten, Dictionary(failed, uniquingKeysWith: { $1 }))
+    }
+  }
+
+  private static func states(
+    of cells: [SnapshotName], in store: SnapshotStore
+  ) -> [SnapshotName: Result<GoldenState, Refusal>] {
+    var states: [SnapshotName: Result<GoldenState, Refusal>] = [:]
+    for cell in cells {
+      do {
+        states[cell] = .success(try store.state(of: cell))
+      } catch {
+        states[cell] = .failure(Refusal(error))
+      }
+    }
+    return states
+  }
+}
+
+extension ReviewDecision {
+  /// Where a cell stands after the decision.
+  fileprivate var state: ReviewState {
+    switch self {
+    case .accept: .accepted
+    case .reject: .rejected
+    case .skip: .skipped
+    }
+  }
+}
+
+extension Refusal {
+  /// What was thrown, as a reason.
+  init(_ error: any Error) {
+    self = error as? Refusal ?? .trouble("\(error)")
+  }
+
+  /// Whether the same may work later, as where a disk was full.
+  fileprivate var mayPass: Bool {
+    if case .trouble = self { true } else { false }
+  }
+}

@@ -1,0 +1,100 @@
+public import Reports
+public import Snapshots
+
+/// A run on disk, as somebody looks at it: results and pictures, read once and kept.
+///
+/// What is accepted later is what was read here, whatever becomes of the files meanwhile.
+public struct ReviewedRun: Sendable {
+  /// What the run came to.
+  public let results: RunResults
+  /// The pictures' files by the names that cells have for them; those that are not here could not be
+  /// read.
+  public let pictures: [String: [UInt8]]
+  /// Why a picture could not be read, by its name.
+  public let troubles: [String: String]
+
+  /// The largest `report.json` that is read, in bytes.
+  public static let greatestResultsSize = 256 << 20
+  /// The largest picture that is read, in bytes.
+  public static let greatestPictureSize = 64 << 20
+  /// The most bytes that all pictures have together.
+  public static let greatestSize = 1 << 30
+
+  /// Known results and pictures.
+  public init(
+    results: RunResults, pictures: [String: [UInt8]], troubles: [String: String] = [:]
+  ) throws(ReviewedRunError) {
+    if let foreign = results.cells.first(where: { $0.name.ramp.suite != results.suite }) {
+      throw .foreignCell(foreign.name, suite: results.suite)
+    }
+    self.results = results
+    self.pictures = pictures
+    self.troubles = troubles
+  }
+
+  /// Reads the folder that `typeproof verify --report` wrote.
+  ///
+  /// No file out of the folder is read: names with `..` are refused, links are not followed. A
+  /// picture that cannot be read is told when its cell is to be accepted.
+  public init(folder: String) throws(ReviewedRunError) {
+    let file = "\(folder)/\(Self.resultsName)"
+    let bytes: [UInt8]?
+    do {
+      bytes = try FileTree.read(
+        Self.resultsName, within: folder, atMost: Self.greatestResultsSize)
+    } catch {
+      throw .unreadableFile(error)
+    }
+    guard let bytes else { throw .noReport(folder: folder) }
+    let results: RunResults
+    do {
+      results = try RunResults(reading: bytes)
+    } catch {
+      throw .unreadable(file: file, error)
+    }
+    var pictures: [String: [UInt8]] = [:]
+    var troubles: [String: String] = [:]
+    var left = Self.greatestSize
+    for name in results.cells.flatMap(\.pictures.all) where pictures[name] == nil {
+      do {
+        let limit = min(left, Self.greatestPictureSize)
+        pictures[name] = try FileTree.read(name, within: folder, atMost: limit)
+        left -= pictures[name]?.count ?? 0
+      } catch {
+        troubles[name] = "\(error)"
+      }
+    }
+    try self.init(results: results, pictures: pictures, troubles: troubles)
+  }
+
+  /// What the file of results is called in a report's folder.
+  static let resultsName = "report.json"
+}
+
+/// Why a run cannot be reviewed.
+public enum ReviewedRunError: Error, Equatable {
+  /// There is no report in a folder.
+  case noReport(folder: String)
+  /// The file of results cannot be read from disk.
+  case unreadableFile(FileError)
+  /// The file of results says something else than results do.
+  case unreadable(file: String, RunResultsError)
+  /// A cell belongs to another suite than the run is over.
+  case foreignCell(SnapshotName, suite: String)
+}
+
+extension ReviewedRunError: CustomStringConvertible {
+  /// What happened to which file, then the remedy.
+  public var description: String {
+    switch self {
+    case .noReport(let folder):
+      "There is no report in \(folder). Write one with typeproof verify --report \(folder), or name "
+        + "its folder."
+    case .unreadableFile(let error): "\(error)"
+    case .unreadable(let file, let error): "\(file), \(error)"
+    case .foreignCell(let cell, let suite):
+      "The report is over the suite “\(suite)” and has the cell \(cell.coordinates) of another. "
+        + "Verify again."
+    }
+  }
+}

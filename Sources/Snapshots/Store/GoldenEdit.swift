@@ -1,0 +1,178 @@
+import DynamicType
+import Glibc
+
+/// Changes of cells of one suite that are made together, by whoever holds the lock of its folder.
+///
+/// States are asked for and set in memory; `commit` puts all of them on disk at once.
+package struct GoldenEdit {
+  private let store: SnapshotStore
+  private let suite: String
+  private let formerManifest: [UInt8]?
+  private var manifest: Manifest
+  private var layouts: [RampName: Kept<LayoutDocument>] = [:]
+  private var pictures: [SnapshotName: Kept<[UInt8]?>] = [:]
+  private var reviews: Kept<[UInt8]?>?
+
+  /// A file's content as it is on disk, and what it is to be.
+  private struct Kept<Value: Equatable> {
+    let former: [UInt8]?
+    let original: Value
+    var value: Value
+  }
+
+  /// - Throws: `FileError` or `ManifestError`.
+  fileprivate init(of suite: String, in store: SnapshotStore) throws {
+    self.store = store
+    self.suite = suite
+    let path = "\(suite)/\(SnapshotStore.manifestName)"
+    formerManifest = try Self.content(of: path, in: store)
+    manifest = try store.manifest(of: suite) ?? Manifest()
+  }
+
+  /// What there is for a cell, with what was set already.
+  ///
+  /// - Throws: `FileError` where something cannot be read or a symbolic link is in the way, or
+  ///   `UnreadableLayout`.
+  package mutating func state(of cell: SnapshotName) throws -> GoldenState {
+    GoldenState(
+      picture: try picture(of: cell).value,
+      block: try layout(of: cell.ramp).value.cells[cell.category],
+      isDeclared: manifest.ramps[cell.ramp]?.contains(cell.category) == true)
+  }
+
+  /// Sets what there is to be for a cell.
+  ///
+  /// - Throws: As `state` does, and `LayoutDocumentError` where the facts could not be read again.
+  package mutating func set(_ state: GoldenState, of cell: SnapshotName) throws {
+    if let block = state.block { try Self.check(block, of: cell) }
+    var layout = try layout(of: cell.ramp)
+    layout.value.cells[cell.category] = state.block
+    var picture = try picture(of: cell)
+    picture.value = state.picture
+    layouts[cell.ramp] = layout
+    pictures[cell] = picture
+    if state.isDeclared { manifest.declare([cell]) } else { manifest.remove(cell) }
+  }
+
+  /// Adds lines to the record of reviews, which begins with a heading where there is none yet.
+  ///
+  /// - Throws: `FileError` where the record cannot be read or is a symbolic link.
+  package mutating func addToReviews(_ lines: String, heading: String) throws {
+    var kept: Kept<[UInt8]?>
+    if let reviews {
+      kept = reviews
+    } else {
+      let former = try Self.content(of: "\(suite)/\(SnapshotStore.reviewsName)", in: store)
+      kept = Kept(former: former, original: former, value: former)
+    }
+    kept.value = (kept.value ?? Array(heading.utf8)) + Array(lines.utf8)
+    reviews = kept
+  }
+
+  /// Puts everything on disk: pictures first, then texts, the record of reviews last.
+  package func commit() throws(FileTransactionError) {
+    var transaction = FileTransaction()
+    for (cell, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+      transaction.put(picture.value, at: store.path(cell.picturePath), over: picture.former)
+    }
+    for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
+    where layout.value != layout.original {
+      let text = layout.value.cells.isEmpty ? nil : Array(layout.value.description.utf8)
+      transaction.put(text, at: store.path(ramp.layoutPath), over: layout.former)
+    }
+    transaction.put(
+      formerManifest == nil && manifest.ramps.isEmpty ? nil : Array(manifest.text.utf8),
+      at: store.path("\(suite)/\(SnapshotStore.manifestName)"), over: formerManifest)
+    if let reviews {
+      transaction.put(
+        reviews.value, at: store.path("\(suite)/\(SnapshotStore.reviewsName)"),
+        over: reviews.former)
+    }
+    try transaction.commit()
+    // Git keeps no empty folder either. One that is not empty stays, and that is no failure.
+    for ramp in layouts.keys { rmdir(store.path("\(ramp.suite)/\(ramp.style.folder)")) }
+  }
+
+  private func picture(of cell: SnapshotName) throws(FileError) -> Kept<[UInt8]?> {
+    if let kept = pictures[cell] { return kept }
+    let former = try Self.content(of: cell.picturePath, in: store)
+    return Kept(former: former, original: former, value: former)
+  }
+
+  private mutating func layout(of ramp: RampName) throws -> Kept<LayoutDocument> {
+    if let kept = layouts[ramp] { return kept }
+    let former = try Self.content(of: ramp.layoutPath, in: store)
+    let document: LayoutDocument
+    do throws(LayoutDocumentError) {
+      document =
+        try former.map { bytes throws(LayoutDocumentError) in
+          try LayoutDocument(parsing: bytes, ramp: ramp)
+        } ?? LayoutDocument(ramp: ramp)
+    } catch {
+      throw UnreadableLayout(path: store.path(ramp.layoutPath), reason: error)
+    }
+    let kept = Kept(former: former, original: document, value: document)
+    // A ramp has up to twelve cells, and its text is read once for all.
+    layouts[ramp] = kept
+    return kept
+  }
+
+  private static func content(
+    of path: String, in store: SnapshotStore
+  ) throws(FileError) -> [UInt8]? {
+    try FileTree.read(path, within: store.root, atMost: FileTree.greatestFileSize)
+  }
+
+  /// Facts may come from a stranger, who could have put a line break where none is escaped.
+  private static func check(
+    _ block: LayoutDocument.Cell, of cell: SnapshotName
+  ) throws(LayoutDocumentError) {
+    let text = LayoutDocument(ramp: cell.ramp, cells: [cell.category: block]).description
+    let read = try LayoutDocument(parsing: Array(text.utf8), ramp: cell.ramp)
+    guard read.cells.count == 1, read.cells[cell.category] == block else {
+      throw .notCanonical(line: 1)
+    }
+  }
+}
+
+extension SnapshotStore {
+  /// What there is on disk for a cell.
+  ///
+  /// - Throws: `FileError`, `UnreadableLayout` or `ManifestError`.
+  package func state(of cell: SnapshotName) throws -> GoldenState {
+    var edit = try GoldenEdit(of: cell.ramp.suite, in: self)
+    return try edit.state(of: cell)
+  }
+
+  /// Whether goldens of a suite were ever recorded: it has a manifest and a fingerprint.
+  ///
+  /// - Throws: `FileError`, `ManifestError` or `FingerprintError`.
+  package func isRecorded(_ suite: String) throws -> Bool {
+    try manifest(of: suite) != nil && fingerprint(of: suite) != nil
+  }
+
+  /// Changes cells of a suite while nobody else does.
+  ///
+  /// - Throws: `FileError` where the folder cannot be made or locked, or something in it is a link;
+  ///   `ManifestError`; and what the body throws.
+  package func edit<Result>(
+    _ suite: String, _ body: (inout GoldenEdit) throws -> Result
+  ) throws -> Result {
+    if let link = FileTree.linkInTheWay(of: suite, below: root) {
+      throw FileError(.write, link, code: ELOOP)
+    }
+    return try FolderLock.whileHeld(on: path(suite)) {
+      var edit = try GoldenEdit(of: suite, in: self)
+      return try body(&edit)
+    }
+  }
+}
+
+extension Manifest {
+  /// Declares a cell no more; a ramp without cells goes with its last.
+  fileprivate mutating func remove(_ cell: SnapshotName) {
+    guard let categories = ramps[cell.ramp] else { return }
+    let left = categories.filter { $0 != cell.category }
+    ramps[cell.ramp] = left.isEmpty ? nil : left
+  }
+}
