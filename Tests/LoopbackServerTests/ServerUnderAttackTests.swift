@@ -134,7 +134,8 @@ import Testing
       getnameinfo(
         address, socklen_t(MemoryLayout<sockaddr_in>.size), &text, socklen_t(text.count), nil, 0,
         NI_NUMERICHOST)
-      let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let name = String(
+        decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
       return name.hasPrefix("127.") ? nil : name
     }
   }

@@ -15,7 +15,7 @@ enum RecordedBlock {
     switch self {
     case .found(let cell, let block): ["cell: \(cell)"] + block
     case .ambiguous(let cells): ["cell: one of " + cells.joined(separator: ", ")]
-    case .unknown: []
+    case .unknown: ["cell: unknown, as no layout text at hand has this picture"]
     }
   }
 
@@ -78,9 +78,9 @@ private struct BlockSearch {
     else { return nil }
     let block = lines[(start + 1)...].prefix { !$0.isEmpty }
     guard block.contains(picture) || block.contains(pixels) else { return nil }
-    // The digests are told of the picture at hand.
+    // These are told of the picture at hand.
+    let told = ["picture: ", "pixels: ", "file: "]
     return Found(
-      ramp: lines[1],
-      lines: block.filter { !$0.hasPrefix("pixels: ") && !$0.hasPrefix("file: ") })
+      ramp: lines[1], lines: block.filter { line in !told.contains { line.hasPrefix($0) } })
   }
 }
