@@ -4,11 +4,13 @@ import PageFiles
 enum PageScript {
   /// The script.
   static var script: [UInt8] {
-    Array(UnsafeBufferPointer(start: typeproof_page_script_start(), count: typeproof_page_script_size))
+    Array(
+      UnsafeBufferPointer(start: typeproof_page_script_start(), count: typeproof_page_script_size))
   }
 
   /// The style sheet.
   static var style: [UInt8] {
-    Array(UnsafeBufferPointer(start: typeproof_page_style_start(), count: typeproof_page_style_size))
+    Array(
+      UnsafeBufferPointer(start: typeproof_page_style_start(), count: typeproof_page_style_size))
   }
 }

@@ -72,7 +72,8 @@ public struct ReportPage: Sendable {
   /// only those with these digests.
   private var policy: String {
     let sources = [
-      "default-src 'none'", "script-src '\(PageDigests.script)'", "style-src '\(PageDigests.style)'",
+      "default-src 'none'", "script-src '\(PageDigests.script)'",
+      "style-src '\(PageDigests.style)'",
       "img-src data:", "base-uri 'none'", "form-action 'none'",
     ]
     return (sources + (reviewToken == nil ? [] : ["connect-src 'self'"])).joined(separator: "; ")

@@ -1,4 +1,4 @@
-import JSON
+package import JSON
 import Snapshots
 
 /// Answers the requests of a page about a review, as values: what carries the bytes knows no review.
@@ -125,7 +125,7 @@ extension JSONForm where Value == Bool {
 
 extension ReviewAnswer {
   /// The answer as a page reads it.
-  var json: JSONValue {
+  package var json: JSONValue {
     var cells = JSONObject()
     for cell in self.cells {
       var state: JSONObject = ["state": .string(cell.state.word)]

@@ -168,7 +168,7 @@ public struct SuiteRun: Sendable {
   }
 
   /// Goldens on disk that the suite does not declare, drawn or not.
-  private func obsoleteOutcomes() throws -> [CellOutcome] {
+  func obsoleteOutcomes() throws -> [CellOutcome] {
     let declared = Set(suite.cells)
     return try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
       .filter { !declared.contains($0) && filter.matches($0) }
@@ -176,7 +176,7 @@ public struct SuiteRun: Sendable {
   }
 
   /// Files among the goldens whose names are no coordinates of the suite.
-  private func strayFiles() throws -> [String] {
+  func strayFiles() throws -> [String] {
     guard filter == .all else { return [] }
     let ramps = Set(suite.ramps.map(\.name))
     return try store.files(of: suite.name).filter { path in

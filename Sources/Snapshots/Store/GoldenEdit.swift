@@ -12,6 +12,7 @@ package struct GoldenEdit {
   private var layouts: [RampName: Kept<LayoutDocument>] = [:]
   private var pictures: [SnapshotName: Kept<[UInt8]?>] = [:]
   private var reviews: Kept<[UInt8]?>?
+  private var deleted: [(path: String, former: [UInt8]?)] = []
 
   /// A file's content as it is on disk, and what it is to be.
   private struct Kept<Value: Equatable> {
@@ -21,7 +22,7 @@ package struct GoldenEdit {
   }
 
   /// - Throws: `FileError` or `ManifestError`.
-  fileprivate init(of suite: String, in store: SnapshotStore) throws {
+  init(of suite: String, in store: SnapshotStore) throws {
     self.store = store
     self.suite = suite
     let path = "\(suite)/\(SnapshotStore.manifestName)"
@@ -54,6 +55,22 @@ package struct GoldenEdit {
     if state.isDeclared { manifest.declare([cell]) } else { manifest.remove(cell) }
   }
 
+  /// Deletes a file that belongs to no declared cell.
+  ///
+  /// - Throws: `FileError` where it cannot be read or is reached by a symbolic link.
+  mutating func delete(_ path: String) throws(FileError) {
+    deleted.append((path, try Self.content(of: path, in: store)))
+  }
+
+  /// Deletes the block that a layout text has of a cell, and a text without blocks.
+  ///
+  /// - Throws: As `state` does.
+  mutating func deleteBlock(of cell: SnapshotName) throws {
+    var layout = try layout(of: cell.ramp)
+    layout.value.cells[cell.category] = nil
+    layouts[cell.ramp] = layout
+  }
+
   /// Adds lines to the record of reviews, which begins with a heading where there is none yet.
   ///
   /// - Throws: `FileError` where the record cannot be read or is a symbolic link.
@@ -72,6 +89,7 @@ package struct GoldenEdit {
   /// Puts everything on disk: pictures first, then texts, the record of reviews last.
   package func commit() throws(FileTransactionError) {
     var transaction = FileTransaction()
+    for file in deleted { transaction.put(nil, at: store.path(file.path), over: file.former) }
     for (cell, picture) in pictures.sorted(by: { $0.key < $1.key }) {
       transaction.put(picture.value, at: store.path(cell.picturePath), over: picture.former)
     }
@@ -90,7 +108,14 @@ package struct GoldenEdit {
     }
     try transaction.commit()
     // Git keeps no empty folder either. One that is not empty stays, and that is no failure.
-    for ramp in layouts.keys { rmdir(store.path("\(ramp.suite)/\(ramp.style.folder)")) }
+    let paths = deleted.map(\.path) + layouts.keys.map(\.layoutPath)
+    for folder in Set(paths.compactMap(Self.styleFolder)) { rmdir(store.path(folder)) }
+  }
+
+  /// The folder of a style that a path leads through; `nil` where it lies beside them.
+  private static func styleFolder(of path: String) -> String? {
+    let parts = path.split(separator: "/")
+    return parts.count > 2 ? "\(parts[0])/\(parts[1])" : nil
   }
 
   private func picture(of cell: SnapshotName) throws(FileError) -> Kept<[UInt8]?> {
@@ -158,13 +183,21 @@ extension SnapshotStore {
   package func edit<Result>(
     _ suite: String, _ body: (inout GoldenEdit) throws -> Result
   ) throws -> Result {
-    if let link = FileTree.linkInTheWay(of: suite, below: root) {
-      throw FileError(.write, link, code: ELOOP)
-    }
-    return try FolderLock.whileHeld(on: path(suite)) {
+    try whileLocked(suite) {
       var edit = try GoldenEdit(of: suite, in: self)
       return try body(&edit)
     }
+  }
+
+  /// Runs a body while nobody else changes a suite's goldens.
+  ///
+  /// - Throws: `FileError` where the folder cannot be made or locked, or is a symbolic link; and what
+  ///   the body throws.
+  func whileLocked<Result>(_ suite: String, _ body: () throws -> Result) throws -> Result {
+    if let link = FileTree.linkInTheWay(of: suite, below: root) {
+      throw FileError(.write, link, code: ELOOP)
+    }
+    return try FolderLock.whileHeld(on: path(suite), body)
   }
 }
 

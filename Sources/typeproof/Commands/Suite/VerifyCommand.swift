@@ -11,8 +11,8 @@ struct VerifyCommand: Command {
     layout text and the picture on record. What differs is told in words, and its pictures \
     (expected, actual, difference) are put in the artifacts folder. Goldens are never touched.
 
-    A report is a folder with report.json, which has all that is known of each cell, junit.xml, \
-    reg.json, summary.md, a comment for a pull request, and the pictures. In a job of GitHub's, what \
+    A report is a folder with index.html, a page to look at, report.json, which has all that is known \
+    of each cell, junit.xml, reg.json, summary.md, a comment for a pull request, and the pictures. In a job of GitHub's, what \
     failed is told as annotations and in the step's summary too.
 
       typeproof verify

@@ -1,0 +1,100 @@
+public import Reports
+public import Snapshots
+import Wording
+
+/// Which cells of a run somebody means.
+public enum CellChoice: Hashable, Sendable {
+  /// All that there is something to decide about.
+  case all
+  /// A cell by its coordinates, or with `*`, `?` or `[…]` all those to decide about that match.
+  case name(String)
+  /// A group by its number from 1, or all cells of the group that has the cell of some coordinates.
+  case group(String)
+}
+
+extension RunResults {
+  /// The cells that are meant, in ascending order.
+  ///
+  /// - Throws: `CellChoiceError` where a name or group stands for nothing.
+  public func cells(_ choice: CellChoice) throws(CellChoiceError) -> [SnapshotName] {
+    switch choice {
+    case .all: reviewedCells
+    case .name(let name): try cells(named: name)
+    case .group(let group): try cells(ofGroup: group)
+    }
+  }
+
+  private func cells(named text: String) throws(CellChoiceError) -> [SnapshotName] {
+    guard text.contains(where: { "*?[".contains($0) }) else {
+      guard let cell = cells.first(where: { $0.name.coordinates == text }) else {
+        throw .unknownName(text, nearest: nearest(to: text))
+      }
+      return [cell.name]
+    }
+    let glob = CellFilter(glob: text)
+    let matching = reviewedCells.filter { glob.matches($0) }
+    guard !matching.isEmpty else {
+      throw cells.contains { glob.matches($0.name) }
+        ? .nothingOpen(pattern: text) : .nothingMatches(pattern: text)
+    }
+    return matching
+  }
+
+  private func cells(ofGroup text: String) throws(CellChoiceError) -> [SnapshotName] {
+    let groups = reviewGroups
+    if let number = Int(text) {
+      guard groups.indices.contains(number - 1) else {
+        throw .noSuchGroup(number, count: groups.count)
+      }
+      return groups[number - 1].cells
+    }
+    guard let group = groups.first(where: { $0.cells.contains { $0.coordinates == text } }) else {
+      throw cells.contains { $0.name.coordinates == text }
+        ? .passes(text) : .unknownName(text, nearest: nearest(to: text))
+    }
+    return group.cells
+  }
+
+  /// The cell that a misspelt name most likely means, those to decide about first.
+  private func nearest(to text: String) -> String? {
+    let open = reviewedCells.map(\.coordinates)
+    return nearestSpelling(to: text, in: open)
+      ?? nearestSpelling(to: text, in: cells.map(\.name.coordinates))
+  }
+}
+
+/// Why nothing is meant.
+public enum CellChoiceError: Error, Hashable {
+  /// The run has no cell of that name.
+  case unknownName(String, nearest: String?)
+  /// A pattern matches no cell of the run.
+  case nothingMatches(pattern: String)
+  /// A pattern matches only cells that pass.
+  case nothingOpen(pattern: String)
+  /// There are fewer groups.
+  case noSuchGroup(Int, count: Int)
+  /// A cell that passes is in no group.
+  case passes(String)
+}
+
+extension CellChoiceError: CustomStringConvertible {
+  /// What is wrong, then the remedy.
+  public var description: String {
+    switch self {
+    case .unknownName(let name, let nearest?):
+      "The report has no cell “\(name)”. Did you mean “\(nearest)”?"
+    case .unknownName(let name, nil):
+      "The report has no cell “\(name)”. Coordinates look like proof/body/latin.ax3@2x."
+    case .nothingMatches(let pattern):
+      "“\(pattern)” matches no cell of the report. Coordinates look like proof/body/latin.ax3@2x."
+    case .nothingOpen(let pattern):
+      "“\(pattern)” matches only cells that pass. Name others, or verify again."
+    case .noSuchGroup(let number, 0):
+      "There is no group \(number), for every cell passes. Verify again."
+    case .noSuchGroup(let number, let count):
+      "There is no group \(number). Name one from 1 to \(count), or a cell of it."
+    case .passes(let name):
+      "The cell “\(name)” passes, so it is in no group. Name another, or verify again."
+    }
+  }
+}

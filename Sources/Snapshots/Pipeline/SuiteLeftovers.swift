@@ -1,0 +1,98 @@
+import DynamicType
+import Glibc
+
+/// What lies among the goldens of a suite that it does not declare.
+package struct SuiteLeftovers: Hashable, Sendable {
+  /// Goldens of cells that are not declared, in ascending order.
+  package var obsolete: [SnapshotName] = []
+  /// Pictures and texts whose names are no coordinates of the suite, as paths below the folder of
+  /// goldens.
+  package var strayFiles: [String] = []
+  /// Blocks in the layout texts of declared ramps, of categories without a declared cell.
+  package var blocks: [SnapshotName] = []
+
+  /// Whether there is nothing of that.
+  package var isEmpty: Bool { obsolete.isEmpty && strayFiles.isEmpty && blocks.isEmpty }
+}
+
+extension SuiteRun {
+  /// What lies among the goldens that the suite does not declare, as far as the filter goes; nothing is
+  /// drawn.
+  ///
+  /// A layout text that cannot be read has no blocks to tell.
+  ///
+  /// - Throws: `FileError`, and `ForeignGoldens` where all that is on record is of another suite.
+  package func leftovers() throws -> SuiteLeftovers {
+    if let link = FileTree.linkInTheWay(of: suite.name, below: store.root) {
+      throw FileError(.list, link, code: ELOOP)
+    }
+    try checkGoldensAreOurs()
+    let declared = Set(suite.cells)
+    var blocks: [SnapshotName] = []
+    for ramp in suite.ramps {
+      do {
+        blocks += (try store.layout(of: ramp.name)?.cells ?? [:]).keys.map {
+          SnapshotName(ramp: ramp.name, category: $0)
+        }
+      } catch is LayoutDocumentError {
+        // Verifying tells it; nothing of it is deleted.
+        continue
+      }
+    }
+    return SuiteLeftovers(
+      obsolete: try obsoleteOutcomes().map(\.name).sorted(), strayFiles: try strayFiles(),
+      blocks: blocks.filter { !declared.contains($0) && filter.matches($0) }.sorted())
+  }
+
+  /// Deletes what `leftovers` tells: together, or not at all, while nobody else changes goldens.
+  ///
+  /// The manifest, the versions and the record of reviews stay as they are, and so does whatever is
+  /// no picture and no text.
+  ///
+  /// - Parameter telling: Called with what will be deleted before it is.
+  /// - Returns: What was deleted.
+  /// - Throws: As `leftovers` does, and `FileTransactionError` where something cannot be deleted.
+  @discardableResult
+  package func clean(telling: (SuiteLeftovers) throws -> Void) throws -> SuiteLeftovers {
+    guard FileTree.exists(store.path(suite.name)) else {
+      try telling(SuiteLeftovers())
+      return SuiteLeftovers()
+    }
+    return try store.whileLocked(suite.name) {
+      let leftovers = try leftovers()
+      try telling(leftovers)
+      try AtomicFile.clearLeftovers(below: store.path(suite.name))
+      var edit = try GoldenEdit(of: suite.name, in: store)
+      for path in leftovers.strayFiles { try edit.delete(path) }
+      for path in leftovers.obsolete.map(\.picturePath) { try edit.delete(path) }
+      let declared = Set(suite.ramps.map(\.name))
+      let obsolete = leftovers.obsolete.filter { declared.contains($0.ramp) }
+      for cell in Set(leftovers.blocks + obsolete).sorted() { try edit.deleteBlock(of: cell) }
+      try edit.commit()
+      return leftovers
+    }
+  }
+
+  /// A suite of the same name may be another, as that of another folder of fonts.
+  private func checkGoldensAreOurs() throws {
+    let declared = Set(suite.cells)
+    var known = Set(try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:)))
+    if let manifest = try store.manifest(of: suite.name) { known.formUnion(manifest.cells) }
+    guard known.isEmpty || !known.isDisjoint(with: declared) else {
+      throw ForeignGoldens(suite: suite.name, folder: store.path(suite.name), count: known.count)
+    }
+  }
+}
+
+/// No cell on record is one of the suite.
+package struct ForeignGoldens: Error, Hashable, CustomStringConvertible {
+  let suite: String
+  let folder: String
+  let count: Int
+
+  /// What is wrong, then the remedy.
+  package var description: String {
+    "None of the \(count) cells on record in \(folder) is one of the suite “\(suite)”, so they seem "
+      + "to be another's. Name other --snapshots, --fonts or --config, or delete the folder yourself."
+  }
+}

@@ -1,0 +1,48 @@
+import DynamicType
+import JSON
+import Reports
+import Reviews
+import Snapshots
+
+/// What became of cells that were to be goldens.
+struct ApprovalAccount {
+  let results: RunResults
+  let answer: ReviewAnswer
+
+  /// 0 where all were accepted, else 1.
+  var exitCode: ExitCode { refused.isEmpty ? .nothingToDo : .differences }
+
+  private var refused: [ReviewAnswer.Cell] { answer.cells.filter { $0.state != .accepted } }
+
+  /// A line for each ramp of which cells were accepted, one for each that was refused, and the sum.
+  func text(in console: Console) -> String {
+    let accepted = answer.cells.filter { $0.state == .accepted }.map(\.name)
+    let deleted = accepted.filter { results.cell(named: $0)?.verdict == .obsolete }
+    let recorded = accepted.filter { !deleted.contains($0) }
+    var lines = lines(on: recorded, console.styled("accepted", .green))
+    lines += self.lines(on: deleted, console.styled("deleted", .green))
+    lines += refused.map { cell in
+      "\(console.styled("refused", .red))  \(cell.name.coordinates)  \(cell.name.title): "
+        + TerminalText.escaped(cell.state.reason ?? cell.state.word)
+    }
+    let counts = [
+      (recorded.count, "accepted"), (deleted.count, "deleted"), (refused.count, "refused"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let sum = counts.isEmpty ? "nothing to accept" : counts.joined(separator: ", ")
+    lines.append(
+      console.styled("\(results.suite): \(sum)", exitCode == .nothingToDo ? .green : .bold))
+    return lines.joined(separator: "\n")
+  }
+
+  private func lines(on cells: [SnapshotName], _ word: String) -> [String] {
+    var ramps: [(name: RampName, categories: [String])] = []
+    for cell in cells {
+      if ramps.last?.name != cell.ramp { ramps.append((cell.ramp, [])) }
+      ramps[ramps.count - 1].categories.append(cell.category.shortName)
+    }
+    return ramps.map { "\(word)  \($0.coordinates): \($1.joined(separator: " "))" }
+  }
+
+  /// The same for machines, as a page of a review is answered.
+  var json: JSONValue { answer.json }
+}

@@ -1,0 +1,69 @@
+import DynamicType
+import JSON
+import Snapshots
+
+/// `typeproof clean`: deletes what no suite declares.
+struct CleanCommand: Command {
+  static let name = "clean"
+  static let summary = "Delete goldens and layout texts that the suite does not declare."
+  static let discussion = """
+    Obsolete goldens, stray pictures and texts, and blocks of layout texts without a declared cell \
+    are listed and then deleted, together or not at all. The manifest, the fingerprint and the record \
+    of reviews stay as they are, and so do other suites, links, and whatever is no picture and no text.
+
+    The exit status is 0 when nothing is left to delete, 1 when --dry-run found something, and 2 when \
+    something cannot be read or deleted.
+
+      typeproof clean --dry-run
+      typeproof clean
+    """
+
+  @OptionGroup var options: SuiteOptions
+  @Flag("List what would be deleted, and delete nothing.") var dryRun = false
+  @Flag("Delete even where CI is set.") var force = false
+
+  func run(in console: Console) throws -> ExitCode {
+    guard dryRun || force || !isContinuousIntegration(console.environment) else {
+      throw ReviewCommandError.continuousIntegration
+    }
+    let run = try options.run(artifacts: nil, telling: console).run
+    if dryRun {
+      let leftovers = try run.leftovers()
+      try tell(leftovers, in: console)
+      return leftovers.isEmpty ? .nothingToDo : .differences
+    }
+    try run.clean { try tell($0, in: console) }
+    return .nothingToDo
+  }
+
+  private func tell(_ leftovers: SuiteLeftovers, in console: Console) throws {
+    try console.print(
+      options.json
+        ? json(on: leftovers).text : lines(on: leftovers, in: console).joined(separator: "\n"))
+  }
+
+  private func json(on leftovers: SuiteLeftovers) -> JSONValue {
+    [
+      "isDryRun": .bool(dryRun),
+      "obsolete": .array(leftovers.obsolete.map { .string($0.coordinates) }),
+      "strayFiles": .array(leftovers.strayFiles.map(JSONValue.string)),
+      "blocks": .array(leftovers.blocks.map { .string($0.coordinates) }),
+    ]
+  }
+
+  /// A line for each thing, and the sum.
+  private func lines(on leftovers: SuiteLeftovers, in console: Console) -> [String] {
+    let obsolete = leftovers.obsolete.map { ("obsolete", $0.picturePath) }
+    let strays = leftovers.strayFiles.map { ("stray", TerminalText.escaped($0)) }
+    let blocks = leftovers.blocks.map {
+      ("block", "\($0.ramp.layoutPath) [\($0.category.shortName)]")
+    }
+    let counts = [
+      (obsolete.count, "obsolete golden"), (strays.count, "stray file"),
+      (blocks.count, "layout block"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+    let deed = dryRun ? "would be deleted" : "deleted"
+    return (obsolete + strays + blocks).map { "\(console.styled($0.0, .yellow))  \($0.1)" }
+      + [counts.isEmpty ? "nothing to delete" : "\(counts.joined(separator: ", ")) \(deed)"]
+  }
+}

@@ -1,0 +1,38 @@
+import Reviews
+
+/// `typeproof review`: goes through what differs and decides about it.
+struct ReviewCommand: Command {
+  static let name = "review"
+  static let summary = "Go through what differs, and accept or reject it."
+  static let discussion = """
+    What a report shows is looked at cell by cell or cause by cause. What is accepted becomes the \
+    golden at once, exactly as it was looked at, and can be undone; who decided what and when is \
+    added to reviews.txt beside the goldens. With --terminal the review is done here: by keys, or \
+    by a word a line where the input is no terminal.
+
+    The exit status is 0 when every cell was accepted, 1 when some are rejected, refused or open, \
+    and 2 when the report cannot be read.
+
+      typeproof verify --report .build/report
+      typeproof review
+      typeproof review --terminal
+    """
+
+  @Argument("The folder of the report; .build/report unless given.", completion: .folder)
+  var folder: String?
+  @Flag("Review in this terminal.") var terminal = false
+  @OptionGroup var browser: BrowserOptions
+  @OptionGroup var options: ReviewOptions
+
+  func run(in console: Console) throws -> ExitCode {
+    let session = try options.session(
+      reading: folder ?? ReviewOptions.reportFolder, called: "<folder>", in: console)
+    if terminal {
+      try TerminalReview(session).run(in: console)
+    } else {
+      try BrowserReview(session, browser).run(in: console)
+    }
+    try console.print("\(session.sum)")
+    return session.sum.isDone ? .nothingToDo : .differences
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import Projects
+import Reviews
+import Snapshots
+
+/// The options that everything shares that makes goldens of a report.
+struct ReviewOptions: ArgumentGroup {
+  @Option(
+    "The folder of goldens; Snapshots beside typeproof.json or the nearest Fonts folder unless given.",
+    value: "folder", completion: .folder)
+  var snapshots: String?
+  @Flag("Change goldens even where CI is set.") var force = false
+
+  /// Where a report lies unless a folder is named.
+  static let reportFolder = ".build/report"
+
+  /// The review that these options ask for.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the report.
+  ///   - option: What the folder is called on the command line.
+  /// - Throws: `ReviewCommandError`, or `ReviewedRunError`.
+  func session(
+    reading folder: String, called option: String, in console: Console
+  ) throws -> ReviewSession {
+    for (option, path) in [(option, folder), ("--snapshots", snapshots)]
+    where path?.isEmpty == true {
+      throw SuiteOptionsError.emptyPath(option: option)
+    }
+    try checkContinuousIntegration(console)
+    return ReviewSession(
+      of: try ReviewedRun(folder: folder), in: SnapshotStore(root: Self.goldens(named: snapshots)),
+      by: GitIdentity(console.environment).reviewer,
+      now: { ReviewTime(secondsSince1970: time(nil)) })
+  }
+
+  /// - Throws: `ReviewCommandError` where CI is set: nobody looks at what happens there.
+  func checkContinuousIntegration(_ console: Console) throws {
+    guard force || !isContinuousIntegration(console.environment) else {
+      throw ReviewCommandError.continuousIntegration
+    }
+  }
+
+  /// The folder of goldens, found as verifying finds it unless one is named.
+  static func goldens(named folder: String?) -> String {
+    if let folder { return folder }
+    if FileTree.exists(ProjectFile.name) { return "Snapshots" }
+    return ProjectFolder.nearest()?.snapshots ?? "Snapshots"
+  }
+}
+
+/// Why goldens are left as they are.
+enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
+  /// CI is set: nobody looks at what happens there.
+  case continuousIntegration
+  /// No cell is named.
+  case nothingNamed
+
+  var description: String {
+    switch self {
+    case .continuousIntegration:
+      "Goldens are not changed where CI is set, for nobody would have looked at them. "
+        + "Do it on your own machine and commit, or add --force."
+    case .nothingNamed:
+      "No cell is named. Name cells, a group with --group, or all that differ with --all."
+    }
+  }
+}
