@@ -50,8 +50,10 @@ struct BrowserReview {
   ]
 
   private func page(token: String) throws -> [UInt8] {
-    let run = session.run
-    return try ReportPage(results: run.results, pictures: run.pictures, reviewToken: token).html()
+    let pictures = PagePictures(of: session.run).pictures
+    return try ReportPage(
+      results: session.run.results, pictures: pictures, reviewToken: token
+    ).html()
   }
 
   private func openBrowser(at address: String, _ console: Console) {
