@@ -5,6 +5,11 @@
 public enum SizeReading: Hashable, Sendable {
   /// They are those of the style's own text after all; what should be is not.
   case ownCurve
+  /// They are those of the style's curve, and what should be are those of others': the curve was
+  /// exchanged.
+  case exchangedCurve(to: TextStyle, from: [TextStyle])
+  /// They are those of the style's curve, and what should be are too, from another size at Large.
+  case otherSizeAtLarge(Points, was: Points)
   /// They are all the size at Large.
   case doesNotScale(Points)
   /// They stop growing at a size.
@@ -60,6 +65,11 @@ extension SizeReading: CustomStringConvertible {
   public var description: String {
     switch self {
     case .ownCurve: "its own curve fits"
+    case .exchangedCurve(let style, let former):
+      "its curve is that of \(style.name), was that of "
+        + former.map(\.name).joined(separator: " or ")
+    case .otherSizeAtLarge(let size, let former):
+      "its size at Large is \(size) pt, was \(former) pt"
     case .doesNotScale(let size): "it does not scale: \(size) pt is its size at Large"
     case .capped(let size): "it stops growing at \(size) pt"
     case .scaledTwice: "it looks scaled twice"
@@ -85,20 +95,34 @@ private struct SizeReadingSearch {
   func reading() -> SizeReading? {
     let first = observations[0].actual
     let isOneSize = observations.allSatisfy { $0.actual == first }
-    if fits(style, stepsAway: 0) { return .ownCurve }
+    for origin in [SizeOrigin.system, .ownSize] where fits(style, origin) {
+      return changeOfCurve(origin) ?? .ownCurve
+    }
     if isOneSize, first == sizeAtLarge, !observations.contains(where: { $0.category == .large }) {
       return .doesNotScale(first)
     }
     if isScaledTwice { return .scaledTwice }
-    let styles = TextStyle.allCases.filter { fits($0, stepsAway: 0) && $0 != style }
-    if !styles.isEmpty { return .curve(of: styles) }
-    for steps in [-1, 1, -2, 2] where fits(style, stepsAway: steps) {
-      return .otherCategory(steps: steps)
-    }
+    if let reading = curveElsewhere(.system) { return reading }
     // One size alone could be anything.
     guard observations.count > 1 else { return nil }
     if isOneSize, observations.allSatisfy({ $0.actual < $0.expected }) { return .capped(at: first) }
-    return commonFactor.map(SizeReading.factor)
+    return curveElsewhere(.ownSize) ?? commonFactor.map(SizeReading.factor)
+  }
+
+  /// Where the sizes along a curve come from.
+  private enum SizeOrigin {
+    /// The system's text has them.
+    case system
+    /// A size of one's own grows to them.
+    case ownSize
+  }
+
+  /// The curve that the sizes follow instead of their own, or the categories they are taken from.
+  private func curveElsewhere(_ origin: SizeOrigin) -> SizeReading? {
+    let styles = otherStyles { fits($0, origin) }
+    if !styles.isEmpty { return .curve(of: styles) }
+    return [-1, 1, -2, 2].first { fits(style, origin, stepsAway: $0) }
+      .map(SizeReading.otherCategory)
   }
 
   private var isScaledTwice: Bool {
@@ -109,15 +133,49 @@ private struct SizeReadingSearch {
     }
   }
 
-  /// Whether all are the sizes that the system's text in a style has, at as many categories away.
-  private func fits(_ style: TextStyle, stepsAway steps: Int) -> Bool {
+  /// What became of the curve, where the sizes that are follow it from the size at Large.
+  private func changeOfCurve(_ origin: SizeOrigin) -> SizeReading? {
+    // One former size could be anything.
+    guard observations.count > 1 else { return nil }
+    // Where Large is not among the observations, it is as it should be.
+    let former = observations.first { $0.category == .large }?.expected ?? sizeAtLarge
+    let followed = { (style: TextStyle) in
+      observations.allSatisfy {
+        $0.expected == size(of: style, origin, from: former, at: $0.category)
+      }
+    }
+    if former != sizeAtLarge, followed(style) {
+      return .otherSizeAtLarge(sizeAtLarge, was: former)
+    }
+    let styles = otherStyles(where: followed)
+    return styles.isEmpty ? nil : .exchangedCurve(to: style, from: styles)
+  }
+
+  private func otherStyles(where holds: (TextStyle) -> Bool) -> [TextStyle] {
+    TextStyle.allCases.filter { $0 != style && holds($0) }
+  }
+
+  /// Whether all are the sizes that text in a style has, at as many categories away.
+  private func fits(_ style: TextStyle, _ origin: SizeOrigin, stepsAway steps: Int = 0) -> Bool {
     let categories = ContentSizeCategory.allCases
     return observations.allSatisfy { observation in
       guard let index = categories.firstIndex(of: observation.category),
         categories.indices.contains(index + steps)
       else { return false }
-      return SystemTypeTable.size(for: style, at: categories[index + steps]).pointSize
-        == observation.actual
+      return observation.actual
+        == size(of: style, origin, from: sizeAtLarge, at: categories[index + steps])
+    }
+  }
+
+  private func size(
+    of style: TextStyle, _ origin: SizeOrigin, from sizeAtLarge: Points,
+    at category: ContentSizeCategory
+  ) -> Points {
+    switch origin {
+    case .system: SystemTypeTable.size(for: style, at: category).pointSize
+    case .ownSize:
+      FontMetrics(forTextStyle: style).scaling(of: sizeAtLarge, at: category, to: .wholePoint)
+        .result
     }
   }
 

@@ -1,11 +1,50 @@
 #include "page_files.h"
 
+/* In the order in which they stand in the page: a file may use what those above it declare while it is
+   read, and what any declares once all are. */
+
 const unsigned char typeproof_page_script[] = {
+#embed "page/report.js" suffix(,)
+#embed "page/words.js" suffix(,)
+#embed "page/elements.js" suffix(,)
+#embed "page/focus.js" suffix(,)
+#embed "page/verdicts.js" suffix(,)
+#embed "page/ramps.js" suffix(,)
+#embed "page/address.js" suffix(,)
+#embed "page/filter.js" suffix(,)
+#embed "page/head.js" suffix(,)
+#embed "page/causes.js" suffix(,)
+#embed "page/matrix.js" suffix(,)
+#embed "page/matrix-keys.js" suffix(,)
+#embed "page/pictures.js" suffix(,)
+#embed "page/difference.js" suffix(,)
+#embed "page/places.js" suffix(,)
+#embed "page/guides.js" suffix(,)
+#embed "page/stage.js" suffix(,)
+#embed "page/stage-modes.js" suffix(,)
+#embed "page/stage-moves.js" suffix(,)
+#embed "page/loupe.js" suffix(,)
+#embed "page/facts.js" suffix(,)
+#embed "page/curve.js" suffix(,)
+#embed "page/findings.js" suffix(,)
+#embed "page/viewer.js" suffix(,)
+#embed "page/sizes.js" suffix(,)
+#embed "page/review.js" suffix(,)
+#embed "page/review-bar.js" suffix(,)
+#embed "page/keys.js" suffix(,)
+#embed "page/help.js" suffix(,)
+#embed "page/print.js" suffix(,)
 #embed "page/page.js"
 };
 const size_t typeproof_page_script_size = sizeof typeproof_page_script;
 
 const unsigned char typeproof_page_style[] = {
-#embed "page/page.css"
+#embed "page/base.css" suffix(,)
+#embed "page/head.css" suffix(,)
+#embed "page/matrix.css" suffix(,)
+#embed "page/viewer.css" suffix(,)
+#embed "page/facts.css" suffix(,)
+#embed "page/review.css" suffix(,)
+#embed "page/media.css"
 };
 const size_t typeproof_page_style_size = sizeof typeproof_page_style;

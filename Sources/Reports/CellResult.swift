@@ -1,6 +1,7 @@
 import DynamicType
 public import Imaging
 public import Snapshots
+public import TextEngine
 
 /// A cell and all that is known of it after a run.
 public struct CellResult: Hashable, Sendable {
@@ -28,6 +29,8 @@ public struct CellResult: Hashable, Sendable {
   public var expected: CellFacts?
   /// The layout of today; `nil` where the cell was not drawn.
   public var actual: CellFacts?
+  /// How high the letters of today are; `nil` where the cell was not drawn, or that is not known.
+  public var letterHeights: LetterHeights?
   /// Where its pictures lie.
   public var pictures: Pictures
 
@@ -87,7 +90,8 @@ public struct CellResult: Hashable, Sendable {
     name: SnapshotName, verdict: CellVerdict, isRecorded: Bool = false, words: String = "",
     cause: Cause? = nil, changes: [String] = [], findings: [FindingResult] = [],
     clusters: [PixelRect] = [], picture: CellChange.Picture? = nil, tolerance: Tolerance? = nil,
-    expected: CellFacts? = nil, actual: CellFacts? = nil, pictures: Pictures = Pictures()
+    expected: CellFacts? = nil, actual: CellFacts? = nil, letterHeights: LetterHeights? = nil,
+    pictures: Pictures = Pictures()
   ) {
     self.name = name
     self.verdict = verdict
@@ -101,6 +105,7 @@ public struct CellResult: Hashable, Sendable {
     self.tolerance = tolerance
     self.expected = expected
     self.actual = actual
+    self.letterHeights = letterHeights
     self.pictures = pictures
   }
 

@@ -17,10 +17,12 @@ extension RunResults {
   ) {
     self.init(
       suite: report.suite, toolVersion: toolVersion, goldens: goldens,
-      allowsObsolete: allowsObsolete, declaredCount: report.declaredCount,
+      allowsObsolete: allowsObsolete, shard: report.shard,
+      declaredCount: report.declaredCount,
       cells: report.outcomes.map { CellResult($0, artifacts: artifacts, folders: folders) },
       causes: report.causes.map {
-        CauseResult(kind: $0.kind, cause: $0.cause, cells: $0.cells)
+        CauseResult(
+          kind: $0.kind, cause: $0.cause, explanation: $0.explanation, cells: $0.cells)
       },
       strayFiles: report.strayFiles, differences: report.differences.map(folders.plain),
       libraryDrift: report.drift, troubles: report.troubles.map(folders.plain),
@@ -51,7 +53,7 @@ extension CellResult {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
       words: folders.plain(outcome.verdict.words), expected: outcome.recordedFacts,
-      actual: outcome.drawnFacts)
+      actual: outcome.drawnFacts, letterHeights: outcome.letterHeights)
     switch outcome.verdict {
     case .changed(let change):
       cause = Cause(kind: change.cause.kind, sentence: "\(change.cause)")

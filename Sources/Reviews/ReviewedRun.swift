@@ -52,6 +52,11 @@ public struct ReviewedRun: Sendable {
     } catch {
       throw .unreadable(file: file, error)
     }
+    try self.init(results: results, folder: folder)
+  }
+
+  /// Known results with the pictures of a folder, read as `init(folder:)` reads them.
+  public init(results: RunResults, folder: String) throws(ReviewedRunError) {
     var pictures: [String: [UInt8]] = [:]
     var troubles: [String: String] = [:]
     var left = Self.greatestSize

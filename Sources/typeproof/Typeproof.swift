@@ -15,6 +15,8 @@ import Glibc
     InitCommand.self,
     VerifyCommand.self,
     RecordCommand.self,
+    ReportCommand.self,
+    MergeCommand.self,
     ReviewCommand.self,
     ApproveCommand.self,
     CleanCommand.self,

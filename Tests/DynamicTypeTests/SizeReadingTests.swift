@@ -36,6 +36,41 @@ import Testing
     #expect(reading([(.accessibilityExtraLarge, 38, 40)]) == .ownCurve)
   }
 
+  // Leadings of callout: 18 at XS, 21 at Large, 32 at AX1, 60 at AX5; of largeTitle: 38, 41, 52, 70.
+  // So 16 pt is 14, 24 and 46 pt along the one, and 15, 20 and 27 pt along the other.
+  @Test func `finds that text of one's own follows another curve than before`() {
+    let reading = reading(
+      [
+        (.extraSmall, 14, 15), (.accessibilityMedium, 24, 20),
+        (.accessibilityExtraExtraExtraLarge, 46, 27),
+      ],
+      of: .largeTitle, sizeAtLarge: 16)
+    #expect(reading == .exchangedCurve(to: .largeTitle, from: [.callout]))
+    #expect(reading?.description == "its curve is that of largeTitle, was that of callout")
+  }
+
+  @Test func `finds that text of one's own has the sizes of another curve than its own`() {
+    #expect(
+      reading(
+        [
+          (.extraSmall, 15, 14), (.accessibilityMedium, 20, 24),
+          (.accessibilityExtraExtraExtraLarge, 27, 46),
+        ], of: .largeTitle, sizeAtLarge: 16)
+        == .curve(of: [.callout]))
+  }
+
+  // 15 pt along callout is 23 pt at AX1 (22.86), 43 pt at AX5 (42.86).
+  @Test func `finds another size at Large`() {
+    let reading = reading(
+      [
+        (.large, 15, 16), (.accessibilityMedium, 23, 24),
+        (.accessibilityExtraExtraExtraLarge, 43, 46),
+      ],
+      of: .callout, sizeAtLarge: 16)
+    #expect(reading == .otherSizeAtLarge(16, was: 15))
+    #expect(reading?.description == "its size at Large is 16 pt, was 15 pt")
+  }
+
   @Test func `finds a category taken for another`() {
     // Large taken for Medium, and AX2 for AX1.
     #expect(

@@ -2,6 +2,7 @@ import DynamicType
 import ImageDiff
 import Imaging
 import JSON
+import TextEngine
 import Testing
 
 @testable import Reports
@@ -29,6 +30,7 @@ import Testing
     results.cells[1].expected = Sample.facts(size: 16)
     results.cells[1].actual = Sample.facts(
       size: 17.25, text: "\u{301}é\u{202E}\"\\\u{1}")
+    results.cells[1].letterHeights = LetterHeights(xHeight: 9.28, capHeight: nil)
     results.cells[1].changes = ["point size is 17.25 pt, was 16 pt"]
     results.cells[1].findings += [
       FindingResult(

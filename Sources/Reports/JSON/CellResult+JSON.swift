@@ -2,6 +2,7 @@ import DynamicType
 import ImageDiff
 import JSON
 import Snapshots
+import TextEngine
 
 extension JSONValue {
   /// A cell and all that is known of it.
@@ -46,7 +47,17 @@ extension JSONValue {
     if !isBrief {
       if let facts = cell.expected { object.append("expectedLayout", try JSONValue(layout: facts)) }
       if let facts = cell.actual { object.append("actualLayout", try JSONValue(layout: facts)) }
+      if let heights = cell.letterHeights {
+        object.append("letterHeights", try JSONValue(heights))
+      }
     }
+    self = .object(object)
+  }
+
+  private init(_ heights: LetterHeights) throws {
+    var object = JSONObject()
+    if let height = heights.xHeight { object.append("xHeight", try .rounded(height.value)) }
+    if let height = heights.capHeight { object.append("capHeight", try .rounded(height.value)) }
     self = .object(object)
   }
 

@@ -2,6 +2,7 @@ import ImageDiff
 import Imaging
 import JSON
 import Snapshots
+import TextEngine
 
 extension JSONForm where Value == CellResult {
   /// A cell and all that is known of it.
@@ -26,6 +27,7 @@ extension JSONForm where Value == CellResult {
       let pictures = reader.optional("pictures", .pictures, otherwise: CellResult.Pictures())
       let expected = reader.optional("expectedLayout", .cellFacts)
       let actual = reader.optional("actualLayout", .cellFacts)
+      let heights = reader.optional("letterHeights", .letterHeights)
       guard let name, let verdict, let isRecorded, let changes, let findings, let clusters else {
         return nil
       }
@@ -40,7 +42,17 @@ extension JSONForm where Value == CellResult {
             CellResult.Tolerance(words: words, isNear: $0, countedPixels: counted ?? nil)
           }
         },
-        expected: expected, actual: actual, pictures: pictures)
+        expected: expected, actual: actual, letterHeights: heights, pictures: pictures)
+    }
+  }
+}
+
+extension JSONForm where Value == LetterHeights {
+  fileprivate static var letterHeights: JSONForm {
+    .object("an object with heights of letters", ignoringUnknownNames: true) { reader in
+      let xHeight = reader.optional("xHeight", .points)
+      let capHeight = reader.optional("capHeight", .points)
+      return LetterHeights(xHeight: xHeight, capHeight: capHeight)
     }
   }
 }

@@ -38,6 +38,7 @@ extension JSONForm where Value == RunResults {
       let toolVersion = reader.required("toolVersion", .text)
       let goldens = reader.required("goldens", .text)
       let allowsObsolete = reader.required("allowsObsolete", .truth)
+      let shard = reader.optional("shard", .orNull(.shard))
       let declared = reader.required("declared", .count)
       let cells = reader.required("cells", .list(of: .cellResult))
       let causes = reader.required("causes", .list(of: .causeResult))
@@ -58,7 +59,8 @@ extension JSONForm where Value == RunResults {
       }
       return RunResults(
         suite: suite, toolVersion: toolVersion, goldens: goldens, allowsObsolete: allowsObsolete,
-        declaredCount: declared, cells: cells, causes: causes, strayFiles: strays,
+        shard: shard ?? nil, declaredCount: declared, cells: cells, causes: causes,
+        strayFiles: strays,
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
         audit: audit)
     }
@@ -70,11 +72,28 @@ extension JSONForm where Value == CauseResult {
     .object("an object with a cause", ignoringUnknownNames: true) { reader in
       let kind = reader.required("kind", .causeKind)
       let cause = reader.required("cause", .text)
+      let explanation = reader.optional("explanation", .orNull(.text))
       let cells = reader.required(
         "cells",
         .list(of: .snapshotName).checked("a list of cells that is not empty") { !$0.isEmpty })
       guard let kind, let cause, let cells else { return nil }
-      return CauseResult(kind: kind, cause: cause, cells: cells)
+      return CauseResult(
+        kind: kind, cause: cause, explanation: explanation ?? nil, cells: cells)
+    }
+  }
+}
+
+extension JSONForm where Value == Shard {
+  fileprivate static var shard: JSONForm {
+    .object("an object with a part", ignoringUnknownNames: true) { reader in
+      let count = reader.required("count", .integer(in: 1...Shard.greatestCount))
+      let index = reader.required("index", .integer(in: 1...Shard.greatestCount))
+      guard let index, let count else { return nil }
+      guard let shard = Shard(index: index, count: count) else {
+        reader.report("There is no part \(index) of \(count). Verify again.", at: "index")
+        return nil
+      }
+      return shard
     }
   }
 }

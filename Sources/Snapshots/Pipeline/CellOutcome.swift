@@ -1,3 +1,5 @@
+public import TextEngine
+
 /// A cell and its verdict.
 public struct CellOutcome: Hashable, Sendable {
   /// The cell.
@@ -14,11 +16,14 @@ public struct CellOutcome: Hashable, Sendable {
   public let recordedFacts: CellFacts?
   /// The facts of today; `nil` where the cell was not drawn.
   public let drawnFacts: CellFacts?
+  /// How high the letters of today are; `nil` where the cell was not drawn.
+  public let letterHeights: LetterHeights?
 
   /// A cell and its verdict.
   public init(
     name: SnapshotName, verdict: Verdict, isRecorded: Bool = false, artifacts: [String] = [],
-    artifactTrouble: String? = nil, recordedFacts: CellFacts? = nil, drawnFacts: CellFacts? = nil
+    artifactTrouble: String? = nil, recordedFacts: CellFacts? = nil, drawnFacts: CellFacts? = nil,
+    letterHeights: LetterHeights? = nil
   ) {
     self.name = name
     self.verdict = verdict
@@ -27,5 +32,6 @@ public struct CellOutcome: Hashable, Sendable {
     self.artifactTrouble = artifactTrouble
     self.recordedFacts = recordedFacts
     self.drawnFacts = drawnFacts
+    self.letterHeights = letterHeights
   }
 }

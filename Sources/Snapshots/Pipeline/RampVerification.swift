@@ -1,5 +1,6 @@
 import DynamicType
 import ImageDiff
+import TextEngine
 
 /// Compares the cells of one ramp with their goldens.
 struct RampVerification {
@@ -23,7 +24,8 @@ struct RampVerification {
       return CellOutcome(
         name: name, verdict: comparison.verdict, artifacts: written, artifactTrouble: trouble,
         recordedFacts: comparison.verdict.passes ? nil : golden.recorded?.facts,
-        drawnFacts: comparison.drawn?.facts)
+        drawnFacts: comparison.drawn?.facts,
+        letterHeights: comparison.drawn?.frame.letterHeights)
     }
   }
 }

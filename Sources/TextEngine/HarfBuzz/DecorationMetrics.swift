@@ -34,7 +34,8 @@ extension HarfBuzzFont {
     position(tag).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  private func position(_ tag: hb_ot_metrics_tag_t) -> Int32? {
+  /// What the font states at its place in the design space; `nil` where it says nothing.
+  func position(_ tag: hb_ot_metrics_tag_t) -> Int32? {
     var position: hb_position_t = 0
     return hb_ot_metrics_get_position(font, tag, &position) != 0 ? position : nil
   }

@@ -29,7 +29,7 @@ struct ReviewOptions: ArgumentGroup {
     }
     try checkContinuousIntegration(console)
     return ReviewSession(
-      of: try ReviewedRun(folder: folder), in: SnapshotStore(root: goldens),
+      of: try ReviewedRun(folder: folder), in: SnapshotStore(root: Self.goldens(named: snapshots)),
       by: GitIdentity(console.environment).reviewer,
       now: { ReviewTime(secondsSince1970: time(nil)) })
   }
@@ -41,9 +41,9 @@ struct ReviewOptions: ArgumentGroup {
     }
   }
 
-  /// The folder of goldens, found as verifying finds it.
-  private var goldens: String {
-    if let snapshots { return snapshots }
+  /// The folder of goldens, found as verifying finds it unless one is named.
+  static func goldens(named folder: String?) -> String {
+    if let folder { return folder }
     if FileTree.exists(ProjectFile.name) { return "Snapshots" }
     return ProjectFolder.nearest()?.snapshots ?? "Snapshots"
   }

@@ -1,5 +1,7 @@
 import JSON
+import ReportPage
 import Reports
+import Reviews
 import Snapshots
 
 /// A folder with all that a run leaves for others: results, forms for machines, pictures.
@@ -10,9 +12,12 @@ struct ReportFolder {
   /// Where pictures go.
   var artifacts: ArtifactFolder { ArtifactFolder(path: path, arrangement: .apart) }
 
-  /// Writes the files.
+  /// What the page is called.
+  static let pageName = "index.html"
+
+  /// Writes the files, of which the pictures have to be there.
   ///
-  /// - Throws: `FileError`, or `JSONNumber.NotFinite`.
+  /// - Throws: `FileError`, `ReviewedRunError` or `JSONNumber.NotFinite`.
   func write(_ results: RunResults) throws {
     let files = [
       ("report.json", try results.json().text + "\n"),
@@ -23,5 +28,8 @@ struct ReportFolder {
     for (name, content) in files {
       try AtomicFile.write(Array(content.utf8), to: "\(path)/\(name)")
     }
+    let run = try ReviewedRun(results: results, folder: path)
+    let page = ReportPage(results: results, pictures: PagePictures(of: run).pictures)
+    try AtomicFile.write(try page.html(), to: "\(path)/\(Self.pageName)")
   }
 }

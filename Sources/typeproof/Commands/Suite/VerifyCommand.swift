@@ -11,8 +11,8 @@ struct VerifyCommand: Command {
     layout text and the picture on record. What differs is told in words, and its pictures \
     (expected, actual, difference) are put in the artifacts folder. Goldens are never touched.
 
-    A report is a folder with report.json, which has all that is known of each cell, junit.xml, \
-    reg.json, summary.md, a comment for a pull request, and the pictures. In a job of GitHub's, what \
+    A report is a folder with index.html, a page to look at, report.json, which has all that is known \
+    of each cell, junit.xml, reg.json, summary.md, a comment for a pull request, and the pictures. In a job of GitHub's, what \
     failed is told as annotations and in the step's summary too.
 
       typeproof verify
@@ -30,6 +30,10 @@ struct VerifyCommand: Command {
     value: "folder", completion: .folder)
   var report: String?
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
+  @Option(
+    "Only a part of the suite, such as 2/4, the second of four; typeproof merge puts their reports "
+      + "together.", value: "part")
+  var shard: Shard?
 
   func run(in console: Console) throws -> ExitCode {
     if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
@@ -39,7 +43,7 @@ struct VerifyCommand: Command {
     let pictures =
       folder?.artifacts
       ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
-    let (run, audit) = try options.run(artifacts: pictures, telling: console)
+    let (run, audit) = try options.run(of: shard, artifacts: pictures, telling: console)
     let progress = console.progress
     let total = run.selectedCount
     let outcome = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
@@ -54,18 +58,10 @@ struct VerifyCommand: Command {
       var results = account.results
       results.audit = try audit?.report().findings.standing
       try folder.write(results)
-      try tellGitHub(results, in: console)
+      // Of a part, whoever merges them tells.
+      if shard == nil { try GitHubJob.tell(results, asJSON: options.json, in: console) }
     }
     return account.exitCode
-  }
-
-  private func tellGitHub(_ results: RunResults, in console: Console) throws {
-    guard let job = GitHubJob(console.environment) else { return }
-    if let commands = job.commands(for: results) {
-      // The runner reads both; JSON has to stay JSON.
-      if options.json { console.complain(commands) } else { try console.print(commands) }
-    }
-    try job.summarize(results)
   }
 }
 

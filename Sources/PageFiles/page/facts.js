@@ -1,0 +1,148 @@
+"use strict";
+// Layout facts, on record and today, in words and numbers.
+
+/** @typedef {[title: string, say: (layout: Layout) => string]} Fact */
+
+/** @type {Fact[]} */
+const facts = [
+  ["Size", (layout) => points(layout.size) + (layout.known && layout.known !== "published" ? ` (${layout.known})` : "")],
+  ["Leading", (layout) => layout.leading === undefined ? "the face’s own" : points(layout.leading)],
+  ["Leading ÷ size", (layout) => {
+    const leading = leadingOf(layout);
+    return leading === null ? "" : short(leading / layout.size, 3);
+  }],
+  ["Lines", (layout) => String(layout.lines.length)],
+  ["Characters per line", charactersPerLine],
+  ["Weight", (layout) => String(layout.weight)],
+  ["Tracking", (layout) => settings(layout, /^tracking /).map((words) => words.slice(9)).join(", ") || "none"],
+  ["Fonts", (layout) => layout.fonts.map((font) => font.name).join("\n")],
+  ["Axes", (layout) => layout.fonts.map((font) => font.instance).filter(Boolean).join("\n") || "none"],
+  ["Width for text", (layout) => layout.width === undefined ? "unbounded" : points(layout.width)],
+  ["Frame", (layout) => `${short(layout.frame.width, 3)} × ${points(layout.frame.height)}`],
+  ["Picture", (layout) => `${layout.picture.width} × ${layout.picture.height} px`],
+  ["Frame in picture", (layout) => `at ${layout.frameAt.x}, ${layout.frameAt.y} px`],
+  ["Colours", (layout) => settings(layout, /^ink /).join(", ")],
+  ["Language", (layout) => settings(layout, /^language /).map((words) => words.slice(9)).join(", ") || "none"],
+  ["Set", (layout) => otherSettings(layout).join(", ") || "plainly"],
+  ["Runs", (layout) => layout.runs.map((run) => `${run.range[0]}–${run.range[1]}: ${run.set}`).join("\n") || "none"],
+  ["Noticed", (layout) => layout.flags.map(flagWords).join("\n") || "nothing"],
+  ["Tolerance", (layout) => layout.tolerance ?? "none"],
+  ["Unicode", (layout) => layout.unicode],
+  ["Font digests", (layout) => layout.fonts.map((font) => font.digest).join("\n")],
+  ["Pixels", (layout) => layout.pixels],
+];
+/** Facts that tell little while they are the same. */
+const minorFacts = new Set(["Frame in picture", "Tolerance", "Unicode", "Font digests", "Pixels", "Runs", "Tracking"]);
+
+/**
+ * What the layout declares, else what lies between its first two baselines.
+ * @param {Layout} layout
+ */
+function leadingOf(layout) {
+  if (layout.leading !== undefined) return layout.leading;
+  return layout.lines.length > 1 ? layout.lines[1].baseline - layout.lines[0].baseline : null;
+}
+
+/** @param {Layout} layout */
+function charactersPerLine(layout) {
+  if (layout.lines.length === 0) return "";
+  const counts = layout.lines.map((line) => characterCount(line.text));
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  return least === most ? String(least) : `${short(mean, 1)} (${least}–${most})`;
+}
+
+/**
+ * @param {Layout} layout
+ * @param {RegExp} pattern
+ */
+function settings(layout, pattern) {
+  return layout.set.split(", ").filter((words) => pattern.test(words));
+}
+
+/** @param {Layout} layout */
+function otherSettings(layout) {
+  return layout.set.split(", ").filter((words) => !/^(ink|language|tracking) /.test(words));
+}
+
+/** @param {Layout["flags"][number]} flag */
+function flagWords(flag) {
+  const place = flag.line === undefined ? "" : `line ${flag.line} `;
+  return `${place}${flag.kind}${flag.detail ? `: ${flag.detail}` : ""}`;
+}
+
+/** @param {Cell} cell */
+function factsTable(cell) {
+  const expected = layoutOfSide(cell, "expected");
+  const actual = cell.actualLayout;
+  if (!expected && !actual) return make("p", { class: "quiet" }, "There is no layout to tell of.");
+  const rows = facts.map(([title, say]) => {
+    const before = expected ? say(expected) : "";
+    const now = actual ? say(actual) : "";
+    const isChanged = Boolean(expected && actual) && before !== now;
+    return { title, before, now, isChanged, isMinor: title === "Pixels" || (minorFacts.has(title) && !isChanged) };
+  }).filter((row) => row.before !== "" || row.now !== "");
+  rows.push(...lineRows(expected, actual));
+  const both = Boolean(expected && actual && cell.expectedLayout);
+  const body = rows.map((row) => make("tr", { class: `${row.isChanged ? "changed" : ""} ${row.isMinor ? "minor" : ""}` },
+    make("th", { scope: "row" }, row.title, row.isChanged && make("span", { class: "unseen" }, " (changed)")),
+    ...both ? [factCell(row.before), factCell(row.now)] : [factCell(expected ? row.before : row.now)]));
+  const only = expected && actual ? "On record and today" : expected ? sideTitles.expected : sideTitles.actual;
+  const table = make("table", { class: "facts-table" },
+    make("thead", {}, make("tr", {}, make("td", {}), ...(both ? [sideTitles.expected, sideTitles.actual] : [only])
+      .map((title) => make("th", { scope: "col" }, title)))),
+    make("tbody", {}, ...body));
+  const more = button("All facts", () => {
+    const isOpen = table.classList.toggle("whole");
+    more.setAttribute("aria-expanded", String(isOpen));
+  }, { class: "plain", "aria-expanded": "false" });
+  return make("div", {}, table, more);
+}
+
+/** @param {string} words */
+function factCell(words) {
+  return make("td", {}, ...words.split("\n").flatMap((line, at) => at === 0 ? breakable(line) : [make("br"), ...breakable(line)]));
+}
+
+/**
+ * A line that may be broken where a name of a file has parts.
+ * @param {string} line
+ * @returns {Child[]}
+ */
+function breakable(line) {
+  return line.split(/(?<=[/-])(?=\p{L})/u).flatMap((part, at) => at === 0 ? [part] : [make("wbr"), part]);
+}
+
+/**
+ * Lines that end elsewhere or stand elsewhere.
+ * @param {Layout | undefined} expected
+ * @param {Layout | undefined} actual
+ */
+function lineRows(expected, actual) {
+  const count = Math.max(expected?.lines.length ?? 0, actual?.lines.length ?? 0);
+  return Array.from({ length: count }, (_, at) => {
+    const [before, now] = [expected?.lines[at], actual?.lines[at]].map((line) =>
+      line ? `${short(line.width, 1)} pt wide at ${short(line.baseline, 1)} pt, ${counted(characterCount(line.text), "character")}` : "");
+    return { title: `Line ${at + 1}`, before, now, isChanged: Boolean(expected && actual) && before !== now, isMinor: true };
+  });
+}
+
+/**
+ * The sample as its lines have it, on record and today where they differ.
+ * @param {Cell} cell
+ */
+function sampleLines(cell) {
+  const language = languageOf(cell);
+  const text = (/** @type {Layout | undefined} */ layout) => layout?.lines.map((line) => line.text) ?? [];
+  const now = text(cell.actualLayout);
+  const before = text(layoutOfSide(cell, "expected"));
+  const isSame = now.join("\n") === before.join("\n") || now.length === 0 || before.length === 0;
+  const block = (/** @type {string[]} */ lines, /** @type {string} */ title) => make("div", { class: "sample" },
+    isSame ? null : make("p", { class: "quiet" }, title),
+    make("div", { dir: "auto", lang: language, class: "sample-lines", tabindex: 0, role: "group", "aria-label": `Lines, ${title.toLowerCase()}` },
+      ...lines.slice(0, 200).map((line) => make("p", {}, line.slice(0, 2000)))));
+  return make("div", { class: "samples" }, ...isSame
+    ? [block(now.length > 0 ? now : before, sideTitles.actual)]
+    : [block(before, sideTitles.expected), block(now, sideTitles.actual)]);
+}

@@ -1,0 +1,133 @@
+"use strict";
+// Lines over a picture: where the layout says that baselines, letters, lines and ink are.
+
+/** @type {Record<string, string>} */
+const guideTitles = {
+  baselines: "Baselines", letters: "x-height and cap height", boxes: "Line boxes", ink: "Ink bounds",
+  places: "Differences",
+};
+/**
+ * The guides that are on, for whichever cell is shown.
+ * @type {Set<string>}
+ */
+const guidesOn = new Set(["places"]);
+/**
+ * Those to come back to when all were put out.
+ * @type {string[]}
+ */
+let guidesBefore = ["baselines", "letters", "boxes", "ink", "places"];
+/**
+ * Whose guides lie over pictures that are laid on each other.
+ * @type {Side}
+ */
+let guideSide = "actual";
+
+/** Puts all guides out, or on again. */
+function switchGuides() {
+  const layoutGuides = [...guidesOn].filter((guide) => guide !== "places");
+  if (layoutGuides.length > 0) {
+    guidesBefore = [...guidesOn];
+    for (const guide of layoutGuides) guidesOn.delete(guide);
+    announce("Guides off");
+  } else {
+    for (const guide of guidesBefore) guidesOn.add(guide);
+    announce("Guides on");
+  }
+  showStage();
+}
+
+/**
+ * The layout that a side was drawn by; a layout on record that is that of today is not told twice.
+ * @param {Cell} cell
+ * @param {Side} side
+ */
+function layoutOfSide(cell, side) {
+  if (side === "actual") return cell.actualLayout;
+  return cell.expectedLayout ?? (cell.verdict === "missing" ? undefined : cell.actualLayout);
+}
+
+/**
+ * A drawing to lay over a picture, in its px.
+ * @param {Cell} cell
+ * @param {Side} side
+ * @param {Extent} extent
+ */
+function guideDrawing(cell, side, extent) {
+  const drawing = draw("svg", {
+    class: "guides", viewBox: `0 0 ${extent.width} ${extent.height}`, preserveAspectRatio: "none", "aria-hidden": "true",
+  });
+  const layout = layoutOfSide(cell, side);
+  if (layout) fill(drawing, layout.lines.flatMap((line) => lineGuides(cell, layout, line)));
+  if (guidesOn.has("places")) fill(drawing, placeBoxes(cell));
+  return drawing;
+}
+
+/**
+ * @param {Cell} cell
+ * @param {Layout} layout
+ * @param {Line} line
+ */
+function lineGuides(cell, layout, line) {
+  const scale = cell.scale;
+  const x = (/** @type {number} */ points) => points * scale + layout.frameAt.x;
+  const y = (/** @type {number} */ points) => points * scale + layout.frameAt.y;
+  const rule = (/** @type {string} */ look, /** @type {number} */ height) => draw("line", {
+    class: look, x1: x(line.left), x2: x(line.left + line.width), y1: y(height), y2: y(height),
+  });
+  const box = (/** @type {string} */ look, /** @type {number[]} */ [left, top, right, bottom]) => draw("rect", {
+    class: look, x: x(left), y: y(top), width: Math.max(0, (right - left) * scale),
+    height: Math.max(0, (bottom - top) * scale),
+  });
+  /** @type {SVGElement[]} */
+  const marks = [];
+  if (guidesOn.has("boxes")) marks.push(box("line-box", [line.left, line.top, line.left + line.width, line.bottom]));
+  if (guidesOn.has("ink") && line.ink) {
+    marks.push(box("ink-box", [line.ink.left, line.ink.top, line.ink.right, line.ink.bottom]));
+  }
+  if (guidesOn.has("letters") && cell.letterHeights) {
+    // The heights are those of today's size; a layout of another size has them in proportion.
+    const ratio = cell.actualLayout ? layout.size / cell.actualLayout.size : 1;
+    marks.push(rule("x-height", line.baseline - cell.letterHeights.xHeight * ratio));
+    marks.push(rule("cap-height", line.baseline - cell.letterHeights.capHeight * ratio));
+  }
+  if (guidesOn.has("baselines")) marks.push(rule("baseline", line.baseline));
+  return marks;
+}
+
+/** @param {Cell} cell */
+function placeBoxes(cell) {
+  return placesOf(cell).map((box, at) => boxMark(box, `place${at === stage.place ? " current" : ""}`));
+}
+
+/**
+ * A frame around a box that leaves its px to be seen.
+ * @param {Box} box
+ * @param {string} look
+ */
+function boxMark(box, look) {
+  return draw("rect", { class: look, x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 });
+}
+
+/** The switches of the guides. */
+function guideSwitches() {
+  const { cell } = stage;
+  const hasLetters = cell?.letterHeights !== undefined;
+  const hasPlaces = cell !== null && placesOf(cell).length > 0;
+  const switches = Object.entries(guideTitles)
+    .filter(([guide]) => (guide !== "letters" || hasLetters) && (guide !== "places" || hasPlaces))
+    .map(([guide, title]) => make("label", { class: `switch guide-${guide}` }, make("input", {
+      type: "checkbox", checked: guidesOn.has(guide), "data-guide": guide,
+      onchange: () => {
+        if (!guidesOn.delete(guide)) guidesOn.add(guide);
+        showStage();
+      },
+    }), title));
+  const overlaid = shown.mode !== "side";
+  const whose = overlaid && make("label", { class: "switch" }, "of ", make("select", {
+    "aria-label": "Whose guides", onchange: (event) => {
+      guideSide = event.target.value;
+      showStage();
+    },
+  }, ...sides.map((side) => make("option", { value: side, selected: side === guideSide }, sideTitles[side].toLowerCase()))));
+  return make("fieldset", { class: "guide-switches" }, make("legend", {}, "Guides ", keycap("g")), ...switches, whose);
+}

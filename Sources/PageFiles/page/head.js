@@ -1,0 +1,111 @@
+"use strict";
+// What the run came to, in words, and all that is told beside the cells.
+
+/** The run in a sentence. */
+function sumOfRun() {
+  if (!report) return "";
+  const parts = [...verdictCounts].filter(([verdict]) => verdict !== "near")
+    .map(([verdict, count]) => `${counted(verdict === "tolerated" ? count + (verdictCounts.get("near") ?? 0) : count, verdict, verdict)}`);
+  const near = report.counts.near ?? 0;
+  if (near > 0 && !verdictCounts.has("tolerated")) parts.push(`${near} tolerated`);
+  if (near > 0) parts.push(`${near} near ${near === 1 ? "its" : "their"} limit`);
+  const scope = report.compared === report.declared
+    ? `All ${counted(report.declared, "declared cell")} compared`
+    : `Compared ${report.compared.toLocaleString("en")} of ${counted(report.declared, "declared cell")}`;
+  return parts.length > 0 ? `${scope}: ${parts.join(", ")}.` : `${scope}.`;
+}
+
+/** In a few words, what has to be done. */
+function verdictOfRun() {
+  if (!report) return "";
+  if (report.exitCode === 0) return differingCount === 0 ? "Nothing to do" : "Nothing that has to be done";
+  const unjudged = cells.filter((cell) => differs(cell) && isTrouble(cell)).length;
+  const different = differingCount - unjudged;
+  const parts = [];
+  if (unjudged > 0) parts.push(counted(unjudged, "cell could not be judged", "cells could not be judged"));
+  if (different > 0) {
+    const causes = report.causes.length;
+    parts.push(counted(different, "cell differs", "cells differ") + (causes === 1 && unjudged === 0 ? ", one cause" : ""));
+  }
+  if (parts.length > 0) return parts.join(", ");
+  return report.exitCode === 2 ? "There is trouble" : "The suite’s own files differ";
+}
+
+/** @returns {HTMLElement} */
+function pageHead() {
+  if (!report) return make("header", { class: "head" });
+  const check = report.selfCheck;
+  const facts = [
+    `${report.tool} ${report.toolVersion}`,
+    `goldens in ${report.goldens}`,
+    check ? `self-check ${check.known - check.missed.length} of ${check.known}` : "no self-check",
+    ...report.libraryDrift.length > 0 ? [`library drift: ${report.libraryDrift.join("; ")}`] : [],
+    ...report.allowsObsolete ? ["obsolete goldens allowed"] : [],
+  ];
+  return make("header", { class: "head" },
+    make("div", { class: "headline" },
+      make("p", { class: "suite" }, report.suite),
+      make("h1", {}, verdictOfRun()),
+      button("?", openHelp, { class: "round", "aria-label": "Keys and help", "aria-keyshortcuts": "?" })),
+    make("p", { class: "told" }, sumOfRun()),
+    make("p", { class: "facts" }, ...facts.map((fact) => make("span", {}, fact))),
+    make("div", { class: "notices" }, ...notices()));
+}
+
+/** What is told beside the cells. */
+function notices() {
+  if (!report) return [];
+  const newer = report.schemaVersion > knownSchema
+    ? [`The report has the form ${report.schemaVersion}; this page knows ${knownSchema}. Some of it may not be shown.`]
+    : [];
+  const missed = (report.selfCheck?.missed ?? []).map((words) => `${report?.selfCheck?.cell}: ${words}`);
+  return [
+    notice("Trouble", [...newer, ...report.trouble], "bad"),
+    notice("Differences that the self-check missed", missed, "bad"),
+    notice("The suite’s own files", report.differences, "warn"),
+    notice("Stray files, which belong to no cell", report.strayFiles, "warn", true),
+    auditNotice(report.audit ?? []),
+  ].filter((notice) => notice !== null);
+}
+
+/**
+ * @param {string} title
+ * @param {string[]} sentences
+ * @param {string} look
+ * @returns {HTMLElement | null}
+ */
+function notice(title, sentences, look, areNames = false) {
+  if (sentences.length === 0) return null;
+  const list = make("ul", {}, ...sentences.map((sentence) =>
+    make("li", {}, areNames ? coordinates(sentence) : sentence)));
+  return make("details", { class: `notice ${look}`, open: sentences.length <= 3 && !areNames },
+    make("summary", {}, `${title} (${sentences.length})`), list);
+}
+
+/**
+ * What the audit found, the same words of several styles once.
+ * @param {AuditFinding[]} findings
+ * @returns {HTMLElement | null}
+ */
+function auditNotice(findings) {
+  if (findings.length === 0) return null;
+  return make("details", { class: "notice" },
+    make("summary", {}, `Audit of the styles: ${counted(findings.length, "finding")}`),
+    make("ul", { class: "audit" }, ...findings.map(auditItem)));
+}
+
+/** @param {AuditFinding} finding */
+function auditItem(finding) {
+  const place = [
+    finding.style, finding.sample ? `“${finding.sample}”` : null,
+    finding.categories.length > 0 && finding.categories.length < allCategories.length
+      ? listed(finding.categories) : null,
+    finding.width === undefined ? null : `${short(finding.width)} pt wide`,
+    finding.line === undefined ? null : `line ${finding.line}`,
+  ].filter(Boolean).join(", ");
+  return make("li", { class: `severity-${finding.severity}` },
+    make("p", {}, make("strong", {}, finding.severity), ` ${finding.rule} `,
+      make("span", { class: "quiet" }, place)),
+    make("p", {}, capitalized(finding.words)),
+    make("p", { class: "quiet" }, finding.why, finding.appleName ? ` (Apple: ${finding.appleName})` : ""));
+}

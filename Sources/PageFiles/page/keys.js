@@ -1,0 +1,109 @@
+"use strict";
+// The keyboard: one table of what each key does, which help shows too.
+
+/** @typedef {{keys: string[], words: string, does: () => void, when?: () => boolean}} Key */
+
+const inViewer = () => shown.view === "cell";
+const inReview = () => reviewAccess !== null && !review.isOver;
+const lookedAt = () => {
+  const name = shown.view === "cell" ? shown.cell : /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell;
+  const cell = cellsByName.get(name ?? "");
+  return cell && differs(cell) ? [cell] : [];
+};
+const allShown = () => shownCells().filter(isOpen);
+
+/** @type {Key[]} */
+const keys = [
+  { keys: ["j", "ArrowDown", "ArrowRight"], words: "Next cell that differs", does: () => visit(1) },
+  { keys: ["k", "ArrowUp", "ArrowLeft"], words: "Previous cell that differs", does: () => visit(-1) },
+  { keys: ["Enter"], words: "Open the cell", does: () => openFocused(), when: () => shown.view === "matrix" },
+  ...modes.map(([mode, title], at) => ({
+    keys: [String(at + 1)], words: title, does: () => go({ mode }), when: inViewer,
+  })),
+  { keys: ["u"], words: "Next place that differs", does: () => jump(1), when: inViewer },
+  { keys: ["y"], words: "Previous place that differs", does: () => jump(-1), when: inViewer },
+  { keys: ["+", "="], words: "Larger", does: () => zoomBy(1), when: inViewer },
+  { keys: ["-", "−"], words: "Smaller", does: () => zoomBy(-1), when: inViewer },
+  { keys: ["0"], words: "Fit", does: () => zoomTo(null), when: inViewer },
+  { keys: ["g"], words: "Guides", does: switchGuides, when: inViewer },
+  { keys: ["x"], words: "Swap the pictures of a blink", does: swapBlink, when: () => inViewer() && shown.mode === "blink" },
+  { keys: ["i"], words: "This sample at several sizes", does: () => go({ view: "sizes" }), when: inViewer },
+  { keys: ["o"], words: "All styles at this size", does: openHierarchy, when: () => shown.view !== "hierarchy" },
+  { keys: ["m", "b", "Escape"], words: "Back to the matrix", does: leaveViewer, when: () => shown.view !== "matrix" },
+  { keys: ["Escape"], words: "Put the filters out", does: clearFilters, when: () => shown.view === "matrix" && isFiltered() },
+  { keys: ["/"], words: "Search", does: goToSearch },
+  { keys: ["?"], words: "This help", does: openHelp },
+  { keys: ["a"], words: "Accept", does: () => decide("accept", lookedAt()), when: inReview },
+  { keys: ["r"], words: "Reject", does: () => decide("reject", lookedAt()), when: inReview },
+  { keys: ["s"], words: "Skip", does: () => decide("skip", lookedAt()), when: inReview },
+  { keys: ["A"], words: "Accept all shown", does: () => decide("accept", allShown()), when: inReview },
+  { keys: ["R"], words: "Reject all shown", does: () => decide("reject", allShown()), when: inReview },
+  { keys: ["S"], words: "Skip all shown", does: () => decide("skip", allShown()), when: inReview },
+  { keys: ["z"], words: "Undo (or Ctrl+Z)", does: undo, when: inReview },
+];
+
+/** @param {KeyboardEvent} event */
+function pressKey(event) {
+  if (event.defaultPrevented || event.isComposing || isTyping(event.target)) {
+    if (event.key === "Escape" && event.target === searchField) leaveSearch();
+    return;
+  }
+  if (document.querySelector("dialog[open]")) return;
+  if ((event.ctrlKey || event.metaKey) && event.key === "z" && !event.shiftKey && !event.altKey && inReview()) {
+    event.preventDefault();
+    void undo();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (ownsKey(event)) return;
+  const key = keys.find((key) => key.keys.includes(event.key) && (key.when?.() ?? true));
+  // A key that is held down decides nothing twice.
+  if (!key || (event.repeat && /^[a-zA-Z?/0-9]$/.test(event.key) && !["j", "k", "u", "y"].includes(event.key))) return;
+  event.preventDefault();
+  key.does();
+}
+
+/** @param {EventTarget | null} target */
+function isTyping(target) {
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && ["search", "text"].includes(target.type));
+}
+
+/**
+ * Whether the focused element has a use of its own for a key.
+ * @param {KeyboardEvent} event
+ */
+function ownsKey(event) {
+  const { target, key } = event;
+  if (target instanceof HTMLInputElement && target.type === "range") return key.startsWith("Arrow");
+  if (target instanceof Element && target.closest(".sample-lines")) return key.startsWith("Arrow");
+  return key === "Enter" && target instanceof Element && target.matches("button, summary, a, input");
+}
+
+function openFocused() {
+  const cell = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.cell : undefined;
+  const first = cell ?? cellsToVisit()[0]?.name;
+  if (first) go({ view: "cell", cell: first });
+}
+
+function openHierarchy() {
+  const name = shown.cell || (/** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell ?? "");
+  const cell = cellsByName.get(name);
+  go({ view: "hierarchy", category: cell?.category ?? "", ramp: cell ? rampOf(cell).label : "" });
+}
+
+function clearFilters() {
+  go({ verdicts: [], cause: "", search: "" });
+}
+
+function goToSearch() {
+  if (shown.view !== "matrix") go({ view: "matrix" });
+  searchField.focus();
+  searchField.select();
+}
+
+function leaveSearch() {
+  searchField.blur();
+  const first = cellsToVisit()[0];
+  if (first) focusInMatrix(first.name);
+}

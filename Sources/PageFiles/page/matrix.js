@@ -1,0 +1,149 @@
+"use strict";
+// The matrix: styles and their ramps down, categories across, each cell its verdict by letter and colour.
+
+/** @type {Map<string, HTMLElement>} */
+const matrixCells = new Map();
+/** @type {{style: Style, body: HTMLElement, rows: [Ramp, HTMLElement][], sums: Map<string, HTMLElement>}[]} */
+const matrixStyles = [];
+const matrixNote = make("p", { class: "note" });
+const matrixGrid = make("div", {
+  role: "grid", class: "matrix", "aria-label": "Cells by style and size category",
+  onclick: openFromMatrix, onkeydown: moveInMatrix, onfocusin: rememberStop,
+});
+
+/** @returns {HTMLElement} */
+function matrixView() {
+  matrixGrid.style.setProperty("--columns", String(categories.length));
+  matrixGrid.append(make("div", { role: "row", class: "row columns" },
+    make("span", { role: "columnheader", class: "label", "data-column": 0 }, "Style"),
+    ...categories.map((category, at) => make("span", {
+      role: "columnheader", class: "column", tabindex: -1, "data-column": at + 1, "data-hierarchy": category,
+      title: `All styles at ${category}`,
+    }, category))));
+  for (const style of styles) matrixGrid.append(matrixStyle(style));
+  const first = matrixGrid.querySelector("[data-cell]");
+  first?.setAttribute("tabindex", "0");
+  return make("section", { class: "matrix-view", "aria-label": "Matrix" },
+    make("div", { class: "matrix-head" }, make("h2", {}, "Every cell"), legend()), filterBar(), matrixGrid, matrixNote);
+}
+
+/** @param {Style} style */
+function matrixStyle(style) {
+  const sums = new Map(categories.map((category, at) => [category, make("span", {
+    role: "gridcell", class: "sum", "data-column": at + 1, tabindex: -1,
+  })]));
+  const toggle = make("span", {
+    role: "rowheader", class: "label", tabindex: -1, "data-column": 0, "data-style": style.style,
+    "aria-expanded": "true",
+  }, make("span", { class: "twist", "aria-hidden": "true" }), style.title);
+  const head = make("div", { role: "row", class: "row style" }, toggle, ...sums.values());
+  const rows = style.ramps.map((ramp) => /** @type {[Ramp, HTMLElement]} */ ([ramp, matrixRow(style, ramp)]));
+  const body = make("div", { role: "rowgroup", class: "rowgroup" }, head, ...rows.map(([, row]) => row));
+  body.style.setProperty("--rows", String(rows.length + 1));
+  matrixStyles.push({ style, body, rows, sums });
+  return body;
+}
+
+/**
+ * @param {Style} style
+ * @param {Ramp} ramp
+ */
+function matrixRow(style, ramp) {
+  return make("div", { role: "row", class: "row" },
+    make("span", {
+      role: "rowheader", class: "label", tabindex: -1, "data-column": 0, "data-sizes": ramp.key,
+      title: `${ramp.label}: its sizes side by side`,
+    }, make("bdi", { dir: "ltr" }, ramp.label)),
+    ...categories.map((category, at) => {
+      const cell = ramp.cells.get(category);
+      if (!cell) return make("span", { role: "gridcell", class: "none" });
+      const verdict = verdictOf(cell);
+      const element = make("span", {
+        role: "gridcell", class: `cell is-${verdict}`, tabindex: -1, "data-column": at + 1, "data-cell": cell.name,
+        "aria-label": `${style.title}, ${ramp.label}, ${category}: ${verdict}`,
+        title: cell.cause ?? cell.words ?? undefined,
+      }, verdictSigns[verdict].letter);
+      matrixCells.set(cell.name, element);
+      return element;
+    }));
+}
+
+function legend() {
+  return make("p", { class: "legend" }, ...[...verdictCounts.keys()].map((verdict) => make("span", {},
+    make("span", { class: `letter is-${verdict}`, "aria-hidden": "true" }, verdictSigns[verdict].letter),
+    ` ${verdictSigns[verdict].word}`)));
+}
+
+/** Shows the rows and cells that the filters let through, and tells how many they hide. */
+function showMatrix() {
+  const passes = currentFilter();
+  let hiddenRows = 0;
+  let count = 0;
+  for (const { style, body, rows, sums } of matrixStyles) {
+    let any = false;
+    /** @type {Map<string, Cell[]>} */
+    const matching = new Map();
+    for (const [ramp, row] of rows) {
+      let matches = false;
+      for (const cell of ramp.cells.values()) {
+        const isShown = passes(cell);
+        matrixCells.get(cell.name)?.classList.toggle("aside", !isShown);
+        if (!isShown) continue;
+        matches = true;
+        count += 1;
+        matching.set(cell.category, [...matching.get(cell.category) ?? [], cell]);
+      }
+      row.hidden = !matches;
+      if (!matches) hiddenRows += 1;
+      any ||= matches;
+    }
+    body.hidden = !any;
+    for (const [category, sum] of sums) showSum(style, category, sum, matching.get(category) ?? []);
+  }
+  const words = count === 0 ? ["No cell is like that."] : [];
+  if (hiddenRows > 0) {
+    const areEqual = !isFiltered();
+    words.push(`${counted(hiddenRows, "row")} ${hiddenRows === 1 ? "is" : "are"} hidden${areEqual ? ", as recorded from end to end" : ""}.`);
+  }
+  refill(matrixNote, words.join(" "), " ", words.length > 0 && button("Show every cell", () => {
+    go({ verdicts: [], cause: "", search: "", equal: true });
+  }, { class: "plain" }));
+}
+
+/**
+ * What stands for a style's cells of one category: the worst verdict, and how many have one like it.
+ * @param {Style} style
+ * @param {string} category
+ * @param {HTMLElement} sum
+ * @param {Cell[]} cells
+ */
+function showSum(style, category, sum, cells) {
+  const worst = verdictOrder.find((verdict) => cells.some((cell) => verdictOf(cell) === verdict));
+  const count = cells.filter((cell) => verdictOf(cell) === worst).length;
+  const first = cells.find((cell) => verdictOf(cell) === worst);
+  sum.className = worst ? `sum is-${worst}` : "sum";
+  sum.textContent = worst && worst !== "equal" ? String(count) : "";
+  sum.setAttribute("aria-label", `${style.title}, ${category}: ${worst ? `${count} ${worst}` : "nothing shown"}`);
+  if (first) sum.dataset.open = first.name;
+  else delete sum.dataset.open;
+}
+
+/**
+ * Puts what was decided on the cells.
+ * @param {Iterable<string>} names
+ */
+function markDecisions(names) {
+  for (const name of names) {
+    const element = matrixCells.get(name);
+    const cell = cellsByName.get(name);
+    if (!element || !cell) continue;
+    const decision = decisionOf(name);
+    const sign = decision ? decisionSigns[decision.state] : undefined;
+    const verdict = verdictOf(cell);
+    element.className = `cell is-${verdict}${sign ? ` decided is-${decision?.state}` : ""}${
+      element.classList.contains("aside") ? " aside" : ""}`;
+    element.textContent = sign?.letter ?? verdictSigns[verdict].letter;
+    element.setAttribute("aria-label", `${capitalized(cell.styleTitle)}, ${rampOf(cell).label}, ${cell.category}: ${
+      sign ? `${verdict}, ${sign.word}` : verdict}`);
+  }
+}

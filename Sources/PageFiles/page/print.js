@@ -1,0 +1,19 @@
+"use strict";
+// On paper: the matrix, and the cells that differ with their pictures, one after the other.
+
+const printedCells = make("section", { class: "printed", "aria-hidden": "true" });
+
+function preparePrint() {
+  const differing = cellsInOrder.filter(differs);
+  refill(printedCells, differing.length > 0 && make("h2", {}, "What differs"), ...differing.map((cell) =>
+    make("article", {},
+      make("h3", {}, `${capitalized(cell.styleTitle)} at ${cell.category}: ${verdictOf(cell)} `, coordinates(cell.name)),
+      make("p", {}, capitalized(cell.cause ?? cell.words ?? "")),
+      make("div", { class: "printed-pair" }, ...sides.map((side) => {
+        const picture = pictureOf(cell, side);
+        return picture && make("figure", {}, make("figcaption", {}, sideTitles[side]), make("img", { src: picture.source, alt: "" }));
+      })))));
+}
+
+addEventListener("beforeprint", preparePrint);
+addEventListener("afterprint", () => printedCells.replaceChildren());

@@ -1,0 +1,145 @@
+"use strict";
+// What the page is told: the report of a run and its pictures, as Swift wrote them into the document.
+
+/**
+ * A rectangle in px of a picture.
+ * @typedef {{x: number, y: number, width: number, height: number}} Box
+ */
+/** @typedef {{width: number, height: number}} Extent */
+
+/**
+ * @typedef {object} Line A line of text; lengths in pt of the frame.
+ * @property {number} baseline
+ * @property {number} left
+ * @property {number} width
+ * @property {number} top
+ * @property {number} bottom
+ * @property {{left: number, top: number, right: number, bottom: number}} [ink]
+ * @property {[number, number]} range
+ * @property {string} text
+ */
+
+/**
+ * @typedef {object} Layout What a cell was set in, and how it came out; lengths in pt, the picture in px.
+ * @property {string} unicode
+ * @property {number} size
+ * @property {number} [leading]
+ * @property {string} [known]
+ * @property {number} weight
+ * @property {{name: string, instance: string, digest: string}[]} fonts
+ * @property {number} [width]
+ * @property {string} set
+ * @property {{range: [number, number], set: string}[]} runs
+ * @property {string} [tolerance]
+ * @property {Extent} frame
+ * @property {Extent} picture
+ * @property {{x: number, y: number}} frameAt
+ * @property {Line[]} lines
+ * @property {{kind: string, line?: number, range?: [number, number], detail: string}[]} flags
+ * @property {string} pixels
+ */
+
+/**
+ * @typedef {object} Finding What the pixels show.
+ * @property {string} kind
+ * @property {string} sentence
+ * @property {Box} area
+ * @property {number[]} lines
+ * @property {boolean} isPart
+ * @property {string} [text]
+ */
+
+/**
+ * @typedef {object} Cell
+ * @property {string} name
+ * @property {string} style
+ * @property {string} styleTitle
+ * @property {string} sample
+ * @property {string[]} variants
+ * @property {number} scale
+ * @property {string} category
+ * @property {string} verdict
+ * @property {boolean} isRecorded
+ * @property {string} [words]
+ * @property {string} [kind]
+ * @property {string} [cause]
+ * @property {string[]} [changes]
+ * @property {Finding[]} [findings]
+ * @property {Box[]} [clusters]
+ * @property {boolean} [isNear]
+ * @property {string} [tolerance]
+ * @property {number | null} [countedPixels]
+ * @property {{verdict: string, difference?: {differingPixels: number, boundingBox: Box,
+ *   greatestChannelDifference: number}, expectedSize?: Extent, size?: Extent}} [picture]
+ * @property {{expected: string | null, actual: string | null, difference: string | null}} [pictures]
+ * @property {{xHeight: number, capHeight: number}} [letterHeights]
+ * @property {Layout} [expectedLayout]
+ * @property {Layout} [actualLayout]
+ */
+
+/**
+ * @typedef {object} AuditFinding
+ * @property {string} rule
+ * @property {string} severity
+ * @property {string | null} appleName
+ * @property {string} why
+ * @property {string} words
+ * @property {string} style
+ * @property {string[]} categories
+ * @property {string} [sample]
+ * @property {number} [width]
+ * @property {number} [line]
+ */
+
+/** @typedef {{kind: string, cause: string, count: number, representative: string | null, cells: string[]}} Cause */
+
+/**
+ * @typedef {object} Report
+ * @property {number} schemaVersion
+ * @property {string} tool
+ * @property {string} toolVersion
+ * @property {string} suite
+ * @property {string} goldens
+ * @property {boolean} allowsObsolete
+ * @property {number} declared
+ * @property {number} compared
+ * @property {number} exitCode
+ * @property {Record<string, number>} counts
+ * @property {Cell[]} cells
+ * @property {Cause[]} causes
+ * @property {string[]} strayFiles
+ * @property {string[]} trouble
+ * @property {string[]} differences
+ * @property {{cell: string, known: number, missed: string[]} | null} selfCheck
+ * @property {string[]} libraryDrift
+ * @property {AuditFinding[]} [audit]
+ */
+
+/**
+ * A value that stands in the document.
+ * @template T
+ * @param {string} id
+ * @returns {T | null} Null where it is absent, cut short, or null itself.
+ */
+function embedded(id) {
+  try {
+    return JSON.parse(document.getElementById(id)?.textContent ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** The report's form that this page knows all members of. */
+const knownSchema = 3;
+
+const report = /** @type {Report | null} */ (embedded("results"));
+/** Pictures of what differs, by the names that cells give them. */
+const pictures = /** @type {Record<string, string | null>} */ (embedded("pictures") ?? {});
+/** Small pictures of cells that are as recorded: how many px of the picture one of theirs is. */
+const goldens = /** @type {Record<string, {source: string, scale: number}>} */ (embedded("goldens") ?? {});
+/** What a server needs to know its reader by; null where the page was opened from a file. */
+const reviewAccess = /** @type {{token: string} | null} */ (embedded("review"));
+
+/** All cells, in the order of the report. */
+const cells = report?.cells ?? [];
+const cellsByName = new Map(cells.map((cell) => [cell.name, cell]));

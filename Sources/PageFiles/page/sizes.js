@@ -1,0 +1,81 @@
+"use strict";
+// One sample at several sizes, and all styles at one size.
+
+/**
+ * A cell as a card: its picture where the page has one, and what it is set in.
+ * @param {Cell} cell
+ * @param {string} title
+ */
+function cellCard(cell, title) {
+  const picture = anyPictureOf(cell);
+  const extent = extentOf(cell, "actual");
+  const layout = layoutOf(cell);
+  const verdict = verdictOf(cell);
+  const image = picture && make("img", {
+    src: picture.source, alt: sampleText(cell).slice(0, 200), class: "paper", loading: "lazy",
+  });
+  // In points, so that sizes can be compared whatever their scale is.
+  if (image && extent) image.style.width = `${extent.width / cell.scale}px`;
+  return make("article", { class: "card" },
+    make("h3", {}, make("span", { class: `state is-${verdict}`, title: verdict }, verdictSigns[verdict].letter), " ",
+      button(title, () => go({ view: "cell", cell: cell.name }), { class: "plain" })),
+    layout && make("p", { class: "quiet" }, sizeWords(layout)),
+    make("div", { class: "card-picture" }, image ?? make("p", { class: "absent" }, absenceOf(cell, "actual"))));
+}
+
+/** @param {Layout} layout */
+function sizeWords(layout) {
+  const leading = layout.leading === undefined ? "" : `/${short(layout.leading, 3)}`;
+  return [`${short(layout.size, 3)}${leading} pt`, `weight ${layout.weight}`, counted(layout.lines.length, "line"),
+    ...layout.flags.map((flag) => flag.kind).slice(0, 2)].join(" · ");
+}
+
+/** @param {Cell} cell */
+function sizesView(cell) {
+  const ramp = rampOf(cell);
+  const wanted = categories.filter((category) => ["XS", "L", "AX5", cell.category].includes(category));
+  const cards = wanted.flatMap((category) => ramp.cells.get(category) ?? []).map((one) => cellCard(one, one.category));
+  return make("section", { class: "sheet-view", "aria-label": "Sizes" },
+    sheetHead(`${capitalized(cell.styleTitle)} at several sizes`, ramp.label, button("‹ Cell", () => go({ view: "cell" }))),
+    make("p", { class: "choose" }, "Beside XS, L and AX5: ", ...[...ramp.cells.values()].map((one) =>
+      button(one.category, () => go({ cell: one.name }), { "aria-pressed": String(one === cell), class: "chip" }))),
+    absentNote(wanted.flatMap((category) => ramp.cells.get(category) ?? [])),
+    make("div", { class: "cards" }, ...cards), curveFigure(cell));
+}
+
+function hierarchyView() {
+  const category = shown.category || (categories.includes("L") ? "L" : categories[0]);
+  const labels = [...new Set(ramps.map((ramp) => ramp.label))];
+  const common = (/** @type {string} */ label) => ramps.filter((ramp) => ramp.label === label).length;
+  const label = labels.includes(shown.ramp) ? shown.ramp : [...labels].sort((a, b) => common(b) - common(a))[0];
+  const cells = styles.flatMap((style) =>
+    style.ramps.find((ramp) => ramp.label === label)?.cells.get(category) ?? []);
+  return make("section", { class: "sheet-view", "aria-label": "Hierarchy" },
+    sheetHead(`All styles at ${category}`, label, null),
+    make("p", { class: "choose" }, ...categories.map((other) =>
+      button(other, () => go({ category: other, ramp: label }), { "aria-pressed": String(other === category), class: "chip" }))),
+    labels.length > 1 && make("label", { class: "choose" }, "Sample ", make("select", {
+      onchange: (event) => go({ ramp: event.target.value }),
+    }, ...labels.map((other) => make("option", { value: other, selected: other === label }, other)))),
+    absentNote(cells),
+    make("div", { class: "cards hierarchy" }, ...cells.map((cell) => cellCard(cell, capitalized(cell.styleTitle)))));
+}
+
+/**
+ * @param {string} title
+ * @param {string} label
+ * @param {HTMLElement | null} back
+ */
+function sheetHead(title, label, back) {
+  return make("header", { class: "sheet-head" },
+    make("nav", { class: "steps", "aria-label": "Cells" }, button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }), back),
+    make("h1", { tabindex: -1 }, title), make("p", { class: "quiet" }, make("bdi", {}, label)));
+}
+
+/** @param {Cell[]} cells */
+function absentNote(cells) {
+  const absent = cells.filter((cell) => !anyPictureOf(cell)).length;
+  if (absent === 0) return null;
+  return make("p", { class: "notice" },
+    `${counted(absent, "picture")} of ${cells.length} ${absent === 1 ? "is" : "are"} not in this page. typeproof report --all puts small ones in.`);
+}

@@ -1,0 +1,234 @@
+"use strict";
+// Where a cell's pictures stand: zoomed, moved, laid on each other.
+
+/** How many px of the page one px of a picture takes. */
+const zoomSteps = [0.25, 0.5, 1, 2, 4, 8, 16, 32];
+
+/**
+ * A picture that can be pointed at.
+ * @typedef {{side: Side, element: HTMLElement, extent: Extent}} Paper
+ */
+
+const stage = {
+  /** @type {Cell | null} */
+  cell: null,
+  /**
+   * A step of the zoom; null where all of the picture fits.
+   * @type {number | null}
+   */
+  zoom: null,
+  /** What the zoom comes to. */
+  scale: 1,
+  /** Which place that differs was jumped to; -1 for none. */
+  place: -1,
+  /**
+   * The area of a finding that was asked for.
+   * @type {Box | null}
+   */
+  area: null,
+  /** From 0, only what is on record, to 1, only today’s. */
+  slider: 0.5,
+  onion: 0.5,
+  isBlinking: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+  /** @type {Side} */
+  blinkSide: "expected",
+  /** @type {Paper[]} */
+  papers: [],
+};
+
+const stagePanes = make("div", {
+  class: "panes",
+  onkeydown: moveLoupeByKeys, onpointermove: moveLoupe, onpointerdown: startDrag, ondblclick: zoomAtPointer,
+});
+const stageTools = make("div", { class: "tools" });
+const stageOptions = make("div", { class: "options" });
+
+/** Draws the pictures of the cell anew, in the way that is chosen. */
+function showStage() {
+  const { cell } = stage;
+  if (cell) keepingFocus(() => redrawStage(cell));
+}
+
+/** @param {Cell} cell */
+function redrawStage(cell) {
+  const place = scrollPlace();
+  stage.papers = [];
+  const sources = { expected: pictureOf(cell, "expected"), actual: pictureOf(cell, "actual") };
+  const both = sources.expected !== null && sources.actual !== null;
+  // A cell that is as recorded has one picture, and one that has only one cannot be compared.
+  const mode = both && cell.verdict !== "equal" ? shown.mode : "side";
+  stagePanes.className = `panes mode-${mode}`;
+  const panes = mode === "side" ? sidePanes(cell) : [overlaidPane(cell, mode)];
+  refill(stagePanes, ...panes);
+  stagePanes.classList.toggle("is-single", panes.length === 1);
+  refill(stageTools, modeButtons(cell, mode, both), zoomButtons(), placeButtons(cell));
+  refill(stageOptions, modeOptions(mode), guideSwitches());
+  layOut();
+  restorePlace(place);
+  showLoupe();
+  runBlink(mode);
+}
+
+/**
+ * @param {Cell} cell
+ * @returns {HTMLElement[]}
+ */
+function sidePanes(cell) {
+  /** @type {Side[]} */
+  const wanted = cell.verdict === "equal" ? ["actual"] : sides;
+  return wanted.map((side) => {
+    const title = cell.verdict === "equal" ? "On record and today" : sideTitles[side];
+    return make("figure", { class: "pane" }, make("figcaption", {}, title),
+      scrollerOf(paperOf(cell, side), title));
+  });
+}
+
+/**
+ * A picture with its guides, or words where there is none.
+ * @param {Cell} cell
+ * @param {Side} side
+ */
+function paperOf(cell, side) {
+  const picture = pictureOf(cell, side);
+  if (!picture) return make("p", { class: "absent" }, absenceOf(cell, side));
+  const paper = make("div", { class: "paper", "data-side": side }, imageOf(cell, side, picture));
+  addGuides(cell, side, paper);
+  return paper;
+}
+
+/**
+ * @param {Cell} cell
+ * @param {Side} side
+ * @param {Picture} picture
+ */
+function imageOf(cell, side, picture) {
+  return make("img", {
+    src: picture.source, draggable: "false", decoding: "sync",
+    alt: `${cell.styleTitle} at ${cell.category}, ${sideTitles[side].toLowerCase()}: ${sampleText(cell).slice(0, 200)}`,
+    onload: () => layOut(),
+    onerror: (event) => {
+      const paper = event.target.closest(".paper");
+      stage.papers = stage.papers.filter((other) => other.element !== paper);
+      paper?.replaceWith(make("p", { class: "absent" }, `The picture ${cell.pictures?.[side] ?? ""} is here, but cannot be read.`));
+    },
+  });
+}
+
+/**
+ * @param {Cell} cell
+ * @param {Side} side
+ * @param {HTMLElement} paper
+ */
+function addGuides(cell, side, paper) {
+  const extent = extentOf(cell, side) ?? { width: 0, height: 0 };
+  stage.papers.push({ side, element: paper, extent });
+  const drawing = guideDrawing(cell, side, extent);
+  if (stage.area) drawing.append(boxMark(stage.area, "area"));
+  drawing.append(draw("rect", { class: "crosshair", width: 1, height: 1 }));
+  paper.append(drawing);
+}
+
+/**
+ * Both pictures on one place.
+ * @param {Cell} cell
+ * @param {Mode} mode
+ */
+function overlaidPane(cell, mode) {
+  const expected = pictureOf(cell, "expected");
+  const actual = pictureOf(cell, "actual");
+  const paper = make("div", { class: "paper overlaid", "data-side": guideSide });
+  if (expected && actual) {
+    if (mode === "difference") {
+      const drawn = cell.pictures?.difference ? pictures[cell.pictures.difference] : null;
+      paper.append(drawn
+        ? make("img", { src: drawn, alt: "Difference: ink that is gone in orange, new ink in blue", onload: () => layOut() })
+        : differenceCanvas(expected, actual));
+    } else {
+      for (const [side, picture] of /** @type {[Side, Picture][]} */ ([["expected", expected], ["actual", actual]])) {
+        const layer = imageOf(cell, side, picture);
+        layer.classList.add("layer", side);
+        paper.append(layer);
+      }
+    }
+  }
+  addGuides(cell, guideSide, paper);
+  const captions = { slider: "On record left of the line, today right of it", onion: "Today over what is on record",
+    blink: "On record and today in turn", difference: "Ink that is gone in orange, new in blue, recoloured in purple",
+    side: "" };
+  return make("figure", { class: "pane" }, make("figcaption", { id: "stage-caption" }, captions[mode]),
+    scrollerOf(paper, "Both pictures"));
+}
+
+/**
+ * What a picture is moved in, which keys and pointers can reach.
+ * @param {HTMLElement} paper
+ * @param {string} title
+ */
+function scrollerOf(paper, title) {
+  return make("div", {
+    class: "scroller", tabindex: 0, role: "group", "aria-label": `${title}; arrow keys move the loupe`,
+    onscroll: scrollTogether,
+  }, paper);
+}
+
+/** Gives everything its size, for the zoom and the room there is. */
+function layOut() {
+  if (!stage.cell) return;
+  const extents = stage.papers.map(measuredExtent);
+  const widest = Math.max(1, ...extents.map((extent) => extent.width));
+  const room = stagePanes.clientWidth - 2;
+  const scales = { beside: scaleWithin((room - 16) / 2 - 2, widest), stacked: scaleWithin(room - 2, widest) };
+  // Wide pictures stand one above the other where each is larger so, and both are still seen at once.
+  const height = extents.reduce((sum, extent) => sum + extent.height, 0) * scales.stacked;
+  const isStacked = stage.papers.length > 1 && scales.stacked > scales.beside * 1.1 && height < innerHeight * 0.7;
+  stagePanes.classList.toggle("stacked", isStacked);
+  stage.scale = isStacked || stage.papers.length < 2 ? scales.stacked : scales.beside;
+  for (const [at, paper] of stage.papers.entries()) {
+    paper.element.style.width = `${extents[at].width * stage.scale}px`;
+    paper.element.style.height = `${extents[at].height * stage.scale}px`;
+    paper.element.classList.toggle("crisp", stage.scale >= 1);
+    for (const layer of paper.element.querySelectorAll("img.layer")) sizeLayer(/** @type {HTMLImageElement} */ (layer));
+  }
+  showMix();
+}
+
+/**
+ * The zoom that is chosen, else the one at which a picture fits; it is never made larger than it is.
+ * @param {number} room
+ * @param {number} width
+ */
+function scaleWithin(room, width) {
+  return stage.zoom ?? Math.min(1, Math.max(0.05, room / width));
+}
+
+/**
+ * The size that a paper has to have: as its layout says, but what was really drawn counts more.
+ * @param {Paper} paper
+ * @returns {Extent}
+ */
+function measuredExtent(paper) {
+  const images = [...paper.element.querySelectorAll("img")].filter((image) => image.naturalWidth > 0);
+  const canvas = paper.element.querySelector("canvas");
+  if (paper.element.classList.contains("overlaid") && stage.cell) {
+    const known = sides.map((side) => stage.cell && extentOf(stage.cell, side));
+    const all = [...known, ...images.map(natural), canvas && { width: canvas.width, height: canvas.height }];
+    const extent = {
+      width: Math.max(...all.map((extent) => extent?.width ?? 0)), height: Math.max(...all.map((extent) => extent?.height ?? 0)),
+    };
+    paper.element.querySelector("svg")?.setAttribute("viewBox", `0 0 ${extent.width} ${extent.height}`);
+    return extent;
+  }
+  if (paper.extent.width > 0) return paper.extent;
+  return images.length > 0 ? natural(images[0]) : { width: 1, height: 1 };
+}
+
+/** @param {HTMLImageElement} image */
+function natural(image) {
+  return { width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/** @param {HTMLImageElement} layer */
+function sizeLayer(layer) {
+  layer.style.width = `${layer.naturalWidth * stage.scale}px`;
+  layer.style.height = `${layer.naturalHeight * stage.scale}px`;
+}

@@ -1,0 +1,83 @@
+"use strict";
+// One cell, its pictures and all that is known of it.
+
+const viewerHead = make("header", { class: "viewer-head" });
+const viewerSide = make("aside", { class: "viewer-side", "aria-label": "About this cell" });
+const viewer = make("section", { class: "viewer", "aria-label": "Cell" },
+  viewerHead,
+  make("div", { class: "viewer-main" },
+    make("div", { class: "stage" }, stageTools, stageOptions, stagePanes, loupePanel), viewerSide));
+
+/**
+ * Shows a cell. What was chosen of zoom and guides stays.
+ * @param {Cell} cell
+ */
+function showViewer(cell) {
+  const isNew = stage.cell !== cell;
+  if (isNew) {
+    stage.cell = cell;
+    stage.place = -1;
+    stage.area = null;
+    loupe.at = null;
+  }
+  showViewerHead(cell);
+  refill(viewerSide,
+    whatHappened(cell), acceptPanel(cell), sampleLines(cell),
+    make("section", { class: "panel", "aria-label": "Layout" }, make("h2", {}, "Layout"), factsTable(cell)),
+    curveFigure(cell), auditOf(cell));
+  showStage();
+  // Zoomed in, a new cell is shown where it differs.
+  const first = placesOf(cell)[0];
+  if (isNew && stage.zoom !== null && first) centre(first);
+}
+
+/** @param {Cell} cell */
+function showViewerHead(cell) {
+  const visits = cellsToVisit();
+  const at = visits.indexOf(cell);
+  const verdict = verdictOf(cell);
+  refill(viewerHead,
+    make("nav", { class: "steps", "aria-label": "Cells" },
+      button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }),
+      button("↑", () => visit(-1), { "aria-label": "Previous cell", "aria-keyshortcuts": "k" }),
+      button("↓", () => visit(1), { "aria-label": "Next cell", "aria-keyshortcuts": "j" }),
+      make("span", { class: "quiet" }, at < 0 ? `not among ${counted(visits.length, "cell")}` : `${(at + 1).toLocaleString("en")} of ${visits.length.toLocaleString("en")}`),
+      make("span", { class: "spread" }),
+      button("Sizes", () => go({ view: "sizes" }), { title: "This sample at several sizes (z)", "aria-keyshortcuts": "i" }),
+      button(`All styles at ${cell.category}`, () => go({ view: "hierarchy", category: cell.category, ramp: rampOf(cell).label }), {
+        "aria-keyshortcuts": "o",
+      })),
+    make("div", { class: "cell-title" },
+      make("span", { class: `state large is-${verdict}`, title: verdict }, verdictSigns[verdict].letter),
+      make("div", {}, make("h1", { tabindex: -1 }, `${capitalized(cell.styleTitle)} at ${cell.category}`),
+        make("p", {}, make("span", { class: "verdict-word" }, verdict), " ", coordinates(cell.name)))),
+    decisionBar(cell));
+}
+
+/**
+ * Shows the next cell that stands out.
+ * @param {1 | -1} step
+ */
+function visit(step) {
+  if (shown.view === "matrix") {
+    visitInMatrix(step);
+    return;
+  }
+  const visits = cellsToVisit();
+  const cell = cellsByName.get(shown.cell);
+  if (visits.length === 0 || !cell) return;
+  const at = visits.indexOf(cell);
+  // From a cell that the filters hide, go on from its place in the order of all.
+  const next = at >= 0 ? at + step : step > 0
+    ? visits.findIndex((other) => cellsInOrder.indexOf(other) > cellsInOrder.indexOf(cell))
+    : visits.filter((other) => cellsInOrder.indexOf(other) < cellsInOrder.indexOf(cell)).length - 1;
+  const target = visits[(next + visits.length) % visits.length];
+  go({ cell: target.name });
+  announce(`${target.styleTitle} at ${target.category}, ${rampOf(target).label}: ${verdictOf(target)}`);
+}
+
+function leaveViewer() {
+  const { cell } = shown;
+  go({ view: "matrix" });
+  focusInMatrix(cell);
+}

@@ -1,0 +1,67 @@
+/// The bytes of a page while it is put together.
+struct HTMLPage {
+  private(set) var bytes: [UInt8] = []
+
+  /// All that stands before the data.
+  ///
+  /// - Parameters:
+  ///   - title: Any text.
+  ///   - policy: The policy's directives, without quotation marks.
+  ///   - style: A style sheet of ours.
+  mutating func open(title: String, policy: String, style: [UInt8]) {
+    append(
+      """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="generator" content="Typeproof">
+      <title>\(Self.escaped(title))</title>
+      <style>
+      """)
+    bytes += style
+    append(
+      """
+      </style>
+      </head>
+      <body>
+      <noscript>This page shows a report with JavaScript, which is switched off here. The same is told \
+      in words by summary.md and junit.xml, which lie beside it.</noscript>
+
+      """)
+  }
+
+  /// Data that the script reads by its name.
+  mutating func append(
+    data name: String, _ write: (inout [UInt8]) throws -> Void
+  ) rethrows {
+    append("<script type=\"application/json\" id=\"\(name)\">")
+    try write(&bytes)
+    append("</script>\n")
+  }
+
+  /// The script, which begins when all else is there, and the end.
+  mutating func close(script: [UInt8]) {
+    append("<script>")
+    bytes += script
+    append("</script>\n</body>\n</html>\n")
+  }
+
+  private mutating func append(_ text: String) { bytes += text.utf8 }
+
+  /// A text as it stands in an element.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,17 @@
+"""What a check expects, and what it says when that does not hold."""
+
+import sys
+
+
+def fail(sentence):
+    print(f"page: {sentence}", file=sys.stderr)
+    sys.exit(1)
+
+
+def expect(holds, sentence):
+    if not holds:
+        fail(sentence)
+
+
+def equal(found, wanted, what):
+    expect(found == wanted, f"{what} is {found!r}, and should be {wanted!r}")

@@ -1,0 +1,41 @@
+"""Screenshots, compared with those on record by typeproof itself.
+
+Fonts, hints, colours and the width of scrollbars are the same on every machine; how Chromium rasterises is
+its own affair, so the version that made the pictures is on record beside them.
+"""
+
+import os
+import pathlib
+import subprocess
+
+from expectations import expect
+
+GOLDENS = pathlib.Path(__file__).resolve().parent / "goldens"
+
+
+def check(program, browser, shots, folder):
+    """Compares each picture of the page; with RECORD_PAGE set, it becomes the one on record."""
+    version = browser.version.split(".")[0]
+    known = GOLDENS / "chromium.txt"
+    if os.environ.get("RECORD_PAGE"):
+        for name, content in shots.items():
+            (GOLDENS / f"{name}.png").write_bytes(content)
+        known.write_text(f"{version}\n")
+        print(f"page: {len(shots)} screenshots are recorded with Chromium {version}")
+        return
+    same = known.read_text().strip() == version
+    for name, content in shots.items():
+        new = folder / f"{name}.png"
+        new.write_bytes(content)
+        done = subprocess.run([program, "diff", "--metric", "text", GOLDENS / f"{name}.png", new,
+                               "--output", folder / f"{name}-difference.png"], capture_output=True, text=True)
+        if done.returncode == 0:
+            continue
+        kept = pathlib.Path(".build/page")
+        kept.mkdir(parents=True, exist_ok=True)
+        for picture in folder.glob(f"{name}*.png"):
+            (kept / picture.name).write_bytes(picture.read_bytes())
+        sentence = f"{name}: {done.stdout.strip()} {done.stderr.strip()} (pictures in {kept}; RECORD_PAGE=1 scripts/checks/page makes them those on record)"
+        # Another rasteriser may draw boxes and shadows otherwise: it is told, and fails nothing.
+        expect(not same, sentence)
+        print(f"page: with Chromium {version} instead of {known.read_text().strip()}, {sentence}")

@@ -1,0 +1,163 @@
+"""A cell: its views, its guides, its loupe, its facts and its curve, held against report.json and the pictures."""
+
+import urllib.parse
+
+from PIL import Image
+
+from expectations import equal, expect
+
+MODES = ["side", "slider", "onion", "blink", "difference"]
+
+
+def at(address, **words):
+    return f"{address}#{urllib.parse.urlencode(words)}"
+
+
+def check(opened, address, results, report):
+    cell = next(cell for cell in results["cells"] if cell["style"] == "callout" and cell["category"] == "AX1"
+                and cell["sample"] == "text" and not "dark" in cell["variants"])
+    opened.page.goto(at(address, cell=cell["name"]))
+    opened.page.wait_for_selector(".viewer .paper")
+    check_views(opened)
+    check_loupe(opened, cell, report)
+    check_guides(opened, cell)
+    check_facts(opened, cell)
+    check_curve(opened, results, cell)
+    check_places(opened)
+    check_sheets(opened)
+    check_absent(opened, address, results)
+
+
+def check_views(opened):
+    page = opened.page
+    for number, mode in enumerate(MODES, 1):
+        opened.press(str(number))
+        equal(page.get_attribute("[data-mode][aria-pressed=true]", "data-mode"), mode, f"the view of key {number}")
+        if mode == "slider":
+            page.focus("[data-mix=slider]")
+            before = page.evaluate("() => document.querySelector('.layer.actual').style.clipPath")
+            opened.press("ArrowRight", "ArrowRight")
+            after = page.evaluate("() => document.querySelector('.layer.actual').style.clipPath")
+            expect(before != after, "the slider does not move by keys")
+        if mode == "onion":
+            page.evaluate("() => { const r = document.querySelector('[data-mix=onion]'); r.value = 30; r.dispatchEvent(new Event('input')); }")
+            equal(page.evaluate("() => document.querySelector('.layer.actual').style.opacity"), "0.3", "how much of today’s picture is seen")
+        if mode == "blink":
+            # Readers who want less movement have it stand still, until they swap the pictures.
+            seen = "() => document.querySelector('.layer.actual').style.visibility"
+            still = page.evaluate(seen)
+            page.wait_for_timeout(800)
+            equal(page.evaluate(seen), still, "a blink for readers who want less movement")
+            opened.press("x")
+            expect(page.evaluate(seen) != still, "x does not swap the pictures")
+        if mode == "difference":
+            page.wait_for_function("() => document.querySelector('.paper canvas')?.width > 300")
+    opened.press("1", "0", "+", "+")
+    expect(page.evaluate("() => document.querySelector('.paper').getBoundingClientRect().width") > 1000, "+ does not zoom")
+    equal(page.evaluate("() => getComputedStyle(document.querySelector('.paper img')).imageRendering"), "pixelated", "how enlarged pixels are drawn")
+    opened.press("0")
+
+
+def check_loupe(opened, cell, report):
+    page = opened.page
+    pictures = {side: Image.open(report / cell["pictures"][side]).convert("RGBA") for side in ("expected", "actual")}
+    # A pixel of ink that both have, but not alike.
+    width, height = (min(picture.size[axis] for picture in pictures.values()) for axis in (0, 1))
+    x, y = next((x, y) for y in range(height) for x in range(width)
+                if pictures["expected"].getpixel((x, y)) != pictures["actual"].getpixel((x, y)))
+    frame = page.locator(".paper[data-side=actual]").bounding_box()
+    scale = frame["width"] / pictures["actual"].size[0]
+    page.mouse.move(frame["x"] + (x + 0.5) * scale, frame["y"] + (y + 0.5) * scale)
+    wanted = {side: " ".join(map(str, pictures[side].getpixel((x, y)))) for side in pictures}
+    page.wait_for_function("(value) => document.querySelector('[data-value=actual]').textContent === value", arg=wanted["actual"])
+    equal(opened.text("[data-value=expected]"), wanted["expected"], "the value on record under the loupe")
+    expect(f"{x}, {y} px" in opened.text("[data-value=place]"), "the loupe tells another place")
+    page.focus(".scroller")
+    opened.press("ArrowRight")
+    page.wait_for_function("(place) => document.querySelector('[data-value=place]').textContent.startsWith(place)", arg=f"{x + 1}, {y} px")
+
+
+def check_guides(opened, cell):
+    page = opened.page
+    opened.press("g")
+    for side in ("expected", "actual"):
+        layout = cell[f"{side}Layout"]
+        drawn = page.evaluate(
+            """(side) => [...document.querySelectorAll(`.paper[data-side=${side}] .baseline`)].map((line) => Number(line.getAttribute('y1')))""", side)
+        wanted = [line["baseline"] * cell["scale"] + layout["frameAt"]["y"] for line in layout["lines"]]
+        expect(len(drawn) == len(wanted) and all(abs(a - b) < 1e-6 for a, b in zip(drawn, wanted)),
+               f"baselines are drawn at {drawn}, and should be at {wanted}")
+    if "letterHeights" in cell:
+        line = cell["actualLayout"]["lines"][0]
+        drawn = page.evaluate("() => Number(document.querySelector('.paper[data-side=actual] .x-height').getAttribute('y1'))")
+        wanted = (line["baseline"] - cell["letterHeights"]["xHeight"]) * cell["scale"] + cell["actualLayout"]["frameAt"]["y"]
+        expect(abs(drawn - wanted) < 1e-6, f"the x-height is drawn at {drawn}, and should be at {wanted}")
+    for guide in ("line-box", "ink-box"):
+        equal(opened.count(f".paper[data-side=actual] .{guide}"), len(cell["actualLayout"]["lines"]), f"the number of guides “{guide}”")
+    opened.press("g")
+    equal(opened.count(".paper .baseline"), 0, "the number of baselines after g")
+
+
+def check_facts(opened, cell):
+    page = opened.page
+    rows = page.evaluate(
+        "() => [...document.querySelectorAll('.facts-table tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))")
+    size = next(row for row in rows if row[0].startswith("Size"))
+    equal(size[1:], [f"{cell['expectedLayout']['size']:g} pt", f"{cell['actualLayout']['size']:g} pt"], "the row of sizes")
+    lines = next(row for row in rows if row[0].startswith("Lines"))
+    equal(lines[-1], str(len(cell["actualLayout"]["lines"])), "the number of lines told")
+    expect(cell["cause"] in opened.text(".happened .cause").replace("Point", "point"), "the cause is not told")
+    expect(f"typeproof approve '{cell['name']}'" == opened.text(".accept code"), "the command to accept it is another")
+
+
+def check_curve(opened, results, cell):
+    page = opened.page
+    page.click(".viewer-side .curve summary")
+    rows = page.evaluate(
+        "() => [...document.querySelectorAll('.viewer-side .curve-table tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))")
+    ramp = {other["category"]: other for other in results["cells"]
+            if all(other[name] == cell[name] for name in ("style", "sample", "variants", "scale"))}
+    wanted = [[category, f"{(one.get('expectedLayout') or one['actualLayout'])['size']:g} pt", f"{one['actualLayout']['size']:g} pt"]
+              for category, one in ramp.items()]
+    equal(rows, wanted, "the table of the curve")
+    changed = [row[0] for row in wanted if row[1] != row[2]]
+    rings = page.evaluate("() => [...document.querySelectorAll('.viewer-side .ring')].map((ring) => ring.dataset.changed)")
+    equal(rings, changed, "the marked points of the curve")
+
+
+def check_places(opened):
+    page = opened.page
+    opened.press("u")
+    equal(opened.count(".paper[data-side=actual] .place.current"), 1, "the number of places jumped to")
+    before = page.evaluate("() => document.querySelector('.place.current').getAttribute('y')")
+    opened.press("u")
+    expect(page.evaluate("() => document.querySelector('.place.current').getAttribute('y')") != before, "u stays where it is")
+    opened.press("y")
+    equal(page.evaluate("() => document.querySelector('.place.current').getAttribute('y')"), before, "the place that y goes back to")
+    page.click(".finding >> nth=0")
+    equal(opened.count(".paper[data-side=actual] .area"), 1, "the number of areas shown of a finding")
+
+
+def check_sheets(opened):
+    page = opened.page
+    opened.press("i")
+    titles = page.locator(".card h3 button").all_inner_texts()
+    equal(titles, ["XS", "L", "AX1", "AX5"], "the sizes side by side")
+    expect("typeproof report --all" in opened.text(".sheet-view .notice"), "nothing tells how to get pictures that are not there")
+    page.click("text=‹ Cell")
+    opened.press("o")
+    expect(page.locator(".card h3 button").all_inner_texts()[0] == "Title", "the hierarchy does not start with the largest style")
+    opened.press("Escape")
+    expect(page.locator(".matrix").is_visible(), "Esc does not lead back to the matrix")
+
+
+def check_absent(opened, address, results):
+    """Of a picture that the page does not have, it tells the name."""
+    cell = next(cell for cell in results["cells"] if cell["verdict"] == "unreadable")
+    opened.page.goto(at(address, cell=cell["name"]))
+    opened.page.wait_for_selector(".absent")
+    expect(cell["pictures"]["expected"] in opened.text(".absent"), "an absent picture is not told by its name")
+    arabic = next(cell for cell in results["cells"] if cell["verdict"] == "changed" and "ar" in cell["variants"])
+    opened.page.goto(at(address, cell=arabic["name"]))
+    opened.page.wait_for_selector(".sample-lines[lang=ar]")
+    equal(opened.page.evaluate("() => getComputedStyle(document.querySelector('.sample-lines')).direction"), "rtl", "the direction of an Arabic sample")
