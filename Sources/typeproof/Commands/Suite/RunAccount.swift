@@ -11,33 +11,33 @@ struct RunAccount {
   /// Where pictures of differences were put; `nil` for nowhere.
   private let artifacts: ArtifactFolder?
 
+  /// The commit that the goldens are of; `nil` where they are those on disk.
+  private let commit: String?
+
   /// - Parameters:
   ///   - allowsObsolete: Whether goldens that no suite declares leave the exit code alone.
   ///   - artifacts: Where pictures of differences were put.
   ///   - goldens: The folder of goldens as a path, and the folder of fonts.
+  ///   - committed: The same folder as it is in a commit, where the goldens were taken from it.
   init(
     report: RunReport, allowsObsolete: Bool, artifacts: ArtifactFolder? = nil,
-    goldens: String = "Snapshots", fonts: String = "Fonts"
+    goldens: String = "Snapshots", fonts: String = "Fonts", committed: CommittedFolder? = nil
   ) {
     self.report = report
     self.artifacts = artifacts
+    commit = committed?.commit
     let name = ProjectPath.name(of: goldens)
     results = RunResults(
       report, toolVersion: Typeproof.version, goldens: name, allowsObsolete: allowsObsolete,
       artifacts: artifacts,
       folders: FolderNames(
         [goldens, fonts, artifacts?.path].compactMap(\.self).map { ($0, ProjectPath.name(of: $0)) }
+          + [committed?.path].compactMap(\.self).map { ($0, name) }
           + [ProjectPath.workingFolder].compactMap(\.self).map { ($0, "") }))
   }
 
   /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
-  var exitCode: ExitCode {
-    switch results.status {
-    case .nothingToDo: .nothingToDo
-    case .differences: .differences
-    case .trouble: .trouble
-    }
-  }
+  var exitCode: ExitCode { ExitCode(results.status) }
 
   /// The account for machines, without layouts.
   ///
@@ -69,6 +69,7 @@ struct RunAccount {
       lines.append(
         "Recorded with other libraries than run here: \(report.drift.joined(separator: ", "))")
     }
+    if let commit { lines.append("Compared with the goldens of commit \(commit).") }
     return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
       .joined(separator: "\n")
   }
@@ -94,5 +95,17 @@ struct RunAccount {
       let share = causes.count == 1 ? ", one cause" : ""
       return "\(count) cell\(count == 1 ? "" : "s")\(share): \(group.cause)"
     }
+  }
+}
+
+extension ExitCode {
+  /// With which status a command ends after a run.
+  init(_ status: RunStatus) {
+    self =
+      switch status {
+      case .nothingToDo: .nothingToDo
+      case .differences: .differences
+      case .trouble: .trouble
+      }
   }
 }
