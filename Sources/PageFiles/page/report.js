@@ -115,6 +115,17 @@
  * @property {AuditFinding[]} [audit]
  */
 
+// A report that is not as it should be can stop the script at any place: say so, where a blank page would
+// say nothing. Nothing below may be used here, as it may not be there yet.
+addEventListener("error", (event) => {
+  if (document.querySelector("main")) return;
+  const main = document.body.appendChild(document.createElement("main"));
+  main.appendChild(document.createElement("h1")).textContent = "This report cannot be shown";
+  main.appendChild(document.createElement("p")).textContent =
+    "Its results are not as this page expects them. Make it again with typeproof report.";
+  main.appendChild(document.createElement("p")).textContent = event.message;
+});
+
 /**
  * A value that stands in the document.
  * @template T
