@@ -21,6 +21,7 @@ const unsigned char typeproof_page_script[] = {
 #embed "page/places.js" suffix(,)
 #embed "page/guides.js" suffix(,)
 #embed "page/stage.js" suffix(,)
+#embed "page/panes.js" suffix(,)
 #embed "page/stage-modes.js" suffix(,)
 #embed "page/stage-moves.js" suffix(,)
 #embed "page/loupe.js" suffix(,)

@@ -9,7 +9,8 @@ function whatHappened(cell) {
     make("p", { class: "cause" }, capitalized(cell.cause ?? cell.words ?? verdictSigns[verdictOf(cell)].about)),
     group && make("p", { class: "quiet" },
       `One of ${counted(group.cells.length, "cell")} with one cause`,
-      group.sentence === capitalized(cell.cause ?? cell.words ?? "") ? ". " : `: ${group.sentence}. `,
+      // What is told of the group is told of one of its cells, and may say more.
+      cell.cause && group.sentence !== capitalized(cell.cause) ? `: ${group.sentence}. ` : ". ",
       button("See them in the matrix", () => go({ search: "", ...group.filter, view: "matrix" }), { class: "plain" })),
     changes.length > 0 && make("ul", { class: "changes" }, ...changes.map((change) => make("li", {}, capitalized(change)))),
     findingList(cell.findings ?? []),

@@ -20,7 +20,8 @@ function cellCard(cell, title) {
     make("h3", {}, make("span", { class: `state is-${verdict}`, title: verdict }, verdictSigns[verdict].letter), " ",
       button(title, () => go({ view: "cell", cell: cell.name }), { class: "plain" })),
     layout && make("p", { class: "quiet" }, sizeWords(layout)),
-    make("div", { class: "card-picture" }, image ?? make("p", { class: "absent" }, absenceOf(cell, "actual"))));
+    make("div", { class: "card-picture" }, image ?? make("p", { class: "absent" },
+      differs(cell) ? absenceOf(cell, "actual") : "As recorded; its picture is not in this page.")));
 }
 
 /** @param {Layout} layout */

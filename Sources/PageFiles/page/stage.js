@@ -69,108 +69,6 @@ function redrawStage(cell) {
   runBlink(mode);
 }
 
-/**
- * @param {Cell} cell
- * @returns {HTMLElement[]}
- */
-function sidePanes(cell) {
-  /** @type {Side[]} */
-  const wanted = cell.verdict === "equal" ? ["actual"] : sides;
-  return wanted.map((side) => {
-    const title = cell.verdict === "equal" ? "On record and today" : sideTitles[side];
-    return make("figure", { class: "pane" }, make("figcaption", {}, title),
-      scrollerOf(paperOf(cell, side), title));
-  });
-}
-
-/**
- * A picture with its guides, or words where there is none.
- * @param {Cell} cell
- * @param {Side} side
- */
-function paperOf(cell, side) {
-  const picture = pictureOf(cell, side);
-  if (!picture) return make("p", { class: "absent" }, absenceOf(cell, side));
-  const paper = make("div", { class: "paper", "data-side": side }, imageOf(cell, side, picture));
-  addGuides(cell, side, paper);
-  return paper;
-}
-
-/**
- * @param {Cell} cell
- * @param {Side} side
- * @param {Picture} picture
- */
-function imageOf(cell, side, picture) {
-  return make("img", {
-    src: picture.source, draggable: "false", decoding: "sync",
-    alt: `${cell.styleTitle} at ${cell.category}, ${sideTitles[side].toLowerCase()}: ${sampleText(cell).slice(0, 200)}`,
-    onload: () => layOut(),
-    onerror: (event) => {
-      const paper = event.target.closest(".paper");
-      stage.papers = stage.papers.filter((other) => other.element !== paper);
-      paper?.replaceWith(make("p", { class: "absent" }, `The picture ${cell.pictures?.[side] ?? ""} is here, but cannot be read.`));
-    },
-  });
-}
-
-/**
- * @param {Cell} cell
- * @param {Side} side
- * @param {HTMLElement} paper
- */
-function addGuides(cell, side, paper) {
-  const extent = extentOf(cell, side) ?? { width: 0, height: 0 };
-  stage.papers.push({ side, element: paper, extent });
-  const drawing = guideDrawing(cell, side, extent);
-  if (stage.area) drawing.append(boxMark(stage.area, "area"));
-  drawing.append(draw("rect", { class: "crosshair", width: 1, height: 1 }));
-  paper.append(drawing);
-}
-
-/**
- * Both pictures on one place.
- * @param {Cell} cell
- * @param {Mode} mode
- */
-function overlaidPane(cell, mode) {
-  const expected = pictureOf(cell, "expected");
-  const actual = pictureOf(cell, "actual");
-  const paper = make("div", { class: "paper overlaid", "data-side": guideSide });
-  if (expected && actual) {
-    if (mode === "difference") {
-      const drawn = cell.pictures?.difference ? pictures[cell.pictures.difference] : null;
-      paper.append(drawn
-        ? make("img", { src: drawn, alt: "Difference: ink that is gone in orange, new ink in blue", onload: () => layOut() })
-        : differenceCanvas(expected, actual));
-    } else {
-      for (const [side, picture] of /** @type {[Side, Picture][]} */ ([["expected", expected], ["actual", actual]])) {
-        const layer = imageOf(cell, side, picture);
-        layer.classList.add("layer", side);
-        paper.append(layer);
-      }
-    }
-  }
-  addGuides(cell, guideSide, paper);
-  const captions = { slider: "On record left of the line, today right of it", onion: "Today over what is on record",
-    blink: "On record and today in turn", difference: "Ink that is gone in orange, new in blue, recoloured in purple",
-    side: "" };
-  return make("figure", { class: "pane" }, make("figcaption", { id: "stage-caption" }, captions[mode]),
-    scrollerOf(paper, "Both pictures"));
-}
-
-/**
- * What a picture is moved in, which keys and pointers can reach.
- * @param {HTMLElement} paper
- * @param {string} title
- */
-function scrollerOf(paper, title) {
-  return make("div", {
-    class: "scroller", tabindex: 0, role: "group", "aria-label": `${title}; arrow keys move the loupe`,
-    onscroll: scrollTogether,
-  }, paper);
-}
-
 /** Gives everything its size, for the zoom and the room there is. */
 function layOut() {
   if (!stage.cell) return;
@@ -180,7 +78,9 @@ function layOut() {
   const scales = { beside: scaleWithin((room - 16) / 2 - 2, widest), stacked: scaleWithin(room - 2, widest) };
   // Wide pictures stand one above the other where each is larger so, and both are still seen at once.
   const height = extents.reduce((sum, extent) => sum + extent.height, 0) * scales.stacked;
-  const isStacked = stage.papers.length > 1 && scales.stacked > scales.beside * 1.1 && height < innerHeight * 0.7;
+  const hasAbsent = stagePanes.querySelector(".absent") !== null;
+  const isStacked = hasAbsent ||
+    (stage.papers.length > 1 && scales.stacked > scales.beside * 1.1 && height < innerHeight * 0.7);
   stagePanes.classList.toggle("stacked", isStacked);
   stage.scale = isStacked || stage.papers.length < 2 ? scales.stacked : scales.beside;
   for (const [at, paper] of stage.papers.entries()) {
