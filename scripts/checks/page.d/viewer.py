@@ -52,6 +52,8 @@ def check_views(opened):
             expect(page.evaluate(seen) != still, "x does not swap the pictures")
         if mode == "difference":
             page.wait_for_function("() => document.querySelector('.paper img')?.naturalWidth > 300")
+    opened.press("?", "1", "Escape")
+    equal(page.get_attribute("[data-mode][aria-pressed=true]", "data-mode"), "difference", "the view after a key in the help")
     opened.press("1", "0", "+", "+")
     expect(page.evaluate("() => document.querySelector('.paper').getBoundingClientRect().width") > 1000, "+ does not zoom")
     equal(page.evaluate("() => getComputedStyle(document.querySelector('.paper img')).imageRendering"), "pixelated", "how enlarged pixels are drawn")
