@@ -1,1 +1,58 @@
-// The first file of the target.
+import HTTPShim
+
+/// A server for one person's browser on this machine.
+///
+/// It listens on 127.0.0.1, lets in what its own page sends with a token that it makes up at each
+/// start, and answers with what one function says. Nothing of a request becomes a path of a file.
+///
+/// There is no thread: `serve` runs on that of its caller, and so does what it calls.
+public struct LoopbackServer: ~Copyable {
+  private let socket: ListeningSocket
+  private let http: UnsafePointer<typeproof_http>
+  private let gate: Gate
+  private let limits: ServerLimits
+
+  /// Listens. Browsers that come before `serve` is called wait for it.
+  ///
+  /// - Parameters:
+  ///   - port: The port; 0 for any that is free.
+  ///   - routes: All that can be asked for.
+  /// - Throws: `LoopbackServerError`.
+  public init(
+    port: UInt16 = 0, routes: [HTTPRoute], limits: ServerLimits = ServerLimits()
+  ) throws(LoopbackServerError) {
+    guard let http = typeproof_http_loaded() else {
+      throw .noLibrary(detail: String(cString: typeproof_http_complaint()))
+    }
+    let token = try AccessToken()
+    socket = try ListeningSocket(port: port)
+    self.http = http
+    self.limits = limits
+    gate = Gate(
+      port: socket.port, token: token, routes: Set(routes), bodyLimit: limits.bodyBytes)
+  }
+
+  /// The port it listens on.
+  public var port: UInt16 { gate.port }
+
+  /// The token, for a page that sends it with what it asks for.
+  public var token: String { gate.token.text }
+
+  /// The address of the page, with the token.
+  public var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
+
+  /// Serves until a response, a signal or idleness ends it.
+  ///
+  /// SIGINT, SIGTERM and SIGHUP wait until what a request asked for is done, then end it.
+  ///
+  /// - Parameter handler: Answers a request that was let in.
+  /// - Throws: `LoopbackServerError.notStarted`.
+  public consuming func serve(
+    _ handler: @escaping (HTTPRequest) -> HTTPResponse
+  ) throws(LoopbackServerError) -> ServerEnding {
+    let signals = try AwaitedSignals()
+    let desk = RequestDesk(http: http, gate: gate, limits: limits, handler: handler)
+    let daemon = try HTTPDaemon(http: http, socket: socket.handOver(), limits: limits, desk: desk)
+    return try daemon.run(until: signals)
+  }
+}

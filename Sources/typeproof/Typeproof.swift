@@ -27,6 +27,7 @@ import Glibc
     SpecimenCommand.self,
     RenderCommand.self,
     DiffCommand.self,
+    FactsCommand.self,
     FontsCommand.self,
     CompareFontsCommand.self,
     ConfigCommand.self,

@@ -1,5 +1,5 @@
 /// Finds the lines of text in a plane: bands of rows with ink, parted by rows without.
-enum LineBands {
+package enum LineBands {
   /// Bands are joined when their gap is at most this share of the taller one ...
   private static let gap = 0.3
   /// ... and the lower one is at most this share of it, as a row of accents is.
@@ -8,7 +8,7 @@ enum LineBands {
   /// The rows of each line, from the top.
   ///
   /// - Parameter inked: Whether each row holds ink.
-  static func bands(inked: [Bool]) -> [Range<Int>] {
+  package static func bands(inked: [Bool]) -> [Range<Int>] {
     joined(GlyphCluster.runs(inked))
   }
 

@@ -9,7 +9,8 @@ struct InitCommand: Command {
   static let discussion = """
     It takes the fonts of the folder Fonts, or else those below this folder, and writes a file with \
     comments: five styles at Apple's sizes, two samples, and what else can be said. Beside it goes its \
-    schema, by which editors check and complete it. A project's file that is there stays as it is.
+    schema, by which editors check and complete it, and a .gitattributes for goldens, if there is none. \
+    A project's file that is there stays as it is.
 
       typeproof init
       typeproof audit
@@ -31,11 +32,26 @@ struct InitCommand: Command {
     for trouble in first.troubles { console.complain(TerminalText.escaped(trouble)) }
     try OutputFile.write(Array("\(ProjectFile.schema.text)\n".utf8), to: ProjectFile.schemaName)
     try OutputFile.write(Array(first.text.utf8), to: ProjectFile.name)
+    try writeGitAttributes(telling: console)
     let families = first.families.joined(separator: " and ")
     try console.print(
       "\(ProjectFile.name) is written, with styles in \(TerminalText.escaped(families)). "
         + "Next: typeproof audit")
     return .nothingToDo
+  }
+
+  private func writeGitAttributes(telling console: Console) throws {
+    guard let present = try FileTree.readIfPresent(GitAttributes.name) else {
+      let lines = GitAttributes.lines.map { $0 + "\n" }.joined()
+      return try OutputFile.write(Array(lines.utf8), to: GitAttributes.name)
+    }
+    let known = Set(present.split(separator: 10).map { String(decoding: $0, as: UTF8.self) })
+    let missing = GitAttributes.lines.filter { !known.contains($0) }
+    if !missing.isEmpty {
+      console.complain(
+        "\(GitAttributes.name) is yours, and stays. For goldens, add to it: "
+          + missing.joined(separator: "; "))
+    }
   }
 }
 

@@ -1,28 +1,66 @@
+import LoopbackServer
+import ReportPage
 import Reviews
 
-/// A review in a browser.
+/// A review in a browser on this machine.
 struct BrowserReview {
   private let session: ReviewSession
+  private let options: BrowserOptions
 
   /// The review of a session.
-  init(_ session: ReviewSession) {
+  init(_ session: ReviewSession, _ options: BrowserOptions) {
     self.session = session
+    self.options = options
   }
 
-  /// Serves the page until it is closed.
+  /// Serves the page until it is closed, a signal comes, or nobody has asked for anything for long.
+  ///
+  /// - Throws: `LoopbackServerError`, or why the page cannot be made or its address told.
   func run(in console: Console) throws {
-    throw BrowserReviewError.notThere
+    let server = try LoopbackServer(
+      port: options.port.number, routes: Self.routes,
+      limits: ServerLimits(
+        bodyBytes: ReviewService.greatestBodySize, idleTime: .seconds(options.idle.count * 60)))
+    let page = HTTPResponse(
+      status: 200, contentType: "text/html; charset=utf-8", body: try page(token: server.token))
+    // By itself on the output, for scripts to read.
+    try console.print(server.address)
+    console.complain(
+      "Review in a browser on this machine, at the address above. Close the review there, or press "
+        + "ctrl-c here.")
+    if options.open { openBrowser(at: server.address, console) }
+    let service = ReviewService(session)
+    let ending = try server.serve { request in
+      if request.route == .page { return page }
+      let response = service.respond(
+        method: request.route.method, path: request.route.path, body: request.body)
+      return HTTPResponse(
+        status: UInt32(response.status), contentType: "application/json; charset=utf-8",
+        body: response.body, endsServer: response.endsReview)
+    }
+    if ending == .idleness {
+      console.complain("The review was left alone for \(options.idle.words), and is over.")
+    }
   }
-}
 
-/// Why a browser shows nothing.
-enum BrowserReviewError: Error, Equatable, CustomStringConvertible {
-  /// The page cannot be served yet.
-  case notThere
+  private static let routes = [
+    HTTPRoute.page, HTTPRoute(method: "GET", path: "/decisions"),
+    HTTPRoute(method: "POST", path: "/decisions"), HTTPRoute(method: "POST", path: "/undo"),
+    HTTPRoute(method: "POST", path: "/close"),
+  ]
 
-  var description: String {
-    switch self {
-    case .notThere: "A review in a browser is not there yet. Add --terminal."
+  private func page(token: String) throws -> [UInt8] {
+    let pictures = PagePictures(of: session.run).pictures
+    return try ReportPage(
+      results: session.run.results, pictures: pictures, reviewToken: token
+    ).html()
+  }
+
+  private func openBrowser(at address: String, _ console: Console) {
+    do throws(BrowserStartError) {
+      try BrowserStart.open(address)
+    } catch {
+      console.complain("\(error)")
     }
   }
 }

@@ -7,20 +7,25 @@ struct ReviewCommand: Command {
   static let discussion = """
     What a report shows is looked at cell by cell or cause by cause. What is accepted becomes the \
     golden at once, exactly as it was looked at, and can be undone; who decided what and when is \
-    added to reviews.txt beside the goldens. With --terminal the review is done here: by keys, or \
-    by a word a line where the input is no terminal.
+    added to reviews.txt beside the goldens.
+
+    It is served to a browser on this machine, and to nobody else: the address that is printed holds \
+    a token, and is good until the review is closed in the page, ctrl-c is pressed here, or it is left \
+    alone. With --terminal the review is done here: by keys, or by a word a line where the input is no \
+    terminal.
 
     The exit status is 0 when every cell was accepted, 1 when some are rejected, refused or open, \
     and 2 when the report cannot be read.
 
       typeproof verify --report .build/report
-      typeproof review
+      typeproof review --open
       typeproof review --terminal
     """
 
   @Argument("The folder of the report; .build/report unless given.", completion: .folder)
   var folder: String?
   @Flag("Review in this terminal.") var terminal = false
+  @OptionGroup var browser: BrowserOptions
   @OptionGroup var options: ReviewOptions
 
   func run(in console: Console) throws -> ExitCode {
@@ -29,7 +34,7 @@ struct ReviewCommand: Command {
     if terminal {
       try TerminalReview(session, folder: folder).run(in: console)
     } else {
-      try BrowserReview(session).run(in: console)
+      try BrowserReview(session, browser).run(in: console)
     }
     try console.print("\(session.sum)")
     return session.sum.isDone ? .nothingToDo : .differences

@@ -11,22 +11,28 @@ struct RunAccount {
   /// Where pictures of differences were put; `nil` for nowhere.
   private let artifacts: ArtifactFolder?
 
+  /// The commit that the goldens are of; `nil` where they are those on disk.
+  private let commit: String?
+
   /// - Parameters:
   ///   - allowsObsolete: Whether goldens that no suite declares leave the exit code alone.
   ///   - artifacts: Where pictures of differences were put.
   ///   - goldens: The folder of goldens as a path, and the folder of fonts.
+  ///   - committed: The same folder as it is in a commit, where the goldens were taken from it.
   init(
     report: RunReport, allowsObsolete: Bool, artifacts: ArtifactFolder? = nil,
-    goldens: String = "Snapshots", fonts: String = "Fonts"
+    goldens: String = "Snapshots", fonts: String = "Fonts", committed: CommittedFolder? = nil
   ) {
     self.report = report
     self.artifacts = artifacts
+    commit = committed?.commit
     let name = ProjectPath.name(of: goldens)
     results = RunResults(
       report, toolVersion: Typeproof.version, goldens: name, allowsObsolete: allowsObsolete,
       artifacts: artifacts,
       folders: FolderNames(
         [goldens, fonts, artifacts?.path].compactMap(\.self).map { ($0, ProjectPath.name(of: $0)) }
+          + [committed?.path].compactMap(\.self).map { ($0, name) }
           + [ProjectPath.workingFolder].compactMap(\.self).map { ($0, "") }))
   }
 
@@ -63,6 +69,7 @@ struct RunAccount {
       lines.append(
         "Recorded with other libraries than run here: \(report.drift.joined(separator: ", "))")
     }
+    if let commit { lines.append("Compared with the goldens of commit \(commit).") }
     return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
       .joined(separator: "\n")
   }

@@ -18,6 +18,7 @@ struct VerifyCommand: Command {
       typeproof verify
       typeproof verify --filter '*/body/*.ax3@2x' --artifacts /tmp/differences
       typeproof verify --report .build/report
+      typeproof verify --against main
     """
 
   @OptionGroup var options: SuiteOptions
@@ -29,6 +30,10 @@ struct VerifyCommand: Command {
     "Write a report into this folder, with the pictures of differences in place of --artifacts.",
     value: "folder", completion: .folder)
   var report: String?
+  @Option(
+    "Compare with the goldens of this commit, not with those in the folder; a branch, a tag or a hash.",
+    value: "commit")
+  var against: String?
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
   @Option(
     "Only a part of the suite, such as 2/4, the second of four; typeproof merge puts their reports "
@@ -43,14 +48,22 @@ struct VerifyCommand: Command {
     let pictures =
       folder?.artifacts
       ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
-    let (run, audit) = try options.run(of: shard, artifacts: pictures, telling: console)
+    let (asked, audit) = try options.run(of: shard, artifacts: pictures, telling: console)
+    let goldens = asked.store.root
+    // Its files are there as long as this is.
+    let committed = try against.map {
+      try CommittedFolder(
+        goldens, in: $0, part: asked.suite.name,
+        temporaryFolder: temporaryFolder(in: console.environment))
+    }
+    let run = committed.map { asked.taking(goldensFrom: $0.path) } ?? asked
     let progress = console.progress
     let total = run.selectedCount
     let outcome = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
     progress.clear()
     let account = RunAccount(
-      report: outcome, allowsObsolete: allowObsolete, artifacts: pictures, goldens: run.store.root,
-      fonts: run.fonts.path)
+      report: outcome, allowsObsolete: allowObsolete, artifacts: pictures, goldens: goldens,
+      fonts: run.fonts.path, committed: committed)
     try console.print(
       options.json
         ? account.json(pictureFolder: pictures.path).text : account.text(in: console))
@@ -62,6 +75,19 @@ struct VerifyCommand: Command {
       if shard == nil { try GitHubJob.tell(results, asJSON: options.json, in: console) }
     }
     return account.exitCode
+  }
+
+  private func temporaryFolder(in environment: [String: String]) -> String {
+    environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  }
+}
+
+extension SuiteRun {
+  /// The same run with goldens in another folder.
+  fileprivate func taking(goldensFrom folder: String) -> SuiteRun {
+    var run = self
+    run.store = SnapshotStore(root: folder)
+    return run
   }
 }
 

@@ -1,0 +1,76 @@
+/// Who is let in: requests that our own page sent, with the token, for something there is.
+struct Gate {
+  let port: UInt16
+  let token: AccessToken
+  let routes: Set<HTTPRoute>
+  let bodyLimit: Int
+
+  /// The names under which a browser on this machine reaches us. A page of another site that made
+  /// its own name point here is not among them.
+  private var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
+
+  /// The refusal of a request; `nil` where it is let in.
+  ///
+  /// Whoever has no token is not told which paths there are.
+  func refusal(of head: RequestHead) -> HTTPResponse? {
+    originRefusal(of: head) ?? tokenRefusal(of: head) ?? routeRefusal(of: head)
+      ?? bodyRefusal(of: head)
+  }
+
+  private func originRefusal(of head: RequestHead) -> HTTPResponse? {
+    let named = head.values(of: "host")
+    guard let host = named.first, named.count == 1, hosts.contains(host) else {
+      return .error(
+        "Host names another machine. Open the address that the command printed.", status: 421)
+    }
+    guard head.values(of: "origin").allSatisfy({ $0 == "http://\(host)" }) else {
+      return .error("Another site sent this request, which only our own page may.", status: 403)
+    }
+    guard head.values(of: "sec-fetch-site").allSatisfy({ ["same-origin", "none"].contains($0) })
+    else {
+      return .error(
+        "Another site led here. Type or paste the address that the command printed.", status: 403)
+    }
+    return nil
+  }
+
+  private func tokenRefusal(of head: RequestHead) -> HTTPResponse? {
+    let scheme = "Bearer "
+    var offered = head.values(of: "authorization")
+      .map { $0.hasPrefix(scheme) ? String($0.dropFirst(scheme.count)) : "" }
+    if head.route == .page { offered += head.queryTokens }
+    guard let first = offered.first else {
+      return .error(
+        "The token is missing. Open the whole address that the command printed.", status: 403)
+    }
+    guard offered.count == 1, token.matches(first) else {
+      return .error(
+        "The token is wrong. Open the address that the command printed last.", status: 403)
+    }
+    return nil
+  }
+
+  private func routeRefusal(of head: RequestHead) -> HTTPResponse? {
+    if routes.contains(head.route) { return nil }
+    let methods = routes.filter { $0.path == head.route.path }.map(\.method).sorted()
+    guard !methods.isEmpty else {
+      return .error("There is nothing at this path.", status: 404)
+    }
+    let allowed = methods.joined(separator: ", ")
+    return .error(
+      "This path is asked for by \(allowed) alone.", status: 405,
+      headers: [HTTPResponse.Header(name: "Allow", value: allowed)])
+  }
+
+  /// A body says its length, so that what is too large is never begun.
+  private func bodyRefusal(of head: RequestHead) -> HTTPResponse? {
+    guard head.values(of: "transfer-encoding").isEmpty else {
+      return .error("A body comes in one piece, with its Content-Length.", status: 411)
+    }
+    let lengths = head.values(of: "content-length")
+    guard lengths.allSatisfy({ UInt64($0).map { $0 <= UInt64(bodyLimit) } ?? false }) else {
+      return .error("A body has \(bodyLimit) bytes at most.", status: 413)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import Glibc
+import HTTPShim
+
+/// A running server of the library's, which does something only while `run` runs.
+struct HTTPDaemon: ~Copyable {
+  private let http: UnsafePointer<typeproof_http>
+  private let daemon: OpaquePointer
+  /// Held here, as the library knows only its address.
+  private let desk: RequestDesk
+  private let idleTime: Duration
+
+  /// Starts it.
+  ///
+  /// - Parameter socket: A socket that listens; it is closed in the end.
+  /// - Throws: `LoopbackServerError.notStarted`.
+  init(
+    http: UnsafePointer<typeproof_http>, socket: Int32, limits: ServerLimits, desk: RequestDesk
+  ) throws(LoopbackServerError) {
+    var settings = typeproof_http_settings(
+      listening_socket: socket, connections: limits.connections,
+      connection_bytes: limits.connectionBytes,
+      silent_seconds: UInt32(max(1, limits.connectionTime.components.seconds)),
+      on_request: requestCallback, on_completion: completionCallback,
+      on_connection: connectionCallback, context: Unmanaged.passUnretained(desk).toOpaque())
+    guard let daemon = typeproof_http_start(http, &settings) else {
+      throw .notStarted(errno: errno)
+    }
+    self.http = http
+    self.daemon = daemon
+    self.desk = desk
+    idleTime = limits.idleTime
+  }
+
+  /// Serves until something ends it.
+  ///
+  /// - Throws: `LoopbackServerError.notStarted`.
+  func run(until signals: borrowing AwaitedSignals) throws(LoopbackServerError) -> ServerEnding {
+    let descriptor = typeproof_http_descriptor(http, daemon)
+    guard descriptor >= 0 else { throw .notStarted(errno: errno) }
+    while true {
+      try wait(for: [descriptor, signals.descriptor], until: desk.lastRequest + idleTime)
+      if let signal = signals.next() {
+        finish(descriptor)
+        return .signal(signal)
+      }
+      step()
+      if desk.isToEnd {
+        finish(descriptor)
+        return .response
+      }
+      // Whoever is being answered is there, however long that takes.
+      if desk.openRequests == 0, desk.lastRequest + idleTime <= monotonicTime() {
+        return .idleness
+      }
+    }
+  }
+
+  private func step() {
+    desk.endLateConnections()
+    _ = http.pointee.run(daemon)
+  }
+
+  /// Sends what is being answered; whoever does not take it within a second does without.
+  private func finish(_ descriptor: Int32) {
+    let deadline = monotonicTime() + .seconds(1)
+    while desk.openRequests > 0, monotonicTime() < deadline {
+      // Where waiting fails there is nothing to wait for: the server ends either way.
+      guard (try? wait(for: [descriptor], until: deadline)) != nil else { return }
+      step()
+    }
+  }
+
+  /// Waits until one of some descriptors is readable, the library or a connection wants its turn,
+  /// or a time has come.
+  private func wait(
+    for descriptors: [Int32], until time: Duration
+  ) throws(LoopbackServerError) {
+    let now = monotonicTime()
+    var longest = time - now
+    if let deadline = desk.nextDeadline { longest = min(longest, deadline - now) }
+    if desk.takeClosing() { longest = .zero }
+    var due: UInt64 = 0
+    if http.pointee.get_timeout(daemon, &due) == .YES {
+      longest = min(longest, .milliseconds(Int64(min(due, 86_400_000))))
+    }
+    var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&polled, nfds_t(polled.count), longest.pollMilliseconds) >= 0 || errno == EINTR
+    else { throw .notStarted(errno: errno) }
+  }
+
+  deinit { http.pointee.stop_daemon(daemon) }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+/// Why there is no server.
+public enum LoopbackServerError: Error, Equatable {
+  /// libmicrohttpd could not be loaded.
+  case noLibrary(detail: String)
+  /// Another program listens on the port.
+  case portTaken(UInt16)
+  /// This user may not listen on the port.
+  case portForbidden(UInt16)
+  /// The system gives no socket, or does not let it listen.
+  case noSocket(errno: Int32)
+  /// The system gives no random bytes for a token.
+  case noRandomness(errno: Int32)
+  /// The system gives no way to wait for signals or requests.
+  case notStarted(errno: Int32)
+}
+
+extension LoopbackServerError: CustomStringConvertible {
+  /// The problem in one sentence, then the remedy in another.
+  public var description: String {
+    switch self {
+    case .noLibrary(let detail):
+      "libmicrohttpd, which serves pages, cannot be loaded: \(detail). "
+        + "Install it, on Debian with “apt install libmicrohttpd12”."
+    case .portTaken(let port):
+      "Port \(port) of 127.0.0.1 is taken by another program. "
+        + "Choose another one, or none to be given a free one."
+    case .portForbidden(let port):
+      "This user may not listen on port \(port). Choose one above 1023."
+    case .noSocket(let code):
+      "No socket can be opened on 127.0.0.1: \(systemText(code)). "
+        + "Look whether the loopback interface is up."
+    case .noRandomness(let code):
+      "The system gives no random bytes for a token: \(systemText(code)). Try again."
+    case .notStarted(let code):
+      "The server cannot be started: \(systemText(code)). Close other programs and try again."
+    }
+  }
+
+  private func systemText(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}

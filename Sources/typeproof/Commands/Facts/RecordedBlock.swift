@@ -1,0 +1,86 @@
+import DynamicType
+import ImageDiff
+import Snapshots
+
+/// What layout texts say of a picture.
+enum RecordedBlock {
+  /// One cell has this picture: its block, line by line.
+  case found(cell: String, block: [String])
+  /// Several cells have it; which one is meant cannot be told.
+  case ambiguous(cells: [String])
+  /// No layout text that can be had speaks of it.
+  case unknown
+
+  var lines: [String] {
+    switch self {
+    case .found(let cell, let block): ["cell: \(cell)"] + block
+    case .ambiguous(let cells): ["cell: one of " + cells.joined(separator: ", ")]
+    case .unknown: ["cell: unknown, as no layout text at hand has this picture"]
+    }
+  }
+
+  /// Looks beside the picture first. Git hands over copies, though, whose folder says nothing: then
+  /// the layout texts of cells that are called so are looked through, those of the work tree before
+  /// those of the index and the last commit.
+  ///
+  /// - Parameters:
+  ///   - file: The picture's path, or that of a copy with the same name.
+  ///   - picture: The digest of the file.
+  ///   - repository: Git, in the repository.
+  static func find(
+    for file: String, picture: ContentDigest, pixels: ContentDigest, repository: GitProcess
+  ) -> RecordedBlock {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    // The two folders stand for the suite and the style, which a copy no longer tells.
+    guard let cell = SnapshotName(picturePath: "suite/style/\(name)"),
+      let layoutName = cell.ramp.layoutPath.split(separator: "/").last.map(String.init)
+    else { return .unknown }
+    let search = BlockSearch(
+      heading: "[\(cell.category.shortName)]", picture: "file: \(picture)",
+      pixels: "pixels: \(pixels)")
+    let beside = file.dropLast(name.count) + layoutName
+    if let text = try? FileTree.readIfPresent(String(beside)), let found = search.block(in: text) {
+      return .found(cell: found.cell(cell), block: found.lines)
+    }
+    for texts in CandidateTexts(named: layoutName, repository: repository) {
+      let found = texts.compactMap(search.block)
+      if found.count == 1 { return .found(cell: found[0].cell(cell), block: found[0].lines) }
+      if found.count > 1 { return .ambiguous(cells: found.map { $0.cell(cell) }) }
+    }
+    return .unknown
+  }
+}
+
+/// Finds the block of a category in a layout text of whatever format, if it is of a picture.
+private struct BlockSearch {
+  let heading: String
+  let picture: String
+  let pixels: String
+
+  struct Found {
+    /// The text's second line, which is the ramp's coordinates.
+    let ramp: String
+    let lines: [String]
+
+    /// The coordinates of the cell.
+    func cell(_ cell: SnapshotName) -> String {
+      RampName(coordinates: ramp).map {
+        SnapshotName(ramp: $0, category: cell.category).coordinates
+      } ?? ramp
+    }
+  }
+
+  func block(in bytes: [UInt8]) -> Found? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard lines.first?.hasPrefix("typeproof layout ") == true, lines.count > 2,
+      let start = lines.firstIndex(of: heading)
+    else { return nil }
+    let block = lines[(start + 1)...].prefix { !$0.isEmpty }
+    guard block.contains(picture) || block.contains(pixels) else { return nil }
+    // These are told of the picture at hand.
+    let told = ["picture: ", "pixels: ", "file: "]
+    return Found(
+      ramp: lines[1], lines: block.filter { line in !told.contains { line.hasPrefix($0) } })
+  }
+}

@@ -1,0 +1,52 @@
+/// How a review is served to a browser.
+struct BrowserOptions: ArgumentGroup {
+  @Flag("Open the review in the browser, with xdg-open.") var open = false
+  @Option("The port of 127.0.0.1 to serve at; any that is free unless given.", value: "number")
+  var port: PortNumber = .any
+  @Option("End the review after so many minutes without anybody there.", value: "minutes")
+  var idle: MinuteCount = .standard
+}
+
+/// A port of this machine.
+struct PortNumber: ArgumentValue {
+  /// 0 where any will do.
+  let number: UInt16
+
+  /// Any that is free.
+  static let any = PortNumber(number: 0)
+
+  private init(number: UInt16) { self.number = number }
+
+  init(argument: String) throws(ArgumentValueError) {
+    guard let number = UInt16(argument) else {
+      throw .notA(
+        "a port from 1 to 65535, or 0 for any that is free", text: argument, example: "8080")
+    }
+    self.number = number
+  }
+
+  var argumentText: String { String(number) }
+}
+
+/// A time in whole minutes.
+struct MinuteCount: ArgumentValue {
+  /// From 1 to 1440.
+  let count: Int
+
+  /// What somebody takes who looks something up, or has a coffee.
+  static let standard = MinuteCount(count: 30)
+
+  private init(count: Int) { self.count = count }
+
+  init(argument: String) throws(ArgumentValueError) {
+    guard let count = Int(argument), (1...1440).contains(count) else {
+      throw .notA("a number of minutes from 1 to 1440", text: argument, example: "30")
+    }
+    self.count = count
+  }
+
+  var argumentText: String { String(count) }
+
+  /// In words.
+  var words: String { count == 1 ? "a minute" : "\(count) minutes" }
+}

@@ -1,0 +1,41 @@
+// Glibc's `environ` is a variable anybody may change; here it is only handed on.
+@preconcurrency import Glibc
+
+/// The browser that the person at this machine has chosen.
+enum BrowserStart {
+  /// Opens an address, and does not wait for anything.
+  ///
+  /// - Throws: `BrowserStartError` where xdg-open cannot be started. That it then finds no browser
+  ///   is not known.
+  static func open(_ address: String) throws(BrowserStartError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    // In a process group of its own, or ctrl-c would end the browser too.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    let words = [strdup("xdg-open"), strdup(address), nil]
+    defer { words.forEach { free($0) } }
+    var process = pid_t()
+    let failure = posix_spawnp(&process, "xdg-open", &actions, &attributes, words, environ)
+    guard failure == 0 else { throw .notStarted(detail: String(cString: strerror(failure))) }
+  }
+}
+
+/// Why no browser is opened.
+enum BrowserStartError: Error, Equatable, CustomStringConvertible {
+  /// xdg-open cannot be started.
+  case notStarted(detail: String)
+
+  var description: String {
+    switch self {
+    case .notStarted(let detail):
+      "The browser cannot be opened with xdg-open: \(detail). Open the address above yourself."
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// Why goldens cannot be had from git.
+enum GitError: Error, Equatable {
+  /// Git cannot be started.
+  case noGit(detail: String)
+  /// A folder is in no repository, in git's own words.
+  case noRepository(folder: String, detail: String)
+  /// What was named is no commit.
+  case unknownCommit(String, repository: String)
+  /// The commit has no such folder.
+  case noFolder(String, commit: String)
+  /// Files of a commit cannot be had, in git's own words.
+  case noFiles(commit: String, detail: String)
+  /// The folder for a commit's files cannot be made.
+  case noTemporaryFolder(String, detail: String)
+}
+
+extension GitError: CustomStringConvertible {
+  /// The problem in one sentence, then the remedy in another.
+  var description: String {
+    switch self {
+    case .noGit(let detail):
+      "git cannot be started: \(detail). Install git, or leave out --against."
+    case .noRepository(let folder, let detail):
+      "The goldens in \(folder) are in no Git repository\(words(detail)). "
+        + "Leave out --against, or name the folder that is with --snapshots."
+    case .unknownCommit(let name, let repository):
+      "“\(name)” is no commit of \(repository). Name a branch, a tag or a hash that git log knows; "
+        + "where only a part of the history was fetched, fetch it first."
+    case .noFolder(let folder, let commit):
+      "Commit \(commit) has no goldens in \(folder). Name a commit that has, or another --snapshots."
+    case .noFiles(let commit, let detail):
+      "The goldens of commit \(commit) cannot be had from git\(words(detail)). "
+        + "Look whether git checkout can."
+    case .noTemporaryFolder(let folder, let detail):
+      "A folder for the goldens of the commit cannot be made in \(folder): \(detail). "
+        + "Name another one in TMPDIR."
+    }
+  }
+
+  /// What git said last, as it may warn before.
+  private func words(_ detail: String) -> String {
+    let lines = detail.split(separator: "\n")
+    let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
+    return line.map { ": " + $0.split(separator: ": ", maxSplits: 1).joined(separator: ": ") } ?? ""
+  }
+}

@@ -1,0 +1,59 @@
+import Snapshots
+
+/// The repository that a folder belongs to, and the folder's place in it.
+struct GitRepository {
+  /// The top of its work tree.
+  let top: String
+  /// Git's own folder.
+  let gitFolder: String
+  /// The folder, as commits call it: from the top, without a slash at either end; empty for the top.
+  let path: String
+
+  /// - Parameter folder: A folder, which need not be there today.
+  /// - Throws: `GitError.noRepository` or `.noGit`.
+  init(around folder: String) throws(GitError) {
+    var existing = folder.isEmpty ? "." : folder
+    var missing: [Substring] = []
+    while !Self.isFolder(existing) {
+      let parts = existing.split(separator: "/", omittingEmptySubsequences: true)
+      guard let last = parts.last else { break }
+      missing.insert(last, at: 0)
+      let above = (existing.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+      existing = above.isEmpty ? "." : above
+    }
+    let git = GitProcess(folder: existing)
+    func answer(_ question: String) throws(GitError) -> String {
+      let outcome = try git.run(["rev-parse", question])
+      guard outcome.status == 0 else {
+        throw .noRepository(folder: folder, detail: outcome.complaint)
+      }
+      return outcome.line
+    }
+    top = try answer("--show-toplevel")
+    gitFolder = try answer("--absolute-git-dir")
+    let prefix = try answer("--show-prefix")
+    path = (prefix.split(separator: "/") + missing.filter { $0 != "." }).joined(separator: "/")
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    // What is not there is no folder.
+    (try? FileTree.isFolder(path)) ?? false
+  }
+
+  /// The hash of a commit.
+  ///
+  /// - Parameter name: A branch, a tag, a hash or what else git takes for a commit; never an option.
+  /// - Throws: `GitError.unknownCommit` or `.noGit`.
+  func hash(ofCommit name: String) throws(GitError) -> String {
+    guard !name.isEmpty, !name.hasPrefix("-") else {
+      throw .unknownCommit(name, repository: top)
+    }
+    let outcome = try GitProcess(folder: top).run([
+      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
+    ])
+    guard outcome.status == 0, outcome.line.allSatisfy(\.isHexDigit), !outcome.line.isEmpty else {
+      throw .unknownCommit(name, repository: top)
+    }
+    return outcome.line
+  }
+}

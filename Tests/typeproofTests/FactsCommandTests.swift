@@ -1,0 +1,129 @@
+import Glibc
+import ImageDiff
+import Imaging
+import Testing
+
+@testable import typeproof
+
+@Suite struct `The facts of a golden` {
+  private let project: GitProject
+
+  init() async throws {
+    project = try GitProject()
+    await project.record()
+  }
+
+  private func facts(of file: String) async -> CommandRun {
+    await CommandRun("facts", project.folder(file))
+  }
+
+  @Test func `are what can be seen, and what the layout text beside it says`() async {
+    let run = await facts(of: GitProject.ramp + ".l@2x.png")
+    #expect(run.code == .nothingToDo)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.prefix(2) == ["picture: 686 × 225 px", "ground: #FFFFFF"])
+    #expect(lines.contains("colours: 16"))
+    #expect(lines.contains("cell: fonts/body/jetbrainsmono-regular.l@2x"))
+    #expect(lines.contains("size: 17 pt"))
+    #expect(lines.contains { $0.hasSuffix("| 36–42 | gjpqy") })
+    #expect(lines.count { $0.hasPrefix("picture: ") } == 1)
+  }
+
+  @Test func `are those of the picture alone where no layout text is of it`() async throws {
+    let other = try content(of: project.folder(GitProject.ramp + ".xl@2x.png"))
+    try project.folder.file(GitProject.ramp + ".l@2x.png", other)
+    let run = await facts(of: GitProject.ramp + ".l@2x.png")
+    #expect(run.code == .nothingToDo)
+    #expect(run.output.hasSuffix("cell: unknown, as no layout text at hand has this picture\n"))
+  }
+
+  @Test func `of ink are told by place, colours and lines`() {
+    var bytes = [UInt8](repeating: 255, count: 10 * 12)
+    for (x, y) in [(2, 1), (7, 1), (3, 9)] { bytes[y * 10 + x] = 0 }
+    let facts = PictureFacts(of: Bitmap(width: 10, height: 12, format: .gray8, bytes: bytes))
+    #expect(
+      Array(facts.lines.prefix(5)) == [
+        "picture: 10 × 12 px", "ground: #FFFFFF", "colours: 2", "ink: 2–8 × 1–10 px",
+        "lines of ink: 2",
+      ])
+  }
+
+  @Test func `of an empty ground have no ink`() {
+    let blank = Bitmap(
+      width: 3, height: 2, format: .gray8, bytes: [UInt8](repeating: 255, count: 6))
+    #expect(PictureFacts(of: blank).lines.contains("ink: none"))
+    #expect(PictureFacts(of: blank).lines.contains("lines of ink: 0"))
+  }
+
+  @Test(arguments: [
+    ("", "picture: none, as the file is empty\n"),
+    (
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+      "picture: a Git LFS pointer to 12345 bytes, sha256:4d7a. Run “git lfs pull”.\n"
+    ),
+    ("no picture", "picture: none that can be read. "),
+    ("\u{1B}]0;title\u{7}", "picture: none that can be read. "),
+  ])
+  func `that cannot be told are one line, and git goes on`(text: String, line: String) async throws
+  {
+    try project.folder.file("damaged.png", text)
+    let run = await facts(of: "damaged.png")
+    #expect(run.code == .nothingToDo)
+    #expect(run.output.hasPrefix(line), "\(run.output)")
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+
+  @Test func `are no facts where there is no file`() async {
+    let run = await facts(of: "nothing.png")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("nothing.png cannot be read"))
+  }
+
+  /// A block as it is found for a copy that git made, whose folder says nothing.
+  private func blockOfCopy(named name: String) throws -> [String] {
+    let copies = try ScratchFolder()
+    let copy = try copies.file(name, try content(of: project.folder("copy.png")))
+    let picture = ContentDigest(of: try content(of: copy))
+    return RecordedBlock.find(
+      for: copy, picture: picture, pixels: ContentDigest(of: []),
+      repository: GitProcess(folder: project.folder.path)
+    ).lines
+  }
+
+  @Test func `of a copy are found by its name in the index and the last commit`() async throws {
+    let (golden, layout) = (GitProject.ramp + ".l@2x.png", GitProject.ramp + "@2x.txt")
+    try project.folder.file("copy.png", try content(of: project.folder(golden)))
+    let expected = "cell: fonts/body/jetbrainsmono-regular.l@2x"
+    #expect(try blockOfCopy(named: "other.l@2x.png").first?.hasPrefix("cell: unknown") == true)
+    try project.git("add", "--all")
+    try project.folder.file(layout, "typeproof layout 2\n")
+    #expect(try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first == expected)
+    try project.git("commit", "--quiet", "--message", "One")
+    try project.git("add", layout)
+    #expect(try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first == expected)
+    try project.git("rm", "--quiet", "-r", "--force", "Snapshots")
+    #expect(try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first == expected)
+    try project.commit()
+    #expect(
+      try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first?.hasPrefix("cell: unknown")
+        == true)
+  }
+
+  @Test func `of pictures that two cells share name both`() throws {
+    let golden = try content(of: project.folder(GitProject.ramp + ".l@2x.png"))
+    try project.folder.file("copy.png", golden)
+    let text = try text(of: project.folder(GitProject.ramp + "@2x.txt"))
+    // A reader of the work tree finds paths from its own folder: so both are read from the index.
+    try project.folder.file(
+      "Snapshots/fonts/title/jetbrainsmono-regular@2x.txt",
+      text.split(separator: "/body/", omittingEmptySubsequences: false).joined(separator: "/title/")
+    )
+    try project.git("add", "--all")
+    #expect(
+      try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png") == [
+        "cell: one of fonts/body/jetbrainsmono-regular.l@2x, "
+          + "fonts/title/jetbrainsmono-regular.l@2x"
+      ])
+  }
+}

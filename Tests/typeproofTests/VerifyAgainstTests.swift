@@ -1,0 +1,145 @@
+import Glibc
+import Testing
+
+@testable import typeproof
+
+@Suite struct `Verifying against a commit` {
+  private let project: GitProject
+
+  init() throws { project = try GitProject() }
+
+  @Test func `compares with the goldens of that commit, and says which`() async throws {
+    await project.record()
+    let hash = try project.commit()
+    // What lies in the folder today has no say.
+    try project.folder.remove(GitProject.ramp + "@2x.txt")
+    let run = await project.verify(against: "HEAD")
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        Compared with the goldens of commit \(hash).
+        fonts: compared 12 of 12 cells: 12 equal; self-check: 5 of 5
+
+        """)
+    #expect(run.code == .nothingToDo)
+    #expect(try project.git("status", "--porcelain").contains("@2x.txt"))
+  }
+
+  @Test func `finds what changed since, by a branch, a tag or a part of a hash`() async throws {
+    await project.record()
+    let hash = try project.commit()
+    try project.git("branch", "old")
+    try project.git("tag", "--annotate", "--message", "v1", "v1")
+    try project.folder.file("Fonts/mono.ttf", try content(of: font("Inter/InterVariable.ttf")))
+    try project.git("rm", "-r", "--quiet", "Snapshots")
+    await project.record()
+    try project.commit()
+    for name in ["old", "v1", "HEAD~1", String(hash.prefix(9))] {
+      let run = await project.verify(against: name)
+      #expect(run.code == .differences)
+      #expect(run.output.contains("commit \(hash)"))
+      #expect(run.output.contains("12 missing, 12 obsolete"), "\(run.output)")
+    }
+  }
+
+  @Test func `leaves nothing behind, and nothing of the repository moved`() async throws {
+    await project.record()
+    try project.commit()
+    try project.folder.file("new.txt", "staged")
+    try project.git("add", "new.txt")
+    try project.folder.file(GitProject.ramp + ".l@2x.png", "no picture")
+    let temporary = try ScratchFolder()
+    let before = try project.git("status", "--porcelain")
+    let run = await project.verify(against: "HEAD", environment: ["TMPDIR": temporary.path])
+    #expect(run.code == .nothingToDo)
+    #expect(names(in: temporary.path).isEmpty)
+    #expect(try project.git("status", "--porcelain") == before)
+    #expect(before.contains("A  new.txt"))
+  }
+
+  @Test func `tells of damaged goldens without the place they were put`() async throws {
+    await project.record()
+    try project.folder.file(GitProject.ramp + "@2x.txt", "typeproof layout 2\nnonsense\n")
+    try project.commit()
+    await project.record()
+    let temporary = try ScratchFolder()
+    let run = await project.verify(
+      against: "HEAD", "--json", environment: ["TMPDIR": temporary.path])
+    #expect(run.code != .nothingToDo)
+    #expect(run.output.contains("damaged"))
+    #expect(!run.output.contains("typeproof-against"))
+  }
+
+  @Test func `takes goldens in place of links, which could lead anywhere`() async throws {
+    await project.record()
+    let picture = GitProject.ramp + ".l@2x.png"
+    let kept = try content(of: project.folder(picture))
+    let outside = try ScratchFolder()
+    try outside.file("kept.png", kept)
+    try project.folder.remove(picture)
+    try #require(symlink(outside("kept.png"), project.folder(picture)) == 0)
+    try project.commit()
+    let run = await project.verify(against: "HEAD")
+    #expect(run.code != .nothingToDo)
+    #expect(run.output.contains("jetbrainsmono-regular.l@2x"))
+  }
+
+  @Test(arguments: [
+    "nosuch", "--all", "-x", "", "HEAD:Fonts", "HEAD^{tree}", "HEAD..HEAD", "HEAD\nHEAD", "; ls",
+  ])
+  func `refuses what is no commit`(name: String) async throws {
+    await project.record()
+    try project.commit()
+    let run = await project.verify(against: name)
+    #expect(run.code == .trouble)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("is no commit of"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `refuses a folder that the commit does not have`() async throws {
+    try project.folder.file("README", "Nothing yet.")
+    let hash = try project.commit()
+    await project.record()
+    let run = await project.verify(against: "HEAD")
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors
+        == "typeproof: Commit \(hash) has no goldens in Snapshots. Name a commit that has, "
+        + "or another --snapshots.\n")
+  }
+
+  @Test func `refuses goldens in no repository`() async throws {
+    let folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    let run = await CommandRun(
+      "verify", "--against", "HEAD", "--fonts", folder("Fonts"), "--snapshots", folder("Snapshots"))
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("are in no Git repository"), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a commit's folder is found though it is not there today`() async throws {
+    await project.record()
+    let hash = try project.commit()
+    try project.git("rm", "-r", "--quiet", "Snapshots")
+    let run = await project.verify(against: "HEAD")
+    #expect(run.output.contains("commit \(hash)"))
+    #expect(run.code == .nothingToDo)
+  }
+
+  @Test func `what a killed run left behind is deleted by the next`() throws {
+    let parent = try ScratchFolder()
+    // No process has this number: it is above the greatest that Linux gives.
+    try parent.file("typeproof-against-4194999-aaaaaa/tree/golden.png", "left")
+    try parent.file("typeproof-against-\(getpid())-bbbbbb/tree/golden.png", "in use")
+    try parent.file("typeproof-against-notes/golden.png", "somebody's own")
+    let folder = try TemporaryFolder(in: parent.path)
+    #expect(
+      names(in: parent.path)
+        == [
+          String(folder.path.split(separator: "/").last ?? ""), "typeproof-against-notes",
+          "typeproof-against-\(getpid())-bbbbbb",
+        ].sorted())
+  }
+}
