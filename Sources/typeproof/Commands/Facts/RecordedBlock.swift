@@ -1,5 +1,4 @@
 import DynamicType
-import Glibc
 import ImageDiff
 import Snapshots
 
@@ -72,8 +71,13 @@ private struct BlockSearch {
   }
 
   func block(in bytes: [UInt8]) -> Found? {
-    // Most texts are of other pictures, and taking one apart takes as long as starting git.
-    guard holds(picture, bytes) || holds(pixels, bytes) else { return nil }
+    // Most texts are of other pictures, and to take one apart takes as long as to start git.
+    let wanted = [Array(picture.utf8), Array(pixels.utf8)]
+    guard
+      bytes.split(separator: UInt8(ascii: "\n")).contains(where: { line in
+        wanted.contains { $0.count == line.count && $0.elementsEqual(line) }
+      })
+    else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     guard lines.first?.hasPrefix("typeproof layout ") == true, lines.count > 2,
@@ -85,10 +89,5 @@ private struct BlockSearch {
     let told = ["picture: ", "pixels: ", "file: "]
     return Found(
       ramp: lines[1], lines: block.filter { line in !told.contains { line.hasPrefix($0) } })
-  }
-
-  private func holds(_ line: String, _ bytes: [UInt8]) -> Bool {
-    let line = Array(line.utf8)
-    return memmem(bytes, bytes.count, line, line.count) != nil
   }
 }
