@@ -17,10 +17,12 @@ extension RunResults {
   ) {
     self.init(
       suite: report.suite, toolVersion: toolVersion, goldens: goldens,
-      allowsObsolete: allowsObsolete, declaredCount: report.declaredCount,
+      allowsObsolete: allowsObsolete, shard: report.shard,
+      declaredCount: report.declaredCount,
       cells: report.outcomes.map { CellResult($0, artifacts: artifacts, folders: folders) },
       causes: report.causes.map {
-        CauseResult(kind: $0.kind, cause: $0.cause, cells: $0.cells)
+        CauseResult(
+          kind: $0.kind, cause: $0.cause, explanation: $0.explanation, cells: $0.cells)
       },
       strayFiles: report.strayFiles, differences: report.differences.map(folders.plain),
       libraryDrift: report.drift, troubles: report.troubles.map(folders.plain),

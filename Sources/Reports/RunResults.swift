@@ -13,6 +13,8 @@ public struct RunResults: Hashable, Sendable {
   public var goldens: String
   /// Whether goldens that no suite declares leave the status alone.
   public var allowsObsolete: Bool
+  /// The part of the suite that was drawn; `nil` for all of it.
+  public var shard: Shard?
   /// How many cells the suite declares.
   public var declaredCount: Int
   /// The cells that were drawn, and obsolete goldens, in ascending order.
@@ -35,7 +37,7 @@ public struct RunResults: Hashable, Sendable {
   /// Results of known facts.
   public init(
     suite: String, toolVersion: String, goldens: String = "Snapshots", allowsObsolete: Bool = false,
-    declaredCount: Int, cells: [CellResult] = [], causes: [CauseResult] = [],
+    shard: Shard? = nil, declaredCount: Int, cells: [CellResult] = [], causes: [CauseResult] = [],
     strayFiles: [String] = [], differences: [String] = [], libraryDrift: [String] = [],
     troubles: [String] = [], selfCheck: SelfCheckResult? = nil, audit: [AuditFinding]? = nil
   ) {
@@ -43,6 +45,7 @@ public struct RunResults: Hashable, Sendable {
     self.toolVersion = toolVersion
     self.goldens = goldens
     self.allowsObsolete = allowsObsolete
+    self.shard = shard
     self.declaredCount = declaredCount
     self.cells = cells
     self.causes = causes
@@ -61,13 +64,19 @@ public struct CauseResult: Hashable, Sendable {
   public var kind: CauseKind
   /// The reason in words, told by the example of the first cell of which it is the cause.
   public var cause: String
+  /// What all cells have in common, where `cause` gives the numbers of one of them, such as “its curve
+  /// is that of title1, was that of callout”; `nil` where `cause` says all.
+  public var explanation: String?
   /// The cells, in ascending order; at least one.
   public var cells: [SnapshotName]
 
   /// Cells with one cause.
-  public init(kind: CauseKind, cause: String, cells: [SnapshotName]) {
+  public init(
+    kind: CauseKind, cause: String, explanation: String? = nil, cells: [SnapshotName]
+  ) {
     self.kind = kind
     self.cause = cause
+    self.explanation = explanation
     self.cells = cells
   }
 

@@ -1,3 +1,4 @@
+import ImageDiff
 import Snapshots
 
 /// What was decided in a review, and in which order.
@@ -70,7 +71,9 @@ struct Step: Equatable {
   var isOnRecord: Bool { [from, to].contains { [.accepted, .rejected].contains($0.state) } }
 
   /// The line that the record of reviews has of it; `nil` where nothing was decided or undone.
-  func line(by reviewer: Reviewer, at time: ReviewTime) -> String? {
+  ///
+  /// - Parameter pixels: The digest of the drawing that was decided about; `nil` where there is none.
+  func line(pixels: ContentDigest?, by reviewer: Reviewer, at time: ReviewTime) -> String? {
     guard isOnRecord else { return nil }
     let deed: ReviewRecord.Deed =
       switch to.state {
@@ -78,9 +81,7 @@ struct Step: Equatable {
       case .rejected: .rejected
       case .open, .skipped, .refused: .undone
       }
-    let golden = to.change?.to ?? from.change?.from
-    return ReviewRecord.line(
-      deed, cell, pixels: golden?.block?.facts.pixels, by: reviewer, at: time)
+    return ReviewRecord.line(deed, cell, pixels: pixels, by: reviewer, at: time)
   }
 }
 

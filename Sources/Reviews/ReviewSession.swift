@@ -1,3 +1,4 @@
+import ImageDiff
 import Reports
 public import Snapshots
 import Synchronization
@@ -143,7 +144,9 @@ public final class ReviewSession: Sendable {
           }
         }
         let time = now()
-        let lines = steps.compactMap { $0.line(by: reviewer, at: time) }
+        let lines = steps.compactMap {
+          $0.line(pixels: cells[$0.cell]?.actual?.pixels, by: reviewer, at: time)
+        }
         if !lines.isEmpty {
           try edit.addToReviews(lines.joined(), heading: ReviewRecord.heading)
         }

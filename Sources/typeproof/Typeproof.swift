@@ -16,6 +16,7 @@ import Glibc
     VerifyCommand.self,
     RecordCommand.self,
     ReportCommand.self,
+    MergeCommand.self,
     ReviewCommand.self,
     ApproveCommand.self,
     CleanCommand.self,

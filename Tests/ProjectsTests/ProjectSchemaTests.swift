@@ -25,7 +25,7 @@ extension JSONValue {
 private func parts(of schema: JSONSchema, at path: [String] = []) -> [([String], JSONSchema)] {
   let below: [([String], JSONSchema)] =
     switch schema {
-    case .anything, .truth, .integer, .number, .text, .words: []
+    case .anything, .null, .truth, .integer, .number, .text, .words: []
     case .list(let element, _): parts(of: element, at: path + ["[]"])
     case .map(let value, let names, _):
       parts(of: value, at: path + ["*"]) + parts(of: names, at: path + ["name"])

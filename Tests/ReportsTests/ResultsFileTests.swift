@@ -13,6 +13,8 @@ import Testing
     var results = Sample.small
     results.allowsObsolete = true
     results.goldens = "design/Snapshots"
+    results.shard = Shard(index: 2, count: 3)
+    results.causes[0].explanation = "it looks scaled twice"
     results.strayFiles = ["app/body/note.txt"]
     results.differences = ["There is no manifest of the suite. Record the suite."]
     results.libraryDrift = ["FreeType 2.12.1 → 2.13.3"]
@@ -108,6 +110,7 @@ import Testing
           "suite": "app",
           "goldens": "Snapshots",
           "allowsObsolete": false,
+          "shard": null,
           "declared": 3,
           "compared": 2,
           "exitCode": 1,

@@ -25,7 +25,7 @@ extension JSONSchema {
   /// The parts with names of their own, however deep.
   private func collect(into definitions: inout [String: JSONSchema]) {
     switch self {
-    case .anything, .truth, .integer, .number, .text, .words: break
+    case .anything, .null, .truth, .integer, .number, .text, .words: break
     case .list(let element, _): element.collect(into: &definitions)
     case .map(let value, let names, _):
       value.collect(into: &definitions)
@@ -49,6 +49,7 @@ extension JSONSchema {
     get throws {
       switch self {
       case .anything: [:]
+      case .null: ["type": "null"]
       case .truth: ["type": "boolean"]
       case .integer(let range):
         [

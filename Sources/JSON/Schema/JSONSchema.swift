@@ -4,6 +4,8 @@
 public indirect enum JSONSchema: Hashable, Sendable {
   /// Any value.
   case anything
+  /// `null`.
+  case null
   /// `true` or `false`.
   case truth
   /// A whole number of a range.
@@ -133,7 +135,7 @@ extension JSONSchema {
     case .list(let element, _): .list(of: element, atLeast: count)
     case .map(let value, let names, _): .map(of: value, names: names, atLeast: count)
     case .defined(let name, let schema): .defined(name, schema.atLeast(count))
-    case .anything, .truth, .integer, .number, .text, .words, .object, .either: self
+    case .anything, .null, .truth, .integer, .number, .text, .words, .object, .either: self
     }
   }
 

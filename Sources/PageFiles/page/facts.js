@@ -82,7 +82,7 @@ function factsTable(cell) {
     const now = actual ? say(actual) : "";
     const isChanged = Boolean(expected && actual) && before !== now;
     return { title, before, now, isChanged, isMinor: title === "Pixels" || (minorFacts.has(title) && !isChanged) };
-  });
+  }).filter((row) => row.before !== "" || row.now !== "");
   rows.push(...lineRows(expected, actual));
   const both = Boolean(expected && actual && cell.expectedLayout);
   const body = rows.map((row) => make("tr", { class: `${row.isChanged ? "changed" : ""} ${row.isMinor ? "minor" : ""}` },

@@ -19,11 +19,16 @@ function sumOfRun() {
 function verdictOfRun() {
   if (!report) return "";
   if (report.exitCode === 0) return differingCount === 0 ? "Nothing to do" : "Nothing that has to be done";
-  if (report.exitCode === 2) return "There is trouble";
-  const groups = (report.causes ?? []).length;
-  if (differingCount === 0) return "The suite’s own files differ";
-  const cells = counted(differingCount, "cell differs", "cells differ");
-  return groups > 0 ? `${cells}, ${groups === 1 ? "one cause" : `${groups} causes`}` : cells;
+  const unjudged = cells.filter((cell) => differs(cell) && isTrouble(cell)).length;
+  const different = differingCount - unjudged;
+  const parts = [];
+  if (unjudged > 0) parts.push(counted(unjudged, "cell could not be judged", "cells could not be judged"));
+  if (different > 0) {
+    const causes = report.causes.length;
+    parts.push(counted(different, "cell differs", "cells differ") + (causes === 1 && unjudged === 0 ? ", one cause" : ""));
+  }
+  if (parts.length > 0) return parts.join(", ");
+  return report.exitCode === 2 ? "There is trouble" : "The suite’s own files differ";
 }
 
 /** @returns {HTMLElement} */
@@ -73,7 +78,7 @@ function notice(title, sentences, look, areNames = false) {
   if (sentences.length === 0) return null;
   const list = make("ul", {}, ...sentences.map((sentence) =>
     make("li", {}, areNames ? coordinates(sentence) : sentence)));
-  return make("details", { class: `notice ${look}`, open: sentences.length <= 3 },
+  return make("details", { class: `notice ${look}`, open: sentences.length <= 3 && !areNames },
     make("summary", {}, `${title} (${sentences.length})`), list);
 }
 

@@ -78,7 +78,11 @@ async function showLoupe() {
   const { at } = loupe;
   const { cell } = stage;
   loupePanel.classList.toggle("idle", !at);
-  if (!at || !cell) return;
+  if (!at || !cell) {
+    loupePlace.textContent = "Point at a picture, or use arrow keys on it.";
+    for (const side of sides) clearGlass(side);
+    return;
+  }
   for (const mark of stagePanes.querySelectorAll(".crosshair")) {
     mark.setAttribute("x", String(at.x));
     mark.setAttribute("y", String(at.y));
@@ -98,8 +102,8 @@ async function showGlass(cell, side, at) {
   const picture = pictureOf(cell, side);
   const context = loupeGlasses[side].getContext("2d");
   if (!picture || picture.scale !== 1 || !context) {
+    clearGlass(side);
     loupeValues[side].textContent = picture ? "only a small picture is here" : "no picture";
-    context?.clearRect(0, 0, loupeReach * loupeZoom, loupeReach * loupeZoom);
     return;
   }
   const pixels = await pixelsOf(picture.source);
@@ -119,6 +123,12 @@ async function showGlass(cell, side, at) {
   context.strokeRect(middle * loupeZoom + 0.5, middle * loupeZoom + 0.5, loupeZoom - 1, loupeZoom - 1);
   const value = valueAt(pixels, at.x, at.y);
   loupeValues[side].textContent = value ? value.join(" ") : "outside";
+}
+
+/** @param {Side} side */
+function clearGlass(side) {
+  loupeGlasses[side].getContext("2d")?.clearRect(0, 0, loupeReach * loupeZoom, loupeReach * loupeZoom);
+  loupeValues[side].textContent = "";
 }
 
 /**

@@ -51,6 +51,14 @@ function differs(cell) {
 }
 
 /**
+ * Whether it could not be judged at all.
+ * @param {Cell} cell
+ */
+function isTrouble(cell) {
+  return ["failed", "unreadable", "unstable"].includes(cell.verdict);
+}
+
+/**
  * Whether a glance at it is worth while.
  * @param {Cell} cell
  */

@@ -13,7 +13,8 @@ const viewer = make("section", { class: "viewer", "aria-label": "Cell" },
  * @param {Cell} cell
  */
 function showViewer(cell) {
-  if (stage.cell !== cell) {
+  const isNew = stage.cell !== cell;
+  if (isNew) {
     stage.cell = cell;
     stage.place = -1;
     stage.area = null;
@@ -25,6 +26,9 @@ function showViewer(cell) {
     make("section", { class: "panel", "aria-label": "Layout" }, make("h2", {}, "Layout"), factsTable(cell)),
     curveFigure(cell), auditOf(cell));
   showStage();
+  // Zoomed in, a new cell is shown where it differs.
+  const first = placesOf(cell)[0];
+  if (isNew && stage.zoom !== null && first) centre(first);
 }
 
 /** @param {Cell} cell */

@@ -22,6 +22,7 @@ extension RunResults {
       "suite": .string(suite),
       "goldens": .string(goldens),
       "allowsObsolete": .bool(allowsObsolete),
+      "shard": shard.map { ["index": .integer($0.index), "count": .integer($0.count)] } ?? .null,
       "declared": .integer(declaredCount),
       "compared": .integer(comparedCount),
       "exitCode": .integer(status.rawValue),
@@ -62,6 +63,7 @@ extension RunResults {
     [
       "kind": .string(cause.kind.rawValue),
       "cause": .string(cause.cause),
+      "explanation": JSONValue(cause.explanation),
       "count": .integer(cause.cells.count),
       "representative": JSONValue(cause.representative?.coordinates),
       "cells": JSONValue(texts: cause.cells.map(\.coordinates)),

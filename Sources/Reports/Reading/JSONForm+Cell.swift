@@ -8,26 +8,63 @@ extension JSONForm where Value == CellResult {
   /// A cell and all that is known of it.
   static var cellResult: JSONForm {
     .object("an object with a cell", ignoringUnknownNames: true) { reader in
-      let name = reader.required("name", .snapshotName)
+      let name = reader.required(
+        "name", .snapshotName, about: "The coordinates, such as proof/body/latin.ax3@2x.")
       let verdict = reader.required(
-        "verdict", .choice(CellVerdict.allCases.map { ($0.rawValue, $0) }))
-      let isRecorded = reader.required("isRecorded", .truth)
-      let words = reader.optional("words", .text, otherwise: "")
+        "verdict", .choice(CellVerdict.allCases.map { ($0.rawValue, $0) }),
+        about: "What comparing it came to.")
+      let isRecorded = reader.required(
+        "isRecorded", .truth, about: "Whether its golden was written.")
+      let words = reader.optional(
+        "words", .text, otherwise: "",
+        about: "All that there is to say of it, in a sentence without a place.")
       let isChange = reader.has("cause")
-      let kind = isChange ? reader.required("kind", .causeKind) : nil
-      let cause = reader.optional("cause", .text)
-      let changes = isChange ? reader.required("changes", .list(of: .text)) : []
-      let findings = isChange ? reader.required("findings", .list(of: .findingResult)) : []
-      let clusters = isChange ? reader.required("clusters", .list(of: .box)) : []
+      let kind =
+        isChange
+        ? reader.required(
+          "kind", .causeKind,
+          about: "What kind of thing explains a change.") : nil
+      let cause = reader.optional("cause", .text, about: "What explains a change, in words.")
+      let changes =
+        isChange
+        ? reader.required(
+          "changes", .list(of: .text),
+          about: "What the layout text says of a change, causes first.") : []
+      let findings =
+        isChange
+        ? reader.required(
+          "findings", .list(of: .findingResult),
+          about: "What the pixels show, what matters most first.") : []
+      let clusters =
+        isChange
+        ? reader.required(
+          "clusters", .list(of: .box),
+          about: "Where glyphs differ, in px of the picture.") : []
       let isTolerated = reader.has("tolerance")
-      let tolerance = reader.optional("tolerance", .text)
-      let isNear = isTolerated ? reader.required("isNear", .truth) : nil
-      let counted = isTolerated ? reader.required("countedPixels", .orNull(.count)) : nil
-      let picture = reader.optional("picture", .pictureComparison)
-      let pictures = reader.optional("pictures", .pictures, otherwise: CellResult.Pictures())
-      let expected = reader.optional("expectedLayout", .cellFacts)
-      let actual = reader.optional("actualLayout", .cellFacts)
-      let heights = reader.optional("letterHeights", .letterHeights)
+      let tolerance = reader.optional("tolerance", .text, about: "The tolerance that let it pass.")
+      let isNear =
+        isTolerated
+        ? reader.required(
+          "isNear", .truth,
+          about: "Whether it passed, but nearly did not.") : nil
+      let counted =
+        isTolerated
+        ? reader.required(
+          "countedPixels", .orNull(.count),
+          about:
+            "How many pixels differ by the rule of the tolerance; null where it does not count them."
+        ) : nil
+      let picture = reader.optional(
+        "picture", .pictureComparison, about: "How the pictures differ.")
+      let pictures = reader.optional(
+        "pictures", .pictures, otherwise: CellResult.Pictures(),
+        about: "Where its pictures lie, from the folder of this file; null where there is none.")
+      let expected = reader.optional(
+        "expectedLayout", .cellFacts, about: "The layout on record, where it is not that of today.")
+      let actual = reader.optional(
+        "actualLayout", .cellFacts, about: "The layout of today; lengths in points.")
+      let heights = reader.optional(
+        "letterHeights", .letterHeights, about: "How high letters of today are, in points.")
       guard let name, let verdict, let isRecorded, let changes, let findings, let clusters else {
         return nil
       }

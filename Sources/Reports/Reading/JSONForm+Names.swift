@@ -9,14 +9,17 @@ extension JSONForm {
   static func orNull<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
     .either(
       form.map { .some($0) }, if: { $0.value != .null },
-      or: JSONForm("null") { $0.value == .null ? .some(nil) : nil })
+      or: JSONForm("null", schema: .null) { $0.value == .null ? .some(nil) : nil })
   }
 }
 
 extension JSONForm where Value == String {
   /// The name of a suite.
   static var cleanName: JSONForm {
-    JSONForm("a name of lower-case letters, figures and hyphens") { node in
+    JSONForm(
+      "a name of lower-case letters, figures and hyphens",
+      schema: .text(JSONSchema.Text(pattern: "^[a-z0-9-]+$"))
+    ) { node in
       node.string.flatMap { RampName.clean($0) == $0 ? $0 : nil }
     }
   }
@@ -24,7 +27,9 @@ extension JSONForm where Value == String {
   /// The name of a file below the folder of the results, with nothing that leads out of it on any
   /// system.
   static var pictureName: JSONForm {
-    JSONForm("the path of a picture below the folder of the results, without “..”") { node in
+    JSONForm(
+      "the path of a picture below the folder of the results, without “..”", schema: .filledText
+    ) { node in
       node.string.flatMap { name in
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         let isWithin = parts.allSatisfy { !["", ".", ".."].contains($0) }
@@ -40,7 +45,10 @@ extension JSONForm where Value == String {
 extension JSONForm where Value == SnapshotName {
   /// The coordinates of a cell.
   static var snapshotName: JSONForm {
-    JSONForm("the coordinates of a cell, such as “proof/body/latin.ax3@2x”") { node in
+    JSONForm(
+      "the coordinates of a cell, such as “proof/body/latin.ax3@2x”",
+      schema: .text(JSONSchema.Text(examples: ["proof/body/latin.ax3@2x"]))
+    ) { node in
       node.string.flatMap { SnapshotName(picturePath: $0 + ".png") }
     }
   }
@@ -67,7 +75,10 @@ extension JSONForm where Value == Points {
 extension JSONForm where Value == Range<Int> {
   /// Where in a text, in UTF-8 bytes.
   static var byteRange: JSONForm {
-    JSONForm("two whole numbers from 0, the second no smaller") { node in
+    JSONForm(
+      "two whole numbers from 0, the second no smaller",
+      schema: .list(of: .integer(0...Int(Int32.max)), atLeast: 2)
+    ) { node in
       guard let elements = node.elements, elements.count == 2,
         case .integer(let start) = elements[0].value, case .integer(let end) = elements[1].value,
         0 <= start, start <= end

@@ -1,5 +1,5 @@
 import DynamicType
-import JSON
+public import JSON
 import Snapshots
 
 extension RunResults {
@@ -29,24 +29,60 @@ extension RunResults {
   }
 }
 
+extension RunResults {
+  /// What `json()` writes, as a schema (JSON Schema, draft 2020-12).
+  ///
+  /// It is made of the forms that read a file. Members that only repeat what others say are not in it.
+  public static let schema: JSONValue = {
+    do {
+      return try JSONForm.runResults.schema.document(
+        title: "report.json", description: "What a run of typeproof verify came to.")
+    } catch {
+      preconditionFailure("a bound of a form is no number: \(error)")
+    }
+  }()
+}
+
 extension JSONForm where Value == RunResults {
   fileprivate static var runResults: JSONForm {
     .object("the results of a run", ignoringUnknownNames: true) { reader in
       let version = reader.required(
-        "schemaVersion", .integer(in: RunResults.schemaVersion...RunResults.schemaVersion))
-      let suite = reader.required("suite", .cleanName)
-      let toolVersion = reader.required("toolVersion", .text)
-      let goldens = reader.required("goldens", .text)
-      let allowsObsolete = reader.required("allowsObsolete", .truth)
-      let declared = reader.required("declared", .count)
-      let cells = reader.required("cells", .list(of: .cellResult))
-      let causes = reader.required("causes", .list(of: .causeResult))
-      let strays = reader.required("strayFiles", .list(of: .text))
-      let troubles = reader.required("trouble", .list(of: .text))
-      let differences = reader.required("differences", .list(of: .text))
-      let check = reader.required("selfCheck", .orNull(.selfCheckResult))
-      let drift = reader.required("libraryDrift", .list(of: .text))
-      let audit = reader.optional("audit", .list(of: .auditFinding))
+        "schemaVersion", .integer(in: RunResults.schemaVersion...RunResults.schemaVersion),
+        about: "The version of the form; it grows when a member changes its meaning or goes.")
+      let suite = reader.required("suite", .cleanName, about: "The suite.")
+      let toolVersion = reader.required("toolVersion", .text, about: "The version of typeproof.")
+      let goldens = reader.required(
+        "goldens", .text, about: "The folder of goldens, as the project calls it.")
+      let allowsObsolete = reader.required(
+        "allowsObsolete", .truth,
+        about: "Whether goldens that no suite declares leave the exit status alone.")
+      let shard = reader.optional(
+        "shard", .orNull(.shard),
+        about: "The part of the suite that was drawn; null for all of it.")
+      let declared = reader.required(
+        "declared", .count, about: "How many cells the suite declares.")
+      let cells = reader.required(
+        "cells", .list(of: .cellResult),
+        about: "The cells that were drawn, and obsolete goldens, in ascending order.")
+      let causes = reader.required(
+        "causes", .list(of: .causeResult),
+        about: "What changed cells have in common, that of most cells first.")
+      let strays = reader.required(
+        "strayFiles", .list(of: .text), about: "Files among the goldens that belong to no cell.")
+      let troubles = reader.required(
+        "trouble", .list(of: .text), about: "What went wrong beside the cells, in sentences.")
+      let differences = reader.required(
+        "differences", .list(of: .text),
+        about: "What is not as recorded beside the cells, in sentences.")
+      let check = reader.required(
+        "selfCheck", .orNull(.selfCheckResult),
+        about: "What became of differences made on purpose; null where none was made.")
+      let drift = reader.required(
+        "libraryDrift", .list(of: .text),
+        about: "Libraries that are of another version than at the recording.")
+      let audit = reader.optional(
+        "audit", .list(of: .auditFinding),
+        about: "What an audit of the same styles found, the worst first.")
       guard version != nil, let suite, let toolVersion, let goldens, let allowsObsolete,
         let declared,
         let cells, let causes, let strays, let troubles, let differences, let check, let drift
@@ -58,7 +94,8 @@ extension JSONForm where Value == RunResults {
       }
       return RunResults(
         suite: suite, toolVersion: toolVersion, goldens: goldens, allowsObsolete: allowsObsolete,
-        declaredCount: declared, cells: cells, causes: causes, strayFiles: strays,
+        shard: shard ?? nil, declaredCount: declared, cells: cells, causes: causes,
+        strayFiles: strays,
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
         audit: audit)
     }
@@ -70,11 +107,28 @@ extension JSONForm where Value == CauseResult {
     .object("an object with a cause", ignoringUnknownNames: true) { reader in
       let kind = reader.required("kind", .causeKind)
       let cause = reader.required("cause", .text)
+      let explanation = reader.optional("explanation", .orNull(.text))
       let cells = reader.required(
         "cells",
         .list(of: .snapshotName).checked("a list of cells that is not empty") { !$0.isEmpty })
       guard let kind, let cause, let cells else { return nil }
-      return CauseResult(kind: kind, cause: cause, cells: cells)
+      return CauseResult(
+        kind: kind, cause: cause, explanation: explanation ?? nil, cells: cells)
+    }
+  }
+}
+
+extension JSONForm where Value == Shard {
+  fileprivate static var shard: JSONForm {
+    .object("an object with a part", ignoringUnknownNames: true) { reader in
+      let count = reader.required("count", .integer(in: 1...Shard.greatestCount))
+      let index = reader.required("index", .integer(in: 1...Shard.greatestCount))
+      guard let index, let count else { return nil }
+      guard let shard = Shard(index: index, count: count) else {
+        reader.report("There is no part \(index) of \(count). Verify again.", at: "index")
+        return nil
+      }
+      return shard
     }
   }
 }

@@ -7,6 +7,8 @@ public struct CauseGroup: Hashable, Sendable {
   /// The reason in words, told by the example of the first cell of which it is the cause, where cells
   /// differ in numbers.
   public let cause: String
+  /// What all cells have in common, where their numbers differ; `nil` where `cause` says all.
+  public let explanation: String?
   /// The cells, in ascending order.
   public let cells: [SnapshotName]
 }
@@ -66,7 +68,7 @@ extension CauseGroup {
     var group: CauseGroup {
       CauseGroup(
         kind: example.cause.kind, cause: reason.words(for: example),
-        cells: cells.map(\.name).sorted())
+        explanation: reason.explanation, cells: cells.map(\.name).sorted())
     }
   }
 
@@ -88,6 +90,11 @@ extension CauseGroup {
       case (.words(let one), .words(let other)): one == other
       default: false
       }
+    }
+
+    /// What holds of every cell of the group, where sizes do not.
+    var explanation: String? {
+      if case .reading(let reading) = self { "\(reading)" } else { nil }
     }
 
     func words(for cell: ChangedCell) -> String {

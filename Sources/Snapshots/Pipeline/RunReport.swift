@@ -4,6 +4,8 @@ public struct RunReport: Sendable {
   public let suite: String
   /// How many cells the suite declares.
   public let declaredCount: Int
+  /// The part of the suite that was drawn; `nil` for all of it.
+  public var shard: Shard?
   /// The cells that were drawn, and obsolete goldens, in ascending order.
   public let outcomes: [CellOutcome]
   /// Files among the goldens that belong to no cell, as paths below the snapshots folder.

@@ -14,6 +14,8 @@ public struct SuiteRun: Sendable {
   public var store: SnapshotStore
   /// Which cells are drawn; the others are left alone.
   public var filter: CellFilter
+  /// The part of the suite that is drawn; `nil` for all of it.
+  public var shard: Shard?
   /// How many threads draw at once; at least 1.
   public var jobs: Int
   /// Where pictures of differences go; `nil` for nowhere.
@@ -57,6 +59,7 @@ public struct SuiteRun: Sendable {
     var report = try report(
       of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
     report.selfCheck = selfCheck
+    report.shard = shard
     return report
   }
 
@@ -103,7 +106,8 @@ public struct SuiteRun: Sendable {
 
   /// The cells that are meant, ramp by ramp.
   var selections: [RampSelection] {
-    suite.ramps.compactMap { RampSelection(of: $0, by: filter) }
+    suite.ramps.filter { shard?.holds($0.name) ?? true }
+      .compactMap { RampSelection(of: $0, by: filter) }
   }
 
   /// The recorded versions; a damaged fingerprint counts as none where all goldens are replaced.
@@ -171,13 +175,14 @@ public struct SuiteRun: Sendable {
   func obsoleteOutcomes() throws -> [CellOutcome] {
     let declared = Set(suite.cells)
     return try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
-      .filter { !declared.contains($0) && filter.matches($0) }
+      .filter { !declared.contains($0) && filter.matches($0) && shard?.holds($0.ramp) ?? true }
       .map { CellOutcome(name: $0, verdict: .obsolete) }
   }
 
   /// Files among the goldens whose names are no coordinates of the suite.
   func strayFiles() throws -> [String] {
-    guard filter == .all else { return [] }
+    // Of several parts the first tells them.
+    guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return [] }
     let ramps = Set(suite.ramps.map(\.name))
     return try store.files(of: suite.name).filter { path in
       if path.hasSuffix(".txt") {

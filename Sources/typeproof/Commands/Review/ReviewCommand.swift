@@ -29,10 +29,10 @@ struct ReviewCommand: Command {
   @OptionGroup var options: ReviewOptions
 
   func run(in console: Console) throws -> ExitCode {
-    let session = try options.session(
-      reading: folder ?? ReviewOptions.reportFolder, called: "<folder>", in: console)
+    let folder = self.folder ?? ReviewOptions.reportFolder
+    let session = try options.session(reading: folder, called: "<folder>", in: console)
     if terminal {
-      try TerminalReview(session).run(in: console)
+      try TerminalReview(session, folder: folder).run(in: console)
     } else {
       try BrowserReview(session, browser).run(in: console)
     }

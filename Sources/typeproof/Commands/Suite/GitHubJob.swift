@@ -12,8 +12,21 @@ struct GitHubJob {
     summary = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Tells a run to the job, if this is one.
+  ///
+  /// - Parameter asJSON: Whether standard output is JSON, which has to stay JSON; the runner reads
+  ///   standard error too.
+  /// - Throws: `FileError`.
+  static func tell(_ results: RunResults, asJSON: Bool, in console: Console) throws {
+    guard let job = GitHubJob(console.environment) else { return }
+    if let commands = job.commands(for: results) {
+      if asJSON { console.complain(commands) } else { try console.print(commands) }
+    }
+    try job.summarize(results)
+  }
+
   /// The commands that make annotations, one a line; `nil` where there are none to make.
-  func commands(for results: RunResults) -> String? {
+  private func commands(for results: RunResults) -> String? {
     let commands = results.annotations.map(\.command)
     return commands.isEmpty ? nil : commands.joined(separator: "\n")
   }
@@ -21,7 +34,7 @@ struct GitHubJob {
   /// Adds the run to the step's summary, as much of it as GitHub shows.
   ///
   /// - Throws: `FileError`.
-  func summarize(_ results: RunResults) throws {
+  private func summarize(_ results: RunResults) throws {
     guard let summary else { return }
     let written = try FileTree.readIfPresent(summary)?.count ?? 0
     let text = GitHubStepSummary.fitting(

@@ -37,13 +37,7 @@ struct RunAccount {
   }
 
   /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
-  var exitCode: ExitCode {
-    switch results.status {
-    case .nothingToDo: .nothingToDo
-    case .differences: .differences
-    case .trouble: .trouble
-    }
-  }
+  var exitCode: ExitCode { ExitCode(results.status) }
 
   /// The account for machines, without layouts.
   ///
@@ -101,5 +95,17 @@ struct RunAccount {
       let share = causes.count == 1 ? ", one cause" : ""
       return "\(count) cell\(count == 1 ? "" : "s")\(share): \(group.cause)"
     }
+  }
+}
+
+extension ExitCode {
+  /// With which status a command ends after a run.
+  init(_ status: RunStatus) {
+    self =
+      switch status {
+      case .nothingToDo: .nothingToDo
+      case .differences: .differences
+      case .trouble: .trouble
+      }
   }
 }

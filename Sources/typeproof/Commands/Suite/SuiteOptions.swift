@@ -33,11 +33,13 @@ struct SuiteOptions: ArgumentGroup {
     value: "file", completion: .file(endings: [".json"]))
   var config: String?
 
-  /// The run these options ask for, with the audit of a project's styles; what a reader should know of it first is told to the console.
+  /// The run these options ask for, with the audit of a project's styles; what a reader should know of
+  /// it first is told to the console.
   ///
+  /// - Parameter shard: The part of the suite that is meant; `nil` for all of it.
   /// - Throws: `SuiteOptionsError`, or why a folder or the project's file cannot be read.
   func run(
-    artifacts: ArtifactFolder?, telling console: Console
+    of shard: Shard? = nil, artifacts: ArtifactFolder?, telling console: Console
   ) throws -> (run: SuiteRun, audit: DesignAudit?) {
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
@@ -51,14 +53,16 @@ struct SuiteOptions: ArgumentGroup {
       throw SuiteOptionsError.artifactsAmongGoldens(artifacts.path, goldens: goldens)
     }
     for note in chosen.notes { console.complain(TerminalText.escaped(note)) }
-    let run = SuiteRun(
+    var run = SuiteRun(
       suite: chosen.suite, fonts: chosen.fonts, systemFont: chosen.systemFont,
       store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
     guard !run.suite.ramps.isEmpty else {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
     }
+    // A part may have no ramp where there are more parts than ramps, so the whole is asked.
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
+    run.shard = shard
     return (run, chosen.audit)
   }
 

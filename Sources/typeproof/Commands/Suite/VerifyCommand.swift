@@ -35,6 +35,10 @@ struct VerifyCommand: Command {
     value: "commit")
   var against: String?
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
+  @Option(
+    "Only a part of the suite, such as 2/4, the second of four; typeproof merge puts their reports "
+      + "together.", value: "part")
+  var shard: Shard?
 
   func run(in console: Console) throws -> ExitCode {
     if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
@@ -44,7 +48,7 @@ struct VerifyCommand: Command {
     let pictures =
       folder?.artifacts
       ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
-    let (asked, audit) = try options.run(artifacts: pictures, telling: console)
+    let (asked, audit) = try options.run(of: shard, artifacts: pictures, telling: console)
     let goldens = asked.store.root
     // Its files are there as long as this is.
     let committed = try against.map {
@@ -67,22 +71,14 @@ struct VerifyCommand: Command {
       var results = account.results
       results.audit = try audit?.report().findings.standing
       try folder.write(results)
-      try tellGitHub(results, in: console)
+      // Of a part, whoever merges them tells.
+      if shard == nil { try GitHubJob.tell(results, asJSON: options.json, in: console) }
     }
     return account.exitCode
   }
 
   private func temporaryFolder(in environment: [String: String]) -> String {
     environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-  }
-
-  private func tellGitHub(_ results: RunResults, in console: Console) throws {
-    guard let job = GitHubJob(console.environment) else { return }
-    if let commands = job.commands(for: results) {
-      // The runner reads both; JSON has to stay JSON.
-      if options.json { console.complain(commands) } else { try console.print(commands) }
-    }
-    try job.summarize(results)
   }
 }
 

@@ -1,0 +1,115 @@
+public import Snapshots
+
+extension RunResults {
+  /// The results of the whole suite, from those of its parts.
+  ///
+  /// The same part may be there twice, as a part that was begun anew leaves it. The order of the parts
+  /// does not matter.
+  ///
+  /// - Throws: `ResultsMergeError` where these are not the parts of one run.
+  public init(merging parts: [RunResults]) throws(ResultsMergeError) {
+    var byIndex: [Int: RunResults] = [:]
+    guard let first = parts.first, let count = first.shard?.count else { throw .noPart }
+    for part in parts {
+      guard let shard = part.shard else { throw .noPart }
+      if let difference = first.difference(from: part) { throw .strangers(difference) }
+      if let other = byIndex[shard.index], other != part { throw .contradiction(shard) }
+      byIndex[shard.index] = part
+    }
+    let missing = (1...count).filter { byIndex[$0] == nil }
+    guard missing.isEmpty else { throw .missing(missing, of: count) }
+    let sorted = byIndex.sorted { $0.key < $1.key }.map(\.value)
+    self.init(
+      suite: first.suite, toolVersion: first.toolVersion, goldens: first.goldens,
+      allowsObsolete: first.allowsObsolete, declaredCount: first.declaredCount,
+      cells: sorted.flatMap(\.cells).sorted { $0.name < $1.name },
+      causes: Self.merged(sorted.flatMap(\.causes)),
+      strayFiles: sorted.flatMap(\.strayFiles).sorted(),
+      differences: Self.distinct(sorted.flatMap(\.differences)),
+      libraryDrift: Self.distinct(sorted.flatMap(\.libraryDrift)),
+      troubles: Self.distinct(sorted.flatMap(\.troubles)),
+      selfCheck: sorted.compactMap(\.selfCheck).max { $0.missed.count < $1.missed.count },
+      audit: sorted[0].audit)
+    var seen: Set<SnapshotName> = []
+    if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
+      throw .twice(twice.name)
+    }
+  }
+
+  /// What parts of one run have in common and these have not, in words; `nil` where there is nothing.
+  private func difference(from other: RunResults) -> String? {
+    let facts = [
+      ("the suite", suite, other.suite), ("typeproof", toolVersion, other.toolVersion),
+      ("the folder of goldens", goldens, other.goldens),
+      ("the number of declared cells", "\(declaredCount)", "\(other.declaredCount)"),
+      (
+        "the number of parts", shard.map { "\($0.count)" } ?? "",
+        other.shard.map { "\($0.count)" } ?? ""
+      ), ("--allow-obsolete", "\(allowsObsolete)", "\(other.allowsObsolete)"),
+    ]
+    return facts.first { $0.1 != $0.2 }.map { "\($0.0) is \($0.1) here and \($0.2) there" }
+  }
+
+  /// Causes with one explanation, or the same words, as one; that of most cells first, then by first
+  /// cell.
+  private static func merged(_ causes: [CauseResult]) -> [CauseResult] {
+    var merged: [CauseResult] = []
+    for cause in causes.sorted(by: { $0.cells.lexicographicallyPrecedes($1.cells) }) {
+      let like = merged.firstIndex {
+        $0.kind == cause.kind
+          && (cause.explanation == nil
+            ? $0.cause == cause.cause : $0.explanation == cause.explanation)
+      }
+      if let like {
+        merged[like].cells = (merged[like].cells + cause.cells).sorted()
+      } else {
+        merged.append(cause)
+      }
+    }
+    return merged.enumerated().sorted {
+      ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset)
+    }
+    .map(\.element)
+  }
+
+  private static func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+}
+
+/// Why results are not the parts of one run.
+public enum ResultsMergeError: Error, Equatable {
+  /// There are none, or one is of a whole suite.
+  case noPart
+  /// Two are of different runs; in words.
+  case strangers(String)
+  /// One part is there twice, with other results each time.
+  case contradiction(Shard)
+  /// Parts are not there.
+  case missing([Int], of: Int)
+  /// A cell is in two parts.
+  case twice(SnapshotName)
+}
+
+extension ResultsMergeError: CustomStringConvertible {
+  /// What is wrong, then the remedy.
+  public var description: String {
+    switch self {
+    case .noPart:
+      "Only parts can be merged, which typeproof verify --shard 1/2 --report FOLDER makes."
+    case .strangers(let difference):
+      "These are no parts of one run: \(difference). Verify all parts alike."
+    case .contradiction(let shard):
+      "The part \(shard) is there twice, with other results each time: what is drawn differs from one "
+        + "machine to another, or from one time to the next. Find out which, and verify again."
+    case .missing(let missing, let count):
+      (missing.count == 1 ? "The part" : "The parts")
+        + " \(missing.map { "\($0)/\(count)" }.joined(separator: ", ")) "
+        + (missing.count == 1 ? "is" : "are")
+        + " not there. Verify them, and name their folders too."
+    case .twice(let cell):
+      "The cell \(cell.coordinates) is in two parts. Verify all parts with the same typeproof."
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Reports
+import Reviews
+import Snapshots
+
+/// A review as a conversation: what is said when a key is pressed. It knows no terminal.
+struct ReviewDialogue {
+  /// Something to say or show.
+  enum Part: Equatable {
+    /// A line of text.
+    case line(String)
+    /// A picture of the report, by its name, and what it shows.
+    case picture(name: String, caption: String)
+  }
+
+  private let session: ReviewSession
+  private let console: Console
+  private let groups: [ReviewGroup]
+  /// Every cell with the place of its group, group by group.
+  private let cells: [(cell: CellResult, group: Int)]
+  private var place = 0
+  /// Whether the review is over.
+  private(set) var isOver: Bool
+
+  /// The beginning of a conversation.
+  ///
+  /// - Parameter console: Says how text looks.
+  init(_ session: ReviewSession, in console: Console) {
+    self.session = session
+    self.console = console
+    let results = session.run.results
+    groups = results.reviewGroups
+    let byName = Dictionary(results.cells.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    cells = groups.enumerated().flatMap { index, group in
+      group.cells.compactMap { byName[$0] }.map { ($0, index) }
+    }
+    isOver = cells.isEmpty
+  }
+
+  /// What is said first.
+  var opening: [Part] { isOver ? [] : [.line(Self.keys)] + current }
+
+  /// The keys in a line.
+  private static let keys = ReviewKey.allCases.map { "\($0.letter) \($0.word)" }
+    .joined(separator: " · ")
+
+  /// What is said when a key is pressed.
+  mutating func answer(to key: ReviewKey) -> [Part] {
+    guard !isOver else { return [] }
+    switch key {
+    case .accept: return decide(.accept, [cells[place].cell.name])
+    case .reject: return decide(.reject, [cells[place].cell.name])
+    case .skip: return decide(.skip, [cells[place].cell.name])
+    case .acceptGroup:
+      let group = groups[cells[place].group].cells
+      return decide(.accept, group.filter { session.state(of: $0) != .rejected })
+    case .undo: return undo()
+    case .next: return go(to: place + 1)
+    case .previous: return go(to: place - 1)
+    case .help:
+      return ReviewKey.allCases.map { .line("\($0.letter)  \($0.meaning)") }
+    case .quit:
+      isOver = true
+      return []
+    }
+  }
+
+  /// What is said to a line that asks for nothing.
+  func answer(toUnknown line: String) -> [Part] {
+    [.line("“\(TerminalText.escaped(line))” is no answer. \(Self.keys)")]
+  }
+
+  private mutating func decide(_ decision: ReviewDecision, _ names: [SnapshotName]) -> [Part] {
+    do {
+      let answer = try session.decide(decision, names)
+      let parts = lines(on: answer)
+      // A cell that is refused stays, so that its reason is read beside it.
+      if answer.cells.allSatisfy({ $0.state.reason != nil }) { return parts }
+      return parts + advance()
+    } catch {
+      return [.line("\(error)")]
+    }
+  }
+
+  private mutating func undo() -> [Part] {
+    do {
+      let answer = try session.undo()
+      if let first = answer.cells.first?.name,
+        let index = cells.firstIndex(where: { $0.cell.name == first })
+      {
+        place = index
+      }
+      return lines(on: answer) + current
+    } catch {
+      return [.line("\(error)")]
+    }
+  }
+
+  private mutating func go(to index: Int) -> [Part] {
+    guard cells.indices.contains(index) else {
+      return [.line(index < 0 ? "This is the first cell." : "This is the last cell.")]
+    }
+    place = index
+    return current
+  }
+
+  /// Goes on to the next cell nobody has decided about, from the first again behind the last.
+  private mutating func advance() -> [Part] {
+    let order = Array(cells.indices[(place + 1)...]) + Array(cells.indices[...place])
+    guard let next = order.first(where: { session.state(of: cells[$0].cell.name) == .open }) else {
+      return [.line("\(session.sum). Nothing else is left to decide: q ends, u undoes.")]
+    }
+    place = next
+    return current
+  }
+
+  /// A line for each cell, or for all of one state where there are many.
+  private func lines(on answer: ReviewAnswer) -> [Part] {
+    var states: [(state: ReviewState, cells: [SnapshotName])] = []
+    for cell in answer.cells {
+      if let index = states.firstIndex(where: { $0.state == cell.state }) {
+        states[index].cells.append(cell.name)
+      } else {
+        states.append((cell.state, [cell.name]))
+      }
+    }
+    return states.map { state, cells in
+      let word = console.styled(state.word, state.look)
+      let subject = cells.count == 1 ? cells[0].coordinates : "\(cells.count) cells"
+      return .line(
+        "\(word)  \(subject)" + (state.reason.map { ": " + TerminalText.escaped($0) } ?? ""))
+    }
+  }
+
+  /// The cell at hand: its group, what happened, and its pictures.
+  private var current: [Part] {
+    let (cell, index) = cells[place]
+    let group = groups[index]
+    let state = session.state(of: cell.name)
+    let verdict = state == .open ? cell.verdict.rawValue : state.word
+    let look = state == .open ? .yellow : state.look
+    var parts: [Part] = [
+      .line(""),
+      .line(
+        console.styled(
+          "\(place + 1) of \(cells.count) · group \(index + 1) of \(groups.count), "
+            + "\(group.cells.count) cell\(group.cells.count == 1 ? "" : "s"): ", .dim)
+          + TerminalText.escaped(group.reason)),
+      .line(
+        "\(console.styled(verdict, look))  \(cell.name.coordinates)  "
+          + TerminalText.escaped(cell.sentence)),
+    ]
+    let more = cell.changes + cell.findings.map(\.sentence)
+    parts += more.filter { !cell.words.contains($0) }.map { .line("  " + TerminalText.escaped($0)) }
+    let pictures = cell.pictures
+    for (name, caption) in [
+      (pictures.expected, "expected"), (pictures.actual, "actual"),
+      (pictures.difference, "difference"),
+    ] {
+      if let name { parts.append(.picture(name: name, caption: caption)) }
+    }
+    return parts
+  }
+}
+
+extension ReviewState {
+  fileprivate var look: TextLook {
+    switch self {
+    case .open, .skipped: .yellow
+    case .accepted: .green
+    case .rejected, .refused: .red
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// What somebody at a terminal asks a review to do.
+enum ReviewKey: Equatable, CaseIterable {
+  case accept, reject, skip, acceptGroup, undo, next, previous, help, quit
+
+  /// The key that asks for it; capital letters are for a whole group.
+  var letter: Character {
+    switch self {
+    case .accept: "a"
+    case .reject: "r"
+    case .skip: "s"
+    case .acceptGroup: "A"
+    case .undo: "u"
+    case .next: "n"
+    case .previous: "p"
+    case .help: "?"
+    case .quit: "q"
+    }
+  }
+
+  /// The word that asks for it where lines are read.
+  var word: String {
+    switch self {
+    case .accept: "accept"
+    case .reject: "reject"
+    case .skip: "skip"
+    case .acceptGroup: "accept group"
+    case .undo: "undo"
+    case .next: "next"
+    case .previous: "previous"
+    case .help: "help"
+    case .quit: "quit"
+    }
+  }
+
+  /// What it does, in a sentence.
+  var meaning: String {
+    switch self {
+    case .accept: "What is drawn today becomes the golden."
+    case .reject: "The golden stays, and the cell is a mistake."
+    case .skip: "Decide nothing and go on."
+    case .acceptGroup: "Accept every cell of the group that is not rejected."
+    case .undo: "Undo the last decision; former goldens are put back."
+    case .next: "Show the next cell; so do j, the right and the down arrow."
+    case .previous: "Show the one before; so do k, the left and the up arrow."
+    case .help: "Show this list."
+    case .quit: "End the review; what was decided stays."
+    }
+  }
+
+  /// The key of a letter; `nil` where it asks for nothing.
+  init?(letter: Character) {
+    let other: [Character: ReviewKey] = ["j": .next, "k": .previous]
+    guard let key = Self.allCases.first(where: { $0.letter == letter }) ?? other[letter] else {
+      return nil
+    }
+    self = key
+  }
+
+  /// The key of a line, which is a letter or a word; `nil` where it asks for nothing.
+  init?(line: some StringProtocol) {
+    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let key = Self.allCases.first(where: { $0.word == words }) {
+      self = key
+    } else if words.count == 1, let letter = words.first, let key = ReviewKey(letter: letter) {
+      self = key
+    } else {
+      return nil
+    }
+  }
+}

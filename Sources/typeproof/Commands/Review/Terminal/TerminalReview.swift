@@ -1,0 +1,82 @@
+import Glibc
+import ImageDiff
+import Reviews
+
+/// A review at a terminal, or by lines that are read where the input is none.
+struct TerminalReview {
+  private let session: ReviewSession
+  /// The folder of the report, as somebody would write it before a picture's name.
+  private let folder: String
+
+  /// The review of a session.
+  init(_ session: ReviewSession, folder: String) {
+    self.session = session
+    self.folder = folder
+  }
+
+  /// Talks until somebody ends it or nothing more is typed.
+  ///
+  /// - Parameter input: Where keys are typed; the standard input unless given.
+  /// - Throws: `WriteError`.
+  func run(in console: Console, input: Int32 = STDIN_FILENO) throws {
+    var dialogue = ReviewDialogue(session, in: console)
+    let terminal = KeyTerminal(input)
+    let isWatched = terminal.isTerminal && console.printsToTerminal
+    let pictures =
+      isWatched && !dialogue.isOver ? try pictureProtocol(of: terminal, in: console) : nil
+    try show(dialogue.opening, as: pictures, in: console)
+    if terminal.isTerminal {
+      var typed = TypedBytes()
+      while !dialogue.isOver {
+        let bytes = try terminal.bytes()
+        guard !bytes.isEmpty else { return }
+        for key in bytes.compactMap({ typed.key(after: $0) }) {
+          try show(dialogue.answer(to: key), as: pictures, in: console)
+        }
+      }
+    } else {
+      var lines = InputLines(input)
+      while !dialogue.isOver, let line = lines.next() {
+        guard !line.allSatisfy(\.isWhitespace) else { continue }
+        let parts = ReviewKey(line: line).map { dialogue.answer(to: $0) }
+        try show(parts ?? dialogue.answer(toUnknown: line), as: pictures, in: console)
+      }
+    }
+  }
+
+  /// Asks the terminal, for as long as one at the end of a slow line may take.
+  private func pictureProtocol(
+    of terminal: KeyTerminal, in console: Console
+  ) throws -> PictureProtocol? {
+    guard understandsControls(console.environment) else { return nil }
+    var answer = try terminal.bytes(within: 500) {
+      try console.write(Array(PictureProtocol.question.utf8))
+    }
+    while !answer.isEmpty, !PictureProtocol.isComplete(answer), answer.count < 4096 {
+      let more = try terminal.bytes(within: 200)
+      if more.isEmpty { break }
+      answer += more
+    }
+    return PictureProtocol(answer: answer, environment: console.environment)
+  }
+
+  private func show(
+    _ parts: [ReviewDialogue.Part], as pictures: PictureProtocol?, in console: Console
+  ) throws {
+    for part in parts {
+      switch part {
+      case .line(let text): try console.print(text)
+      case .picture(let name, let caption):
+        try console.print("  \(caption): \(folder)/\(TerminalText.escaped(name))")
+        guard let pictures, let file = session.run.pictures[name] else { continue }
+        let size = KeyTerminal.size(of: STDOUT_FILENO)
+        do {
+          try console.write(
+            Array(pictures.showing(file, columns: size.columns, width: size.width).utf8))
+        } catch let error as PNGError {
+          try console.print("  \(TerminalText.escaped("\(error)"))")
+        }
+      }
+    }
+  }
+}

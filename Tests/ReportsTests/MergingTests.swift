@@ -1,0 +1,84 @@
+import DynamicType
+import Snapshots
+import Testing
+
+@testable import Reports
+
+@Suite struct `Results of parts` {
+  private func part(
+    _ index: Int, of count: Int = 2, cells: [CellResult] = [], causes: [CauseResult] = []
+  ) -> RunResults {
+    RunResults(
+      suite: "app", toolVersion: "1.2.3", shard: Shard(index: index, count: count),
+      declaredCount: 2, cells: cells, causes: causes)
+  }
+
+  private func cause(_ words: String, _ explanation: String?, _ name: SnapshotName) -> CauseResult {
+    CauseResult(kind: .size, cause: words, explanation: explanation, cells: [name])
+  }
+
+  private var first: RunResults {
+    part(
+      1, cells: [CellResult(name: Sample.name(.large), verdict: .equal)],
+      causes: [
+        cause("Body at XS is 15 pt, was 14 pt: it fits", "it fits", Sample.name(.extraSmall))
+      ])
+  }
+
+  private var second: RunResults {
+    var part = part(
+      2, cells: [CellResult(name: Sample.name(.small), verdict: .missing)],
+      causes: [cause("Body at S is 16 pt, was 15 pt: it fits", "it fits", Sample.name(.small))])
+    part.strayFiles = ["app/note.txt"]
+    return part
+  }
+
+  @Test func `are those of the whole, whatever their order`() throws {
+    let whole = try RunResults(merging: [second, first])
+    #expect(whole == (try RunResults(merging: [first, second])))
+    #expect(whole.shard == nil)
+    #expect(whole.cells.map(\.name) == [Sample.name(.small), Sample.name(.large)])
+    #expect(whole.strayFiles == ["app/note.txt"])
+    #expect(whole.status == .differences)
+  }
+
+  @Test func `tell one cause where one explanation fits`() throws {
+    let whole = try RunResults(merging: [first, second])
+    #expect(
+      whole.causes == [
+        CauseResult(
+          kind: .size, cause: "Body at XS is 15 pt, was 14 pt: it fits", explanation: "it fits",
+          cells: [Sample.name(.extraSmall), Sample.name(.small)])
+      ])
+  }
+
+  @Test func `may have a part twice, if it says the same`() throws {
+    #expect(
+      try RunResults(merging: [first, second, first]) == RunResults(merging: [first, second]))
+    var other = first
+    other.troubles = ["something"]
+    #expect(throws: ResultsMergeError.self) { try RunResults(merging: [first, second, other]) }
+  }
+
+  @Test func `have to be all there`() {
+    #expect(throws: ResultsMergeError.missing([2], of: 2)) { try RunResults(merging: [first]) }
+    #expect(throws: ResultsMergeError.noPart) { try RunResults(merging: []) }
+    #expect(throws: ResultsMergeError.noPart) { try RunResults(merging: [first, Sample.small]) }
+  }
+
+  @Test func `have to be of one run`() {
+    var other = second
+    other.toolVersion = "1.2.4"
+    #expect(throws: ResultsMergeError.strangers("typeproof is 1.2.3 here and 1.2.4 there")) {
+      try RunResults(merging: [first, other])
+    }
+  }
+
+  @Test func `have no cell in common`() {
+    var other = second
+    other.cells = first.cells
+    #expect(throws: ResultsMergeError.twice(Sample.name(.large))) {
+      try RunResults(merging: [first, other])
+    }
+  }
+}

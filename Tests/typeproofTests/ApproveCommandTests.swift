@@ -1,0 +1,139 @@
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+@Suite struct `Approving from the command line` {
+  private let project: ReviewProject
+
+  init() async throws { project = try await ReviewProject() }
+
+  @Test func `tells what it accepted, and verifying finds nothing then`() async throws {
+    let run = await project.approve("--all")
+    #expect(run.code == .nothingToDo)
+    #expect(
+      run.output == """
+        accepted  fonts/body/jetbrainsmono-regular@2x: L AX1
+        fonts: 2 accepted
+
+        """)
+    #expect(await project.verify().code == .nothingToDo)
+    #expect(
+      try text(of: project.folder("Snapshots/fonts/reviews.txt")).hasPrefix("typeproof reviews 1\n")
+    )
+  }
+
+  @Test func `takes a cell by its name`() async {
+    let run = await project.approve(ReviewProject.cell)
+    #expect(run.output.hasPrefix("accepted  fonts/body/jetbrainsmono-regular@2x: L\n"))
+    #expect(await project.verify().output.contains("11 equal, 1 changed"))
+  }
+
+  @Test(arguments: ["*.ax1@2x", "*.AX?@2x", "*.ax1*"])
+  func `takes the cells of a pattern that differ`(pattern: String) async {
+    let run = await project.approve(pattern)
+    #expect(run.code == .nothingToDo)
+    #expect(run.output.hasPrefix("accepted  fonts/body/jetbrainsmono-regular@2x: AX1\n"))
+  }
+
+  @Test(arguments: ["1", ReviewProject.cell, "fonts/body/jetbrainsmono-regular.ax1@2x"])
+  func `takes a group by its number or a cell of it`(group: String) async {
+    let run = await project.approve("--group", group)
+    #expect(run.output.hasPrefix("accepted  fonts/body/jetbrainsmono-regular@2x: L AX1\n"))
+  }
+
+  @Test func `tells what it refused, and ends with differences`() async throws {
+    _ = await project.approve(ReviewProject.cell)
+    let run = await project.approve("--all")
+    #expect(run.code == .differences)
+    #expect(
+      run.output == """
+        accepted  fonts/body/jetbrainsmono-regular@2x: AX1
+        refused  \(ReviewProject.cell)  Body at L: Its block of the layout text is another than the \
+        one that was looked at. Verify again.
+        fonts: 1 accepted, 1 refused
+
+        """)
+  }
+
+  @Test func `tells what it deleted`() async throws {
+    let picture = try content(of: project.folder(ReviewProject.ramp + ".l@2x.png"))
+    try project.folder.file("Snapshots/fonts/body/gone.l@2x.png", picture)
+    await project.verify()
+    let run = await project.approve("fonts/body/gone.l@2x")
+    #expect(run.output == "deleted  fonts/body/gone@2x: L\nfonts: 1 deleted\n")
+    #expect(!FileTree.exists(project.folder("Snapshots/fonts/body/gone.l@2x.png")))
+  }
+
+  @Test func `has nothing to do where all passes`() async throws {
+    _ = await project.approve("--all")
+    await project.verify()
+    let run = await project.approve("--all")
+    #expect(run.code == .nothingToDo)
+    #expect(run.output == "fonts: nothing to accept\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["fonts/body/jetbrainsmono-regula.l@2x"],
+      "Did you mean “fonts/body/jetbrainsmono-regular.l@2x”?"
+    ),
+    (["*/bdoy/*"], "“*/bdoy/*” matches no cell of the report."),
+    (["*.xs@2x"], "“*.xs@2x” matches only cells that pass."),
+    (["--group", "2"], "There is no group 2. Name one from 1 to 1, or a cell of it."),
+    (["--group", "0"], "There is no group 0."),
+    (["--group", "fonts/body/jetbrainsmono-regular.xs@2x"], "passes, so it is in no group."),
+    (["../../etc/passwd"], "The report has no cell “../../etc/passwd”."),
+    ([], "No cell is named."),
+  ])
+  func `refuses what it cannot find`(words: [String], reason: String) async throws {
+    let run = await CommandRun(
+      ["approve", "--report", project.folder("report"), "--snapshots", project.folder("Snapshots")]
+        + words)
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+    #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
+  }
+
+  @Test func `is refused where CI is set, unless force says so`() async {
+    let refused = await project.approve("--all", environment: ["CI": "true"])
+    #expect(refused.code == .trouble)
+    #expect(refused.errors.contains("Goldens are not changed where CI is set"))
+    let forced = await project.approve("--all", "--force", environment: ["CI": "true"])
+    #expect(forced.code == .nothingToDo)
+  }
+
+  @Test func `answers machines with each cell`() async {
+    let run = await project.approve(ReviewProject.cell, "--json")
+    #expect(
+      run.output == """
+        {
+          "cells": {
+            "\(ReviewProject.cell)": {
+              "state": "accepted"
+            }
+          },
+          "undoable": 1
+        }
+
+        """)
+  }
+
+  @Test func `says where a report is missing`() async {
+    let run = await CommandRun("approve", "--all", "--report", project.folder("none"))
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("There is no report in \(project.folder("none"))."))
+  }
+
+  @Test(arguments: [
+    ("{", "report.json, line 1, column 2"),
+    (#"{"schemaVersion": 4}"#, "newer than this program's"),
+    (#"{"schemaVersion": 2}"#, "older than this program's"),
+  ])
+  func `says where a report cannot be read`(text: String, reason: String) async throws {
+    try project.folder.file("report/report.json", text)
+    let run = await project.approve("--all")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains(reason), "\(run.errors)")
+  }
+}

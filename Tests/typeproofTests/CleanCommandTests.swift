@@ -1,0 +1,150 @@
+import Glibc
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+@Suite struct `Cleaning from the command line` {
+  private let project: ReviewProject
+
+  init() async throws { project = try await ReviewProject() }
+
+  /// Puts something of each kind that no suite declares among the goldens.
+  private func litter() throws {
+    let picture = try content(of: project.folder(ReviewProject.ramp + ".l@2x.png"))
+    try project.folder.file("Snapshots/fonts/body/gone.l@2x.png", picture)
+    try project.folder.file("Snapshots/fonts/gone/gone.l@2x.png", picture)
+    try project.folder.file("Snapshots/fonts/gone/gone@2x.txt", "a layout text")
+    try project.folder.file("Snapshots/fonts/body/LATIN.PNG", picture)
+    try project.folder.file("Snapshots/fonts/README.md", "read me")
+    try project.folder.file("Snapshots/fonts/reviews.txt", "typeproof reviews 1\n")
+    try project.folder.file("Snapshots/README.md", "read me")
+    try project.folder.file("Snapshots/other/body/gone.l@2x.png", picture)
+    try project.folder.file("elsewhere/gone.l@2x.png", picture)
+    try #require(symlink(project.folder("elsewhere"), project.folder("Snapshots/fonts/link")) == 0)
+  }
+
+  private func files() throws -> [String] {
+    try FileTree.files(below: project.folder("Snapshots")).filter {
+      !$0.hasPrefix("fonts/body/jetbrainsmono")
+    }
+  }
+
+  private let listing = """
+    obsolete  fonts/body/gone.l@2x.png
+    obsolete  fonts/gone/gone.l@2x.png
+    stray  fonts/body/LATIN.PNG
+    stray  fonts/gone/gone@2x.txt
+    2 obsolete goldens, 2 stray files
+    """
+
+  @Test func `lists what it would delete, and deletes nothing`() async throws {
+    try litter()
+    let before = try files()
+    let run = await project.clean("--dry-run", environment: ["CI": "1", "NO_COLOR": "1"])
+    #expect(run.code == .differences)
+    #expect(run.output == listing + " would be deleted\n")
+    #expect(try files() == before)
+  }
+
+  @Test func `deletes what the suite does not declare, and nothing else`() async throws {
+    try litter()
+    let run = await project.clean()
+    #expect(run.code == .nothingToDo)
+    #expect(run.output == listing + " deleted\n")
+    #expect(
+      try files() == [
+        "README.md", "fonts/README.md", "fonts/fingerprint.txt", "fonts/manifest.txt",
+        "fonts/reviews.txt", "other/body/gone.l@2x.png",
+      ])
+    #expect(FileTree.exists(project.folder("elsewhere/gone.l@2x.png")))
+    #expect(!FileTree.exists(project.folder("Snapshots/fonts/gone")))
+    #expect(FileTree.exists(project.folder(ReviewProject.ramp + ".l@2x.png")))
+    let again = await project.clean()
+    #expect(again.output == "nothing to delete\n")
+  }
+
+  @Test func `deletes blocks of categories that are not declared`() async throws {
+    let config = project.folder("typeproof.json")
+    let file = """
+      {"suite": "app", "fonts": {"folder": "Fonts", "system": "mono.ttf"},
+        "styles": {"label": {"textStyle": "body"}}, "samples": {"word": "Type"},
+        "matrix": {"categories": ["L", "AX1"], "widths": [120], "scales": [1]}}
+      """
+    try project.folder.file("typeproof.json", file)
+    let recorded = await CommandRun("record", "--config", config)
+    try #require(recorded.code == .nothingToDo, "\(recorded.errors)")
+    try project.folder.file("typeproof.json", file.split(separator: ", \"AX1\"").joined())
+    let run = await CommandRun("clean", "--config", config)
+    #expect(
+      run.output == """
+        obsolete  app/label/word.ax1.w120@1x.png
+        block  app/label/word.w120@1x.txt [AX1]
+        1 obsolete golden, 1 layout block deleted
+
+        """, "\(run.errors)")
+    let layout = try text(of: project.folder("Snapshots/app/label/word.w120@1x.txt"))
+    #expect(layout.contains("\n[L]\n") && !layout.contains("[AX1]"))
+  }
+
+  @Test func `takes only what a filter leaves`() async throws {
+    try litter()
+    let run = await project.clean("--filter", "*/body/*")
+    #expect(run.output == "obsolete  fonts/body/gone.l@2x.png\n1 obsolete golden deleted\n")
+  }
+
+  @Test func `leaves the goldens of another suite of the same name alone`() async throws {
+    try project.folder.file("Others/inter.ttf", try content(of: inter))
+    let before = try FileTree.files(below: project.folder("Snapshots"))
+    let run = await CommandRun(
+      "clean", "--fonts", project.folder("Others"), "--snapshots", project.folder("Snapshots"))
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("None of the 12 cells on record in"), "\(run.errors)")
+    #expect(try FileTree.files(below: project.folder("Snapshots")) == before)
+  }
+
+  @Test func `does nothing where nothing is recorded`() async throws {
+    let run = await CommandRun(
+      "clean", "--fonts", project.folder("Fonts"), "--snapshots", project.folder("None"))
+    #expect(run.code == .nothingToDo)
+    #expect(!FileTree.exists(project.folder("None")))
+  }
+
+  @Test func `is refused where CI is set, unless force says so`() async throws {
+    try litter()
+    let refused = await project.clean(environment: ["CI": "true"])
+    #expect(refused.code == .trouble)
+    #expect(refused.errors.contains("Goldens are not changed where CI is set"))
+    #expect(FileTree.exists(project.folder("Snapshots/fonts/body/gone.l@2x.png")))
+    #expect(await project.clean("--force", environment: ["CI": "true"]).code == .nothingToDo)
+    #expect(!FileTree.exists(project.folder("Snapshots/fonts/body/gone.l@2x.png")))
+  }
+
+  @Test func `answers machines with what it deletes`() async throws {
+    try project.folder.file("Snapshots/fonts/old.txt", "old")
+    let run = await project.clean("--json")
+    #expect(
+      run.output == """
+        {
+          "isDryRun": false,
+          "obsolete": [],
+          "strayFiles": [
+            "fonts/old.txt"
+          ],
+          "blocks": []
+        }
+
+        """)
+  }
+
+  @Test func `does not go through a link to another folder`() async throws {
+    try litter()
+    let (suite, away) = (project.folder("Snapshots/fonts"), project.folder("away"))
+    try #require(rename(suite, away) == 0)
+    try #require(symlink(away, suite) == 0)
+    let run = await project.clean()
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("A symbolic link stands in the way"))
+    #expect(FileTree.exists(project.folder("away/body/gone.l@2x.png")))
+  }
+}

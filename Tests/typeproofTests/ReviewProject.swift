@@ -1,0 +1,54 @@
+@testable import typeproof
+
+/// A project of one font, whose body ramp of twelve cells was recorded, and a report in which the
+/// cells at L and AX1 differ.
+struct ReviewProject {
+  let folder: ScratchFolder
+
+  init() async throws {
+    folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    _ = await CommandRun(["record"] + places)
+    let text = try text(of: folder(Self.ramp + "@2x.txt"))
+    try folder.file(
+      Self.ramp + "@2x.txt",
+      text.replacing("\nsize: 17 pt\n", with: "\nsize: 16 pt\n")
+        .replacing("\nsize: 26 pt\n", with: "\nsize: 25 pt\n"))
+    await verify()
+  }
+
+  static let ramp = "Snapshots/fonts/body/jetbrainsmono-regular"
+  static let cell = "fonts/body/jetbrainsmono-regular.l@2x"
+
+  private var places: [String] {
+    ["--fonts", folder("Fonts"), "--snapshots", folder("Snapshots")]
+  }
+
+  /// Verifies and writes the report.
+  @discardableResult
+  func verify() async -> CommandRun {
+    await CommandRun(["verify", "--report", folder("report")] + places)
+  }
+
+  func approve(
+    _ words: String..., environment: [String: String] = ["NO_COLOR": "1", "GIT_AUTHOR_NAME": "Ada"]
+  ) async -> CommandRun {
+    await CommandRun(
+      ["approve", "--report", folder("report"), "--snapshots", folder("Snapshots")] + words,
+      environment: environment)
+  }
+
+  func clean(_ words: String..., environment: [String: String] = ["NO_COLOR": "1"]) async
+    -> CommandRun
+  {
+    await CommandRun(["clean"] + places + words, environment: environment)
+  }
+}
+
+extension String {
+  /// The text with other words in the first place where some stand.
+  fileprivate func replacing(_ old: String, with new: String) -> String {
+    guard let place = firstRange(of: old) else { return self }
+    return self[..<place.lowerBound] + new + self[place.upperBound...]
+  }
+}
