@@ -13,7 +13,9 @@ struct AwaitedSignals: ~Copyable {
   ///
   /// - Throws: `LoopbackServerError.notStarted`.
   init() throws(LoopbackServerError) {
-    var awaited = EndingSignals.set
+    var awaited = sigset_t()
+    sigemptyset(&awaited)
+    for signal in EndingSignals.numbers { sigaddset(&awaited, signal) }
     let descriptor = signalfd(-1, &awaited, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
     guard descriptor >= 0 else { throw .notStarted(errno: errno) }
     self.descriptor = descriptor

@@ -83,7 +83,7 @@ final class TemporaryFolder: Sendable {
     init(over path: String) {
       self.path = path
       // Threads that are started from now on hold them back, too.
-      var signals = EndingSignals.set
+      var signals = Self.endingSignals
       pthread_sigmask(SIG_BLOCK, &signals, nil)
       var thread = pthread_t()
       let context = Unmanaged.passRetained(self)
@@ -101,8 +101,15 @@ final class TemporaryFolder: Sendable {
       pthread_detach(thread)
     }
 
+    private static var endingSignals: sigset_t {
+      var set = sigset_t()
+      sigemptyset(&set)
+      for signal in EndingSignals.numbers { sigaddset(&set, signal) }
+      return set
+    }
+
     private func wait() {
-      var signals = EndingSignals.set
+      var signals = Self.endingSignals
       while !isOver.load(ordering: .acquiring) {
         var patience = timespec(tv_sec: 0, tv_nsec: 200_000_000)
         let signal = sigtimedwait(&signals, nil, &patience)
@@ -117,7 +124,7 @@ final class TemporaryFolder: Sendable {
     /// Signals are as before again.
     func end() {
       isOver.store(true, ordering: .releasing)
-      var signals = EndingSignals.set
+      var signals = Self.endingSignals
       pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
   }
