@@ -98,7 +98,7 @@ private struct Project {
     #expect(await project.verify().code == .nothingToDo)
     #expect(
       try FileTree.files(below: project.folder("Report")) == [
-        "junit.xml", "reg.json", "report.json", "summary.md",
+        "index.html", "junit.xml", "reg.json", "report.json", "summary.md",
       ])
   }
 
