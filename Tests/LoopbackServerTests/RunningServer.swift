@@ -67,9 +67,9 @@ final class RunningServer: Sendable {
   /// How often the handler was called.
   var handledCount: Int { outcome.handled.withLock { $0 } }
 
-  /// How it ended; `nil` where it does not within five seconds.
+  /// How it ended; `nil` where it does not within ten seconds.
   func ending() -> ServerEnding? {
-    guard outcome.isOver.wait(timeout: .now() + 5) == .success else { return nil }
+    guard outcome.isOver.wait(timeout: .now() + 10) == .success else { return nil }
     return outcome.ending.withLock { $0 }
   }
 

@@ -16,13 +16,13 @@ import Testing
     let server = try RunningServer(limits: ServerLimits(idleTime: .milliseconds(300)))
     let start = Date()
     #expect(server.ending() == .idleness)
-    #expect((0.25..<2).contains(Date().timeIntervalSince(start)))
+    #expect((0.25..<8).contains(Date().timeIntervalSince(start)))
   }
 
   @Test func `is put off by requests that are let in`() throws {
-    let server = try RunningServer(limits: ServerLimits(idleTime: .milliseconds(1000)))
-    for _ in 0..<4 {
-      Thread.sleep(forTimeInterval: 0.5)
+    let server = try RunningServer(limits: ServerLimits(idleTime: .seconds(2)))
+    for _ in 0..<6 {
+      Thread.sleep(forTimeInterval: 0.4)
       #expect(
         try server.reply(to: server.head("GET /list HTTP/1.1")).hasSuffix("GET /list "))
     }
@@ -34,13 +34,13 @@ import Testing
     let silent = try Client(port: server.port)
     let start = Date()
     var isOver = false
-    while !isOver, Date().timeIntervalSince(start) < 5 {
+    while !isOver, Date().timeIntervalSince(start) < 9 {
       let request = "GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n"
       isOver = (try? server.reply(to: request)) == nil
       Thread.sleep(forTimeInterval: 0.05)
     }
     #expect(server.ending() == .idleness)
-    #expect(Date().timeIntervalSince(start) < 4)
+    #expect(Date().timeIntervalSince(start) < 8)
     #expect(silent.received().isEmpty)
   }
 

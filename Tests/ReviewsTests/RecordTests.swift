@@ -57,6 +57,13 @@ import Testing
     #expect(try lines(bench).count == 3)
   }
 
+  @Test func `begins a new line where an editor took the end of the last`() throws {
+    let bench = try ReviewBench(recorded: old, drawn: new)
+    try bench.folder.write("typeproof reviews 1\nsomebody's line", ReviewBench.reviews)
+    try bench.session().decide(.accept, [ReviewBench.cell()])
+    #expect(try lines(bench)[1] == "somebody's line")
+  }
+
   @Test func `is neither a stray file nor anything else to a verification`() throws {
     let bench = try ReviewBench(recorded: old, drawn: new)
     try bench.session().decide(

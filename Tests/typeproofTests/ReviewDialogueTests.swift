@@ -155,12 +155,14 @@ extension [ReviewDialogue.Part] {
     #expect(text.utf8.compactMap { typed.key(after: $0) } == keys)
   }
 
-  @Test func `is led by lines where the input is no terminal`() async throws {
-    let project = try await ReviewProject()
+  /// A review of a project by lines, and what was said.
+  private func review(
+    _ project: ReviewProject, by lines: String
+  ) throws -> (session: ReviewSession, said: String) {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
-    let said = Array("what\n\na\nreject".utf8)
-    #expect(write(ends[1], said, said.count) == said.count)
+    let bytes = Array(lines.utf8)
+    #expect(write(ends[1], bytes, bytes.count) == bytes.count)
     close(ends[1])
     let output = CapturedChannel()
     let console = Console(
@@ -171,12 +173,22 @@ extension [ReviewDialogue.Part] {
       now: { ReviewTime(secondsSince1970: 0) })
     try TerminalReview(session, folder: "report").run(in: console, input: ends[0])
     close(ends[0])
+    return (session, output.text)
+  }
+
+  @Test func `is led by lines where the input is no terminal`() async throws {
+    let project = try await ReviewProject()
+    let (session, said) = try review(project, by: "what\n\na\nreject")
     #expect("\(session.sum)" == "fonts: 2 to review: 1 accepted, 1 rejected")
-    #expect(output.text.contains("“what” is no answer."))
+    #expect(said.contains("“what” is no answer."))
     #expect(
-      output.text.contains(
-        "  expected: report/expected/fonts/body/jetbrainsmono-regular.l@2x.png\n"))
+      said.contains("  expected: report/expected/fonts/body/jetbrainsmono-regular.l@2x.png\n"))
     #expect(await project.verify().output.contains("11 equal, 1 changed"))
+  }
+
+  @Test func `accepts of a group what is not rejected`() async throws {
+    let session = try review(try await ReviewProject(), by: "r\nA\nq\na\n").session
+    #expect("\(session.sum)" == "fonts: 2 to review: 1 accepted, 1 rejected")
   }
 }
 

@@ -82,7 +82,10 @@ package struct GoldenEdit {
       let former = try Self.content(of: "\(suite)/\(SnapshotStore.reviewsName)", in: store)
       kept = Kept(former: former, original: former, value: former)
     }
-    kept.value = (kept.value ?? Array(heading.utf8)) + Array(lines.utf8)
+    var content = kept.value ?? Array(heading.utf8)
+    // An editor may have taken the last line's end.
+    if content.last != UInt8(ascii: "\n") { content.append(UInt8(ascii: "\n")) }
+    kept.value = content + Array(lines.utf8)
     reviews = kept
   }
 

@@ -71,6 +71,13 @@ private struct BlockSearch {
   }
 
   func block(in bytes: [UInt8]) -> Found? {
+    // Most texts are of other pictures, and to take one apart takes as long as to start git.
+    let wanted = [Array(picture.utf8), Array(pixels.utf8)]
+    guard
+      bytes.split(separator: UInt8(ascii: "\n")).contains(where: { line in
+        wanted.contains { $0.count == line.count && $0.elementsEqual(line) }
+      })
+    else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     guard lines.first?.hasPrefix("typeproof layout ") == true, lines.count > 2,

@@ -21,10 +21,7 @@ struct ApprovalAccount {
     let recorded = accepted.filter { !deleted.contains($0) }
     var lines = lines(on: recorded, console.styled("accepted", .green))
     lines += self.lines(on: deleted, console.styled("deleted", .green))
-    lines += refused.map { cell in
-      "\(console.styled("refused", .red))  \(cell.name.coordinates)  \(cell.name.title): "
-        + TerminalText.escaped(cell.state.reason ?? cell.state.word)
-    }
+    lines += refusals(in: console)
     let counts = [
       (recorded.count, "accepted"), (deleted.count, "deleted"), (refused.count, "refused"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
@@ -32,6 +29,29 @@ struct ApprovalAccount {
     lines.append(
       console.styled("\(results.suite): \(sum)", exitCode == .nothingToDo ? .green : .bold))
     return lines.joined(separator: "\n")
+  }
+
+  /// So many cells with one reason are all listed; of more, the first stands for all.
+  private static let mostAlike = 3
+
+  private func refusals(in console: Console) -> [String] {
+    var reasons: [(reason: String, cells: [SnapshotName])] = []
+    for cell in refused {
+      let reason = cell.state.reason ?? cell.state.word
+      if let index = reasons.firstIndex(where: { $0.reason == reason }) {
+        reasons[index].cells.append(cell.name)
+      } else {
+        reasons.append((reason, [cell.name]))
+      }
+    }
+    return reasons.flatMap { reason, cells in
+      let shown = cells.count <= Self.mostAlike ? cells.count : 1
+      let rest = cells.count - shown
+      return cells.prefix(shown).map {
+        "\(console.styled("refused", .red))  \($0.coordinates)  \($0.title): "
+          + TerminalText.escaped(reason)
+      } + (rest > 0 ? ["  and \(rest) more like it, which --json lists"] : [])
+    }
   }
 
   private func lines(on cells: [SnapshotName], _ word: String) -> [String] {
