@@ -3,6 +3,6 @@
 /// How the page's policy knows its script and its style: SHA-256 of each, as Content Security Policy
 /// writes it.
 enum PageDigests {
-  static let script = "sha256-sRpWJM5ACkqM3algTRpp2ssu1txQ78YmSSyJUVXybqo="
-  static let style = "sha256-BnMUfUThb70SWpQnCiEPy+C6YKK4TombUWLYvwG24yA="
+  static let script = "sha256-78ClFAvFgZYZ+Z9Sp2Tzj9HoorJk6ta47i26mxWF8iQ="
+  static let style = "sha256-SFPhtWG7xsZ9QWf9vS5U9Q3njPIqJriX08RjWVDaTj0="
 }
