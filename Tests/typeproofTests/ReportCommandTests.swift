@@ -56,8 +56,8 @@ private struct Project {
       run.output.contains("\nPictures of the differences: \(project.folder("Report"))\n"))
     #expect(
       try FileTree.files(below: project.folder("Report")) == [
-        "actual/\(Project.cell).png", "expected/\(Project.cell).png", "junit.xml", "reg.json",
-        "report.json", "summary.md",
+        "actual/\(Project.cell).png", "expected/\(Project.cell).png", "index.html", "junit.xml",
+        "reg.json", "report.json", "summary.md",
       ])
     let results = try project.results()
     #expect(results.suite == "fonts" && results.toolVersion == "0.1.0")
