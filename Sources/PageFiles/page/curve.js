@@ -99,7 +99,8 @@ function ticks(least, most) {
 function curveTable(steps) {
   const say = (/** @type {number | null} */ size) => make("td", {}, size === null ? "–" : points(size));
   return make("table", { class: "curve-table" },
-    make("thead", {}, make("tr", {}, ...["Category", sideTitles.expected, sideTitles.actual].map((title) => make("th", { scope: "col" }, title)))),
+    make("thead", {}, make("tr", {}, ...["Category", sideTitles.expected, sideTitles.actual].map((title) =>
+      make("th", { scope: "col" }, title)))),
     make("tbody", {}, ...steps.map((step) => make("tr", {
       class: step.before !== null && step.now !== null && step.before !== step.now ? "changed" : "",
     }, make("th", { scope: "row" }, step.category), say(step.before), say(step.now)))));

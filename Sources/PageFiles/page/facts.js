@@ -140,8 +140,10 @@ function sampleLines(cell) {
   const isSame = now.join("\n") === before.join("\n") || now.length === 0 || before.length === 0;
   const block = (/** @type {string[]} */ lines, /** @type {string} */ title) => make("div", { class: "sample" },
     isSame ? null : make("p", { class: "quiet" }, title),
-    make("div", { dir: "auto", lang: language, class: "sample-lines", tabindex: 0, role: "group", "aria-label": `Lines, ${title.toLowerCase()}` },
-      ...lines.slice(0, 200).map((line) => make("p", {}, line.slice(0, 2000)))));
+    make("div", {
+      dir: "auto", lang: language, class: "sample-lines", tabindex: 0, role: "group",
+      "aria-label": `Lines, ${title.toLowerCase()}`,
+    }, ...lines.slice(0, 200).map((line) => make("p", {}, line.slice(0, 2000)))));
   return make("div", { class: "samples" }, ...isSame
     ? [block(now.length > 0 ? now : before, sideTitles.actual)]
     : [block(before, sideTitles.expected), block(now, sideTitles.actual)]);

@@ -39,11 +39,13 @@ function pixelWords(cell) {
   if (picture.difference) {
     const { differingPixels, boundingBox: box, greatestChannelDifference } = picture.difference;
     return make("p", { class: "quiet" },
-      `${counted(differingPixels, "pixel")} within ${box.width} × ${box.height} px at ${box.x}, ${box.y}; by up to ${greatestChannelDifference} of 255.`);
+      `${counted(differingPixels, "pixel")} within ${box.width} × ${box.height} px at ${box.x}, ${box.y}; `,
+      `by up to ${greatestChannelDifference} of 255.`);
   }
   if (picture.expectedSize && picture.size) {
     const { expectedSize: before, size: now } = picture;
-    return make("p", { class: "quiet" }, `The picture is ${now.width} × ${now.height} px, and was ${before.width} × ${before.height} px.`);
+    return make("p", { class: "quiet" },
+      `The picture is ${now.width} × ${now.height} px, and was ${before.width} × ${before.height} px.`);
   }
   return null;
 }

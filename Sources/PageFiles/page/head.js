@@ -5,7 +5,9 @@
 function sumOfRun() {
   if (!report) return "";
   const parts = [...verdictCounts].filter(([verdict]) => verdict !== "near")
-    .map(([verdict, count]) => `${counted(verdict === "tolerated" ? count + (verdictCounts.get("near") ?? 0) : count, verdict, verdict)}`);
+    // What is near its limit is tolerated too.
+    .map(([verdict, count]) => counted(
+      verdict === "tolerated" ? count + (verdictCounts.get("near") ?? 0) : count, verdict, verdict));
   const near = report.counts.near ?? 0;
   if (near > 0 && !verdictCounts.has("tolerated")) parts.push(`${near} tolerated`);
   if (near > 0) parts.push(`${near} near ${near === 1 ? "its" : "their"} limit`);

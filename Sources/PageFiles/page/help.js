@@ -15,12 +15,16 @@ const keyNames = { ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRigh
 function openHelp() {
   refill(helpDialog, make("div", {},
     make("h2", { id: "help-title" }, "Keys"),
-    make("dl", { class: "keys" }, ...keys.filter((key) => reviewAccess !== null || key.when !== inReview).map((key) => make("div", {},
-      make("dt", {}, ...key.keys.map((name) => keycap(keyNames[name] ?? name))), make("dd", {}, key.words)))),
-    make("p", { class: "quiet" }, "In the matrix, arrows move from cell to cell. On the pictures, arrows move the loupe, and faster with Shift."),
+    make("dl", { class: "keys" }, ...keys.filter((key) => reviewAccess !== null || key.when !== inReview)
+      .map((key) => make("div", {},
+        make("dt", {}, ...key.keys.map((name) => keycap(keyNames[name] ?? name))), make("dd", {}, key.words)))),
+    make("p", { class: "quiet" },
+      "In the matrix, arrows move from cell to cell. On the pictures, they move the loupe, and faster with Shift."),
     make("h2", {}, "Letters"),
-    make("dl", { class: "keys" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} }).map(([name, sign]) => make("div", {},
-      make("dt", {}, make("span", { class: `state is-${name}` }, sign.letter)), make("dd", {}, `${sign.word}: ${sign.about}`)))),
+    make("dl", { class: "keys" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} })
+      .map(([name, sign]) => make("div", {},
+        make("dt", {}, make("span", { class: `state is-${name}` }, sign.letter)),
+        make("dd", {}, `${sign.word}: ${sign.about}`)))),
     make("form", { method: "dialog" }, make("button", { class: "primary" }, "Close"))));
   helpDialog.showModal();
 }

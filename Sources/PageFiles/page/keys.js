@@ -6,7 +6,8 @@
 const inViewer = () => shown.view === "cell";
 const inReview = () => reviewAccess !== null && !review.isOver;
 const lookedAt = () => {
-  const name = shown.view === "cell" ? shown.cell : /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell;
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell;
+  const name = shown.view === "cell" ? shown.cell : focused;
   const cell = cellsByName.get(name ?? "");
   return cell && differs(cell) ? [cell] : [];
 };

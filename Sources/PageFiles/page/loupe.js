@@ -61,7 +61,10 @@ function moveLoupeByKeys(event) {
     y: Math.min(extent.height - 1, Math.max(0, from.y + step[1] * far)),
   };
   keepInSight(loupe.at);
-  void showLoupe().then(() => announce(`${loupePlace.textContent}; on record ${loupeValues.expected.textContent}; today ${loupeValues.actual.textContent}`));
+  void showLoupe().then(() => {
+    const [before, now] = sides.map((side) => loupeValues[side].textContent);
+    announce(`${loupePlace.textContent}; on record ${before}; today ${now}`);
+  });
 }
 
 /** @param {{x: number, y: number}} point */

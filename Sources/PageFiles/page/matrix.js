@@ -24,7 +24,7 @@ function matrixView() {
   const first = matrixGrid.querySelector("[data-cell]");
   first?.setAttribute("tabindex", "0");
   return make("section", { class: "matrix-view", "aria-label": "Matrix" },
-    make("div", { class: "matrix-head" }, make("h2", {}, "Every cell"), legend()), filterBar(), matrixGrid, matrixNote);
+    make("h2", {}, "Every cell"), filterBar(), matrixGrid, matrixNote);
 }
 
 /** @param {Style} style */
@@ -68,12 +68,6 @@ function matrixRow(style, ramp) {
     }));
 }
 
-function legend() {
-  return make("p", { class: "legend" }, ...[...verdictCounts.keys()].map((verdict) => make("span", {},
-    make("span", { class: `letter is-${verdict}`, "aria-hidden": "true" }, verdictSigns[verdict].letter),
-    ` ${verdictSigns[verdict].word}`)));
-}
-
 /** Shows the rows and cells that the filters let through, and tells how many they hide. */
 function showMatrix() {
   const passes = currentFilter();
@@ -103,7 +97,8 @@ function showMatrix() {
   const words = count === 0 ? ["No cell is like that."] : [];
   if (hiddenRows > 0) {
     const areEqual = !isFiltered();
-    words.push(`${counted(hiddenRows, "row")} ${hiddenRows === 1 ? "is" : "are"} hidden${areEqual ? ", as recorded from end to end" : ""}.`);
+    const why = areEqual ? ", as recorded from end to end" : "";
+    words.push(`${counted(hiddenRows, "row")} ${hiddenRows === 1 ? "is" : "are"} hidden${why}.`);
   }
   refill(matrixNote, words.join(" "), " ", words.length > 0 && button("Show every cell", () => {
     go({ verdicts: [], cause: "", search: "", equal: true });

@@ -21,8 +21,12 @@ function showReviewBar() {
     review.isOver
       ? make("p", {}, "The review is over; the server has ended. This page can be closed.")
       : make("div", { class: "actions" },
-        button(`Accept all ${open.length} shown (A)`, () => decide("accept", open), { disabled: open.length === 0, "aria-keyshortcuts": "Shift+A" }),
-        button("Reject all shown (R)", () => decide("reject", open), { disabled: open.length === 0, "aria-keyshortcuts": "Shift+R" }),
+        button(`Accept all ${open.length} shown (A)`, () => decide("accept", open), {
+          disabled: open.length === 0, "aria-keyshortcuts": "Shift+A",
+        }),
+        button("Reject all shown (R)", () => decide("reject", open), {
+          disabled: open.length === 0, "aria-keyshortcuts": "Shift+R",
+        }),
         button("Undo (z)", undo, { disabled: review.undoable === 0, "aria-keyshortcuts": "z" }),
         button("Finish", finish, { class: "primary" })));
 }

@@ -38,8 +38,10 @@ function isOpen(cell) {
  * @returns {Promise<Answer | null>} Null where there is no answer, or a refusal; which is then told.
  */
 async function ask(path, body) {
+  // While an answer is awaited, a key decides nothing: it might be meant for the cell that comes next.
   if (!reviewAccess || review.isBusy || review.isOver) return null;
   review.isBusy = true;
+  reviewBar.setAttribute("aria-busy", "true");
   try {
     const response = await fetch(path, {
       method: body ? "POST" : "GET", cache: "no-store", body: body ? JSON.stringify(body) : undefined,
@@ -57,6 +59,7 @@ async function ask(path, body) {
     return null;
   } finally {
     review.isBusy = false;
+    reviewBar.removeAttribute("aria-busy");
     if (review.trouble) announce(review.trouble);
   }
 }

@@ -69,7 +69,8 @@ function hierarchyView() {
  */
 function sheetHead(title, label, back) {
   return make("header", { class: "sheet-head" },
-    make("nav", { class: "steps", "aria-label": "Cells" }, button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }), back),
+    make("nav", { class: "steps", "aria-label": "Cells" },
+      button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }), back),
     make("h1", { tabindex: -1 }, title), make("p", { class: "quiet" }, make("bdi", {}, label)));
 }
 
@@ -78,5 +79,6 @@ function absentNote(cells) {
   const absent = cells.filter((cell) => !anyPictureOf(cell)).length;
   if (absent === 0) return null;
   return make("p", { class: "notice" },
-    `${counted(absent, "picture")} of ${cells.length} ${absent === 1 ? "is" : "are"} not in this page. typeproof report --all puts small ones in.`);
+    `${counted(absent, "picture")} of ${cells.length} ${absent === 1 ? "is" : "are"} not in this page. `,
+    "typeproof report --all puts small ones in.");
 }

@@ -21,10 +21,13 @@ function showViewer(cell) {
     loupe.at = null;
   }
   showViewerHead(cell);
-  refill(viewerSide,
-    whatHappened(cell), acceptPanel(cell), sampleLines(cell),
-    make("section", { class: "panel", "aria-label": "Layout" }, make("h2", {}, "Layout"), factsTable(cell)),
-    curveFigure(cell), auditOf(cell));
+  // What is unfolded there stays so while the same cell is seen in another way.
+  if (isNew) {
+    refill(viewerSide,
+      whatHappened(cell), acceptPanel(cell), sampleLines(cell),
+      make("section", { class: "panel", "aria-label": "Layout" }, make("h2", {}, "Layout"), factsTable(cell)),
+      curveFigure(cell), auditOf(cell));
+  }
   showStage();
   // Zoomed in, a new cell is shown where it differs.
   const first = placesOf(cell)[0];
@@ -41,9 +44,11 @@ function showViewerHead(cell) {
       button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }),
       button("↑", () => visit(-1), { "aria-label": "Previous cell", "aria-keyshortcuts": "k" }),
       button("↓", () => visit(1), { "aria-label": "Next cell", "aria-keyshortcuts": "j" }),
-      make("span", { class: "quiet" }, at < 0 ? `not among ${counted(visits.length, "cell")}` : `${(at + 1).toLocaleString("en")} of ${visits.length.toLocaleString("en")}`),
+      make("span", { class: "quiet" }, at < 0
+        ? `not among ${counted(visits.length, "cell")}`
+        : `${(at + 1).toLocaleString("en")} of ${visits.length.toLocaleString("en")}`),
       make("span", { class: "spread" }),
-      button("Sizes", () => go({ view: "sizes" }), { title: "This sample at several sizes (z)", "aria-keyshortcuts": "i" }),
+      button("Sizes", () => go({ view: "sizes" }), { title: "This sample at several sizes (i)", "aria-keyshortcuts": "i" }),
       button(`All styles at ${cell.category}`, () => go({ view: "hierarchy", category: cell.category, ramp: rampOf(cell).label }), {
         "aria-keyshortcuts": "o",
       })),
