@@ -1,5 +1,6 @@
 import DynamicType
 import Imaging
+import Wording
 
 /// The glyphs of an SVG document, each defined once, in the order in which they first occur.
 struct SVGSymbols {
@@ -86,26 +87,5 @@ struct SVGSymbols {
   private mutating func nextName() -> String {
     defer { count += 1 }
     return "g\(count)"
-  }
-}
-
-/// Bytes as text (RFC 4648, “Base 64 Encoding”).
-package enum Base64 {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  /// The bytes in lines of no length, padded.
-  package static func text(of bytes: [UInt8]) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
-      for position in 0..<4 {
-        text.append(
-          position <= group.count ? alphabet[bits >> (18 - 6 * position) & 63] : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

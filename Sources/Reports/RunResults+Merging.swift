@@ -28,7 +28,7 @@ extension RunResults {
       differences: Self.distinct(sorted.flatMap(\.differences)),
       libraryDrift: Self.distinct(sorted.flatMap(\.libraryDrift)),
       troubles: Self.distinct(sorted.flatMap(\.troubles)),
-      selfCheck: sorted.compactMap(\.selfCheck).max { $0.missed.count < $1.missed.count },
+      selfCheck: Self.merged(sorted.compactMap(\.selfCheck)),
       audit: sorted[0].audit)
     var seen: Set<SnapshotName> = []
     if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
@@ -70,6 +70,14 @@ extension RunResults {
       ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset)
     }
     .map(\.element)
+  }
+
+  /// That of the first cell, with what was missed in any.
+  private static func merged(_ checks: [SelfCheckResult]) -> SelfCheckResult? {
+    checks.min { $0.cell < $1.cell }.map { first in
+      SelfCheckResult(
+        cell: first.cell, known: first.known, missed: distinct(checks.flatMap(\.missed)))
+    }
   }
 
   private static func distinct(_ texts: [String]) -> [String] {

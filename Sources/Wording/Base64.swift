@@ -3,14 +3,14 @@ public enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text of some bytes, as ASCII.
-  public static func encode(_ bytes: [UInt8]) -> [UInt8] {
+  /// The text of some bytes.
+  public static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     append(bytes, to: &text)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
-  /// Appends the text of some bytes to another, which saves a copy where there are many.
+  /// Appends the text of some bytes, as ASCII, to other text, which saves copies where there are many.
   public static func append(_ bytes: [UInt8], to text: inout [UInt8]) {
     text.reserveCapacity(text.count + (bytes.count + 2) / 3 * 4)
     letters.withUnsafeBufferPointer { letters in

@@ -42,6 +42,15 @@ import Testing
     #expect(whole.status == .differences)
   }
 
+  @Test func `tell what any self-check missed, of the first cell`() throws {
+    var (first, second) = (first, second)
+    first.selfCheck = SelfCheckResult(cell: Sample.name(.large), known: 5, missed: ["one", "two"])
+    second.selfCheck = SelfCheckResult(cell: Sample.name(.small), known: 5, missed: ["two"])
+    #expect(
+      try RunResults(merging: [first, second]).selfCheck
+        == SelfCheckResult(cell: Sample.name(.small), known: 5, missed: ["one", "two"]))
+  }
+
   @Test func `tell one cause where one explanation fits`() throws {
     let whole = try RunResults(merging: [first, second])
     #expect(

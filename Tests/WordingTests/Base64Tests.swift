@@ -8,11 +8,11 @@ import Wording
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
   ])
   func `are those of the specification`(bytes: String, text: String) {
-    #expect(Base64.encode(Array(bytes.utf8)) == Array(text.utf8))
+    #expect(Base64.text(of: Array(bytes.utf8)) == text)
   }
 
   @Test func `have two letters beside those of the alphabet and the figures`() {
-    #expect(Base64.encode([0xFB, 0xEF, 0xFF]) == Array("++//".utf8))
+    #expect(Base64.text(of: [0xFB, 0xEF, 0xFF]) == "++//")
   }
 
   @Test func `can follow what is there already`() {

@@ -1,6 +1,6 @@
 import ImageDiff
 import Imaging
-import Rendering
+import Wording
 
 /// A way to show a picture within the lines of a terminal.
 enum PictureProtocol: Equatable {
