@@ -1,3 +1,4 @@
+import Reviews
 import Testing
 
 @testable import typeproof
