@@ -30,6 +30,9 @@ final class CommittedFolder {
     try checkOut(files.filter { $0.starts(with: start.utf8) }, of: repository)
   }
 
+  /// What a reader of a comparison is to know.
+  var sentence: String { "Compared with the goldens of commit \(commit)." }
+
   /// The files below a path, as git has them: names need not be UTF-8.
   private static func files(
     below path: String, of commit: String, in repository: GitRepository

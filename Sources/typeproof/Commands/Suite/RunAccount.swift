@@ -11,8 +11,8 @@ struct RunAccount {
   /// Where pictures of differences were put; `nil` for nowhere.
   private let artifacts: ArtifactFolder?
 
-  /// The commit that the goldens are of; `nil` where they are those on disk.
-  private let commit: String?
+  /// Which commit the goldens are of, in words; `nil` where they are those on disk.
+  private let comparedWith: String?
 
   /// - Parameters:
   ///   - allowsObsolete: Whether goldens that no suite declares leave the exit code alone.
@@ -25,7 +25,7 @@ struct RunAccount {
   ) {
     self.report = report
     self.artifacts = artifacts
-    commit = committed?.commit
+    comparedWith = committed?.sentence
     let name = ProjectPath.name(of: goldens)
     results = RunResults(
       report, toolVersion: Typeproof.version, goldens: name, allowsObsolete: allowsObsolete,
@@ -69,7 +69,7 @@ struct RunAccount {
       lines.append(
         "Recorded with other libraries than run here: \(report.drift.joined(separator: ", "))")
     }
-    if let commit { lines.append("Compared with the goldens of commit \(commit).") }
+    if let comparedWith { lines.append(comparedWith) }
     return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
       .joined(separator: "\n")
   }

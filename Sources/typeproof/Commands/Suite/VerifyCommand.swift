@@ -64,6 +64,8 @@ struct VerifyCommand: Command {
     let account = RunAccount(
       report: outcome, allowsObsolete: allowObsolete, artifacts: pictures, goldens: goldens,
       fonts: run.fonts.path, committed: committed)
+    // JSON has no member for it, so it is told beside.
+    if options.json, let committed { console.complain(committed.sentence) }
     try console.print(
       options.json
         ? account.json(pictureFolder: pictures.path).text : account.text(in: console))
