@@ -21,6 +21,7 @@ extension RunResults {
     let sorted = byIndex.sorted { $0.key < $1.key }.map(\.value)
     self.init(
       suite: first.suite, toolVersion: first.toolVersion, goldens: first.goldens,
+      commit: first.commit,
       allowsObsolete: first.allowsObsolete, declaredCount: first.declaredCount,
       cells: sorted.flatMap(\.cells).sorted { $0.name < $1.name },
       causes: Self.merged(sorted.flatMap(\.causes)),
@@ -41,6 +42,7 @@ extension RunResults {
     let facts = [
       ("the suite", suite, other.suite), ("typeproof", toolVersion, other.toolVersion),
       ("the folder of goldens", goldens, other.goldens),
+      ("the commit of the goldens", commit ?? "none", other.commit ?? "none"),
       ("the number of declared cells", "\(declaredCount)", "\(other.declaredCount)"),
       (
         "the number of parts", shard.map { "\($0.count)" } ?? "",

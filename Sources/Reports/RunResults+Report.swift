@@ -7,16 +7,17 @@ extension RunResults {
   ///   - report: The run.
   ///   - toolVersion: The version of the program that ran.
   ///   - goldens: What a project calls the folder of goldens.
+  ///   - commit: The commit that the goldens were taken from; `nil` for none.
   ///   - allowsObsolete: Whether goldens that no suite declares leave the status alone.
   ///   - artifacts: Where pictures were put; the results' own file has to lie in the same folder.
   ///   - folders: What to call the folders that words may speak of.
   public init(
-    _ report: RunReport, toolVersion: String, goldens: String = "Snapshots",
+    _ report: RunReport, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
     allowsObsolete: Bool = false, artifacts: ArtifactFolder? = nil,
     folders: FolderNames = FolderNames()
   ) {
     self.init(
-      suite: report.suite, toolVersion: toolVersion, goldens: goldens,
+      suite: report.suite, toolVersion: toolVersion, goldens: goldens, commit: commit,
       allowsObsolete: allowsObsolete, shard: report.shard,
       declaredCount: report.declaredCount,
       cells: report.outcomes.map { CellResult($0, artifacts: artifacts, folders: folders) },

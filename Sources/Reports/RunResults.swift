@@ -11,6 +11,8 @@ public struct RunResults: Hashable, Sendable {
   public var toolVersion: String
   /// The folder of goldens, as a project calls it, such as `Snapshots`.
   public var goldens: String
+  /// The commit that the goldens were taken from; `nil` where they are those of the folder.
+  public var commit: String?
   /// Whether goldens that no suite declares leave the status alone.
   public var allowsObsolete: Bool
   /// The part of the suite that was drawn; `nil` for all of it.
@@ -36,7 +38,8 @@ public struct RunResults: Hashable, Sendable {
 
   /// Results of known facts.
   public init(
-    suite: String, toolVersion: String, goldens: String = "Snapshots", allowsObsolete: Bool = false,
+    suite: String, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
+    allowsObsolete: Bool = false,
     shard: Shard? = nil, declaredCount: Int, cells: [CellResult] = [], causes: [CauseResult] = [],
     strayFiles: [String] = [], differences: [String] = [], libraryDrift: [String] = [],
     troubles: [String] = [], selfCheck: SelfCheckResult? = nil, audit: [AuditFinding]? = nil
@@ -44,6 +47,7 @@ public struct RunResults: Hashable, Sendable {
     self.suite = suite
     self.toolVersion = toolVersion
     self.goldens = goldens
+    self.commit = commit
     self.allowsObsolete = allowsObsolete
     self.shard = shard
     self.declaredCount = declaredCount

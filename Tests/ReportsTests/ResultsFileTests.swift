@@ -13,6 +13,7 @@ import Testing
     var results = Sample.small
     results.allowsObsolete = true
     results.goldens = "design/Snapshots"
+    results.commit = "0123456789abcdef0123456789abcdef01234567"
     results.shard = Shard(index: 2, count: 3)
     results.causes[0].explanation = "it looks scaled twice"
     results.strayFiles = ["app/body/note.txt"]
@@ -109,6 +110,7 @@ import Testing
           "toolVersion": "1.2.3",
           "suite": "app",
           "goldens": "Snapshots",
+          "commit": null,
           "allowsObsolete": false,
           "shard": null,
           "declared": 3,

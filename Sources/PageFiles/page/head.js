@@ -40,7 +40,7 @@ function pageHead() {
   const check = report.selfCheck;
   const facts = [
     `${report.tool} ${report.toolVersion}`,
-    `goldens in ${report.goldens}`,
+    `goldens in ${report.goldens}${report.commit ? ` of commit ${report.commit}` : ""}`,
     check ? `self-check ${check.known - check.missed.length} of ${check.known}` : "no self-check",
     ...report.libraryDrift.length > 0 ? [`library drift: ${report.libraryDrift.join("; ")}`] : [],
     ...report.allowsObsolete ? ["obsolete goldens allowed"] : [],

@@ -100,6 +100,7 @@
  * @property {string} toolVersion
  * @property {string} suite
  * @property {string} goldens
+ * @property {string | null} commit
  * @property {boolean} allowsObsolete
  * @property {number} declared
  * @property {number} compared

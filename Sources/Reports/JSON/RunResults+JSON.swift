@@ -21,6 +21,7 @@ extension RunResults {
       "toolVersion": .string(toolVersion),
       "suite": .string(suite),
       "goldens": .string(goldens),
+      "commit": JSONValue(commit),
       "allowsObsolete": .bool(allowsObsolete),
       "shard": shard.map { ["index": .integer($0.index), "count": .integer($0.count)] } ?? .null,
       "declared": .integer(declaredCount),

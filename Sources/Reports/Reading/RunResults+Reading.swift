@@ -53,6 +53,10 @@ extension JSONForm where Value == RunResults {
       let toolVersion = reader.required("toolVersion", .text, about: "The version of typeproof.")
       let goldens = reader.required(
         "goldens", .text, about: "The folder of goldens, as the project calls it.")
+      let commit = reader.optional(
+        "commit", .orNull(.text),
+        about:
+          "The commit that the goldens were taken from; null where they are those of the folder.")
       let allowsObsolete = reader.required(
         "allowsObsolete", .truth,
         about: "Whether goldens that no suite declares leave the exit status alone.")
@@ -93,7 +97,8 @@ extension JSONForm where Value == RunResults {
           "The cell \(twice.name.coordinates) is there twice. Keep one of them.", at: "cells")
       }
       return RunResults(
-        suite: suite, toolVersion: toolVersion, goldens: goldens, allowsObsolete: allowsObsolete,
+        suite: suite, toolVersion: toolVersion, goldens: goldens, commit: commit ?? nil,
+        allowsObsolete: allowsObsolete,
         shard: shard ?? nil, declaredCount: declared, cells: cells, causes: causes,
         strayFiles: strays,
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,

@@ -28,8 +28,8 @@ struct RunAccount {
     comparedWith = committed?.sentence
     let name = ProjectPath.name(of: goldens)
     results = RunResults(
-      report, toolVersion: Typeproof.version, goldens: name, allowsObsolete: allowsObsolete,
-      artifacts: artifacts,
+      report, toolVersion: Typeproof.version, goldens: name, commit: committed?.commit,
+      allowsObsolete: allowsObsolete, artifacts: artifacts,
       folders: FolderNames(
         [goldens, fonts, artifacts?.path].compactMap(\.self).map { ($0, ProjectPath.name(of: $0)) }
           + [committed?.path].compactMap(\.self).map { ($0, name) }
