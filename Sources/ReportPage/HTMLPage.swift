@@ -18,6 +18,7 @@ struct HTMLPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="generator" content="Typeproof">
+      <link rel="icon" href="data:,">
       <title>\(Self.escaped(title))</title>
       <style>
       """)

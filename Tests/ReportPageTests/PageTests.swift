@@ -47,7 +47,8 @@ import Testing
     )
     // Data lie in the page, and no address.
     #expect(!text.contains(" src="))
-    #expect(!text.contains(" href="))
+    #expect(text.components(separatedBy: " href=\"data:,\"").count == 2)
+    #expect(text.components(separatedBy: " href=").count == 2)
   }
 
   /// SHA-256 by the system's own tool.
