@@ -9,7 +9,7 @@ const facts = [
   ["Leading", (layout) => layout.leading === undefined ? "the face’s own" : points(layout.leading)],
   ["Leading ÷ size", (layout) => {
     const leading = leadingOf(layout);
-    return leading === null ? "" : short(leading / layout.size, 3);
+    return leading === null ? "not known of one line" : short(leading / layout.size, 3);
   }],
   ["Lines", (layout) => String(layout.lines.length)],
   ["Characters per line", charactersPerLine],
