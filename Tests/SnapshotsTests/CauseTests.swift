@@ -64,7 +64,14 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
   @Test func `is the text where it says something else`() throws {
     let cause = try cause(from: ramp("Type résumé"), to: ramp("Type resume"))
     #expect(cause.kind == .text)
-    #expect("\(cause)" == "line 1 reads “Type resume”, was “Type résumé”")
+    #expect("\(cause)" == "the text says “resume”, was “résumé”")
+  }
+
+  @Test func `is the text before a size, a weight or a place that changed with it`() throws {
+    var other = ramp("Type resume")
+    other.font = .preferred(.title1)
+    let cause = try cause(from: ramp("Type résumé"), to: other)
+    #expect("\(cause)" == "the text says “resume”, was “résumé”")
   }
 
   @Test func `is where lines end, where they say the same`() throws {

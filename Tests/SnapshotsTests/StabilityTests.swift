@@ -44,7 +44,7 @@ import Testing
       return
     }
     #expect(words.hasPrefix("Two drawings of it differ, the second from the first by this: "))
-    #expect(words.contains("line 1 reads “Type”, was “Typo”"))
+    #expect(words.contains("the text says “Type”, was “Typo”"))
   }
 
   @Test func `is unstable where only the pixels are otherwise`() throws {

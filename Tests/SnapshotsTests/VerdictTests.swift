@@ -111,13 +111,18 @@ import Testing
   @Test func `names another number of lines, and no line before it`() throws {
     let change = try bench.change(
       from: Bench.word("Type proof"), to: Bench.word("Type proof\nagain"))
-    #expect(change?.facts.first == .lineCount(from: 1, to: 2))
+    #expect(
+      change?.facts.prefix(2) == [
+        .text(from: "proof", to: "proof again"), .lineCount(from: 1, to: 2),
+      ])
   }
 
-  @Test func `names the first line that says something else`() throws {
+  @Test func `names the words that are others, on whatever line`() throws {
     let change = try bench.change(
       from: Bench.word("same\nType"), to: Bench.word("same\nTypo"))
-    #expect(change?.facts == [.lineText(line: 2, from: "Type", to: "Typo")])
+    #expect(change?.facts == [.text(from: "Type", to: "Typo")])
+    // Pixels would say that letters are drawn in another shape.
+    #expect(change?.findings == [])
   }
 
   @Test func `sees text that looks the same in other code points`() throws {

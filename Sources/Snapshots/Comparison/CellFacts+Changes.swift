@@ -3,7 +3,8 @@ import DynamicType
 extension CellFacts {
   /// What differs from recorded facts, causes before consequences; the pixels' digest is left out.
   public func changes(since golden: CellFacts) -> [FactsChange] {
-    var changes: [FactsChange] = []
+    let textChange = textChange(since: golden)
+    var changes = textChange.map { [$0] } ?? []
     if pointSize != golden.pointSize {
       changes.append(.pointSize(from: golden.pointSize, to: pointSize))
     }
@@ -23,7 +24,7 @@ extension CellFacts {
       ? [] : [.flags(from: golden.flags, to: flags)]
     let isNews = flags.map(\.kind).sorted() != golden.flags.map(\.kind).sorted()
     if isNews { changes += flagsChange }
-    changes += lineChanges(since: golden)
+    changes += textChange == nil ? lineChanges(since: golden) : lineCountChange(since: golden)
     if !isNews { changes += flagsChange }
     if (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) {
       changes.append(
@@ -75,12 +76,15 @@ extension CellFacts {
     let pairs = zip(golden.lines, lines)
     let first = pairs.enumerated().first { $0.element.0 != $0.element.1 }
     if let reflow = reflow(since: golden) { return [.reflow(reflow)] }
-    let count: [FactsChange] =
-      lines.count == golden.lines.count
-      ? [] : [.lineCount(from: golden.lines.count, to: lines.count)]
+    let count = lineCountChange(since: golden)
     guard let first else { return count }
     return count
       + [lines[first.offset].change(since: golden.lines[first.offset], number: first.offset + 1)]
+  }
+
+  private func lineCountChange(since golden: CellFacts) -> [FactsChange] {
+    lines.count == golden.lines.count
+      ? [] : [.lineCount(from: golden.lines.count, to: lines.count)]
   }
 
   /// The first line that reads otherwise, where all say the same together.

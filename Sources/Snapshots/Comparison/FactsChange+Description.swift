@@ -7,6 +7,7 @@ extension FactsChange: CustomStringConvertible {
     case .unicode(let from, let to):
       "the layout text speaks of Unicode \(from), and the suite was recorded with another; "
         + "here it is \(to)"
+    case .text(let from, let to): "the text says “\(to)”, was “\(from)”"
     case .pointSize(let from, let to): "point size is \(to) pt, was \(from) pt"
     case .leading(let from, let to): "leading is \(Self.points(to)), was \(Self.points(from))"
     case .provenance(let from, let to):

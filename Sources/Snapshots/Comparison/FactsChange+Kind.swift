@@ -16,7 +16,7 @@ extension FactsChange {
     case .tolerance: .tolerance
     case .flags(let from, let to): Self.kind(ofFlagsFrom: from, to: to)
     case .reflow: .reflowed
-    case .lineText, .lineCount, .lineRange: .text
+    case .text, .lineText, .lineCount, .lineRange: .text
     case .lineWidth: .spacing
     case .linePlace: .shifted
     case .lineInk: .shape

@@ -4,6 +4,8 @@ public import DynamicType
 public enum FactsChange: Hashable, Sendable {
   /// The version of Unicode, where neither today's library nor the suite's recording has it.
   case unicode(from: String, to: String)
+  /// What the text says, wherever its lines end: the words that differ.
+  case text(from: String, to: String)
   /// The point size.
   case pointSize(from: Points, to: Points)
   /// The style's leading; `nil` where lines are as tall as the face says.

@@ -48,13 +48,17 @@ struct Golden {
       return .tolerated(toleration)
     }
     let characters = drawn.characters
+    // Of letters that other letters stand in the place of, pixels tell nothing.
+    let isOtherText = facts.contains { if case .text = $0 { true } else { false } }
     var change = CellChange(
       facts: facts, picture: comparison,
       origin: origin(
         facts: facts, isRecordedFile: isRecordedFile, picture: comparison,
         isSameText: judgement.verdict != .changed,
         saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
-      findings: judgement.findings.map { LocatedFinding($0, in: characters) },
+      findings: judgement.findings
+        .filter { !isOtherText || [.color, .pictureSize].contains($0.cause.kind) }
+        .map { LocatedFinding($0, in: characters) },
       clusters: judgement.clusters, curve: drawn.curve, em: drawn.em)
     let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
     if change.origin == .layout, isRecordedFile, versions.from != versions.to,
