@@ -24,7 +24,8 @@ struct Proposal {
     case .equal, .tolerated: throw .passes
     case .failed, .unstable: throw .notDrawn(cell.verdict)
     case .obsolete:
-      guard let found, found.picture != nil else { throw .goldenGone }
+      // One that was deleted before the review began is what accepting it comes to.
+      guard let found, found.picture != nil || found == .absent else { throw .goldenGone }
       expected = (found.picture, found.block?.facts)
       drawn = nil
     case .changed, .missing, .unreadable:
@@ -45,10 +46,19 @@ struct Proposal {
     return picture
   }
 
-  /// What is to be on disk in place of what is.
+  /// What is to be on disk in place of what is; the same where all of it is there already.
   ///
-  /// - Throws: `Refusal` where what is there is not what was looked at.
+  /// - Throws: `Refusal` where what is there is neither that nor what was looked at.
   func change(of state: GoldenState) throws(Refusal) -> GoldenChange {
+    // Nobody has looked at what a pointer stands for.
+    guard !state.isLFSPointer else { throw .lfsPointer }
+    let change = GoldenChange(from: state, to: try result(over: state))
+    if change.isWritten { try check(state) }
+    return change
+  }
+
+  /// - Throws: `Refusal` where a state is not the one that was looked at.
+  private func check(_ state: GoldenState) throws(Refusal) {
     switch (expected.picture, state.picture) {
     case (nil, .some): throw .goldenAppeared
     case (.some, nil): throw .goldenGone
@@ -58,7 +68,11 @@ struct Proposal {
     // What the suite declares now nobody knows here. But a manifest that was right says the same as
     // the suite did: all that was drawn, and no golden that nothing declares.
     guard !isManifestCurrent || state.isDeclared == (drawn != nil) else { throw .manifestChanged }
-    guard let drawn else { return GoldenChange(from: state, to: .absent) }
+  }
+
+  /// What is to be on disk in place of a state.
+  private func result(over state: GoldenState) throws(Refusal) -> GoldenState {
+    guard let drawn else { return .absent }
     let file: [UInt8]
     do {
       let bitmap = try PNG.decode(drawn.picture)
@@ -71,12 +85,10 @@ struct Proposal {
     } catch {
       throw .trouble("The report's picture of it cannot be read. \(error)")
     }
-    return GoldenChange(
-      from: state,
-      to: GoldenState(
-        picture: file,
-        block: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: file)),
-        isDeclared: true))
+    return GoldenState(
+      picture: file,
+      block: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: file)),
+      isDeclared: true)
   }
 }
 
@@ -84,4 +96,20 @@ struct Proposal {
 struct GoldenChange: Hashable {
   let from: GoldenState
   let to: GoldenState
+
+  /// Whether anything on disk becomes another.
+  var isWritten: Bool { from != to }
+}
+
+extension GoldenState {
+  /// Whether Git LFS has not fetched the picture, and left a text that stands for it.
+  fileprivate var isLFSPointer: Bool {
+    guard let picture else { return false }
+    do throws(PNGError) {
+      _ = try PNG.header(of: picture)
+      return false
+    } catch {
+      return error == .gitLFSPointer
+    }
+  }
 }

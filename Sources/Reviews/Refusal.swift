@@ -15,8 +15,10 @@ enum Refusal: Error, Equatable {
   case otherPicture
   /// The report does not say how the cell is laid out.
   case noLayout
-  /// Nothing of the suite is on record.
-  case neverRecorded(suite: String)
+  /// Nothing of the suite is on record in the folder of goldens.
+  case neverRecorded(suite: String, folder: String)
+  /// Git LFS has not fetched the golden.
+  case lfsPointer
   /// There is a golden now, and there was none.
   case goldenAppeared
   /// There was a golden, and there is none now.
@@ -48,9 +50,13 @@ extension Refusal: CustomStringConvertible {
     case .otherPicture:
       "The report's picture of it is not the one that the run drew. Verify again."
     case .noLayout: "The report does not say how it is laid out. Verify again with --report."
-    case .neverRecorded(let suite):
-      "Nothing of the suite “\(suite)” is recorded, so it is not known which versions of libraries "
-        + "drew it. Use typeproof record once."
+    case .neverRecorded(let suite, let folder):
+      "Nothing of the suite “\(suite)” is recorded in \(folder), so it is not known which versions "
+        + "of libraries drew it. Name the folder of its goldens with --snapshots, or use typeproof "
+        + "record once."
+    case .lfsPointer:
+      "Its golden is a Git LFS pointer, so nobody has looked at what would be replaced. Run “git lfs "
+        + "pull”, then verify again."
     case .goldenAppeared: "It has a golden by now, which nobody looked at. Verify again."
     case .goldenGone: "Its golden has been deleted since the run. Verify again."
     case .goldenChanged: "Its golden is another file than the one that was looked at. Verify again."

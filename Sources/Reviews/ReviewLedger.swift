@@ -10,10 +10,7 @@ struct Ledger {
 
   /// Keeps why a cell was refused, unless something was decided about it before, which still holds.
   mutating func refuse(_ cell: SnapshotName, because refusal: Refusal) {
-    switch standings[cell]?.state {
-    case nil, .open, .refused: standings[cell] = Standing(.refused("\(refusal)"))
-    case .accepted, .rejected, .skipped: break
-    }
+    if standings[cell]?.isDecided != true { standings[cell] = Standing(.refused("\(refusal)")) }
   }
 
   /// Where cells stand, those refused just now with the reason.
@@ -33,7 +30,8 @@ struct Ledger {
 /// Where a cell stands, and what that made of its golden.
 struct Standing: Equatable {
   let state: ReviewState
-  /// What was changed on disk; `nil` where nothing was.
+  /// What became of the golden, which may be just what was there already; `nil` where it was not the
+  /// matter.
   let change: GoldenChange?
 
   init(_ state: ReviewState, change: GoldenChange? = nil) {
@@ -42,6 +40,23 @@ struct Standing: Equatable {
   }
 
   static let open = Standing(.open)
+
+  /// Whether somebody has decided, be it to decide nothing. What was refused is still open.
+  var isDecided: Bool {
+    switch state {
+    case .accepted, .rejected, .skipped: true
+    case .open, .refused: false
+    }
+  }
+
+  /// Whether the record of reviews tells it. What was as proposed already is no deed of this review.
+  fileprivate var isOnRecord: Bool {
+    switch state {
+    case .rejected: true
+    case .accepted: change?.isWritten == true
+    case .open, .skipped, .refused: false
+    }
+  }
 }
 
 /// A cell that came from one standing to another.
@@ -61,14 +76,14 @@ struct Step: Equatable {
   ///   throws.
   func prepare(in edit: inout GoldenEdit) throws {
     for change in [from.change.map { GoldenChange(from: $0.to, to: $0.from) }, to.change] {
-      guard let change else { continue }
+      guard let change, change.isWritten else { continue }
       guard try edit.state(of: cell) == change.from else { throw Refusal.changedSinceDecision }
       try edit.set(change.to, of: cell)
     }
   }
 
   /// Whether the record of reviews tells it.
-  var isOnRecord: Bool { [from, to].contains { [.accepted, .rejected].contains($0.state) } }
+  var isOnRecord: Bool { from.isOnRecord || to.isOnRecord }
 
   /// The line that the record of reviews has of it; `nil` where nothing was decided or undone.
   ///

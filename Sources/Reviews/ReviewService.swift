@@ -49,7 +49,7 @@ public struct ReviewService: Sendable {
 
   private func decide(_ body: [UInt8]) throws -> ReviewResponse {
     let request = try Self.root(of: body).read(.decisionRequest, called: "The request")
-    return .ok(try session.decide(request.decision, request.cells).json)
+    return .ok(try session.decide(request.decision, request.cells, onlyOpen: request.onlyOpen).json)
   }
 
   private func undo(_ body: [UInt8]) throws -> ReviewResponse {
@@ -98,6 +98,7 @@ public struct ReviewResponse: Hashable, Sendable {
 private struct DecisionRequest {
   let decision: ReviewDecision
   let cells: [SnapshotName]
+  let onlyOpen: Bool
 }
 
 extension JSONForm where Value == DecisionRequest {
@@ -112,8 +113,9 @@ extension JSONForm where Value == DecisionRequest {
           {
             $0.string.flatMap { SnapshotName(picturePath: $0 + ".png") }
           }))
+      let onlyOpen = reader.optional("onlyOpen", .truth, otherwise: false)
       guard let decision, let cells else { return nil }
-      return DecisionRequest(decision: decision, cells: cells)
+      return DecisionRequest(decision: decision, cells: cells, onlyOpen: onlyOpen)
     }
   }
 }

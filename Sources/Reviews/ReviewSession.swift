@@ -42,13 +42,18 @@ public final class ReviewSession: Sendable {
   ///
   /// Accepting puts a golden's picture and its block of the layout text in place together, for all
   /// cells at once; a cell of which something else is on disk than was looked at is refused, and the
-  /// others are done. Another decision about a cell that was accepted puts its former golden back.
+  /// others are done. Where all is on disk already just as proposed, nothing is written. Another
+  /// decision about a cell that was accepted puts its former golden back.
   ///
+  /// - Parameters:
+  ///   - decision: What is decided.
+  ///   - names: The cells, in any order.
+  ///   - onlyOpen: Whether cells that are accepted, rejected or skipped already are left alone.
   /// - Returns: Where each of the cells stands then.
   /// - Throws: `ReviewError` where there is no such cell; then nothing is decided.
   @discardableResult
   public func decide(
-    _ decision: ReviewDecision, _ names: [SnapshotName]
+    _ decision: ReviewDecision, _ names: [SnapshotName], onlyOpen: Bool = false
   ) throws(ReviewError) -> ReviewAnswer {
     if let unknown = names.first(where: { cells[$0] == nil }) {
       throw .unknownCell(unknown.coordinates)
@@ -58,7 +63,8 @@ public final class ReviewSession: Sendable {
       let standings = names.map { ledger.standings[$0] ?? .open }
       var attempts: [Attempt] = []
       var refusals: [SnapshotName: Refusal] = [:]
-      for (name, standing) in zip(names, standings) where standing.state != decision.state {
+      for (name, standing) in zip(names, standings)
+      where standing.state != decision.state && !(onlyOpen && standing.isDecided) {
         do throws(Refusal) {
           attempts.append(try attempt(decision, on: name, from: standing))
         } catch {
@@ -131,7 +137,7 @@ public final class ReviewSession: Sendable {
     guard unwritten.count < attempts.count else { return (unwritten, [:]) }
     do {
       guard try store.isRecorded(run.results.suite) else {
-        throw Refusal.neverRecorded(suite: run.results.suite)
+        throw Refusal.neverRecorded(suite: run.results.suite, folder: store.root)
       }
       return try store.edit(run.results.suite) { edit in
         var steps: [Step] = []
@@ -149,8 +155,8 @@ public final class ReviewSession: Sendable {
         }
         if !lines.isEmpty {
           try edit.addToReviews(lines.joined(), heading: ReviewRecord.heading)
+          try edit.commit()
         }
-        try edit.commit()
         return (steps, refusals)
       }
     } catch {

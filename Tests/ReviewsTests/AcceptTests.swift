@@ -83,7 +83,7 @@ import Testing
   @Test func `replaces a golden that is damaged`() throws {
     let bench = try ReviewBench(recorded: old, drawn: old)
     let right = try bench.folder.bytes(ReviewBench.picture)
-    try bench.folder.write("version https://git-lfs.github.com/spec/v1\n", ReviewBench.picture)
+    try bench.folder.write("no picture", ReviewBench.picture)
     try bench.report(on: [old])
     #expect(
       try bench.session().decide(.accept, [ReviewBench.cell()]).words
@@ -127,6 +127,72 @@ import Testing
     let answer = try session.decide(.accept, [ReviewBench.cell(), ReviewBench.cell()])
     #expect(answer.words == ["tiny/body/word.l@1x accepted"])
     #expect(answer.undoable == 1)
+  }
+
+  @Test func `that another review accepted is done already, and writes nothing`() throws {
+    let bench = try ReviewBench(recorded: old, drawn: new)
+    let cells = [ReviewBench.cell(), ReviewBench.cell(.accessibilityMedium)]
+    let other = try bench.session(by: "Bob")
+    try bench.session().decide(.accept, cells)
+    let accepted = try bench.folder.contents()
+    #expect(
+      try other.decide(.accept, cells).words
+        == ["tiny/body/word.l@1x accepted", "tiny/body/word.ax1@1x accepted"])
+    #expect(try bench.folder.contents() == accepted)
+    // What this review did not do it does not undo, and tells nobody of.
+    #expect(try other.undo().words == ["tiny/body/word.l@1x open", "tiny/body/word.ax1@1x open"])
+    #expect(try bench.folder.contents() == accepted)
+  }
+
+  @Test func `that was recorded since is done already, and writes nothing`() throws {
+    let bench = try ReviewBench(recorded: old, drawn: new)
+    let session = try bench.session()
+    try bench.record([new])
+    let recorded = try bench.folder.contents()
+    #expect(
+      try session.decide(.accept, [ReviewBench.cell()]).words == ["tiny/body/word.l@1x accepted"])
+    #expect(try bench.folder.contents() == recorded)
+  }
+
+  @Test func `whose golden another review deleted is done already`() throws {
+    let fewer = ReviewBench.word("Type", categories: [.accessibilityMedium])
+    let bench = try ReviewBench(recorded: old, drawn: fewer)
+    let early = try bench.session(by: "Bob")
+    try bench.session().decide(.accept, [ReviewBench.cell()])
+    let accepted = try bench.folder.contents()
+    for session in [early, try bench.session(by: "Cleo")] {
+      #expect(
+        try session.decide(.accept, [ReviewBench.cell()]).words == ["tiny/body/word.l@1x accepted"])
+    }
+    #expect(try bench.folder.contents() == accepted)
+  }
+
+  @Test func `can be of the open ones alone`() throws {
+    let bench = try ReviewBench(recorded: old, drawn: new)
+    let session = try bench.session()
+    let cells = [ReviewBench.cell(), ReviewBench.cell(.accessibilityMedium)]
+    for decision in [ReviewDecision.reject, .skip] {
+      try session.decide(decision, [cells[0]])
+      let answer = try session.decide(.accept, cells, onlyOpen: true)
+      #expect(answer.cells.first?.state.word == (decision == .reject ? "rejected" : "skipped"))
+      #expect(answer.cells.last?.state == .accepted)
+    }
+    #expect(
+      try session.decide(.reject, cells, onlyOpen: true).words
+        == ["tiny/body/word.l@1x skipped", "tiny/body/word.ax1@1x accepted"])
+  }
+
+  @Test func `that was refused is open, and tried again`() throws {
+    let bench = try ReviewBench(recorded: old, drawn: new)
+    let session = try bench.session()
+    let golden = try bench.folder.bytes(ReviewBench.picture)
+    try bench.folder.remove(ReviewBench.picture)
+    #expect(
+      try session.decide(.accept, [ReviewBench.cell()]).words == ["tiny/body/word.l@1x refused"])
+    try bench.folder.write(golden, ReviewBench.picture)
+    #expect(
+      try session.decide(.accept, [ReviewBench.cell()], onlyOpen: true).words
+        == ["tiny/body/word.l@1x accepted"])
   }
 
   @Test func `of an unknown name decides nothing`() throws {

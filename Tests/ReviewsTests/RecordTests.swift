@@ -49,6 +49,20 @@ import Testing
         "2026-02-01T09:30:00Z | deleted | tiny/body/word.l@1x | – | Ada <ada@example.org>\n"))
   }
 
+  @Test func `calls a deletion by its name where rejecting one that was done already is undone`()
+    throws
+  {
+    let bench = try ReviewBench(
+      recorded: old, drawn: ReviewBench.word("Type", categories: [.accessibilityMedium]))
+    try bench.session().decide(.accept, [ReviewBench.cell()])
+    let session = try bench.session()
+    try session.decide(.accept, [ReviewBench.cell()])
+    try session.decide(.reject, [ReviewBench.cell()])
+    try session.undo()
+    let words = try lines(bench).dropFirst().map { $0.split(separator: " ")[1] }
+    #expect(words == ["deleted", "rejected", "deleted"])
+  }
+
   @Test func `grows at its end`() throws {
     let bench = try ReviewBench(recorded: old, drawn: new)
     try bench.folder.write("typeproof reviews 1\nsomebody's line\n", ReviewBench.reviews)

@@ -69,9 +69,31 @@ import Testing
     try expectRefusal(because: "of the layout text is damaged: “weight:” and a number is expected")
   }
 
-  @Test func `what another review accepted first`() throws {
-    let other = try bench.session(by: "Bob")
-    try other.decide(.accept, [cell])
+  @Test func `a golden that Git LFS has not fetched`() throws {
+    try bench.folder.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
+      ReviewBench.picture)
+    let reason =
+      "Its golden is a Git LFS pointer, so nobody has looked at what would be replaced. Run “git lfs "
+      + "pull”, then verify again."
+    try expectRefusal(because: reason)
+    try bench.report(on: [ReviewBench.word("Typo")])
+    try expectRefusal(try bench.session(), because: reason)
+  }
+
+  @Test func `a golden that Git LFS fetched after the run`() throws {
+    let golden = try bench.folder.bytes(ReviewBench.picture)
+    try bench.folder.write(
+      "version https://git-lfs.github.com/spec/v1\n", ReviewBench.picture)
+    try bench.report(on: [ReviewBench.word("Typo")])
+    let session = try bench.session()
+    try bench.folder.write(golden, ReviewBench.picture)
+    try expectRefusal(session, because: "Its golden is another file")
+  }
+
+  @Test func `what another review accepted first, where it is something else`() throws {
+    try bench.report(on: [ReviewBench.word("Tape")])
+    try bench.session(by: "Bob").decide(.accept, [cell])
     try expectRefusal(because: "Its golden is another file")
   }
 
@@ -132,8 +154,9 @@ import Testing
     let answer = try bench.session(in: empty).decide(.accept, [cell])
     #expect(
       answer.reasons == [
-        "Nothing of the suite “tiny” is recorded, so it is not known which versions of libraries "
-          + "drew it. Use typeproof record once."
+        "Nothing of the suite “tiny” is recorded in \(empty.root), so it is not known which versions "
+          + "of libraries drew it. Name the folder of its goldens with --snapshots, or use typeproof "
+          + "record once."
       ])
     #expect(!FileTree.exists(empty.root))
   }

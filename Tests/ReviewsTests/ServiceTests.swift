@@ -44,6 +44,24 @@ import Testing
       ))
   }
 
+  @Test func `leave alone what another page rejected, where they ask for the open ones`() throws {
+    _ = send("POST", "/decisions", #"{"decision": "reject", "cells": ["tiny/body/word.l@1x"]}"#)
+    let answer = send(
+      "POST", "/decisions",
+      #"{"decision": "accept", "onlyOpen": true, "#
+        + #""cells": ["tiny/body/word.l@1x", "tiny/body/word.ax1@1x"]}"#)
+    #expect(
+      answer == (
+        200,
+        #"{ "cells": { "tiny/body/word.l@1x": { "state": "rejected" }, "#
+          + #""tiny/body/word.ax1@1x": { "state": "accepted" } }, "undoable": 2 }"#
+      ))
+    #expect(
+      try bench.verify(ReviewBench.word("Typo")).words == [
+        "tiny/body/word.l@1x changed", "tiny/body/word.ax1@1x equal",
+      ])
+  }
+
   @Test func `undo`() {
     _ = send("POST", "/decisions", #"{"decision": "reject", "cells": ["tiny/body/word.l@1x"]}"#)
     #expect(
@@ -73,6 +91,7 @@ import Testing
     (400, "POST", "/decisions", #"{"decision": "accept", "cells": ["../../etc/passwd"]}"#),
     (400, "POST", "/decisions", #"{"decision": "accept", "cells": ["<script>"]}"#),
     (400, "POST", "/decisions", #"{"decision": "accept", "cells": [], "root": "/"}"#),
+    (400, "POST", "/decisions", #"{"decision": "accept", "cells": [], "onlyOpen": 1}"#),
     (404, "POST", "/decisions", #"{"decision": "accept", "cells": ["tiny/body/none.l@1x"]}"#),
     (400, "POST", "/undo", #"{"all": true}"#),
   ])

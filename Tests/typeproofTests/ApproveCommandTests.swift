@@ -43,7 +43,9 @@ import Testing
   }
 
   @Test func `tells what it refused, and ends with differences`() async throws {
-    _ = await project.approve(ReviewProject.cell)
+    let layout = ReviewProject.ramp + "@2x.txt"
+    let text = try text(of: project.folder(layout))
+    try project.folder.file(layout, text.replacing("\nsize: 16 pt\n", with: "\nsize: 15 pt\n"))
     let run = await project.approve("--all")
     #expect(run.code == .differences)
     #expect(
@@ -54,6 +56,46 @@ import Testing
         fonts: 1 accepted, 1 refused
 
         """)
+  }
+
+  @Test func `takes what is accepted already for accepted, and writes nothing`() async throws {
+    _ = await project.approve(ReviewProject.cell)
+    #expect(await project.approve("--all").code == .nothingToDo)
+    let reviews = try text(of: project.folder("Snapshots/fonts/reviews.txt"))
+    let run = await project.approve("--all")
+    #expect(run.code == .nothingToDo)
+    #expect(
+      run.output == """
+        accepted  fonts/body/jetbrainsmono-regular@2x: L AX1
+        fonts: 2 accepted
+
+        """)
+    #expect(try text(of: project.folder("Snapshots/fonts/reviews.txt")) == reviews)
+    // The heading, and a line for each cell.
+    #expect(reviews.split(separator: "\n").count == 3)
+  }
+
+  @Test func `says in which folder it looked for goldens`() async {
+    let elsewhere = project.folder("Other")
+    let run = await project.approve("--all", "--snapshots", elsewhere)
+    #expect(run.code == .differences)
+    #expect(run.output.contains("is recorded in \(elsewhere), so"), "\(run.output)")
+    #expect(run.output.contains("Name the folder of its goldens with --snapshots, or use"))
+  }
+
+  @Test(arguments: [["approve", "--all", "--report"], ["review", "--terminal"]])
+  func `and reviewing refuse a report on the goldens of a commit`(words: [String]) async throws {
+    let report = project.folder("report")
+    let text = try text(of: report + "/report.json")
+    try project.folder.file(
+      "report/report.json", text.replacing("\"commit\": null", with: "\"commit\": \"4f1c\""))
+    let run = await CommandRun(words + [report, "--snapshots", project.folder("Snapshots")])
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors.contains(
+        "The report compares with the goldens of commit 4f1c, not with those in the folder. Verify "
+          + "without --against, then use typeproof \(words[0]) again."), "\(run.errors)")
+    #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
   }
 
   @Test func `tells what it deleted`() async throws {

@@ -122,6 +122,8 @@ extension [ReviewDialogue.Part] {
     let help = dialogue.answer(to: .help)
     #expect(help.count == ReviewKey.allCases.count)
     #expect(help.text.hasPrefix("a  What is drawn today becomes the golden.\n"))
+    #expect(
+      help.text.contains("u  Undo the last decision; former goldens are put back. So does z.\n"))
     #expect(dialogue.answer(to: .quit) == [])
     #expect(dialogue.isOver)
     #expect(dialogue.answer(to: .accept) == [])
@@ -129,7 +131,7 @@ extension [ReviewDialogue.Part] {
 
   @Test(arguments: [
     ("a", ReviewKey.accept), ("A", .acceptGroup), (" accept  group ", .acceptGroup),
-    ("reject", .reject), ("j", .next), ("?", .help), ("q", .quit),
+    ("reject", .reject), ("j", .next), ("z", .undo), ("undo", .undo), ("?", .help), ("q", .quit),
   ])
   func `reads letters and words in lines`(line: String, key: ReviewKey) {
     #expect(ReviewKey(line: line) == key)
@@ -141,7 +143,7 @@ extension [ReviewDialogue.Part] {
   }
 
   @Test(arguments: [
-    ("ar", [ReviewKey.accept, .reject]), ("\u{1B}[C\u{1B}[Bu", [.next, .next, .undo]),
+    ("arz", [ReviewKey.accept, .reject, .undo]), ("\u{1B}[C\u{1B}[Bu", [.next, .next, .undo]),
     ("\u{1B}OA", [.previous]), ("\u{4}", [.quit]),
     // What a terminal says by itself: attributes, a colour, kitty's answer.
     ("\u{1B}[?62;4;22c", []), ("\u{1B}]11;rgb:aaaa/aaaa/aaaa\u{7}a", [.accept]),

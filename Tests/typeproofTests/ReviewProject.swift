@@ -47,7 +47,7 @@ struct ReviewProject {
 
 extension String {
   /// The text with other words in the first place where some stand.
-  fileprivate func replacing(_ old: String, with new: String) -> String {
+  func replacing(_ old: String, with new: String) -> String {
     guard let place = firstRange(of: old) else { return self }
     return self[..<place.lowerBound] + new + self[place.upperBound...]
   }

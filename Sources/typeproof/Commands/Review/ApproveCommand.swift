@@ -40,7 +40,8 @@ struct ApproveCommand: Command {
       names.map(CellChoice.name) + group.map(CellChoice.group) + (all ? [CellChoice.all] : [])
     guard !choices.isEmpty else { throw ReviewCommandError.nothingNamed }
     let session = try options.session(
-      reading: report ?? ReviewOptions.reportFolder, called: "--report", in: console)
+      reading: report ?? ReviewOptions.reportFolder, called: "--report", for: Self.name,
+      in: console)
     let cells = try choices.flatMap { try session.run.results.cells($0) }
     let account = ApprovalAccount(
       results: session.run.results, answer: try session.decide(.accept, cells))

@@ -30,7 +30,8 @@ struct ReviewCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     let folder = self.folder ?? ReviewOptions.reportFolder
-    let session = try options.session(reading: folder, called: "<folder>", in: console)
+    let session = try options.session(
+      reading: folder, called: "<folder>", for: Self.name, in: console)
     if terminal {
       try TerminalReview(session, folder: folder).run(in: console)
     } else {

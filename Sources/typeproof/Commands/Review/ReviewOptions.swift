@@ -19,17 +19,22 @@ struct ReviewOptions: ArgumentGroup {
   /// - Parameters:
   ///   - folder: The folder of the report.
   ///   - option: What the folder is called on the command line.
+  ///   - command: What the command is called that asks.
   /// - Throws: `ReviewCommandError`, or `ReviewedRunError`.
   func session(
-    reading folder: String, called option: String, in console: Console
+    reading folder: String, called option: String, for command: String, in console: Console
   ) throws -> ReviewSession {
     for (option, path) in [(option, folder), ("--snapshots", snapshots)]
     where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
     try checkContinuousIntegration(console)
+    let run = try ReviewedRun(folder: folder)
+    if let commit = run.results.commit {
+      throw ReviewCommandError.goldensOfCommit(commit, command: command)
+    }
     return ReviewSession(
-      of: try ReviewedRun(folder: folder), in: SnapshotStore(root: Self.goldens(named: snapshots)),
+      of: run, in: SnapshotStore(root: Self.goldens(named: snapshots)),
       by: GitIdentity(console.environment).reviewer,
       now: { ReviewTime(secondsSince1970: time(nil)) })
   }
@@ -55,6 +60,8 @@ enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
   case continuousIntegration
   /// No cell is named.
   case nothingNamed
+  /// What was looked at is not what would be replaced.
+  case goldensOfCommit(String, command: String)
 
   var description: String {
     switch self {
@@ -63,6 +70,9 @@ enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
         + "Do it on your own machine and commit, or add --force."
     case .nothingNamed:
       "No cell is named. Name cells, a group with --group, or all that differ with --all."
+    case .goldensOfCommit(let commit, let command):
+      "The report compares with the goldens of commit \(TerminalText.escaped(commit)), not with those "
+        + "in the folder. Verify without --against, then use typeproof \(command) again."
     }
   }
 }

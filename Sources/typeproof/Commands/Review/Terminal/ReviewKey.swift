@@ -39,7 +39,7 @@ enum ReviewKey: Equatable, CaseIterable {
     case .reject: "The golden stays, and the cell is a mistake."
     case .skip: "Decide nothing and go on."
     case .acceptGroup: "Accept every cell of the group that is not rejected."
-    case .undo: "Undo the last decision; former goldens are put back."
+    case .undo: "Undo the last decision; former goldens are put back. So does z."
     case .next: "Show the next cell; so do j, the right and the down arrow."
     case .previous: "Show the one before; so do k, the left and the up arrow."
     case .help: "Show this list."
@@ -49,7 +49,7 @@ enum ReviewKey: Equatable, CaseIterable {
 
   /// The key of a letter; `nil` where it asks for nothing.
   init?(letter: Character) {
-    let other: [Character: ReviewKey] = ["j": .next, "k": .previous]
+    let other: [Character: ReviewKey] = ["j": .next, "k": .previous, "z": .undo]
     guard let key = Self.allCases.first(where: { $0.letter == letter }) ?? other[letter] else {
       return nil
     }
