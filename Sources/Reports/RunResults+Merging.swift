@@ -31,6 +31,12 @@ extension RunResults {
       troubles: Self.distinct(sorted.flatMap(\.troubles)),
       selfCheck: Self.merged(sorted.compactMap(\.selfCheck)),
       audit: sorted[0].audit)
+    let left = declaredCount - comparedCount
+    if left > 0 {
+      troubles.append(
+        "\(left) of \(declaredCount) declared cells \(left == 1 ? "is" : "are") in no part. "
+          + "Verify all parts of one suite, without --filter.")
+    }
     var seen: Set<SnapshotName> = []
     if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
       throw .twice(twice.name)

@@ -75,6 +75,17 @@ import Testing
     #expect(throws: ResultsMergeError.noPart) { try RunResults(merging: [first, Sample.small]) }
   }
 
+  @Test func `have to hold all declared cells together`() throws {
+    var other = second
+    other.cells = []
+    let whole = try RunResults(merging: [first, other])
+    #expect(
+      whole.troubles == [
+        "1 of 2 declared cells is in no part. Verify all parts of one suite, without --filter."
+      ])
+    #expect(whole.status == .trouble)
+  }
+
   @Test func `have to be of one run`() {
     var other = second
     other.toolVersion = "1.2.4"

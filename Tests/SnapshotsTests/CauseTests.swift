@@ -68,9 +68,8 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
   }
 
   @Test func `is the text before a size, a weight or a place that changed with it`() throws {
-    var other = ramp("Type resume")
-    other.font = .preferred(.title1)
-    let cause = try cause(from: ramp("Type résumé"), to: other)
+    let larger = ramp("Type resume", font: .fixed(Bench.inter, size: 18))
+    let cause = try cause(from: ramp("Type résumé"), to: larger)
     #expect("\(cause)" == "the text says “resume”, was “résumé”")
   }
 

@@ -6,47 +6,10 @@ import Testing
 
 @testable import typeproof
 
-/// A project of one font, recorded, with the facts of one cell changed on record.
-private struct Project {
-  let folder: ScratchFolder
-
-  init() async throws {
-    folder = try ScratchFolder()
-    try folder.file("Fonts/mono.ttf", try content(of: mono))
-    let run = await CommandRun(
-      "record", "--force", "--fonts", folder("Fonts"), "--snapshots", folder("Snapshots"))
-    try #require(run.code == .nothingToDo)
-  }
-
-  /// Makes the size of the cell at Large another on record, so that it is changed.
-  func change() throws {
-    let file = "Snapshots/fonts/body/jetbrainsmono-regular@2x.txt"
-    let before = try text(of: folder(file))
-    let place = try #require(before.firstRange(of: "size: 17 pt"))
-    try folder.file(file, before[..<place.lowerBound] + "size: 16 pt" + before[place.upperBound...])
-  }
-
-  func verify(
-    _ words: String..., environment: [String: String] = ["NO_COLOR": "1"]
-  ) async -> CommandRun {
-    await CommandRun(
-      [
-        "verify", "--report", folder("Report"), "--fonts", folder("Fonts"), "--snapshots",
-        folder("Snapshots"),
-      ] + words, environment: environment)
-  }
-
-  func results() throws -> RunResults {
-    try RunResults(reading: try content(of: folder("Report/report.json")))
-  }
-
-  static let cell = "fonts/body/jetbrainsmono-regular.l@2x"
-}
-
 @Suite struct `A report from the command line` {
-  private let project: Project
+  private let project: RecordedProject
 
-  init() async throws { project = try await Project() }
+  init() async throws { project = try await RecordedProject() }
 
   @Test func `is a folder with results, forms for machines and pictures`() async throws {
     try project.change()
@@ -56,7 +19,8 @@ private struct Project {
       run.output.contains("\nPictures of the differences: \(project.folder("Report"))\n"))
     #expect(
       try FileTree.files(below: project.folder("Report")) == [
-        "actual/\(Project.cell).png", "expected/\(Project.cell).png", "index.html", "junit.xml",
+        "actual/\(RecordedProject.cell).png", "expected/\(RecordedProject.cell).png", "index.html",
+        "junit.xml",
         "reg.json", "report.json", "summary.md",
       ])
     let results = try project.results()
@@ -65,7 +29,7 @@ private struct Project {
     let changed = try #require(results.cells.first { $0.verdict == .changed })
     #expect(changed.cause?.sentence == "point size is 17 pt, was 16 pt")
     #expect(changed.expected?.pointSize == 16 && changed.actual?.pointSize == 17)
-    #expect(changed.pictures.expected == "expected/\(Project.cell).png")
+    #expect(changed.pictures.expected == "expected/\(RecordedProject.cell).png")
     #expect(changed.pictures.difference == nil)
     #expect(
       results.cells.allSatisfy {
@@ -74,7 +38,7 @@ private struct Project {
   }
 
   @Test func `has the same bytes wherever a project lies`() async throws {
-    let other = try await Project()
+    let other = try await RecordedProject()
     for project in [project, other] {
       // Its trouble is told with a path.
       try project.folder.file("Snapshots/fonts/body/jetbrainsmono-regular@2x.txt", "damaged")
@@ -112,7 +76,7 @@ private struct Project {
       run.output.hasSuffix(
         "\n::error file=Snapshots/fonts/body/jetbrainsmono-regular@2x.txt,"
           + "title=fonts%3A 1 cell changed%2C size::point size is 17 pt, was 16 pt. "
-          + "First: \(Project.cell)\n"))
+          + "First: \(RecordedProject.cell)\n"))
     let summary = try text(of: project.folder("Report/summary.md"))
     #expect(try text(of: project.folder("step.md")) == "before\n" + summary + "\n")
     let json = await project.verify("--json", environment: job)

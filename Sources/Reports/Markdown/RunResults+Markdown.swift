@@ -11,7 +11,9 @@ extension RunResults {
   /// first cells with their words.
   public var markdown: String {
     let blocks = [
-      "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n", causeTable,
+      "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n",
+      commit.map { "Compared with the goldens of commit `\(MarkdownText.line($0))`.\n" },
+      causeTable,
       list("Trouble", troubles), list("The suite's own files", differences),
       list("Files that belong to no cell", strayFiles), cellList,
       list(

@@ -17,21 +17,88 @@ struct MergeCommand: Command {
 
   @Option("The folder of the report of the whole.", value: "folder", completion: .folder)
   var report: String?
+  @Option(
+    "The folder of goldens, where no report goes; Snapshots beside typeproof.json or the nearest Fonts "
+      + "folder unless given.",
+    value: "folder", completion: .folder)
+  var snapshots: String?
   @Argument("The folders of the parts' reports.", name: "folder", completion: .folder)
   var folders: [String]
 
   func run(in console: Console) throws -> ExitCode {
     guard let report, !report.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--report") }
-    let parts = try folders.map { try ReviewedRun(folder: $0) }
-    let results = try RunResults(merging: parts.map(\.results))
-    for part in parts {
-      for (name, content) in part.pictures.sorted(by: { $0.key < $1.key }) {
-        try AtomicFile.write(content, to: "\(report)/\(name)")
-      }
+    try ReportPlace.check(
+      report, goldens: ReviewOptions.goldens(named: snapshots), option: "--report")
+    if let part = folders.first(where: { FileTree.isInside(report, folder: $0) }) {
+      throw MergeCommandError.intoPart(part)
+    }
+    let parts = try folders.map { folder in
+      let part = try ReviewedRun(folder: folder)
+      guard part.results.shard != nil else { throw MergeCommandError.noPart(folder: folder) }
+      return part
+    }
+    var results = try RunResults(merging: parts.map(\.results))
+    let pictures = try Self.pictures(of: parts, into: &results)
+    try Self.deletePictures(of: report, but: pictures)
+    for (name, content) in pictures.sorted(by: { $0.key < $1.key }) {
+      try AtomicFile.write(content, to: "\(report)/\(name)")
     }
     try ReportFolder(path: report).write(results)
     try console.print(TerminalText.escaped(results.sum))
     try GitHubJob.tell(results, asJSON: false, in: console)
     return ExitCode(results.status)
+  }
+  /// All pictures by their names; that one is not to be had is added to the results as trouble.
+  ///
+  /// - Throws: `MergeCommandError.twoPictures`.
+  private static func pictures(
+    of parts: [ReviewedRun], into results: inout RunResults
+  ) throws -> [String: [UInt8]] {
+    var pictures: [String: [UInt8]] = [:]
+    for part in parts {
+      for (name, content) in part.pictures.sorted(by: { $0.key < $1.key }) {
+        guard pictures[name] ?? content == content else {
+          throw MergeCommandError.twoPictures(name)
+        }
+        pictures[name] = content
+      }
+    }
+    for name in results.cells.flatMap(\.pictures.all) where pictures[name] == nil {
+      let reason = parts.lazy.compactMap { $0.troubles[name] }.first
+      results.troubles.append(
+        reason ?? "The picture \(name) is in none of the parts. Verify its part again.")
+    }
+    return pictures
+  }
+
+  /// Deletes the pictures that a report of an earlier run has in a folder and this one has not.
+  private static func deletePictures(of folder: String, but kept: [String: [UInt8]]) throws {
+    guard let earlier = try? ReviewedRun(folder: folder) else { return }
+    for name in earlier.pictures.keys.sorted() where kept[name] == nil {
+      try AtomicFile.delete("\(folder)/\(name)")
+    }
+  }
+}
+
+/// Why reports are not merged.
+enum MergeCommandError: Error, Equatable, CustomStringConvertible {
+  /// A folder has a report of a whole suite.
+  case noPart(folder: String)
+  /// The report of the whole would take the place of a part's.
+  case intoPart(String)
+  /// Two parts have different pictures of one name.
+  case twoPictures(String)
+
+  var description: String {
+    switch self {
+    case .noPart(let folder):
+      "The report in \(folder) is of a whole suite. Name the folders that typeproof verify --shard "
+        + "1/2 --report FOLDER makes."
+    case .intoPart(let part):
+      "--report lies in \(part), which is a part. Choose another folder."
+    case .twoPictures(let name):
+      "Two parts have different pictures called \(name): what is drawn differs from one machine to "
+        + "another, or from one time to the next. Find out which, and verify again."
+    }
   }
 }

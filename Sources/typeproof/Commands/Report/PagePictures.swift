@@ -44,7 +44,7 @@ struct PagePictures {
   ) -> ReportPage.Thumbnail? {
     let reduction = max(1, Int(cell.ramp.scale.pixelsPerPoint))
     guard let file = try? store.picture(of: cell), let picture = try? PNG.decode(file),
-      let content = try? PNG.encode(picture.shrunk(by: reduction), for: .fast)
+      let content = try? PNG.encode(picture.shrunk(by: reduction))
     else { return nil }
     return ReportPage.Thumbnail(content: content, reduction: reduction)
   }

@@ -41,11 +41,14 @@ struct ReportCommand: Command {
     where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
+    let goldens = ReviewOptions.goldens(named: snapshots)
     let run = try ReviewedRun(folder: folder)
     let file = output ?? "\(folder)/\(ReportFolder.pageName)"
+    try ReportPlace.check(file, goldens: goldens, option: "--output")
+    try ReportPlace.checkIsPage(file)
     var page = ReportPage(results: run.results, pictures: PagePictures(of: run).pictures)
     if all {
-      let store = SnapshotStore(root: ReviewOptions.goldens(named: snapshots))
+      let store = SnapshotStore(root: goldens)
       page.thumbnails = try PagePictures.thumbnails(
         of: run.results, in: store, jobs: JobCount.processors.count)
     }
@@ -54,6 +57,6 @@ struct ReportCommand: Command {
       console.complain(TerminalText.escaped(trouble.value))
     }
     try console.print(file)
-    return .nothingToDo
+    return run.troubles.isEmpty ? .nothingToDo : .trouble
   }
 }

@@ -1,0 +1,120 @@
+import Reports
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+@Suite struct `Merging reports from the command line` {
+  private let project: RecordedProject
+
+  /// Two parts, of which one has the changed ramp and the other none.
+  init() async throws {
+    project = try await RecordedProject()
+    try project.change()
+    for part in 1...2 { _ = await project.verify(part: part, of: 2) }
+  }
+
+  private func merge(_ words: String..., into folder: String = "Whole") async -> CommandRun {
+    await CommandRun(
+      ["merge", "--report", project.folder(folder), "--snapshots", project.folder("Snapshots")]
+        + words.map { project.folder($0) })
+  }
+
+  @Test func `makes the report of the whole, and ends as it does`() async throws {
+    let run = await merge("part2", "part1")
+    #expect(run.code == .differences)
+    #expect(run.output.hasPrefix("fonts: compared 12 of 12 cells: 11 equal, 1 changed"))
+    _ = await project.verify()
+    #expect(
+      try content(of: project.folder("Whole/report.json"))
+        == content(of: project.folder("Report/report.json")))
+    #expect(
+      try FileTree.files(below: project.folder("Whole"))
+        == FileTree.files(below: project.folder("Report")))
+  }
+
+  @Test func `leaves no picture of an earlier report`() async throws {
+    _ = await merge("part1", "part2")
+    let recorded = await CommandRun(
+      "record", "--force", "--fonts", project.folder("Fonts"), "--snapshots",
+      project.folder("Snapshots"))
+    try #require(recorded.code == .nothingToDo)
+    for part in 1...2 { _ = await project.verify(part: part, of: 2) }
+    #expect(await merge("part1", "part2").code == .nothingToDo)
+    #expect(
+      try FileTree.files(below: project.folder("Whole")) == [
+        "index.html", "junit.xml", "reg.json", "report.json", "summary.md",
+      ])
+  }
+
+  @Test func `tells a picture that no part has`() async throws {
+    for part in 1...2 {
+      let picture = project.folder("part\(part)/actual/\(RecordedProject.cell).png")
+      if FileTree.exists(picture) { try AtomicFile.delete(picture) }
+    }
+    #expect(await merge("part1", "part2").code == .trouble)
+    let results = try RunResults(reading: try content(of: project.folder("Whole/report.json")))
+    #expect(
+      results.troubles == [
+        "The picture actual/\(RecordedProject.cell).png is in none of the parts. "
+          + "Verify its part again."
+      ])
+  }
+
+  @Test func `takes the place of no part and of no golden`() async throws {
+    let intoPart = await merge("part1", "part2", into: "part1")
+    #expect(intoPart.code == .trouble)
+    #expect(intoPart.errors.contains("which is a part. Choose another folder."))
+    let intoGoldens = await merge("part1", "part2", into: "Snapshots/fonts")
+    #expect(intoGoldens.code == .trouble)
+    #expect(intoGoldens.errors.contains("among the goldens. Choose another place."))
+    #expect(
+      try RunResults(reading: try content(of: project.folder("part1/report.json"))).shard != nil)
+  }
+
+  @Test func `names the folder of what is no part`() async throws {
+    _ = await project.verify()
+    let run = await merge("part1", "Report")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("The report in \(project.folder("Report")) is of a whole suite."))
+  }
+}
+
+@Suite struct `A page from the command line` {
+  private let project: RecordedProject
+
+  init() async throws {
+    project = try await RecordedProject()
+    try project.change()
+    _ = await project.verify()
+  }
+
+  private func report(_ words: String...) async -> CommandRun {
+    await CommandRun(
+      ["report", project.folder("Report"), "--snapshots", project.folder("Snapshots")] + words)
+  }
+
+  @Test func `is the one that verifying wrote`() async throws {
+    let page = project.folder("page.html")
+    #expect(await report("--output", page).code == .nothingToDo)
+    #expect(try content(of: page) == content(of: project.folder("Report/index.html")))
+  }
+
+  @Test func `has small pictures of the cells that pass where that is asked`() async throws {
+    let page = project.folder("page.html")
+    #expect(await report("--output", page, "--all").code == .nothingToDo)
+    let text = try text(of: page)
+    #expect(text.contains("\"fonts/body/jetbrainsmono-regular.xs@2x\":{\"source\":"))
+    #expect(!text.contains("\"\(RecordedProject.cell)\":{\"source\":"))
+  }
+
+  @Test func `takes the place of nothing but a page`() async throws {
+    let golden = "Snapshots/\(RecordedProject.cell).png"
+    for file in [golden, "Report/report.json", "Fonts/mono.ttf"] {
+      let before = try content(of: project.folder(file))
+      #expect(await report("--output", project.folder(file)).code == .trouble)
+      #expect(try content(of: project.folder(file)) == before)
+    }
+    #expect(await report().code == .nothingToDo)
+  }
+}
