@@ -1,5 +1,6 @@
 import Glibc
 import Projects
+import Reports
 import Reviews
 import Snapshots
 
