@@ -3,6 +3,6 @@
 /// How the page's policy knows its script and its style: SHA-256 of each, as Content Security Policy
 /// writes it.
 enum PageDigests {
-  static let script = "sha256-NsrDtQQGeQgF0lblFWMWgl92FIICuVqBt5B7ldydOHI="
-  static let style = "sha256-VUoLO62y+ksmpZuI6zui5VpoLdFbrrAyEG4g8oODUOQ="
+  static let script = "sha256-hUP70W/G1epdqtF1TDTzq2UkXP99+47xGc5NKOmgN5w="
+  static let style = "sha256-hVZtoliqehMzjnUFBzzczdT6lcfcwjCay2EfawExA0A="
 }

@@ -91,7 +91,7 @@ function groupItem(group) {
   }, { class: "group" });
   fill(open, [
     make("span", { class: `state is-${verdictOf(first)}`, "aria-hidden": "true" }, verdictSigns[verdictOf(first)].letter),
-    make("span", { class: "what" }, group.sentence),
+    make("span", { class: "what", title: group.sentence }, group.sentence),
     make("span", { class: "where" }, whereOf(group)),
     make("span", { class: "count" }, counted(group.cells.length, "cell")),
   ]);

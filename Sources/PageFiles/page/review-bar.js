@@ -90,6 +90,7 @@ function decisionBar(cell) {
       disabled: review.isOver || (verb === "accept" && !isAcceptable(cell)),
       title: verb === "accept" && !isAcceptable(cell) ? acceptWords(cell) : undefined, onclick: () => decide(verb, [cell]),
     }, title, " ", keycap(key))),
+    !isAcceptable(cell) && make("p", { class: "quiet" }, acceptWords(cell)),
     decision?.state === "refused" && make("p", { class: "trouble" }, `Refused: ${decision.reason ?? "no reason was given"}`));
 }
 

@@ -80,6 +80,8 @@ def check(browser, page_file, results):
     total = sum(cell["verdict"] not in ("equal", "tolerated") for cell in results["cells"])
     told(f"0 of {total} decided")
 
+    opened.press("a")
+    expect("No cell has the focus" in opened.page.locator("[role=status]").text_content(), "a decision without a cell is not told")
     page.click(f".cell[data-cell='{cause['cells'][0]}']")
     opened.press("a")
     told(f"1 of {total} decided")

@@ -88,6 +88,8 @@ def check_loupe(opened, cell, report):
     width, height = (min(picture.size[axis] for picture in pictures.values()) for axis in (0, 1))
     x, y = next((x, y) for y in range(height) for x in range(width)
                 if pictures["expected"].getpixel((x, y)) != pictures["actual"].getpixel((x, y)))
+    alike = page.get_attribute(".paper[data-side=expected] img", "alt")
+    expect(cell["expectedLayout"]["lines"][0]["text"] in alike, f"the picture on record has the words “{alike}”")
     frame = page.locator(".paper[data-side=actual]").bounding_box()
     scale = frame["width"] / pictures["actual"].size[0]
     page.mouse.move(frame["x"] + (x + 0.5) * scale, frame["y"] + (y + 0.5) * scale)
@@ -95,6 +97,7 @@ def check_loupe(opened, cell, report):
     page.wait_for_function("(value) => document.querySelector('[data-value=actual]').textContent === value", arg=wanted["actual"])
     equal(opened.text("[data-value=expected]"), wanted["expected"], "the value on record under the loupe")
     expect(f"{x}, {y} px" in opened.text("[data-value=place]"), "the loupe tells another place")
+    equal(page.evaluate("() => getComputedStyle(document.querySelector('.loupe')).position"), "sticky", "how the loupe stays in sight")
     page.focus(".scroller")
     opened.press("ArrowRight")
     page.wait_for_function("(place) => document.querySelector('[data-value=place]').textContent.startsWith(place)", arg=f"{x + 1}, {y} px")
@@ -115,6 +118,9 @@ def check_guides(opened, cell):
         drawn = page.evaluate("() => Number(document.querySelector('.paper[data-side=actual] .x-height').getAttribute('y1'))")
         wanted = (line["baseline"] - cell["letterHeights"]["xHeight"]) * cell["scale"] + cell["actualLayout"]["frameAt"]["y"]
         expect(abs(drawn - wanted) < 1e-6, f"the x-height is drawn at {drawn}, and should be at {wanted}")
+    fonts = {side: cell[f"{side}Layout"]["fonts"] for side in ("expected", "actual")}
+    known = fonts["expected"] == fonts["actual"] and "letterHeights" in cell
+    equal(opened.count(".paper[data-side=expected] .x-height") > 0, known, "whether the x-height of today’s faces lies over what is on record")
     for guide in ("line-box", "ink-box"):
         equal(opened.count(f".paper[data-side=actual] .{guide}"), len(cell["actualLayout"]["lines"]), f"the number of guides “{guide}”")
     opened.press("g")
@@ -166,6 +172,16 @@ def check_curve(opened, results, cell):
     changed = [row[0] for row in wanted if row[1] != row[2]]
     rings = page.evaluate("() => [...document.querySelectorAll('.viewer-side .ring')].map((ring) => ring.dataset.changed)")
     equal(rings, changed, "the marked points of the curve")
+    smallest = next(one for one in ramp.values() if one["category"] == "XS")
+    place = page.url
+    page.goto(at(place.split("#")[0], cell=smallest["name"]))
+    page.wait_for_selector(".viewer-side .now-at")
+    covered = page.evaluate(
+        """() => { const mark = document.querySelector('.viewer-side .now-at').getBoundingClientRect();
+           return [...document.querySelectorAll('.viewer-side .size')].filter((text) => text.getBoundingClientRect().right > mark.left).length; }""")
+    equal(covered, 0, "the number of sizes that the mark of XS covers")
+    page.goto(place)
+    page.wait_for_selector(".viewer .paper")
 
 
 def check_places(opened):
