@@ -7,7 +7,8 @@
  * @property {string} kind
  * @property {Cell[]} cells
  * @property {Partial<Shown>} filter What shows this group only.
- * @property {string} command What accepts it.
+ * @property {boolean} isCause Whether its cells differ for one reason that was found, and not only alike.
+ * @property {string} command What accepts it; empty where there is nothing to accept.
  */
 
 /**
@@ -16,22 +17,40 @@
  */
 function groupsOfRun() {
   const causes = (report?.causes ?? []).map((cause) => ({
-    sentence: capitalized(cause.cause), kind: cause.kind,
+    sentence: capitalized(cause.cause), kind: cause.kind, isCause: true,
     cells: cause.cells.flatMap((name) => cellsByName.get(name) ?? []),
     filter: { cause: cause.representative ?? "", verdicts: [] },
-    command: `typeproof approve --group ${shellQuoted(cause.representative ?? "")}`,
+    command: approveCommand(`--group ${shellQuoted(cause.representative ?? "")}`),
   }));
   const grouped = new Set(causes.flatMap((cause) => cause.cells));
-  const others = verdictOrder.map((verdict) => {
+  const others = verdictOrder.flatMap((verdict) => {
     const alike = cellsInOrder.filter((cell) => differs(cell) && verdictOf(cell) === verdict && !grouped.has(cell));
-    const reasons = new Set(alike.map((cell) => cell.words));
-    const reason = reasons.size === 1 ? alike[0]?.words ?? "" : verdictSigns[verdict].about;
-    return {
-      sentence: `${capitalized(verdictSigns[verdict].word)}: ${reason}`, kind: verdict,
-      cells: alike, filter: { cause: "", verdicts: [verdict] }, command: acceptCommand(alike),
-    };
+    return groupsOfVerdict(verdict, alike);
   });
   return [...causes, ...others].filter((group) => group.cells.length > 0).sort(byWeight);
+}
+
+/** More reasons than these are not told one by one. */
+const mostReasons = 8;
+
+/**
+ * Cells of one verdict by what is said of them; all together where each has words of its own.
+ * @param {string} verdict
+ * @param {Cell[]} alike
+ * @returns {Group[]}
+ */
+function groupsOfVerdict(verdict, alike) {
+  const sign = verdictSigns[verdict];
+  const reasons = [...new Set(alike.map((cell) => cell.words ?? ""))];
+  const areFew = reasons.length <= mostReasons;
+  return (areFew ? reasons : [sign.about]).map((reason) => {
+    const cells = areFew ? alike.filter((cell) => (cell.words ?? "") === reason) : alike;
+    return {
+      sentence: `${capitalized(sign.word)}: ${reason || sign.about}`, kind: verdict, isCause: false, cells,
+      filter: { cause: "", verdicts: [verdict], search: areFew && reasons.length > 1 ? reason : "" },
+      command: acceptCommand(cells.filter(isAcceptable)),
+    };
+  });
 }
 
 /**
@@ -41,14 +60,6 @@ function groupsOfRun() {
  */
 function byWeight(a, b) {
   return Number(isTrouble(b.cells[0])) - Number(isTrouble(a.cells[0])) || b.cells.length - a.cells.length;
-}
-
-/**
- * What accepts cells on a command line.
- * @param {Cell[]} cells
- */
-function acceptCommand(cells) {
-  return `typeproof approve ${cells.map((cell) => shellQuoted(cell.name)).join(" ")}`;
 }
 
 const groups = groupsOfRun();
@@ -80,7 +91,7 @@ function groupItem(group) {
   }, { class: "group" });
   fill(open, [
     make("span", { class: `state is-${verdictOf(first)}`, "aria-hidden": "true" }, verdictSigns[verdictOf(first)].letter),
-    make("span", { class: "what" }, group.sentence),
+    make("span", { class: "what", title: group.sentence }, group.sentence),
     make("span", { class: "where" }, whereOf(group)),
     make("span", { class: "count" }, counted(group.cells.length, "cell")),
   ]);
@@ -88,7 +99,9 @@ function groupItem(group) {
     make("div", { class: "actions" },
       button("In the matrix", () => go({ search: "", ...group.filter, view: "matrix" }), { class: "plain" }),
       ...groupDecisions(group),
-      reviewAccess === null && copyButton("Copy command", group.command, "plain")));
+      reviewAccess === null && group.command !== "" && copyButton(
+        first.verdict === "obsolete" ? "Copy command to delete" : "Copy command", group.command, "plain"),
+      reviewAccess === null && group.command === "" && make("span", { class: "quiet" }, "Nothing to accept")));
 }
 
 /** @param {Group} group */
@@ -109,29 +122,4 @@ function categoryStrip(group) {
     return make("i", { class: has ? `is-${verdictOf(group.cells[0])}` : "" });
   });
   return make("span", { class: "strip", "aria-hidden": "true" }, ...marks);
-}
-
-/**
- * A button that puts a text where it can be pasted from; where that is not allowed, the text is shown and
- * selected.
- * @param {string} label
- * @param {string} text
- */
-function copyButton(label, text, look = "") {
-  const control = button(label, async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      announce("Copied");
-      control.textContent = "Copied";
-      setTimeout(() => { control.textContent = label; }, 1500);
-    } catch {
-      const field = make("textarea", { readonly: true, rows: 2, class: "command", "aria-label": "Command to copy" });
-      field.value = text;
-      control.after(field);
-      field.select();
-      field.focus();
-      announce("The command is selected; copy it");
-    }
-  }, { class: look, title: text.length > 300 ? `${text.slice(0, 300)} …` : text });
-  return control;
 }

@@ -37,11 +37,13 @@ function curveFigure(cell) {
  * @param {string} title
  */
 function curveDrawing(steps, current, title) {
-  const [width, height, left, right, top, bottom] = [360, 190, 26, 8, 12, 24];
+  const [width, height, left, right, top, bottom] = [360, 190, 26, 2, 12, 24];
+  // Half of the mark of a category, which must not lie over the numbers of the sizes.
+  const half = 10;
   const sizes = steps.flatMap((step) => [step.before ?? [], step.now ?? []].flat());
   const least = Math.min(...sizes);
   const most = Math.max(...sizes);
-  const x = (/** @type {number} */ at) => left + (at * (width - left - right)) / (steps.length - 1);
+  const x = (/** @type {number} */ at) => left + half + (at * (width - left - right - 2 * half)) / (steps.length - 1);
   const y = (/** @type {number} */ size) =>
     height - bottom - ((size - least) * (height - top - bottom)) / Math.max(1, most - least);
   const path = (/** @type {(step: Step) => number | null} */ size) => steps
@@ -56,7 +58,7 @@ function curveDrawing(steps, current, title) {
   }
   for (const [at, step] of steps.entries()) {
     if (step.category === current) {
-      drawing.append(draw("rect", { class: "now-at", x: x(at) - 10, y: 2, width: 20, height: height - 4, rx: 4 }));
+      drawing.append(draw("rect", { class: "now-at", x: x(at) - half, y: 2, width: 2 * half, height: height - 4, rx: 4 }));
     }
     drawing.append(draw("text", { class: "category", x: x(at), y: height - 8 }, step.category));
   }

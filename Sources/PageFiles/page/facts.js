@@ -6,9 +6,13 @@
 /** @type {Fact[]} */
 const facts = [
   ["Size", (layout) => points(layout.size) + (layout.known && layout.known !== "published" ? ` (${layout.known})` : "")],
-  ["Leading", (layout) => layout.leading === undefined ? "the face’s own" : points(layout.leading)],
+  ["Leading, declared", (layout) => layout.leading === undefined ? "the face’s own" : points(layout.leading)],
+  ["Leading, measured", (layout) => {
+    const leading = measuredLeading(layout);
+    return leading === null ? "one line has none" : points(leading);
+  }],
   ["Leading ÷ size", (layout) => {
-    const leading = leadingOf(layout);
+    const leading = measuredLeading(layout) ?? layout.leading ?? null;
     return leading === null ? "not known of one line" : short(leading / layout.size, 3);
   }],
   ["Lines", (layout) => String(layout.lines.length)],
@@ -35,11 +39,10 @@ const facts = [
 const minorFacts = new Set(["Frame in picture", "Tolerance", "Unicode", "Font digests", "Pixels", "Runs", "Tracking"]);
 
 /**
- * What the layout declares, else what lies between its first two baselines.
+ * What lies between the first two baselines; null of a single line.
  * @param {Layout} layout
  */
-function leadingOf(layout) {
-  if (layout.leading !== undefined) return layout.leading;
+function measuredLeading(layout) {
   return layout.lines.length > 1 ? layout.lines[1].baseline - layout.lines[0].baseline : null;
 }
 
@@ -77,14 +80,17 @@ function factsTable(cell) {
   const expected = layoutOfSide(cell, "expected");
   const actual = cell.actualLayout;
   if (!expected && !actual) return make("p", { class: "quiet" }, "There is no layout to tell of.");
+  // There is something on record, but not what.
+  const unknown = expected || !["unreadable", "unstable", "changed"].includes(cell.verdict) ? ""
+    : cell.verdict === "unreadable" ? "cannot be read" : "not in this report";
   const rows = facts.map(([title, say]) => {
-    const before = expected ? say(expected) : "";
+    const before = expected ? say(expected) : unknown;
     const now = actual ? say(actual) : "";
     const isChanged = Boolean(expected && actual) && before !== now;
     return { title, before, now, isChanged, isMinor: title === "Pixels" || (minorFacts.has(title) && !isChanged) };
-  }).filter((row) => row.before !== "" || row.now !== "");
+  }).filter((row) => (row.before !== "" && row.before !== unknown) || row.now !== "");
   rows.push(...lineRows(expected, actual));
-  const both = Boolean(expected && actual && cell.expectedLayout);
+  const both = Boolean(actual && (cell.expectedLayout || unknown));
   const body = rows.map((row) => make("tr", { class: `${row.isChanged ? "changed" : ""} ${row.isMinor ? "minor" : ""}` },
     make("th", { scope: "row" }, row.title, row.isChanged && make("span", { class: "unseen" }, " (changed)")),
     ...both ? [factCell(row.before), factCell(row.now)] : [factCell(expected ? row.before : row.now)]));
@@ -137,6 +143,7 @@ function sampleLines(cell) {
   const text = (/** @type {Layout | undefined} */ layout) => layout?.lines.map((line) => line.text) ?? [];
   const now = text(cell.actualLayout);
   const before = text(layoutOfSide(cell, "expected"));
+  if (now.length === 0 && before.length === 0) return null;
   const isSame = now.join("\n") === before.join("\n") || now.length === 0 || before.length === 0;
   const block = (/** @type {string[]} */ lines, /** @type {string} */ title) => make("div", { class: "sample" },
     isSame ? null : make("p", { class: "quiet" }, title),

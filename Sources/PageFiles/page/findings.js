@@ -4,20 +4,39 @@
 /** @param {Cell} cell */
 function whatHappened(cell) {
   const changes = (cell.changes ?? []).filter((change) => change !== cell.cause);
-  const group = groups.find((group) => group.cells.length > 1 && group.cells.includes(cell));
+  const cause = groups.find((group) => group.isCause && group.cells.length > 1 && group.cells.includes(cell));
   return make("section", { class: "happened", "aria-label": "What happened" },
     make("p", { class: "cause" }, capitalized(cell.cause ?? cell.words ?? verdictSigns[verdictOf(cell)].about)),
-    group && make("p", { class: "quiet" },
-      `One of ${counted(group.cells.length, "cell")} with one cause`,
-      // What is told of the group is told of one of its cells, and may say more.
-      cell.cause && group.sentence !== capitalized(cell.cause) ? `: ${group.sentence}. ` : ". ",
-      button("See them in the matrix", () => go({ search: "", ...group.filter, view: "matrix" }), { class: "plain" })),
+    cause ? causeWords(cell, cause) : alikeWords(cell),
     changes.length > 0 && make("ul", { class: "changes" }, ...changes.map((change) => make("li", {}, capitalized(change)))),
     findingList(cell.findings ?? []),
     pixelWords(cell),
     cell.tolerance && make("p", {}, `Tolerance: ${cell.tolerance}`,
       typeof cell.countedPixels === "number" ? ` ${counted(cell.countedPixels, "pixel")} counted.` : "",
       cell.isNear ? " It passes, but nearly did not." : ""));
+}
+
+/**
+ * @param {Cell} cell
+ * @param {Group} group
+ */
+function causeWords(cell, group) {
+  return make("p", { class: "quiet" }, `One of ${counted(group.cells.length, "cell")} with one cause`,
+    // What is told of the group is told of one of its cells, and may say more.
+    cell.cause && group.sentence !== capitalized(cell.cause) ? `: ${group.sentence}. ` : ". ",
+    button("See them in the matrix", () => go({ search: "", ...group.filter, view: "matrix" }), { class: "plain" }));
+}
+
+/**
+ * How many have the verdict of a cell that has no cause in common with others.
+ * @param {Cell} cell
+ */
+function alikeWords(cell) {
+  const verdict = verdictOf(cell);
+  const count = verdictCounts.get(verdict) ?? 0;
+  if (!differs(cell) || verdict === "changed" || count < 2) return null;
+  return make("p", { class: "quiet" }, `One of ${count.toLocaleString("en")} ${verdict} cells. `,
+    button("See them in the matrix", () => go({ search: "", cause: "", verdicts: [verdict], view: "matrix" }), { class: "plain" }));
 }
 
 /** @param {Finding[]} findings */
@@ -63,12 +82,4 @@ function auditOf(cell) {
   return make("details", { class: "panel", open: findings.length <= 3 },
     make("summary", {}, `Audit of the style: ${counted(findings.length, "finding")}`),
     make("ul", { class: "audit" }, ...findings.map(auditItem)));
-}
-
-/** @param {Cell} cell */
-function acceptPanel(cell) {
-  if (reviewAccess !== null || !differs(cell)) return null;
-  const command = acceptCommand([cell]);
-  return make("div", { class: "accept" }, make("p", { class: "quiet" }, "Accept it on a command line:"),
-    make("code", {}, command), copyButton("Copy", command));
 }

@@ -37,13 +37,14 @@ function switchGuides() {
 }
 
 /**
- * The layout that a side was drawn by; a layout on record that is that of today is not told twice.
+ * The layout that a side was drawn by. A cell that passes has the same on record, which is not told twice;
+ * of any other one, what the report leaves out is not known.
  * @param {Cell} cell
  * @param {Side} side
  */
 function layoutOfSide(cell, side) {
   if (side === "actual") return cell.actualLayout;
-  return cell.expectedLayout ?? (cell.verdict === "missing" ? undefined : cell.actualLayout);
+  return cell.expectedLayout ?? (["equal", "tolerated"].includes(cell.verdict) ? cell.actualLayout : undefined);
 }
 
 /**
@@ -84,7 +85,7 @@ function lineGuides(cell, layout, line) {
   if (guidesOn.has("ink") && line.ink) {
     marks.push(box("ink-box", [line.ink.left, line.ink.top, line.ink.right, line.ink.bottom]));
   }
-  if (guidesOn.has("letters") && cell.letterHeights) {
+  if (guidesOn.has("letters") && cell.letterHeights && hasFontsOfToday(cell, layout)) {
     // The heights are those of today's size; a layout of another size has them in proportion.
     const ratio = cell.actualLayout ? layout.size / cell.actualLayout.size : 1;
     marks.push(rule("x-height", line.baseline - cell.letterHeights.xHeight * ratio));
@@ -92,6 +93,17 @@ function lineGuides(cell, layout, line) {
   }
   if (guidesOn.has("baselines")) marks.push(rule("baseline", line.baseline));
   return marks;
+}
+
+/**
+ * Whether what is known of today's faces holds for a layout.
+ * @param {Cell} cell
+ * @param {Layout} layout
+ */
+function hasFontsOfToday(cell, layout) {
+  const words = (/** @type {Layout | undefined} */ layout) =>
+    JSON.stringify(layout?.fonts.map((font) => [font.name, font.instance, font.digest]));
+  return words(layout) === words(cell.actualLayout);
 }
 
 /** @param {Cell} cell */
@@ -115,7 +127,10 @@ function guideSwitches() {
   const hasPlaces = cell !== null && placesOf(cell).length > 0;
   const switches = Object.entries(guideTitles)
     .filter(([guide]) => (guide !== "letters" || hasLetters) && (guide !== "places" || hasPlaces))
-    .map(([guide, title]) => make("label", { class: `switch guide-${guide}` }, make("input", {
+    .map(([guide, title]) => make("label", {
+      class: `switch guide-${guide}`,
+      title: guide === "letters" ? "Known of today’s faces; over what is on record where it has the same" : undefined,
+    }, make("input", {
       type: "checkbox", checked: guidesOn.has(guide), "data-guide": guide,
       onchange: () => {
         if (!guidesOn.delete(guide)) guidesOn.add(guide);

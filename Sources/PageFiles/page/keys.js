@@ -5,13 +5,6 @@
 
 const inViewer = () => shown.view === "cell";
 const inReview = () => reviewAccess !== null && !review.isOver;
-const lookedAt = () => {
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell;
-  const name = shown.view === "cell" ? shown.cell : focused;
-  const cell = cellsByName.get(name ?? "");
-  return cell && differs(cell) ? [cell] : [];
-};
-const allShown = () => shownCells().filter(isOpen);
 
 /** @type {Key[]} */
 const keys = [
@@ -34,12 +27,12 @@ const keys = [
   { keys: ["Escape"], words: "Put the filters out", does: clearFilters, when: () => shown.view === "matrix" && isFiltered() },
   { keys: ["/"], words: "Search", does: goToSearch },
   { keys: ["?"], words: "This help", does: openHelp },
-  { keys: ["a"], words: "Accept", does: () => decide("accept", lookedAt()), when: inReview },
-  { keys: ["r"], words: "Reject", does: () => decide("reject", lookedAt()), when: inReview },
-  { keys: ["s"], words: "Skip", does: () => decide("skip", lookedAt()), when: inReview },
-  { keys: ["A"], words: "Accept all shown", does: () => decide("accept", allShown()), when: inReview },
-  { keys: ["R"], words: "Reject all shown", does: () => decide("reject", allShown()), when: inReview },
-  { keys: ["S"], words: "Skip all shown", does: () => decide("skip", allShown()), when: inReview },
+  { keys: ["a"], words: "Accept", does: () => decideLookedAt("accept"), when: inReview },
+  { keys: ["r"], words: "Reject", does: () => decideLookedAt("reject"), when: inReview },
+  { keys: ["s"], words: "Skip", does: () => decideLookedAt("skip"), when: inReview },
+  { keys: ["A"], words: "Accept all shown", does: () => decideShown("accept"), when: inReview },
+  { keys: ["R"], words: "Reject all shown", does: () => decideShown("reject"), when: inReview },
+  { keys: ["S"], words: "Skip all shown", does: () => decideShown("skip"), when: inReview },
   { keys: ["z"], words: "Undo (or Ctrl+Z)", does: undo, when: inReview },
 ];
 

@@ -35,7 +35,8 @@ function matrixStyle(style) {
   const toggle = make("span", {
     role: "rowheader", class: "label", tabindex: -1, "data-column": 0, "data-style": style.style,
     "aria-expanded": "true",
-  }, make("span", { class: "twist", "aria-hidden": "true" }), style.title);
+    title: style.title,
+  }, make("span", { class: "twist", "aria-hidden": "true" }), make("span", { class: "name" }, style.title));
   const head = make("div", { role: "row", class: "row style" }, toggle, ...sums.values());
   const rows = style.ramps.map((ramp) => /** @type {[Ramp, HTMLElement]} */ ([ramp, matrixRow(style, ramp)]));
   const body = make("div", { role: "rowgroup", class: "rowgroup" }, head, ...rows.map(([, row]) => row));
@@ -106,7 +107,8 @@ function showMatrix() {
 }
 
 /**
- * What stands for a style's cells of one category: the worst verdict, and how many have one like it.
+ * What stands for a style's cells of one category: how many differ, in the colour of the worst verdict; in
+ * a review, how many of them are decided.
  * @param {Style} style
  * @param {string} category
  * @param {HTMLElement} sum
@@ -114,11 +116,18 @@ function showMatrix() {
  */
 function showSum(style, category, sum, cells) {
   const worst = verdictOrder.find((verdict) => cells.some((cell) => verdictOf(cell) === verdict));
-  const count = cells.filter((cell) => verdictOf(cell) === worst).length;
   const first = cells.find((cell) => verdictOf(cell) === worst);
-  sum.className = worst ? `sum is-${worst}` : "sum";
-  sum.textContent = worst && worst !== "equal" ? String(count) : "";
-  sum.setAttribute("aria-label", `${style.title}, ${category}: ${worst ? `${count} ${worst}` : "nothing shown"}`);
+  const differing = cells.filter(differs);
+  const counted = differing.length > 0 ? differing : worst === "equal" ? [] : cells.filter((cell) => verdictOf(cell) === worst);
+  const decided = differing.filter((cell) => !isOpen(cell)).length;
+  const isDone = decided > 0 && decided === differing.length;
+  const verdicts = verdictOrder.map((verdict) => ({ verdict, count: cells.filter((cell) => verdictOf(cell) === verdict).length }))
+    .filter(({ count }) => count > 0).map(({ verdict, count }) => `${count} ${verdict}`);
+  const words = `${verdicts.join(", ") || "nothing shown"}${decided > 0 ? `; ${decided} of ${differing.length} decided` : ""}`;
+  sum.className = `sum${worst ? ` is-${worst}` : ""}${isDone ? " done" : ""}`;
+  sum.textContent = isDone ? "✓" : decided > 0 ? `${decided}/${differing.length}` : counted.length > 0 ? String(counted.length) : "";
+  sum.setAttribute("aria-label", `${style.title}, ${category}: ${words}`);
+  sum.title = visible(words);
   if (first) sum.dataset.open = first.name;
   else delete sum.dataset.open;
 }

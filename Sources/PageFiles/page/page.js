@@ -46,7 +46,10 @@ function rebuildPage() {
   viewer.hidden = shown.view !== "cell" || !cell;
   sheetPart.hidden = shown.view !== "sizes" && shown.view !== "hierarchy";
   showFilters();
-  if (shown.view === "matrix") showMatrix();
+  if (shown.view === "matrix") {
+    showMatrix();
+    for (const bringUpToDate of groupStandings) bringUpToDate();
+  }
   if (shown.view !== "cell") clearInterval(blinkTimer);
   if (shown.view === "cell" && cell) showViewer(cell);
   if (shown.view === "sizes" && cell) refill(sheetPart, sizesView(cell));

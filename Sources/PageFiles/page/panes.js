@@ -31,6 +31,15 @@ function paperOf(cell, side) {
 }
 
 /**
+ * The text that a side's picture shows, where it is known.
+ * @param {Cell} cell
+ * @param {Side} side
+ */
+function textOfSide(cell, side) {
+  return layoutOfSide(cell, side)?.lines.map((line) => line.text).join(" ") ?? "its text is not known";
+}
+
+/**
  * @param {Cell} cell
  * @param {Side} side
  * @param {Picture} picture
@@ -38,7 +47,7 @@ function paperOf(cell, side) {
 function imageOf(cell, side, picture) {
   return make("img", {
     src: picture.source, draggable: "false", decoding: "sync",
-    alt: `${cell.styleTitle} at ${cell.category}, ${sideTitles[side].toLowerCase()}: ${sampleText(cell).slice(0, 200)}`,
+    alt: `${cell.styleTitle} at ${cell.category}, ${sideTitles[side].toLowerCase()}: ${textOfSide(cell, side).slice(0, 200)}`,
     onload: () => layOut(),
     onerror: (event) => {
       const paper = event.target.closest(".paper");

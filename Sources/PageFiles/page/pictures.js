@@ -36,11 +36,11 @@ function absenceOf(cell, side) {
   if (name) return `The picture ${name} is not in this page. Look for it in the report’s folder.`;
   if (cell.verdict === "missing" && side === "expected") return "There is no golden yet.";
   if (cell.verdict === "obsolete" && side === "actual") return "No suite declares this cell, so nothing is drawn today.";
-  if (cell.verdict === "failed" && side === "actual") return "The cell could not be drawn.";
+  if (cell.verdict === "failed" && side === "actual") return "The cell could not be drawn; there is no picture in this report.";
   if (!differs(cell)) {
     return "It is as recorded. Pictures of such cells are left out to keep the page small; typeproof report --all puts them in.";
   }
-  return "There is no such picture.";
+  return "There is no picture of it in this report.";
 }
 
 /**
@@ -57,8 +57,7 @@ function anyPictureOf(cell) {
  * @param {Side} side
  */
 function extentOf(cell, side) {
-  const layout = side === "expected" ? cell.expectedLayout ?? cell.actualLayout : cell.actualLayout ?? cell.expectedLayout;
-  return layout?.picture ?? null;
+  return layoutOfSide(cell, side)?.picture ?? null;
 }
 
 /** @type {Map<string, Promise<ImageData>>} */

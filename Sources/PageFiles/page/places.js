@@ -1,6 +1,9 @@
 "use strict";
 // Where a picture differs: glyph by glyph as the report tells it, joined to words and lines to look at.
 
+/** From as many on, a report may leave out what comes after. */
+const mostClusters = 1024;
+
 /** @type {WeakMap<Cell, Box[]>} */
 const placesOfCells = new WeakMap();
 

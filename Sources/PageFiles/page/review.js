@@ -13,7 +13,10 @@ const review = {
   isOver: false,
   /** What went wrong last, until something goes right. */
   trouble: "",
+  /** How many requests were made, so that an answer that was overtaken is known. */
+  asked: 0,
 };
+const unreachable = "The server cannot be reached. What is shown as decided was applied; start typeproof review again for the rest.";
 
 /**
  * What was decided of a cell; null where nothing was.
@@ -41,26 +44,34 @@ async function ask(path, body) {
   // While an answer is awaited, a key decides nothing: it might be meant for the cell that comes next.
   if (!reviewAccess || review.isBusy || review.isOver) return null;
   review.isBusy = true;
+  review.asked += 1;
   reviewBar.setAttribute("aria-busy", "true");
+  const { answer, trouble } = await fetched(path, body, reviewAccess.token);
+  review.isBusy = false;
+  reviewBar.removeAttribute("aria-busy");
+  review.trouble = trouble;
+  if (trouble) announce(trouble);
+  return answer;
+}
+
+/**
+ * What the server says, or why it says nothing.
+ * @param {string} path
+ * @param {object | null} body
+ * @param {string} token
+ * @returns {Promise<{answer: Answer | null, trouble: string}>}
+ */
+async function fetched(path, body, token) {
   try {
     const response = await fetch(path, {
       method: body ? "POST" : "GET", cache: "no-store", body: body ? JSON.stringify(body) : undefined,
-      headers: { Authorization: `Bearer ${reviewAccess.token}`, ...body ? { "Content-Type": "application/json" } : {} },
+      headers: { Authorization: `Bearer ${token}`, ...body ? { "Content-Type": "application/json" } : {} },
     });
     const answer = await response.json().catch(() => null);
-    if (!response.ok || answer === null) {
-      review.trouble = answer?.error ?? `The server answered ${response.status}, and did not say why.`;
-      return null;
-    }
-    review.trouble = "";
-    return answer;
+    if (response.ok && answer !== null) return { answer, trouble: "" };
+    return { answer: null, trouble: answer?.error ?? `The server answered ${response.status}, and did not say why.` };
   } catch {
-    review.trouble = "The server cannot be reached. What is shown as decided was applied; start typeproof review again for the rest.";
-    return null;
-  } finally {
-    review.isBusy = false;
-    reviewBar.removeAttribute("aria-busy");
-    if (review.trouble) announce(review.trouble);
+    return { answer: null, trouble: unreachable };
   }
 }
 
@@ -75,20 +86,23 @@ function take(answer) {
  * Decides of cells; of one that is looked at, the next open one is shown then.
  * @param {Verb} verb
  * @param {Cell[]} cells
+ * @param {{onlyOpen?: boolean}} [limits] With onlyOpen, what was decided elsewhere meanwhile stays so.
  */
-async function decide(verb, cells) {
+async function decide(verb, cells, limits = {}) {
   if (!reviewAccess || cells.length === 0) return;
   const names = cells.map((cell) => cell.name);
-  const answer = await ask("/decisions", { decision: verb, cells: names });
+  const answer = await ask("/decisions", { decision: verb, cells: names, ...limits });
   if (answer) {
     take(answer);
     const states = names.map((name) => answer.cells?.[name]?.state);
     const refused = states.filter((state) => state === "refused").length;
     const reason = names.map((name) => answer.cells?.[name]?.reason).find(Boolean);
-    const done = states.filter((state) => state !== undefined && state !== "refused" && state !== "open").length;
     const past = { accept: "accepted", reject: "rejected", skip: "skipped" }[verb];
-    announce([done > 0 ? `${counted(done, "cell")} ${past}.` : "", refused > 0 ? `${refused} refused: ${reason}` : ""].join(" "));
-    if (refused === 0 && cells.length === 1) goToOpen(cells[0]);
+    const done = states.filter((state) => state === past).length;
+    const elsewhere = states.length - done - refused;
+    announce([done > 0 ? `${counted(done, "cell")} ${past}.` : "", refused > 0 ? `${refused} refused: ${reason}` : "",
+      elsewhere > 0 ? `${counted(elsewhere, "cell")} decided elsewhere.` : ""].filter(Boolean).join(" "));
+    if (refused === 0 && cells.length === 1 && !limits.onlyOpen) goToOpen(cells[0]);
   }
   showPage();
 }
@@ -128,10 +142,45 @@ async function finish() {
   showPage();
 }
 
-/** Takes what was decided before the page was loaded. */
+/** Takes what was decided before the page was loaded, and later what is decided in another window. */
 async function startReview() {
   if (!reviewAccess) return;
+  addEventListener("focus", lookAgain);
+  document.addEventListener("visibilitychange", lookAgain);
   const answer = await ask("/decisions", null);
   if (answer) take(answer);
   showPage();
+}
+
+/** Asks what is decided by now. Nothing waits for it, and it changes nothing where nothing is new. */
+async function lookAgain() {
+  if (!reviewAccess || review.isBusy || review.isOver || document.visibilityState === "hidden") return;
+  const before = review.asked;
+  const { answer, trouble } = await fetched("/decisions", null, reviewAccess.token);
+  // A decision that was made meanwhile knows more.
+  if (review.asked !== before || review.isBusy) return;
+  const known = { cells: Object.fromEntries(review.decisions), undoable: review.undoable };
+  const isNew = answer !== null && !isSameStanding(known, answer);
+  if (answer && isNew) {
+    const gone = [...review.decisions.keys()].filter((name) => !(name in (answer.cells ?? {})));
+    for (const name of gone) review.decisions.delete(name);
+    take(answer);
+    markDecisions(gone);
+  }
+  // A refusal of another request stays to be read.
+  const told = trouble || (review.trouble === unreachable ? "" : review.trouble);
+  if (!isNew && told === review.trouble) return;
+  review.trouble = told;
+  showPage();
+}
+
+/**
+ * @param {Answer} one
+ * @param {Answer} other
+ */
+function isSameStanding(one, other) {
+  const decided = (/** @type {Answer} */ answer) => Object.entries(answer.cells ?? {})
+    .filter(([, decision]) => decision.state !== "open")
+    .map(([name, decision]) => [name, decision.state, decision.reason ?? ""].join("\n")).sort().join("\n");
+  return one.undoable === other.undoable && decided(one) === decided(other);
 }

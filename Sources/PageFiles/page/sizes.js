@@ -21,7 +21,7 @@ function cellCard(cell, title) {
       button(title, () => go({ view: "cell", cell: cell.name }), { class: "plain" })),
     layout && make("p", { class: "quiet" }, sizeWords(layout)),
     make("div", { class: "card-picture" }, image ?? make("p", { class: "absent" },
-      differs(cell) ? absenceOf(cell, "actual") : "As recorded; its picture is not in this page.")));
+      differs(cell) ? absenceOf(cell, cell.verdict === "obsolete" ? "expected" : "actual") : "As recorded; its picture is not in this page.")));
 }
 
 /** @param {Layout} layout */
@@ -31,26 +31,42 @@ function sizeWords(layout) {
     ...layout.flags.map((flag) => flag.kind).slice(0, 2)].join(" · ");
 }
 
+/**
+ * The cells that stand beside each other in the view of sizes.
+ * @param {Cell} cell
+ */
+function cellsOfSizes(cell) {
+  const ramp = rampOf(cell);
+  return categories.filter((category) => ["XS", "L", "AX5", cell.category].includes(category))
+    .flatMap((category) => ramp.cells.get(category) ?? []);
+}
+
 /** @param {Cell} cell */
 function sizesView(cell) {
   const ramp = rampOf(cell);
-  const wanted = categories.filter((category) => ["XS", "L", "AX5", cell.category].includes(category));
-  const cards = wanted.flatMap((category) => ramp.cells.get(category) ?? []).map((one) => cellCard(one, one.category));
+  const wanted = cellsOfSizes(cell);
+  const cards = wanted.map((one) => cellCard(one, one.category));
   return make("section", { class: "sheet-view", "aria-label": "Sizes" },
     sheetHead(`${capitalized(cell.styleTitle)} at several sizes`, ramp.label, button("‹ Cell", () => go({ view: "cell" }))),
     make("p", { class: "choose" }, "Beside XS, L and AX5: ", ...[...ramp.cells.values()].map((one) =>
       button(one.category, () => go({ cell: one.name }), { "aria-pressed": String(one === cell), class: "chip" }))),
-    absentNote(wanted.flatMap((category) => ramp.cells.get(category) ?? [])),
+    absentNote(wanted),
     make("div", { class: "cards" }, ...cards), curveFigure(cell));
 }
 
-function hierarchyView() {
+/** What the view of all styles shows: one sample of each, at one size. */
+function hierarchyShown() {
   const category = shown.category || (categories.includes("L") ? "L" : categories[0]);
   const labels = [...new Set(ramps.map((ramp) => ramp.label))];
   const common = (/** @type {string} */ label) => ramps.filter((ramp) => ramp.label === label).length;
   const label = labels.includes(shown.ramp) ? shown.ramp : [...labels].sort((a, b) => common(b) - common(a))[0];
   const cells = styles.flatMap((style) =>
     style.ramps.find((ramp) => ramp.label === label)?.cells.get(category) ?? []);
+  return { category, labels, label, cells };
+}
+
+function hierarchyView() {
+  const { category, labels, label, cells } = hierarchyShown();
   return make("section", { class: "sheet-view", "aria-label": "Hierarchy" },
     sheetHead(`All styles at ${category}`, label, null),
     make("p", { class: "choose" }, ...categories.map((other) =>
@@ -76,9 +92,12 @@ function sheetHead(title, label, back) {
 
 /** @param {Cell[]} cells */
 function absentNote(cells) {
-  const absent = cells.filter((cell) => !anyPictureOf(cell)).length;
-  if (absent === 0) return null;
+  const absent = cells.filter((cell) => !anyPictureOf(cell));
+  // Of these alone, the pictures were left out to keep the page small.
+  const recorded = absent.filter((cell) => !differs(cell)).length;
+  const none = absent.length - recorded;
+  if (absent.length === 0) return null;
   return make("p", { class: "notice" },
-    `${counted(absent, "picture")} of ${cells.length} ${absent === 1 ? "is" : "are"} not in this page. `,
-    "typeproof report --all puts small ones in.");
+    recorded > 0 && `${counted(recorded, "picture")} of ${cells.length} ${recorded === 1 ? "is" : "are"} not in this page, as recorded. typeproof report --all puts small ones in. `,
+    none > 0 && `${counted(none, "cell")} ${none === 1 ? "has" : "have"} no picture in this report.`);
 }

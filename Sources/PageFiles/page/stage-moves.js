@@ -121,7 +121,9 @@ function followPointer(event, follow) {
 function placeButtons(cell) {
   const count = placesOf(cell).length;
   if (count === 0) return null;
-  const words = stage.place < 0 ? counted(count, "place") : `${stage.place + 1} of ${count}`;
+  const isCut = (cell.clusters ?? []).length >= mostClusters;
+  const all = isCut ? `the first ${counted(count, "place")}` : counted(count, "place");
+  const words = stage.place < 0 ? all : `${stage.place + 1} of ${isCut ? all : count}`;
   return make("div", { class: "jump", role: "group", "aria-label": "Places that differ" },
     button("‹", () => jump(-1), { "aria-label": "Previous place", "aria-keyshortcuts": "y" }),
     make("output", {}, words),

@@ -63,6 +63,9 @@ function redrawStage(cell) {
   stagePanes.classList.toggle("is-single", panes.length === 1);
   refill(stageTools, modeButtons(cell, mode, both), zoomButtons(), placeButtons(cell));
   refill(stageOptions, modeOptions(mode), guideSwitches());
+  // Without a picture there is nothing to do there.
+  stageTools.hidden = stage.papers.length === 0;
+  stageOptions.hidden = stage.papers.length === 0;
   layOut();
   restorePlace(place);
   showLoupe();

@@ -9,6 +9,8 @@ def check(opened, results):
     check_head(opened, results)
     check_glance(opened, results)
     equal(opened.count(".cell:visible:not(.aside)"), len(differing), "the number of differing cells in the matrix")
+    check_sums(opened, results)
+    check_print(opened)
     check_filters(opened, results, differing)
     check_keys(opened)
     # Names that would do harm stand there as text.
@@ -34,6 +36,27 @@ def check_glance(opened, results):
     changed = {cell["category"] for cell in results["cells"] if cell["style"] == "callout" and cell["verdict"] == "changed"}
     expect(0 < len(changed) < 12, "the curve changed nowhere, or everywhere")
     equal(marks, len(changed), "the number of marks in the changed style’s row")
+
+
+def check_sums(opened, results):
+    """The sums of a style count all of its cells that differ, whatever their verdicts."""
+    told = opened.page.evaluate(
+        """() => [...[...document.querySelectorAll('.row.style')].find((row) => row.textContent.includes('Body'))
+           .querySelectorAll('.sum')].map((sum) => Number(sum.textContent))""")
+    categories = [cell for cell in results["cells"] if cell["style"] == "body" and cell["verdict"] not in ("equal", "tolerated")]
+    wanted = {}
+    for cell in categories:
+        wanted[cell["category"]] = wanted.get(cell["category"], 0) + 1
+    equal(sorted(told), sorted(wanted.values()), "the sums of a style with several verdicts")
+
+
+def check_print(opened):
+    """On paper there is nothing to unfold: all groups are there."""
+    page = opened.page
+    page.emulate_media(media="print")
+    hidden = page.evaluate("() => [...document.querySelectorAll('.groups li')].filter((item) => item.getBoundingClientRect().height === 0).length")
+    page.emulate_media(media="screen")
+    equal(hidden, 0, "the number of groups that are not printed")
 
 
 def check_filters(opened, results, differing):

@@ -80,6 +80,8 @@ def check(browser, page_file, results):
     total = sum(cell["verdict"] not in ("equal", "tolerated") for cell in results["cells"])
     told(f"0 of {total} decided")
 
+    opened.press("a")
+    expect("No cell has the focus" in opened.page.locator("[role=status]").text_content(), "a decision without a cell is not told")
     page.click(f".cell[data-cell='{cause['cells'][0]}']")
     opened.press("a")
     told(f"1 of {total} decided")
@@ -95,6 +97,9 @@ def check(browser, page_file, results):
     told("1 skipped")
     opened.press("z")
     told(f"1 of {total} decided")
+    opened.press("A")
+    told(f"1 of {total} decided")
+    expect(page.locator(".review-bar button", has_text="Accept all").count() == 0, "a cell has a button that accepts others")
     opened.press("Escape")
     letters = page.inner_text(f".cell[data-cell='{cause['cells'][0]}']")
     equal(letters, "✓", "the letter of an accepted cell")
@@ -112,6 +117,25 @@ def check(browser, page_file, results):
     opened.close()
 
 
+def check_standing(opened, server, cause, total):
+    """Groups and sums tell how far they are; what another window decided is seen when this one is looked at."""
+    page = opened.page
+    group = page.locator(".groups li", has_text=cause["cause"][1:]).first
+    expect(f"{cause['count'] - 1} of {cause['count']} decided" in group.inner_text(), f"a group tells “{group.inner_text()}” of its decisions")
+    # The refused cell stays open, until another window decides of it.
+    server.decisions[server.refused] = {"state": "skipped"}
+    page.evaluate("() => dispatchEvent(new Event('focus'))")
+    page.wait_for_function("(words) => document.querySelector('.review-bar').textContent.includes(words)", arg=f"{cause['count']} of {total} decided")
+    expect(f"✓ {cause['count']} of {cause['count']} decided" in group.inner_text(), "a group that is decided has no mark")
+    expect(group.locator("[data-group=accept]").is_disabled(), "a decided group can be accepted")
+    expect(opened.count(".sum.done") > 0, "no sum of a style shows that all is decided")
+    page.goto(page.url.split("#")[0] + "#view=hierarchy&category=AX3")
+    page.wait_for_selector(".card")
+    shown, said = opened.count(".card"), opened.text(".review-bar .actions")
+    expect(int(said.split("Reject all ")[1].split()[0]) <= shown, f"of {shown} cards, it says: {said}")
+    opened.press("Escape")
+
+
 def check_groups(opened, server, cause, told, total):
     page = opened.page
     opened.press("Escape")
@@ -119,6 +143,8 @@ def check_groups(opened, server, cause, told, total):
     page.wait_for_timeout(200)
     accepted = [name for name, decision in server.decisions.items() if decision["state"] == "accepted"]
     equal(len(accepted), cause["count"] - 1, "the cells accepted with their group")
+    equal(server.seen[-1][1].get("onlyOpen"), True, "whether a group’s request leaves alone what was decided elsewhere")
+    check_standing(opened, server, cause, total)
     page.click(".chip.is-obsolete")
     opened.press("R")
     told("rejected")

@@ -26,6 +26,7 @@ def check(opened, address, results, report):
     check_places(opened)
     check_sheets(opened)
     check_absent(opened, address, results)
+    check_accept(opened, address, results)
 
 
 def check_views(opened):
@@ -87,6 +88,8 @@ def check_loupe(opened, cell, report):
     width, height = (min(picture.size[axis] for picture in pictures.values()) for axis in (0, 1))
     x, y = next((x, y) for y in range(height) for x in range(width)
                 if pictures["expected"].getpixel((x, y)) != pictures["actual"].getpixel((x, y)))
+    alike = page.get_attribute(".paper[data-side=expected] img", "alt")
+    expect(cell["expectedLayout"]["lines"][0]["text"] in alike, f"the picture on record has the words “{alike}”")
     frame = page.locator(".paper[data-side=actual]").bounding_box()
     scale = frame["width"] / pictures["actual"].size[0]
     page.mouse.move(frame["x"] + (x + 0.5) * scale, frame["y"] + (y + 0.5) * scale)
@@ -94,6 +97,7 @@ def check_loupe(opened, cell, report):
     page.wait_for_function("(value) => document.querySelector('[data-value=actual]').textContent === value", arg=wanted["actual"])
     equal(opened.text("[data-value=expected]"), wanted["expected"], "the value on record under the loupe")
     expect(f"{x}, {y} px" in opened.text("[data-value=place]"), "the loupe tells another place")
+    equal(page.evaluate("() => getComputedStyle(document.querySelector('.loupe')).position"), "sticky", "how the loupe stays in sight")
     page.focus(".scroller")
     opened.press("ArrowRight")
     page.wait_for_function("(place) => document.querySelector('[data-value=place]').textContent.startsWith(place)", arg=f"{x + 1}, {y} px")
@@ -114,6 +118,9 @@ def check_guides(opened, cell):
         drawn = page.evaluate("() => Number(document.querySelector('.paper[data-side=actual] .x-height').getAttribute('y1'))")
         wanted = (line["baseline"] - cell["letterHeights"]["xHeight"]) * cell["scale"] + cell["actualLayout"]["frameAt"]["y"]
         expect(abs(drawn - wanted) < 1e-6, f"the x-height is drawn at {drawn}, and should be at {wanted}")
+    fonts = {side: cell[f"{side}Layout"]["fonts"] for side in ("expected", "actual")}
+    known = fonts["expected"] == fonts["actual"] and "letterHeights" in cell
+    equal(opened.count(".paper[data-side=expected] .x-height") > 0, known, "whether the x-height of today’s faces lies over what is on record")
     for guide in ("line-box", "ink-box"):
         equal(opened.count(f".paper[data-side=actual] .{guide}"), len(cell["actualLayout"]["lines"]), f"the number of guides “{guide}”")
     opened.press("g")
@@ -126,14 +133,30 @@ def check_facts(opened, cell):
         "() => [...document.querySelectorAll('.facts-table tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))")
     size = next(row for row in rows if row[0].startswith("Size"))
     equal(size[1:], [f"{cell['expectedLayout']['size']:g} pt", f"{cell['actualLayout']['size']:g} pt"], "the row of sizes")
+    check_leading(cell, rows)
     lines = next(row for row in rows if row[0].startswith("Lines"))
     equal(lines[-1], str(len(cell["actualLayout"]["lines"])), "the number of lines told")
     expect(cell["cause"] in opened.text(".happened .cause").replace("Point", "point"), "the cause is not told")
-    command = f"typeproof approve '{cell['name']}'"
+    folder = urllib.parse.unquote(urllib.parse.urlsplit(page.url).path).rsplit("/", 1)[0]
+    command = f"typeproof approve --report '{folder}' '{cell['name']}'"
     equal(opened.text(".accept code"), command, "the command to accept it")
     page.click(".accept button")
     # Where the clipboard is out of reach, the command is there, selected.
     page.wait_for_function("(command) => document.querySelector('.accept button').textContent === 'Copied' || getSelection().toString() === command || document.activeElement.value === command", arg=command)
+
+
+def check_leading(cell, rows):
+    """Told as it is declared and as it came out; the ratio is of what came out."""
+    layouts = [cell["expectedLayout"], cell["actualLayout"]]
+    measured = [[line["baseline"] for line in layout["lines"][:2]] for layout in layouts]
+    told = {row[0].removesuffix(" (changed)"): row[1:] for row in rows}
+    for at, (layout, baselines) in enumerate(zip(layouts, measured)):
+        if len(baselines) < 2:
+            continue
+        distance = baselines[1] - baselines[0]
+        expect(abs(float(told["Leading, measured"][at].removesuffix(" pt")) - distance) < 0.001, f"the leading measured is told as {told['Leading, measured']}")
+        expect(abs(float(told["Leading ÷ size"][at]) - distance / layout["size"]) < 0.001, f"the ratio of the leading is told as {told['Leading ÷ size']}")
+    expect(any(len(baselines) > 1 for baselines in measured), "no cell with two lines was looked at")
 
 
 def check_curve(opened, results, cell):
@@ -149,6 +172,16 @@ def check_curve(opened, results, cell):
     changed = [row[0] for row in wanted if row[1] != row[2]]
     rings = page.evaluate("() => [...document.querySelectorAll('.viewer-side .ring')].map((ring) => ring.dataset.changed)")
     equal(rings, changed, "the marked points of the curve")
+    smallest = next(one for one in ramp.values() if one["category"] == "XS")
+    place = page.url
+    page.goto(at(place.split("#")[0], cell=smallest["name"]))
+    page.wait_for_selector(".viewer-side .now-at")
+    covered = page.evaluate(
+        """() => { const mark = document.querySelector('.viewer-side .now-at').getBoundingClientRect();
+           return [...document.querySelectorAll('.viewer-side .size')].filter((text) => text.getBoundingClientRect().right > mark.left).length; }""")
+    equal(covered, 0, "the number of sizes that the mark of XS covers")
+    page.goto(place)
+    page.wait_for_selector(".viewer .paper")
 
 
 def check_places(opened):
@@ -175,6 +208,41 @@ def check_sheets(opened):
     expect(page.locator(".card h3 button").all_inner_texts()[0] == "Title", "the hierarchy does not start with the largest style")
     opened.press("Escape")
     expect(page.locator(".matrix").is_visible(), "Esc does not lead back to the matrix")
+
+
+def check_accept(opened, address, results):
+    """What cannot be accepted has no command; what accepting deletes is told."""
+    page = opened.page
+
+    def told(cell):
+        page.goto(at(address, cell=cell["name"]))
+        page.wait_for_selector(".happened")
+        return opened.text(".accept"), opened.count(".accept code"), opened.text(".happened")
+
+    first = {}
+    for cell in results["cells"]:
+        first.setdefault(cell["verdict"], cell)
+    words, commands, happened = told(first["failed"])
+    expect("nothing to accept" in words and commands == 0, f"a failed cell has a command to accept it: {words}")
+    expect("failed cells" in happened and "one cause" not in happened, f"cells of a verdict have a cause: {happened}")
+    expect(opened.count(".sample-lines") == 0 and opened.count(".loupe:visible") == 0, "a failed cell has an empty sample")
+    words, commands, _ = told(first["obsolete"])
+    expect("deletes" in words and commands == 1, f"of an obsolete cell it is not told that accepting deletes it: {words}")
+    expect(opened.count(".sample-lines") == 0, "an obsolete cell has an empty sample")
+
+
+def check_unknown_record(opened, cell):
+    """Where the layout on record cannot be read, today's does not stand in for it."""
+    page = opened.page
+    page.wait_for_selector(".facts-table")
+    rows = page.evaluate(
+        "() => [...document.querySelectorAll('.facts-table tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))")
+    size = next(row for row in rows if row[0].startswith("Size"))
+    equal(size[1:], ["cannot be read", f"{cell['actualLayout']['size']:g} pt"], "the row of sizes of an unreadable record")
+    opened.press("g")
+    equal(opened.count(".paper[data-side=expected] .baseline"), 0, "the number of guides over an unreadable record")
+    expect(opened.count(".accept code") == 0, "a damaged layout text has a command to accept it")
+    opened.press("g")
 
 
 def check_absent(opened, address, results):

@@ -1,0 +1,93 @@
+"use strict";
+// How a cell is accepted on a command line: whether it can be, by which words, and what that does.
+
+/**
+ * Whether today's picture can become the golden, or the golden can go.
+ * @param {Cell} cell
+ */
+function isAcceptable(cell) {
+  if (cell.verdict === "failed" || cell.verdict === "unstable") return false;
+  // Where a layout text is damaged, there is nothing to put a cell's new block into.
+  if (cell.verdict === "unreadable") return Boolean(cell.pictures?.actual && cell.expectedLayout);
+  return true;
+}
+
+/**
+ * What accepting a cell does, or why it cannot be accepted.
+ * @param {Cell} cell
+ */
+function acceptWords(cell) {
+  switch (cell.verdict) {
+    case "failed": return "There is nothing to accept: the cell could not be drawn.";
+    case "unstable": return "There is nothing to accept: drawn again, the cell came out otherwise.";
+    case "obsolete": return "Accepting it deletes the golden. On a command line:";
+    case "missing": return "Accepting it adds the golden. On a command line:";
+    case "unreadable": return isAcceptable(cell)
+      ? "Restore the golden, or accept today’s picture in its place. On a command line:"
+      : "There is nothing to accept: what is on record cannot be read. Restore it, and run typeproof verify again.";
+    default: return "Accept it on a command line:";
+  }
+}
+
+/**
+ * The folder of the report that this page is of, as a shell takes it; null where the page was not opened
+ * from one.
+ */
+function reportFolder() {
+  if (location.protocol !== "file:") return null;
+  const folder = location.pathname.replace(/\/[^/]*$/, "") || "/";
+  try {
+    // A drive’s letter has no slash before it.
+    return shellQuoted(decodeURIComponent(folder).replace(/^\/(?=[A-Za-z]:)/, ""));
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} words Which cells. */
+function approveCommand(words) {
+  return `typeproof approve --report ${reportFolder() ?? "REPORT-FOLDER"} ${words}`;
+}
+
+/**
+ * What accepts cells on a command line; empty where there are none.
+ * @param {Cell[]} cells
+ */
+function acceptCommand(cells) {
+  return cells.length === 0 ? "" : approveCommand(cells.map((cell) => shellQuoted(cell.name)).join(" "));
+}
+
+/** @param {Cell} cell */
+function acceptPanel(cell) {
+  if (reviewAccess !== null || !differs(cell)) return null;
+  const words = make("p", { class: "quiet" }, acceptWords(cell));
+  if (!isAcceptable(cell)) return make("div", { class: "accept" }, words);
+  const command = acceptCommand([cell]);
+  return make("div", { class: "accept" }, words, make("code", {}, command), copyButton("Copy", command),
+    reportFolder() === null && make("p", { class: "quiet" }, "REPORT-FOLDER is the folder that the report was written to."));
+}
+
+/**
+ * A button that puts a text where it can be pasted from; where that is not allowed, the text is shown and
+ * selected.
+ * @param {string} label
+ * @param {string} text
+ */
+function copyButton(label, text, look = "") {
+  const control = button(label, async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      announce("Copied");
+      control.textContent = "Copied";
+      setTimeout(() => { control.textContent = label; }, 1500);
+    } catch {
+      const field = make("textarea", { readonly: true, rows: 2, class: "command", "aria-label": "Command to copy" });
+      field.value = text;
+      control.after(field);
+      field.select();
+      field.focus();
+      announce("The command is selected; copy it");
+    }
+  }, { class: look, title: text.length > 300 ? `${text.slice(0, 300)} …` : text });
+  return control;
+}
