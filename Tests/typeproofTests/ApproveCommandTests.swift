@@ -43,16 +43,15 @@ import Testing
   }
 
   @Test func `tells what it refused, and ends with differences`() async throws {
-    let layout = ReviewProject.ramp + "@2x.txt"
-    let text = try text(of: project.folder(layout))
-    try project.folder.file(layout, text.replacing("\nsize: 16 pt\n", with: "\nsize: 15 pt\n"))
+    let other = try content(of: project.folder(ReviewProject.ramp + ".xs@2x.png"))
+    try project.folder.file(ReviewProject.ramp + ".l@2x.png", other)
     let run = await project.approve("--all")
     #expect(run.code == .differences)
     #expect(
       run.output == """
         accepted  fonts/body/jetbrainsmono-regular@2x: AX1
-        refused  \(ReviewProject.cell)  Body at L: Its block of the layout text is another than the \
-        one that was looked at. Verify again.
+        refused  \(ReviewProject.cell)  Body at L: Its golden is another file than the one that \
+        was looked at. Verify again.
         fonts: 1 accepted, 1 refused
 
         """)
@@ -77,7 +76,8 @@ import Testing
 
   @Test func `says in which folder it looked for goldens`() async {
     let elsewhere = project.folder("Other")
-    let run = await project.approve("--all", "--snapshots", elsewhere)
+    let run = await CommandRun(
+      "approve", "--all", "--report", project.folder("report"), "--snapshots", elsewhere)
     #expect(run.code == .differences)
     #expect(run.output.contains("is recorded in \(elsewhere), so"), "\(run.output)")
     #expect(run.output.contains("Name the folder of its goldens with --snapshots, or use"))
