@@ -150,6 +150,13 @@ private func messages<Value>(_ form: JSONForm<Value>, _ text: String) throws -> 
       ])
   }
 
+  @Test func `says which number a value has to be where there is one`() throws {
+    #expect(
+      try messages(JSONForm<Int>.integer(in: 3...3), "4") == [
+        "line 1, column 1: The file is 4. Write 3."
+      ])
+  }
+
   @Test func `takes either of two`() throws {
     let form = JSONForm<[String]>.either(
       .list(of: .filledText), if: { $0.elements != nil },

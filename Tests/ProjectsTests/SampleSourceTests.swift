@@ -101,6 +101,14 @@ private let catalogue = """
       ])
   }
 
+  @Test func `tells all that is wrong with a catalogue in one line`() throws {
+    try tree.write("App/Bad.xcstrings", #"{"sourceLanguage": 1, "version": "1.0", "strings": 2}"#)
+    let sentences = problem(StringKey("ok", in: "App/Bad.xcstrings"))?.sentences
+    #expect(sentences?.contains("“sourceLanguage” is 1.") == true, "\(sentences ?? "")")
+    #expect(sentences?.contains("“strings” is 2.") == true)
+    #expect(sentences?.contains("\n") == false)
+  }
+
   @Test func `tells a place that no value is given for, and draws it as it is`() throws {
     let key = StringKey("checkout.total", in: "App/Localizable.xcstrings", languages: ["en"])
     #expect(try texts(key).values.first == "Total: %@")

@@ -49,6 +49,34 @@ import Testing
     #expect(status.st_mode & S_IFMT == S_IFREG)
   }
 
+  @Test func `below a folder goes through no link to another, and replaces one in its place`()
+    throws
+  {
+    try folder.write("precious", "elsewhere/c.txt")
+    try folder.write("x", "report/a/x.txt")
+    symlink(folder("elsewhere"), folder("report/b"))
+    symlink(folder("elsewhere/c.txt"), folder("report/a/c.txt"))
+    symlink(folder("report"), folder("link"))
+    let before = try folder.contents()
+    for name in ["b/c.txt", "b/new/c.txt"] {
+      #expect(throws: FileError(.write, folder("report/b"), code: ELOOP)) {
+        try AtomicFile.write([1], named: name, within: folder("report"))
+      }
+    }
+    for name in ["../c.txt", "a//c.txt", "/c.txt", "", "a/c\0.txt"] {
+      #expect(throws: FileError(.write, "\(folder("report"))/\(name)", code: EINVAL)) {
+        try AtomicFile.write([1], named: name, within: folder("report"))
+      }
+    }
+    #expect(throws: FileError(.delete, folder("report/b"), code: ELOOP)) {
+      try AtomicFile.deleteIfPresent(named: "b/c.txt", within: folder("report"))
+    }
+    #expect(try folder.contents() == before)
+    try AtomicFile.write([1], named: "a/c.txt", within: folder("link"))
+    #expect(try folder.bytes("report/a/c.txt") == [1])
+    #expect(try folder.text("elsewhere/c.txt") == "precious")
+  }
+
   @Test func `over a folder is an error, and removes the temporary file`() throws {
     try folder.write("kept", "a/b.txt")
     #expect(throws: FileError(.write, folder("a"), code: EISDIR)) {

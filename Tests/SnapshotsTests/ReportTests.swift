@@ -1,4 +1,5 @@
 import DynamicType
+import Glibc
 import ImageDiff
 import Testing
 
@@ -130,6 +131,42 @@ import Testing
   @Test func `are the actual alone where there is no golden`() throws {
     let outcome = try #require(try verify(Bench.word(categories: [.large])).first)
     #expect(outcome.artifacts == [bench.folder("artifacts/tiny/body/word.l@1x-actual.png")])
+  }
+
+  /// A run whose kinds of pictures lie apart.
+  private func verifyApart(_ ramps: RampSpec...) throws -> RunReport {
+    var run = try bench.run(ramps)
+    run.artifacts = ArtifactFolder(path: bench.folder("report"), arrangement: .apart)
+    return try run.verify()
+  }
+
+  @Test func `are the golden alone where no suite declares it, and kinds lie apart`() throws {
+    let kept = Bench.word("Kept", name: "kept", categories: [.large])
+    let gone = Bench.word("Gone", name: "gone", categories: [.large])
+    try bench.record(kept, gone)
+    try bench.folder.write("of an earlier run", "report/actual/tiny/body/gone.l@1x.png")
+    let outcome = try #require(
+      try verifyApart(kept).outcomes.first { $0.verdict == .obsolete })
+    #expect(outcome.artifacts == [bench.folder("report/expected/tiny/body/gone.l@1x.png")])
+    #expect(
+      try bench.folder.bytes("report/expected/tiny/body/gone.l@1x.png")
+        == bench.folder.bytes("Snapshots/tiny/body/gone.l@1x.png"))
+    #expect(!FileTree.exists(bench.folder("report/actual/tiny/body/gone.l@1x.png")))
+    #expect(
+      try bench.run([kept], artifacts: true).verify().outcomes.allSatisfy(\.artifacts.isEmpty))
+  }
+
+  @Test func `go through no link out of the report's folder`() throws {
+    try bench.record(Bench.word(categories: [.large]))
+    try bench.folder.write("precious", "elsewhere/tiny/body/word.l@1x.png")
+    try bench.folder.write("", "report/x")
+    symlink(bench.folder("elsewhere"), bench.folder("report/actual"))
+    for ramp in [Bench.word("Typo", categories: [.large]), Bench.word(categories: [.large])] {
+      let trouble = try #require(try verifyApart(ramp).outcomes.first?.artifactTrouble)
+      #expect(trouble.hasPrefix("\(bench.folder("report/actual")) cannot be "))
+      #expect(trouble.hasSuffix("A symbolic link stands in the way, and links are not followed."))
+      #expect(try bench.folder.text("elsewhere/tiny/body/word.l@1x.png") == "precious")
+    }
   }
 
   @Test func `are none where all is equal`() throws {

@@ -57,6 +57,24 @@ import Testing
     #expect(try bench.verify(tofu, ramp).selfCheck?.cell.category == .large)
   }
 
+  @Test func `takes the least cell, whatever the suite's order, so that parts agree`() throws {
+    let run = try bench.run([ramp.named("z"), ramp.named("b"), ramp.named("m")])
+    #expect(try run.selfCheck()?.cell.ramp.sample == "b")
+    let parts = try (1...3).compactMap { index in
+      var part = run
+      part.shard = Shard(index: index, count: 3)
+      return try part.selfCheck()?.cell
+    }
+    #expect(parts.min() == (try run.selfCheck()?.cell))
+  }
+
+  @Test func `goes on to the next cell of a ramp where one cannot be drawn`() throws {
+    var large = Bench.word(
+      ".", font: .custom(Bench.inter, size: 2100, relativeTo: .body), width: nil)
+    large.categories = [.extraSmall, .large]
+    #expect(try bench.verify(large).selfCheck?.cell.category == .extraSmall)
+  }
+
   @Test func `is not made where nothing can be drawn`() throws {
     let run = try bench.run([
       Bench.word(

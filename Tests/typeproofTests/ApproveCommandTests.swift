@@ -178,4 +178,20 @@ import Testing
     #expect(run.code == .trouble)
     #expect(run.errors.contains(reason), "\(run.errors)")
   }
+
+  @Test func `says all that is wrong with a report, a line each`() async throws {
+    let report = try text(of: project.folder("report/report.json"))
+    let damaged = report.split(separator: "\"pictures\": {}", omittingEmptySubsequences: false)
+      .joined(separator: "\"pictures\": 3")
+    let count = damaged.split(separator: "\"pictures\": 3").count - 1
+    try #require(count > 1)
+    try project.folder.file("report/report.json", damaged)
+    let run = await project.approve("--all")
+    #expect(run.code == .trouble)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.count == count)
+    let start = "typeproof: \(project.folder("report/report.json")), line "
+    #expect(lines.allSatisfy { $0.hasPrefix(start) }, "\(run.errors)")
+    #expect(!run.errors.contains("\\u{A}"))
+  }
 }

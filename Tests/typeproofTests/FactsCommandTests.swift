@@ -91,7 +91,9 @@ import Testing
     ).lines
   }
 
-  @Test func `of a copy are found by its name in the index and the last commit`() async throws {
+  @Test func `of a copy are found by its name in the index, the last commit and history`()
+    async throws
+  {
     let (golden, layout) = (GitProject.ramp + ".l@2x.png", GitProject.ramp + "@2x.txt")
     try project.folder.file("copy.png", try content(of: project.folder(golden)))
     let expected = "cell: fonts/body/jetbrainsmono-regular.l@2x"
@@ -104,10 +106,52 @@ import Testing
     #expect(try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first == expected)
     try project.git("rm", "--quiet", "-r", "--force", "Snapshots")
     #expect(try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first == expected)
+    // Gone from all places at hand: found where a commit took it away.
     try project.commit()
+    #expect(try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first == expected)
     #expect(
-      try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first?.hasPrefix("cell: unknown")
+      try blockOfCopy(named: "jetbrainsmono-regular.xl@2x.png").first?.hasPrefix("cell: unknown")
         == true)
+  }
+
+  @Test func `of older pictures are told of both sides of an accepted change`() async throws {
+    // First, the golden at L was that of today's at XL, at 16 pt.
+    let (picture, layout) = (GitProject.ramp + ".l@2x.png", GitProject.ramp + "@2x.txt")
+    let (old, new) = (
+      try content(of: project.folder(GitProject.ramp + ".xl@2x.png")),
+      try content(of: project.folder(picture))
+    )
+    let today = try text(of: project.folder(layout))
+    let parts = today.split(separator: "[l]", omittingEmptySubsequences: false)
+    try #require(parts.count == 2)
+    let block = parts[1].split(
+      separator: "\(ContentDigest(of: new))", omittingEmptySubsequences: false
+    ).joined(separator: "\(ContentDigest(of: old))")
+    let before = block.split(separator: "size: 17 pt", omittingEmptySubsequences: false)
+      .joined(separator: "size: 16 pt")
+    try project.folder.file(picture, old)
+    try project.folder.file(layout, "\(parts[0])[l]\(before)")
+    try project.commit()
+    try project.folder.file(picture, new)
+    try project.folder.file(layout, today)
+    try project.commit()
+    try project.folder.file("note.txt", "of something else")
+    try project.commit()
+    func sizes() throws -> [String] {
+      try [old, new].map { golden in
+        try project.folder.file("copy.png", golden)
+        let lines = try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png")
+        #expect(lines.first == "cell: fonts/body/jetbrainsmono-regular.l@2x")
+        return try #require(lines.first { $0.hasPrefix("size: ") })
+      }
+    }
+    #expect(try sizes() == ["size: 16 pt", "size: 17 pt"])
+    // A branch's pictures are found from another, whatever the user's settings.
+    try project.git("checkout", "--quiet", "-b", "other", "HEAD~2")
+    for setting in ["log.showSignature", "log.follow", "diff.relative"] {
+      try project.git("config", setting, "true")
+    }
+    #expect(try sizes() == ["size: 16 pt", "size: 17 pt"])
   }
 
   @Test func `of pictures that two cells share name both`() throws {

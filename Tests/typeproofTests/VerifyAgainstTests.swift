@@ -42,6 +42,21 @@ import Testing
     }
   }
 
+  @Test(arguments: [":/base", ":/base of", "HEAD^{/base}", "HEAD~1^{tree}", "HEAD:new.txt"])
+  func `takes the name of a commit by what it says, and of nothing else`(name: String) async throws
+  {
+    await project.record()
+    try project.git("add", "--all")
+    try project.git("commit", "--quiet", "--message", "The base of it")
+    let hash = String(try project.git("rev-parse", "HEAD").dropLast())
+    try project.folder.file("new.txt", "More")
+    try project.commit()
+    let run = await project.verify(against: name)
+    let isCommit = name.hasSuffix("base") || name.hasSuffix("of") || name.hasSuffix("base}")
+    #expect(run.code == (isCommit ? .nothingToDo : .trouble), "\(run.errors)")
+    #expect(run.output.contains("commit \(hash)") == isCommit)
+  }
+
   @Test func `leaves nothing behind, and nothing of the repository moved`() async throws {
     await project.record()
     try project.commit()

@@ -26,9 +26,10 @@ extension JSONForm where Value == Bool {
 extension JSONForm where Value == Int {
   /// A whole number of a range; `17.0` is one too.
   public static func integer(in range: ClosedRange<Int>) -> JSONForm {
-    JSONForm(
-      "a whole number from \(range.lowerBound) to \(range.upperBound)", schema: .integer(range)
-    ) { node in
+    let expectation =
+      range.count == 1
+      ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    return JSONForm(expectation, schema: .integer(range)) { node in
       let integer: Int?
       switch node.value {
       case .integer(let exact): integer = exact

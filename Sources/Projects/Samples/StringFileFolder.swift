@@ -50,7 +50,9 @@ struct StringFileFolder {
     } catch let problem as SampleProblem {
       throw problem
     } catch {
-      throw SampleProblem.damaged(file: prefix + path, trouble: "\(error)")
+      // Of several troubles each has a line, and they are told in one.
+      let troubles = "\(error)".split(separator: "\n").joined(separator: " ")
+      throw SampleProblem.damaged(file: prefix + path, trouble: troubles)
     }
     read[path] = table
     return table

@@ -13,8 +13,18 @@ public enum RunResultsError: Error, Equatable {
 }
 
 extension RunResultsError: CustomStringConvertible {
-  /// The place and the problem, then the remedy; to stand behind the name of the file.
-  public var description: String {
+  /// The place and the problem, then the remedy, a line each; to stand behind the name of the file.
+  public var description: String { complaints.joined(separator: "\n") }
+
+  /// All that is wrong, each with its place; at least one.
+  public var complaints: [String] {
+    switch self {
+    case .form(let error): error.problems.map(\.description)
+    case .syntax, .newerSchema, .olderSchema: [sentences]
+    }
+  }
+
+  private var sentences: String {
     switch self {
     case .syntax(let error): "\(error)"
     case .newerSchema(let version, let position):

@@ -54,18 +54,39 @@ public struct ArtifactFolder: Hashable, Sendable {
     guard shown != nil || arrangement == .apart else { return [] }
     var written: [String] = []
     for kind in Kind.allCases {
-      let file = "\(path)/\(name(of: kind, of: cell))"
       let picture = try shown.flatMap {
         try content(of: kind, comparison.verdict, $0.bitmap, expected)
       }
-      if let picture {
-        try AtomicFile.writeUnsynced(picture, to: file)
-        written.append(file)
-      } else if FileTree.exists(file) {
-        try AtomicFile.delete(file)
-      }
+      written += try put(picture, as: kind, of: cell)
     }
     return written
+  }
+
+  /// Writes the golden of a cell that no suite declares, to be seen before it is deleted; only where
+  /// kinds lie apart, as elsewhere pictures are of differences alone. Of an earlier run's pictures of
+  /// the cell nothing stays.
+  ///
+  /// - Returns: The paths of the files written.
+  func write(obsolete golden: [UInt8]?, of cell: SnapshotName) throws -> [String] {
+    guard arrangement == .apart else { return [] }
+    return try Kind.allCases.flatMap { kind in
+      try put(kind == .expected ? golden : nil, as: kind, of: cell)
+    }
+  }
+
+  /// Makes a picture the one of its kind and cell, or sees to it that there is none.
+  ///
+  /// - Returns: The path of the file, if there is one.
+  private func put(
+    _ picture: [UInt8]?, as kind: Kind, of cell: SnapshotName
+  ) throws(FileError) -> [String] {
+    let name = name(of: kind, of: cell)
+    guard let picture else {
+      try AtomicFile.deleteIfPresent(named: name, within: path)
+      return []
+    }
+    try AtomicFile.writeUnsynced(picture, named: name, within: path)
+    return ["\(path)/\(name)"]
   }
 
   /// What a picture of a kind shows, as a file; `nil` where there is nothing to show.

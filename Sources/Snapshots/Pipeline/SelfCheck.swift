@@ -5,7 +5,7 @@ import Imaging
 /// Differences made on purpose, and whether they were found: a comparison that finds nothing wrong
 /// is worth little where nobody knows that it could.
 ///
-/// The first cell of a run that can be drawn is compared with goldens of itself in memory, as any
+/// The least cell of a run that can be drawn is compared with goldens of itself in memory, as any
 /// cell is with its golden. Unharmed it must pass; with one thing changed it must not.
 public struct SelfCheck: Hashable, Sendable {
   /// The cell it was made with.
@@ -76,18 +76,22 @@ extension Verdict {
 }
 
 extension SuiteRun {
-  /// A self-check with the first cell that can be drawn; `nil` where none can.
+  /// A self-check with the least cell that can be drawn; `nil` where none can.
+  ///
+  /// The least, whatever the order of the suite: of several parts, the least of theirs is that of the
+  /// whole.
   public func selfCheck() throws -> SelfCheck? {
     let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
-    for selection in selections {
-      guard let category = selection.categories.first else { continue }
+    for selection in selections.sorted(by: { $0.ramp.name < $1.ramp.name }) {
       let ramp = selection.ramp
-      // What cannot be drawn is told of its cell.
-      guard
-        let drawn = try? worker.draw(try worker.resolver.resolve(ramp, at: category), of: ramp)
-      else { continue }
-      return try SelfCheck(
-        with: drawn, of: SnapshotName(ramp: ramp.name, category: category))
+      for cell in selection.cells {
+        // What cannot be drawn is told of its cell.
+        guard
+          let drawn = try? worker.draw(
+            try worker.resolver.resolve(ramp, at: cell.category), of: ramp)
+        else { continue }
+        return try SelfCheck(with: drawn, of: cell)
+      }
     }
     return nil
   }

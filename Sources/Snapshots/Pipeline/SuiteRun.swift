@@ -167,7 +167,7 @@ public struct SuiteRun: Sendable {
     }
     return RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
-      outcomes: (outcomes + (try obsoleteOutcomes())).sorted { $0.name < $1.name },
+      outcomes: (outcomes + (try obsoleteOutcomes().map(shown))).sorted { $0.name < $1.name },
       strayFiles: try strayFiles(), differences: differences, drift: versions, trouble: trouble)
   }
 
@@ -177,6 +177,20 @@ public struct SuiteRun: Sendable {
     return try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
       .filter { !declared.contains($0) && filter.matches($0) && shard?.holds($0.ramp) ?? true }
       .map { CellOutcome(name: $0, verdict: .obsolete) }
+  }
+
+  /// The outcome of an obsolete golden, with its picture among those to look at.
+  private func shown(_ obsolete: CellOutcome) -> CellOutcome {
+    guard let artifacts else { return obsolete }
+    do {
+      let golden = try store.picture(of: obsolete.name)
+      return CellOutcome(
+        name: obsolete.name, verdict: obsolete.verdict,
+        artifacts: try artifacts.write(obsolete: golden, of: obsolete.name))
+    } catch {
+      return CellOutcome(
+        name: obsolete.name, verdict: obsolete.verdict, artifactTrouble: "\(error)")
+    }
   }
 
   /// Files among the goldens whose names are no coordinates of the suite.

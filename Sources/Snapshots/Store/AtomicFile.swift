@@ -11,6 +11,51 @@ public enum AtomicFile {
     try stage(content, for: path).commit()
   }
 
+  /// Puts content at a name below a folder as `write(_:to:)` does, and in no other folder.
+  ///
+  /// No folder below that one on the way may be a symbolic link, as links can lead out of it; a link
+  /// at the name itself is replaced. The folder itself may be a link.
+  ///
+  /// - Parameter name: The path below the folder, without empty parts and dots.
+  /// - Throws: `FileError`; its code is `ELOOP` where a link stands in the way, and its path the link.
+  public static func write(
+    _ content: [UInt8], named name: String, within folder: String
+  ) throws(FileError) {
+    try write(content, to: try path(of: name, within: folder, for: .write))
+  }
+
+  /// Puts content as `write(_:named:within:)` does where, and as `writeUnsynced(_:to:)` does how.
+  static func writeUnsynced(
+    _ content: [UInt8], named name: String, within folder: String
+  ) throws(FileError) {
+    try writeUnsynced(content, to: try path(of: name, within: folder, for: .write))
+  }
+
+  /// Removes what has a name below a folder, and nothing in another folder; nothing happens where
+  /// there is nothing.
+  ///
+  /// - Throws: `FileError`, as `write(_:named:within:)` does.
+  public static func deleteIfPresent(named name: String, within folder: String) throws(FileError) {
+    guard FileTree.exists("\(folder)/\(name)") else { return }
+    try delete(try path(of: name, within: folder, for: .delete))
+  }
+
+  /// The path of a name below a folder, which leads there over folders alone.
+  private static func path(
+    of name: String, within folder: String, for action: FileError.Action
+  ) throws(FileError) -> String {
+    let path = "\(folder)/\(name)"
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
+      throw FileError(action, path, code: EINVAL)
+    }
+    let above = parts.dropLast().joined(separator: "/")
+    if let link = FileTree.linkInTheWay(of: above, below: folder) {
+      throw FileError(action, link, code: ELOOP)
+    }
+    return path
+  }
+
   /// Puts content at a path as `write` does, but leaves it to the system when it reaches the disk:
   /// for what can be made again, as waiting for the disk takes longer than making it.
   static func writeUnsynced(_ content: [UInt8], to path: String) throws(FileError) {

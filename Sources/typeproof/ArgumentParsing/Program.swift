@@ -1,4 +1,6 @@
 import Projects
+import Reports
+import Reviews
 
 /// A command line program: a tree of commands, and what happens between `main` and one of them.
 struct Program: Sendable {
@@ -45,10 +47,15 @@ struct Program: Sendable {
     case command(any Command, color: ColorChoice)
   }
 
-  /// What went wrong, a line each: a project's file may have several mistakes.
+  /// What went wrong, a line each: a project's file or a report may have several mistakes.
   private static func sentences(on error: any Error) -> [String] {
-    guard let several = error as? ProjectOnDiskError else { return ["\(error)"] }
-    return several.complaints.map { "\(several.file), \($0)" }
+    switch error {
+    case let several as ProjectOnDiskError:
+      several.complaints.map { "\(several.file), \($0)" }
+    case ReviewedRunError.unreadable(let file, let several):
+      several.complaints.map { "\(file), \($0)" }
+    default: ["\(error)"]
+    }
   }
 
   /// Understands a command line without doing anything.

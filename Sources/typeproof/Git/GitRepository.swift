@@ -48,12 +48,17 @@ struct GitRepository {
     guard !name.isEmpty, !name.hasPrefix("-") else {
       throw .unknownCommit(name, repository: top)
     }
-    let outcome = try GitProcess(folder: top).run([
-      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
-    ])
-    guard outcome.status == 0, outcome.line.allSatisfy(\.isHexDigit), !outcome.line.isEmpty else {
-      throw .unknownCommit(name, repository: top)
+    func hash(of object: String) throws(GitError) -> String {
+      let outcome = try GitProcess(folder: top).run([
+        "rev-parse", "--verify", "--quiet", "--end-of-options", object,
+      ])
+      guard outcome.status == 0, outcome.line.allSatisfy(\.isHexDigit), !outcome.line.isEmpty
+      else {
+        throw .unknownCommit(name, repository: top)
+      }
+      return outcome.line
     }
-    return outcome.line
+    // What stands behind the text of a search, as in `:/words`, would be searched for as well.
+    return try hash(of: "\(try hash(of: name))^{commit}")
   }
 }

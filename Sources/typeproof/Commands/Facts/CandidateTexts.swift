@@ -1,23 +1,33 @@
 import Snapshots
 
 /// The layout texts of a name in a repository: those of the work tree, then those of the index, then
-/// those of the last commit. Each step costs only those who need it.
+/// those of the last commit, then those of the latest commit that brought or took what is looked for.
+/// Each step costs only those who need it.
 struct CandidateTexts: Sequence, IteratorProtocol {
   private enum Step {
     case workTree
     case index
     case lastCommit
+    case history
+    case historyBefore
     case over
   }
 
   private let name: String
+  private let lines: [String]
   private let repository: GitProcess
+  /// In the commit that history names, each with that commit's hash.
+  private var changes: [(commit: String, path: String)] = []
   private var paths: [String] = []
   private var step = Step.workTree
 
-  /// - Parameter name: The name of the file, of what names of cells are made of alone.
-  init(named name: String, repository: GitProcess) {
+  /// - Parameters:
+  ///   - name: The name of the file, of what names of cells are made of alone.
+  ///   - lines: The lines that history is searched for, of letters, digits, colons and spaces alone;
+  ///     a text needs one of them.
+  init(named name: String, holdingOneOf lines: [String], repository: GitProcess) {
     self.name = name
+    self.lines = lines
     self.repository = repository
   }
 
@@ -32,9 +42,17 @@ struct CandidateTexts: Sequence, IteratorProtocol {
       step = .lastCommit
       return contents(of: paths.map { ":./\($0)" })
     case .lastCommit:
-      step = .over
+      step = .history
       return contents(
         of: names(["ls-tree", "-r", "-z", "--name-only", "HEAD"]).map { "HEAD:./\($0)" })
+    case .history:
+      step = .historyBefore
+      changes = latestChanges()
+      return contents(of: changes.map { "\($0.commit):\($0.path)" })
+    case .historyBefore:
+      // The commit took the lines away: then those before it have them.
+      step = .over
+      return contents(of: changes.map { "\($0.commit)^:\($0.path)" })
     case .over:
       return nil
     }
@@ -46,6 +64,26 @@ struct CandidateTexts: Sequence, IteratorProtocol {
     guard let outcome = try? repository.run(arguments), outcome.status == 0 else { return [] }
     return outcome.names.filter { $0 == name || $0.hasSuffix("/" + name) }
       .filter { !$0.contains("\n") }
+  }
+
+  /// The texts that the latest commit of any branch changed in what is looked for, as paths from the
+  /// top of the repository.
+  ///
+  /// Git's search goes through the commits that touched texts of the name, once. Settings of a user
+  /// that would change its answer are overruled.
+  private func latestChanges() -> [(commit: String, path: String)] {
+    let arguments =
+      ["log", "--all", "--max-count=1", "--no-follow", "--no-show-signature", "--no-ext-diff"]
+      + ["--no-textconv", "--no-renames", "--no-relative", "--format=%H", "--name-only", "-z"]
+      + ["--pickaxe-regex", "-S(\(lines.joined(separator: "|")))", "--", ":(glob)**/\(name)"]
+    guard let outcome = try? repository.run(arguments), outcome.status == 0 else { return [] }
+    // The hash, then a line break and the paths.
+    let parts = outcome.names
+    guard let commit = parts.first, !commit.isEmpty, commit.allSatisfy(\.isHexDigit) else {
+      return []
+    }
+    return parts.dropFirst().map { $0.first == "\n" ? String($0.dropFirst()) : $0 }
+      .filter { !$0.contains("\n") }.map { (commit, $0) }
   }
 
   /// What git has under names such as `:./path`, for the index, in their order.

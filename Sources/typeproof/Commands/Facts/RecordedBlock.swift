@@ -21,7 +21,7 @@ enum RecordedBlock {
 
   /// Looks beside the picture first. Git hands over copies, though, whose folder says nothing: then
   /// the layout texts of cells that are called so are looked through, those of the work tree before
-  /// those of the index and the last commit.
+  /// those of the index, the last commit and, as the last resort, history.
   ///
   /// - Parameters:
   ///   - file: The picture's path, or that of a copy with the same name.
@@ -42,7 +42,9 @@ enum RecordedBlock {
     if let text = try? FileTree.readIfPresent(String(beside)), let found = search.block(in: text) {
       return .found(cell: found.cell(cell), block: found.lines)
     }
-    for texts in CandidateTexts(named: layoutName, repository: repository) {
+    let candidates = CandidateTexts(
+      named: layoutName, holdingOneOf: [search.picture, search.pixels], repository: repository)
+    for texts in candidates {
       let found = texts.compactMap(search.block)
       if found.count == 1 { return .found(cell: found[0].cell(cell), block: found[0].lines) }
       if found.count > 1 { return .ambiguous(cells: found.map { $0.cell(cell) }) }
