@@ -4,5 +4,5 @@
 /// writes it.
 enum PageDigests {
   static let script = "sha256-hUP70W/G1epdqtF1TDTzq2UkXP99+47xGc5NKOmgN5w="
-  static let style = "sha256-hVZtoliqehMzjnUFBzzczdT6lcfcwjCay2EfawExA0A="
+  static let style = "sha256-C6dUzYw5FO7LWu6dtnXUZM35UGi/p/9ne2QJ8jYKZfA="
 }
