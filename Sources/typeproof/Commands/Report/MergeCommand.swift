@@ -41,7 +41,7 @@ struct MergeCommand: Command {
     let pictures = try Self.pictures(of: parts, into: &results)
     try Self.deletePictures(of: report, but: pictures)
     for (name, content) in pictures.sorted(by: { $0.key < $1.key }) {
-      try AtomicFile.write(content, to: "\(report)/\(name)")
+      try AtomicFile.write(content, named: name, within: report)
     }
     try ReportFolder(path: report).write(results)
     try console.print(TerminalText.escaped(results.sum))
@@ -75,7 +75,7 @@ struct MergeCommand: Command {
   private static func deletePictures(of folder: String, but kept: [String: [UInt8]]) throws {
     guard let earlier = try? ReviewedRun(folder: folder) else { return }
     for name in earlier.pictures.keys.sorted() where kept[name] == nil {
-      try AtomicFile.delete("\(folder)/\(name)")
+      try AtomicFile.deleteIfPresent(named: name, within: folder)
     }
   }
 }
