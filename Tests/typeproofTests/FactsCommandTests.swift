@@ -122,7 +122,7 @@ import Testing
       try content(of: project.folder(picture))
     )
     let today = try text(of: project.folder(layout))
-    let parts = today.split(separator: "[l]", omittingEmptySubsequences: false)
+    let parts = today.split(separator: "[L]", omittingEmptySubsequences: false)
     try #require(parts.count == 2)
     let block = parts[1].split(
       separator: "\(ContentDigest(of: new))", omittingEmptySubsequences: false
@@ -130,7 +130,7 @@ import Testing
     let before = block.split(separator: "size: 17 pt", omittingEmptySubsequences: false)
       .joined(separator: "size: 16 pt")
     try project.folder.file(picture, old)
-    try project.folder.file(layout, "\(parts[0])[l]\(before)")
+    try project.folder.file(layout, "\(parts[0])[L]\(before)")
     try project.commit()
     try project.folder.file(picture, new)
     try project.folder.file(layout, today)
