@@ -32,7 +32,7 @@ import Testing
     let lines = message.split(separator: "\n")
     #expect(lines.count == 6)
     #expect(lines[0] == "Snapshot “greetingtests/body/greeting.l@2x” does not match reference.")
-    #expect(lines[1].hasPrefix("line 1 reads “Grüsse”, was “Grüße”; "))
+    #expect(lines[1].hasPrefix("the text says “Grüsse”, was “Grüße”; "))
     let pictures = "…/.build/snapshot-artifacts/greetingtests/body/greeting.l@2x"
     #expect(lines[2] == "expected: \(pictures)-expected.png")
     #expect(lines[3] == "actual:   \(pictures)-actual.png")

@@ -142,7 +142,7 @@ import Testing
     #expect(
       changed.output.contains(
         "Snapshot “farewelltests/body/testfarewell.l@2x” does not match reference.\n"
-          + "line 1 reads “Tschüß”, was “Tschüss”; "))
+          + "the text says “Tschüß”, was “Tschüss”; "))
     #expect(
       package.files(below: ".build/snapshot-artifacts/farewelltests").contains(
         "body/testfarewell.l@2x-diff.png"))
