@@ -14,7 +14,7 @@ struct Proposal {
   /// What accepting a cell of a run comes to.
   ///
   /// - Parameter found: What there was on disk for the cell when the review began, of a cell whose
-  ///   golden nothing declares: such a golden is in no report.
+  ///   golden nothing declares: of such a golden a report has the picture at most.
   init(accepting cell: CellResult, of run: ReviewedRun, found: GoldenState?) throws(Refusal) {
     guard !cell.isRecorded else { throw .isRecorded }
     isManifestCurrent = !run.results.differences.contains {
@@ -26,6 +26,11 @@ struct Proposal {
     case .obsolete:
       // One that was deleted before the review began is what accepting it comes to.
       guard let found, found.picture != nil || found == .absent else { throw .goldenGone }
+      if let shown = try Self.picture(cell.pictures.expected, of: run), found != .absent,
+        found.picture != shown
+      {
+        throw .goldenChanged
+      }
       expected = (found.picture, found.block?.facts)
       drawn = nil
     case .changed, .missing, .unreadable:

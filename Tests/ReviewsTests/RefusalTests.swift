@@ -171,6 +171,29 @@ import Testing
     try expectRefusal(because: "Line 1 of the manifest is damaged.")
   }
 
+  @Test func `a golden that nothing declares, and that became another after the report`() throws {
+    let more = ReviewBench.word("More", in: .title1, name: "more")
+    let bench = try ReviewBench(
+      recorded: ReviewBench.word("Type"), more, drawn: ReviewBench.word("Type"))
+    let cell = ReviewBench.cell(.large, in: .title1, name: "more")
+    let shown = try bench.folder.bytes("Snapshots/\(cell.picturePath)")
+    let results = RunResults(
+      suite: "tiny", toolVersion: "0", declaredCount: 1,
+      cells: [
+        CellResult(
+          name: cell, verdict: .obsolete, pictures: CellResult.Pictures(expected: "expected.png"))
+      ])
+    let run = try ReviewedRun(results: results, pictures: ["expected.png": shown])
+    try bench.folder.write(
+      try bench.folder.bytes(ReviewBench.picture), "Snapshots/\(cell.picturePath)")
+    let session = ReviewSession(
+      of: run, in: bench.store, by: Reviewer(name: "Ada"),
+      now: { ReviewTime(secondsSince1970: 0) })
+    let answer = try session.decide(.accept, [cell])
+    #expect(answer.reasons.first?.hasPrefix("Its golden is another file") == true)
+    #expect(FileTree.exists(bench.folder("Snapshots/\(cell.picturePath)")))
+  }
+
   @Test func `a cell that passes`() throws {
     try bench.report(on: [ReviewBench.word("Type")])
     try expectRefusal(try bench.session(), because: "It is as recorded")
