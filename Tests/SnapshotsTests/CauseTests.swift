@@ -68,8 +68,8 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
   }
 
   @Test func `is the text before a size, a weight or a place that changed with it`() throws {
-    let larger = ramp("Type resume", font: .fixed(Bench.inter, size: 18))
-    let cause = try cause(from: ramp("Type résumé"), to: larger)
+    let cause = try cause(
+      from: ramp(), to: ramp("Type resume", font: .fixed(Bench.inter, size: 18)))
     #expect("\(cause)" == "the text says “resume”, was “résumé”")
   }
 

@@ -24,8 +24,13 @@ package enum OutputFile {
     return String(cString: resolved)
   }
 
-  private static func pour(_ content: [UInt8], into path: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+  /// Writes into a file as it is, piece by piece.
+  ///
+  /// - Parameter flags: How it is opened beside for writing, as `open` has them.
+  static func pour(
+    _ content: [UInt8], into path: String, flags: Int32 = 0
+  ) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
     guard descriptor >= 0 else { throw FileError(.write, path) }
     defer { close(descriptor) }
     var rest = content[...]

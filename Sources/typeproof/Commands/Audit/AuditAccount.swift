@@ -1,5 +1,6 @@
 import DynamicType
 import JSON
+import Reports
 import Snapshots
 
 /// What an audit came to, told to people and to machines.
@@ -47,45 +48,25 @@ struct AuditAccount {
   }
 
   /// The account for machines; `schemaVersion` grows when a member changes its meaning.
-  var json: JSONValue {
+  ///
+  /// - Throws: `JSONNumber.NotFinite`.
+  func json() throws -> JSONValue {
     [
       "schemaVersion": 1,
       "suite": .string(suite),
       "exitCode": .integer(Int(exitCode.rawValue)),
       "styles": .integer(report.styleCount),
       "texts": .integer(report.frameCount),
-      "findings": .array(report.findings.standing.map(Self.json)),
+      "findings": .array(try report.findings.standing.map(JSONValue.init(auditFinding:))),
       "exempted": .array(
-        report.findings.exempted.map { exempted in
+        try report.findings.exempted.map { exempted in
           [
-            "finding": Self.json(of: exempted.finding),
+            "finding": try JSONValue(auditFinding: exempted.finding),
             "because": .string(exempted.exemption.reason),
           ]
         }),
       "unused": .array(report.findings.unused.map { .string("\($0)") }),
       "trouble": .array(report.trouble.map(JSONValue.string)),
     ]
-  }
-
-  private static func json(of finding: AuditFinding) -> JSONValue {
-    let place = finding.place
-    var object: JSONObject = [
-      "rule": .string(finding.rule.rawValue),
-      "severity": .string(finding.severity.rawValue),
-      "appleName": JSONValue(finding.rule.appleName),
-      "why": .string(finding.rule.why),
-      "words": .string(finding.words),
-      "style": .string(place.style),
-      "categories": .array(place.categories.map { .string($0.shortName) }),
-    ]
-    if let sample = place.sample { object.append("sample", .string(sample)) }
-    if let width = place.width.flatMap({ try? JSONNumber($0.value) }) {
-      object.append("width", .number(width))
-    }
-    if let line = place.line { object.append("line", .integer(line)) }
-    if let range = place.range {
-      object.append("range", [.integer(range.lowerBound), .integer(range.upperBound)])
-    }
-    return .object(object)
   }
 }

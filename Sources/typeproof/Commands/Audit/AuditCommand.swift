@@ -34,7 +34,7 @@ struct AuditCommand: Command {
     for note in project.notes { console.complain(TerminalText.escaped(note)) }
     let report = try project.audit(jobs: jobs.count).report()
     let account = AuditAccount(suite: project.spec.suite, report: report)
-    try console.print(json ? account.json.text : account.text(in: console))
+    try console.print(json ? account.json().text : account.text(in: console))
     return account.exitCode
   }
 }
