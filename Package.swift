@@ -35,6 +35,8 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "ImageDiff", targets: ["ImageDiff", "Imaging"]),
     .library(name: "Projects", targets: ["Projects"]),
+    .library(name: "Specimens", targets: ["Specimens"]),
+    .library(name: "UIKitTypography", targets: ["UIKitTypography"]),
     .library(name: "TypeproofTesting", targets: ["TypeproofTesting"]),
     .executable(name: "typeproof", targets: ["typeproof"]),
     .plugin(name: "TypeproofPlugin", targets: ["TypeproofPlugin"]),
@@ -102,9 +104,24 @@ let package = Package(
       "Charts",
       over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
 
+    // Interfaces, in SwiftUI's words and in UIKit's. These two may import Foundation, as what they
+    // mirror does; nothing that the command starts with imports them.
+    library(
+      "Specimens",
+      over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots"]),
+    library(
+      "UIKitTypography",
+      over: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
+      ]),
+
     // Edges.
     library(
-      "TypeproofTesting", over: ["DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects"]),
+      "TypeproofTesting",
+      over: [
+        "DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects", "Specimens",
+        "UIKitTypography",
+      ]),
     .executableTarget(
       name: "typeproof",
       dependencies: [
@@ -160,6 +177,14 @@ let package = Package(
     tests(
       of: "Charts",
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
+    tests(
+      of: "Specimens",
+      with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots"]),
+    tests(
+      of: "UIKitTypography",
+      with: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
+      ]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
   swiftLanguageModes: [.v6]

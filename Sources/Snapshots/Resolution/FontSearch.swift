@@ -13,7 +13,7 @@ struct FontSearch {
     let line: LineSetting
   }
 
-  private let ramp: RampSpec
+  private let whole: StyledText
   private let traits: TraitCollection
   private let fonts: FontFolder
   private let systemFont: SystemFont
@@ -24,22 +24,22 @@ struct FontSearch {
   /// The files of the faces that the cascade names for a script, by its code.
   private(set) var namedForScript: [String: Set<FontBytes>] = [:]
 
-  init(ramp: RampSpec, traits: TraitCollection, fonts: FontFolder, systemFont: SystemFont) {
-    self.ramp = ramp
+  init(of whole: StyledText, traits: TraitCollection, fonts: FontFolder, systemFont: SystemFont) {
+    self.whole = whole
     self.traits = traits
     self.fonts = fonts
     self.systemFont = systemFont
     scripts =
-      systemFont.cascade.rules.isEmpty ? [] : scriptCodes(in: ramp.sample.text.string).sorted()
+      systemFont.cascade.rules.isEmpty ? [] : scriptCodes(in: whole.text.string).sorted()
   }
 
   /// The span of a run.
-  mutating func span(of run: AttributedText.Run, inside whole: Setting) throws -> TextSpan {
-    let attributes = run.attributes.merging(over: ramp.attributes)
-    let own = run.attributes.changesFont ? try setting(of: run.attributes) : whole
+  mutating func span(of run: AttributedText.Run, inside outer: Setting) throws -> TextSpan {
+    let attributes = run.attributes.merging(over: whole.attributes)
+    let own = run.attributes.changesFont ? try setting(of: run.attributes) : outer
     return TextSpan(
       run.text, fonts: try preferences(for: own, attributes: attributes),
-      pointSize: own.font.pointSize, color: attributes.color ?? ramp.color,
+      pointSize: own.font.pointSize, color: attributes.color ?? whole.color,
       features: attributes.features, tracking: attributes.tracking ?? .none,
       baselineOffset: attributes.baselineOffset ?? 0, underline: attributes.underline,
       strikethrough: attributes.strikethrough, language: attributes.language,
@@ -48,17 +48,16 @@ struct FontSearch {
 
   /// The font of a run at the cell's size, and its face.
   func setting(of attributes: TextAttributes) throws -> Setting {
-    let merged = attributes.merging(over: ramp.attributes)
+    let merged = attributes.merging(over: whole.attributes)
     var own = attributes
     // A font of its own is not meant to have the style of the whole text.
     if own.font == nil { own.textStyle = merged.textStyle }
     var font = own.font(
-      after: ramp.update,
-      whole: ramp.font.font(
-        in: ramp.textStyle, at: traits.preferredContentSizeCategory ?? .large, after: ramp.update),
+      after: whole.update,
+      whole: whole.font,
       for: traits)
     if !merged.traits.isEmpty { font = font.adding(merged.traits) }
-    let step = own.font == nil ? ramp.step(at: traits) : nil
+    let step = own.font == nil ? whole.step : nil
     let named = merged.weight ?? step?.weight
     if let named { font = font.withWeight(named) }
     let descriptor = font.fontDescriptor
@@ -95,8 +94,8 @@ struct FontSearch {
   private mutating func preferences(
     for setting: Setting, attributes: TextAttributes
   ) throws -> FontPreferences {
-    let language = attributes.language ?? ramp.language
-    let style = attributes.textStyle ?? setting.font.textStyle ?? ramp.textStyle
+    let language = attributes.language ?? whole.language
+    let style = attributes.textStyle ?? setting.font.textStyle ?? whole.textStyle
     let own = try [shapingFont(setting.face, setting: setting, attributes: attributes)]
     let lastResorts = try systemFont.cascade
       .lastResorts(language: language, style: style)
@@ -137,14 +136,6 @@ struct FontSearch {
       entry.face, meeting: setting.request, pointSize: setting.font.pointSize,
       opticalSizing: attributes.opticalSizing ?? .automatic, variations: named + asked,
       countingAs: face.weight)
-  }
-}
-
-extension RampSpec {
-  /// What the font is at the category, where it says so for each.
-  fileprivate func step(at traits: TraitCollection) -> FontSteps.Step? {
-    guard case .steps(let steps) = font else { return nil }
-    return steps[traits.preferredContentSizeCategory ?? .large]
   }
 }
 

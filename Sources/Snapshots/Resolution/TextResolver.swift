@@ -15,22 +15,29 @@ package struct TextResolver {
   package func resolve(_ ramp: RampSpec, at category: ContentSizeCategory) throws -> ResolvedCell {
     let traits = TraitCollection(
       preferredContentSizeCategory: category, legibilityWeight: ramp.legibilityWeight)
-    var search = FontSearch(ramp: ramp, traits: traits, fonts: fonts, systemFont: systemFont)
+    var cell = try resolve(ramp.styledText(at: category), in: traits)
+    cell.provenance = ramp.provenance(at: category)
+    return cell
+  }
+
+  /// A text with every choice made.
+  ///
+  /// - Parameter traits: The text size and whether Bold Text is on, which both have to be there.
+  package func resolve(_ styled: StyledText, in traits: TraitCollection) throws -> ResolvedCell {
+    var search = FontSearch(of: styled, traits: traits, fonts: fonts, systemFont: systemFont)
     // The whole text's own font says how high lines are, even where no run is set in it.
     let whole = try search.setting(of: TextAttributes())
-    let spans = try ramp.sample.text.runs.map { run in
-      try search.span(of: run, inside: whole)
-    }
+    let spans = try styled.text.runs.map { run in try search.span(of: run, inside: whole) }
     return ResolvedCell(
       text: ResolvedText(
-        spans: spans, line: whole.line, direction: ramp.sample.direction,
-        language: ramp.language, paragraph: ramp.paragraph(at: category)),
+        spans: spans, line: whole.line, direction: styled.direction, language: styled.language,
+        paragraph: styled.paragraph),
       entries: search.entries, namedForScript: search.namedForScript,
       ownFace: whole.isCustom ? whole.face.entry.face : nil,
       pointSize: whole.font.pointSize,
       weight: whole.request.weight ?? whole.font.weight(compatibleWith: traits),
       leading: whole.font.leading,
-      provenance: ramp.provenance(at: category))
+      provenance: whole.font.provenance(in: traits))
   }
 }
 
@@ -47,22 +54,17 @@ extension TextResolver {
   }
 }
 
-extension RampSpec {
-  /// The language of the whole text.
-  var language: String? { attributes.language ?? sample.language }
-
-  /// How its paragraphs are set at a category: a step's line height is both the least and the
-  /// greatest.
-  fileprivate func paragraph(at category: ContentSizeCategory) -> ParagraphStyle {
-    guard case .steps(let steps) = font,
-      let height = steps[update == .never ? .large : category].lineHeight
-    else { return paragraph }
-    var paragraph = paragraph
-    paragraph.minimumLineHeight = height
-    paragraph.maximumLineHeight = height
-    return paragraph
+extension ScalableFont {
+  /// How the size of a preferred font is known; `nil` for any other font.
+  fileprivate func provenance(in traits: TraitCollection) -> TypeSize.Provenance? {
+    guard case .preferred(let style) = fontDescriptor.origin, scaling == nil else { return nil }
+    return SystemTypeTable.size(
+      for: style, at: traits.preferredContentSizeCategory ?? .large
+    ).provenance
   }
+}
 
+extension RampSpec {
   /// How the size of a preferred font is known; `nil` for a custom one.
   fileprivate func provenance(at category: ContentSizeCategory) -> TypeSize.Provenance? {
     guard case .preferred = font else { return nil }
@@ -86,5 +88,5 @@ package struct ResolvedCell {
   /// The style's leading, where the font is a preferred one.
   let leading: Points?
   /// How the size is known, where the font is a preferred one.
-  let provenance: TypeSize.Provenance?
+  var provenance: TypeSize.Provenance?
 }

@@ -1,0 +1,53 @@
+public import DynamicType
+public import Imaging
+
+/// What to draw of an interface, in points: layers one over the other on an area that cuts them off.
+///
+/// A ``Drawing`` is one text and grows with its ink; a scene is a window, and keeps its size.
+public struct Scene: Sendable {
+  /// The width of the area.
+  public var width: Points
+  /// The height of the area.
+  public var height: Points
+  /// What is behind all layers.
+  public var background: RGBAColor
+  /// The layers, later ones on top.
+  public var layers: [SceneLayer]
+
+  /// An area and what is on it.
+  public init(width: Points, height: Points, background: RGBAColor, layers: [SceneLayer]) {
+    self.width = width
+    self.height = height
+    self.background = background
+    self.layers = layers
+  }
+}
+
+/// Something on a scene.
+public struct SceneLayer: Sendable {
+  /// What there is to draw.
+  public enum Content: Sendable {
+    /// A shape in one colour.
+    case fill(ShapePath, RGBAColor)
+    /// A line along a shape's contours, its middle on them.
+    case stroke(ShapePath, width: Points, RGBAColor)
+    /// A text, its lines below and through letters under and over it, as ``Drawing`` has them.
+    case text([DrawnRun], rules: [DrawnRule])
+    /// A picture, scaled to a rectangle.
+    case picture(Bitmap, in: PointRect)
+  }
+
+  /// What there is to draw.
+  public var content: Content
+  /// What is shown of it; `nil` for all. Its edges go to the nearest whole pixels.
+  public var clip: PointRect?
+  /// How much of what is behind it does not show through, 0 (invisible) to 1 (all of it).
+  public var opacity: Double
+
+  /// A layer.
+  public init(_ content: Content, clip: PointRect? = nil, opacity: Double = 1) {
+    self.content = content
+    self.clip = clip
+    self.opacity = opacity
+  }
+}

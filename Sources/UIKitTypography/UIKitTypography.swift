@@ -1,0 +1,2 @@
+@_exported public import DynamicType
+@_exported public import Foundation
