@@ -1,0 +1,84 @@
+public import DynamicType
+import TextEngine
+
+/// Sets the texts of interfaces: chooses faces, lays out, and remembers what it did.
+///
+/// Layout asks for the same text in the same width again and again, so the latest answers are kept.
+/// A thread keeps one for itself; it is not shared between threads.
+public final class Typesetter {
+  private struct Key: Hashable {
+    let styled: StyledText
+    let traits: TraitCollection
+  }
+
+  private struct FrameKey: Hashable {
+    let key: Key
+    let width: Points?
+  }
+
+  private let resolver: TextResolver
+  private let engine: TextEngine
+  private var cells: [Key: ResolvedCell] = [:]
+  private var frames: [FrameKey: SetText] = [:]
+
+  /// The most answers that are kept.
+  private static let greatestCount = 20_000
+
+  /// A typesetter for one thread.
+  ///
+  /// - Throws: `LayoutError.unicodeLibrary` where ICU or its data is not in order.
+  public init(_ fonts: InterfaceFonts) throws {
+    resolver = TextResolver(fonts: fonts.folder, systemFont: fonts.systemFont)
+    engine = try TextEngine()
+  }
+
+  /// Sets a text.
+  ///
+  /// - Parameters:
+  ///   - traits: The text size and Bold Text; what is unspecified is as on a device as it comes.
+  ///   - width: The greatest width of a line; `nil` for no bound. One that is not above zero is as
+  ///     small as can be.
+  ///   - height: The greatest height. Lines that do not fit are left out as the paragraph's truncation
+  ///     mode says, but for the first.
+  /// - Throws: Why a font cannot be had, or the text not be laid out.
+  public func set(
+    _ styled: StyledText, in traits: TraitCollection, width: Points? = nil, height: Points? = nil
+  ) throws -> SetText {
+    let traits = TraitCollection(
+      preferredContentSizeCategory: traits.preferredContentSizeCategory ?? .large,
+      legibilityWeight: traits.legibilityWeight ?? .regular)
+    let width = width.map { min(max($0, Self.leastWidth), TextEngine.greatestWidth) }
+    let whole = try frame(of: styled, in: traits, width: width)
+    guard let height, whole.frame.height > height + Self.tolerance else { return whole }
+    let fitting = whole.frame.lines.count { $0.bottom <= height + Self.tolerance }
+    var limited = styled
+    limited.paragraph.lineLimit = max(1, fitting)
+    return try frame(of: limited, in: traits, width: width)
+  }
+
+  /// Sums of heights may miss a bound by their last bits.
+  private static let tolerance: Points = 0.01
+  private static let leastWidth: Points = 0.5
+
+  private func frame(
+    of styled: StyledText, in traits: TraitCollection, width: Points?
+  ) throws -> SetText {
+    let key = Key(styled: styled, traits: traits)
+    let frameKey = FrameKey(key: key, width: width)
+    if let kept = frames[frameKey] { return kept }
+    let cell = try cell(for: key)
+    let set = SetText(
+      styled: styled, traits: traits, cell: cell, frame: try engine.layOut(cell.text, width: width))
+    if frames.count >= Self.greatestCount { frames = [:] }
+    frames[frameKey] = set
+    return set
+  }
+
+  private func cell(for key: Key) throws -> ResolvedCell {
+    if let kept = cells[key] { return kept }
+    let cell = try resolver.resolve(key.styled, in: key.traits)
+    if cells.count >= Self.greatestCount { cells = [:] }
+    cells[key] = cell
+    return cell
+  }
+}
