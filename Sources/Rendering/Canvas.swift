@@ -24,7 +24,7 @@ struct Canvas {
         guard let start = pixels.baseAddress else { return }
         let canvas = Canvas(area: area, pixels: start)
         canvas.fill(0, count: area.width * area.height, with: background)
-        do {
+        do throws(RenderError) {
           try paint(canvas)
         } catch {
           failure = error
@@ -102,9 +102,15 @@ struct Canvas {
   }
 
   private func fill(_ start: Int, count: Int, with color: CanvasColor) {
-    // By the C library, which fills as fast as memory is, also where Swift is not optimised.
-    wmemset(
-      UnsafeMutableRawPointer(pixels + start).assumingMemoryBound(to: wchar_t.self),
-      wchar_t(truncatingIfNeeded: color.bits), count)
+    guard count > 0 else { return }
+    // What is filled is copied behind itself: as fast as memory is, also where Swift is not optimised.
+    let first = pixels + start
+    first.pointee = color.bits
+    var done = 1
+    while done < count {
+      let added = min(done, count - done)
+      memcpy(first + done, first, added * MemoryLayout<UInt32>.stride)
+      done += added
+    }
   }
 }
