@@ -76,7 +76,7 @@ final class CellWorker {
   }
 
   private func draw(_ frame: InterfaceFrame, of ramp: RampSpec) throws -> DrawnCell {
-    let bitmap = try renderer.picture(of: frame.scene, at: ramp.name.scale)
+    let bitmap = try renderer.render(frame.scene, at: ramp.name.scale)
     return DrawnCell(
       ramp: ramp, layout: .interface(frame), origin: PixelPoint(x: 0, y: 0),
       facts: CellFacts(frame, tolerance: ramp.tolerance, bitmap: bitmap), bitmap: bitmap)
