@@ -58,8 +58,11 @@ extension AuditFinding.Place: CustomStringConvertible {
   public var description: String {
     let names = categories.map(\.shortName).joined(separator: " ")
     let isEverywhere = categories.isEmpty || categories.count == ContentSizeCategory.allCases.count
-    return [style, sample, element?.description, width.map { "\($0) pt wide" }, isEverywhere ? nil : names]
-      .compactMap(\.self).joined(separator: ", ")
+    return [
+      style, sample, element?.description, width.map { "\($0) pt wide" },
+      isEverywhere ? nil : names,
+    ]
+    .compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -38,9 +38,11 @@ public struct InterfaceAudit: Sendable {
     return parts.flatMap { part -> [AuditFinding] in
       let sizes = part.sizeFindings(on: platform, excused: isShownLarge(part))
       let behind = part.runLeftBehind.map { [$0] } ?? []
-      return (sizes + behind + shown(by: part).filter { finding in
-        !sizes.contains { $0.explains(finding) }
-      }).map { located($0, at: part) }
+      return
+        (sizes + behind
+        + shown(by: part).filter { finding in
+          !sizes.contains { $0.explains(finding) }
+        }).map { located($0, at: part) }
     }
   }
 
