@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+#else
+  import Specimens
+#endif
+
+/// A screen that runs from right to left: an article in Arabic, with its author and a way to share it.
+public struct ArticleScreen: View {
+  @ScaledMetric(relativeTo: .subheadline) private var portrait: CGFloat = 36
+
+  public init() {}
+
+  public var body: some View {
+    ScrollView {
+      VStack(alignment: .leading, spacing: 12) {
+        Text("حجم الخط الذي تختاره").font(.title).bold()
+        HStack(spacing: 10) {
+          Image(systemName: "person.crop.circle").resizable().foregroundStyle(Color.secondary)
+            .frame(width: portrait, height: portrait)
+          VStack(alignment: .leading, spacing: 2) {
+            Text("ليلى حداد").font(.subheadline).fontWeight(.semibold)
+            Text("٥ دقائق للقراءة").font(.footnote).foregroundStyle(Color.secondary)
+          }
+        }
+        Text("يكبر النص كله معًا، وتتسع الأسطر لعلامات التشكيل، ولا يُقطع شيء عند الحواف.")
+        Button(action: {}) {
+          Label("مشاركة Typeproof", systemImage: "square.and.arrow.up")
+        }
+        .buttonStyle(.bordered)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(16)
+    }
+    .environment(\.layoutDirection, .rightToLeft)
+    .environment(\.locale, Locale(identifier: "ar"))
+  }
+}
