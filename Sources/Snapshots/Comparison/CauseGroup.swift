@@ -76,17 +76,21 @@ extension CauseGroup {
   private enum Reason {
     case reading(SizeReading)
     case shape(FindingShape)
+    /// The same thing happened to one part of an interface, whatever the numbers are.
+    case element([String])
     case words(String)
 
     init(of cell: ChangedCell, reading: SizeReading?) {
       self =
-        reading.map(Reason.reading) ?? cell.shape.map(Reason.shape) ?? .words("\(cell.cause)")
+        reading.map(Reason.reading) ?? cell.shape.map(Reason.shape)
+        ?? cell.element.map { .element($0.sameness) } ?? .words("\(cell.cause)")
     }
 
     func isLike(_ other: Reason) -> Bool {
       switch (self, other) {
       case (.reading(let one), .reading(let other)): one == other
       case (.shape(let one), .shape(let other)): one.isLike(other)
+      case (.element(let one), .element(let other)): one == other
       case (.words(let one), .words(let other)): one == other
       default: false
       }
@@ -99,7 +103,8 @@ extension CauseGroup {
 
     func words(for cell: ChangedCell) -> String {
       guard case .reading(let reading) = self, let size = cell.size else { return "\(cell.cause)" }
-      return "\(cell.name.ramp.style.title) at \(cell.name.category.shortName) "
+      let subject = cell.element.map { "\($0.element)" } ?? cell.name.ramp.style.title
+      return "\(subject) at \(cell.name.category.shortName) "
         + "is \(size.to) pt, was \(size.from) pt: \(reading)"
     }
   }

@@ -7,7 +7,7 @@ import TextEngine
 /// rounds itself.
 ///
 /// It is to an interface what a `TextFrame` is to a text: what is drawn, compared and audited.
-public struct InterfaceFrame: Sendable {
+public struct InterfaceFrame: Hashable, Sendable {
   /// The width of the window.
   public var width: Points
   /// The height of the window.

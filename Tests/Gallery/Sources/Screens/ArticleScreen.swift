@@ -5,12 +5,10 @@
 #endif
 
 /// A screen that runs from right to left: an article in Arabic, with its author and a way to share it.
-public struct ArticleScreen: View {
+struct ArticleScreen: View {
   @ScaledMetric(relativeTo: .subheadline) private var portrait: CGFloat = 36
 
-  public init() {}
-
-  public var body: some View {
+  var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Text("حجم الخط الذي تختاره").font(.title).bold()

@@ -5,10 +5,8 @@
 #endif
 
 /// A conversation: bubbles as wide as their words need, but never the whole width.
-public struct ChatScreen: View {
-  public init() {}
-
-  public var body: some View {
+struct ChatScreen: View {
+  var body: some View {
     ScrollView {
       VStack(spacing: 8) {
         Text("Today 9:41").font(.caption).foregroundStyle(Color.secondary)

@@ -5,10 +5,8 @@
 #endif
 
 /// Code with coloured tokens: one text of many runs, all of which follow the text size.
-public struct CodeEditor: View {
-  public init() {}
-
-  public var body: some View {
+struct CodeEditor: View {
+  var body: some View {
     ScrollView([.horizontal, .vertical]) {
       HStack(alignment: .top, spacing: 12) {
         Text((1...7).map(String.init).joined(separator: "\n"))

@@ -6,10 +6,8 @@
 
 /// What plays, with its controls. The bar cannot grow, so its titles stop at the largest size without
 /// the accessibility setting, and are shown large on a long press.
-public struct PlayerBar: View {
-  public init() {}
-
-  public var body: some View {
+struct PlayerBar: View {
+  var body: some View {
     VStack(spacing: 0) {
       Divider()
       HStack(spacing: 12) {

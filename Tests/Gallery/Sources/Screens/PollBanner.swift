@@ -5,12 +5,10 @@
 #endif
 
 /// A banner with a question and two answers, which stand side by side until the text is large.
-public struct PollBanner: View {
+struct PollBanner: View {
   @Environment(\.dynamicTypeSize) private var size
 
-  public init() {}
-
-  public var body: some View {
+  var body: some View {
     let layout =
       size > .accessibility2
       ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))

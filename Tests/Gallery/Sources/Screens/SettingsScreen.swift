@@ -6,10 +6,8 @@
 
 /// Rows of a settings screen: a symbol that grows with its title, and a value that moves below it where
 /// both no longer fit side by side.
-public struct SettingsScreen: View {
-  public init() {}
-
-  public var body: some View {
+struct SettingsScreen: View {
+  var body: some View {
     List {
       Section("Connections") {
         SettingsRow(symbol: "airplane", color: .orange, title: "Airplane Mode", value: "Off")

@@ -6,10 +6,8 @@
 
 /// A screen above a tab bar. The bar's height is fixed, so its titles keep their size, and each tab is
 /// shown large on a long press.
-public struct TabBarScreen: View {
-  public init() {}
-
-  public var body: some View {
+struct TabBarScreen: View {
+  var body: some View {
     VStack(spacing: 0) {
       ScrollView {
         VStack(alignment: .leading, spacing: 12) {
