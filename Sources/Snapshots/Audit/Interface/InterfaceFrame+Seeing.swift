@@ -54,7 +54,7 @@ extension InterfaceFrame {
         } else if element.touches(ink), color.alpha > 0, element.opacity > 0 {
           ground = nil
         }
-      case .stroke: continue
+      case .stroke, .symbol: continue
       case .picture(_, let rect):
         if !rect.intersection(ink).isEmpty { ground = nil }
       }
