@@ -67,7 +67,7 @@ extension CauseGroup {
 
     var group: CauseGroup {
       CauseGroup(
-        kind: example.cause.kind, cause: reason.words(for: example),
+        kind: example.cause.kind, cause: reason.words(for: example, among: cells.count),
         explanation: reason.explanation, cells: cells.map(\.name).sorted())
     }
   }
@@ -101,7 +101,10 @@ extension CauseGroup {
       if case .reading(let reading) = self { "\(reading)" } else { nil }
     }
 
-    func words(for cell: ChangedCell) -> String {
+    func words(for cell: ChangedCell, among count: Int) -> String {
+      if case .element = self, count > 1, cell.element?.isNumber == true {
+        return "at \(cell.name.category.shortName) \(cell.cause)"
+      }
       guard case .reading(let reading) = self, let size = cell.size else { return "\(cell.cause)" }
       let subject = cell.element.map { "\($0.element)" } ?? cell.name.ramp.style.title
       return "\(subject) at \(cell.name.category.shortName) "

@@ -13,8 +13,8 @@ import TextEngine
 public struct LayoutDocument: Hashable, Sendable {
   /// The version of the format, in the document's first line.
   public static let formatVersion = 2
-  /// The same where it is a ramp of interfaces, which earlier programs know nothing of.
-  public static let interfaceFormatVersion = 3
+  /// The version of the format of a ramp of interfaces, which has a first line of its own.
+  public static let interfaceFormatVersion = 1
 
   /// A category's facts, with the digest of its picture file.
   public struct Cell: Hashable, Sendable {
@@ -46,8 +46,11 @@ extension LayoutDocument: CustomStringConvertible {
   /// The document as it is written to disk, categories in ascending order.
   public var description: String {
     let isOfInterfaces = cells.values.contains { $0.facts.subject != .text }
-    let version = isOfInterfaces ? Self.interfaceFormatVersion : Self.formatVersion
-    var text = "typeproof layout \(version)\n\(ramp.coordinates)\n"
+    let heading =
+      isOfInterfaces
+      ? "typeproof interface \(Self.interfaceFormatVersion)"
+      : "typeproof layout \(Self.formatVersion)"
+    var text = "\(heading)\n\(ramp.coordinates)\n"
     for (category, cell) in cells.sorted(by: { $0.key < $1.key }) {
       text += "\n[\(category.shortName)]\n"
       for line in cell.facts.printedLines { text += line + "\n" }

@@ -56,11 +56,15 @@ struct LayoutDocumentParser {
   }
 
   mutating func document(of ramp: RampName) throws(LayoutDocumentError) -> LayoutDocument {
-    let version = try value(of: "typeproof layout ", as: "“typeproof layout 2”") { Int($0) }
-    guard version <= LayoutDocument.interfaceFormatVersion else {
-      throw .newerFormat(version: version)
-    }
-    guard version >= LayoutDocument.formatVersion else { throw .olderFormat(version: version) }
+    let isOfInterfaces = startsNext(with: "typeproof interface ")
+    let current =
+      isOfInterfaces ? LayoutDocument.interfaceFormatVersion : LayoutDocument.formatVersion
+    let version = try value(
+      of: isOfInterfaces ? "typeproof interface " : "typeproof layout ",
+      as: "“typeproof layout 2”"
+    ) { Int($0) }
+    guard version <= current else { throw .newerFormat(version: version) }
+    guard version == current else { throw .olderFormat(version: version) }
     let coordinates = ramp.coordinates
     _ = try value(of: "", as: "“\(coordinates)”") { $0 == coordinates ? true : nil }
     var document = LayoutDocument(ramp: ramp)

@@ -107,13 +107,16 @@ enum CellError: Error, CustomStringConvertible {
 }
 
 extension SetText {
-  /// The curve that its size should follow; `nil` where that is fixed.
-  var curve: SizeCurve? {
+  /// The curve that its size should follow; of a fixed one that of the nearest style, which is what
+  /// somebody may have meant.
+  var curve: SizeCurve {
     let large = TraitCollection(preferredContentSizeCategory: .large)
     if let scaling = styled.font.scaling {
       return SizeCurve(style: scaling.textStyle, sizeAtLarge: scaling.basePointSize)
     }
-    guard case .preferred(let style) = styled.font.fontDescriptor.origin else { return nil }
+    guard case .preferred(let style) = styled.font.fontDescriptor.origin else {
+      return SizeCurve(style: SystemSizes.style(nearest: pointSize), sizeAtLarge: pointSize)
+    }
     return SizeCurve(style: style, sizeAtLarge: styled.font.adjusted(for: large).pointSize)
   }
 }

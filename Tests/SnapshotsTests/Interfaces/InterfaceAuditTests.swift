@@ -67,8 +67,8 @@ import Testing
   @Test func `lets what cannot grow stay where it is shown large`() throws {
     let large = LargeContent(title: "Home")
     func bar(_ content: LargeContent?) throws -> [AuditRule] {
-      try findings { _ in
-        let text = try set("Home", in: .systemFont(ofSize: 12), at: .large)
+      try findings { category in
+        let text = try set("Home", in: .systemFont(ofSize: 12), at: category)
         return window(
           InterfaceElement(
             path: "TabBar/Item", box: PointRect(x: 0, y: 0, width: 80, height: 49),
@@ -261,9 +261,9 @@ import Testing
   // MARK: Exemptions
 
   @Test func `lets rules be switched off for parts, with a reason`() throws {
-    let text = try set("Type", in: .systemFont(ofSize: 17), at: .large)
     var frames: [ContentSizeCategory: InterfaceFrame] = [:]
     for category in ContentSizeCategory.allCases {
+      let text = try set("Type", in: .systemFont(ofSize: 17), at: category)
       frames[category] = window(Screen.element("Logo/Text", text, x: 0, y: 0))
     }
     func report(_ elements: [String]) throws -> AuditReport {

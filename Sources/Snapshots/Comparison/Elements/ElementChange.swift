@@ -81,7 +81,7 @@ extension ElementChange: CustomStringConvertible {
   }
 
   /// Whether its words are numbers in the main.
-  private var isNumber: Bool {
+  var isNumber: Bool {
     switch what {
     case .text(.text), .text(.setting), .text(.faces): false
     case .text, .box, .turned: true
