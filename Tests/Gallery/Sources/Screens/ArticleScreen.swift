@@ -11,12 +11,12 @@ struct ArticleScreen: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
-        Text("حجم الخط الذي تختاره").font(.title).bold()
+        Text("حجم الخط الذي تختاره").font(.title)
         HStack(spacing: 10) {
           Image(systemName: "person.crop.circle").resizable().foregroundStyle(Color.secondary)
             .frame(width: portrait, height: portrait)
           VStack(alignment: .leading, spacing: 2) {
-            Text("ليلى حداد").font(.subheadline).fontWeight(.semibold)
+            Text("ليلى حداد").font(.subheadline)
             Text("٥ دقائق للقراءة").font(.footnote).foregroundStyle(Color.secondary)
           }
         }

@@ -29,7 +29,7 @@ struct CodeEditor: View {
 
   private func plain(_ text: String) -> Text { Text(verbatim: text) }
   private func keyword(_ text: String) -> Text {
-    Text(verbatim: text).foregroundColor(.pink).bold()
+    Text(verbatim: text).foregroundColor(.pink)
   }
   private func type(_ text: String) -> Text { Text(verbatim: text).foregroundColor(.indigo) }
   private func string(_ text: String) -> Text { Text(verbatim: text).foregroundColor(.red) }

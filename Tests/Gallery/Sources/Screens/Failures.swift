@@ -35,7 +35,7 @@ struct FailureScreen: View {
       Text("Download over mobile data").lineLimit(isSound ? nil : 1).padding(16)
     case .shrunkLabel:
       Text("Download over mobile data").lineLimit(isSound ? nil : 1)
-        .minimumScaleFactor(isSound ? 1 : 0.4).padding(16)
+        .minimumScaleFactor(isSound ? 1 : 0.3).frame(width: 180, alignment: .leading).padding(16)
     case .crampedRow: CrampedRow(isSound: isSound)
     case .fixedIcon: FixedIcon(isSound: isSound)
     case .fixedRow:
