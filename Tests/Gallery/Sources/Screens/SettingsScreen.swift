@@ -34,14 +34,11 @@ struct SettingsRow: View {
 
   var body: some View {
     if size.isAccessibilitySize {
-      HStack(spacing: 12) {
-        VStack(alignment: .leading, spacing: 4) {
-          icon
-          Text(title)
-          valueText
-        }
-        Spacer()
-        chevron
+      // Large words need the whole width; the row is known by its icon.
+      VStack(alignment: .leading, spacing: 4) {
+        icon
+        Text(title)
+        valueText
       }
     } else {
       ViewThatFits(in: .horizontal) {
