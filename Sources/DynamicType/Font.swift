@@ -9,7 +9,7 @@ public struct Font: Hashable, Sendable {
 
   private let size: Size
   private var weight: FontWeight?
-  private var isBold = false
+  private var traits: FontDescriptor.SymbolicTraits = []
 
   private init(_ size: Size, weight: FontWeight? = nil) {
     self.size = size
@@ -46,9 +46,11 @@ public struct Font: Hashable, Sendable {
   }
 
   /// The same font with the bold trait.
-  public func bold() -> Font {
+  public func bold() -> Font { adding(.bold) }
+
+  func adding(_ traits: FontDescriptor.SymbolicTraits) -> Font {
     var font = self
-    font.isBold = true
+    font.traits.formUnion(traits)
     return font
   }
 
@@ -75,6 +77,6 @@ public struct Font: Hashable, Sendable {
 
   private func styled(_ descriptor: FontDescriptor) -> FontDescriptor {
     let weighted = weight.map { descriptor.withWeight($0) } ?? descriptor
-    return isBold ? weighted.emphasized : weighted
+    return traits.isEmpty ? weighted : weighted.adding(traits)
   }
 }

@@ -59,9 +59,6 @@ extension FontDescriptor {
       traits: symbolicTraits.union(traits).subtracting([.condensed, .expanded]))
   }
 
-  /// The same font with the bold trait beside its own.
-  var emphasized: FontDescriptor { replacing(traits: symbolicTraits.union(.bold)) }
-
   /// The font at the size ``FontMetrics`` gave it: a text style keeps its origin, but is left to
   /// the leading of its face.
   func scaled(to pointSize: Points) -> FontDescriptor {

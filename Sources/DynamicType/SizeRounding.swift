@@ -24,4 +24,10 @@ public enum SizeRounding: Hashable, Sendable {
     case .quarterPoint: Points(round(size.value * 4) / 4)
     }
   }
+
+  /// The whole device pixels that a length needs, as layout leaves the box of a text. A sliver that is
+  /// only a rounding error adds none.
+  public static func wholePixels(covering length: Points, at scale: DisplayScale) -> Points {
+    Points(ceil(length.value * scale.pixelsPerPoint - 1.0 / 1024) / scale.pixelsPerPoint)
+  }
 }

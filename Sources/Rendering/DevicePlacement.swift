@@ -6,7 +6,8 @@ import Imaging
 ///
 /// Baselines go to whole pixels, so that every line of a paragraph is drawn alike. Glyphs go to
 /// quarter pixels along and across the line: finer steps cannot be seen, and four by four drawings
-/// of a glyph serve a whole text. Rules go to whole pixels on all sides.
+/// of a glyph serve a whole text. Rules, pictures and the edges of clips go to whole pixels on all
+/// sides, shapes to 64ths of one.
 struct DevicePlacement {
   let scale: DisplayScale
 
@@ -57,6 +58,19 @@ struct DevicePlacement {
         x: nearest(rule.left), y: top + 2 * stroke * thickness,
         width: max(0, nearest(rule.right) - nearest(rule.left)), height: thickness)
     }
+  }
+
+  /// The nearest whole pixels to the four edges of a rectangle; none where it holds nothing.
+  func area(of rect: PointRect) -> PixelRect {
+    let (left, top) = (nearest(rect.x), nearest(rect.y))
+    return PixelRect(
+      x: left, y: top, width: max(0, nearest(rect.maxX) - left),
+      height: max(0, nearest(rect.maxY) - top))
+  }
+
+  /// A distance in 64ths of a pixel, the unit of FreeType's outlines.
+  func unit(_ distance: Points) -> Int {
+    Int((distance.pixels(at: scale).value * 64).rounded(.toNearestOrAwayFromZero))
   }
 
   private func nearest(_ length: Points) -> Int {

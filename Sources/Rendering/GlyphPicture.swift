@@ -21,6 +21,12 @@ enum GlyphDrawing {
     }
   }
 
+  /// Whether any of its pixels lies in a rectangle, or there is none, with its origin at a place.
+  func meets(_ visible: PixelRect?, at origin: DevicePlacement.Origin) -> Bool {
+    guard let visible else { return true }
+    return !bounds.offset(x: origin.x, y: origin.y).intersection(visible).isEmpty
+  }
+
   /// The memory that its pixels take.
   var byteCount: Int {
     switch self {

@@ -28,9 +28,7 @@ struct InkLayer {
   }
 
   fileprivate mutating func add(_ drawing: GlyphDrawing, at origin: DevicePlacement.Origin) {
-    let around = drawing.bounds
-    let place = PixelRect(
-      x: origin.x + around.x, y: origin.y + around.y, width: around.width, height: around.height)
+    let place = drawing.bounds.offset(x: origin.x, y: origin.y)
     bounds = bounds.union(place)
     switch drawing {
     case .mask(let mask): masks.append((mask, place))

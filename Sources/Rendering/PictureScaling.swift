@@ -1,3 +1,5 @@
+import Imaging
+
 /// Scales pictures in whole numbers, so that every machine makes the same pixels of them.
 ///
 /// Downwards each pixel is the mean of exactly the area it covers; upwards it is mixed from its
@@ -8,12 +10,19 @@ struct PictureScaling {
   private let rows: Axis
 
   /// From one size to another, in px, each at least 1.
-  init(from source: (width: Int, height: Int), to target: (width: Int, height: Int)) {
-    columns = Axis(from: source.width, to: target.width)
-    rows = Axis(from: source.height, to: target.height)
+  ///
+  /// - Parameter part: What is wanted of the new picture; `nil` for all.
+  init(
+    from source: (width: Int, height: Int), to target: (width: Int, height: Int),
+    part: PixelRect? = nil
+  ) {
+    let part = part ?? PixelRect(x: 0, y: 0, width: target.width, height: target.height)
+    columns = Axis(from: source.width, to: target.width, part: part.x..<part.maxX)
+    rows = Axis(from: source.height, to: target.height, part: part.y..<part.maxY)
   }
 
-  /// The picture in its new size; `pixels` are those of the old one, four channels in each.
+  /// The picture in its new size, or the part of it that is wanted; `pixels` are those of the old
+  /// one, four channels in each.
   func scaled(_ pixels: [UInt32]) -> [UInt32] {
     let sourceWidth = columns.sourceLength
     let whole = UInt64(columns.whole * rows.whole)
@@ -48,14 +57,14 @@ struct PictureScaling {
     /// For each new pixel the old ones, and how much of each.
     let taps: [[(index: Int, weight: Int)]]
 
-    init(from source: Int, to target: Int) {
+    init(from source: Int, to target: Int, part: Range<Int>) {
       sourceLength = source
       if target <= source {
         whole = source
-        taps = (0..<target).map { Self.area(of: $0, from: source, to: target) }
+        taps = part.map { Self.area(of: $0, from: source, to: target) }
       } else {
         whole = 2 * target
-        taps = (0..<target).map { Self.neighbours(of: $0, from: source, to: target) }
+        taps = part.map { Self.neighbours(of: $0, from: source, to: target) }
       }
     }
 

@@ -15,6 +15,8 @@ public enum RenderError: Error, Equatable {
   case svgGlyph(id: UInt32)
   /// FreeType refuses to draw a line.
   case notStroked(detail: String)
+  /// A shape of an interface is too intricate, or FreeType refuses it.
+  case unreadableShape(detail: String)
   /// Cairo is not installed, or is damaged.
   case noCairo(detail: String)
   /// Cairo or FreeType has no memory.
@@ -42,6 +44,8 @@ extension RenderError: CustomStringConvertible {
         + "Use a font with its colours in “COLR”, “CBDT” or “sbix”."
     case .notStroked(let detail):
       "FreeType cannot draw a line: \(detail). Choose other places, or another thickness."
+    case .unreadableShape(let detail):
+      "A shape cannot be drawn: \(detail). Give it fewer points, or less area."
     case .noCairo(let detail):
       "Cairo cannot be loaded: \(detail). Install it; Debian's package is libcairo2."
     case .outOfMemory:

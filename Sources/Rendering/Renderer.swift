@@ -23,7 +23,7 @@ public final class Renderer {
     let background: RGBAColor
   }
 
-  private let library: FreeTypeLibrary
+  let library: FreeTypeLibrary
   private var faces: [FaceKey: FreeTypeFace] = [:]
   private var drawings = GlyphCache()
   private var inks: [InkKey: InkTable] = [:]
@@ -53,7 +53,8 @@ public final class Renderer {
       x: 0, y: 0, width: placement.pixels(covering: drawing.width),
       height: placement.pixels(covering: drawing.height))
     try check(frame)
-    let layers = try inkLayers(of: drawing, placement: placement)
+    let layers = try inkLayers(
+      runs: drawing.runs, rules: drawing.rules, strokes: drawing.strokes, placement: placement)
     let ink = layers.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
     let canvas = frame.union(ink)
     try check(canvas)
@@ -106,19 +107,27 @@ public final class Renderer {
     return picture
   }
 
-  private func inkLayers(
-    of drawing: Drawing, placement: DevicePlacement
+  /// What there is to paint, in order.
+  ///
+  /// - Parameter visible: Where it shows, in px of the area; what lies wholly outside is left out.
+  ///   `nil` for everywhere.
+  func inkLayers(
+    runs: [DrawnRun], rules: [DrawnRule], strokes: [DrawnStroke] = [],
+    placement: DevicePlacement, within visible: PixelRect? = nil
   ) throws(RenderError) -> [InkLayer] {
     var layers: [InkLayer] = []
-    for rule in drawing.rules where !rule.isOverGlyphs {
-      layers.add(placement.areas(of: rule), in: rule.color)
+    func add(_ rule: DrawnRule) {
+      let areas = placement.areas(of: rule)
+      layers.add(
+        visible.map { visible in areas.map(visible.intersection) } ?? areas, in: rule.color)
     }
-    for stroke in drawing.strokes {
+    for rule in rules where !rule.isOverGlyphs { add(rule) }
+    for stroke in strokes {
       for mask in try StrokeRasterizer(library: library).masks(of: stroke, scale: placement.scale) {
         layers.add(.mask(mask), in: stroke.color, at: placement.corner)
       }
     }
-    for run in drawing.runs {
+    for run in runs {
       let size = placement.size(run.pointSize)
       let face = try face(for: run.font)
       let font = drawings.number(of: run.font)
@@ -133,13 +142,11 @@ public final class Renderer {
           try rasterizer.drawing(
             of: glyph.id, in: face, size: size, origin: origin, color: run.color)
         }
-        guard !drawn.bounds.isEmpty else { continue }
+        guard !drawn.bounds.isEmpty, drawn.meets(visible, at: origin) else { continue }
         layers.add(drawn, in: run.color, at: origin)
       }
     }
-    for rule in drawing.rules where rule.isOverGlyphs {
-      layers.add(placement.areas(of: rule), in: rule.color)
-    }
+    for rule in rules where rule.isOverGlyphs { add(rule) }
     return layers
   }
 
@@ -188,7 +195,8 @@ public final class Renderer {
     return face
   }
 
-  private func check(_ rect: PixelRect) throws(RenderError) {
+  /// Refuses a picture that is too large.
+  func check(_ rect: PixelRect) throws(RenderError) {
     let (area, overflows) = rect.width.multipliedReportingOverflow(by: rect.height)
     guard !overflows, area <= Self.greatestPixelCount, rect.width <= Self.greatestSide,
       rect.height <= Self.greatestSide

@@ -30,18 +30,30 @@ public struct SceneLayer: Sendable {
     /// A shape in one colour.
     case fill(ShapePath, RGBAColor)
     /// A line along a shape's contours, its middle on them.
-    case stroke(ShapePath, width: Points, RGBAColor)
+    case stroke(ShapePath, ShapeLine, RGBAColor)
+    /// Several shapes in one colour, some of which cut out what others fill.
+    case stencil(Stencil, RGBAColor)
     /// A text, its lines below and through letters under and over it, as ``Drawing`` has them.
     case text([DrawnRun], rules: [DrawnRule])
-    /// A picture, scaled to a rectangle.
+    /// A picture, scaled to a rectangle whose edges go to the nearest whole pixels.
     case picture(Bitmap, in: PointRect)
+
+    /// A line along a shape's contours with butt ends and pointed corners.
+    public static func stroke(
+      _ path: ShapePath, width: Points, _ color: RGBAColor
+    ) -> Content {
+      .stroke(path, ShapeLine(width: width), color)
+    }
   }
 
   /// What there is to draw.
   public var content: Content
   /// What is shown of it; `nil` for all. Its edges go to the nearest whole pixels.
   public var clip: PointRect?
-  /// How much of what is behind it does not show through, 0 (invisible) to 1 (all of it).
+  /// How much of what is behind it does not show through, 0 (invisible) to 1 (all of it); beyond
+  /// these, the nearer one.
+  ///
+  /// The layer fades as a whole: what lies one over the other in it does not show through itself.
   public var opacity: Double
 
   /// A layer.

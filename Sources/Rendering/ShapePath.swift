@@ -3,6 +3,7 @@ public import DynamicType
 /// The outline of a shape: contours of lines and cubic curves, in points, x rightwards, y downwards.
 ///
 /// It is filled by the non-zero rule; contours that are not closed are closed by a straight line.
+/// What comes after the end of a contour without a move begins where that contour began.
 public struct ShapePath: Hashable, Sendable {
   /// A place in points.
   public struct Point: Hashable, Sendable {

@@ -109,14 +109,6 @@ struct Field {
 }
 
 extension PixelRect {
-  /// The part both cover; empty where they do not meet.
-  func intersection(_ other: PixelRect) -> PixelRect {
-    let (left, top) = (max(x, other.x), max(y, other.y))
-    return PixelRect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
-
   /// The rectangle with so many more pixels at each side.
   func expanded(by margin: Int) -> PixelRect {
     PixelRect(

@@ -63,7 +63,7 @@ extension RenderCommandError: CustomStringConvertible {
         + "change the text, or draw boxes for them with --allow-missing."
     case .notDrawn(let fonts, let error):
       switch error {
-      case .tooLarge, .outOfRange, .notStroked, .noCairo, .outOfMemory: "\(error)"
+      case .tooLarge, .outOfRange, .notStroked, .unreadableShape, .noCairo, .outOfMemory: "\(error)"
       case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph:
         "\(Self.list(fonts)): \(error)"
       }

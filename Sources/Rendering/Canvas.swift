@@ -1,0 +1,116 @@
+import Glibc
+import Imaging
+
+/// Memory that layers are painted on: part of a scene, in px from its top left corner.
+///
+/// It is lent to who paints, and does not own its pixels. It is written to directly, without Cairo: a
+/// screen has a million pixels, of which each layer touches few.
+struct Canvas {
+  /// The part of the scene.
+  let area: PixelRect
+  private let pixels: UnsafeMutablePointer<UInt32>
+
+  /// Lends a canvas of one colour.
+  ///
+  /// - Returns: Its pixels as `Bitmap` has them, but for colours multiplied by alpha.
+  static func draw(
+    _ area: PixelRect, background: CanvasColor, _ paint: (Canvas) throws(RenderError) -> Void
+  ) throws(RenderError) -> [UInt8] {
+    var failure: RenderError?
+    let bytes = [UInt8](unsafeUninitializedCapacity: area.width * area.height * 4) {
+      buffer, count in
+      count = area.width * area.height * 4
+      buffer.withMemoryRebound(to: UInt32.self) { pixels in
+        guard let start = pixels.baseAddress else { return }
+        let canvas = Canvas(area: area, pixels: start)
+        canvas.fill(0, count: area.width * area.height, with: background)
+        do throws(RenderError) {
+          try paint(canvas)
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  /// Paints whatever is covered of a row, all of it on the canvas.
+  func paint(y: Int, x: Int, count: Int, _ color: CanvasColor) {
+    let start = (y - area.y) * area.width + x - area.x
+    if color.alpha == 255 {
+      fill(start, count: count, with: color)
+    } else if color.alpha > 0 {
+      for index in start..<start + count { put(color, at: index) }
+    }
+  }
+
+  /// Paints a colour where a layer covers, whose top left pixel goes to the corner of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where the layer lies.
+  ///   - visible: What is painted of it; all of it on the canvas.
+  func paint(
+    _ ink: CanvasInk, through layer: CoverageLayer, in bounds: PixelRect, within visible: PixelRect
+  ) {
+    let shown = bounds.intersection(visible)
+    layer.coverage.withUnsafeBytes { coverage in
+      for y in shown.y..<shown.maxY {
+        var index = (y - area.y) * area.width + shown.x - area.x
+        var place = (y - bounds.y) * bounds.width + shown.x - bounds.x
+        let end = place + shown.width
+        while place < end {
+          // Most of a text is no ink, so eight pixels are looked at at once.
+          if place + 8 <= end,
+            coverage.loadUnaligned(fromByteOffset: place, as: UInt64.self) == 0
+          {
+            place += 8
+            index += 8
+            continue
+          }
+          let stop = min(place + 8, end)
+          while place < stop {
+            if coverage[place] != 0 { put(ink[coverage[place]], at: index) }
+            place += 1
+            index += 1
+          }
+        }
+      }
+    }
+  }
+
+  /// Paints a picture.
+  ///
+  /// - Parameters:
+  ///   - bounds: Where the picture lies.
+  ///   - visible: What is painted of it; all of it on the canvas.
+  ///   - color: The picture's pixel of a number, row by row from its top left corner.
+  func paint(
+    in bounds: PixelRect, within visible: PixelRect, _ color: (_ pixel: Int) -> CanvasColor
+  ) {
+    let shown = bounds.intersection(visible)
+    for y in shown.y..<shown.maxY {
+      let start = (y - area.y) * area.width + shown.x - area.x
+      let first = (y - bounds.y) * bounds.width + shown.x - bounds.x
+      for column in 0..<shown.width { put(color(first + column), at: start + column) }
+    }
+  }
+
+  @inline(__always)
+  private func put(_ color: CanvasColor, at index: Int) {
+    pixels[index] = color.over(CanvasColor(bits: pixels[index])).bits
+  }
+
+  private func fill(_ start: Int, count: Int, with color: CanvasColor) {
+    guard count > 0 else { return }
+    // What is filled is copied behind itself: as fast as memory is, also where Swift is not optimised.
+    let first = pixels + start
+    first.pointee = color.bits
+    var done = 1
+    while done < count {
+      let added = min(done, count - done)
+      memcpy(first + done, first, added * MemoryLayout<UInt32>.stride)
+      done += added
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+public import Imaging
+import ImageDiff
+import Snapshots
+
+/// A picture: a symbol that grows with the text around it, or pixels.
+public struct Image: Hashable, Sendable {
+  /// How large a symbol is beside its text.
+  public enum Scale: Hashable, Sendable, CaseIterable {
+    /// Smaller than usual.
+    case small
+    /// As usual.
+    case medium
+    /// Larger than usual.
+    case large
+  }
+
+  enum Source: Hashable, Sendable {
+    case symbol(String)
+    case bitmap(Bitmap, pixelsPerPoint: CGFloat)
+    case unreadable(String)
+  }
+
+  let source: Source
+  private(set) var isResizable = false
+
+  /// A symbol of ours, under the name interface code knows it by. Of a name that means none, nothing is
+  /// shown, as on a device.
+  public init(systemName name: String) { source = .symbol(name) }
+
+  /// A picture that is pixels.
+  ///
+  /// - Parameter scale: Pixels per point, above zero.
+  public init(_ bitmap: Bitmap, scale: CGFloat = 1) {
+    source = .bitmap(bitmap, pixelsPerPoint: scale > 0 && scale.isFinite ? scale : 1)
+  }
+
+  /// A picture from the bytes of a PNG file. One that cannot be read fails the layout of the interface.
+  ///
+  /// - Parameter scale: Pixels per point, above zero.
+  public init(png: [UInt8], scale: CGFloat = 1) {
+    do {
+      self.init(try PNG.decode(png), scale: scale)
+    } catch {
+      self.init(.unreadable("\(error)"))
+    }
+  }
+
+  private init(_ source: Source) { self.source = source }
+
+  /// The picture in whatever size it is given.
+  public func resizable() -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+}
+
+extension Image: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    switch source {
+    case .symbol(let name):
+      guard let symbol = Symbol(named: name) else { return [] }
+      return [SymbolNode(symbol, isResizable: isResizable, in: context)]
+    case .bitmap(let bitmap, let pixelsPerPoint):
+      return [
+        PictureNode(bitmap, pixelsPerPoint: pixelsPerPoint, isResizable: isResizable, in: context)
+      ]
+    case .unreadable(let reason):
+      context.session.report(ImageError.unreadable(reason))
+      return []
+    }
+  }
+}
+
+extension View {
+  /// How large symbols are beside their text.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    changingEnvironment { $0.imageScale = scale }
+  }
+}
+
+/// Why a picture cannot be shown.
+public enum ImageError: Error, Equatable, CustomStringConvertible {
+  /// Its bytes are no PNG file that can be read; the words say why.
+  case unreadable(String)
+
+  /// What happened, then the remedy.
+  public var description: String {
+    switch self {
+    case .unreadable(let reason):
+      "A picture of the interface cannot be read: \(reason) Give it the bytes of a whole PNG file."
+    }
+  }
+}
+
+/// Pixels on their way through layout.
+private final class PictureNode: LayoutNode {
+  private let bitmap: Bitmap
+  private let ideal: CGSize
+  private let isResizable: Bool
+
+  init(_ bitmap: Bitmap, pixelsPerPoint: CGFloat, isResizable: Bool, in context: ViewContext) {
+    self.bitmap = bitmap
+    self.isResizable = isResizable
+    ideal = CGSize(
+      width: CGFloat(bitmap.width) / pixelsPerPoint, height: CGFloat(bitmap.height) / pixelsPerPoint
+    )
+    super.init(named: "Image", in: context)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard isResizable else { return ideal }
+    let size = proposal.replacingUnspecifiedDimensions(by: ideal)
+    return CGSize(
+      width: size.width.isFinite ? size.width : ideal.width,
+      height: size.height.isFinite ? size.height : ideal.height)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    canvas.add(.picture(bitmap, in: .init(rect)), in: rect)
+  }
+}

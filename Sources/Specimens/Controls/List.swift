@@ -1,0 +1,135 @@
+import Foundation
+
+/// Rows one below the other, each as high as its content asks for, and no lower than 44 pt.
+///
+/// Rows stand in groups, with hairlines between them; a ``Section`` is a group with a title. The insets
+/// are modelled, as Apple publishes none.
+public struct List<Content: View>: View {
+  private let content: Content
+
+  /// Rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// A row for each element of a collection.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Row> {
+    content = ForEach(data, content: row)
+  }
+
+  /// The rows in a scroll view.
+  public var body: some View {
+    ScrollView {
+      ListRows(content: content).padding(EdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16))
+    }
+    .background(Color.groupedBackground)
+  }
+}
+
+/// Rows that belong together, with a title above and a note below.
+public struct Section<Content: View>: PrimitiveView {
+  private let header: Text?
+  private let footer: Text?
+  private let content: Content
+
+  /// Rows under a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    header = Text(title)
+    footer = nil
+    self.content = content()
+  }
+
+  /// Rows, with a title and a note where they are given.
+  public init(
+    header: Text? = nil, footer: Text? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.header = header
+    self.footer = footer
+    self.content = content()
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let inner = context.changing { $0.stackAxis = .vertical }
+    let group = VStack(alignment: .leading, spacing: 7) {
+      header?.font(.footnote).foregroundStyle(Color.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
+      RowGroup(content: content)
+      footer?.font(.footnote).foregroundStyle(Color.secondary)
+        .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
+    }
+    let node = group.layoutNode(in: inner)
+    node.names = ["Section"]
+    return [SectionNode(node, in: context)]
+  }
+}
+
+/// A group of rows, which a list leaves as it is.
+private final class SectionNode: ModifierNode {}
+
+/// The rows and sections of a list: rows that stand by themselves become a group.
+private struct ListRows<Content: View>: PrimitiveView {
+  let content: Content
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let inner = context.changing { $0.stackAxis = .vertical }
+    var groups: [LayoutNode] = []
+    var rows: [LayoutNode] = []
+    func closeGroup() {
+      if !rows.isEmpty { groups.append(RowGroup<EmptyView>.node(of: rows, in: inner)) }
+      rows = []
+    }
+    for node in content.layoutNodes(in: inner) {
+      if node is SectionNode {
+        closeGroup()
+        groups.append(node)
+      } else {
+        rows.append(node)
+      }
+    }
+    closeGroup()
+    return [
+      ContainerNode(
+        AnyLayout(VStackLayout(alignment: .leading, spacing: 28)), of: groups, named: "List",
+        in: inner)
+    ]
+  }
+}
+
+/// Rows on one box, with hairlines between them.
+private struct RowGroup<Content: View>: PrimitiveView {
+  let content: Content
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    [Self.node(of: content.layoutNodes(in: context), in: context)]
+  }
+
+  static func node(of rows: [LayoutNode], in context: ViewContext) -> LayoutNode {
+    var members: [LayoutNode] = []
+    for (index, row) in rows.enumerated() {
+      if index > 0 {
+        members.append(Divider().padding(.leading, 16).layoutNode(in: context))
+      }
+      let node = Node(row).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
+        .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+        .layoutNode(in: context)
+      members.append(node)
+    }
+    let group = ContainerNode(
+      AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), of: members, named: nil,
+      in: context)
+    return Node(group)
+      .background(Color.groupBackground, in: RoundedRectangle(cornerRadius: 10))
+      .layoutNode(in: context)
+  }
+}
+
+/// A node that is there already, as a view, so that modifiers can be applied to it.
+struct Node: PrimitiveView {
+  private let node: LayoutNode
+
+  init(_ node: LayoutNode) { self.node = node }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] { [node] }
+}

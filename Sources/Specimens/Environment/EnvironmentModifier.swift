@@ -1,0 +1,58 @@
+public import DynamicType
+
+/// A view in changed surroundings.
+struct EnvironmentModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    content.layoutNodes(in: context.changing(change))
+  }
+}
+
+extension View {
+  /// Sets a value of the surroundings.
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    changingEnvironment { $0[keyPath: path] = value }
+  }
+
+  /// Changes a value of the surroundings.
+  public func transformEnvironment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    changingEnvironment { transform(&$0[keyPath: path]) }
+  }
+
+  /// Sets the text size of the view and all in it.
+  ///
+  /// Modifiers apply from the outside in, so the one nearest the view has the last word.
+  public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    clamped(to: ContentSizeClamp(size))
+  }
+
+  /// Clamps the text size of the view and all in it to a range, such as `...DynamicTypeSize.xxxLarge`.
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
+    clamped(to: ContentSizeClamp(range))
+  }
+
+  private func clamped(to clamp: ContentSizeClamp) -> some View {
+    changingEnvironment { $0.sizeCategory = clamp.clamped($0.sizeCategory) }
+  }
+
+  /// Whether controls in it can be used.
+  public func disabled(_ isDisabled: Bool) -> some View {
+    changingEnvironment { $0.isEnabled = $0.isEnabled && !isDisabled }
+  }
+
+  /// Light or dark, whatever the device says.
+  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
+    changingEnvironment { if let scheme { $0.colorScheme = scheme } }
+  }
+
+  func changingEnvironment(_ change: @escaping (inout EnvironmentValues) -> Void) -> some View {
+    EnvironmentModifier(content: self, change: change)
+  }
+}

@@ -1,0 +1,113 @@
+import DynamicType
+import Foundation
+import Imaging
+import Rendering
+import Snapshots
+
+/// What nodes are placed on: collects the parts of an interface, with their paths and what shows of
+/// them.
+final class InterfaceCanvas {
+  private(set) var elements: [InterfaceElement] = []
+  private let scale: DisplayScale
+  private var path = ""
+  private var clip: InterfaceElement.Clip?
+  private var opacity = 1.0
+  private var largeContent: LargeContent?
+  private var isControl = false
+
+  init(scale: DisplayScale) {
+    self.scale = scale
+  }
+
+  /// A path component for each node: siblings of one name are counted from the second on.
+  func paths(of nodes: [LayoutNode]) -> [String] {
+    var counts: [String: Int] = [:]
+    return nodes.map { node in
+      let name = node.names.joined(separator: "/")
+      guard !name.isEmpty else { return "" }
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
+      return count == 1 ? name : "\(name)[\(count)]"
+    }
+  }
+
+  /// Places something below a component of the path.
+  func inside(_ component: String, _ body: () -> Void) {
+    let outer = path
+    if !component.isEmpty { path = path.isEmpty ? component : "\(path)/\(component)" }
+    body()
+    path = outer
+  }
+
+  /// Places something of which only a rectangle shows.
+  func clipped(to rect: CGRect, isScrollable: Bool, _ body: () -> Void) {
+    let outer = clip
+    let own = PointRect(rect)
+    clip = InterfaceElement.Clip(
+      outer?.rect.intersection(own) ?? own,
+      isScrollable: isScrollable && outer?.isScrollable ?? true)
+    body()
+    clip = outer
+  }
+
+  /// Places something that lets through what is behind it.
+  func faded(to opacity: Double, _ body: () -> Void) {
+    let outer = self.opacity
+    self.opacity = outer * min(max(opacity, 0), 1)
+    body()
+    self.opacity = outer
+  }
+
+  /// Places something that shows large on a long press.
+  func offering(_ content: LargeContent, _ body: () -> Void) {
+    let outer = largeContent
+    largeContent = outer ?? content
+    body()
+    largeContent = outer
+  }
+
+  /// Places something that can be pressed.
+  func control(in rect: CGRect, _ body: () -> Void) {
+    let outer = isControl
+    if !outer {
+      isControl = true
+      add(.container, in: rect)
+    }
+    // Only the whole is a control, not what it is made of.
+    isControl = false
+    body()
+    isControl = outer
+  }
+
+  func add(_ content: InterfaceElement.Content, in rect: CGRect) {
+    elements.append(
+      InterfaceElement(
+        path: path, box: PointRect(rect), clip: clip, opacity: opacity, content: content,
+        isControl: isControl, largeContent: largeContent))
+  }
+
+  func fill(_ shape: ShapePath, _ color: Color, in rect: CGRect, _ environment: EnvironmentValues) {
+    let resolved = color.resolved(in: environment)
+    if resolved.alpha > 0 { add(.fill(shape, resolved), in: rect) }
+  }
+
+  func stroke(
+    _ shape: ShapePath, width: CGFloat, _ color: Color, in rect: CGRect,
+    _ environment: EnvironmentValues
+  ) {
+    let resolved = color.resolved(in: environment)
+    guard resolved.alpha > 0, width > 0 else { return }
+    add(.stroke(shape, width: Points(Double(width)), resolved), in: rect)
+  }
+
+  /// A rectangle with its edges on whole pixels, as layout leaves it.
+  func onPixels(_ rect: CGRect) -> CGRect {
+    let rounding = SizeRounding.pixelGrid(scale)
+    func rounded(_ length: CGFloat) -> CGFloat {
+      length.isFinite ? CGFloat(rounding.rounded(Points(Double(length))).value) : length
+    }
+    let (left, top) = (rounded(rect.minX), rounded(rect.minY))
+    return CGRect(
+      x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+  }
+}

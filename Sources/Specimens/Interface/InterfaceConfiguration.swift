@@ -1,0 +1,50 @@
+public import DynamicType
+public import Foundation
+
+/// Where an interface is shown: the window, and what a person has set on the device.
+public struct InterfaceConfiguration: Hashable, Sendable {
+  /// The width of the window, in points; `nil` for the ideal one.
+  public var width: CGFloat?
+  /// The height of the window, in points; `nil` for as high as the content is.
+  public var height: CGFloat?
+  /// The text size.
+  public var category: ContentSizeCategory
+  /// Whether Bold Text is on.
+  public var legibilityWeight: LegibilityWeight
+  /// Light or dark.
+  public var colorScheme: ColorScheme
+  /// Which way the interface runs.
+  public var layoutDirection: LayoutDirection
+  /// Language and region.
+  public var locale: Locale
+  /// Pixels per point.
+  public var displayScale: CGFloat
+
+  /// A window; by default as wide as an iPhone of 375 pt and as high as its content.
+  public init(
+    width: CGFloat? = 375, height: CGFloat? = nil, category: ContentSizeCategory = .large,
+    legibilityWeight: LegibilityWeight = .regular, colorScheme: ColorScheme = .light,
+    layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en"),
+    displayScale: CGFloat = 2
+  ) {
+    self.width = width
+    self.height = height
+    self.category = category
+    self.legibilityWeight = legibilityWeight
+    self.colorScheme = colorScheme
+    self.layoutDirection = layoutDirection
+    self.locale = locale
+    self.displayScale = displayScale
+  }
+
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.sizeCategory = category
+    environment.legibilityWeight = legibilityWeight
+    environment.colorScheme = colorScheme
+    environment.layoutDirection = layoutDirection
+    environment.locale = locale
+    environment.displayScale = displayScale
+    return environment
+  }
+}

@@ -1,0 +1,54 @@
+import DynamicType
+import Foundation
+public import Snapshots
+
+extension View {
+  /// The view laid out in a window.
+  ///
+  /// - Parameters:
+  ///   - configuration: The window, and what a person has set on the device.
+  ///   - typesetter: What sets its texts; one that is kept answers faster.
+  /// - Throws: Why a font cannot be had, a text not be laid out, or a picture not be read;
+  ///   `InterfaceError` for a window or content of no size that can be drawn.
+  public func interface(
+    in configuration: InterfaceConfiguration, typesetter: Typesetter
+  ) throws -> InterfaceFrame {
+    let session = LayoutSession(typesetter)
+    let environment = configuration.environment
+    let root = layoutNode(in: ViewContext(environment: environment, session: session))
+    let proposal = ProposedViewSize(width: configuration.width, height: configuration.height)
+    let content = root.size(proposal)
+    let window = CGSize(
+      width: configuration.width ?? content.width, height: configuration.height ?? content.height)
+    guard window.width.isFinite, window.height.isFinite, window.width > 0, window.height > 0 else {
+      if let failure = session.failure { throw failure }
+      throw InterfaceError.noSize(width: Double(window.width), height: Double(window.height))
+    }
+    let canvas = InterfaceCanvas(scale: environment.screen)
+    // As a window does: content that is smaller or larger than it has its middle in the middle.
+    let rect = CGRect(
+      x: (window.width - content.width) / 2, y: (window.height - content.height) / 2, size: content)
+    canvas.inside(canvas.paths(of: [root])[0]) {
+      root.place(in: canvas.onPixels(rect), proposal: proposal, on: canvas)
+    }
+    if let failure = session.failure { throw failure }
+    return InterfaceFrame(
+      width: Points(Double(window.width)), height: Points(Double(window.height)),
+      background: Color.background.resolved(in: environment), elements: canvas.elements)
+  }
+}
+
+/// Why an interface cannot be laid out.
+public enum InterfaceError: Error, Equatable, CustomStringConvertible {
+  /// A window would have a side of no length, or of no end.
+  case noSize(width: Double, height: Double)
+
+  /// What happened, then the remedy.
+  public var description: String {
+    switch self {
+    case .noSize(let width, let height):
+      "The interface would be \(Points(width)) × \(Points(height)) pt large, which cannot be drawn. "
+        + "Give the window a width and a height, or the view some content."
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Snapshots
+
+/// Views arranged by a layout, on their way through it.
+final class ContainerNode: LayoutNode {
+  private let layout: AnyLayout
+  private let children: [LayoutNode]
+  private let subviews: LayoutSubviews
+  private let placements = PlacementList()
+  private var cache: AnyLayout.Cache
+  private var placed: (bounds: CGRect, proposal: ProposedViewSize)?
+
+  init(
+    _ layout: AnyLayout, of children: [LayoutNode], named name: String?,
+    in context: ViewContext
+  ) {
+    self.layout = layout
+    self.children = children
+    subviews = LayoutSubviews(nodes: children, placements: placements)
+    cache = layout.makeCache(subviews: subviews)
+    super.init(named: name, in: context)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    arrange(in: CGRect(origin: .zero, size: size), proposal: proposal)
+    return key.merging(
+      children.indices.compactMap { index in
+        guard let place = placements[index] else { return nil }
+        return children[index].dimensions(place.proposal)[explicit: key].map {
+          $0 + (key.axis == .horizontal ? place.rect.minX : place.rect.minY)
+        }
+      })
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    arrange(in: CGRect(origin: .zero, size: rect.size), proposal: proposal)
+    canvas.add(.container, in: rect)
+    let paths = canvas.paths(of: children)
+    for (index, child) in children.enumerated() {
+      let size = child.size(.unspecified)
+      let place =
+        placements[index]
+        ?? PlacementList.Placement(
+          rect: CGRect(
+            x: (rect.width - size.width) / 2, y: (rect.height - size.height) / 2, size: size),
+          proposal: .unspecified)
+      var left = place.rect.minX
+      if environment.isRightToLeft { left = rect.width - place.rect.maxX }
+      let frame = CGRect(
+        x: rect.minX + left, y: rect.minY + place.rect.minY, size: place.rect.size)
+      canvas.inside(paths[index]) {
+        child.place(in: canvas.onPixels(frame), proposal: place.proposal, on: canvas)
+      }
+    }
+  }
+
+  /// Asks the layout where views stand, if it was not asked the same just before.
+  private func arrange(in bounds: CGRect, proposal: ProposedViewSize) {
+    if let placed, placed.bounds == bounds, placed.proposal == proposal { return }
+    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    placed = (bounds, proposal)
+  }
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// A view in a box of a given size.
+private final class FixedFrameNode: ModifierNode {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment,
+    in context: ViewContext
+  ) {
+    self.width = width.map { max(0, $0) }
+    self.height = height.map { max(0, $0) }
+    self.alignment = alignment
+    super.init(child, in: context)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(childProposal(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    alignment.origin(of: child.dimensions(childProposal(proposal)), in: size)
+  }
+}
+
+/// A view in a box whose size has bounds.
+private final class FlexibleFrameNode: ModifierNode {
+  struct Bounds {
+    var least: CGFloat?
+    var ideal: CGFloat?
+    var greatest: CGFloat?
+
+    /// What the child is asked with: what is proposed, or else the ideal, within the bounds.
+    func inner(_ proposed: CGFloat?) -> CGFloat? {
+      guard let wish = proposed ?? ideal else { return nil }
+      return clamped(wish, least ?? -.infinity, greatest ?? .infinity)
+    }
+
+    /// How long the box is: what is proposed within the bounds, where the child stands in for a bound
+    /// that is not given.
+    func outer(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      guard least != nil || greatest != nil else {
+        return ideal != nil && proposed == nil ? ideal ?? child : child
+      }
+      let low = least ?? min(child, greatest ?? child)
+      let high = greatest ?? max(child, low)
+      return clamped(proposed ?? ideal ?? child, low, high)
+    }
+
+    /// Of bounds that contradict each other the lower one holds.
+    private func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(low, min(value, high))
+    }
+  }
+
+  private let width: Bounds
+  private let height: Bounds
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, width: Bounds, height: Bounds, alignment: Alignment,
+    in context: ViewContext
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(child, in: context)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(childProposal(proposal))
+    return CGSize(
+      width: width.outer(proposal.width, child: size.width),
+      height: height.outer(proposal.height, child: size.height))
+  }
+
+  override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    alignment.origin(of: child.dimensions(childProposal(proposal)), in: size)
+  }
+}
+
+extension Alignment {
+  /// Where a view stands in a box so that both have the guides at the same place.
+  func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+    let box = ViewDimensions(size) { _ in nil }
+    return CGPoint(
+      x: box[horizontal] - dimensions[horizontal], y: box[vertical] - dimensions[vertical])
+  }
+}
+
+extension View {
+  /// The view in a box of a given size; of a side that is not given, the view's own. A size below zero
+  /// is zero.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifiedNode { child, context in
+      FixedFrameNode(child, width: width, height: height, alignment: alignment, in: context)
+    }
+  }
+
+  /// The view in a box whose size has bounds.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifiedNode { child, context in
+      FlexibleFrameNode(
+        child,
+        width: FlexibleFrameNode.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth),
+        height: FlexibleFrameNode.Bounds(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+        alignment: alignment, in: context)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+public import Imaging
+
+/// A colour, which may differ between light and dark.
+///
+/// The named colours are our own, chosen so that text in them can be read on the background of a window
+/// (4.5 : 1, WCAG 2.2, criterion 1.4.3); they are not Apple's.
+public struct Color: Hashable, Sendable {
+  private var light: RGBAColor
+  private var dark: RGBAColor
+
+  /// A colour of light interfaces, and one of dark ones.
+  public init(light: RGBAColor, dark: RGBAColor) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// A colour, the same in light and dark.
+  public init(_ color: RGBAColor) {
+    self.init(light: color, dark: color)
+  }
+
+  /// A colour by its channels, each from 0 to 1.
+  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self.init(
+      RGBAColor(
+        red: Self.channel(red), green: Self.channel(green), blue: Self.channel(blue),
+        alpha: Self.channel(opacity)))
+  }
+
+  /// A grey, from 0 (black) to 1 (white).
+  public init(white: Double, opacity: Double = 1) {
+    self.init(red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  private init(_ light: UInt32, dark: UInt32) {
+    self.init(light: Self.color(light), dark: Self.color(dark))
+  }
+
+  private static func color(_ hex: UInt32) -> RGBAColor {
+    RGBAColor(
+      red: UInt8(hex >> 16 & 0xFF), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
+  }
+
+  private static func channel(_ part: Double) -> UInt8 {
+    part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded(.toNearestOrAwayFromZero))
+  }
+
+  /// The same colour letting through more of what is behind it.
+  ///
+  /// - Parameter opacity: From 0 (invisible) to 1 (as it is).
+  public func opacity(_ opacity: Double) -> Color {
+    func faded(_ color: RGBAColor) -> RGBAColor {
+      RGBAColor(
+        red: color.red, green: color.green, blue: color.blue,
+        alpha: Self.channel(Double(color.alpha) / 255 * opacity))
+    }
+    return Color(light: faded(light), dark: faded(dark))
+  }
+
+  /// What it is in its surroundings.
+  func resolved(in environment: EnvironmentValues) -> RGBAColor {
+    environment.colorScheme == .dark ? dark : light
+  }
+
+  /// Nothing.
+  public static let clear = Color(white: 0, opacity: 0)
+  /// Black in light and dark.
+  public static let black = Color(white: 0)
+  /// White in light and dark.
+  public static let white = Color(white: 1)
+  /// Text.
+  public static let primary = Color(0x000000, dark: 0xFFFFFF)
+  /// Text that matters less.
+  public static let secondary = Color(0x5F5F66, dark: 0xA2A2A9)
+  /// The background of a window.
+  public static let background = Color(0xFFFFFF, dark: 0x000000)
+  /// The background of a window whose content lies in groups.
+  public static let groupedBackground = Color(0xF2F2F6, dark: 0x000000)
+  /// The background of such a group.
+  public static let groupBackground = Color(0xFFFFFF, dark: 0x1C1C1F)
+  /// Controls and marks that take up room.
+  public static let fill = Color(0xE6E6EB, dark: 0x323236)
+  /// The bars that tell that there is more to scroll to.
+  static let indicator = Color(0x000000, dark: 0xFFFFFF).opacity(0.35)
+  /// Hairlines.
+  public static let separator = Color(0xC8C8CC, dark: 0x3C3C40)
+  /// What can be pressed.
+  public static let accentColor = blue
+  /// What stands on it.
+  static let onAccent = Color(0xFFFFFF, dark: 0x000000)
+  /// Blue.
+  public static let blue = Color(0x0061D1, dark: 0x5AA9FF)
+  /// Red.
+  public static let red = Color(0xC5221B, dark: 0xFF6D63)
+  /// Green.
+  public static let green = Color(0x1C7A34, dark: 0x4ACB69)
+  /// Orange.
+  public static let orange = Color(0xA94F00, dark: 0xFFA340)
+  /// Purple.
+  public static let purple = Color(0x8A33B5, dark: 0xC98BF0)
+  /// Pink.
+  public static let pink = Color(0xC0225A, dark: 0xFF6E9C)
+  /// Teal.
+  public static let teal = Color(0x0D7377, dark: 0x4CC9CF)
+  /// Brown.
+  public static let brown = Color(0x7D5F3A, dark: 0xBE9C74)
+  /// Yellow; dark enough in light interfaces to be read.
+  public static let yellow = Color(0x866400, dark: 0xFFD23F)
+  /// Indigo.
+  public static let indigo = Color(0x4B49B8, dark: 0x9391FF)
+  /// Grey.
+  public static let gray = Color(0x6B6B70, dark: 0x98989D)
+}
+
+/// A colour as a view fills all the room it is offered.
+extension Color: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    [ShapeNode(Rectangle(), style: .fill(self), named: "Color", in: context)]
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+import Rendering
+
+/// Room that takes what a stack has left along its axis.
+public struct Spacer: PrimitiveView {
+  private let minLength: CGFloat?
+
+  /// Room of at least a length; `nil` for 8 pt, the usual space of a stack.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    [SpacerNode(minLength: minLength ?? StackLayout.defaultSpacing, in: context)]
+  }
+}
+
+private final class SpacerNode: LayoutNode {
+  private let minLength: CGFloat
+
+  init(minLength: CGFloat, in context: ViewContext) {
+    self.minLength = max(0, minLength)
+    super.init(named: nil, in: context)
+  }
+
+  override var isSpacer: Bool { true }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    func length(_ axis: Axis) -> CGFloat {
+      if let stack = environment.stackAxis, stack != axis { return 0 }
+      return max(minLength, proposal[axis] ?? minLength)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+}
+
+/// A hairline across a stack: one pixel, and 1 pt at accessibility sizes.
+public struct Divider: PrimitiveView {
+  /// A hairline.
+  public init() {}
+
+  func nodes(in context: ViewContext) -> [LayoutNode] { [DividerNode(in: context)] }
+}
+
+private final class DividerNode: LayoutNode {
+  init(in context: ViewContext) {
+    super.init(named: "Divider", in: context)
+  }
+
+  private var thickness: CGFloat {
+    environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    return environment.stackAxis == .horizontal
+      ? CGSize(width: thickness, height: size.height)
+      : CGSize(width: size.width, height: thickness)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    canvas.fill(.rectangle(PointRect(rect)), Color.separator, in: rect, environment)
+  }
+}

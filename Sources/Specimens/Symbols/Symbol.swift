@@ -1,0 +1,6 @@
+import DynamicType
+import Rendering
+
+struct Symbol {
+  init?(named name: String) { return nil }
+}

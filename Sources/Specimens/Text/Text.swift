@@ -1,0 +1,94 @@
+import DynamicType
+import Foundation
+import Imaging
+import Snapshots
+import TextEngine
+
+/// A text, as SwiftUI's `Text`: runs that may each be set in their own way, joined by `+`.
+public struct Text: Hashable, Sendable {
+  /// What a text that needs more lines shows at its end.
+  public enum TruncationMode: Hashable, Sendable {
+    /// An ellipsis, then the end of the text.
+    case head
+    /// The end of the text behind what begins the last line.
+    case middle
+    /// What begins the last line, then an ellipsis.
+    case tail
+  }
+
+  /// Whether letters are set as they are, or all large or small.
+  public enum Case: Hashable, Sendable {
+    /// All capital.
+    case uppercase
+    /// All small.
+    case lowercase
+  }
+
+  struct Run: Hashable, Sendable {
+    var text: String
+    var changes = TextChanges()
+  }
+
+  var runs: [Run]
+
+  /// A text as it stands.
+  public init(verbatim text: String) { runs = [Run(text: text)] }
+
+  /// A text. Nothing is looked up in tables of strings.
+  public init<Content: StringProtocol>(_ text: Content) { self.init(verbatim: String(text)) }
+
+  private init(_ runs: [Run]) { self.runs = runs }
+
+  /// One text after the other, each set in its own way.
+  public static func + (left: Text, right: Text) -> Text { Text(left.runs + right.runs) }
+
+  /// What it says.
+  var string: String { runs.map(\.text).joined() }
+
+  /// The text with something changed in runs that do not say so themselves.
+  func changing(_ change: (inout TextChanges) -> Void) -> Text {
+    var changes = TextChanges()
+    change(&changes)
+    return Text(
+      runs.map { Run(text: $0.text, changes: $0.changes.merging(over: changes)) })
+  }
+}
+
+/// How a stretch of text is set differently from what is around it.
+struct TextChanges: Hashable, Sendable {
+  var font: Font?
+  var weight: FontWeight?
+  var isBold: Bool?
+  var isItalic: Bool?
+  var isMonospaced: Bool?
+  var hasMonospacedDigits: Bool?
+  var width: FontWidth?
+  var color: Color?
+  var underline: Line?
+  var strikethrough: Line?
+  var tracking: CGFloat?
+  var baselineOffset: CGFloat?
+  var textCase: Text.Case?
+
+  /// A line below or through letters; inactive takes away one from further out.
+  struct Line: Hashable, Sendable {
+    var isActive: Bool
+    var color: Color?
+  }
+
+  /// These changes, and those from further out where these say nothing.
+  func merging(over outer: TextChanges) -> TextChanges {
+    TextChanges(
+      font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,
+      isItalic: isItalic ?? outer.isItalic, isMonospaced: isMonospaced ?? outer.isMonospaced,
+      hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
+      width: width ?? outer.width, color: color ?? outer.color,
+      underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
+      tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
+      textCase: textCase ?? outer.textCase)
+  }
+}
+
+extension Text: PrimitiveView {
+  func nodes(in context: ViewContext) -> [LayoutNode] { [TextNode(self, in: context)] }
+}

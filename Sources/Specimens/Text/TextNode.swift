@@ -1,0 +1,56 @@
+import DynamicType
+import Foundation
+import Snapshots
+import TextEngine
+
+/// A text on its way through layout.
+///
+/// It is as wide as its widest line and as high as its lines, up to whole pixels. In less height than it
+/// needs it leaves lines out, in no width at all it is as high as one line.
+final class TextNode: LayoutNode {
+  private let styled: StyledText
+
+  init(_ text: Text, in context: ViewContext) {
+    styled = TextStyling(environment: context.environment).styled(text)
+    super.init(named: "Text", in: context)
+  }
+
+  private func set(_ proposal: ProposedViewSize) -> SetText? {
+    context.session.set(
+      styled, in: environment.traits, width: proposal.width, height: proposal.height)
+  }
+
+  private func onPixels(_ length: Points) -> CGFloat {
+    CGFloat(SizeRounding.wholePixels(covering: length, at: environment.screen).value)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, width <= 0 {
+      let line = context.session.set(styled, in: environment.traits, width: nil)
+      let height = line?.frame.lines.first.map { onPixels($0.bottom) } ?? 0
+      return CGSize(width: 0, height: height)
+    }
+    guard let text = set(proposal) else { return .zero }
+    return CGSize(width: onPixels(text.widestLine), height: onPixels(text.frame.height))
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key:
+      set(proposal).map { CGFloat($0.firstBaseline.value) }
+    case VerticalAlignment.lastTextBaseline.key:
+      set(proposal).map { CGFloat($0.lastBaseline.value) }
+    default: nil
+    }
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    guard let text = set(proposal) else { return }
+    // Lines stand in the width that was proposed, and the box is as wide as the widest.
+    let left = text.frame.lines.map(\.left).min() ?? .zero
+    canvas.add(
+      .text(text, x: Points(Double(rect.minX)) - left, y: Points(Double(rect.minY))), in: rect)
+  }
+}

@@ -1,0 +1,97 @@
+import DynamicType
+import Foundation
+import Imaging
+import Snapshots
+import TextEngine
+
+/// Says what the words of a `Text` and of its surroundings come to: fonts at the text size, colours in
+/// the appearance.
+struct TextStyling {
+  let environment: EnvironmentValues
+
+  func styled(_ text: Text) -> StyledText {
+    let around = environment.textChanges
+    let font = around.font ?? environment.font ?? .body
+    var whole = attributes(of: around)
+    whole.font = nil
+    let string = cased(text.string, around.textCase)
+    return StyledText(
+      AttributedText(
+        text.runs.map { run in
+          AttributedText.Run(
+            cased(run.text, run.changes.textCase ?? around.textCase),
+            attributes(of: run.changes))
+        }),
+      font: font.resolved(in: environment.traits), attributes: whole,
+      paragraph: paragraph(of: string),
+      color: environment.foregroundColor.resolved(in: environment),
+      language: environment.locale.identifier(.bcp47))
+  }
+
+  private func cased(_ text: String, _ textCase: Text.Case?) -> String {
+    switch textCase {
+    case nil: text
+    case .uppercase: text.uppercased(with: environment.locale)
+    case .lowercase: text.lowercased(with: environment.locale)
+    }
+  }
+
+  private func attributes(of changes: TextChanges) -> TextAttributes {
+    var traits: FontDescriptor.SymbolicTraits = []
+    if changes.isBold == true { traits.insert(.bold) }
+    if changes.isItalic == true { traits.insert(.italic) }
+    if changes.isMonospaced == true { traits.insert(.monoSpace) }
+    return TextAttributes(
+      font: changes.font?.resolved(in: environment.traits), weight: changes.weight, traits: traits,
+      width: changes.width, color: changes.color?.resolved(in: environment),
+      features: changes.hasMonospacedDigits == true ? [FeatureSetting("tnum")] : [],
+      tracking: changes.tracking.map { .points(Points(Double($0))) },
+      baselineOffset: changes.baselineOffset.map { Points(Double($0)) },
+      underline: changes.underline.flatMap(decoration),
+      strikethrough: changes.strikethrough.flatMap(decoration))
+  }
+
+  private func decoration(_ line: TextChanges.Line) -> TextDecoration? {
+    line.isActive ? TextDecoration(color: line.color?.resolved(in: environment)) : nil
+  }
+
+  private func paragraph(of text: String) -> ParagraphStyle {
+    var paragraph = ParagraphStyle(
+      lineLimit: environment.lineLimit,
+      minimumScaleFactor: Double(environment.minimumScaleFactor),
+      allowsTightening: environment.allowsTightening,
+      lineSpacing: Points(Double(environment.lineSpacing)))
+    switch environment.truncationMode {
+    case .head: paragraph.truncationMode = .head
+    case .middle: paragraph.truncationMode = .middle
+    case .tail: paragraph.truncationMode = .tail
+    }
+    align(&paragraph, of: text)
+    return paragraph
+  }
+
+  /// A text says by its letters where it begins, an interface by its direction: where they differ, the
+  /// edges change places.
+  private func align(_ paragraph: inout ParagraphStyle, of text: String) {
+    let isTurned = text.runsRightToLeft.map { $0 != environment.isRightToLeft } ?? false
+    switch environment.multilineTextAlignment {
+    case .center: paragraph.alignment = .center
+    case .leading: paragraph.alignment = isTurned ? .trailing : .leading
+    case .trailing: paragraph.alignment = isTurned ? .leading : .trailing
+    }
+  }
+}
+
+extension String {
+  /// Whether the first strong character runs from right to left (UAX 9, rule P2); `nil` where none is
+  /// strong.
+  fileprivate var runsRightToLeft: Bool? {
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
+      // The blocks of Hebrew to Arabic Extended-A, presentation forms, and the right-to-left planes.
+      return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)
+        || (0xFE70...0xFEFF).contains(scalar.value) || (0x10800...0x10FFF).contains(scalar.value)
+        || (0x1E800...0x1EFFF).contains(scalar.value)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+/// Views that belong together, for whatever holds the group to arrange.
+public struct Group<Content: View>: PrimitiveView {
+  let content: Content
+
+  /// A group of views.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    content.layoutNodes(in: context)
+  }
+}
+
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
+  private let data: Data
+  private let content: (Data.Element) -> Content
+
+  /// A view for each element; the path to an element's property tells elements apart in SwiftUI, and
+  /// is not needed here.
+  public init<ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  /// A view for each element.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable {
+    self.data = data
+    self.content = content
+  }
+
+  /// A view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int> {
+    self.data = data
+    self.content = content
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    data.flatMap { element in
+      context.environment.whileCurrent { content(element) }.layoutNodes(in: context)
+    }
+  }
+}
+
+/// A view whose type is not told.
+public struct AnyView: PrimitiveView {
+  let view: any View
+
+  /// A view of any type.
+  public init(_ view: any View) {
+    self.view = view
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    view.layoutNodes(in: context)
+  }
+}

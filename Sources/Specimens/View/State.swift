@@ -1,0 +1,55 @@
+/// A value that a view keeps, as SwiftUI's `@State`. Nobody presses anything here, so it has the
+/// value it begins with until code changes it.
+@propertyWrapper
+public struct State<Value> {
+  private final class Storage {
+    var value: Value
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let storage: Storage
+
+  /// A value to begin with.
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  /// A value to begin with.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set { storage.value = newValue }
+  }
+
+  /// A way for others to read and change it.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+/// A way to read and change a value that somebody else keeps.
+@propertyWrapper
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// A way to a value.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A value that does not change.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
+  /// The value now.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+}

@@ -1,0 +1,46 @@
+/// A piece of an interface, as SwiftUI's `View`: a value that says what it is made of.
+///
+/// Its `body` is asked anew at each text size, with ``Environment`` and `@ScaledMetric` telling of the
+/// surroundings it is in.
+public protocol View {
+  /// What it is made of.
+  associatedtype Body: View
+  /// What it is made of, in the surroundings it is asked in.
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+  /// Never asked.
+  public var body: Never { preconditionFailure("There is no value to ask.") }
+}
+
+/// A view that lays itself out, and is made of no others.
+protocol PrimitiveView: View where Body == Never {
+  /// What takes part in layout: one node, or as many as it has members where it is a group.
+  func nodes(in context: ViewContext) -> [LayoutNode]
+}
+
+extension PrimitiveView {
+  /// Primitive views have no body; layout asks for their nodes.
+  public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension View {
+  /// What of the view takes part in layout.
+  ///
+  /// Nodes of an app's own view bear its type's name, so that a place in the tree reads as the code.
+  func layoutNodes(in context: ViewContext) -> [LayoutNode] {
+    if let primitive = self as? any PrimitiveView { return primitive.nodes(in: context) }
+    let nodes = context.environment.whileCurrent { body }.layoutNodes(in: context)
+    let name = String(describing: type(of: self)).prefix { $0 != "<" }
+    for node in nodes { node.names.insert(String(name), at: 0) }
+    return nodes
+  }
+
+  /// The view as one node: several members lie one on the other, as in a `ZStack`.
+  func layoutNode(in context: ViewContext) -> LayoutNode {
+    let nodes = layoutNodes(in: context)
+    if nodes.count == 1 { return nodes[0] }
+    return ContainerNode(AnyLayout(ZStackLayout()), of: nodes, named: nil, in: context)
+  }
+}

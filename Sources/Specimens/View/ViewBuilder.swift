@@ -1,0 +1,86 @@
+/// Puts the views of a closure together, as SwiftUI's does.
+@resultBuilder
+public enum ViewBuilder {
+  /// A closure that holds nothing.
+  public static func buildBlock() -> EmptyView { EmptyView() }
+
+  /// A closure that holds one view.
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+  /// A closure that holds several.
+  public static func buildBlock<each Content: View>(
+    _ content: repeat each Content
+  ) -> TupleView<repeat each Content> {
+    TupleView(repeat each content)
+  }
+
+  /// A view as it stands.
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+  /// `if` without `else`.
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+  /// The first branch of `if … else` and `switch`.
+  public static func buildEither<First: View, Second: View>(
+    first: First
+  ) -> ConditionalContent<First, Second> { .first(first) }
+
+  /// The other branch.
+  public static func buildEither<First: View, Second: View>(
+    second: Second
+  ) -> ConditionalContent<First, Second> { .second(second) }
+
+  /// What stands behind `if #available`.
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+    AnyView(content)
+  }
+}
+
+/// No view at all.
+public struct EmptyView: PrimitiveView {
+  /// No view.
+  public init() {}
+
+  func nodes(in context: ViewContext) -> [LayoutNode] { [] }
+}
+
+/// Several views side by side, for whatever holds them to arrange.
+public struct TupleView<each Content: View>: PrimitiveView {
+  let content: (repeat each Content)
+
+  init(_ content: repeat each Content) {
+    self.content = (repeat each content)
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    var nodes: [LayoutNode] = []
+    for member in repeat each content { nodes += member.layoutNodes(in: context) }
+    return nodes
+  }
+}
+
+/// One of two views.
+public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
+  /// The view of the first branch.
+  case first(First)
+  /// The view of the other branch.
+  case second(Second)
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    switch self {
+    case .first(let view): view.layoutNodes(in: context)
+    case .second(let view): view.layoutNodes(in: context)
+    }
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  /// Optional views have no body; layout asks for their nodes.
+  public var body: Never { preconditionFailure("An optional view has no body.") }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    map { $0.layoutNodes(in: context) } ?? []
+  }
+}
