@@ -192,10 +192,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard let order = order(),
       let set = try? order.set(width: numberOfLines == 1 || bounds.width <= 0 ? nil : bounds.width)
     else { return (1, 0) }
-    let height = CGFloat(set.frame.height.value)
-    if numberOfLines == 1 { return (0.5, CGFloat(set.firstBaseline.value) - height / 2) }
+    if numberOfLines == 1 { return (0.5, set.baseline(.first) - set.height / 2) }
     return which == .first
-      ? (0, CGFloat(set.firstBaseline.value)) : (1, CGFloat(set.lastBaseline.value) - height)
+      ? (0, set.baseline(.first)) : (1, set.baseline(.last) - set.height)
   }
 
   override var lineDistance: CGFloat? {

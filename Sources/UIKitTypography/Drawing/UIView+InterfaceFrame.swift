@@ -82,6 +82,14 @@ struct ElementWalk {
         path: path + "/" + name + (number > 1 ? "[\(number)]" : ""), clip: innerClip,
         opacity: opacity)
     }
+    var overlay = ElementDrawing(of: view, origin: inside)
+    view.overlay(&overlay)
+    for piece in overlay.pieces {
+      elements.append(
+        InterfaceElement(
+          path: path + "/" + (piece.name ?? "overlay"), box: piece.box, clip: innerClip,
+          opacity: opacity, content: piece.content, following: .rebuilt))
+    }
   }
 
   private mutating func addPieces(

@@ -317,6 +317,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// What it shows itself, from behind to the front.
   func contents(_ drawing: inout ElementDrawing) throws {}
 
+  /// What it shows over what stands in it.
+  func overlay(_ drawing: inout ElementDrawing) {}
+
   /// How its text follows the text size.
   var isFollowing: Bool { false }
 
