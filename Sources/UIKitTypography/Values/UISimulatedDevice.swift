@@ -33,6 +33,11 @@ public final class UISimulatedDevice: Sendable {
     try Self.$scoped.withValue(self) { try action() }
   }
 
+  /// Runs an action that needs no views on this device, on any thread.
+  public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(self) { try action() }
+  }
+
   /// Makes it a phone as it comes again. Views that exist are not told.
   public func reset() {
     state.withLock { $0 = State() }
