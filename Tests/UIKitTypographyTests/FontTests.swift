@@ -93,7 +93,7 @@ import Testing
     }
     #expect(plain == body)
     #expect(body == title)
-    #expect(body.hash == title.hash)
+    #expect(body.hashValue == title.hashValue)
   }
 
   @Test func `of the system is heavier where it was made under Bold Text`() {

@@ -14,7 +14,8 @@ struct SimplexTableau {
   private var rows: [LinearSum?] = []
   /// Whether a variable may be negative.
   private var isFree: [Bool] = []
-  /// The variables in the basis, in ascending order.
+  /// The variables in the basis whose rows hold others, in ascending order. A row that is a number
+  /// alone stays as it is, and nobody has to look at it again.
   private var basis: [Int] = []
   /// How many terms may still be looked at.
   private var budget: Int
@@ -42,8 +43,12 @@ struct SimplexTableau {
   /// Meets the demands as well as can be.
   mutating func solve(_ rules: [ConstraintRule]) {
     let required = rules.filter { $0.priority >= 1000 }
-    // Equations first: they take variables out of all that follows.
-    for rule in required where rule.relation == .zero { require(rule) }
+    // Equations first, and of them those of few variables: they take these out of all that follows.
+    let equations = required.filter { $0.relation == .zero }
+    let lengths = Set(equations.map(\.sum.terms.count)).sorted()
+    for length in lengths {
+      for rule in equations where rule.sum.terms.count == length { require(rule) }
+    }
     for rule in required where rule.relation == .notNegative { require(rule) }
     let priorities = Set(rules.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
     for priority in priorities {
@@ -98,6 +103,7 @@ struct SimplexTableau {
       pivot(entering: entering.variable, leaving: artificial)
     }
     for variable in basis { rows[variable]?.remove(artificial) }
+    settle()
   }
 
   private mutating func wish(_ rules: [ConstraintRule]) {
@@ -131,6 +137,7 @@ struct SimplexTableau {
       objective.terms.filter { $0.coefficient > LinearSum.tolerance }.map(\.variable))
     guard !fixed.isEmpty else { return }
     for variable in basis { rows[variable]?.remove { fixed.contains($0) } }
+    settle()
   }
 
   private mutating func note(_ rule: ConstraintRule) {
@@ -226,19 +233,27 @@ struct SimplexTableau {
 
   /// Puts a variable into the basis, and its row in its place everywhere.
   private mutating func setRow(_ variable: Int, _ row: LinearSum) {
-    for other in basis { substitute(variable, by: row, inRowOf: other) }
+    var hasSettled = false
+    for other in basis {
+      if substitute(variable, by: row, inRowOf: other) { hasSettled = true }
+    }
+    if hasSettled { settle() }
     rows[variable] = row
-    let place = basis.partitioningIndex { $0 > variable }
-    basis.insert(variable, at: place)
+    if !row.terms.isEmpty {
+      basis.insert(variable, at: basis.partitioningIndex { $0 > variable })
+    }
     budget -= row.terms.count + 8
     if budget < 0 { isExhausted = true }
   }
 
-  private mutating func substitute(_ variable: Int, by row: LinearSum, inRowOf other: Int) {
+  /// - Returns: Whether the row is a number alone now.
+  private mutating func substitute(
+    _ variable: Int, by row: LinearSum, inRowOf other: Int
+  ) -> Bool {
     budget -= 4
-    guard var changed = rows[other] else { return }
+    guard var changed = rows[other] else { return false }
     let coefficient = changed.coefficient(of: variable)
-    guard coefficient != 0 else { return }
+    guard coefficient != 0 else { return false }
     rows[other] = nil
     changed.remove(variable)
     changed.add(row, times: coefficient)
@@ -248,6 +263,12 @@ struct SimplexTableau {
     }
     budget -= changed.terms.count + row.terms.count
     rows[other] = changed
+    return changed.terms.isEmpty
+  }
+
+  /// Leaves out of the basis what is a number alone.
+  private mutating func settle() {
+    basis.removeAll { rows[$0]?.terms.isEmpty != false }
   }
 
   private func substitute(_ variable: Int, in sum: inout LinearSum) {

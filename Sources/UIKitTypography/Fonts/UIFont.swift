@@ -9,9 +9,12 @@ import TextEngine
 /// UIKit (radar 36243585): at Large, 17 pt scaled along body, along largeTitle and not at all are
 /// equal.
 ///
+/// It is no `NSObject`: Foundation's attributed strings on Linux stop the process where they compare
+/// two of those that differ, and take other classes by their `==`.
+///
 /// Sizes come from `ScalableFont` alone. A size that is not above zero, or not a number, is 12 pt.
 /// (Modelled, as is that sizes end at 2,000 pt.)
-public final class UIFont: NSObject, NSCopying, Sendable {
+public final class UIFont: Sendable {
   let scalable: ScalableFont
   /// Whether Bold Text was on when it was made, which makes the system's fonts heavier for good.
   let legibilityWeight: LegibilityWeight
@@ -93,24 +96,6 @@ public final class UIFont: NSObject, NSCopying, Sendable {
       features: features)
   }
 
-  /// The same font, as it cannot change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-
-  /// Whether both look the same.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return scalable == other.scalable && features == other.features
-      && legibilityWeight == other.legibilityWeight
-  }
-
-  /// A hash of how it looks.
-  public override var hash: Int { scalable.hashValue }
-
-  /// Name, size and weight, for people.
-  public override var description: String {
-    "<UICTFont: \(fontName) \(scalable.pointSize) pt, \(scalable.weight)>"
-  }
-
   static func points(_ size: CGFloat) -> Points {
     guard size > 0 else { return 12 }
     return min(Points(Double(size)), TextEngine.greatestPointSize)
@@ -133,5 +118,24 @@ extension UIFont {
   /// The PostScript names of a family's faces, in the order of the alphabet.
   public static func fontNames(forFamilyName familyName: String) -> [String] {
     UIFontRegistry.fontNames(ofFamily: familyName)
+  }
+}
+
+extension UIFont: Hashable, CustomStringConvertible {
+  /// Whether both look the same.
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.scalable == right.scalable && left.features == right.features
+      && left.legibilityWeight == right.legibilityWeight
+  }
+
+  /// Hashes how it looks.
+  public func hash(into hasher: inout Hasher) { hasher.combine(scalable) }
+
+  /// Whether the other is a font that looks the same.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
+
+  /// Name, size and weight, for people.
+  public var description: String {
+    "<UICTFont: \(fontName) \(scalable.pointSize) pt, \(scalable.weight)>"
   }
 }

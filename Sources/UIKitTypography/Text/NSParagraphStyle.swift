@@ -56,7 +56,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 ///
 /// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its own.)
 /// Indents are kept and not drawn.
-public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+public class NSParagraphStyle: @unchecked Sendable {
   // `NSMutableParagraphStyle` alone sets it; what is shared between threads is a copy.
   fileprivate(set) var values = Values()
 
@@ -82,7 +82,7 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The style of text that nobody said anything of.
-  public override init() {}
+  public init() {}
 
   /// Where lines stand.
   public var alignment: NSTextAlignment { values.alignment }
@@ -118,26 +118,31 @@ public class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked
   }
 
   /// The same style, which cannot change any more.
-  public func copy(with zone: NSZone? = nil) -> Any {
+  public func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
   /// The same style, to be changed.
-  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+  public func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
     return copy
   }
+}
 
+extension NSParagraphStyle: Hashable {
   /// Whether both say the same.
-  public override func isEqual(_ object: Any?) -> Bool {
-    (object as? NSParagraphStyle)?.values == values
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+    left.values == right.values
   }
 
-  /// A hash of what it says.
-  public override var hash: Int { values.hashValue }
+  /// Hashes what it says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  /// Whether the other says the same.
+  public func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
 }
 
 /// How a paragraph is set, to be put together.

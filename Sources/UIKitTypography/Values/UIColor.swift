@@ -3,7 +3,7 @@ import Imaging
 
 /// A colour, or a rule that says which colour it is in which surroundings; it does not change once
 /// made.
-public final class UIColor: NSObject, NSCopying, Sendable {
+public final class UIColor: Sendable {
   private enum Kind: Sendable {
     case fixed(Channels)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -99,21 +99,25 @@ public final class UIColor: NSObject, NSCopying, Sendable {
       red: byte(channels.red), green: byte(channels.green), blue: byte(channels.blue),
       alpha: byte(channels.alpha))
   }
+}
 
-  /// The same colour, as it cannot change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
-
+extension UIColor: Hashable {
   /// Whether both are the same colour; two rules are never equal unless they are one object.
-  public override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    if self === other { return true }
-    if case .fixed(let one) = kind, case .fixed(let two) = other.kind { return one == two }
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    if left === right { return true }
+    if case .fixed(let one) = left.kind, case .fixed(let two) = right.kind { return one == two }
     return false
   }
 
-  /// A hash of the colour.
-  public override var hash: Int {
-    if case .fixed(let channels) = kind { return channels.hashValue }
-    return ObjectIdentifier(self).hashValue
+  /// Hashes the colour.
+  public func hash(into hasher: inout Hasher) {
+    if case .fixed(let channels) = kind {
+      hasher.combine(channels)
+    } else {
+      hasher.combine(ObjectIdentifier(self))
+    }
   }
+
+  /// Whether the other is the same colour.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 }

@@ -4,7 +4,8 @@
 /// without the runtime of Objective-C.
 @MainActor
 open class UIResponder: Equatable, Hashable {
-  init(asResponder: Void) {}
+  /// A responder; views and controllers have initialisers of their own.
+  public init(asResponder: Void) {}
 
   /// The responder above; `nil` for the topmost.
   open var next: UIResponder? { nil }
