@@ -2,9 +2,10 @@ extension SymbolDrawing {
   /// Things with a switch, a lock or a lid.
   static let devices: [String: SymbolDrawing] = [
     "gear": SymbolDrawing(
-      .line("O12 12 7"), .line("O12 12 2.2"), .line(spokes, extra: -0.2), .line(teeth, extra: 0.2)),
-    "gearshape": SymbolDrawing(.line(gearshape), .line("O12 12 3.1")),
-    "gearshape.fill": SymbolDrawing(.solid(gearshape), .hole("O12 12 3.1")),
+      .line("O12 12 7"), .line("O12 12 1.8", extra: -0.2), .line(spokes, extra: -0.2),
+      .line(teeth, extra: 0.2)),
+    "gearshape": SymbolDrawing(.line(gearshape), .line("O12 12 2.8", extra: -0.2)),
+    "gearshape.fill": SymbolDrawing(.solid(gearshape), .hole("O12 12 3")),
     "magnifyingglass": SymbolDrawing(
       .line("O10.3 10.3 7"), .line("M15.6 15.6 L21 21", extra: 0.4)),
     "wifi": SymbolDrawing(
