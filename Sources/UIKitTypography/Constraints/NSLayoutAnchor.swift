@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One attribute of a view or guide, to make constraints from.
-@MainActor
+@preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType> {
   fileprivate let item: AnyObject
   fileprivate let attribute: NSLayoutConstraint.Attribute

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A demand on places and sizes of views: one attribute is, or is not less or more than, a multiple of
 /// another and a constant.
-@MainActor
+@preconcurrency @MainActor
 public final class NSLayoutConstraint {
   /// What is demanded of both sides.
   public enum Relation: Int, Hashable, Sendable {

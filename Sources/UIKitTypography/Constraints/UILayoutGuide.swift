@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A rectangle that takes part in layout and shows nothing.
-@MainActor
+@preconcurrency @MainActor
 public final class UILayoutGuide {
   /// What decides where it is.
   enum Kind {

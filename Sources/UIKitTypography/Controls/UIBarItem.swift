@@ -1,5 +1,5 @@
 /// What a bar shows at one place.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem {
   /// Its title.
   open var title: String?

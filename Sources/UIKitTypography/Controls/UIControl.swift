@@ -100,7 +100,7 @@ open class UIControl: UIView {
 }
 
 /// Something to do, with a title.
-@MainActor
+@preconcurrency @MainActor
 public final class UIAction {
   /// Its title.
   public let title: String

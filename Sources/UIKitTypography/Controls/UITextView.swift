@@ -186,7 +186,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 }
 
 /// Where the text of a text view stands.
-@MainActor
+@preconcurrency @MainActor
 public final class NSTextContainer {
   /// The distance between text and sides; 5 pt unless told otherwise.
   public var lineFragmentPadding: CGFloat = 5

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a collection asks for its items.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   /// How many items a section has.
   func collectionView(
@@ -21,11 +21,11 @@ extension UICollectionViewDataSource {
 }
 
 /// What a collection lets others decide.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: AnyObject {}
 
 /// What a collection in lines lets others decide.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
   func collectionView(
@@ -35,7 +35,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 /// How a collection places its items.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout {
   /// The collection it is of.
   public internal(set) weak var collectionView: UICollectionView?

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a table asks for its rows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -29,7 +29,7 @@ extension UITableViewDataSource {
 }
 
 /// What a table lets others decide.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: AnyObject {
   /// The height of a row; ``UITableView/automaticDimension`` lets it size itself.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -25,6 +25,7 @@ extension NotificationCenter {
   /// Foundation on Linux takes the main queue for the first thread, which it need not be; where it is
   /// not, posting there waits for itself without end. So such calls come here: a notification that is
   /// posted on the main queue is told at once, and any other as soon as that queue is free.
+  @discardableResult
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: UIMainQueue,
     using block: @escaping @Sendable (Notification) -> Void

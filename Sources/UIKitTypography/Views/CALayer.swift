@@ -14,7 +14,7 @@ extension UIColor {
 }
 
 /// What a view's layer draws around its content.
-@MainActor
+@preconcurrency @MainActor
 public final class CALayer {
   private weak var view: UIView?
 

@@ -1,5 +1,5 @@
 /// Something a view reacts to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that it is on.
   var view: UIView? { get }
@@ -12,7 +12,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 /// Lets a long press bring up the Large Content Viewer of views here and in what stands here.
-@MainActor
+@preconcurrency @MainActor
 public final class UILargeContentViewerInteraction: UIInteraction {
   /// The view that it is on.
   public private(set) weak var view: UIView?

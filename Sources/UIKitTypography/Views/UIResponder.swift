@@ -2,7 +2,7 @@
 ///
 /// UIKit's is an `NSObject`; here it is not, as Foundation's objects cannot be bound to the main actor
 /// without the runtime of Objective-C.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: Equatable, Hashable {
   /// A responder; views and controllers have initialisers of their own.
   public init(asResponder: Void) {}
@@ -22,7 +22,7 @@ open class UIResponder: Equatable, Hashable {
 }
 
 /// Something with traits that can change.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits in force.
   var traitCollection: UITraitCollection { get }
@@ -32,7 +32,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 /// A view whose text comes to another size with the setting, where it is told to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether it asks for its fonts anew after each change. It acts on preferred and scaled fonts
   /// alone.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Views are laid out and never shown: ``interfaceFrame(size:traits:)`` says what a screen would show.
 /// Transforms, animation, gestures and drawing in `draw(_:)` are left out.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Place
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The screen of the device in force.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen {
   /// The screen.
   public static let main = UIScreen()
@@ -41,7 +41,7 @@ final class WindowList {
 }
 
 /// The app that interface code belongs to.
-@MainActor
+@preconcurrency @MainActor
 public final class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication(asResponder: ())
