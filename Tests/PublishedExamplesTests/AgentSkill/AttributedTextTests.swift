@@ -28,7 +28,7 @@ private class EditorView: UIView {
 
   // repaired: the document says in words what this does
   func reapplyDynamicFonts() {
-    let text = NSMutableAttributedString()
+    let text = NSMutableAttributedString(string: "")
     for (word, token) in tokens {
       guard let (baseFont, style) = baseFonts[token] else { continue }
       let font = UIFontMetrics(forTextStyle: style).scaledFont(for: baseFont)

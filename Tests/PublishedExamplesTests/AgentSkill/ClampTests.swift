@@ -77,7 +77,7 @@ import UIKitTypography
       bar.addSubview(button)
       offerLargeContent(button)
       setUp(button, bar)
-      return try button.largeContentViewerPanel()?.shownTexts().map(\.styled.content.string)
+      return try button.largeContentViewerPanel()?.shownTexts().map(\.styled.text.string)
     }
   }
 

@@ -99,14 +99,13 @@ private func preview(_ view: some View) -> some View {
   }
 
   @Test func `An icon and its padding grow with the text, on whole pixels`() throws {
-    let sides = { (category: ContentSizeCategory) in
-      let frame = try interface(
-        VStack { ScaledIcon() }.fixedSize(), at: category, width: 375)
-      return frame.elements.map(\.box)
+    let side = { (category: ContentSizeCategory) in
+      let icon = ScaledIcon().background(Color.red).accessibilityIdentifier("icon")
+      let frame = try interface(icon, at: category)
+      return try #require(frame.elements.first { $0.path.hasPrefix("icon") }).box.width.value
     }
-    // 24 + 2 · 16 at Large; 67.5 + 2 · 45 at AX5, to halves.
-    #expect(try sides(.large).contains { $0.width == 56 } || !sides(.large).isEmpty)
-    #expect(try sides(.accessibilityExtraExtraExtraLarge).isEmpty == false)
+    #expect(try side(.large) == 56)
+    #expect(try side(.accessibilityExtraExtraExtraLarge) == 157.5)
   }
 
   @Test func `A clamp keeps the text between its bounds`() throws {

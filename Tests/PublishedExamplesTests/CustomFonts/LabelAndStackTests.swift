@@ -12,13 +12,12 @@ import UIKitTypography
   label.adjustsFontForContentSizeCategory = true
 }
 
-// repaired: the extension that it belongs to, and on the main actor as the screen is
-@MainActor extension NSLayoutConstraint.Axis {
+extension NSLayoutConstraint.Axis {  // repaired: what it belongs to
   static var horizontalDynamic: NSLayoutConstraint.Axis {
     return UIScreen.main.traitCollection.preferredContentSizeCategory > .accessibilityLarge
       ? .vertical : .horizontal
   }  // repaired: the brace
-}
+}  // repaired: the brace
 
 @MainActor private func turn(_ stackView: UIStackView) {
   stackView.axis = .horizontalDynamic

@@ -6,7 +6,7 @@ import UIKitTypography
 
 // MARK: As published
 
-@MainActor private func scaledTitle() -> UIFont {
+private func scaledTitle() -> UIFont {
   // swift-format-ignore: NeverForceUnwrap
   let title = UIFont(name: "Roobert", size: 18)!  // repaired: unwrapped
   let scaledFont = UIFontMetrics.default.scaledFont(for: title)

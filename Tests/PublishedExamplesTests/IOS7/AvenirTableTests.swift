@@ -6,7 +6,7 @@ import UIKitTypography
 
 // MARK: As published
 
-@MainActor extension UIFont {
+extension UIFont {
   static func preferredAvenirFont(forTextStyle textStyle: UIFont.TextStyle) -> UIFont? {
     // choose the font size
     var fontSize: CGFloat = 16.0
@@ -82,7 +82,8 @@ import UIKitTypography
       ])
   }
 
-  @Test func `Its fonts stay behind in a label that asks for them anew, since nothing scaled them`() {
+  @Test func `Its fonts stay behind in a label that asks for them anew, since nothing scaled them`()
+  {
     let device = phone()
     device.run {
       let label = UILabel()
