@@ -6,8 +6,6 @@ import TextEngine
 struct AuditedText {
   /// What it says.
   let text: String
-  /// The colour of what has none of its own.
-  let color: RGBAColor
   /// What is behind it; `nil` where that is no one colour.
   let ground: RGBAColor?
   /// The width it is set in; `nil` for no bound.
@@ -22,8 +20,7 @@ extension AuditedText {
   /// The text of a ramp.
   init(of ramp: RampSpec) {
     self.init(
-      text: ramp.sample.text.string, color: ramp.attributes.color ?? ramp.color,
-      ground: ramp.background, width: ramp.width,
+      text: ramp.sample.text.string, ground: ramp.background, width: ramp.width,
       sizeAtLarge: ramp.font.font(in: ramp.textStyle).pointSize, scale: ramp.name.scale)
   }
 }

@@ -244,7 +244,9 @@ struct FrameAudit {
 
   private var lowContrast: [Observation] {
     guard let ground = subject.ground else { return [] }
-    let ratio = Contrast.ratio(of: subject.color, on: ground)
+    let colors = Set(frame.lines.flatMap(\.runs).map(\.color))
+    let ratios = colors.map { Contrast.ratio(of: $0, on: ground) }
+    guard let ratio = ratios.min() else { return [] }
     let needed = Contrast.needed(for: cell.pointSize, weight: cell.weight)
     guard ratio < needed else { return [] }
     return [

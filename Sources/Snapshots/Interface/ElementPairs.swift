@@ -56,6 +56,7 @@ extension InterfaceElement {
       case .text: "text"
       case .fill: "fill"
       case .stroke: "stroke"
+      case .symbol: "symbol"
       case .picture: "picture"
       }
     return ElementPairs.Mark(path: path, kind: kind, text: text?.styled.text.string)

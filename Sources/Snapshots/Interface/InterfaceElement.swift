@@ -15,6 +15,8 @@ public struct InterfaceElement: Hashable, Sendable {
     case fill(ShapePath, RGBAColor)
     /// A line along a shape, in the window's coordinates.
     case stroke(ShapePath, width: Points, RGBAColor)
+    /// A symbol by its name, what it covers of the window, and its colour.
+    case symbol(String, Stencil, RGBAColor)
     /// A picture, scaled to a rectangle of the window.
     case picture(Bitmap, in: PointRect)
   }

@@ -47,6 +47,7 @@ extension InterfaceElement {
       .text(text.frame.runs(atX: x, y: y), rules: text.frame.rules(atX: x, y: y))
     case .fill(let path, let color): .fill(path, color)
     case .stroke(let path, let width, let color): .stroke(path, width: width, color)
+    case .symbol(_, let stencil, let color): .stencil(stencil, color)
     case .picture(let bitmap, let rect): .picture(bitmap, in: rect)
     }
   }

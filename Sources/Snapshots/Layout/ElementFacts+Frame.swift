@@ -50,6 +50,8 @@ extension ElementFacts {
     case .stroke(let path, let width, let color):
       content = .stroke(
         "\(color)", width: width.toThousandths, in: (path.bounds ?? element.box).toThousandths)
+    case .symbol(let name, _, let color):
+      content = .symbol(name, color: "\(color)", in: element.box.toThousandths)
     case .picture(let bitmap, let rect):
       content = .picture(ContentDigest(ofPixelsIn: bitmap), in: rect.toThousandths)
     }

@@ -39,6 +39,9 @@ extension ElementFacts {
     case .fill(let color, let rect): lines.append("  fill: \(color) | \(rect.printed)")
     case .stroke(let color, let width, let rect):
       lines.append("  stroke: \(color) | \(width) pt | \(rect.printed)")
+    case .symbol(let name, let color, let rect):
+      lines.append(
+        "  symbol: \(LineText.escape(name, withBars: true)) | \(color) | \(rect.printed)")
     case .picture(let digest, let rect): lines.append("  image: \(digest) | \(rect.printed)")
     }
     if !largeContent.isEmpty { lines.append("  large: " + LineText.escape(largeContent)) }

@@ -15,6 +15,8 @@ public struct ElementFacts: Hashable, Sendable {
     case fill(String, in: PointRect)
     /// A line along a shape within a rectangle.
     case stroke(String, width: Points, in: PointRect)
+    /// A symbol by its name, in one colour, within a rectangle.
+    case symbol(String, color: String, in: PointRect)
     /// A picture, by the digest of its pixels, scaled to a rectangle.
     case picture(ContentDigest, in: PointRect)
   }

@@ -56,6 +56,16 @@ extension LayoutDocumentParser {
         else { return nil }
         return .stroke(String(parts[0]), width: width, in: rect)
       }
+    } else if startsNext(with: "  symbol: ") {
+      element.content = try value(
+        of: "  symbol: ", as: "“symbol:”, a name, a colour and a place"
+      ) { text in
+        let parts = LayoutColumns.columns(text)
+        guard parts.count == 3, let name = LineText.unescape(parts[0]),
+          let rect = LayoutColumns.rect(parts[2])
+        else { return nil }
+        return .symbol(name, color: String(parts[1]), in: rect)
+      }
     } else if startsNext(with: "  image: ") {
       element.content = try value(of: "  image: ", as: "“image:”, a digest and a place") { text in
         let parts = LayoutColumns.columns(text)

@@ -28,7 +28,8 @@ package struct Symbol: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - pointSize: That of the text.
-  ///   - weight: That of the text. Lines are as heavy at every scale.
+  ///   - weight: That of the text. At medium scale lines are as heavy as its stems, at the others lighter
+  ///     and heavier by a tenth.
   package func image(
     pointSize: Points, weight: FontWeight = .regular, scale: Image.Scale = .medium
   ) -> SymbolImage {

@@ -5,10 +5,11 @@ extension SymbolDrawing {
     "play.fill": SymbolDrawing(.solid(play)),
     "pause.fill": SymbolDrawing(.solid("R6 4.8 2.6 14.4 0.4"), .solid("R15.4 4.8 2.6 14.4 0.4")),
     "forward.fill": SymbolDrawing(
-      width: 28, .solid("P0.6 3.2 6.4 12.6 12 3.2 17.6"), .solid("P0.6 15.4 6.4 24.8 12 15.4 17.6")),
+      width: 28.6, .solid("P0.6 3 6.4 12.4 12 3 17.6"),
+      .solid("P0.6 16.2 6.4 25.6 12 16.2 17.6")),
     "backward.fill": SymbolDrawing(
-      width: 28, .solid("P0.6 24.8 6.4 15.4 12 24.8 17.6"),
-      .solid("P0.6 12.6 6.4 3.2 12 12.6 17.6")),
+      width: 28.6, .solid("P0.6 25.6 6.4 16.2 12 25.6 17.6"),
+      .solid("P0.6 12.4 6.4 3 12 12.4 17.6")),
     "speaker.wave.2.fill": SymbolDrawing(
       width: 26, .solid("P0.6 2.6 9.6 6 9.6 10.4 5.6 10.4 18.4 6 14.4 2.6 14.4"),
       .line("M15.01 8.39 A11 12 15.01 15.61 M18.13 5.58 A11 12 18.13 18.42")),

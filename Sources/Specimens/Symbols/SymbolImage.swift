@@ -25,7 +25,9 @@ package struct SymbolImage: Hashable, Sendable {
     width = unit * drawing.width
     height = unit * SymbolDrawing.height
     baseline = (height + pointSize * Self.capHeight) * 0.5
-    stencil = drawing.stencil(line: line / factor, unit: unit)
+    // Half of the way between lines as heavy as the text's and lines that shrink with the drawing:
+    // the first are blots in small symbols, the second too faint beside text.
+    stencil = drawing.stencil(line: line / factor.squareRoot(), unit: unit)
   }
 
   private init(width: Points, height: Points, baseline: Points, stencil: Stencil) {

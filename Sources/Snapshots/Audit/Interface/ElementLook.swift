@@ -40,7 +40,7 @@ struct ElementLook {
     let large = TraitCollection(preferredContentSizeCategory: .large)
     let isHidden = frame.isCovered(place)
     let subject = AuditedText(
-      text: text.styled.text.string, color: text.styled.attributes.color ?? text.styled.color,
+      text: text.styled.text.string,
       ground: isHidden ? nil : frame.ground(behind: place),
       width: text.greatestRoom,
       sizeAtLarge: text.styled.font.adjusted(for: large).pointSize, scale: scale)

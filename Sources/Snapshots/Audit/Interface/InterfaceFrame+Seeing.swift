@@ -34,7 +34,7 @@ extension InterfaceFrame {
   /// Whether something opaque that is painted later covers all ink of a text.
   func isCovered(_ place: Int) -> Bool {
     guard let ink = ink(of: place) else { return false }
-    return elements[(place + 1)...].contains { $0.isOpaque && $0.covers(ink) }
+    return elements[(place + 1)...].contains { $0.isOpaque && $0.covers(ink, of: elements[place]) }
   }
 
   /// The colour behind a text; `nil` where it is no one colour.
@@ -45,16 +45,16 @@ extension InterfaceFrame {
       switch element.content {
       case .container, .text: continue
       case .fill(_, let color):
-        if element.covers(ink) {
+        if element.covers(ink, of: elements[place]) {
           if element.isOpaque {
             ground = color
           } else {
             ground = ground.map { color.mixed(over: $0, opacity: element.opacity) }
           }
-        } else if element.touches(ink), color.alpha > 0, element.opacity > 0 {
+        } else if element.touches(ink, of: elements[place]), color.alpha > 0, element.opacity > 0 {
           ground = nil
         }
-      case .stroke: continue
+      case .stroke, .symbol: continue
       case .picture(_, let rect):
         if !rect.intersection(ink).isEmpty { ground = nil }
       }
@@ -70,19 +70,21 @@ extension InterfaceElement {
     return color.alpha == 255 && opacity == 1
   }
 
-  /// The rectangle that it fills, as far as that shows; `nil` where it fills none.
-  private var filled: PointRect? {
+  /// The rectangle that it fills, as far as that shows where another part does; `nil` where it fills
+  /// none. What scrolls together with that part shows when that does.
+  private func filled(beside other: InterfaceElement) -> PointRect? {
     guard case .fill(let path, _) = content, let bounds = path.bounds else { return nil }
-    return clip.map { bounds.intersection($0.rect) } ?? bounds
+    guard let clip, clip != other.clip else { return bounds }
+    return bounds.intersection(clip.rect)
   }
 
-  /// Whether it is behind or before all of a rectangle, but for parts of a point.
-  fileprivate func covers(_ rect: PointRect) -> Bool {
-    filled?.contains(rect, tolerance: 0.5) == true
+  /// Whether it is behind or before all ink of another part, but for parts of a point.
+  fileprivate func covers(_ ink: PointRect, of other: InterfaceElement) -> Bool {
+    filled(beside: other)?.contains(ink, tolerance: 0.5) == true
   }
 
-  fileprivate func touches(_ rect: PointRect) -> Bool {
-    filled?.intersection(rect).isEmpty == false
+  fileprivate func touches(_ ink: PointRect, of other: InterfaceElement) -> Bool {
+    filled(beside: other)?.intersection(ink).isEmpty == false
   }
 }
 

@@ -57,6 +57,7 @@ extension ElementFacts {
       case .text: "text"
       case .fill: "fill"
       case .stroke: "stroke"
+      case .symbol: "symbol"
       case .picture: "picture"
       }
     return ElementPairs.Mark(
@@ -90,6 +91,10 @@ extension ElementFacts {
       if oldWidth != width {
         whats.append(.shows(from: "a line of \(oldWidth) pt", to: "one of \(width) pt"))
       }
+      (oldPlace, place) = (oldRect, rect)
+    case (.symbol(let before, let oldColor, let oldRect), .symbol(let now, let color, let rect)):
+      if before != now { whats.append(.shows(from: before, to: now)) }
+      if oldColor != color { whats.append(.shows(from: oldColor, to: color)) }
       (oldPlace, place) = (oldRect, rect)
     case (.picture(let before, let oldRect), .picture(let now, let rect)):
       if before != now { whats.append(.shows(from: "another picture", to: "a picture")) }

@@ -8,11 +8,20 @@
 struct ArticleScreen: View {
   @ScaledMetric(relativeTo: .subheadline) private var portrait: CGFloat = 36
 
+  @Environment(\.dynamicTypeSize) private var size
+
+  /// The portrait beside the name, and above it where the words are large.
+  private var author: AnyLayout {
+    size.isAccessibilitySize
+      ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
+      : AnyLayout(HStackLayout(spacing: 10))
+  }
+
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 12) {
         Text("حجم الخط الذي تختاره").font(.title)
-        HStack(spacing: 10) {
+        author {
           Image(systemName: "person.crop.circle").resizable().foregroundStyle(Color.secondary)
             .frame(width: portrait, height: portrait)
           VStack(alignment: .leading, spacing: 2) {

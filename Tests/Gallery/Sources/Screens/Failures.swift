@@ -34,8 +34,12 @@ struct FailureScreen: View {
     case .truncatedLabel:
       Text("Download over mobile data").lineLimit(isSound ? nil : 1).padding(16)
     case .shrunkLabel:
-      Text("Download over mobile data").lineLimit(isSound ? nil : 1)
-        .minimumScaleFactor(isSound ? 1 : 0.3).frame(width: 180, alignment: .leading).padding(16)
+      if isSound {
+        Text("Download over mobile data").padding(16)
+      } else {
+        Text("Download over mobile data").lineLimit(1).minimumScaleFactor(0.3)
+          .frame(width: 180, alignment: .leading).padding(16)
+      }
     case .crampedRow: CrampedRow(isSound: isSound)
     case .fixedIcon: FixedIcon(isSound: isSound)
     case .fixedRow:

@@ -16,12 +16,12 @@ struct PlayerBar: View {
           .frame(width: 44, height: 44)
           .background(Color.fill, in: RoundedRectangle(cornerRadius: 6))
         VStack(alignment: .leading, spacing: 2) {
-          Text("Nocturne in E-flat").font(.subheadline).fontWeight(.semibold)
-          Text("Field, No. 1").font(.footnote).foregroundStyle(Color.secondary)
+          Text("Nocturne No. 5").font(.subheadline).fontWeight(.semibold)
+          Text("John Field").font(.footnote).foregroundStyle(Color.secondary)
         }
         .lineLimit(1)
         .accessibilityShowsLargeContentViewer {
-          Label("Nocturne in E-flat, Field, No. 1", systemImage: "music.note")
+          Label("Nocturne No. 5, John Field", systemImage: "music.note")
         }
         Spacer()
         control("play.fill", "Play")

@@ -29,27 +29,35 @@ struct SettingsRow: View {
   let color: Color
   let title: String
   let value: String
+  @Environment(\.dynamicTypeSize) private var size
   @ScaledMetric private var side: CGFloat = 29
 
   var body: some View {
-    ViewThatFits(in: .horizontal) {
-      HStack(spacing: 12) {
+    if size.isAccessibilitySize {
+      // Large words need the whole width; the row is known by its icon.
+      VStack(alignment: .leading, spacing: 4) {
         icon
         Text(title)
-        Spacer()
         valueText
-        chevron
       }
-      HStack(spacing: 12) {
-        VStack(alignment: .leading, spacing: 4) {
-          HStack(spacing: 12) {
-            icon
-            Text(title)
-          }
+    } else {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 12) {
+          icon
+          Text(title)
+          Spacer()
           valueText
+          chevron
         }
-        Spacer()
-        chevron
+        HStack(spacing: 12) {
+          icon
+          VStack(alignment: .leading, spacing: 2) {
+            Text(title)
+            valueText
+          }
+          Spacer()
+          chevron
+        }
       }
     }
   }
