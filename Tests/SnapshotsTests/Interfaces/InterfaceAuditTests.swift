@@ -280,7 +280,10 @@ import Testing
   @Test func `does not call lines short because a text is as wide as its words`() throws {
     // “Mobile” has 6 letters, and was given room for more.
     let found = try findings(at: [Self.ax5]) {
-      window(Screen.element("Text", try set("Mobile Data", at: $0, width: 260), x: 0, y: 0))
+      let text = try set("Mobile Data", at: $0, width: 260)
+      var element = Screen.element("Text", text, x: 0, y: 0)
+      element.box.width = text.widestLine
+      return window(element)
     }
     #expect(found == [])
   }
