@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import Snapshots
 import Testing
 
 @testable import Specimens

@@ -14,7 +14,25 @@ extension CellFacts {
       frameHeight: frame.height.toThousandths, pictureWidth: bitmap.width,
       pictureHeight: bitmap.height, frameOrigin: PixelPoint(x: 0, y: 0), lines: [], flags: [],
       pixels: ContentDigest(ofPixelsIn: bitmap))
-    subject = .interface(frame.elements.compactMap(ElementFacts.init))
+    subject = .interface(frame.withContentOnce.compactMap(ElementFacts.init))
+  }
+}
+
+extension InterfaceFrame {
+  /// The parts, where what is shown large of a part is not told again of all that stands in it.
+  fileprivate var withContentOnce: [InterfaceElement] {
+    var told: [(path: ElementPath, content: LargeContent)] = []
+    return elements.map { element in
+      guard let content = element.largeContent else { return element }
+      let path = ElementPath(element.path)
+      if told.contains(where: { $0.content == content && path.isWithin($0.path) }) {
+        var untold = element
+        untold.largeContent = nil
+        return untold
+      }
+      told.append((path, content))
+      return element
+    }
   }
 }
 

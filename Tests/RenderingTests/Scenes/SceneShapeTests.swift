@@ -96,6 +96,19 @@ import Testing
       try picture(SceneLayer(.stroke(card, width: 2, .black)), width: 6, height: 2).grayRows
         == [[0, 0, 255, 255, 0, 0], [0, 0, 255, 255, 0, 0]])
   }
+
+  @Test(arguments: [true, false])
+  func `with a last side from far outside to far outside shows that side`(isClosed: Bool) throws {
+    // What lies below the line y = x + 2, whose ends are a thousand points away.
+    let below = ShapePath.polygon(
+      [.init(x: -1000, y: -998), .init(x: -1000, y: 1002), .init(x: 1000, y: 1002)],
+      isClosed: isClosed)
+    let rows = try picture(SceneLayer(.fill(below, .black)), width: 3, height: 4).grayRows
+    #expect(rows[0...1] == [[255, 255, 255], [255, 255, 255]])
+    // Half, by whichever way it is rounded.
+    #expect([119, 136].contains(rows[2][0]) && [119, 136].contains(rows[3][1]))
+    #expect(rows[2][1...] == [255, 255] && rows[3][0] == 0 && rows[3][2] == 255)
+  }
 }
 
 @Suite struct `A line on a scene` {

@@ -137,6 +137,26 @@ import Testing
   }
 }
 
+@Suite struct `The characters of an interface` {
+  @Test func `are found by rows and columns, line by line of the part they are of`() throws {
+    let bench = try Bench()
+    let map = CharacterMap(try Screen().frame(at: .large, in: bench), scale: .x1)
+    func words(_ area: PixelRect) -> String? { map.lines(in: area, numbered: [1])?.lineWords }
+    // Title and value stand beside each other, the button below them.
+    #expect(
+      words(PixelRect(x: 16, y: 11, width: 40, height: 20)) == "“Wi-Fi” (List/Row/HStack/Text)")
+    #expect(
+      words(PixelRect(x: 280, y: 11, width: 20, height: 20)) == "“Off” (List/Row/HStack/Text[2])")
+    #expect(
+      words(PixelRect(x: 0, y: 0, width: 320, height: 100))
+        == "“Wi-Fi” (List/Row/HStack/Text) and 2 more")
+    #expect(words(PixelRect(x: 100, y: 11, width: 100, height: 20)) == nil)
+    let value = map.characters(in: PixelRect(x: 290, y: 14, width: 4, height: 14))
+    #expect(value?.elements.map(\.path) == ["List/Row/HStack/Text[2]"])
+    #expect(value?.range == 1..<2)
+  }
+}
+
 @Suite struct `Changes of an interface at many sizes` {
   private let bench: Bench
 

@@ -258,6 +258,36 @@ import Testing
       ])
   }
 
+  @Test func `finds an icon that stays beside a text that grows`() throws {
+    func found(_ growth: Double) throws -> [AuditFinding] {
+      try findings(at: [.large, Self.ax5]) { category in
+        let side: Points = category == .large ? 20 : Points(20 * growth)
+        let icon = PointRect(x: 0, y: 0, width: side, height: side)
+        return window(
+          InterfaceElement(path: "Row/Image", box: icon, content: .fill(.rectangle(icon), .black)),
+          InterfaceElement(path: "Row/Image", box: icon, content: .fill(.rectangle(icon), .white)),
+          Screen.element("Row/Text", try set("Type", at: category), x: 80, y: 0))
+      }
+    }
+    #expect(
+      try found(1).map(\.description) == [
+        "settings, Row/Image, 320 pt wide: it is 20 pt high at every text size, and “Type” (Row/Text) "
+          + "beside it grows to 53 pt"
+      ])
+    #expect(try found(2) == [])
+  }
+
+  @Test func `does not call lines short because a text is as wide as its words`() throws {
+    // “Mobile” has 6 letters, and was given room for more.
+    let found = try findings(at: [Self.ax5]) {
+      let text = try set("Mobile Data", at: $0, width: 260)
+      var element = Screen.element("Text", text, x: 0, y: 0)
+      element.box.width = text.widestLine
+      return window(element)
+    }
+    #expect(found == [])
+  }
+
   // MARK: Exemptions
 
   @Test func `lets rules be switched off for parts, with a reason`() throws {

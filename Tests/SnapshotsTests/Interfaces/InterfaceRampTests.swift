@@ -63,6 +63,22 @@ import Testing
     #expect(document.cells[.large]?.facts == drawn.facts)
   }
 
+  @Test func `says once what is shown large of a part and all that stands in it`() throws {
+    let large = LargeContent(title: "Forget", isReachable: false)
+    let frame = try Screen().frame(at: .large, in: bench)
+      .with("List/Button") { $0.largeContent = large }
+      .with("List/Button/Text") { $0.largeContent = large }
+    let ramp = RampSpec(
+      suite: "tiny", interface: "settings", frames: [.large: frame], scale: .x1)
+    try bench.record(ramp)
+    let text = try bench.folder.text("Snapshots/tiny/views/settings@1x.txt")
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("  large: ") } == [
+        "  large: title “Forget”, out of reach"
+      ])
+    #expect(try bench.verify(ramp).verdicts == [.equal])
+  }
+
   @Test(arguments: [
     ("  size: 17 pt", "  size: 17.0 pt"), ("box 16 11 ", "box 16 11.0 "),
     (" | control", " | kontrol |"),

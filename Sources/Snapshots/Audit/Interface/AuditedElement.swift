@@ -33,6 +33,33 @@ struct AuditedElement {
     return elements.indices.contains(index) ? elements[index].name : nil
   }
 
+  /// Whether it is an icon or a picture, by what its place in the tree is called in SwiftUI and UIKit.
+  var isImage: Bool {
+    guard let element = elements.first, element.text == nil,
+      let last = ElementPath(element.path).steps.last
+    else { return false }
+    return ["Image", "UIImageView"].contains { last == $0 || last.hasPrefix("\($0)[") }
+  }
+
+  /// What it stands in, whichever way stacks stand.
+  var parent: [String] {
+    elements.first.map { ElementPath($0.path).withoutAxes.dropLast() } ?? []
+  }
+
+  /// The height of its box at each category.
+  var heights: [ContentSizeCategory: Points] {
+    var heights: [ContentSizeCategory: Points] = [:]
+    for (place, element) in zip(places, elements) { heights[place.category] = element.box.height }
+    return heights
+  }
+
+  /// The size of its text at each category.
+  var sizes: [ContentSizeCategory: Points] {
+    var sizes: [ContentSizeCategory: Points] = [:]
+    for (category, text) in texts { sizes[category] = text.pointSize }
+    return sizes
+  }
+
   private var texts: [(category: ContentSizeCategory, text: SetText)] {
     zip(places, elements).compactMap { place, element in
       element.text.map { (place.category, $0) }

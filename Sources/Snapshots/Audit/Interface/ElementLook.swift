@@ -42,7 +42,7 @@ struct ElementLook {
     let subject = AuditedText(
       text: text.styled.text.string,
       ground: isHidden ? nil : frame.ground(behind: place),
-      width: element.box.width,
+      width: text.greatestRoom,
       sizeAtLarge: text.styled.font.adjusted(for: large).pointSize, scale: scale)
     return FrameAudit(subject: subject, category: category, cell: text.cell, frame: text.frame)
       .observations
@@ -150,5 +150,16 @@ struct ElementLook {
         words: "what the Large Content Viewer would show is out of reach: neither it nor what is "
           + "around it has an interaction for that")
     ]
+  }
+}
+
+extension SetText {
+  /// How wide a line may have been at the most, where lines end because of it; `nil` where none does.
+  ///
+  /// Layout gives a text the width of its widest line, which says little of the room it had. But
+  /// whatever stands in the next line did not fit beside a line.
+  fileprivate var greatestRoom: Points? {
+    let pairs = zip(frame.lines, frame.lines.dropFirst())
+    return pairs.map { $0.width + $1.width }.min().map { max($0, widestLine) }
   }
 }

@@ -38,8 +38,9 @@ public struct InterfaceAudit: Sendable {
     return parts.flatMap { part -> [AuditFinding] in
       let sizes = part.sizeFindings(on: platform, excused: isShownLarge(part))
       let behind = part.runLeftBehind.map { [$0] } ?? []
+      let icon = iconThatStays(part, among: parts).map { [$0] } ?? []
       return
-        (sizes + behind
+        (sizes + behind + icon
         + shown(by: part).filter { finding in
           !sizes.contains { $0.explains(finding) }
         }).map { located($0, at: part) }
@@ -53,6 +54,29 @@ public struct InterfaceAudit: Sendable {
     AuditReport(
       findings: ExemptedFindings(audits.flatMap(\.findings), with: exemptions),
       styleCount: audits.count, frameCount: audits.reduce(0) { $0 + $1.frames.count }, trouble: [])
+  }
+
+  /// An icon that has one size beside a text that grows.
+  private func iconThatStays(
+    _ part: AuditedElement, among parts: [AuditedElement]
+  ) -> AuditFinding? {
+    guard part.isImage, !isShownLarge(part), let height = part.heights[.large],
+      part.heights.count > 1,
+      part.heights.values.allSatisfy({ abs($0.value - height.value) < 0.5 }),
+      // An icon of several shapes is one.
+      parts.first(where: { $0.isImage && $0.name(at: nil) == part.name(at: nil) })?.places.first?
+        .place == part.places.first?.place
+    else { return nil }
+    let growing = parts.first { text in
+      guard text.parent == part.parent, let size = text.sizes[.large] else { return false }
+      return text.sizes.contains { part.heights[$0.key] != nil && $0.value > size * 1.2 }
+    }
+    guard let growing, let name = growing.name(at: .large) else { return nil }
+    let last = growing.sizes.max { $0.key < $1.key }
+    return AuditFinding(
+      .iconNotScaling, .warning, at: AuditFinding.Place(style: self.name),
+      "it is \(height.toThousandths) pt high at every text size, and \(name) beside it grows to "
+        + "\(last?.value.toThousandths ?? height) pt")
   }
 
   /// What a part shows at some of the categories, the same at several of them as one.
