@@ -96,7 +96,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Parameter handler: Called after each change with the controller and the traits before.
   @discardableResult
-  public func registerForTraitChanges<Environment>(
+  public final func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let observer = TraitChangeObserver(traits) { [weak self] previous in
