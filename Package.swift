@@ -185,6 +185,13 @@ let package = Package(
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
       ]),
+    // Examples as documents publish them, in the language mode they were written for.
+    .testTarget(
+      name: "PublishedExamplesTests",
+      dependencies: [
+        "UIKitTypography", "Specimens", "DynamicType", "TextEngine", "Rendering", "Imaging",
+        "Snapshots", "TypeproofTesting",
+      ], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
   ],
   swiftLanguageModes: [.v6]

@@ -55,26 +55,40 @@ struct Canvas {
   ) {
     let shown = bounds.intersection(visible)
     layer.coverage.withUnsafeBytes { coverage in
-      for y in shown.y..<shown.maxY {
-        var index = (y - area.y) * area.width + shown.x - area.x
-        var place = (y - bounds.y) * bounds.width + shown.x - bounds.x
-        let end = place + shown.width
-        while place < end {
-          // Most of a text is no ink, so eight pixels are looked at at once.
-          if place + 8 <= end,
-            coverage.loadUnaligned(fromByteOffset: place, as: UInt64.self) == 0
-          {
-            place += 8
-            index += 8
-            continue
-          }
-          let stop = min(place + 8, end)
-          while place < stop {
-            if coverage[place] != 0 { put(ink[coverage[place]], at: index) }
-            place += 1
-            index += 1
-          }
+      ink.withColors { colors in
+        for y in shown.y..<shown.maxY {
+          let start = (y - bounds.y) * bounds.width + shown.x - bounds.x
+          paint(
+            colors,
+            through: UnsafeRawBufferPointer(rebasing: coverage[start..<start + shown.width]),
+            at: (y - area.y) * area.width + shown.x - area.x)
         }
+      }
+    }
+  }
+
+  private func paint(
+    _ colors: UnsafeBufferPointer<CanvasColor>, through coverage: UnsafeRawBufferPointer,
+    at start: Int
+  ) {
+    var place = 0
+    while place < coverage.count {
+      // Most of a text is no ink, so eight pixels are looked at at once.
+      if place &+ 8 <= coverage.count,
+        coverage.loadUnaligned(fromByteOffset: place, as: UInt64.self) == 0
+      {
+        place &+= 8
+        continue
+      }
+      let stop = min(place &+ 8, coverage.count)
+      while place < stop {
+        let color = colors[CoverageLayer.level(of: coverage[place])]
+        if color.alpha == 255 {
+          pixels[start &+ place] = color.bits
+        } else if color.alpha != 0 {
+          put(color, at: start &+ place)
+        }
+        place &+= 1
       }
     }
   }

@@ -18,4 +18,9 @@ struct CanvasInk {
 
   /// The colour where so much of a pixel is covered.
   subscript(coverage: UInt8) -> CanvasColor { colors[CoverageLayer.level(of: coverage)] }
+
+  /// Lends the colours by the number of their level.
+  func withColors(_ body: (UnsafeBufferPointer<CanvasColor>) -> Void) {
+    colors.withUnsafeBufferPointer(body)
+  }
 }

@@ -9,6 +9,7 @@
 @_exported public import enum Snapshots.FontChoice
 @_exported public import struct Snapshots.FontCascade
 @_exported public import class Snapshots.FontFolder
+@_exported public import struct Snapshots.InterfaceSurroundings
 @_exported public import enum Snapshots.RecordMode
 @_exported public import struct Snapshots.Sample
 @_exported public import struct Snapshots.SystemFont

@@ -69,6 +69,36 @@ import Testing
     return results
   }
 
+  @Test func `holds the parts of an interface as its layout text does, and no layout of a text`()
+    throws
+  {
+    var results = try full()
+    var facts = try #require(Sample.facts(size: 16))
+    facts.pointSize = .zero
+    facts.leading = nil
+    facts.provenance = nil
+    facts.weight = .regular
+    facts.boundedWidth = nil
+    (facts.fonts, facts.runs, facts.lines, facts.flags) = ([], [], [], [])
+    facts.frameOrigin = PixelPoint(x: 0, y: 0)
+    facts.subject = .interface([
+      ElementFacts(
+        path: "List/Ro|w\n", box: PointRect(x: 0, y: 0.5, width: 320, height: 44),
+        traits: ["control"],
+        content: .fill("#FFFFFF", in: PointRect(x: 0, y: 0, width: 1, height: 1)),
+        largeContent: "title “\u{202E}”")
+    ])
+    results.cells[1].actual = facts
+    let text = try results.json().text
+    #expect(text.contains("\"actualElements\""))
+    #expect(text.contains("element: List/Ro\\\\u{7C}w\\\\u{A} | box 0 0.5 320 44 | control"))
+    #expect(!text.contains("\"actualLayout\""))
+    #expect(try read(text).cells[1].actual == facts)
+    #expect(throws: RunResultsError.self) {
+      try read(text.replacing("box 0 0.5 320 44", with: "box 0 0.5 320"))
+    }
+  }
+
   private func read(_ text: String) throws(RunResultsError) -> RunResults {
     try RunResults(reading: Array(text.utf8))
   }

@@ -27,7 +27,8 @@ import Testing
         "dynamicType": [
           "no-scaling", "shrinking", "capped-early", "accessibility-collapse", "below-200-percent",
           "shrunk-below-choice", "fixed-font", "not-following", "update-swallowed",
-          "attributed-run-left-behind", "category-clamped",
+          "attributed-run-left-behind", "category-clamped", "stale-font", "stale-cell",
+          "stale-cache",
         ],
         "textClipped": ["clipped-line", "truncated"],
         "contrast": ["low-contrast"],

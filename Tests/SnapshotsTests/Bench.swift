@@ -63,8 +63,7 @@ struct Bench {
   func drawn(
     _ ramp: RampSpec, at category: ContentSizeCategory = .large
   ) throws -> DrawnCell {
-    let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
-    return try worker.draw(try worker.resolver.resolve(ramp, at: category), of: ramp)
+    try CellWorker(fonts: fonts, systemFont: systemFont).draw(ramp, at: category)
   }
 
   /// The change of the first cell of a ramp, which is recorded one way and verified another.

@@ -100,7 +100,7 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
     let cell = try TextResolver(
       fonts: try FontFolder(path: Bench.fontsPath), systemFont: SystemFont(Bench.inter)
     ).resolve(ramp, at: .accessibilityExtraExtraExtraLarge)
-    return CellFacts.runs(of: ramp, cell: cell).map { "\($0.range): \($0.setting)" }
+    return CellFacts.runs(of: ramp.sample.text, cell: cell).map { "\($0.range): \($0.setting)" }
   }
 
   private func font(_ font: ScalableFont, _ style: TextStyle? = nil) throws -> String {

@@ -29,6 +29,15 @@ import Testing
     #expect(lines.count { $0.hasPrefix("picture: ") } == 1)
   }
 
+  @Test func `are told of an interface, whose layout text has a heading of its own`() async throws {
+    let layout = GitProject.ramp + "@2x.txt"
+    let text = String(decoding: try content(of: project.folder(layout)), as: UTF8.self)
+    try project.folder.file(
+      layout, Array(text.replacing("typeproof layout 2", with: "typeproof interface 1").utf8))
+    let run = await facts(of: GitProject.ramp + ".l@2x.png")
+    #expect(run.output.contains("cell: fonts/body/jetbrainsmono-regular.l@2x\n"))
+  }
+
   @Test func `are those of the picture alone where no layout text is of it`() async throws {
     let other = try content(of: project.folder(GitProject.ramp + ".xl@2x.png"))
     try project.folder.file(GitProject.ramp + ".l@2x.png", other)

@@ -45,8 +45,8 @@ extension JSONValue {
         ])
     }
     if !isBrief {
-      if let facts = cell.expected { object.append("expectedLayout", try JSONValue(layout: facts)) }
-      if let facts = cell.actual { object.append("actualLayout", try JSONValue(layout: facts)) }
+      if let facts = cell.expected { try object.append(facts, of: "expected") }
+      if let facts = cell.actual { try object.append(facts, of: "actual") }
       if let heights = cell.letterHeights {
         object.append("letterHeights", try JSONValue(heights))
       }
@@ -73,5 +73,16 @@ extension JSONValue {
           "size": .size(actual),
         ]
       }
+  }
+}
+
+extension JSONObject {
+  /// Adds a layout: that of a text member by member, that of an interface as the layout text has it,
+  /// so that nobody takes it for that of one text.
+  fileprivate mutating func append(_ facts: CellFacts, of side: String) throws {
+    switch facts.subject {
+    case .text: append("\(side)Layout", try JSONValue(layout: facts))
+    case .interface: append("\(side)Elements", .array(facts.blockLines.map(JSONValue.string)))
+    }
   }
 }

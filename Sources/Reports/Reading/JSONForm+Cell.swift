@@ -63,6 +63,12 @@ extension JSONForm where Value == CellResult {
         "expectedLayout", .cellFacts, about: "The layout on record, where it is not that of today.")
       let actual = reader.optional(
         "actualLayout", .cellFacts, about: "The layout of today; lengths in points.")
+      let expectedElements = reader.optional(
+        "expectedElements", .elements,
+        about: "The parts of an interface on record, line by line as in its layout text.")
+      let actualElements = reader.optional(
+        "actualElements", .elements,
+        about: "The parts of an interface of today, line by line as in its layout text.")
       let heights = reader.optional(
         "letterHeights", .letterHeights, about: "How high letters of today are, in points.")
       guard let name, let verdict, let isRecorded, let changes, let findings, let clusters else {
@@ -79,7 +85,8 @@ extension JSONForm where Value == CellResult {
             CellResult.Tolerance(words: words, isNear: $0, countedPixels: counted ?? nil)
           }
         },
-        expected: expected, actual: actual, letterHeights: heights, pictures: pictures)
+        expected: expected ?? expectedElements, actual: actual ?? actualElements,
+        letterHeights: heights, pictures: pictures)
     }
   }
 }

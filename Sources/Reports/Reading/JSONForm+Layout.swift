@@ -41,6 +41,19 @@ extension JSONForm where Value == CellFacts {
   }
 }
 
+extension JSONForm where Value == CellFacts {
+  /// The parts of an interface, as a block of a layout text.
+  static var elements: JSONForm {
+    JSONForm(
+      "a list of lines of a layout text", schema: .list(of: .text(JSONSchema.Text()))
+    ) { node in
+      let lines = node.elements?.compactMap(\.string)
+      guard let lines, lines.count == node.elements?.count else { return nil }
+      return CellFacts(blockLines: lines)
+    }
+  }
+}
+
 /// A width and a height in points.
 private struct Extent {
   let width: Points

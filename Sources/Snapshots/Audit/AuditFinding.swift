@@ -11,6 +11,8 @@ public struct AuditFinding: Hashable, Sendable {
     /// The sample, and what sets the text apart from the sample's others, such as `checkout (de)` or
     /// `items (ar, one, accented)`; of several samples only the latter; `nil` for any.
     public var sample: String?
+    /// The part of an interface; `nil` where a style or a sample of one is meant.
+    public var element: ElementName?
     /// The width it was set in; `nil` where that plays no part.
     public var width: Points?
     /// The line, from 1; `nil` where it is no one line.
@@ -21,11 +23,12 @@ public struct AuditFinding: Hashable, Sendable {
     /// A place; what is left out plays no part.
     public init(
       style: String, categories: [ContentSizeCategory] = [], sample: String? = nil,
-      width: Points? = nil, line: Int? = nil, range: Range<Int>? = nil
+      element: ElementName? = nil, width: Points? = nil, line: Int? = nil, range: Range<Int>? = nil
     ) {
       self.style = style
       self.categories = categories
       self.sample = sample
+      self.element = element
       self.width = width
       self.line = line
       self.range = range
@@ -55,8 +58,11 @@ extension AuditFinding.Place: CustomStringConvertible {
   public var description: String {
     let names = categories.map(\.shortName).joined(separator: " ")
     let isEverywhere = categories.isEmpty || categories.count == ContentSizeCategory.allCases.count
-    return [style, sample, width.map { "\($0) pt wide" }, isEverywhere ? nil : names]
-      .compactMap(\.self).joined(separator: ", ")
+    return [
+      style, sample, element?.description, width.map { "\($0) pt wide" },
+      isEverywhere ? nil : names,
+    ]
+    .compactMap(\.self).joined(separator: ", ")
   }
 }
 

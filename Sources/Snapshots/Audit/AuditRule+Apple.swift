@@ -13,7 +13,7 @@ extension AuditRule {
     // The setting does not do what it should.
     case .noScaling, .shrinking, .cappedEarly, .accessibilityCollapse, .below200Percent,
       .shrunkBelowChoice, .fixedFont, .notFollowing, .updateSwallowed, .attributedRunLeftBehind,
-      .categoryClamped:
+      .categoryClamped, .staleFont, .staleCell, .staleCache:
       "dynamicType"
     case .clippedLine, .truncated: "textClipped"
     case .lowContrast: "contrast"
@@ -28,7 +28,7 @@ extension AuditRule {
     case .tofu, .silentFallback, .weightLost, .syntheticStyle, .boldTextIgnored,
       .opticalSizeFrozen, .trackingInPoints:
       nil
-    case .viewerEmpty: nil
+    case .viewerEmpty, .viewerUnreachable, .staleLayout: nil
     }
   }
 }

@@ -171,6 +171,31 @@ extension AuditRule {
         "What cannot grow must show its title or image large when it is held."
       )
 
+    case .viewerUnreachable:
+      (
+        "The Large Content Viewer is out of reach",
+        "A title alone does nothing: without an interaction, holding it brings up nothing."
+      )
+    case .staleFont:
+      (
+        "A font is out of date",
+        "Whoever changes the text size while the app runs gets old text beside new."
+      )
+    case .staleLayout:
+      (
+        "Layout is out of date",
+        "Text that grew in a place that did not is cut off, or runs into what is below it."
+      )
+    case .staleCell:
+      (
+        "A cell is out of date",
+        "A font set when a cell is made stays with it, however often the cell is shown again."
+      )
+    case .staleCache:
+      (
+        "A cached text or picture is out of date",
+        "What was made for one text size and kept is shown at every other one too."
+      )
     // Seeing.
     case .lowContrast:
       (

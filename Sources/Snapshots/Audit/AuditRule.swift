@@ -91,6 +91,16 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case categoryClamped = "category-clamped"
   /// What the Large Content Viewer would show has neither title nor image.
   case viewerEmpty = "viewer-empty"
+  /// What the Large Content Viewer would show cannot be brought up.
+  case viewerUnreachable = "viewer-unreachable"
+  /// After a change of the text size, a text has the font it had before.
+  case staleFont = "stale-font"
+  /// After a change of the text size, a part has the room it had before, and its text does not.
+  case staleLayout = "stale-layout"
+  /// After a change of the text size, a cell has the font that was set when it was made.
+  case staleCell = "stale-cell"
+  /// After a change of the text size, an attributed text or picture made for the old one is shown.
+  case staleCache = "stale-cache"
 
   // Seeing.
 

@@ -4,7 +4,7 @@ import TextEngine
 
 /// What a reader would have trouble with in one cell, as it is laid out.
 struct FrameAudit {
-  let ramp: RampSpec
+  let subject: AuditedText
   let category: ContentSizeCategory
   let cell: ResolvedCell
   let frame: TextFrame
@@ -77,7 +77,7 @@ struct FrameAudit {
 
   /// Whether so much ink would be missed: half a pixel, as less is hardly grey.
   private func isSeen(_ distance: Points) -> Bool {
-    distance.pixels(at: ramp.name.scale).value >= 0.5
+    distance.pixels(at: subject.scale).value >= 0.5
   }
 
   private static func reach(above: Points, below: Points) -> String {
@@ -127,7 +127,7 @@ struct FrameAudit {
 
   /// Text that is set smaller than at Large takes back what the reader chose.
   private func shrunk(by factor: Double) -> Observation? {
-    let size = ramp.font.font(in: ramp.textStyle).pointSize
+    let size = subject.sizeAtLarge
     let shown = cell.pointSize * factor
     guard category > .large, shown < size else { return nil }
     return Observation(
@@ -140,7 +140,7 @@ struct FrameAudit {
   /// since the next word is long, so all lines count, and how wide the frame is.
   private var fewCharacters: [Observation] {
     let full = frame.lines.dropLast().filter { !endsParagraph($0) }
-    guard !full.isEmpty, let width = ramp.width else { return [] }
+    guard !full.isEmpty, let width = subject.width else { return [] }
     let characters = full.reduce(0) { $0 + $1.text.count + squareCount(in: $1) }
     let advance = full.reduce(Points.zero) { $0 + $1.width }
     guard characters > 0, advance > .zero else { return [] }
@@ -161,7 +161,7 @@ struct FrameAudit {
   }
 
   private func endsParagraph(_ line: TextLine) -> Bool {
-    let bytes = Array(ramp.sample.text.string.utf8)
+    let bytes = Array(subject.text.utf8)
     guard line.range.upperBound > 0, line.range.upperBound <= bytes.count else { return true }
     return bytes[line.range.upperBound - 1] == 0x0A || bytes[line.range.upperBound - 1] == 0x0D
   }
@@ -200,7 +200,7 @@ struct FrameAudit {
   /// their script was chosen, and one for whatever others lack was not.
   private var silentFallback: [Observation] {
     guard let own = cell.ownFace?.file else { return [] }
-    let text = ramp.sample.text.string
+    let text = subject.text
     for (index, line) in frame.lines.enumerated() {
       // As the text goes, and not from left to right.
       let places = line.runs.filter { !$0.isMark && $0.instance.file != own && !isNamed($0) }
@@ -233,8 +233,8 @@ struct FrameAudit {
   }
 
   private func quoted(_ range: Range<Int>) -> String {
-    let bytes = Array(ramp.sample.text.string.utf8)[
-      range.clamped(to: 0..<ramp.sample.text.string.utf8.count)]
+    let bytes = Array(subject.text.utf8)[
+      range.clamped(to: 0..<subject.text.utf8.count)]
     let words = String(decoding: bytes, as: UTF8.self)
     return words.count <= 24
       ? "“\(words)”" : "\(words.count) characters from “\(words.prefix(16))…”"
@@ -243,7 +243,10 @@ struct FrameAudit {
   // MARK: Seeing
 
   private var lowContrast: [Observation] {
-    let ratio = Contrast.ratio(of: ramp.attributes.color ?? ramp.color, on: ramp.background)
+    guard let ground = subject.ground else { return [] }
+    let colors = Set(frame.lines.flatMap(\.runs).map(\.color))
+    let ratios = colors.map { Contrast.ratio(of: $0, on: ground) }
+    guard let ratio = ratios.min() else { return [] }
     let needed = Contrast.needed(for: cell.pointSize, weight: cell.weight)
     guard ratio < needed else { return [] }
     return [

@@ -119,7 +119,8 @@ extension CellWorker {
   func look(at ramp: RampSpec, at category: ContentSizeCategory) throws -> FrameAudit {
     let cell = try resolver.resolve(ramp, at: category)
     return FrameAudit(
-      ramp: ramp, category: category, cell: cell, frame: try layOut(cell, of: ramp))
+      subject: AuditedText(of: ramp), category: category, cell: cell,
+      frame: try layOut(cell, of: ramp))
   }
 }
 

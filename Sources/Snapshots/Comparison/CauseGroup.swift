@@ -67,7 +67,7 @@ extension CauseGroup {
 
     var group: CauseGroup {
       CauseGroup(
-        kind: example.cause.kind, cause: reason.words(for: example),
+        kind: example.cause.kind, cause: reason.words(for: example, among: cells.count),
         explanation: reason.explanation, cells: cells.map(\.name).sorted())
     }
   }
@@ -76,17 +76,21 @@ extension CauseGroup {
   private enum Reason {
     case reading(SizeReading)
     case shape(FindingShape)
+    /// The same thing happened to one part of an interface, whatever the numbers are.
+    case element([String])
     case words(String)
 
     init(of cell: ChangedCell, reading: SizeReading?) {
       self =
-        reading.map(Reason.reading) ?? cell.shape.map(Reason.shape) ?? .words("\(cell.cause)")
+        reading.map(Reason.reading) ?? cell.shape.map(Reason.shape)
+        ?? cell.element.map { .element($0.sameness) } ?? .words("\(cell.cause)")
     }
 
     func isLike(_ other: Reason) -> Bool {
       switch (self, other) {
       case (.reading(let one), .reading(let other)): one == other
       case (.shape(let one), .shape(let other)): one.isLike(other)
+      case (.element(let one), .element(let other)): one == other
       case (.words(let one), .words(let other)): one == other
       default: false
       }
@@ -97,9 +101,13 @@ extension CauseGroup {
       if case .reading(let reading) = self { "\(reading)" } else { nil }
     }
 
-    func words(for cell: ChangedCell) -> String {
+    func words(for cell: ChangedCell, among count: Int) -> String {
+      if case .element = self, count > 1, cell.element?.isNumber == true {
+        return "at \(cell.name.category.shortName) \(cell.cause)"
+      }
       guard case .reading(let reading) = self, let size = cell.size else { return "\(cell.cause)" }
-      return "\(cell.name.ramp.style.title) at \(cell.name.category.shortName) "
+      let subject = cell.element.map { "\($0.element)" } ?? cell.name.ramp.style.title
+      return "\(subject) at \(cell.name.category.shortName) "
         + "is \(size.to) pt, was \(size.from) pt: \(reading)"
     }
   }

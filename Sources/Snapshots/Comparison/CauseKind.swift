@@ -50,6 +50,12 @@ public enum CauseKind: String, Hashable, Sendable, CaseIterable {
   case frameWidth = "frame-width"
   /// How it is set in another way: language, direction, features, limits.
   case setting
+  /// A part of an interface appeared or vanished, or stands elsewhere in its tree.
+  case element
+  /// A stack of an interface stands the other way.
+  case turned
+  /// A part of an interface has more or less room.
+  case box
   /// What its pixels may differ by.
   case tolerance
   /// Libraries are of other versions, and nothing else.

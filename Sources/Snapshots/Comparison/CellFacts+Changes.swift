@@ -3,6 +3,13 @@ import DynamicType
 extension CellFacts {
   /// What differs from recorded facts, causes before consequences; the pixels' digest is left out.
   public func changes(since golden: CellFacts) -> [FactsChange] {
+    switch (golden.subject, subject) {
+    case (.text, .text): break
+    case (.interface(let old), .interface(let new)):
+      return elementChanges(new, since: old) + surroundingChanges(since: golden)
+    case (.text, .interface), (.interface, .text):
+      return [.setting(from: golden.subjectWords, to: subjectWords)]
+    }
     let textChange = textChange(since: golden)
     var changes = textChange.map { [$0] } ?? []
     if pointSize != golden.pointSize {
@@ -26,6 +33,37 @@ extension CellFacts {
     if isNews { changes += flagsChange }
     changes += textChange == nil ? lineChanges(since: golden) : lineCountChange(since: golden)
     if !isNews { changes += flagsChange }
+    changes += extentChanges(since: golden)
+    if tolerance != golden.tolerance {
+      changes.append(.tolerance(from: golden.tolerance, to: tolerance))
+    }
+    if provenance != golden.provenance {
+      changes.append(.provenance(from: golden.provenance?.name, to: provenance?.name))
+    }
+    return changes
+  }
+
+  /// What differs of an interface that is none of its parts.
+  private func surroundingChanges(since golden: CellFacts) -> [FactsChange] {
+    var changes: [FactsChange] = []
+    if setting != golden.setting {
+      changes.append(.setting(from: golden.setting, to: setting))
+    }
+    if tolerance != golden.tolerance {
+      changes.append(.tolerance(from: golden.tolerance, to: tolerance))
+    }
+    return changes + extentChanges(since: golden)
+  }
+
+  private var subjectWords: String {
+    switch subject {
+    case .text: "a text"
+    case .interface: "an interface"
+    }
+  }
+
+  private func extentChanges(since golden: CellFacts) -> [FactsChange] {
+    var changes: [FactsChange] = []
     if (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) {
       changes.append(
         .frame(
@@ -34,12 +72,6 @@ extension CellFacts {
     }
     if pictureWords != golden.pictureWords {
       changes.append(.picture(from: golden.pictureWords, to: pictureWords))
-    }
-    if tolerance != golden.tolerance {
-      changes.append(.tolerance(from: golden.tolerance, to: tolerance))
-    }
-    if provenance != golden.provenance {
-      changes.append(.provenance(from: golden.provenance?.name, to: provenance?.name))
     }
     return changes
   }

@@ -15,8 +15,19 @@ struct ChangedCell {
 
   /// Its sizes, where these are the cause.
   var size: (from: Points, to: Points)? {
-    guard case .layout(.pointSize(let from, let to)) = cause else { return nil }
-    return (from, to)
+    switch cause {
+    case .layout(.pointSize(let from, let to)): return (from, to)
+    case .layout(.element(let change)):
+      guard case .text(.pointSize(let from, let to)) = change.what else { return nil }
+      return (from, to)
+    default: return nil
+    }
+  }
+
+  /// What happened to a part of an interface, where that is the cause.
+  var element: ElementChange? {
+    guard case .layout(.element(let change)) = cause else { return nil }
+    return change
   }
 
   /// What its pixels show, where that is the cause.

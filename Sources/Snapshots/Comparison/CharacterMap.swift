@@ -14,11 +14,22 @@ struct CharacterMap: Sendable {
   }
 
   /// One line.
-  struct Line: Hashable, Sendable {
+  struct Line: Sendable {
     /// From the top of its box to the bottom.
     let rows: ClosedRange<Double>
     /// Its clusters, from left to right.
     let clusters: [Cluster]
+    /// The part of an interface it is of, where its bytes begin among all of them, and which of its
+    /// lines it is, from 1; `nil` where all lines are of one text.
+    var element: (name: ElementName, start: Int, number: Int)?
+
+    /// From the left edge of its first cluster to the right of its last; `nil` where it has none.
+    var columns: ClosedRange<Double>? {
+      guard let left = clusters.map(\.columns.lowerBound).min(),
+        let right = clusters.map(\.columns.upperBound).max()
+      else { return nil }
+      return left...right
+    }
   }
 
   /// The lines, from the top.
@@ -40,6 +51,31 @@ struct CharacterMap: Sendable {
         rows: min(top, bottom)...max(top, bottom),
         clusters: Self.clusters(of: line) { Double(origin.x) + pixels($0) })
     }
+  }
+
+  /// The map of all texts of an interface; bytes count through them one after the other.
+  init(_ frame: InterfaceFrame, scale: DisplayScale) {
+    var text: [UInt8] = []
+    var lines: [Line] = []
+    let pixels = { (length: Points) in length.pixels(at: scale).value }
+    for element in frame.elements {
+      guard case .text(let set, let left, let top) = element.content else { continue }
+      for (index, line) in set.frame.lines.enumerated() {
+        let edges = [pixels(top + line.top), pixels(top + line.bottom)].sorted()
+        let clusters = Self.clusters(of: line) { pixels(left + $0) }
+        lines.append(
+          Line(
+            rows: edges[0]...edges[1],
+            clusters: clusters.map {
+              Cluster(
+                columns: $0.columns,
+                bytes: $0.bytes.lowerBound + text.count..<$0.bytes.upperBound + text.count)
+            }, element: (element.name, text.count, index + 1)))
+      }
+      text += Array(set.styled.text.string.utf8)
+    }
+    self.text = text
+    self.lines = lines
   }
 
   private static func clusters(of line: TextLine, x: (Points) -> Double) -> [Cluster] {

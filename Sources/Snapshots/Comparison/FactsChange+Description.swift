@@ -43,6 +43,7 @@ extension FactsChange: CustomStringConvertible {
       "line \(line) stands for bytes \(to.printed), stood for \(from.printed)"
     case .frame(let from, let to): "frame is \(to), was \(from)"
     case .picture(let from, let to): "picture is \(to), was \(from)"
+    case .element(let change): "\(change)"
     }
   }
 

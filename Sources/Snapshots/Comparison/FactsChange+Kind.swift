@@ -21,6 +21,7 @@ extension FactsChange {
     case .linePlace: .shifted
     case .lineInk: .shape
     case .frame, .picture: .pictureSize
+    case .element(let change): change.kind
     }
   }
 

@@ -3,6 +3,8 @@ extension FactsChange {
   var isSizeFact: Bool {
     switch self {
     case .pointSize, .leading, .provenance, .weight: true
+    case .element(let change):
+      if case .text(let change) = change.what { change.isSizeFact } else { false }
     default: false
     }
   }
@@ -11,6 +13,12 @@ extension FactsChange {
   var isIndependentOfSize: Bool {
     switch self {
     case .faces, .fontContent, .boundedWidth, .setting: true
+    case .element(let change):
+      switch change.what {
+      case .text(let change): change.isIndependentOfSize
+      case .box, .turned: false
+      case .appeared, .vanished, .moved, .shows, .traits, .largeContent: true
+      }
     default: false
     }
   }

@@ -1,7 +1,7 @@
 public import DynamicType
 
 /// One fact of a cell that is not what was recorded; `from` is the golden's, `to` is today's.
-public enum FactsChange: Hashable, Sendable {
+public indirect enum FactsChange: Hashable, Sendable {
   /// The version of Unicode, where neither today's library nor the suite's recording has it.
   case unicode(from: String, to: String)
   /// What the text says, wherever its lines end: the words that differ.
@@ -50,6 +50,9 @@ public enum FactsChange: Hashable, Sendable {
   case frame(from: String, to: String)
   /// The size of the picture, or where the frame lies in it.
   case picture(from: String, to: String)
+
+  /// Something about a part of an interface.
+  case element(ElementChange)
 
   /// Lines that end elsewhere.
   public struct Reflow: Hashable, Sendable {

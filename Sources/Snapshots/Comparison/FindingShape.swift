@@ -7,6 +7,7 @@ struct FindingShape: Hashable {
   private let kind: CauseKind
   private let characters: Range<Int>?
   private let text: String?
+  private let elements: [ElementName]
   private let amount: FindingAmount
 
   /// - Parameter em: The size of the text, in px of the picture.
@@ -14,12 +15,14 @@ struct FindingShape: Hashable {
     kind = located.kind
     characters = located.place?.range
     text = located.place?.text
+    elements = located.place?.elements ?? []
     amount = FindingAmount(of: located.finding.cause, em: em)
   }
 
   /// Whether both are one thing.
   func isLike(_ other: FindingShape) -> Bool {
     kind == other.kind && characters == other.characters && text == other.text
+      && elements == other.elements
       && amount.isLike(other.amount)
   }
 }

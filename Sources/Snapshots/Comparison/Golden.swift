@@ -59,7 +59,7 @@ struct Golden {
       findings: judgement.findings
         .filter { !isOtherText || [.color, .pictureSize].contains($0.cause.kind) }
         .map { LocatedFinding($0, in: characters) },
-      clusters: judgement.clusters, curve: drawn.curve, em: drawn.em)
+      clusters: judgement.clusters, curve: drawn.curve(for: facts), em: drawn.em)
     let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
     if change.origin == .layout, isRecordedFile, versions.from != versions.to,
       versions.from == drift.unicode

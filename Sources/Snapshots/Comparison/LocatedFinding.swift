@@ -58,6 +58,10 @@ extension LocatedFinding: CustomStringConvertible {
         about: FindingSubject(
           place.lineWords, isPlural: place.lines.count > 1, isNamed: finding.cause.isOfWholeLines))
     }
+    if place.elements.first?.text == text {
+      return finding.words(
+        about: FindingSubject(place.lineWords, line: place.lineWords, isNamed: true))
+    }
     return finding.words(
       about: FindingSubject("“\(text)” in \(place.lineWords)", line: place.lineWords, isNamed: true)
     )

@@ -9,11 +9,31 @@ public struct TextPlace: Hashable, Sendable {
   public let range: Range<Int>?
   /// What the characters say, shortened in the middle where they are many; `nil` for all of the lines.
   public let text: String?
+  /// The parts of an interface whose text it is, whose lines are then counted; empty where there is
+  /// one text alone.
+  public let elements: [ElementName]
+
+  /// A place of known facts.
+  public init(lines: [Int], range: Range<Int>?, text: String?, elements: [ElementName] = []) {
+    self.lines = lines
+    self.range = range
+    self.text = text
+    self.elements = elements
+  }
 }
 
 extension TextPlace {
   /// The lines in words, such as `line 2`, `lines 1 and 4` or `lines 1 to 3`.
   var lineWords: String {
+    switch elements.count {
+    case 0: numberWords
+    case 1 where lines == [1]: "\(elements[0])"
+    case 1: "\(numberWords) of \(elements[0])"
+    default: "\(elements[0]) and \(elements.count - 1) more"
+    }
+  }
+
+  private var numberWords: String {
     guard let last = lines.last, lines.count > 1 else { return "line \(lines.first ?? 1)" }
     if lines.count > 2, last - lines[0] + 1 == lines.count { return "lines \(lines[0]) to \(last)" }
     return "lines \(lines.dropLast().map(String.init).joined(separator: ", ")) and \(last)"
@@ -30,16 +50,32 @@ extension CharacterMap {
   ///   sees fewer, and they count for nothing.
   func lines(in area: PixelRect, numbered numbers: [Int]) -> TextPlace? {
     let rows = Double(area.y)...Double(area.y + area.height)
+    if isOfInterface { return elements(in: area) }
     let touched = lines.indices.filter { overlap(lines[$0].rows, rows) >= 0.5 }.map { $0 + 1 }
     guard !touched.isEmpty else { return nil }
     let isApart = numbers.count < touched.count && numbers.allSatisfy(touched.contains)
     return TextPlace(lines: isApart && !numbers.isEmpty ? numbers : touched, range: nil, text: nil)
   }
 
+  /// The lines of an interface's texts in an area, of the first of them where there are several.
+  private func elements(in area: PixelRect) -> TextPlace? {
+    let (rows, columns) = (Self.rows(of: area), Self.columns(of: area))
+    let touched = lines.filter { line in
+      overlap(line.rows, rows) >= 0.5
+        && (line.columns.map { overlap($0, columns) >= 0.5 } ?? false)
+    }.compactMap(\.element)
+    guard let first = touched.first else { return nil }
+    var names: [ElementName] = []
+    for element in touched where !names.contains(element.name) { names.append(element.name) }
+    return TextPlace(
+      lines: touched.filter { $0.name == first.name }.map(\.number), range: nil, text: nil,
+      elements: names)
+  }
+
   /// The characters that an area touches in one line; `nil` where it lies away from all.
   func characters(in area: PixelRect) -> TextPlace? {
-    let (rows, columns) = (Self.rows(of: area), Self.columns(of: area))
-    guard let index = nearestLine(to: rows) else { return nil }
+    let columns = Self.columns(of: area)
+    guard let index = nearestLine(to: area) else { return nil }
     let clusters = lines[index].clusters
     let touched = clusters.filter { overlap($0.columns, columns) >= 0.5 }
     if !touched.isEmpty { return place(of: touched, line: index) }
@@ -55,7 +91,7 @@ extension CharacterMap {
 
   /// The character that starts nearest to a column, in the line that an area touches.
   func character(from column: Int, in area: PixelRect) -> TextPlace? {
-    guard let index = nearestLine(to: Self.rows(of: area)) else { return nil }
+    guard let index = nearestLine(to: area) else { return nil }
     let nearest = lines[index].clusters.min {
       abs($0.columns.lowerBound - Double(column)) < abs($1.columns.lowerBound - Double(column))
     }
@@ -64,8 +100,8 @@ extension CharacterMap {
 
   /// What kind of ink an area is, by the characters it touches: only a part of them, one, or more.
   func ink(in area: PixelRect) -> Cause.Ink? {
-    let (rows, columns) = (Self.rows(of: area), Self.columns(of: area))
-    guard let index = nearestLine(to: rows) else { return nil }
+    let columns = Self.columns(of: area)
+    guard let index = nearestLine(to: area) else { return nil }
     let line = lines[index]
     let touched = line.clusters.filter { overlap($0.columns, columns) >= 0.5 }
     guard let first = touched.first, let last = touched.last else { return nil }
@@ -84,19 +120,31 @@ extension CharacterMap {
       } ?? cluster.bytes
     }
     let text = range.flatMap(words(of:))
-    return TextPlace(lines: [line + 1], range: text == nil ? nil : range, text: text)
+    let element = lines[line].element
+    let start = element?.start ?? 0
+    let own = range.map { $0.lowerBound - start..<$0.upperBound - start }
+    return TextPlace(
+      lines: [element?.number ?? line + 1], range: text == nil ? nil : own, text: text,
+      elements: element.map { [$0.name] } ?? [])
   }
 
-  /// The line nearest to some rows; `nil` where it is none of theirs.
-  private func nearestLine(to rows: ClosedRange<Double>) -> Int? {
-    let row = middle(rows)
-    let nearest = lines.indices.min {
-      distance(from: row, to: lines[$0].rows) < distance(from: row, to: lines[$1].rows)
-    }
-    return nearest.flatMap {
-      distance(from: row, to: lines[$0].rows) <= reach(of: lines[$0]) ? $0 : nil
-    }
+  /// The line nearest to an area; `nil` where it is none of its.
+  private func nearestLine(to area: PixelRect) -> Int? {
+    let distances = lines.map { distance(from: area, to: $0) }
+    let nearest = distances.indices.min { distances[$0] < distances[$1] }
+    return nearest.flatMap { distances[$0] <= reach(of: lines[$0]) ? $0 : nil }
   }
+
+  /// How far the middle of an area is from a line's rows; texts of an interface stand beside each
+  /// other, so that columns count as well.
+  private func distance(from area: PixelRect, to line: Line) -> Double {
+    let down = distance(from: middle(Self.rows(of: area)), to: line.rows)
+    guard line.element != nil else { return down }
+    guard let columns = line.columns else { return .infinity }
+    return max(down, distance(from: middle(Self.columns(of: area)), to: columns))
+  }
+
+  private var isOfInterface: Bool { lines.contains { $0.element != nil } }
 
   private func reach(of line: Line) -> Double { length(line.rows) * Self.reach }
 

@@ -4,9 +4,9 @@ public import Rendering
 import TextEngine
 
 /// One part of an interface, where it stands, and what it shows.
-public struct InterfaceElement: Sendable {
+public struct InterfaceElement: Hashable, Sendable {
   /// What a part shows itself, apart from what stands in it.
-  public enum Content: Sendable {
+  public enum Content: Hashable, Sendable {
     /// Nothing: it only holds others.
     case container
     /// A text, whose frame's top left corner stands at a place of the window.
@@ -15,6 +15,8 @@ public struct InterfaceElement: Sendable {
     case fill(ShapePath, RGBAColor)
     /// A line along a shape, in the window's coordinates.
     case stroke(ShapePath, width: Points, RGBAColor)
+    /// A symbol by its name, what it covers of the window, and its colour.
+    case symbol(String, Stencil, RGBAColor)
     /// A picture, scaled to a rectangle of the window.
     case picture(Bitmap, in: PointRect)
   }

@@ -7,7 +7,7 @@ import TextEngine
 /// rounds itself.
 ///
 /// It is to an interface what a `TextFrame` is to a text: what is drawn, compared and audited.
-public struct InterfaceFrame: Sendable {
+public struct InterfaceFrame: Hashable, Sendable {
   /// The width of the window.
   public var width: Points
   /// The height of the window.
@@ -47,6 +47,7 @@ extension InterfaceElement {
       .text(text.frame.runs(atX: x, y: y), rules: text.frame.rules(atX: x, y: y))
     case .fill(let path, let color): .fill(path, color)
     case .stroke(let path, let width, let color): .stroke(path, width: width, color)
+    case .symbol(_, let stencil, let color): .stencil(stencil, color)
     case .picture(let bitmap, let rect): .picture(bitmap, in: rect)
     }
   }

@@ -20,4 +20,8 @@ public struct SetText: Sendable {
   public var lastBaseline: Points { frame.lines.last?.baseline ?? .zero }
   /// The width of its widest line.
   public var widestLine: Points { frame.lines.map(\.width).max() ?? .zero }
+  /// Whether it leaves text out.
+  public var isTruncated: Bool {
+    frame.flags.contains { if case .truncated = $0 { true } else { false } }
+  }
 }

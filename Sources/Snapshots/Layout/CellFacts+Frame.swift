@@ -17,26 +17,20 @@ extension CellFacts {
     fonts = Self.fonts(of: frame, entries: cell.entries)
     boundedWidth = ramp.width?.toThousandths
     setting = Self.setting(of: ramp)
-    runs = Self.runs(of: ramp, cell: cell)
+    runs = Self.runs(of: ramp.sample.text, cell: cell)
     tolerance = ramp.tolerance.map { "\($0)" }
     frameWidth = frame.width.toThousandths
     frameHeight = frame.height.toThousandths
     pictureWidth = rendition.bitmap.width
     pictureHeight = rendition.bitmap.height
     frameOrigin = PixelPoint(x: rendition.area.x, y: rendition.area.y)
-    lines = frame.lines.map { line in
-      Line(
-        baseline: line.baseline.toThousandths, left: line.left.toThousandths,
-        width: line.width.toThousandths, top: line.top.toThousandths,
-        bottom: line.bottom.toThousandths, ink: line.inkBounds?.toThousandths, range: line.range,
-        text: line.text)
-    }
+    lines = frame.lines.map(Line.init)
     flags = frame.flags.map(Flag.init)
     pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
   }
 
   /// The faces that have glyphs in the frame, each once.
-  private static func fonts(of frame: TextFrame, entries: [FontFolder.Entry]) -> [Font] {
+  static func fonts(of frame: TextFrame, entries: [FontFolder.Entry]) -> [Font] {
     var found: [Font] = []
     for run in frame.lines.flatMap(\.runs) {
       for entry in entries
@@ -55,6 +49,17 @@ extension CellFacts {
     return found.sorted { ($0.name, $0.instance) < ($1.name, $1.instance) }
   }
 
+}
+
+extension CellFacts.Line {
+  /// The facts of a line.
+  init(_ line: TextLine) {
+    self.init(
+      baseline: line.baseline.toThousandths, left: line.left.toThousandths,
+      width: line.width.toThousandths, top: line.top.toThousandths,
+      bottom: line.bottom.toThousandths, ink: line.inkBounds?.toThousandths, range: line.range,
+      text: line.text)
+  }
 }
 
 extension FontFolder.Entry {

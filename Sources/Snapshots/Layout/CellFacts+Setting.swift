@@ -6,12 +6,7 @@ extension CellFacts {
   /// What a ramp asks for that is no font, size or width.
   static func setting(of ramp: RampSpec) -> String {
     var words = ["ink \(ramp.attributes.color ?? ramp.color) on \(ramp.background)"]
-    if let language = ramp.language { words.append("language \(language)") }
-    switch ramp.sample.direction {
-    case .natural: break
-    case .leftToRight: words.append("left to right")
-    case .rightToLeft: words.append("right to left")
-    }
+    words += Self.words(language: ramp.language, direction: ramp.sample.direction)
     if ramp.legibilityWeight == .bold { words.append("Bold Text") }
     switch ramp.update {
     case .adjusted: break
@@ -19,18 +14,44 @@ extension CellFacts {
     case .reapplied: words.append("each run in its own style")
     case .never: words.append("left as at Large")
     }
-    var whole = ramp.attributes
+    return (words + Self.words(of: ramp.attributes) + ramp.paragraph.words).joined(separator: ", ")
+  }
+
+  /// What a text of an interface asks for that is no font, size or width.
+  static func setting(of text: SetText) -> String {
+    let styled = text.styled
+    var words = ["ink \(styled.attributes.color ?? styled.color)"]
+    words += Self.words(
+      language: styled.attributes.language ?? styled.language, direction: styled.direction)
+    if text.traits.legibilityWeight == .bold { words.append("Bold Text") }
+    return (words + Self.words(of: styled.attributes) + styled.paragraph.words)
+      .joined(separator: ", ")
+  }
+
+  private static func words(language: String?, direction: WritingDirection) -> [String] {
+    var words = language.map { ["language \($0)"] } ?? []
+    switch direction {
+    case .natural: break
+    case .leftToRight: words.append("left to right")
+    case .rightToLeft: words.append("right to left")
+    }
+    return words
+  }
+
+  /// What attributes of a whole text say beside its font, colour and language.
+  private static func words(of attributes: TextAttributes) -> [String] {
+    var whole = attributes
     whole.font = nil
     whole.color = nil
     whole.language = nil
-    return (words + whole.words + ramp.paragraph.words).joined(separator: ", ")
+    return whole.words
   }
 
   /// The runs that say something of their own, sizes as they are in the cell.
-  static func runs(of ramp: RampSpec, cell: ResolvedCell) -> [Run] {
+  static func runs(of text: AttributedText, cell: ResolvedCell) -> [Run] {
     var runs: [Run] = []
     var start = 0
-    for (run, span) in zip(ramp.sample.text.runs, cell.text.spans) {
+    for (run, span) in zip(text.runs, cell.text.spans) {
       let end = start + run.text.utf8.count
       let size = run.attributes.font == nil ? [] : ["\(span.pointSize.toThousandths) pt"]
       let words = size + run.attributes.words

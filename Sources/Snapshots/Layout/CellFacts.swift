@@ -73,9 +73,21 @@ public struct CellFacts: Hashable, Sendable {
     }
   }
 
+  /// What a cell shows.
+  public enum Subject: Hashable, Sendable {
+    /// A text, which all other facts are about.
+    case text
+    /// An interface, by its parts in the order of painting. Its window is the frame, `setting` says
+    /// what is behind all of them, and of what else there is to say of a text nothing holds: sizes,
+    /// fonts, lines and flags are its parts' own.
+    case interface([ElementFacts])
+  }
+
+  /// Whether it shows a text or an interface.
+  public var subject: Subject = .text
   /// The version of Unicode whose rules say where lines may end, such as `15.0`.
   public var unicode: String
-  /// The size of the text.
+  /// The size of the text; 0 for an interface.
   public var pointSize: Points
   /// The style's leading; `nil` where lines are as tall as the face says.
   public var leading: Points?

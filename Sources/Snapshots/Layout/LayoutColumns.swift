@@ -60,6 +60,14 @@ enum LayoutColumns {
       }, range: range, text: content)
   }
 
+  /// Left, top, width and height of a rectangle.
+  static func rect(_ text: Substring, after prefix: String = "") -> PointRect? {
+    guard let numbers = numbers(text, after: prefix), numbers.count == 4 else { return nil }
+    return PointRect(
+      x: Points(numbers[0]), y: Points(numbers[1]), width: Points(numbers[2]),
+      height: Points(numbers[3]))
+  }
+
   static func run(_ text: String) -> CellFacts.Run? {
     let parts = columns(text, atMost: 2)
     guard parts.count == 2, let range = range(parts[0]), let words = LineText.unescape(parts[1])
@@ -88,7 +96,7 @@ enum LayoutColumns {
     return numbers
   }
 
-  private static func range(_ text: Substring) -> Range<Int>? {
+  static func range(_ text: Substring) -> Range<Int>? {
     let parts = text.split(separator: "–", omittingEmptySubsequences: false)
     guard parts.count == 2, let start = Int(parts[0]), let end = Int(parts[1]), start <= end
     else { return nil }
@@ -96,7 +104,7 @@ enum LayoutColumns {
   }
 
   /// What stands between “ | ”, the last of at most so many columns with all that follows.
-  private static func columns(_ text: String, atMost limit: Int = .max) -> [Substring] {
+  static func columns(_ text: String, atMost limit: Int = .max) -> [Substring] {
     var columns: [Substring] = []
     var rest = text.utf8[...]
     while columns.count < limit - 1, let bar = rest.firstRange(of: Array(" | ".utf8)) {

@@ -7,9 +7,14 @@ import TextEngine
 /// A line has these columns: baseline, left edge and width in points; `box`, the top and bottom of
 /// its box; `ink`, the left, top, right and bottom of its ink; the sample's bytes it shows; its text. A
 /// flag has its kind, its line, the sample's bytes it is about, and how much; `–` stands for none.
+///
+/// Of an interface it has each part in the order of painting, with its path, its `box` as left, top,
+/// width and height in the window, and what it shows in the lines below.
 public struct LayoutDocument: Hashable, Sendable {
   /// The version of the format, in the document's first line.
   public static let formatVersion = 2
+  /// The version of the format of a ramp of interfaces, which has a first line of its own.
+  public static let interfaceFormatVersion = 1
 
   /// A category's facts, with the digest of its picture file.
   public struct Cell: Hashable, Sendable {
@@ -40,7 +45,12 @@ public struct LayoutDocument: Hashable, Sendable {
 extension LayoutDocument: CustomStringConvertible {
   /// The document as it is written to disk, categories in ascending order.
   public var description: String {
-    var text = "typeproof layout \(Self.formatVersion)\n\(ramp.coordinates)\n"
+    let isOfInterfaces = cells.values.contains { $0.facts.subject != .text }
+    let heading =
+      isOfInterfaces
+      ? "typeproof interface \(Self.interfaceFormatVersion)"
+      : "typeproof layout \(Self.formatVersion)"
+    var text = "\(heading)\n\(ramp.coordinates)\n"
     for (category, cell) in cells.sorted(by: { $0.key < $1.key }) {
       text += "\n[\(category.shortName)]\n"
       for line in cell.facts.printedLines { text += line + "\n" }
@@ -53,6 +63,7 @@ extension LayoutDocument: CustomStringConvertible {
 extension CellFacts {
   /// The facts line by line, as the layout text holds them.
   var printedLines: [String] {
+    if case .interface(let elements) = subject { return printedLines(of: elements) }
     var lines = ["unicode: \(unicode)", "size: \(pointSize) pt"]
     if let leading { lines.append("leading: \(leading) pt") }
     if let provenance { lines.append("known: \(provenance.name)") }
@@ -64,28 +75,40 @@ extension CellFacts {
     }
     lines.append("width: " + (boundedWidth.map { "\($0) pt" } ?? "unbounded"))
     lines.append("set: " + LineText.escape(setting))
-    for run in runs { lines.append("run: \(run.range.printed) | \(LineText.escape(run.setting))") }
+    for run in runs { lines.append("run: " + run.printed) }
     if let tolerance { lines.append("tolerance: " + LineText.escape(tolerance)) }
     lines.append("frame: \(frameWidth) × \(frameHeight) pt")
     lines.append("picture: \(pictureWidth) × \(pictureHeight) px")
     lines.append("frame at: \(frameOrigin.x), \(frameOrigin.y) px")
-    for line in self.lines {
-      let ink = line.ink.map { "\($0.left) \($0.top) \($0.right) \($0.bottom)" } ?? "–"
-      let columns = [
-        "\(line.baseline)", "\(line.left)", "\(line.width)", "box \(line.top) \(line.bottom)",
-        "ink \(ink)", line.range.printed, LineText.escape(line.text),
-      ]
-      lines.append("line: " + columns.joined(separator: " | "))
-    }
-    for flag in flags {
-      let columns = [
-        flag.kind.rawValue, flag.line.map(String.init) ?? "–", flag.range?.printed ?? "–",
-        LineText.escape(flag.detail),
-      ]
-      lines.append("flag: " + columns.joined(separator: " | "))
-    }
+    for line in self.lines { lines.append("line: " + line.printed) }
+    for flag in flags { lines.append("flag: " + flag.printed) }
     lines.append("pixels: \(pixels)")
     return lines
+  }
+}
+
+extension CellFacts.Run {
+  /// Its columns, as the layout text has them.
+  var printed: String { "\(range.printed) | \(LineText.escape(setting))" }
+}
+
+extension CellFacts.Line {
+  /// Its columns, as the layout text has them.
+  var printed: String {
+    let ink = ink.map { "\($0.left) \($0.top) \($0.right) \($0.bottom)" } ?? "–"
+    return [
+      "\(baseline)", "\(left)", "\(width)", "box \(top) \(bottom)", "ink \(ink)", range.printed,
+      LineText.escape(text),
+    ].joined(separator: " | ")
+  }
+}
+
+extension CellFacts.Flag {
+  /// Its columns, as the layout text has them.
+  var printed: String {
+    [
+      kind.rawValue, line.map(String.init) ?? "–", range?.printed ?? "–", LineText.escape(detail),
+    ].joined(separator: " | ")
   }
 }
 

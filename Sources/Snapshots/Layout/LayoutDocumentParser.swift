@@ -30,9 +30,24 @@ extension LayoutDocument {
   }
 }
 
+extension CellFacts {
+  /// Its facts line by line, as a block of a layout text holds them.
+  package var blockLines: [String] { printedLines }
+
+  /// Reads what `blockLines` gives; `nil` for anything else.
+  package init?(blockLines lines: [String]) {
+    var parser = LayoutDocumentParser(lines.map { $0[...] })
+    guard let facts = try? parser.facts(),
+      facts.printedLines.elementsEqual(
+        lines, by: { $0.hasSameBytes(as: $1) })
+    else { return nil }
+    self = facts
+  }
+}
+
 /// Reads a layout text line by line, and each line byte by byte: a combining mark that starts a
 /// column is no part of the space before it.
-private struct LayoutDocumentParser {
+struct LayoutDocumentParser {
   private let lines: [Substring]
   private var next = 0
 
@@ -41,9 +56,15 @@ private struct LayoutDocumentParser {
   }
 
   mutating func document(of ramp: RampName) throws(LayoutDocumentError) -> LayoutDocument {
-    let version = try value(of: "typeproof layout ", as: "“typeproof layout 2”") { Int($0) }
-    guard version <= LayoutDocument.formatVersion else { throw .newerFormat(version: version) }
-    guard version == LayoutDocument.formatVersion else { throw .olderFormat(version: version) }
+    let isOfInterfaces = startsNext(with: "typeproof interface ")
+    let current =
+      isOfInterfaces ? LayoutDocument.interfaceFormatVersion : LayoutDocument.formatVersion
+    let version = try value(
+      of: isOfInterfaces ? "typeproof interface " : "typeproof layout ",
+      as: "“typeproof layout 2”"
+    ) { Int($0) }
+    guard version <= current else { throw .newerFormat(version: version) }
+    guard version == current else { throw .olderFormat(version: version) }
     let coordinates = ramp.coordinates
     _ = try value(of: "", as: "“\(coordinates)”") { $0 == coordinates ? true : nil }
     var document = LayoutDocument(ramp: ramp)
@@ -62,8 +83,9 @@ private struct LayoutDocumentParser {
     return document
   }
 
-  private mutating func facts() throws(LayoutDocumentError) -> CellFacts {
+  mutating func facts() throws(LayoutDocumentError) -> CellFacts {
     let unicode = try value(of: "unicode: ", as: "“unicode:” and a version") { $0 }
+    if startsNext(with: "window: ") { return try interface(unicode: unicode) }
     let pointSize = try points(of: "size: ")
     let leading = startsNext(with: "leading: ") ? try points(of: "leading: ") : nil
     let provenance =
@@ -119,7 +141,7 @@ private struct LayoutDocumentParser {
       pixels: pixels)
   }
 
-  private func startsNext(with prefix: String) -> Bool {
+  func startsNext(with prefix: String) -> Bool {
     next < lines.count && lines[next].utf8.starts(with: prefix.utf8)
   }
 
@@ -128,7 +150,7 @@ private struct LayoutDocumentParser {
   }
 
   /// Takes the next line: what follows its prefix, as `read` understands it.
-  private mutating func value<Value>(
+  mutating func value<Value>(
     of prefix: String, as expected: String, _ read: (String) -> Value?
   ) throws(LayoutDocumentError) -> Value {
     guard startsNext(with: prefix),

@@ -25,18 +25,13 @@ final class CellWorker {
     _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
   ) -> CellComparison {
     do {
-      let cell = try resolver.resolve(ramp, at: category)
-      let drawn = try draw(cell, of: ramp)
+      let drawn = try draw(ramp, at: category)
       // Boxes are no picture to keep, nor to compare with one.
-      guard drawn.missingCharacters.isEmpty else {
-        throw CellError.missingCharacters(
-          drawn.missingCharacters, fonts: cell.entries.map(\.path))
-      }
+      if let missing = drawn.missingCharacters { throw missing }
       let verdict = try golden.verdict(on: drawn) { lineEnds in
         // By another worker, which knows nothing of what this one drew before.
-        let other = try CellWorker(fonts: fonts, systemFont: systemFont)
-        return try other.draw(
-          try other.resolver.resolve(ramp, at: category), of: ramp, lineEnds: lineEnds)
+        try CellWorker(fonts: fonts, systemFont: systemFont)
+          .draw(ramp, at: category, lineEnds: lineEnds)
       }
       return CellComparison(drawn: drawn, verdict: verdict)
     } catch {
@@ -51,9 +46,22 @@ final class CellWorker {
     try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds)
   }
 
-  /// The cell of a ramp, drawn.
+  /// A cell of a ramp, drawn.
   ///
-  /// - Parameter lineEnds: Where its first lines end whatever the rules say, in UTF-8 bytes.
+  /// - Parameter lineEnds: Where the first lines of a text end whatever the rules say, in UTF-8 bytes.
+  func draw(
+    _ ramp: RampSpec, at category: ContentSizeCategory, lineEnds: [Int] = []
+  ) throws -> DrawnCell {
+    switch ramp.subject {
+    case .text:
+      return try draw(try resolver.resolve(ramp, at: category), of: ramp, lineEnds: lineEnds)
+    case .interface(let frames):
+      if let frame = frames[category] { return try draw(frame, of: ramp) }
+      throw CellError.notLaidOut(category)
+    }
+  }
+
+  /// The cell of a ramp of text, drawn.
   func draw(
     _ cell: ResolvedCell, of ramp: RampSpec, lineEnds: [Int] = []
   ) throws -> DrawnCell {
@@ -61,9 +69,17 @@ final class CellWorker {
     let rendition = try renderer.render(
       Drawing(frame, background: ramp.background), at: ramp.name.scale)
     return DrawnCell(
-      ramp: ramp, frame: frame, origin: PixelPoint(x: rendition.area.x, y: rendition.area.y),
+      ramp: ramp, layout: .text(frame, fonts: cell.entries.map(\.path)),
+      origin: PixelPoint(x: rendition.area.x, y: rendition.area.y),
       facts: CellFacts(cell: cell, ramp: ramp, frame: frame, rendition: rendition),
       bitmap: rendition.bitmap)
+  }
+
+  private func draw(_ frame: InterfaceFrame, of ramp: RampSpec) throws -> DrawnCell {
+    let bitmap = try renderer.render(frame.scene, at: ramp.name.scale)
+    return DrawnCell(
+      ramp: ramp, layout: .interface(frame), origin: PixelPoint(x: 0, y: 0),
+      facts: CellFacts(frame, tolerance: ramp.tolerance, bitmap: bitmap), bitmap: bitmap)
   }
 }
 
@@ -72,17 +88,4 @@ struct CellComparison {
   /// The cell as it is drawn today; `nil` where it cannot be.
   let drawn: DrawnCell?
   let verdict: Verdict
-}
-
-/// Why a cell that can be laid out is still no picture to keep.
-enum CellError: Error, CustomStringConvertible {
-  case missingCharacters([String], fonts: [String])
-
-  var description: String {
-    switch self {
-    case .missingCharacters(let characters, let fonts):
-      (fonts.count == 1 ? "\(fonts[0]) has no" : "None of \(fonts.joined(separator: ", ")) has")
-        + " \(characters.joined(separator: " ")). Add a font that does, or change the sample."
-    }
-  }
 }

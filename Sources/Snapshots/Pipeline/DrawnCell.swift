@@ -5,25 +5,69 @@ import TextEngine
 
 /// A cell laid out and drawn.
 struct DrawnCell {
+  /// What was laid out.
+  enum Layout {
+    /// A text, with the files of the fonts that it may use.
+    case text(TextFrame, fonts: [String])
+    /// An interface.
+    case interface(InterfaceFrame)
+  }
+
   var ramp: RampSpec
-  let frame: TextFrame
+  let layout: Layout
   /// Where the frame lies in the picture, in px.
   let origin: PixelPoint
   var facts: CellFacts
   var bitmap: Bitmap
 
-  /// The curve that its size should follow; `nil` where that is fixed.
-  var curve: SizeCurve? { ramp.font.curve(in: ramp.textStyle) }
+  /// The curve that its size should follow; `nil` where that is fixed, or one of several.
+  ///
+  /// - Parameter changes: What its layout has otherwise than on record.
+  func curve(for changes: [FactsChange]) -> SizeCurve? {
+    switch layout {
+    case .text: ramp.font.curve(in: ramp.textStyle)
+    case .interface(let frame):
+      changes.lazy.compactMap(\.resizedElement).first
+        .flatMap { name in frame.elements.first { $0.path == name.path && $0.text != nil } }
+        .flatMap { $0.text?.curve }
+    }
+  }
 
-  /// The size of its text, in px of the picture.
-  var em: Pixels { facts.pointSize.pixels(at: ramp.name.scale) }
+  /// The size of its text, in px of the picture; `nil` where texts have many.
+  var em: Pixels? {
+    if case .interface = layout { return nil }
+    return facts.pointSize.pixels(at: ramp.name.scale)
+  }
 
-  /// Characters that no font has, as `U+` numbers, in the order of the text.
-  var missingCharacters: [String] { frame.missingCharacters.map(\.codePoint) }
+  /// How high its letters are; `nil` where there are many sizes of them.
+  var letterHeights: LetterHeights? {
+    if case .text(let frame, _) = layout { return frame.letterHeights }
+    return nil
+  }
+
+  /// What no font has, which makes it no picture to keep; `nil` where all is there.
+  var missingCharacters: CellError? {
+    switch layout {
+    case .text(let frame, let fonts):
+      frame.missingCharacters.isEmpty
+        ? nil : .missingCharacters(frame.missingCharacters.map(\.codePoint), fonts: fonts)
+    case .interface(let frame):
+      frame.elements.lazy.compactMap { element in
+        guard let text = element.text, !text.frame.missingCharacters.isEmpty else { return nil }
+        return CellError.missingCharacters(
+          text.frame.missingCharacters.map(\.codePoint), fonts: text.cell.entries.map(\.path),
+          element: element.name)
+      }.first
+    }
+  }
 
   /// Which characters are where in the picture.
   var characters: CharacterMap {
-    CharacterMap(frame, of: ramp.sample.text.string, at: origin, scale: ramp.name.scale)
+    switch layout {
+    case .text(let frame, _):
+      CharacterMap(frame, of: ramp.sample.text.string, at: origin, scale: ramp.name.scale)
+    case .interface(let frame): CharacterMap(frame, scale: ramp.name.scale)
+    }
   }
 }
 
@@ -37,5 +81,42 @@ extension DrawnCell {
       facts: facts, picture: picture, origin: facts.isEmpty ? .pixels : .layout)
     return "Two drawings of it differ, the second from the first by this: \(first). "
       + "That is a fault of typeproof. Report it, with the fonts and the sample."
+  }
+}
+
+/// Why a cell that can be laid out is still no picture to keep.
+enum CellError: Error, CustomStringConvertible {
+  /// No font has some characters, given as `U+` numbers in the order of the text; of an interface,
+  /// those of one of its texts.
+  case missingCharacters([String], fonts: [String], element: ElementName? = nil)
+  /// An interface was not laid out at a category.
+  case notLaidOut(ContentSizeCategory)
+
+  var description: String {
+    switch self {
+    case .missingCharacters(let characters, let fonts, let element):
+      (element.map { "\($0) cannot be drawn: " } ?? "")
+        + (fonts.count == 1 ? "\(fonts[0]) has no" : "None of \(fonts.joined(separator: ", ")) has")
+        + " \(characters.joined(separator: " ")). Add a font that does, or change the "
+        + (element == nil ? "sample." : "text.")
+    case .notLaidOut(let category):
+      "The interface was not laid out at \(category.shortName). "
+        + "Give the ramp a frame for each of its categories."
+    }
+  }
+}
+
+extension SetText {
+  /// The curve that its size should follow; of a fixed one that of the nearest style, which is what
+  /// somebody may have meant.
+  var curve: SizeCurve {
+    let large = TraitCollection(preferredContentSizeCategory: .large)
+    if let scaling = styled.font.scaling {
+      return SizeCurve(style: scaling.textStyle, sizeAtLarge: scaling.basePointSize)
+    }
+    guard case .preferred(let style) = styled.font.fontDescriptor.origin else {
+      return SizeCurve(style: SystemSizes.style(nearest: pointSize), sizeAtLarge: pointSize)
+    }
+    return SizeCurve(style: style, sizeAtLarge: styled.font.adjusted(for: large).pointSize)
   }
 }

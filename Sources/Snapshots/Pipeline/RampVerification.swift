@@ -25,7 +25,7 @@ struct RampVerification {
         name: name, verdict: comparison.verdict, artifacts: written, artifactTrouble: trouble,
         recordedFacts: comparison.verdict.passes ? nil : golden.recorded?.facts,
         drawnFacts: comparison.drawn?.facts,
-        letterHeights: comparison.drawn?.frame.letterHeights)
+        letterHeights: comparison.drawn?.letterHeights)
     }
   }
 }

@@ -42,7 +42,7 @@ extension SelfCheck {
     let picture = try PNG.encode(drawn.bitmap)
     let golden = Golden(of: drawn, picture: picture)
     var larger = drawn
-    larger.facts.pointSize += 1
+    larger.facts.enlarge()
     var damaged = picture
     // The middle of a file lies in its image data.
     damaged[damaged.count / 2] ^= 1
@@ -86,10 +86,7 @@ extension SuiteRun {
       let ramp = selection.ramp
       for cell in selection.cells {
         // What cannot be drawn is told of its cell.
-        guard
-          let drawn = try? worker.draw(
-            try worker.resolver.resolve(ramp, at: cell.category), of: ramp)
-        else { continue }
+        guard let drawn = try? worker.draw(ramp, at: cell.category) else { continue }
         return try SelfCheck(with: drawn, of: cell)
       }
     }
@@ -112,6 +109,24 @@ extension Golden {
   fileprivate func with(picture: [UInt8]) -> Golden {
     Golden(
       recorded: recorded, layoutTrouble: nil, picture: picture, pictureTrouble: nil, drift: drift)
+  }
+}
+
+extension CellFacts {
+  /// Makes the text a point larger; of an interface the first, or the window where there is none.
+  fileprivate mutating func enlarge() {
+    guard case .interface(var elements) = subject else {
+      pointSize += 1
+      return
+    }
+    for index in elements.indices {
+      guard case .text(var text) = elements[index].content else { continue }
+      text.pointSize += 1
+      elements[index].content = .text(text)
+      subject = .interface(elements)
+      return
+    }
+    frameHeight += 1
   }
 }
 

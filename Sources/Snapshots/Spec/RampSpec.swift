@@ -6,6 +6,8 @@ public import TextEngine
 public struct RampSpec: Hashable, Sendable {
   /// The coordinates.
   public var name: RampName
+  /// Whether it shows a text, which most of what follows is about, or an interface.
+  public var subject: Subject
   /// The text style that it is: whose preferred font it may have, and what it falls back on.
   public var textStyle: TextStyle
   /// The text.
@@ -48,6 +50,7 @@ public struct RampSpec: Hashable, Sendable {
     name = RampName(
       suite: suite, style: styleName ?? StyleName(style), sample: sample.name,
       variants: variants + (legibilityWeight == .bold ? [Self.boldText] : []), scale: scale)
+    subject = .text
     textStyle = style
     self.sample = sample
     self.font = font

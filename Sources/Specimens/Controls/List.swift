@@ -117,7 +117,7 @@ private struct RowGroup<Content: View>: PrimitiveView {
       members.append(node)
     }
     let group = ContainerNode(
-      AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), of: members, named: nil,
+      AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), of: members, named: "Rows",
       in: context)
     return Node(group)
       .background(Color.groupBackground, in: RoundedRectangle(cornerRadius: 10))

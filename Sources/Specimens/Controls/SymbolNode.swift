@@ -1,7 +1,73 @@
+import DynamicType
 import Foundation
+import Rendering
+import Snapshots
 
+/// A symbol on its way through layout: as large as the font of its surroundings makes it, on the
+/// baseline of the text beside it.
 final class SymbolNode: LayoutNode {
+  private let symbol: Symbol
+  private let isResizable: Bool
+  private let image: SymbolImage
+  private let weight: FontWeight
+  private let pointSize: Points
+
   init(_ symbol: Symbol, isResizable: Bool, in context: ViewContext) {
+    self.symbol = symbol
+    self.isResizable = isResizable
+    let environment = context.environment
+    let font = environment.textChanges.font ?? environment.font ?? .body
+    let resolved = font.resolved(in: environment.traits)
+    weight = environment.textChanges.weight ?? resolved.weight(compatibleWith: environment.traits)
+    pointSize = resolved.pointSize
+    image = symbol.image(
+      pointSize: pointSize, weight: weight, scale: environment.imageScale)
     super.init(named: "Image", in: context)
+  }
+
+  private func onPixels(_ length: Points) -> CGFloat {
+    CGFloat(SizeRounding.wholePixels(covering: length, at: environment.screen).value)
+  }
+
+  private var ideal: CGSize {
+    CGSize(width: onPixels(image.width), height: onPixels(image.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard isResizable else { return ideal }
+    let size = proposal.replacingUnspecifiedDimensions(by: ideal)
+    return CGSize(
+      width: size.width.isFinite ? size.width : ideal.width,
+      height: size.height.isFinite ? size.height : ideal.height)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
+      size.height * CGFloat(image.baseline.value / image.height.value)
+    default: nil
+    }
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    var image = image
+    if isResizable {
+      // As large as fits, in its own shape, with lines of the weight it has at that size.
+      let factor = min(
+        Double(rect.width) / image.width.value, Double(rect.height) / image.height.value)
+      image = symbol.image(
+        pointSize: pointSize * factor, weight: weight, scale: environment.imageScale)
+    }
+    if symbol.isDirectional, environment.isRightToLeft { image = image.mirrored }
+    let left = Points(Double(rect.midX)) - image.width * 0.5
+    let top = Points(Double(rect.midY)) - image.height * 0.5
+    canvas.add(
+      .symbol(
+        symbol.name, image.stencil(x: left, y: top),
+        environment.foregroundColor.resolved(in: environment)),
+      in: rect)
   }
 }

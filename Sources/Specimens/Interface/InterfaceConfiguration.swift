@@ -19,13 +19,16 @@ public struct InterfaceConfiguration: Hashable, Sendable {
   public var locale: Locale
   /// Pixels per point.
   public var displayScale: CGFloat
+  /// What is being pressed for long, by its path or its large title; `nil` for nothing. Only at
+  /// accessibility sizes something shows.
+  public var pressed: String?
 
   /// A window; by default as wide as an iPhone of 375 pt and as high as its content.
   public init(
     width: CGFloat? = 375, height: CGFloat? = nil, category: ContentSizeCategory = .large,
     legibilityWeight: LegibilityWeight = .regular, colorScheme: ColorScheme = .light,
     layoutDirection: LayoutDirection = .leftToRight, locale: Locale = Locale(identifier: "en"),
-    displayScale: CGFloat = 2
+    displayScale: CGFloat = 2, pressed: String? = nil
   ) {
     self.width = width
     self.height = height
@@ -35,6 +38,7 @@ public struct InterfaceConfiguration: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.locale = locale
     self.displayScale = displayScale
+    self.pressed = pressed
   }
 
   var environment: EnvironmentValues {

@@ -31,6 +31,17 @@ extension View {
     canvas.inside(canvas.paths(of: [root])[0]) {
       root.place(in: canvas.onPixels(rect), proposal: proposal, on: canvas)
     }
+    if let content = try canvas.pressedContent(in: configuration) {
+      let context = ViewContext(environment: environment, session: session)
+      let panel = LargeContentPanel(content: content).layoutNode(in: context)
+      let proposal = ProposedViewSize(window)
+      let size = panel.size(proposal)
+      let rect = CGRect(
+        x: (window.width - size.width) / 2, y: (window.height - size.height) / 2, size: size)
+      canvas.inside("LargeContentViewer") {
+        panel.place(in: canvas.onPixels(rect), proposal: proposal, on: canvas)
+      }
+    }
     if let failure = session.failure { throw failure }
     return InterfaceFrame(
       width: Points(Double(window.width)), height: Points(Double(window.height)),
@@ -38,10 +49,26 @@ extension View {
   }
 }
 
+extension InterfaceCanvas {
+  /// What shows large of the part that is pressed; `nil` below accessibility sizes, and where a long
+  /// press brings nothing up.
+  fileprivate func pressedContent(
+    in configuration: InterfaceConfiguration
+  ) throws -> LargeContent? {
+    guard let pressed = configuration.pressed else { return nil }
+    let found = elements.first { $0.path == pressed || $0.largeContent?.title == pressed }
+    guard let found else { throw InterfaceError.nothingToPress(pressed) }
+    guard configuration.category.isAccessibilityCategory else { return nil }
+    return found.largeContent.flatMap { $0.isReachable ? $0 : nil }
+  }
+}
+
 /// Why an interface cannot be laid out.
 public enum InterfaceError: Error, Equatable, CustomStringConvertible {
   /// A window would have a side of no length, or of no end.
   case noSize(width: Double, height: Double)
+  /// Nothing has the path or the large title that shall be pressed.
+  case nothingToPress(String)
 
   /// What happened, then the remedy.
   public var description: String {
@@ -49,6 +76,9 @@ public enum InterfaceError: Error, Equatable, CustomStringConvertible {
     case .noSize(let width, let height):
       "The interface would be \(Points(width)) × \(Points(height)) pt large, which cannot be drawn. "
         + "Give the window a width and a height, or the view some content."
+    case .nothingToPress(let name):
+      "Nothing of the interface has the path or the large title “\(name)”. Name what shall be pressed "
+        + "as its element is named."
     }
   }
 }

@@ -85,7 +85,9 @@ extension View {
 
   /// The view drawn elsewhere, while its room stays; away from the edge where the interface begins.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    modifiedNode { OffsetNode($0, offset: CGPoint(x: x, y: y), in: $1) }
+    modifiedNode {
+      OffsetNode($0, offset: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), in: $1)
+    }
   }
 
   /// Says where a guide lies.

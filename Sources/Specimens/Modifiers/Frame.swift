@@ -10,8 +10,8 @@ private final class FixedFrameNode: ModifierNode {
     _ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment,
     in context: ViewContext
   ) {
-    self.width = width.map { max(0, $0) }
-    self.height = height.map { max(0, $0) }
+    self.width = width?.asFrameSide
+    self.height = height?.asFrameSide
     self.alignment = alignment
     super.init(child, in: context)
   }
@@ -33,9 +33,16 @@ private final class FixedFrameNode: ModifierNode {
 /// A view in a box whose size has bounds.
 private final class FlexibleFrameNode: ModifierNode {
   struct Bounds {
-    var least: CGFloat?
-    var ideal: CGFloat?
-    var greatest: CGFloat?
+    let least: CGFloat?
+    let ideal: CGFloat?
+    let greatest: CGFloat?
+
+    /// Bounds; only the greatest may have no end.
+    init(_ least: CGFloat?, ideal: CGFloat?, _ greatest: CGFloat?) {
+      self.least = least?.asFrameSide
+      self.ideal = ideal?.asFrameSide
+      self.greatest = greatest.flatMap { $0.isNaN ? nil : Swift.max(0, $0) }
+    }
 
     /// What the child is asked with: what is proposed, or else the ideal, within the bounds.
     func inner(_ proposed: CGFloat?) -> CGFloat? {
@@ -90,6 +97,12 @@ private final class FlexibleFrameNode: ModifierNode {
   }
 }
 
+extension CGFloat {
+  /// A length that a box can have: not below zero; `nil` where it has no end or is no number, which
+  /// SwiftUI calls invalid and leaves aside.
+  fileprivate var asFrameSide: CGFloat? { isFinite ? Swift.max(0, self) : nil }
+}
+
 extension Alignment {
   /// Where a view stands in a box so that both have the guides at the same place.
   func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
@@ -119,8 +132,8 @@ extension View {
     modifiedNode { child, context in
       FlexibleFrameNode(
         child,
-        width: FlexibleFrameNode.Bounds(least: minWidth, ideal: idealWidth, greatest: maxWidth),
-        height: FlexibleFrameNode.Bounds(least: minHeight, ideal: idealHeight, greatest: maxHeight),
+        width: FlexibleFrameNode.Bounds(minWidth, ideal: idealWidth, maxWidth),
+        height: FlexibleFrameNode.Bounds(minHeight, ideal: idealHeight, maxHeight),
         alignment: alignment, in: context)
     }
   }

@@ -68,7 +68,7 @@ private final class PaddingNode: ModifierNode {
   private let insets: EdgeInsets
 
   init(_ child: LayoutNode, insets: EdgeInsets, in context: ViewContext) {
-    self.insets = insets
+    self.insets = insets.finite
     super.init(child, in: context)
   }
 
@@ -87,6 +87,16 @@ private final class PaddingNode: ModifierNode {
 
   override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
     CGPoint(x: insets.leading, y: insets.top)
+  }
+}
+
+extension EdgeInsets {
+  /// The distances that are numbers; of others none.
+  fileprivate var finite: EdgeInsets {
+    func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+    return EdgeInsets(
+      top: finite(top), leading: finite(leading), bottom: finite(bottom),
+      trailing: finite(trailing))
   }
 }
 

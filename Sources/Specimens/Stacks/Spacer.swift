@@ -21,6 +21,8 @@ private final class SpacerNode: LayoutNode {
   init(minLength: CGFloat, in context: ViewContext) {
     self.minLength = max(0, minLength)
     super.init(named: nil, in: context)
+    // Texts beside it are offered all the room there is before it takes what is left.
+    priority = -.infinity
   }
 
   override var isSpacer: Bool { true }

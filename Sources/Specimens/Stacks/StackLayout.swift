@@ -10,6 +10,12 @@ struct StackLayout {
   let axis: Axis
   let spacing: CGFloat?
 
+  /// - Parameter spacing: The space between views; the usual one for `nil` and what is no number.
+  init(axis: Axis, spacing: CGFloat?) {
+    self.axis = axis
+    self.spacing = spacing.flatMap { $0.isFinite ? $0 : nil }
+  }
+
   static let defaultSpacing: CGFloat = 8
 
   /// The space before each view.

@@ -37,10 +37,12 @@ public struct Text: Hashable, Sendable {
   /// A text. Nothing is looked up in tables of strings.
   public init<Content: StringProtocol>(_ text: Content) { self.init(verbatim: String(text)) }
 
-  private init(_ runs: [Run]) { self.runs = runs }
+  init(runs: [Run]) { self.runs = runs }
 
   /// One text after the other, each set in its own way.
-  public static func + (left: Text, right: Text) -> Text { Text(left.runs + right.runs) }
+  public static func + (left: Text, right: Text) -> Text {
+    Text(runs: left.runs + right.runs)
+  }
 
   /// What it says.
   var string: String { runs.map(\.text).joined() }
@@ -50,7 +52,7 @@ public struct Text: Hashable, Sendable {
     var changes = TextChanges()
     change(&changes)
     return Text(
-      runs.map { Run(text: $0.text, changes: $0.changes.merging(over: changes)) })
+      runs: runs.map { Run(text: $0.text, changes: $0.changes.merging(over: changes)) })
   }
 }
 

@@ -11,7 +11,8 @@ struct TextStyling {
 
   func styled(_ text: Text) -> StyledText {
     let around = environment.textChanges
-    let font = around.font ?? environment.font ?? .body
+    // The first run says how high lines are at least, as one font for all of them would.
+    let font = text.runs.first?.changes.font ?? around.font ?? environment.font ?? .body
     var whole = attributes(of: around)
     whole.font = nil
     let string = cased(text.string, around.textCase)

@@ -19,13 +19,7 @@ struct SnapshotAssertion<Text: SnapshotText> {
     let recording = try Recording(
       argument: record, configured: configuration.record, environment: environment)
     let package = try configuration.package(of: caller)
-    let run = try run(in: package)
-    try session.claim(run, by: caller)
-    try session.checkItself(with: run)
-    let outcomes = try run.checkPart(recording: recording.mode)
-    return SnapshotResult(
-      failure: SnapshotFailure(of: outcomes, recording: recording, store: run.store),
-      warning: SnapshotWarning(of: outcomes))
+    return try run(in: package).result(recording: recording, claimedBy: caller, in: session)
   }
 
   private func run(in package: PackageFolder) throws -> SuiteRun {

@@ -14,6 +14,8 @@ public enum SnapshotAssertionError: Error, Equatable {
   case sameFontTwice(label: String)
   /// A matrix has no cells.
   case emptyMatrix
+  /// A matrix of interfaces has no cells.
+  case emptyInterfaceMatrix
   /// The attributes of the whole text name a font or a text style.
   case fontInAttributes
   /// `SNAPSHOT_TESTING_RECORD` is none of the modes.
@@ -47,6 +49,9 @@ extension SnapshotAssertionError: CustomStringConvertible {
     case .emptyMatrix:
       "The matrix has no cells, so nothing would be compared. "
         + "Give it at least one style, one category, one legibility weight and one font."
+    case .emptyInterfaceMatrix:
+      "The matrix has no cells, so nothing would be compared. Give it at least one category, one "
+        + "window, one appearance, one legibility weight and one layout direction."
     case .fontInAttributes:
       "The attributes of the whole text name a font or a text style, which would count for nothing. "
         + "Say it in .image(style: …, font: …), or in the attributes of a run."

@@ -31,6 +31,7 @@ final class SnapshotSession: Sendable {
       var content = ramp
       content.categories = []
       for cell in ramp.cells {
+        content.subject = ramp.subject.narrowed(to: cell.category)
         let claim = Claim(
           ramp: content, fonts: run.fonts.path, systemFont: run.systemFont, caller: "\(caller)")
         let earlier = claims.withLock { claims in

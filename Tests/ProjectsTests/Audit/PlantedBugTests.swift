@@ -24,7 +24,8 @@ extension PlantedBug {
     let runs: Set<AuditRule> = [.attributedRunLeftBehind, .fixedFont]
     let notes: Set<AuditRule> = [.baseFarFromStyle, .unscaledSpacing]
     let screens: Set<AuditRule> = [
-      .unreachable, .overlap, .iconNotScaling, .viewerEmpty, .hitTargetUnder44,
+      .unreachable, .overlap, .iconNotScaling, .viewerEmpty, .viewerUnreachable, .hitTargetUnder44,
+      .staleFont, .staleLayout, .staleCell, .staleCache,
     ]
     #expect(
       Set(AuditRule.allCases).subtracting(told) == runs.union(notes).union(screens))

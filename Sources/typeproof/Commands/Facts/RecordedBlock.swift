@@ -82,7 +82,8 @@ private struct BlockSearch {
     else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    guard lines.first?.hasPrefix("typeproof layout ") == true, lines.count > 2,
+    let headings = ["typeproof layout ", "typeproof interface "]
+    guard let first = lines.first, headings.contains(where: first.hasPrefix), lines.count > 2,
       let start = lines.firstIndex(of: heading)
     else { return nil }
     let block = lines[(start + 1)...].prefix { !$0.isEmpty }

@@ -1,0 +1,144 @@
+public import DynamicType
+import TextEngine
+
+/// An audit of an interface over text sizes: what of its texts and controls a reader would have
+/// trouble with, each with the part it is about.
+///
+/// Each text is judged as a sample of a style is: its sizes against the curve of its own font, and how
+/// it is laid out. What is of interfaces alone comes beside that: texts that meet, what lies beyond an
+/// edge, targets that are too small, and what cannot grow and is not shown large either.
+public struct InterfaceAudit: Sendable {
+  /// What the interface is called.
+  public var name: String
+  /// The interface as it is laid out at each category.
+  public var frames: [ContentSizeCategory: InterfaceFrame]
+  /// What sets it apart from others of its name, such as `dark`; `nil` for nothing.
+  public var variant: String?
+  /// Pixels per point: less than half a pixel is not seen.
+  public var scale: DisplayScale
+  /// Whose bounds hold.
+  public var platform: Platform
+
+  /// An audit of an interface.
+  public init(
+    of name: String, frames: [ContentSizeCategory: InterfaceFrame], variant: String? = nil,
+    scale: DisplayScale = .x2, platform: Platform = .iOS
+  ) {
+    self.name = name
+    self.frames = frames
+    self.variant = variant
+    self.scale = scale
+    self.platform = platform
+  }
+
+  /// What is found, part by part in the order of painting; of each part sizes before what its text
+  /// shows.
+  public var findings: [AuditFinding] {
+    let parts = AuditedElement.all(in: frames)
+    return parts.flatMap { part -> [AuditFinding] in
+      let sizes = part.sizeFindings(on: platform, excused: isShownLarge(part))
+      let behind = part.runLeftBehind.map { [$0] } ?? []
+      let icon = iconThatStays(part, among: parts).map { [$0] } ?? []
+      return
+        (sizes + behind + icon
+        + shown(by: part).filter { finding in
+          !sizes.contains { $0.explains(finding) }
+        }).map { located($0, at: part) }
+    }
+  }
+
+  /// What an audit of several interfaces comes to, after some rules were switched off.
+  public static func report(
+    of audits: [InterfaceAudit], exemptions: [AuditExemption] = []
+  ) -> AuditReport {
+    AuditReport(
+      findings: ExemptedFindings(audits.flatMap(\.findings), with: exemptions),
+      styleCount: audits.count, frameCount: audits.reduce(0) { $0 + $1.frames.count }, trouble: [])
+  }
+
+  /// An icon that has one size beside a text that grows.
+  private func iconThatStays(
+    _ part: AuditedElement, among parts: [AuditedElement]
+  ) -> AuditFinding? {
+    guard part.isImage, !isShownLarge(part), let height = part.heights[.large],
+      part.heights.count > 1,
+      part.heights.values.allSatisfy({ abs($0.value - height.value) < 0.5 }),
+      // An icon of several shapes is one.
+      parts.first(where: { $0.isImage && $0.name(at: nil) == part.name(at: nil) })?.places.first?
+        .place == part.places.first?.place
+    else { return nil }
+    let growing = parts.first { text in
+      guard text.parent == part.parent, let size = text.sizes[.large] else { return false }
+      return text.sizes.contains { part.heights[$0.key] != nil && $0.value > size * 1.2 }
+    }
+    guard let growing, let name = growing.name(at: .large) else { return nil }
+    let last = growing.sizes.max { $0.key < $1.key }
+    return AuditFinding(
+      .iconNotScaling, .warning, at: AuditFinding.Place(style: self.name),
+      "it is \(height.toThousandths) pt high at every text size, and \(name) beside it grows to "
+        + "\(last?.value.toThousandths ?? height) pt")
+  }
+
+  /// What a part shows at some of the categories, the same at several of them as one.
+  private func shown(by part: AuditedElement) -> [AuditFinding] {
+    var order: [AuditCause] = []
+    var seen: [AuditCause: [(ContentSizeCategory, FrameAudit.Observation)]] = [:]
+    for (category, place) in part.places {
+      guard let frame = frames[category] else { continue }
+      let look = ElementLook(
+        at: place, in: frame, category: category, scale: scale, platform: platform)
+      for observation in look.observations {
+        if seen[observation.cause] == nil { order.append(observation.cause) }
+        seen[observation.cause, default: []].append((category, observation))
+      }
+    }
+    return order.compactMap { cause in
+      guard let found = seen[cause], let first = found.first,
+        let worst = found.map(\.1.severity).max()
+      else { return nil }
+      var place = AuditFinding.Place(style: name, categories: found.map(\.0))
+      place.line = first.1.line
+      place.range = first.1.range
+      return AuditFinding(
+        first.1.rule, worst, at: place, "at \(first.0.shortName) \(first.1.words)")
+    }
+  }
+
+  private func located(_ finding: AuditFinding, at part: AuditedElement) -> AuditFinding {
+    var place = finding.place
+    place.style = name
+    place.sample = variant
+    let category = place.categories.first
+    place.element = part.name(at: category)
+    place.width = (category ?? part.places.first?.category).flatMap { frames[$0]?.width }
+    return AuditFinding(finding.rule, finding.severity, at: place, finding.words)
+  }
+
+  /// Whether a long press shows large what a part says, at every accessibility category there is.
+  private func isShownLarge(_ part: AuditedElement) -> Bool {
+    let accessible = part.places.filter { $0.category.isAccessibilityCategory }
+    return !accessible.isEmpty
+      && accessible.allSatisfy { category, place in
+        guard let frame = frames[category] else { return false }
+        return frame.largeContent(of: place)?.isOfUse == true
+      }
+  }
+}
+
+extension InterfaceFrame {
+  /// What is shown large of a part: its own, or that of the nearest one around it.
+  fileprivate func largeContent(of place: Int) -> LargeContent? {
+    let path = ElementPath(elements[place].path)
+    return elements.filter { $0.largeContent != nil && path.isWithin(ElementPath($0.path)) }
+      .max { ElementPath($0.path).steps.count < ElementPath($1.path).steps.count }?
+      .largeContent
+  }
+}
+
+extension LargeContent {
+  /// Whether it shows something, and can be brought up.
+  var isOfUse: Bool { isReachable && !isEmpty }
+
+  /// Whether there is neither a title nor a symbol.
+  var isEmpty: Bool { title?.isEmpty != false && symbol?.isEmpty != false }
+}

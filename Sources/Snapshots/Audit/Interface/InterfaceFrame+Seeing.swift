@@ -1,0 +1,107 @@
+import DynamicType
+import Imaging
+import Rendering
+import TextEngine
+
+// Where texts of an interface have ink, and what is behind and before them.
+extension InterfaceFrame {
+  /// The rectangle around the ink of a text; `nil` where it is none, or shows none.
+  func ink(of place: Int) -> PointRect? {
+    guard case .text(let text, let x, let y) = elements[place].content,
+      elements[place].opacity > 0
+    else { return nil }
+    let bounds = text.frame.lines.compactMap(\.inkBounds)
+    guard let first = bounds.first else { return nil }
+    return PointRect(bounds.dropFirst().reduce(first) { $0.union($1) }).offset(x: x, y: y)
+  }
+
+  /// The most that glyphs of two texts share, as far as both show; `nil` where they share nothing.
+  func overlap(of one: Int, and other: Int) -> PointRect? {
+    let (above, below) = (glyphInk(of: one), glyphInk(of: other))
+    return above.flatMap { glyph in
+      below.map { glyph.intersection($0) }.filter { !$0.isEmpty }
+    }.max { min($0.width, $0.height) < min($1.width, $1.height) }
+  }
+
+  private func glyphInk(of place: Int) -> [PointRect] {
+    guard case .text(let text, let x, let y) = elements[place].content else { return [] }
+    return text.frame.lines.flatMap(\.glyphInkBounds).map { bounds in
+      let ink = PointRect(bounds).offset(x: x, y: y)
+      return elements[place].clip.map { ink.intersection($0.rect) } ?? ink
+    }
+  }
+
+  /// Whether something opaque that is painted later covers all ink of a text.
+  func isCovered(_ place: Int) -> Bool {
+    guard let ink = ink(of: place) else { return false }
+    return elements[(place + 1)...].contains { $0.isOpaque && $0.covers(ink, of: elements[place]) }
+  }
+
+  /// The colour behind a text; `nil` where it is no one colour.
+  func ground(behind place: Int) -> RGBAColor? {
+    guard let ink = ink(of: place) else { return nil }
+    var ground: RGBAColor? = background.mixed(over: .white)
+    for element in elements[..<place] {
+      switch element.content {
+      case .container, .text: continue
+      case .fill(_, let color):
+        if element.covers(ink, of: elements[place]) {
+          if element.isOpaque {
+            ground = color
+          } else {
+            ground = ground.map { color.mixed(over: $0, opacity: element.opacity) }
+          }
+        } else if element.touches(ink, of: elements[place]), color.alpha > 0, element.opacity > 0 {
+          ground = nil
+        }
+      case .stroke, .symbol: continue
+      case .picture(_, let rect):
+        if !rect.intersection(ink).isEmpty { ground = nil }
+      }
+    }
+    return ground
+  }
+}
+
+extension InterfaceElement {
+  /// Whether nothing shows through what it fills.
+  fileprivate var isOpaque: Bool {
+    guard case .fill(_, let color) = content else { return false }
+    return color.alpha == 255 && opacity == 1
+  }
+
+  /// The rectangle that it fills, as far as that shows where another part does; `nil` where it fills
+  /// none. What scrolls together with that part shows when that does.
+  private func filled(beside other: InterfaceElement) -> PointRect? {
+    guard case .fill(let path, _) = content, let bounds = path.bounds else { return nil }
+    guard let clip, clip != other.clip else { return bounds }
+    return bounds.intersection(clip.rect)
+  }
+
+  /// Whether it is behind or before all ink of another part, but for parts of a point.
+  fileprivate func covers(_ ink: PointRect, of other: InterfaceElement) -> Bool {
+    filled(beside: other)?.contains(ink, tolerance: 0.5) == true
+  }
+
+  fileprivate func touches(_ ink: PointRect, of other: InterfaceElement) -> Bool {
+    filled(beside: other)?.intersection(ink).isEmpty == false
+  }
+}
+
+extension PointRect {
+  fileprivate init(_ ink: InkBounds) {
+    self.init(x: ink.left, y: ink.top, width: ink.right - ink.left, height: ink.bottom - ink.top)
+  }
+}
+
+extension RGBAColor {
+  /// The colour that it makes with an opaque one behind it.
+  fileprivate func mixed(over ground: RGBAColor, opacity: Double = 1) -> RGBAColor {
+    let share = Double(alpha) / 255 * min(max(opacity, 0), 1)
+    let mix = { (level: UInt8, below: UInt8) in
+      UInt8((Double(level) * share + Double(below) * (1 - share)).rounded())
+    }
+    return RGBAColor(
+      red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+}

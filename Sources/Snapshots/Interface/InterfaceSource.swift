@@ -1,0 +1,76 @@
+public import DynamicType
+
+/// Where an interface is shown: its window, and what a person has set on the device.
+public struct InterfaceSurroundings: Hashable, Sendable {
+  /// Light or dark.
+  public enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Dark text on a light ground.
+    case light
+    /// Light text on a dark ground.
+    case dark
+  }
+
+  /// The width of the window; `nil` for that of the content.
+  public var width: Points?
+  /// The height of the window; `nil` for that of the content.
+  public var height: Points?
+  /// The text size, Bold Text, the direction of the interface and the screen; every trait is there.
+  public var traits: TraitCollection
+  /// Light or dark.
+  public var appearance: Appearance
+  /// Language and region, as a BCP 47 tag.
+  public var locale: String
+
+  /// A window on a device.
+  public init(
+    width: Points? = 375, height: Points? = nil, category: ContentSizeCategory = .large,
+    legibilityWeight: LegibilityWeight = .regular,
+    layoutDirection: LayoutDirection = .leftToRight, displayScale: DisplayScale = .x2,
+    appearance: Appearance = .light, locale: String = "en"
+  ) {
+    self.width = width
+    self.height = height
+    traits = TraitCollection(
+      preferredContentSizeCategory: category, legibilityWeight: legibilityWeight,
+      displayScale: displayScale, layoutDirection: layoutDirection)
+    self.appearance = appearance
+    self.locale = locale
+  }
+}
+
+/// Something that can be laid out as an interface: a view, or a screen of them.
+public protocol InterfaceSource {
+  /// The interface laid out.
+  ///
+  /// - Parameter typesetter: What sets its texts.
+  func interface(
+    in surroundings: InterfaceSurroundings, typesetter: Typesetter
+  ) throws -> InterfaceFrame
+}
+
+/// Something that lives on the main thread and can be laid out as an interface, as UIKit's views.
+@MainActor public protocol MainActorInterfaceSource {
+  /// The interface laid out.
+  ///
+  /// - Parameter typesetter: What sets its texts.
+  func interface(
+    in surroundings: InterfaceSurroundings, typesetter: Typesetter
+  ) throws -> InterfaceFrame
+}
+
+/// An interface that a function lays out.
+public struct LaidOutInterface: InterfaceSource {
+  private let layOut: (InterfaceSurroundings, Typesetter) throws -> InterfaceFrame
+
+  /// An interface by the function that lays it out.
+  public init(_ layOut: @escaping (InterfaceSurroundings, Typesetter) throws -> InterfaceFrame) {
+    self.layOut = layOut
+  }
+
+  /// What the function gives.
+  public func interface(
+    in surroundings: InterfaceSurroundings, typesetter: Typesetter
+  ) throws -> InterfaceFrame {
+    try layOut(surroundings, typesetter)
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// How something of a fixed shape is put into a rectangle of another.
+public enum ContentMode: Hashable, Sendable, CaseIterable {
+  /// As large as fits.
+  case fit
+  /// As small as leaves nothing empty.
+  case fill
+}
+
+/// A view that keeps its shape.
+private final class AspectRatioNode: ModifierNode {
+  private let ratio: CGFloat?
+  private let mode: ContentMode
+
+  init(_ child: LayoutNode, ratio: CGFloat?, mode: ContentMode, in context: ViewContext) {
+    self.ratio = ratio
+    self.mode = mode
+    super.init(child, in: context)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let ideal = child.size(.unspecified)
+    let ratio = ratio ?? ideal.width / ideal.height
+    guard ratio.isFinite, ratio > 0 else { return proposal }
+    switch (proposal.width.flatMap(\.finite), proposal.height.flatMap(\.finite)) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isWide = (width > height * ratio) == (mode == .fill)
+      return isWide
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    }
+  }
+}
+
+extension CGFloat {
+  fileprivate var finite: CGFloat? { isFinite ? self : nil }
+}
+
+extension View {
+  /// The view in a shape, by width ÷ height; `nil` for that of its ideal size.
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifiedNode { AspectRatioNode($0, ratio: ratio, mode: contentMode, in: $1) }
+  }
+
+  /// The view as large as fits, in its shape.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// The view as small as leaves nothing empty, in its shape.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}

@@ -1,0 +1,109 @@
+public import DynamicType
+public import Snapshots
+
+/// Asserts that an interface looks as it was recorded.
+///
+/// ```swift
+/// assertSnapshot(of: SettingsRow(), as: .image(categories: .all, widths: [320, 375]))
+/// ```
+///
+/// The golden lies at `Snapshots/<suite>/views/<sample>.<category>.<variants>@<scale>x.png`; names,
+/// recording and pictures of differences are as for texts. A change is told by the part it happened
+/// to: its path, and what it says.
+///
+/// - Parameters:
+///   - interface: What lays it out, on the main thread.
+///   - snapshotting: What pictures are taken of it.
+///   - name: The sample's name, instead of the test's.
+///   - record: Which pictures become goldens, over what the surroundings say. Where `CI` is set,
+///     nothing is recorded.
+@MainActor public func assertSnapshot<Source: MainActorInterfaceSource>(
+  of interface: @autoclosure () throws -> Source,
+  as snapshotting: InterfaceSnapshotting,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let result = InterfaceAssertion.result(
+    as: snapshotting, named: name, record: record, in: testName, at: caller
+  ) {
+    let source = try interface()
+    return { surroundings, typesetter in
+      try MainActor.assumeIsolated {
+        try source.interface(in: surroundings, typesetter: typesetter)
+      }
+    }
+  }
+  result.warning?.report(at: caller)
+  result.failure?.report(at: caller)
+}
+
+/// Says how an interface does not look as it was recorded, for assertions of your own.
+///
+/// - Returns: What the assertion would fail with; `nil` where it would pass. The parameters are the
+///   same.
+@MainActor public func verifySnapshot<Source: MainActorInterfaceSource>(
+  of interface: @autoclosure () throws -> Source,
+  as snapshotting: InterfaceSnapshotting,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  InterfaceAssertion.result(
+    as: snapshotting, named: name, record: record, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  ) {
+    let source = try interface()
+    return { surroundings, typesetter in
+      try MainActor.assumeIsolated {
+        try source.interface(in: surroundings, typesetter: typesetter)
+      }
+    }
+  }.failure?.message
+}
+
+/// Asserts that an interface adapts to every text size, without a golden.
+///
+/// It is laid out at each size and audited: text that stays, is truncated, cut off, broken or out of
+/// reach, texts that meet, targets that are too small, what cannot grow and is not shown large. An
+/// error or a warning fails the test, a note does not. Nothing is drawn or recorded.
+///
+/// - Parameters:
+///   - interface: What lays it out, on the main thread.
+///   - snapshotting: The text sizes, windows and appearances it is laid out in.
+///   - name: What it is called, instead of the test.
+///   - exemptions: Rules that are switched off, for parts by path or by what they say, and why.
+///   - platform: Whose bounds hold.
+@MainActor public func assertAdapts<Source: MainActorInterfaceSource>(
+  of interface: @autoclosure () throws -> Source,
+  as snapshotting: InterfaceSnapshotting = .image(),
+  named name: String? = nil,
+  except exemptions: [AuditExemption] = [],
+  platform: Platform = .iOS,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  InterfaceAssertion.auditFailure(
+    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller
+  ) {
+    let source = try interface()
+    return { surroundings, typesetter in
+      try MainActor.assumeIsolated {
+        try source.interface(in: surroundings, typesetter: typesetter)
+      }
+    }
+  }?.report(at: caller)
+}

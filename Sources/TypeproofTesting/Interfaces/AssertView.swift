@@ -1,0 +1,113 @@
+public import DynamicType
+public import Snapshots
+public import Specimens
+
+/// Asserts that an interface looks as it was recorded.
+///
+/// ```swift
+/// assertSnapshot(of: SettingsRow(), as: .image(categories: .all, widths: [320, 375]))
+/// ```
+///
+/// The golden lies at `Snapshots/<suite>/views/<sample>.<category>.<variants>@<scale>x.png`; names,
+/// recording and pictures of differences are as for texts. A change is told by the part it happened
+/// to: its path, and what it says.
+///
+/// - Parameters:
+///   - interface: A view in SwiftUI's words.
+///   - snapshotting: What pictures are taken of it.
+///   - name: The sample's name, instead of the test's.
+///   - record: Which pictures become goldens, over what the surroundings say. Where `CI` is set,
+///     nothing is recorded.
+public func assertSnapshot<Content: View>(
+  of interface: @autoclosure () throws -> Content,
+  as snapshotting: InterfaceSnapshotting,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  let result = InterfaceAssertion.result(
+    as: snapshotting, named: name, record: record, in: testName, at: caller
+  ) {
+    let view = try interface()
+    return { try view.interface(in: InterfaceConfiguration($0), typesetter: $1) }
+  }
+  result.warning?.report(at: caller)
+  result.failure?.report(at: caller)
+}
+
+/// Says how an interface does not look as it was recorded, for assertions of your own.
+///
+/// - Returns: What the assertion would fail with; `nil` where it would pass. The parameters are the
+///   same.
+public func verifySnapshot<Content: View>(
+  of interface: @autoclosure () throws -> Content,
+  as snapshotting: InterfaceSnapshotting,
+  named name: String? = nil,
+  record: RecordMode? = nil,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) -> String? {
+  InterfaceAssertion.result(
+    as: snapshotting, named: name, record: record, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  ) {
+    let view = try interface()
+    return { try view.interface(in: InterfaceConfiguration($0), typesetter: $1) }
+  }.failure?.message
+}
+
+/// Asserts that an interface adapts to every text size, without a golden.
+///
+/// It is laid out at each size and audited: text that stays, is truncated, cut off, broken or out of
+/// reach, texts that meet, targets that are too small, what cannot grow and is not shown large. An
+/// error or a warning fails the test, a note does not. Nothing is drawn or recorded.
+///
+/// - Parameters:
+///   - interface: A view in SwiftUI's words.
+///   - snapshotting: The text sizes, windows and appearances it is laid out in.
+///   - name: What it is called, instead of the test.
+///   - exemptions: Rules that are switched off, for parts by path or by what they say, and why.
+///   - platform: Whose bounds hold.
+public func assertAdapts<Content: View>(
+  of interface: @autoclosure () throws -> Content,
+  as snapshotting: InterfaceSnapshotting = .image(),
+  named name: String? = nil,
+  except exemptions: [AuditExemption] = [],
+  platform: Platform = .iOS,
+  fileID: StaticString = #fileID,
+  file filePath: StaticString = #filePath,
+  testName: String = #function,
+  line: UInt = #line,
+  column: UInt = #column
+) {
+  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  InterfaceAssertion.auditFailure(
+    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller
+  ) {
+    let view = try interface()
+    return { try view.interface(in: InterfaceConfiguration($0), typesetter: $1) }
+  }?.report(at: caller)
+}
+
+extension InterfaceConfiguration {
+  /// The same surroundings in SwiftUI's words.
+  fileprivate init(_ surroundings: InterfaceSurroundings) {
+    self.init(
+      width: surroundings.width.map { CGFloat($0.value) },
+      height: surroundings.height.map { CGFloat($0.value) },
+      category: surroundings.traits.preferredContentSizeCategory ?? .large,
+      legibilityWeight: surroundings.traits.legibilityWeight ?? .regular,
+      colorScheme: surroundings.appearance == .dark ? .dark : .light,
+      layoutDirection: surroundings.traits.layoutDirection ?? .leftToRight,
+      locale: Locale(identifier: surroundings.locale),
+      displayScale: CGFloat(surroundings.traits.displayScale?.pixelsPerPoint ?? 2))
+  }
+}

@@ -1,0 +1,189 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import Rendering
+import TextEngine
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `A change of an interface` {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  private func change(
+    _ alter: (inout Screen) -> Void, at category: ContentSizeCategory = .large
+  ) throws -> CellChange {
+    var screen = Screen()
+    let old = try screen.ramp([category], in: bench)
+    alter(&screen)
+    return try #require(try bench.change(from: old, to: try screen.ramp([category], in: bench)))
+  }
+
+  @Test func `is told by the part whose size changed, and not by those that moved`() throws {
+    let change = try change { $0.titleFont = Screen.custom(19) }
+    #expect(
+      change.facts.filter { $0.kind != .pictureSize }
+        .allSatisfy { $0.description.hasPrefix("“Wi-Fi” (List/Row/HStack/Text)") },
+      "\(change.facts)")
+    #expect(
+      "\(change.cause)" == "“Wi-Fi” (List/Row/HStack/Text) is 19 pt, was 17 pt")
+    #expect(change.cause.kind == .size)
+  }
+
+  @Test func `is told by what a part says`() throws {
+    let change = try change { $0.title = "WLAN" }
+    #expect("\(change.cause)" == "List/Row/HStack/Text says “WLAN”, was “Wi-Fi”")
+    #expect(change.cause.kind == .text)
+  }
+
+  @Test func `is told by the stack that turned`() throws {
+    let change = try change({ $0.turn = .accessibilityLarge }, at: .accessibilityLarge)
+    #expect("\(change.cause)" == "List/Row/VStack is a VStack, was a HStack")
+    #expect(change.cause.kind == .turned)
+    #expect(change.facts.filter { $0.kind == .turned }.count == 1)
+  }
+
+  @Test func `is told by the parts that came and went`() throws {
+    let old = try Screen().ramp([.large], in: bench)
+    var frame = try Screen().frame(at: .large, in: bench)
+    frame.elements.removeAll { $0.path.hasPrefix("List/Button") }
+    var new = old
+    new.subject = .interface([.large: frame])
+    let gone = try #require(try bench.change(from: old, to: new))
+    #expect(
+      gone.facts.prefix(2).map(\.description) == [
+        "List/Button is gone", "“Forget” (List/Button/Text) is gone",
+      ])
+    let back = try #require(try bench.change(from: new, to: old))
+    #expect("\(back.cause)" == "List/Button was not there")
+    #expect(back.cause.kind == .element)
+  }
+
+  @Test func `is told by the box that is larger, where no text is`() throws {
+    let change = try change { $0.rowHeight = 50 }
+    #expect("\(change.cause)" == "List/Row is 320 × 50 pt, was 320 × 42.569 pt")
+    #expect(change.cause.kind == .box)
+  }
+
+  @Test func `is told by a part that stands elsewhere`() throws {
+    let old = try Screen().ramp([.large], in: bench)
+    let frame = try Screen().frame(at: .large, in: bench).with("List/Row/HStack/Text") {
+      guard case .text(let text, let x, let y) = $0.content else { return }
+      $0.content = .text(text, x: x + 2, y: y)
+      $0.box = $0.box.offset(x: 2, y: 0)
+    }
+    var new = old
+    new.subject = .interface([.large: frame])
+    let change = try #require(try bench.change(from: old, to: new))
+    #expect("\(change.cause)" == "“Wi-Fi” (List/Row/HStack/Text) stands 2 pt further right")
+    #expect(change.cause.kind == .shifted)
+  }
+
+  @Test func `is told by a shape of another colour`() throws {
+    let change = try change { $0.ground = RGBAColor(red: 200, green: 0, blue: 0) }
+    #expect("\(change.cause)" == "List/Row shows #C80000, was #FFFFFF")
+    #expect(change.cause.kind == .color)
+  }
+
+  @Test func `is told by how a part follows, and by what it is held for`() throws {
+    let old = try Screen().ramp([.large], in: bench)
+    var new = old
+    new.subject = .interface([
+      .large: try Screen().frame(at: .large, in: bench).with("List/Button/Text") {
+        $0.following = .byHand
+        $0.largeContent = LargeContent(title: "Forget")
+      }
+    ])
+    let change = try #require(try bench.change(from: old, to: new))
+    #expect(
+      change.facts.map(\.description) == [
+        "“Forget” (List/Button/Text) is by hand, was nothing of the kind",
+        "“Forget” (List/Button/Text) is held for title “Forget”, was for nothing of the kind",
+      ])
+  }
+
+  @Test func `is told of the characters that pixels show it of`() throws {
+    let old = try Screen().ramp([.large], in: bench)
+    try bench.record(old)
+    var drawn = try bench.drawn(old)
+    let frame = try Screen().frame(at: .large, in: bench)
+    guard case .text(let title, let x, let y) = frame.elements[1].content else { return }
+    // The dot of the last i goes, pixel by pixel: facts know nothing of it.
+    let line = title.frame.lines[0]
+    let ink = try #require(line.glyphInkBounds.last)
+    var bytes = drawn.bitmap.bytes
+    let pixel = drawn.bitmap.format.bytesPerPixel
+    for row in Int((y + ink.top).value) - 1...Int((y + line.baseline).value) + 1 {
+      for column in Int((x + ink.left).value) - 1...Int((x + ink.right).value) + 1 {
+        let start = row * drawn.bitmap.bytesPerRow + column * pixel
+        for offset in 0..<pixel { bytes[start + offset] = 255 }
+      }
+    }
+    drawn.bitmap = Bitmap(
+      width: drawn.bitmap.width, height: drawn.bitmap.height, format: drawn.bitmap.format,
+      bytes: bytes)
+    drawn.facts.pixels = ContentDigest(ofPixelsIn: drawn.bitmap)
+    let golden = RampGoldens(of: old.name, in: bench.store, drift: .none).golden(at: .large)
+    guard case .changed(let change) = golden.verdict(on: drawn, redraw: { _ in drawn }) else {
+      Issue.record("It passes.")
+      return
+    }
+    #expect(
+      change.findings.map(\.description) == [
+        "“i” in “Wi-Fi” (List/Row/HStack/Text) is missing"
+      ])
+  }
+}
+
+@Suite struct `The characters of an interface` {
+  @Test func `are found by rows and columns, line by line of the part they are of`() throws {
+    let bench = try Bench()
+    let map = CharacterMap(try Screen().frame(at: .large, in: bench), scale: .x1)
+    func words(_ area: PixelRect) -> String? { map.lines(in: area, numbered: [1])?.lineWords }
+    // Title and value stand beside each other, the button below them.
+    #expect(
+      words(PixelRect(x: 16, y: 11, width: 40, height: 20)) == "“Wi-Fi” (List/Row/HStack/Text)")
+    #expect(
+      words(PixelRect(x: 280, y: 11, width: 20, height: 20)) == "“Off” (List/Row/HStack/Text[2])")
+    #expect(
+      words(PixelRect(x: 0, y: 0, width: 320, height: 100))
+        == "“Wi-Fi” (List/Row/HStack/Text) and 2 more")
+    #expect(words(PixelRect(x: 100, y: 11, width: 100, height: 20)) == nil)
+    let value = map.characters(in: PixelRect(x: 290, y: 14, width: 4, height: 14))
+    #expect(value?.elements.map(\.path) == ["List/Row/HStack/Text[2]"])
+    #expect(value?.range == 1..<2)
+  }
+}
+
+@Suite struct `Changes of an interface at many sizes` {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  private func groups(_ alter: (inout Screen) -> Void) throws -> [CauseGroup] {
+    var screen = Screen()
+    try bench.record(try screen.ramp(ContentSizeCategory.allCases, in: bench))
+    alter(&screen)
+    return CauseGroup.groups(
+      of: try bench.verify(try screen.ramp(ContentSizeCategory.allCases, in: bench)).outcomes)
+  }
+
+  @Test func `have one cause where one part is of another size at each of them`() throws {
+    // Custom fonts of 17 pt go to 48 pt at AX5, where the system's own body has 53.
+    let groups = try groups { $0.titleFont = Screen.custom(19) }
+    #expect(groups.count == 1)
+    #expect(
+      groups.first?.cause.hasPrefix(
+        "“Wi-Fi” (List/Row/HStack/Text) at XS is 16 pt, was 14 pt: its own curve fits")
+        == true, "\(groups.map(\.cause))")
+  }
+
+  @Test func `have one cause where a row is higher at each of them, also where it turns`() throws {
+    let groups = try groups { $0.padding = 12 }
+    #expect(groups.map(\.cells.count) == [12])
+    #expect(groups.first?.kind == .box)
+    #expect(groups.first?.cause.hasPrefix("at XS List/Row is 320 × ") == true, "\(groups)")
+  }
+}

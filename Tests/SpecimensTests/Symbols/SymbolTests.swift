@@ -1,0 +1,180 @@
+import DynamicType
+import Imaging
+import Rendering
+import Testing
+
+@testable import Specimens
+
+/// The names that interface code is known to use, one by one.
+private let wanted = """
+  star star.fill gear gearshape gearshape.fill heart heart.fill magnifyingglass house house.fill
+  person person.fill person.crop.circle bell bell.fill play play.fill pause.fill forward.fill
+  backward.fill chevron.right chevron.left chevron.down chevron.up plus minus xmark checkmark
+  checkmark.circle checkmark.circle.fill ellipsis circle circle.fill square wifi moon moon.fill
+  speaker.wave.2.fill paperplane.fill envelope envelope.fill mic.fill photo trash
+  square.and.arrow.up arrow.right textformat.size exclamationmark.triangle
+  exclamationmark.triangle.fill info.circle lock lock.fill bookmark bookmark.fill airplane
+  antenna.radiowaves.left.and.right battery.100 globe calendar clock camera camera.fill music.note
+  list.bullet line.3.horizontal doc folder folder.fill flag chart.bar.fill hand.thumbsup.fill
+  message message.fill phone.fill
+  """.split(whereSeparator: \.isWhitespace).map(String.init)
+
+@Suite struct `A symbol` {
+  private func symbol(_ name: String) throws -> Symbol { try #require(Symbol(named: name)) }
+
+  /// A picture of a symbol with room on all sides, black on white.
+  private func picture(_ image: SymbolImage) throws -> Bitmap {
+    try Renderer().render(
+      Scene(
+        width: image.width + 8, height: image.height + 8, background: .white,
+        layers: [image.layer(x: 4, y: 4, color: .black)]), at: .x2)
+  }
+
+  /// How much ink there is, in px.
+  private func ink(_ image: SymbolImage) throws -> Double {
+    try picture(image).bytes.reduce(0) { $0 + Double(255 - $1) / 255 }
+  }
+
+  @Test(arguments: wanted)
+  func `is known by its name, and has ink`(name: String) throws {
+    #expect(try symbol(name).name == name)
+    #expect(try ink(try symbol(name).image(pointSize: 17)) > 40)
+  }
+
+  @Test(arguments: ["", "star.fil", "Star", "swift", "star.fill "])
+  func `of another name is none`(name: String) {
+    #expect(Symbol(named: name) == nil)
+  }
+
+  @Test(arguments: Symbol.names)
+  func `stays in its box in every weight and scale`(name: String) throws {
+    for weight in [FontWeight.ultraLight, .regular, .bold] {
+      for scale in Image.Scale.allCases {
+        let image = try symbol(name).image(pointSize: 20, weight: weight, scale: scale)
+        for part in image.stencil.parts where !part.isCutOut {
+          let bounds = try #require(part.path.bounds)
+          let reach = (part.line?.width ?? 0) * 0.5
+          #expect(bounds.x >= reach && bounds.maxX <= image.width - reach, "\(weight) \(scale)")
+          #expect(bounds.y >= reach && bounds.maxY <= image.height - reach, "\(weight) \(scale)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Symbol.names)
+  func `has more ink in heavier weights, or as much where it is a gap that grows`(
+    name: String
+  ) throws {
+    let inks = try [FontWeight.light, .regular, .semibold, .bold].map {
+      try ink(try symbol(name).image(pointSize: 40, weight: $0))
+    }
+    #expect(inks == inks.sorted(), "\(inks)")
+  }
+
+  @Test func `is 1.2 em wide and high, with its middle at half the height of capitals`() throws {
+    let image = try symbol("star").image(pointSize: 20)
+    #expect(image.width == 24)
+    #expect(image.height == 24)
+    // Inter's capitals are 1490 ⁄ 2048 em high: 14.55 pt, half of which is below the middle.
+    #expect(abs(image.baseline.value - 19.2754) < 0.0001)
+  }
+
+  @Test func `is smaller and larger by its scale, with lines nearly as heavy`() throws {
+    let images = try [Image.Scale.small, .medium, .large].map {
+      try symbol("circle").image(pointSize: 10, scale: $0)
+    }
+    #expect(images.map { ($0.width.value * 100).rounded() } == [960, 1200, 1536])
+    let widths = images.map { (($0.stencil.parts[0].line?.width.value ?? 0) * 1000).rounded() }
+    // 1.8 of 20 units in an em, and a tenth less and more: by the roots of 0.8 and 1.28.
+    #expect(widths == [805, 900, 1018])
+  }
+
+  @Test func `grows with its text`() throws {
+    let (small, large) = (
+      try symbol("bell").image(pointSize: 10), try symbol("bell").image(pointSize: 30)
+    )
+    #expect(abs(large.width.value - 3 * small.width.value) < 1e-9)
+    #expect(abs(large.baseline.value - 3 * small.baseline.value) < 1e-9)
+  }
+
+  @Test func `turns with the text only where it points along it`() throws {
+    let names = Symbol.names.filter { Symbol(named: $0)?.isDirectional ?? false }
+    #expect(
+      names == [
+        "arrow.backward", "arrow.forward", "chevron.backward", "chevron.forward", "list.bullet",
+      ])
+  }
+
+  @Test(arguments: [
+    ("chevron.forward", "chevron.backward"), ("chevron.right", "chevron.left"),
+    ("arrow.forward", "arrow.backward"), ("forward.fill", "backward.fill"),
+  ])
+  func `mirrored is its counterpart`(name: String, counterpart: String) throws {
+    let mirrored = try symbol(name).image(pointSize: 20).mirrored
+    let other = try symbol(counterpart).image(pointSize: 20)
+    #expect(mirrored.width == other.width)
+    let pixels = zip(try picture(mirrored).bytes, try picture(other).bytes)
+    // FreeType makes lines of curves, which is a sixteenth of a pixel off at most.
+    #expect(pixels.allSatisfy { abs(Int($0) - Int($1)) <= 34 })
+    #expect(try picture(mirrored) != (try picture(try symbol(name).image(pointSize: 20))))
+  }
+
+  @Test func `shows what is behind it through its gaps`() throws {
+    let red = RGBAColor(red: 255, green: 0, blue: 0)
+    let image = try symbol("gearshape.fill").image(pointSize: 20)
+    let bitmap = try Renderer().render(
+      Scene(
+        width: image.width, height: image.height, background: red,
+        layers: [image.layer(x: 0, y: 0, color: .white)]), at: .x1)
+    #expect(bitmap.color(x: 12, y: 12) == red)
+    #expect(bitmap.color(x: 12, y: 6) == .white)
+  }
+}
+
+@Suite struct `A drawing's path` {
+  private func bounds(_ text: String) -> PointRect? { ShapePath(symbol: text).bounds }
+
+  @Test func `has lines that go on from the last place`() {
+    #expect(
+      ShapePath(symbol: "M1 2 H5 V7 L3 4 Z").elements == [
+        .move(to: .init(x: 1, y: 2)), .line(to: .init(x: 5, y: 2)), .line(to: .init(x: 5, y: 7)),
+        .line(to: .init(x: 3, y: 4)), .close,
+      ])
+  }
+
+  @Test func `has arcs about a centre, the shorter way round`() throws {
+    // A quarter of a circle of radius 5 about (5, 5), and then another third of one.
+    let arc = ShapePath(symbol: "M0 5 A5 5 5 0 A5 5 9.33013 7.5")
+    let bounds = try #require(arc.bounds)
+    #expect(abs(bounds.maxX.value - 10) < 0.01)
+    #expect(abs(bounds.maxY.value - 7.5) < 0.01)
+    #expect(abs(bounds.y.value) < 0.01)
+  }
+
+  @Test func `has circles, ellipses and rectangles`() {
+    #expect(bounds("O12 12 9") == rect(3, 3, 18, 18))
+    #expect(bounds("E12 12 3 9") == rect(9, 3, 6, 18))
+    #expect(bounds("R3 4 10 8 2") == rect(3, 4, 10, 8))
+  }
+
+  @Test func `has corners that are rounded`() throws {
+    // A square whose corners are quarters of circles, but for the error of one curve for each.
+    let square = ShapePath(symbol: "P2 0 0 10 0 10 10 0 10")
+    #expect(square.elements.first == .move(to: .init(x: 0, y: 2)))
+    guard case .cubic(let first, let second, let end) = square.elements[1] else {
+      Issue.record("no corner")
+      return
+    }
+    #expect(end == .init(x: 2, y: 0))
+    // 2 · (1 − 0.5523) = 0.8954
+    #expect(abs(first.y.value - 0.8954) < 0.001 && first.x == 0)
+    #expect(abs(second.x.value - 0.8954) < 0.001 && second.y == 0)
+    let open = ShapePath(symbol: "K2 0 0 10 0 10 10")
+    #expect(open.elements.first == .move(to: .init(x: 0, y: 0)))
+    #expect(open.elements.last == .line(to: .init(x: 10, y: 10)))
+  }
+}
+
+private func rect(_ x: Points, _ y: Points, _ width: Points, _ height: Points) -> PointRect {
+  PointRect(x: x, y: y, width: width, height: height)
+}
