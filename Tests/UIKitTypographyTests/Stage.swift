@@ -3,6 +3,7 @@ import Foundation
 import ImageDiff
 import Rendering
 import Snapshots
+import TextEngine
 
 @testable import UIKitTypography
 
@@ -35,4 +36,9 @@ enum Stage {
     try Data(PNG.encode(bitmap)).write(
       to: URL(fileURLWithPath: folder).appendingPathComponent(name + ".png"))
   }
+}
+
+extension SetText {
+  /// What each line shows.
+  var frameTexts: [String] { frame.lines.map(\.text) }
 }

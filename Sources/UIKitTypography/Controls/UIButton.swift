@@ -58,9 +58,12 @@ open class UIButton: UIControl {
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    guard let primaryAction else { return }
-    if configuration.title == nil { self.configuration?.title = primaryAction.title }
-    addAction(primaryAction, for: .touchUpInside)
+    if let primaryAction {
+      if configuration.title == nil { self.configuration?.title = primaryAction.title }
+      addAction(primaryAction, for: .touchUpInside)
+    }
+    // Observers of properties are not called in initialisers.
+    contentDidChange()
   }
 
   private func setUp() {

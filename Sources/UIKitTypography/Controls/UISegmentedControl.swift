@@ -8,6 +8,9 @@ open class UISegmentedControl: UIControl {
 
   /// Which one is chosen; −1 for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
+  private static let chosen = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+  }
   /// No choice.
   public static let noSegment = -1
 
@@ -79,7 +82,7 @@ open class UISegmentedControl: UIControl {
       let isChosen = index == selectedSegmentIndex
       if isChosen {
         drawing.fill(
-          rect.insetBy(dx: 2, dy: 2), radius: 7, .systemBackground, named: "segment[\(index + 1)]")
+          rect.insetBy(dx: 2, dy: 2), radius: 7, Self.chosen, named: "segment[\(index + 1)]")
       }
       try drawing.text(
         order(title, isChosen: isChosen), in: rect.insetBy(dx: 4, dy: 0),
