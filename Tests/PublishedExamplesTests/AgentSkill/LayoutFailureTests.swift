@@ -16,6 +16,22 @@ import UIKitTypography
   tableView.estimatedRowHeight = 44  // repaired: the words name the property and no number
 }
 
+private final class TurningStack: UIStackView {
+  // repaired: the words name the property and the observer, and no lines
+  func turnByTrait() {
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (self: TurningStack, _) in
+      let category = self.traitCollection.preferredContentSizeCategory
+      self.axis = category.isAccessibilityCategory ? .vertical : .horizontal
+    }
+  }
+}
+
+@MainActor private func shrink(_ label: UILabel) {
+  label.adjustsFontSizeToFitWidth = true
+  label.minimumScaleFactor = 0.5  // repaired: it has no effect without
+}
+
 // MARK: What it does
 
 @MainActor @Suite struct `Layout failures of the skill` {
@@ -60,6 +76,47 @@ import UIKitTypography
     #expect(height { $0.rowHeight = 44 } == 44)
     // 53 pt are 64.1 pt high in the stand-in for the system's font, and there is padding.
     #expect(height(selfSize) > 65)
+  }
+
+  @Test func `A stack that turns by a trait observer turns while it is on screen`() {
+    let device = phone()
+    device.run {
+      let stack = TurningStack()
+      stack.turnByTrait()
+      device.change(to: .extraExtraExtraLarge, showing: stack)
+      #expect(stack.axis == .horizontal)
+      device.change(to: .accessibilityMedium, showing: stack)
+      #expect(stack.axis == .vertical)
+      device.change(to: .large, showing: stack)
+      #expect(stack.axis == .horizontal)
+    }
+  }
+
+  @Test func `A text that shrinks to fit is smaller than its reader asked for`() throws {
+    let text = try phone(.accessibilityExtraExtraExtraLarge).run {
+      let label = UILabel()
+      label.text = "Notifications"
+      label.font = .preferredFont(forTextStyle: .body)
+      shrink(label)
+      return try label.shownTexts(width: 200, height: 70)[0]
+    }
+    let size = text.frame.lines[0].runs[0].pointSize.value
+    #expect(size < 53 && size >= 26.5)
+    #expect(!text.isTruncated)
+  }
+
+  @Test func `A symbol in a text style's size grows by itself`() throws {
+    let side = { (category: UIContentSizeCategory, configuration: UIImage.SymbolConfiguration) in
+      phone(category).run {
+        UIImage(systemName: "gear", withConfiguration: configuration)?.size.height ?? 0
+      }
+    }
+    let (body, fixed) = (
+      UIImage.SymbolConfiguration(textStyle: .body), UIImage.SymbolConfiguration(pointSize: 17)
+    )
+    let ax5 = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    #expect(side(ax5, body) > 3 * side(.large, body))
+    #expect(side(ax5, fixed) == side(.large, fixed))
   }
 
   @Test func `Padding and icons grow along the curve of the text`() {

@@ -61,6 +61,20 @@ private func preview(_ view: some View) -> some View {
   view.environment(\.sizeCategory, .accessibilityExtraExtraExtraLarge)
 }
 
+private struct FittingRow: View {
+  var body: some View {  // repaired: the words name the view and no lines
+    ViewThatFits {
+      HStack { choices }
+      VStack { choices }
+    }
+  }
+
+  @ViewBuilder private var choices: some View {
+    Text("Play chess")
+    Text("Play go")
+  }
+}
+
 // MARK: What it does
 
 @Suite struct `SwiftUI's words of the skill` {
@@ -127,6 +141,25 @@ private func preview(_ view: some View) -> some View {
     }
     #expect(try lines(text) == [2])
     #expect(try lines(oneLine(text)) == [1])
+  }
+
+  @Test func `A view that fits turns vertical where its row is too wide`() throws {
+    let tops = { (category: ContentSizeCategory) in
+      try interface(FittingRow(), at: category).elements.filter { $0.text != nil }.map(\.box.y)
+    }
+    let (large, ax5) = try (tops(.large), tops(.accessibilityExtraExtraExtraLarge))
+    #expect(large[0] == large[1])
+    #expect(ax5[0] < ax5[1])
+  }
+
+  @Test func `A group shows one preview for each size`() throws {
+    let group = VStack {
+      Group {
+        Text("Scales").environment(\.sizeCategory, .accessibilityMedium)
+        Text("Scales").environment(\.sizeCategory, .accessibilityExtraLarge)
+      }
+    }
+    #expect(try sizes(group) == [28, 40])
   }
 
   @Test func `A preview at the largest size shows what a phone set so shows`() throws {

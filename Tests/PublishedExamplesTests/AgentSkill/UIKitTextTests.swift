@@ -57,6 +57,24 @@ import UIKitTypography
     #expect(sizes(setBody) == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
   }
 
+  @Test func `Text views, text fields and buttons follow in the same way`() {
+    let device = phone()
+    device.run {
+      let (view, field, button) = (UITextView(), UITextField(), UIButton(type: .system))
+      view.font = UIFont.preferredFont(forTextStyle: .body)
+      view.adjustsFontForContentSizeCategory = true
+      field.font = UIFont.preferredFont(forTextStyle: .body)
+      field.adjustsFontForContentSizeCategory = true
+      button.titleLabel?.font = UIFont.preferredFont(forTextStyle: .body)
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
+      let stack = UIStackView(arrangedSubviews: [view, field, button])
+      device.change(to: .accessibilityLarge, showing: stack)
+      #expect(view.font?.pointSize == 33)
+      #expect(field.font?.pointSize == 33)
+      #expect(button.titleLabel?.font.pointSize == 33)
+    }
+  }
+
   @Test func `The largest steps of body are AX2 to AX3 and AX3 to AX4, not XXXL to AX1`() {
     let sizes = sizes(setBody)
     #expect(sizes[7] - sizes[6] == 5)

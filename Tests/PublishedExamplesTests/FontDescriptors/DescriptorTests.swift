@@ -44,6 +44,18 @@ private func boldSubheadline() -> UIFont? {
     #expect(phone(.extraSmall).run { boldSubheadline()?.pointSize } == 12)
   }
 
+  @Test func `A size of zero follows the setting too, where a label asks`() {
+    let device = phone()
+    device.run {
+      let label = UILabel()
+      label.font = boldSubheadline()
+      label.adjustsFontForContentSizeCategory = true
+      device.change(to: .accessibilityExtraExtraExtraLarge, showing: label)
+      #expect(label.font.pointSize == 49)
+      #expect(weight(label.font) == UIFont.Weight.semibold.rawValue)
+    }
+  }
+
   @Test func `Another size than zero replaces it`() {
     let font = phone(.accessibilityLarge).run {
       UIFont(descriptor: headlineDescriptor(), size: 20)
