@@ -27,14 +27,15 @@ import Testing
     return try lines[(head + 2)...].prefix { $0.hasPrefix("|") }.map { line in
       let cells = line.components(separatedBy: " | ")
       try #require(cells.count == 5, "\(line)")
-      let tests = cells[4].replacingOccurrences(of: " |", with: "")
-        .components(separatedBy: "<br>").map { entry in
-          let parts = entry.components(separatedBy: "`: ")
-          return (
-            file: String(parts[0].drop { $0 == "`" }),
-            name: parts.dropFirst().joined(separator: "`: ")
-          )
+      // A file, and below it tests in it.
+      var (file, tests) = ("", [(file: String, name: String)]())
+      for part in cells[4].dropLast(2).components(separatedBy: "<br>") {
+        if part.hasPrefix("`") {
+          file = String(part.dropFirst().dropLast())
+        } else {
+          tests.append((file, part))
         }
+      }
       return Row(example: cells[1], repair: cells[2], tests: tests)
     }
   }
