@@ -150,6 +150,18 @@ private final class TurningStack: UIStackView {
     #expect(height(scaled) > 2 * height(1.2))
   }
 
+  @Test func `A line of a tall script grows, and a Latin line beside it does not`() throws {
+    let baselines = try phone().run {
+      let label = UILabel()
+      label.text = "Latin\nLatin\nภาษาไทยที่สุด"
+      label.numberOfLines = 0
+      label.font = .preferredFont(forTextStyle: .body)
+      return try label.shownTexts()[0].frame.lines.map(\.baseline.value)
+    }
+    #expect(baselines[1] - baselines[0] == 22)
+    #expect(baselines[2] - baselines[1] > 22)
+  }
+
   @Test func `Explicit line heights are obeyed where tall scripts need more`() {
     let height = { (text: String, maximum: CGFloat) -> CGFloat in
       let style = NSMutableParagraphStyle()
