@@ -1,0 +1,137 @@
+public import Foundation
+
+/// One attribute of a view or guide, to make constraints from.
+@MainActor
+public class NSLayoutAnchor<AnchorType> {
+  fileprivate let item: AnyObject
+  fileprivate let attribute: NSLayoutConstraint.Attribute
+
+  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  fileprivate func constraint(
+    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, systemSpacing: CGFloat? = nil
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item, attribute, relation, to: other.item, other.attribute, multiplier: multiplier,
+      constant: constant, systemSpacing: systemSpacing)
+  }
+
+  /// This is as far as the other and a constant.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, constant: constant)
+  }
+
+  /// This is at least as far as the other and a constant.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, constant: constant)
+  }
+
+  /// This is at most as far as the other and a constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, constant: constant)
+  }
+}
+
+/// A place across.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// This is the system's spacing, 8 pt, after the other, so many times.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, systemSpacing: multiplier)
+  }
+
+  /// This is at least the system's spacing, 8 pt, after the other, so many times.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, systemSpacing: multiplier)
+  }
+
+  /// This is at most the system's spacing, 8 pt, after the other, so many times.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, systemSpacing: multiplier)
+  }
+}
+
+/// A place downwards.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// This is the system's spacing below the other, so many times: 8 pt between edges, and between
+  /// baselines the distance that text of the lower view's font has. (Modelled.)
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, systemSpacing: multiplier)
+  }
+
+  /// This is at least the system's spacing below the other, so many times.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, systemSpacing: multiplier)
+  }
+
+  /// This is at most the system's spacing below the other, so many times.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, systemSpacing: multiplier)
+  }
+}
+
+/// A width or height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  private func constraint(
+    _ relation: NSLayoutConstraint.Relation, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(item, attribute, relation, to: nil, .notAnAttribute, constant: constant)
+  }
+
+  /// This is a number of points.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.equal, constant: constant)
+  }
+
+  /// This is at least a number of points.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, constant: constant)
+  }
+
+  /// This is at most a number of points.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, constant: constant)
+  }
+
+  /// This is a multiple of the other and a constant.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.equal, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  /// This is at least a multiple of the other and a constant.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+
+  /// This is at most a multiple of the other and a constant.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, anchor, multiplier: multiplier, constant: constant)
+  }
+}

@@ -1,0 +1,194 @@
+public import Foundation
+
+/// A demand on places and sizes of views: one attribute is, or is not less or more than, a multiple of
+/// another and a constant.
+@MainActor
+public final class NSLayoutConstraint {
+  /// What is demanded of both sides.
+  public enum Relation: Int, Hashable, Sendable {
+    /// The first is not more.
+    case lessThanOrEqual = -1
+    /// Both are equal.
+    case equal
+    /// The first is not less.
+    case greaterThanOrEqual
+  }
+
+  /// A direction.
+  public enum Axis: Int, Hashable, Sendable {
+    /// Across.
+    case horizontal
+    /// Downwards.
+    case vertical
+  }
+
+  /// The place or size of an item that a constraint is about.
+  public enum Attribute: Int, Hashable, Sendable {
+    /// None: the constant alone counts.
+    case notAnAttribute = 0
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The edge where reading begins.
+    case leading
+    /// The edge where reading ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The middle, across.
+    case centerX
+    /// The middle, downwards.
+    case centerY
+    /// The last baseline.
+    case lastBaseline
+    /// The first baseline.
+    case firstBaseline
+    /// The left edge of what is inside the margins.
+    case leftMargin
+    /// The right edge of what is inside the margins.
+    case rightMargin
+    /// The top of what is inside the margins.
+    case topMargin
+    /// The bottom of what is inside the margins.
+    case bottomMargin
+    /// The edge where reading begins, inside the margins.
+    case leadingMargin
+    /// The edge where reading ends, inside the margins.
+    case trailingMargin
+    /// The middle of what is inside the margins, across.
+    case centerXWithinMargins
+    /// The middle of what is inside the margins, downwards.
+    case centerYWithinMargins
+  }
+
+  /// The first view or guide; `nil` where it is gone.
+  public private(set) weak var firstItem: AnyObject?
+  /// The second view or guide; `nil` for none.
+  public private(set) weak var secondItem: AnyObject?
+  /// What it says of the first.
+  public let firstAttribute: Attribute
+  /// What it says of the second.
+  public let secondAttribute: Attribute
+  /// How both are related.
+  public let relation: Relation
+  /// What the second is multiplied by.
+  public let multiplier: CGFloat
+  /// What is added, in points; what is not a finite number counts as 0.
+  public var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
+  /// How much it matters.
+  public var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { changed() } }
+  }
+  /// What messages call it.
+  public var identifier: String?
+
+  /// How much of the system's spacing it keeps, where it does; it goes with the text size between
+  /// baselines.
+  let systemSpacing: CGFloat?
+  /// The view that it lies in while it is active.
+  weak var holder: UIView?
+
+  /// A constraint between two items, or on one.
+  public init(
+    item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
+    toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    firstItem = first as AnyObject
+    secondItem = second.map { $0 as AnyObject }
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier.isFinite ? multiplier : 1
+    self.constant = constant
+    systemSpacing = nil
+  }
+
+  init(
+    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation,
+    to second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0, systemSpacing: CGFloat? = nil
+  ) {
+    firstItem = first
+    secondItem = second
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier.isFinite ? multiplier : 1
+    self.constant = constant
+    self.systemSpacing = systemSpacing
+  }
+
+  /// Whether layout takes notice of it. To be active, its items need a common ancestor; without one
+  /// UIKit raises an exception, and here it stays inactive and a ``UIMisuse`` is written down.
+  public var isActive: Bool {
+    get { holder != nil }
+    set {
+      if newValue == isActive { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Makes constraints active.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Makes constraints inactive.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func activate() {
+    let first = Self.view(of: firstItem)
+    let second = Self.view(of: secondItem)
+    guard let first, let holder = second.map({ first.commonAncestor(with: $0) }) ?? first else {
+      UISimulatedDevice.current.report(.noCommonAncestor(constraint: description))
+      return
+    }
+    holder.addConstraint(self)
+  }
+
+  private func deactivate() {
+    holder?.removeConstraint(self)
+  }
+
+  private func changed() { holder?.setNeedsSolving() }
+
+  /// The view that an item is, or lies in.
+  static func view(of item: AnyObject?) -> UIView? {
+    (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+  }
+}
+
+extension NSLayoutConstraint: CustomStringConvertible {
+  /// The constraint in one line.
+  public nonisolated var description: String {
+    MainActor.assumeIsolated {
+      let name = { (item: AnyObject?) in
+        (item as? UIView)?.elementName ?? (item as? UILayoutGuide)?.elementName ?? "nothing"
+      }
+      let sign =
+        switch relation {
+        case .equal: "=="
+        case .lessThanOrEqual: "<="
+        case .greaterThanOrEqual: ">="
+        }
+      var text = "\(name(firstItem)).\(firstAttribute) \(sign)"
+      if let secondItem {
+        text += " \(name(secondItem)).\(secondAttribute)"
+        if multiplier != 1 { text += " * \(multiplier)" }
+      }
+      if secondItem == nil || constant != 0 { text += " \(constant)" }
+      if priority != .required { text += " @ \(priority.rawValue)" }
+      return identifier.map { "\($0): \(text)" } ?? text
+    }
+  }
+}

@@ -1,0 +1,231 @@
+public import Foundation
+
+/// A title, a picture or both, to be pressed.
+///
+/// The title's font is the system's at 15 pt, in a configuration the body style's, until another one is
+/// set to ``titleLabel``. (The distances of configurations are modelled.)
+open class UIButton: UIControl {
+  /// What kind of button it is.
+  public enum ButtonType: Int, Hashable, Sendable {
+    /// Plain.
+    case custom
+    /// In the colour of what can be pressed.
+    case system
+  }
+
+  private let label = UILabel()
+  private let picture = UIImageView()
+  private var titles: [UInt: String] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  private var colors: [UInt: UIColor] = [:]
+  private var images: [UInt: UIImage] = [:]
+  /// What kind of button it is.
+  public private(set) var buttonType = ButtonType.custom
+  /// Distances between its edges and what stands in it.
+  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// A look, which takes the place of title, picture and distances.
+  open var configuration: Configuration? { didSet { contentDidChange() } }
+
+  /// A plain button.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A button of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+    contentDidChange()
+  }
+
+  /// A button that runs an action.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    guard let primaryAction else { return }
+    setTitle(primaryAction.title, for: .normal)
+    setImage(primaryAction.image, for: .normal)
+    addAction(primaryAction, for: .touchUpInside)
+  }
+
+  /// A button with a look.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    if let primaryAction {
+      if configuration.title == nil { self.configuration?.title = primaryAction.title }
+      addAction(primaryAction, for: .touchUpInside)
+    }
+    // Observers of properties are not called in initialisers.
+    contentDidChange()
+  }
+
+  private func setUp() {
+    label.font = .systemFont(ofSize: 15)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.textAlignment = .center
+    addSubview(picture)
+    addSubview(label)
+    contentDidChange()
+  }
+
+  /// The view of its title. A title of several lines needs its `numberOfLines`.
+  open var titleLabel: UILabel? { label }
+  /// The view of its picture.
+  open var imageView: UIImageView? { picture }
+
+  /// Sets the title for a state.
+  open func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  /// Sets the title for a state, with its own attributes.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    attributedTitles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  /// Sets the title's colour for a state.
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    colors[state.rawValue] = color
+    contentDidChange()
+  }
+
+  /// Sets the picture for a state.
+  open func setImage(_ image: UIImage?, for state: State) {
+    images[state.rawValue] = image
+    contentDidChange()
+  }
+
+  /// The title for a state.
+  open func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  /// The title in the state it is in.
+  open var currentTitle: String? { title(for: state) }
+
+  private func contentDidChange() {
+    let key = state.rawValue
+    let normal = State.normal.rawValue
+    picture.image = configuration?.image ?? images[key] ?? images[normal]
+    picture.isHidden = picture.image == nil
+    if let configuration {
+      if let attributed = configuration.attributedTitle {
+        label.attributedText = attributed
+      } else {
+        label.text = configuration.title ?? titles[normal]
+        if !isTitleSet { label.font = .preferredFont(forTextStyle: .body) }
+      }
+      label.adjustsFontForContentSizeCategory = true
+      label.numberOfLines = 0
+      label.textColor = configuration.foreground(tint: tintColor)
+      picture.tintColor = configuration.foreground(tint: tintColor)
+    } else {
+      if let attributed = attributedTitles[key] ?? attributedTitles[normal] {
+        label.attributedText = attributed
+      } else {
+        label.text = titles[key] ?? titles[normal]
+      }
+      label.textColor =
+        colors[key] ?? colors[normal] ?? (buttonType == .system ? tintColor : .white)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var isTitleSet: Bool { label.adjustsFontForContentSizeCategory }
+
+  private var insets: UIEdgeInsets {
+    configuration?.contentInsets.insets(isRightToLeft: isRightToLeft) ?? contentEdgeInsets
+  }
+
+  private var gap: CGFloat {
+    picture.isHidden || (label.text ?? "").isEmpty ? 0 : configuration?.imagePadding ?? 0
+  }
+
+  private func content(width: CGFloat? = nil) -> (picture: CGSize, title: CGSize) {
+    let image = picture.isHidden ? .zero : picture.intrinsicContentSize
+    guard let width else { return (image, label.intrinsicContentSize) }
+    let room = max(1, width - insets.left - insets.right - image.width - gap)
+    let title = label.sizeThatFits(CGSize(width: room, height: 0))
+    return (image, CGSize(width: min(title.width, room), height: title.height))
+  }
+
+  private func size(_ content: (picture: CGSize, title: CGSize)) -> CGSize {
+    let height = max(content.picture.height, content.title.height)
+    return CGSize(
+      width: content.picture.width + content.title.width + gap + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+
+  /// The size of title and picture, in one line each.
+  open override var intrinsicContentSize: CGSize { size(content()) }
+
+  /// The size of title and picture in some room.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(content(width: size.width > 0 && size.width < 100_000 ? size.width : nil))
+  }
+
+  /// UIKit's buttons keep the height of one line in the width they are given, unless they have a
+  /// configuration: a title of several lines runs out of the button at the top and bottom.
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    configuration == nil ? nil : size(content(width: width)).height
+  }
+
+  override func baseline(_ which: BaselineKind) -> (part: CGFloat, offset: CGFloat) {
+    let (part, offset) = label.baseline(which)
+    let shift = (insets.top - insets.bottom) / 2
+    // The title stands in the middle of the button.
+    guard part != 0.5 else { return (0.5, offset + shift) }
+    let height = label.frame.height
+    return (0.5, shift + (part == 0 ? offset - height / 2 : height / 2 + offset))
+  }
+
+  /// Places title and picture.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let parts = content(width: bounds.width)
+    let room = bounds.inset(by: insets)
+    let whole = parts.picture.width + gap + parts.title.width
+    let free = room.width - whole
+    let isMirrored = isRightToLeft
+    let part: CGFloat =
+      switch contentHorizontalAlignment {
+      case .center, .fill: 0.5
+      case .left: 0
+      case .right: 1
+      case .leading: isMirrored ? 1 : 0
+      case .trailing: isMirrored ? 0 : 1
+      }
+    let scale = max(1, traitCollection.displayScale)
+    let left = room.minX + free * part
+    let titleLeft = isMirrored ? left : left + parts.picture.width + gap
+    let pictureLeft = isMirrored ? left + parts.title.width + gap : left
+    picture.frame = CGRect(
+      x: pictureLeft, y: room.midY - parts.picture.height / 2, width: parts.picture.width,
+      height: parts.picture.height
+    ).rounded(to: scale)
+    label.frame = CGRect(
+      x: titleLeft, y: room.midY - parts.title.height / 2, width: parts.title.width,
+      height: parts.title.height
+    ).rounded(to: scale)
+  }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    guard let configuration, let color = configuration.background(tint: tintColor) else { return }
+    drawing.fill(
+      bounds, radius: configuration.radius(height: bounds.height), color, named: "background")
+  }
+
+  override var isFollowing: Bool { label.adjustsFontForContentSizeCategory }
+  override var ownLargeContentTitle: String? { label.text }
+  override var ownLargeContentImage: UIImage? { picture.image }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// A row of choices that does not grow with the text size: its titles have the system's font at 13 pt
+/// unless the app sets another one, and a long press shows them large.
+open class UISegmentedControl: UIControl {
+  private var titles: [String] = []
+  private var attributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Which one is chosen; −1 for none.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment
+  private static let chosen = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+  }
+  /// No choice.
+  public static let noSegment = -1
+
+  /// A row of choices: texts, or pictures, which are shown by their names.
+  public init(items: [Any]?) {
+    titles = (items ?? []).map { ($0 as? String) ?? ($0 as? UIImage)?.symbolName ?? "" }
+    super.init(frame: .zero)
+    frame.size = intrinsicContentSize
+  }
+
+  /// A row without choices.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A row of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// How many choices there are.
+  open var numberOfSegments: Int { titles.count }
+
+  /// The title of a choice; `nil` where there is none.
+  open func titleForSegment(at segment: Int) -> String? {
+    titles.indices.contains(segment) ? titles[segment] : nil
+  }
+
+  /// Puts a choice in; places beyond the ends are the ends.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Says how titles are set.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    guard state == .normal else { return }
+    self.attributes = attributes ?? [:]
+    invalidateIntrinsicContentSize()
+  }
+
+  private func order(_ title: String, isChosen: Bool) -> TextOrder {
+    var order = TextOrder(
+      NSAttributedString(string: title, attributes: attributes),
+      font: .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular), color: .label,
+      traits: traitCollection)
+    order.lineLimit = 1
+    order.paragraph.lineBreakMode = .byTruncatingTail
+    order.paragraph.alignment = .center
+    return order
+  }
+
+  /// As wide as the widest title in each place, and 32 pt high at least.
+  open override var intrinsicContentSize: CGSize {
+    let sizes = titles.map { order($0, isChosen: true).size() }
+    let width = (sizes.map(\.width).max() ?? 0) + 20
+    let height = (sizes.map(\.height).max() ?? 0) + 12
+    return CGSize(width: width * CGFloat(titles.count), height: max(32, height))
+  }
+
+  /// The size of its titles.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    drawing.fill(bounds, radius: 8, .tertiarySystemFill, named: "ground")
+    let width = bounds.width / CGFloat(max(1, titles.count))
+    for (index, title) in titles.enumerated() {
+      let place = isRightToLeft ? titles.count - 1 - index : index
+      let rect = CGRect(
+        x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+      let isChosen = index == selectedSegmentIndex
+      if isChosen {
+        drawing.fill(
+          rect.insetBy(dx: 2, dy: 2), radius: 7, Self.chosen, named: "segment[\(index + 1)]")
+      }
+      try drawing.text(
+        order(title, isChosen: isChosen), in: rect.insetBy(dx: 4, dy: 0),
+        named: "title[\(index + 1)]")
+    }
+  }
+
+  override var hasBuiltInLargeContent: Bool { true }
+  override var ownLargeContentTitle: String? {
+    titleForSegment(at: selectedSegmentIndex) ?? titles.first
+  }
+}

@@ -1,0 +1,211 @@
+public import Foundation
+
+/// A place of a bar: its picture above its title, neither of which grows with the text size, and which
+/// a long press shows large.
+final class UIBarPlace: UIControl {
+  private let item: UIBarItem
+  private let isChosen: Bool
+  private let isPlain: Bool
+
+  init(_ item: UIBarItem, isChosen: Bool, isPlain: Bool) {
+    self.item = item
+    self.isChosen = isChosen
+    self.isPlain = isPlain
+    super.init(frame: .zero)
+    accessibilityIdentifier = item.accessibilityIdentifier ?? item.title
+  }
+
+  required init?(coder: NSCoder) {
+    item = UITabBarItem(title: nil, image: nil, tag: 0)
+    isChosen = false
+    isPlain = false
+    super.init(coder: coder)
+  }
+
+  private var color: UIColor {
+    if !item.isEnabled { return .tertiaryLabel }
+    return isPlain || isChosen ? tintColor : .systemGray
+  }
+
+  private var order: TextOrder {
+    var order = TextOrder(
+      NSAttributedString(string: item.title ?? ""),
+      font: .systemFont(ofSize: isPlain ? 17 : 10, weight: isPlain ? .regular : .medium),
+      color: color, traits: traitCollection)
+    order.lineLimit = 1
+    order.paragraph.lineBreakMode = .byTruncatingTail
+    order.paragraph.alignment = .center
+    return order
+  }
+
+  /// The size of its picture, or else of its title.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    if item.image != nil { return CGSize(width: 44, height: 44) }
+    let text = order.size()
+    return CGSize(width: text.width + 16, height: 44)
+  }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    let hasTitle = !(item.title ?? "").isEmpty
+    if let image = item.image {
+      let side: CGFloat = 26
+      let top = isPlain || !hasTitle ? bounds.midY - side / 2 : 5
+      drawing.image(
+        image,
+        in: CGRect(x: bounds.midX - side / 2, y: top, width: side, height: side), tint: color,
+        named: "image")
+      if isPlain { return }
+    }
+    guard hasTitle else { return }
+    let rect =
+      isPlain || item.image == nil
+      ? bounds : CGRect(x: 0, y: 32, width: bounds.width, height: 14)
+    try drawing.text(order, in: rect)
+  }
+
+  override var hasBuiltInLargeContent: Bool { true }
+  override var ownLargeContentTitle: String? { item.title }
+  override var ownLargeContentImage: UIImage? { item.largeContentSizeImage ?? item.image }
+}
+
+/// A bar of places to go to. It does not grow with the text size.
+open class UITabBar: UIView {
+  /// Its places.
+  open var items: [UITabBarItem]? { didSet { reload() } }
+  /// The place that is shown.
+  open var selectedItem: UITabBarItem? { didSet { reload() } }
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+  }
+
+  /// A bar of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Sets its places.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  private func reload() {
+    for view in subviews { view.removeFromSuperview() }
+    for item in items ?? [] {
+      addSubview(UIBarPlace(item, isChosen: item === selectedItem, isPlain: false))
+    }
+    setNeedsLayout()
+  }
+
+  /// 49 pt high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+  }
+
+  /// As wide as it may be, and 49 pt high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 49)
+  }
+
+  /// Places its places side by side.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width / CGFloat(max(1, subviews.count))
+    for (index, view) in subviews.enumerated() {
+      let place = isRightToLeft ? subviews.count - 1 - index : index
+      view.frame = CGRect(
+        x: CGFloat(place) * width, y: 0, width: width, height: bounds.height)
+    }
+  }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    drawing.fill(
+      CGRect(x: 0, y: 0, width: bounds.width, height: 1 / max(1, traitCollection.displayScale)),
+      .separator, named: "line")
+  }
+}
+
+/// What a toolbar shows at one place.
+open class UIBarButtonItem: UIBarItem {
+  /// Whether it takes the room that others leave.
+  let isFlexible: Bool
+  /// What it does.
+  open var primaryAction: UIAction?
+
+  /// How a place looks.
+  public enum Style: Int, Hashable, Sendable {
+    /// Plain.
+    case plain
+    /// For the end of something.
+    case done = 2
+  }
+
+  /// A place with a title.
+  public init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    isFlexible = false
+    super.init()
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+  }
+
+  private init(isFlexible: Bool) {
+    self.isFlexible = isFlexible
+    super.init()
+  }
+
+  /// Room that others leave.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(isFlexible: true) }
+}
+
+/// A bar of things to do. It does not grow with the text size.
+open class UIToolbar: UIView {
+  /// Its places.
+  open var items: [UIBarButtonItem]? { didSet { reload() } }
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemBackground
+  }
+
+  /// A bar of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Sets its places.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  private func reload() {
+    for view in subviews { view.removeFromSuperview() }
+    for item in items ?? [] {
+      addSubview(
+        item.isFlexible ? UIView() : UIBarPlace(item, isChosen: false, isPlain: true))
+    }
+    setNeedsLayout()
+  }
+
+  /// 44 pt high.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+  }
+
+  /// As wide as it may be, and 44 pt high.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: 44)
+  }
+
+  /// Places its places from where reading begins.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let widths = subviews.map { view in
+      (view as? UIBarPlace)?.sizeThatFits(bounds.size).width ?? 0
+    }
+    let gaps = subviews.filter { !($0 is UIBarPlace) }.count
+    let free = max(0, bounds.width - 32 - widths.reduce(0, +)) / CGFloat(max(1, gaps))
+    var place: CGFloat = 16
+    for (view, width) in zip(subviews, widths) {
+      let width = view is UIBarPlace ? width : free
+      let x = isRightToLeft ? bounds.width - place - width : place
+      view.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      place += width
+    }
+  }
+}

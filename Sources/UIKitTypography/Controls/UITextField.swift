@@ -1,0 +1,165 @@
+public import Foundation
+
+/// A line to be written in.
+///
+/// The placeholder follows the field's font today. In iOS 7 it had a font of its own that no setting
+/// reached; ``UISimulatedDevice/system`` says which holds. (17 pt for that font is modelled.)
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+  /// What is around a field.
+  public enum BorderStyle: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A line.
+    case line
+    /// A line in relief.
+    case bezel
+    /// A line with round corners.
+    case roundedRect
+  }
+
+  private var storedFont = UIFont.systemFont(ofSize: 17)
+  private var attributed: NSAttributedString?
+  private var plain: String? = ""
+
+  /// What was written.
+  open var text: String? {
+    get { plain ?? attributed?.string }
+    set {
+      plain = newValue ?? ""
+      attributed = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What was written, and how it looks.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      attributed = newValue
+      plain = newValue == nil ? "" : nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The font; `nil` is the system's at 17 pt.
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: 17)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// What it says while it is empty.
+  open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
+  /// What it says while it is empty, and how.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The colour.
+  open var textColor: UIColor? = .label
+  /// Where text stands.
+  open var textAlignment = NSTextAlignment.natural
+  /// What is around it.
+  open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether text shrinks to fit the width.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size that text may shrink to, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Whether what is written is not shown.
+  open var isSecureTextEntry = false
+  /// Whether it asks for its font anew after each change of the text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+  }
+
+  /// A field with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A field of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func adjustFonts(for traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory else { return }
+    storedFont = storedFont.adjusted(for: traits)
+    if UISimulatedDevice.current.system >= UISystemVersion(11) {
+      attributed = attributed?.adjusted(for: traits)
+    }
+    invalidateIntrinsicContentSize()
+  }
+
+  override var isFollowing: Bool {
+    adjustsFontForContentSizeCategory && !(showsPlaceholder && isPlaceholderFixed)
+  }
+
+  private var showsPlaceholder: Bool { (text ?? "").isEmpty }
+  private var isPlaceholderFixed: Bool { UISimulatedDevice.current.system < UISystemVersion(8) }
+
+  private func order() -> TextOrder {
+    let shown: NSAttributedString
+    var font = storedFont
+    var color = textColor ?? .label
+    if showsPlaceholder {
+      shown = attributedPlaceholder ?? NSAttributedString(string: placeholder ?? "")
+      if isPlaceholderFixed { font = .systemFont(ofSize: 17) }
+      color = .placeholderText
+    } else if isSecureTextEntry {
+      shown = NSAttributedString(string: String(repeating: "•", count: (text ?? "").count))
+    } else {
+      shown = attributed ?? NSAttributedString(string: plain ?? "")
+    }
+    var order = TextOrder(shown, font: font, color: color, traits: traitCollection)
+    order.lineLimit = 1
+    order.paragraph.lineBreakMode = .byTruncatingTail
+    order.paragraph.alignment =
+      textAlignment == .natural && isRightToLeft ? .right : textAlignment
+    if adjustsFontSizeToFitWidth, minimumFontSize > 0, font.pointSize > minimumFontSize {
+      order.minimumScaleFactor = Double(minimumFontSize / font.pointSize)
+    }
+    return order
+  }
+
+  private var insets: UIEdgeInsets {
+    switch borderStyle {
+    case .none: .zero
+    case .line, .bezel: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+    case .roundedRect: UIEdgeInsets(top: 6, left: 7, bottom: 6, right: 7)
+    }
+  }
+
+  /// Where text stands.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+
+  /// Where the placeholder stands.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The size of its text or placeholder in one line, with what is around it.
+  open override var intrinsicContentSize: CGSize {
+    let size = order().size()
+    let line = max(size.height, storedFont.lineHeight)
+    return CGSize(
+      width: size.width + insets.left + insets.right, height: line + insets.top + insets.bottom
+    ).roundedUp(to: max(1, traitCollection.displayScale))
+  }
+
+  /// The size of its text.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func baseline(_ which: BaselineKind) -> (part: CGFloat, offset: CGFloat) {
+    guard let set = try? order().set() else { return (1, 0) }
+    return (0.5, set.baseline(.first) - set.height / 2)
+  }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    switch borderStyle {
+    case .none: break
+    case .line, .bezel: drawing.border(bounds, width: 1, .opaqueSeparator, named: "frame")
+    case .roundedRect:
+      drawing.fill(bounds, radius: 5, .systemBackground, named: "ground")
+      drawing.border(bounds, radius: 5, width: 1, .systemGray4, named: "frame")
+    }
+    let rect =
+      showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    try drawing.text(order(), in: rect, limitsHeight: false)
+  }
+}

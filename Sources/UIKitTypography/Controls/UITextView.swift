@@ -1,0 +1,200 @@
+public import Foundation
+
+/// A text of any length, in which one can scroll.
+///
+/// It grows with its text where `isScrollEnabled` is false. Text stands 8 pt from the top and bottom and
+/// 5 pt from the sides, UIKit's own distances.
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+  private var plain: String? = ""
+  private var attributed: NSAttributedString?
+  // A text view has no font until one is set, and draws in the system's at 12 pt.
+  private var storedFont: UIFont?
+  private var storedColor: UIColor?
+
+  /// What it says. Setting it drops all attributes.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! {
+    get { plain ?? attributed?.string ?? "" }
+    set {
+      plain = newValue ?? ""
+      attributed = nil
+      textDidChange()
+    }
+  }
+
+  /// What it says, and how.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get {
+      attributed
+        ?? NSAttributedString(
+          string: plain ?? "",
+          attributes: [.font: shownFont, .foregroundColor: storedColor ?? .label])
+    }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = attributed == nil ? "" : nil
+      textDidChange()
+    }
+  }
+
+  /// The font, which setting gives to all of the text.
+  open var font: UIFont? {
+    get { storedFont }
+    set {
+      storedFont = newValue
+      if let attributed, let newValue {
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(
+          .font, value: newValue, range: NSRange(location: 0, length: changed.length))
+        self.attributed = changed
+      }
+      textDidChange()
+    }
+  }
+
+  /// The colour, which setting gives to all of the text.
+  open var textColor: UIColor? {
+    get { storedColor }
+    set {
+      storedColor = newValue
+      if let attributed, let newValue {
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(
+          .foregroundColor, value: newValue, range: NSRange(location: 0, length: changed.length))
+        self.attributed = changed
+      }
+    }
+  }
+
+  private var shownFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
+
+  /// Where lines stand.
+  open var textAlignment = NSTextAlignment.natural
+  /// Whether it can be written in.
+  open var isEditable = true
+  /// Whether text in it can be selected.
+  open var isSelectable = true
+  /// Distances around the text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { textDidChange() }
+  }
+  /// Where the text stands.
+  public let textContainer = NSTextContainer()
+  /// Whether it asks for its fonts anew after each change of the text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+  }
+  /// Whether it can be scrolled. If not, it is as high as its text.
+  open override var isScrollEnabled: Bool { didSet { textDidChange() } }
+
+  /// A text view with a frame.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A text view in a container, which is taken over in part.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
+    if let textContainer {
+      self.textContainer.lineFragmentPadding = textContainer.lineFragmentPadding
+      self.textContainer.maximumNumberOfLines = textContainer.maximumNumberOfLines
+    }
+  }
+
+  /// A text view of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  override func adjustFonts(for traits: UITraitCollection) {
+    guard adjustsFontForContentSizeCategory else { return }
+    storedFont = storedFont?.adjusted(for: traits)
+    if UISimulatedDevice.current.system >= UISystemVersion(11) {
+      attributed = attributed?.adjusted(for: traits)
+    }
+    textDidChange()
+  }
+
+  override var isFollowing: Bool { adjustsFontForContentSizeCategory }
+
+  private var order: TextOrder {
+    var order = TextOrder(
+      attributed ?? NSAttributedString(string: plain ?? ""), font: shownFont,
+      color: storedColor ?? .label, traits: traitCollection)
+    order.paragraph.alignment =
+      textAlignment == .natural && isRightToLeft ? .right : textAlignment
+    order.paragraph.lineBreakMode = textContainer.lineBreakMode
+    let lines = textContainer.maximumNumberOfLines
+    order.lineLimit = lines > 0 ? lines : nil
+    return order
+  }
+
+  private var insets: UIEdgeInsets {
+    var insets = textContainerInset
+    insets.left += textContainer.lineFragmentPadding
+    insets.right += textContainer.lineFragmentPadding
+    return insets
+  }
+
+  /// The size of its text, where it cannot be scrolled.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+  }
+
+  /// The size of its text in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = insets
+    let bound = size.width > 0 && size.width < 100_000 ? size.width : nil
+    let inner = order.size(width: bound.map { max(1, $0 - insets.left - insets.right) })
+    let height = inner.height == 0 ? shownFont.lineHeight : inner.height
+    return CGSize(
+      width: inner.width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom
+    ).roundedUp(to: max(1, traitCollection.displayScale))
+  }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    isScrollEnabled ? nil : sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  override var takesContentSize: Bool { false }
+
+  override func baseline(_ which: BaselineKind) -> (part: CGFloat, offset: CGFloat) {
+    guard let set = try? order.set(width: max(1, bounds.width - insets.left - insets.right)) else {
+      return (1, 0)
+    }
+    return (0, insets.top + set.baseline(which))
+  }
+
+  /// Finds out how much there is to scroll.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentSize = CGSize(
+      width: bounds.width,
+      height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+  }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    try super.contents(&drawing)
+    let room = CGRect(
+      origin: .zero, size: CGSize(width: bounds.width, height: max(contentSize.height, 1))
+    ).inset(by: insets)
+    try drawing.text(order, in: room, atTop: true, limitsHeight: false)
+  }
+}
+
+/// Where the text of a text view stands.
+@MainActor
+public final class NSTextContainer {
+  /// The distance between text and sides; 5 pt unless told otherwise.
+  public var lineFragmentPadding: CGFloat = 5
+  /// The greatest number of lines; 0 for any.
+  public var maximumNumberOfLines = 0
+  /// What becomes of text beyond them.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  /// A container.
+  public init(size: CGSize = .zero) {}
+}

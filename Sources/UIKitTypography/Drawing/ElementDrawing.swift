@@ -1,0 +1,170 @@
+import DynamicType
+import Foundation
+import Imaging
+import Rendering
+import Snapshots
+import TextEngine
+
+/// Collects what a view shows, in the window's coordinates.
+@MainActor
+struct ElementDrawing {
+  /// One thing that a view shows.
+  struct Piece {
+    /// What paths call it beside the view; `nil` for what the view is about.
+    let name: String?
+    let content: InterfaceElement.Content
+    let box: PointRect
+    /// Whether it reaches beyond its box and is cut off there.
+    var isCut = false
+  }
+
+  private(set) var pieces: [Piece] = []
+  let view: UIView
+  let traits: UITraitCollection
+  /// Where the view's own coordinates begin in the window.
+  private let origin: CGPoint
+
+  init(of view: UIView, origin: CGPoint) {
+    self.view = view
+    self.origin = origin
+    traits = view.traitCollection
+  }
+
+  private func place(_ rect: CGRect) -> PointRect {
+    PointRect(
+      x: Points(Double(rect.origin.x + origin.x)), y: Points(Double(rect.origin.y + origin.y)),
+      width: Points(Double(rect.width)), height: Points(Double(rect.height)))
+  }
+
+  /// An area in one colour.
+  mutating func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: UIColor, named name: String?) {
+    let box = place(rect)
+    let color = color.color(in: traits)
+    guard color.alpha > 0, !box.isEmpty else { return }
+    pieces.append(
+      Piece(
+        name: name, content: .fill(ShapePath(rounded: box, radius: Points(Double(radius))), color),
+        box: box))
+  }
+
+  /// A line around an area, inside of it.
+  mutating func border(
+    _ rect: CGRect, radius: CGFloat = 0, width: CGFloat, _ color: UIColor, named name: String?
+  ) {
+    let inner = place(rect.insetBy(dx: width / 2, dy: width / 2))
+    guard width > 0, !inner.isEmpty else { return }
+    pieces.append(
+      Piece(
+        name: name,
+        content: .stroke(
+          ShapePath(rounded: inner, radius: Points(Double(max(0, radius - width / 2)))),
+          width: Points(Double(width)), color.color(in: traits)),
+        box: place(rect)))
+  }
+
+  /// A line from a place to another.
+  mutating func line(_ points: [CGPoint], width: CGFloat, _ color: UIColor, named name: String?) {
+    guard let first = points.first else { return }
+    let origin = origin
+    let place = { (point: CGPoint) in
+      ShapePath.Point(
+        x: Points(Double(point.x + origin.x)), y: Points(Double(point.y + origin.y)))
+    }
+    let path = ShapePath(
+      [.move(to: place(first))] + points.dropFirst().map { .line(to: place($0)) })
+    pieces.append(
+      Piece(
+        name: name,
+        content: .stroke(path, width: Points(Double(width)), color.color(in: traits)),
+        box: self.place(view.bounds)))
+  }
+
+  /// A shape made for a rectangle of the view.
+  mutating func shape(
+    in rect: CGRect, _ color: UIColor, named name: String?, _ path: (PointRect) -> ShapePath
+  ) {
+    let box = place(rect)
+    guard !box.isEmpty else { return }
+    pieces.append(
+      Piece(name: name, content: .fill(path(box), color.color(in: traits)), box: box))
+  }
+
+  /// A picture, scaled to a rectangle of the view.
+  mutating func picture(_ bitmap: Bitmap, in rect: CGRect, named name: String?) {
+    let box = place(rect)
+    guard !box.isEmpty else { return }
+    pieces.append(Piece(name: name, content: .picture(bitmap, in: box), box: box))
+  }
+
+  /// A text in a rectangle of the view, in its middle from top to bottom unless told otherwise.
+  mutating func text(
+    _ order: TextOrder, in rect: CGRect, atTop: Bool = false, limitsHeight: Bool = true,
+    named name: String? = nil
+  ) throws {
+    guard order.text.length > 0, rect.width > 0 else { return }
+    let set = try order.set(
+      width: rect.width, height: limitsHeight ? max(rect.height, 0.01) : nil)
+    let free = Double(rect.height) - set.frame.height.value
+    let box = place(rect)
+    let top = atTop ? box.y : box.y + Points(free / 2)
+    let isCut = !atTop && free < -0.5
+    pieces.append(
+      Piece(name: name, content: .text(set, x: box.x, y: top), box: box, isCut: isCut))
+  }
+}
+
+extension TextOrder {
+  /// The text set on the device in force.
+  func set(width: CGFloat? = nil, height: CGFloat? = nil) throws -> SetText {
+    var scaling = traits.values.forScaling
+    // Bold Text is in the fonts, since each was made under a setting of its own.
+    scaling.legibilityWeight = .regular
+    return try UISimulatedDevice.current.typesetting.set(
+      styled, in: scaling, width: width.map { Points(Double($0)) },
+      height: height.map { Points(Double($0)) })
+  }
+
+  /// The size of the text in a width, in whole pixels; zero where it cannot be set.
+  func size(width: CGFloat? = nil, height: CGFloat? = nil) -> CGSize {
+    guard text.length > 0, let set = try? set(width: width, height: height) else { return .zero }
+    return CGSize(width: set.widestLine.value, height: set.frame.height.value)
+      .roundedUp(to: max(1, traits.displayScale))
+  }
+}
+
+extension ShapePath {
+  /// A rectangle with round corners; a radius beyond half a side is half of it.
+  init(rounded rect: PointRect, radius: Points) {
+    let radius = min(max(.zero, radius), min(rect.width, rect.height) * 0.5)
+    let point = { (x: Points, y: Points) in Point(x: x, y: y) }
+    guard radius > .zero else {
+      self.init([
+        .move(to: point(rect.x, rect.y)), .line(to: point(rect.maxX, rect.y)),
+        .line(to: point(rect.maxX, rect.maxY)), .line(to: point(rect.x, rect.maxY)), .close,
+      ])
+      return
+    }
+    // A quarter of a circle as a cubic (4/3 · tan(π/8)).
+    let rest = radius * (1 - 0.5522847498)
+    let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
+    self.init([
+      .move(to: point(left + radius, top)), .line(to: point(right - radius, top)),
+      .cubic(
+        control1: point(right - rest, top), control2: point(right, top + rest),
+        to: point(right, top + radius)),
+      .line(to: point(right, bottom - radius)),
+      .cubic(
+        control1: point(right, bottom - rest), control2: point(right - rest, bottom),
+        to: point(right - radius, bottom)),
+      .line(to: point(left + radius, bottom)),
+      .cubic(
+        control1: point(left + rest, bottom), control2: point(left, bottom - rest),
+        to: point(left, bottom - radius)),
+      .line(to: point(left, top + radius)),
+      .cubic(
+        control1: point(left, top + rest), control2: point(left + rest, top),
+        to: point(left + radius, top)),
+      .close,
+    ])
+  }
+}

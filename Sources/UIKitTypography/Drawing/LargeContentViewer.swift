@@ -1,0 +1,77 @@
+import Snapshots
+
+extension UIView {
+  /// What the Large Content Viewer has of it; `nil` for nothing.
+  var largeContent: LargeContent? {
+    guard showsLargeContentViewer || hasBuiltInLargeContent else { return nil }
+    return LargeContent(
+      title: largeContentTitle ?? ownLargeContentTitle,
+      symbol: (largeContentImage ?? ownLargeContentImage)?.symbolName,
+      isReachable: hasBuiltInLargeContent || hasLargeContentInteraction)
+  }
+
+  private var hasLargeContentInteraction: Bool {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      if view.interactions.contains(where: { $0 is UILargeContentViewerInteraction }) {
+        return true
+      }
+      ancestor = view.superview
+    }
+    return false
+  }
+
+  /// The picture a long press on it brings up, as a view to be drawn: title and picture in the middle
+  /// of a dimmed panel.
+  ///
+  /// The look is modelled: a panel of 200 by 200 pt, grown by its title.
+  ///
+  /// - Returns: `nil` where a long press brings up nothing: below the accessibility sizes, where the
+  ///   view does not offer it, or where no ``UILargeContentViewerInteraction`` is on it or around it.
+  public func largeContentViewerPanel() -> UIView? {
+    guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
+      let content = largeContent, content.isReachable
+    else { return nil }
+    let panel = UIStackView()
+    panel.accessibilityIdentifier = "LargeContentViewer"
+    panel.axis = .vertical
+    panel.alignment = .center
+    panel.distribution = .equalCentering
+    panel.spacing = 12
+    panel.backgroundColor = .secondarySystemBackground
+    panel.layer.cornerRadius = 16
+    panel.isLayoutMarginsRelativeArrangement = true
+    panel.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 24, leading: 20, bottom: 24, trailing: 20)
+    panel.translatesAutoresizingMaskIntoConstraints = false
+    if let image = largeContentImage ?? ownLargeContentImage {
+      let picture = UIImageView(
+        image: image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 80)))
+      picture.tintColor = .label
+      panel.addArrangedSubview(picture)
+    }
+    if let title = content.title, !title.isEmpty {
+      let label = UILabel()
+      label.text = title
+      label.font = .preferredFont(
+        forTextStyle: .title3,
+        compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+      label.textAlignment = .center
+      label.numberOfLines = 0
+      panel.addArrangedSubview(label)
+    }
+    panel.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+    panel.widthAnchor.constraint(lessThanOrEqualToConstant: 320).isActive = true
+    panel.heightAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+    let holder = UIView()
+    holder.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      panel.topAnchor.constraint(equalTo: holder.topAnchor),
+      panel.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+    ])
+    holder.traitOverrides = traitCollection.values
+    return holder
+  }
+}

@@ -1,0 +1,135 @@
+import DynamicType
+public import Foundation
+import Imaging
+public import Snapshots
+
+extension UIView {
+  /// What a screen would show of it: one element for each view, with its place, its text and how that
+  /// follows the text size.
+  ///
+  /// - Parameters:
+  ///   - size: Its size in points; `nil` leaves it as it is, and what is not above zero or endless is
+  ///     what constraints and content make of it.
+  ///   - traits: A change of the device's settings before, told to this view as if it were on screen;
+  ///     see ``UISimulatedDevice/change(to:showing:)``.
+  /// - Throws: ``UIFontsMissing`` where there are no fonts, and why a text cannot be set.
+  public func interfaceFrame(
+    size: CGSize? = nil, traits: UITraitCollection? = nil
+  ) throws -> InterfaceFrame {
+    if let traits { UISimulatedDevice.current.change(to: traits, showing: self) }
+    traitsDidChangeAround()
+    if let size { take(size) }
+    layoutIfNeeded()
+    var walk = ElementWalk(background: UIColor.systemBackground.color(in: traitCollection))
+    try walk.add(self, at: .zero, path: elementName, clip: nil, opacity: 1)
+    return InterfaceFrame(
+      width: Points(Double(bounds.width)), height: Points(Double(bounds.height)),
+      background: walk.background, elements: walk.elements)
+  }
+
+  private func take(_ size: CGSize) {
+    let isGiven = { (length: CGFloat) in length > 0 && length <= 100_000 }
+    var taken = size
+    if !isGiven(size.width) || !isGiven(size.height) {
+      let fitting = systemLayoutSizeFitting(
+        CGSize(
+          width: isGiven(size.width) ? size.width : 0,
+          height: isGiven(size.height) ? size.height : 0),
+        withHorizontalFittingPriority: isGiven(size.width) ? .required : .fittingSizeLevel,
+        verticalFittingPriority: isGiven(size.height) ? .required : .fittingSizeLevel)
+      if !isGiven(size.width) { taken.width = min(fitting.width, 100_000) }
+      if !isGiven(size.height) { taken.height = min(fitting.height, 100_000) }
+    }
+    frame = CGRect(origin: frame.origin, size: taken)
+  }
+}
+
+/// Makes elements of views, from behind to the front.
+@MainActor
+struct ElementWalk {
+  let background: RGBAColor
+  private(set) var elements: [InterfaceElement] = []
+
+  init(background: RGBAColor) {
+    self.background = background
+  }
+
+  mutating func add(
+    _ view: UIView, at origin: CGPoint, path: String, clip: InterfaceElement.Clip?,
+    opacity: Double
+  ) throws {
+    let opacity = opacity * Double(min(max(view.alpha, 0), 1))
+    guard !view.isHidden, opacity > 0 else { return }
+    let box = PointRect(
+      x: Points(Double(origin.x)), y: Points(Double(origin.y)),
+      width: Points(Double(view.frame.width)), height: Points(Double(view.frame.height)))
+    let inside = CGPoint(x: origin.x - view.bounds.origin.x, y: origin.y - view.bounds.origin.y)
+    try addPieces(of: view, at: inside, path: path, box: box, clip: clip, opacity: opacity)
+    var innerClip = clip
+    if view.clipsToBounds {
+      innerClip = InterfaceElement.Clip(
+        clip.map { $0.rect.intersection(box) } ?? box,
+        isScrollable: view is UIScrollView || clip?.isScrollable == true)
+    }
+    var names: [String: Int] = [:]
+    for subview in view.subviews {
+      let name = subview.elementName
+      names[name, default: 0] += 1
+      let number = names[name] ?? 1
+      try add(
+        subview,
+        at: CGPoint(x: inside.x + subview.frame.origin.x, y: inside.y + subview.frame.origin.y),
+        path: path + "/" + name + (number > 1 ? "[\(number)]" : ""), clip: innerClip,
+        opacity: opacity)
+    }
+    var overlay = ElementDrawing(of: view, origin: inside)
+    view.overlay(&overlay)
+    for piece in overlay.pieces {
+      elements.append(
+        InterfaceElement(
+          path: path + "/" + (piece.name ?? "overlay"), box: piece.box, clip: innerClip,
+          opacity: opacity, content: piece.content, following: .rebuilt))
+    }
+  }
+
+  private mutating func addPieces(
+    of view: UIView, at inside: CGPoint, path: String, box: PointRect,
+    clip: InterfaceElement.Clip?, opacity: Double
+  ) throws {
+    var drawing = ElementDrawing(of: view, origin: inside)
+    if let color = view.backgroundColor {
+      drawing.fill(view.bounds, radius: view.layer.cornerRadius, color, named: "background")
+    }
+    try drawing.traits.asCurrent { Result { try view.contents(&drawing) } }.get()
+    if view.layer.borderWidth > 0 {
+      drawing.border(
+        view.bounds, radius: view.layer.cornerRadius, width: view.layer.borderWidth,
+        view.layer.borderColor ?? .black, named: "border")
+    }
+    let main = InterfaceElement(
+      path: path, box: box, clip: clip, opacity: opacity,
+      following: view.isFollowing ? .adjusts : .byHand, isControl: view.isControl,
+      largeContent: view.largeContent)
+    // A view that shows nothing itself stands before what is in it all the same.
+    let isEmpty = !drawing.pieces.contains { $0.name == nil }
+    if isEmpty { elements.append(main) }
+    for piece in drawing.pieces {
+      var element = main
+      element.content = piece.content
+      element.box = piece.box
+      if let name = piece.name {
+        element.path = path + "/" + name
+        element.isControl = false
+        element.largeContent = nil
+      } else {
+        element.box = piece.box
+      }
+      if piece.isCut {
+        element.clip = InterfaceElement.Clip(
+          clip.map { $0.rect.intersection(piece.box) } ?? piece.box,
+          isScrollable: clip?.isScrollable == true)
+      }
+      elements.append(element)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import DynamicType
+public import Foundation
+import TextEngine
+
+extension UIFont {
+  /// The size in points.
+  public var pointSize: CGFloat { CGFloat(scalable.pointSize.value) }
+
+  /// The face's PostScript name; empty where no font is at hand.
+  public var fontName: String {
+    if case .custom(let name, _?) = scalable.fontDescriptor.origin,
+      let face = scalable.fontDescriptor.faceName
+    {
+      return name.filter { $0 != " " } + "-" + face.filter { $0 != " " }
+    }
+    return UIFontRegistry.face(of: scalable)?.names.postScript ?? ""
+  }
+
+  /// The family's name; empty where no font is at hand.
+  public var familyName: String { UIFontRegistry.face(of: scalable)?.names.family ?? "" }
+
+  /// How far the face reaches above the baseline; 0 where no font is at hand.
+  public var ascender: CGFloat { length { Double($0.metrics.ascender) } }
+
+  /// How far it reaches below the baseline, which counts as negative.
+  public var descender: CGFloat { length { Double($0.metrics.descender) } }
+
+  /// The height of flat capitals; 0 where the font does not say it.
+  public var capHeight: CGFloat { length { Double($0.metrics.capHeight ?? 0) } }
+
+  /// The height of flat small letters; 0 where the font does not say it.
+  public var xHeight: CGFloat { length { Double($0.metrics.xHeight ?? 0) } }
+
+  /// The height of a line: from ``ascender`` to ``descender``. A text style's leading, which is more,
+  /// lies between lines.
+  public var lineHeight: CGFloat { ascender - descender }
+
+  /// The face's own gap between lines, 0 in most.
+  public var leading: CGFloat { length { Double($0.metrics.lineGap) } }
+
+  /// What the font is.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(scalable.fontDescriptor, features: features)
+  }
+
+  private func length(_ units: (FontFace) -> Double) -> CGFloat {
+    guard let face = UIFontRegistry.face(of: scalable) else { return 0 }
+    return CGFloat(scalable.pointSize.value * units(face) / Double(face.unitsPerEm))
+  }
+}
+
+extension FontDescriptor {
+  /// The name of the face of a font that the app brings, where one is named.
+  var faceName: String? {
+    if case .custom(_, let face) = origin { return face }
+    return nil
+  }
+}
+
+extension UIFont {
+  /// Whether it comes to another size with the text size, where its view asks for that.
+  var followsContentSizeCategory: Bool { scalable.followsContentSizeCategory }
+
+  /// The font at the text size of the traits; this one where it does not follow.
+  func adjusted(for traits: UITraitCollection) -> UIFont {
+    guard followsContentSizeCategory else { return self }
+    return UIFont(
+      scalable.adjusted(for: traits.values.forScaling),
+      legibilityWeight: traits.legibilityWeight.weight ?? legibilityWeight, features: features)
+  }
+
+  /// The font as it is drawn: Bold Text was decided when it was made.
+  var drawn: ScalableFont {
+    guard legibilityWeight == .bold else { return scalable }
+    let heavier = scalable.weight(
+      compatibleWith: TraitCollection(legibilityWeight: .bold))
+    return heavier == scalable.weight ? scalable : scalable.withWeight(heavier)
+  }
+}

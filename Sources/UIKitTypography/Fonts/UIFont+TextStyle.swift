@@ -1,0 +1,109 @@
+import DynamicType
+public import Foundation
+
+extension UIFont {
+  /// One of the roles a text can have, each with its own size, leading and curve of growth.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's text for it, such as `UICTFontTextStyleBody`.
+    public let rawValue: String
+
+    /// The style of a raw value; one that names no style counts as ``body``. (Modelled.)
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    init(_ style: DynamicType.TextStyle) {
+      rawValue = style.rawName
+    }
+
+    var style: DynamicType.TextStyle {
+      DynamicType.TextStyle.allCases.first { $0.rawName == rawValue } ?? .body
+    }
+
+    /// The largest title, since iOS 17.
+    public static let extraLargeTitle = TextStyle(.extraLargeTitle)
+    /// The second largest title, since iOS 17.
+    public static let extraLargeTitle2 = TextStyle(.extraLargeTitle2)
+    /// The title of a screen.
+    public static let largeTitle = TextStyle(.largeTitle)
+    /// The first level of headings.
+    public static let title1 = TextStyle(.title1)
+    /// The second level of headings.
+    public static let title2 = TextStyle(.title2)
+    /// The third level of headings.
+    public static let title3 = TextStyle(.title3)
+    /// A heading as large as the body, but semibold.
+    public static let headline = TextStyle(.headline)
+    /// Running text.
+    public static let body = TextStyle(.body)
+    /// A text set off from the body.
+    public static let callout = TextStyle(.callout)
+    /// A heading below the headline.
+    public static let subheadline = TextStyle(.subheadline)
+    /// Notes and small print.
+    public static let footnote = TextStyle(.footnote)
+    /// Captions.
+    public static let caption1 = TextStyle(.caption1)
+    /// The smaller captions.
+    public static let caption2 = TextStyle(.caption2)
+  }
+
+  /// How heavy a font is, by UIKit's numbers: 0 is regular.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// From −1 to 1; regular is 0.
+    public let rawValue: CGFloat
+
+    /// A weight of that number.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// A weight of that number.
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// −0.8, weight class 100.
+    public static let ultraLight = Weight(-0.8)
+    /// −0.6, weight class 200.
+    public static let thin = Weight(-0.6)
+    /// −0.4, weight class 300.
+    public static let light = Weight(-0.4)
+    /// 0, weight class 400.
+    public static let regular = Weight(0)
+    /// 0.23, weight class 500.
+    public static let medium = Weight(0.23)
+    /// 0.3, weight class 600.
+    public static let semibold = Weight(0.3)
+    /// 0.4, weight class 700.
+    public static let bold = Weight(0.4)
+    /// 0.56, weight class 800.
+    public static let heavy = Weight(0.56)
+    /// 0.62, weight class 900.
+    public static let black = Weight(0.62)
+
+    private static let named: [(number: Double, weight: FontWeight)] = [
+      (-0.8, .ultraLight), (-0.6, .thin), (-0.4, .light), (0, .regular), (0.23, .medium),
+      (0.3, .semibold), (0.4, .bold), (0.56, .heavy), (0.62, .black),
+    ]
+
+    /// The weight class; between two named weights in proportion.
+    var weight: FontWeight {
+      let number = Double(rawValue)
+      guard let upper = Self.named.firstIndex(where: { $0.number >= number }) else { return .black }
+      guard upper > 0 else { return .ultraLight }
+      let (low, high) = (Self.named[upper - 1], Self.named[upper])
+      let part = (number - low.number) / (high.number - low.number)
+      let step = Double(high.weight.rawValue - low.weight.rawValue)
+      return FontWeight(rawValue: low.weight.rawValue + Int((part * step).rounded()))
+    }
+
+    init(_ weight: FontWeight) {
+      let place = Double(weight.rawValue) / 100 - 1
+      let lower = min(max(Int(place), 0), Self.named.count - 1)
+      let upper = min(lower + 1, Self.named.count - 1)
+      let (low, high) = (Self.named[lower].number, Self.named[upper].number)
+      rawValue = CGFloat(low + (high - low) * min(max(place - Double(lower), 0), 1))
+    }
+  }
+}

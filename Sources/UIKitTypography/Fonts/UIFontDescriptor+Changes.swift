@@ -1,0 +1,63 @@
+import DynamicType
+public import Foundation
+import TextEngine
+
+extension UIFontDescriptor {
+  /// The same with these traits in place of its own.
+  ///
+  /// - Returns: `nil` where the system has no such font: a monospaced text style before iOS 16.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    let behavior: FontDescriptor.SystemBehavior =
+      UISimulatedDevice.current.system < UISystemVersion(16) ? .beforeIOS16 : .iOS16AndLater
+    guard
+      let changed = descriptor.withSymbolicTraits(symbolicTraits.traits, behavior: behavior)
+    else { return nil }
+    return replacing(changed) { $0.traits = SymbolicTraits(changed).rawValue }
+  }
+
+  /// The same in another family; a text style keeps its face, as in UIKit.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    let changed = descriptor.withFamily(newFamily)
+    return UIFontDescriptor(
+      changed, features: features, recipe: changed == descriptor ? recipe : nil)
+  }
+
+  /// The same in another face of its family; a text style keeps its face, as in UIKit.
+  public func withFace(_ newFace: String) -> UIFontDescriptor {
+    let changed = descriptor.withFace(newFace)
+    return UIFontDescriptor(
+      changed, features: features, recipe: changed == descriptor ? recipe : nil)
+  }
+
+  /// The same at another size, which stays; 0 keeps the size.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    if newPointSize == 0 { return self }
+    return UIFontDescriptor(
+      descriptor.withSize(UIFont.points(newPointSize)), features: features)
+  }
+
+  /// The same in another design of the system's face.
+  ///
+  /// - Returns: `nil` for a design that the stand-in for the system's font does not have: of UIKit's
+  ///   four it has the default and the monospaced one.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    switch design {
+    case .default: withSymbolicTraits(symbolicTraits.subtracting(.traitMonoSpace))
+    case .monospaced: withSymbolicTraits(symbolicTraits.union(.traitMonoSpace))
+    default: nil
+    }
+  }
+
+  /// The same in another weight.
+  func withWeight(_ weight: FontWeight) -> UIFontDescriptor {
+    replacing(descriptor.withWeight(weight)) { $0.weight = weight.rawValue }
+  }
+
+  private func replacing(
+    _ changed: FontDescriptor, _ change: (inout Recipe) -> Void
+  ) -> UIFontDescriptor {
+    var recipe = recipe
+    change(&recipe)
+    return UIFontDescriptor(changed, features: features, recipe: recipe)
+  }
+}

@@ -1,0 +1,95 @@
+import DynamicType
+public import Foundation
+import Imaging
+import TextEngine
+
+/// What a font is, before anything is drawn with it; it does not change once made.
+///
+/// A descriptor of a text style has UIKit's limits: another family or face has no effect, condensed and
+/// expanded are ignored, and before iOS 16 it could not be monospaced.
+public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendable {
+  let descriptor: FontDescriptor
+  let features: [FeatureSetting]
+  /// What was asked for that ``descriptor`` has no words of its own for, so that it can be archived.
+  let recipe: Recipe
+
+  init(_ descriptor: FontDescriptor, features: [FeatureSetting] = [], recipe: Recipe? = nil) {
+    self.descriptor = descriptor
+    self.features = features
+    self.recipe = recipe ?? Recipe(descriptor)
+  }
+
+  /// A font of the app's by its name, at a size; the name is looked up when a font is made of it.
+  public convenience init(name: String, size: CGFloat) {
+    let meaning = UIFontRegistry.meaning(of: name)
+    let descriptor = FontDescriptor.custom(
+      family: meaning?.name ?? name, size: UIFont.points(size))
+    self.init(meaning?.face.map { descriptor.withFace($0) } ?? descriptor)
+  }
+
+  /// What the attributes say; those that are not known here are left out.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    let system = UIFontDescriptor(.system(size: UIFont.points(0)))
+    let built = system.addingAttributes(attributes)
+    self.init(built.descriptor, features: built.features, recipe: built.recipe)
+  }
+
+  /// The descriptor of a text style at the text size of the traits, or of the current ones.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFontDescriptor {
+    let traits = UITraitCollection.inForce(traitCollection)
+    var recipe = Recipe(
+      FontDescriptor.preferredFontDescriptor(withTextStyle: style.style, compatibleWith: traits))
+    recipe.category = UIContentSizeCategory(traits.preferredContentSizeCategory).rawValue
+    return UIFontDescriptor(recipe: recipe)
+  }
+
+  /// The size in points.
+  public var pointSize: CGFloat { CGFloat(descriptor.pointSize.value) }
+
+  /// The PostScript name of the font it means.
+  public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
+
+  /// The traits in force.
+  public var symbolicTraits: SymbolicTraits { SymbolicTraits(descriptor) }
+
+  /// The same, as it cannot change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether both say the same.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return descriptor == other.descriptor && features == other.features
+  }
+
+  /// A hash of what it says.
+  public override var hash: Int { descriptor.hashValue }
+
+  // MARK: Archives
+
+  /// Archives are read by the class that wrote them.
+  public static var supportsSecureCoding: Bool { true }
+
+  private static let key = "UIFontDescriptorRecipe"
+
+  /// Writes it into an archive.
+  public func encode(with coder: NSCoder) {
+    var recipe = recipe
+    recipe.features = features.map {
+      Recipe.Feature(tag: $0.tag.rawValue, value: $0.value)
+    }
+    // A recipe is made of numbers and texts, which JSON always takes.
+    guard let data = try? JSONEncoder().encode(recipe) else { return }
+    coder.encode(data as NSData, forKey: Self.key)
+  }
+
+  /// Reads it from an archive; `nil` where the archive holds something else.
+  public convenience init?(coder: NSCoder) {
+    guard let data = coder.decodeObject(of: NSData.self, forKey: Self.key),
+      let recipe = try? JSONDecoder().decode(Recipe.self, from: data as Data)
+    else { return nil }
+    self.init(recipe: recipe)
+  }
+}

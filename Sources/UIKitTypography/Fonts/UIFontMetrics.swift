@@ -1,0 +1,69 @@
+import DynamicType
+public import Foundation
+
+/// Scales fonts and lengths of an app's own along the curve of a text style.
+///
+/// The numbers are `FontMetrics`'s: a value grows by leading ÷ leading at Large.
+public final class UIFontMetrics: NSObject, Sendable {
+  private let metrics: FontMetrics
+
+  /// The metrics of a text style.
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    metrics = FontMetrics(forTextStyle: textStyle.style)
+  }
+
+  /// The metrics of body text.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// A font scaled to the text size of the traits, or of the current ones, to a whole point.
+  ///
+  /// A font that was scaled already must not be scaled again: UIKit raises an exception. Here the call
+  /// is written down as a ``UIMisuse``, and the font comes back as it is.
+  public func scaledFont(
+    for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    scaled(font, maximum: nil, traitCollection)
+  }
+
+  /// A font scaled to the text size of the traits, or of the current ones, to a whole point, and no
+  /// larger than a size; 0 sets no limit.
+  public func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat,
+    compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    scaled(font, maximum: Points(Double(maximumPointSize)), traitCollection)
+  }
+
+  /// A length scaled to the text size of the traits, or of the current ones, on a whole pixel.
+  public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> CGFloat {
+    CGFloat(
+      metrics.scaledValue(
+        for: Points(Double(value)), compatibleWith: UITraitCollection.inForce(traitCollection)
+      ).value)
+  }
+
+  private func scaled(
+    _ font: UIFont, maximum: Points?, _ traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = UITraitCollection.inForce(traitCollection)
+    do {
+      return UIFont(
+        try metrics.scaledFont(
+          for: font.scalable, maximumPointSize: maximum, compatibleWith: traits),
+        legibilityWeight: font.legibilityWeight, features: font.features)
+    } catch {
+      UISimulatedDevice.current.report(.scaledTwice(font: font.description))
+      return font
+    }
+  }
+
+  /// Whether both follow one curve.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontMetrics)?.metrics == metrics
+  }
+
+  /// A hash of the curve.
+  public override var hash: Int { metrics.hashValue }
+}

@@ -1,0 +1,234 @@
+public import Foundation
+
+/// A row of a table.
+///
+/// A class that is registered with a table needs both `init(style:reuseIdentifier:)` and
+/// `init?(coder:)`, or none of its own: tables make cells by a convenience initialiser that is inherited
+/// then.
+open class UITableViewCell: UIView {
+  /// How the labels of a plain row stand.
+  public enum CellStyle: Int, Hashable, Sendable {
+    /// One at the side where reading begins.
+    case `default`
+    /// One at each side.
+    case value1
+    /// One after the other.
+    case value2
+    /// One below the other.
+    case subtitle
+  }
+
+  /// What stands at the side where reading ends.
+  public enum AccessoryType: Int, Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A sign that there is more.
+    case disclosureIndicator
+    /// A button and that sign.
+    case detailDisclosureButton
+    /// A tick.
+    case checkmark
+    /// A button.
+    case detailButton
+  }
+
+  /// How a row looks that was chosen.
+  public enum SelectionStyle: Int, Hashable, Sendable {
+    /// As before.
+    case none
+    /// Blue.
+    case blue
+    /// Grey.
+    case gray
+    /// As usual.
+    case `default`
+  }
+
+  /// What the row shows.
+  public let contentView = UIView()
+  /// The name that cells of its kind are kept under.
+  public let reuseIdentifier: String?
+  private let style: CellStyle
+  private var labels: (text: UILabel, detail: UILabel?)?
+  private lazy var picture = UIImageView()
+
+  /// What stands at the side where reading ends.
+  open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// How it looks when it was chosen; no effect here.
+  open var selectionStyle = SelectionStyle.default
+
+  /// A row with labels of a style.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    setUp()
+  }
+
+  /// A row of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A row that a table makes of a registered class.
+  public required convenience init(reusedAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func setUp() {
+    contentView.accessibilityIdentifier = "contentView"
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 11, leading: 16, bottom: 11, trailing: 16)
+    contentView.frame = bounds
+    backgroundColor = .systemBackground
+    addSubview(contentView)
+  }
+
+  /// The label of a plain row. It has the body style, and does not follow the text size by itself
+  /// while it is on screen.
+  open var textLabel: UILabel? { plainLabels.text }
+
+  /// The second label of a plain row; `nil` in the default style.
+  open var detailTextLabel: UILabel? { style == .default ? nil : plainLabels.detail }
+
+  /// The picture of a plain row.
+  open var imageView: UIImageView? {
+    _ = plainLabels
+    return picture
+  }
+
+  private var plainLabels: (text: UILabel, detail: UILabel?) {
+    if let labels { return labels }
+    let text = UILabel()
+    text.accessibilityIdentifier = "textLabel"
+    text.font = .preferredFont(forTextStyle: .body)
+    text.numberOfLines = 0
+    let detail = UILabel()
+    detail.accessibilityIdentifier = "detailTextLabel"
+    detail.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
+    detail.textColor = style == .subtitle ? .label : .secondaryLabel
+    detail.numberOfLines = 0
+    contentView.addSubview(picture)
+    contentView.addSubview(text)
+    if style != .default { contentView.addSubview(detail) }
+    labels = (text, detail)
+    return (text, detail)
+  }
+
+  private var accessoryWidth: CGFloat { accessoryType == .none ? 0 : 30 }
+
+  private struct Places {
+    var picture = CGRect.zero
+    var text = CGRect.zero
+    var detail = CGRect.zero
+    var height: CGFloat = 0
+  }
+
+  /// Where picture and labels stand in a width. At the accessibility sizes labels at the two sides come
+  /// one below the other. (Modelled.)
+  private func places(width: CGFloat) -> Places {
+    let insets = contentView.layoutMargins
+    var places = Places()
+    guard let (text, detail) = labels else { return places }
+    var left = insets.left
+    if let image = picture.image {
+      let size = image.size(in: traitCollection)
+      places.picture = CGRect(origin: CGPoint(x: left, y: 0), size: size)
+      left += size.width + 15
+    }
+    let room = max(1, width - left - insets.right)
+    let fit = { (label: UILabel, room: CGFloat) -> CGSize in
+      let size = label.sizeThatFits(CGSize(width: room, height: 0))
+      return CGSize(width: min(size.width, room), height: size.height)
+    }
+    let second = style == .default ? nil : detail
+    let isBeside =
+      (style == .value1 || style == .value2)
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let secondSize = second.map { fit($0, isBeside ? room / 2 : room) } ?? .zero
+    let firstRoom = isBeside && secondSize.width > 0 ? room - secondSize.width - 8 : room
+    let firstSize = fit(text, max(1, firstRoom))
+    let gap: CGFloat = secondSize.height > 0 && firstSize.height > 0 ? 3 : 0
+    let inner =
+      isBeside
+      ? max(firstSize.height, secondSize.height) : firstSize.height + gap + secondSize.height
+    places.height = max(44, max(inner, places.picture.height) + insets.top + insets.bottom)
+    let top = (places.height - inner) / 2
+    places.text = CGRect(x: left, y: top, width: firstSize.width, height: firstSize.height)
+    places.detail =
+      isBeside
+      ? CGRect(
+        x: style == .value1 ? left + room - secondSize.width : places.text.maxX + 8, y: top,
+        width: secondSize.width, height: secondSize.height)
+      : CGRect(
+        x: left, y: top + firstSize.height + gap, width: secondSize.width,
+        height: secondSize.height)
+    places.picture.origin.y = (places.height - places.picture.height) / 2
+    return places
+  }
+
+  /// Places what the row shows.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let mirrored = isRightToLeft
+    let width = bounds.width - accessoryWidth
+    contentView.frame = CGRect(
+      x: mirrored ? accessoryWidth : 0, y: 0, width: width, height: bounds.height)
+    guard let (text, detail) = labels else { return }
+    let places = places(width: width)
+    let scale = max(1, traitCollection.displayScale)
+    let shift = (bounds.height - places.height) / 2
+    let place = { (rect: CGRect) -> CGRect in
+      var rect = rect.offsetBy(dx: 0, dy: shift)
+      if mirrored { rect.origin.x = width - rect.maxX }
+      return rect.rounded(to: scale)
+    }
+    picture.frame = place(places.picture)
+    text.frame = place(places.text)
+    if style != .default { detail?.frame = place(places.detail) }
+  }
+
+  /// The height of the row in a width: what its constraints make of ``contentView``, or what its labels
+  /// need; 44 pt at least where it has labels of a style.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = max(1, size.width - accessoryWidth)
+    if labels != nil, contentView.constraints.isEmpty {
+      return CGSize(width: size.width, height: places(width: width).height)
+    }
+    let hasConstraints = contentView.subviews.contains {
+      !$0.translatesAutoresizingMaskIntoConstraints
+    }
+    guard hasConstraints else { return CGSize(width: size.width, height: 44) }
+    let fitting = contentView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: size.width, height: fitting.height)
+  }
+
+  /// Called before it is used again.
+  open func prepareForReuse() {}
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    let side = isRightToLeft ? bounds.minX + 16 : bounds.maxX - 22
+    let middle = bounds.midY
+    switch accessoryType {
+    case .none: break
+    case .disclosureIndicator, .detailDisclosureButton, .detailButton:
+      let (back, tip) = isRightToLeft ? (side + 7, side) : (side, side + 7)
+      drawing.line(
+        [
+          CGPoint(x: back, y: middle - 6), CGPoint(x: tip, y: middle),
+          CGPoint(x: back, y: middle + 6),
+        ], width: 2, .tertiaryLabel, named: "accessory")
+    case .checkmark:
+      drawing.line(
+        [
+          CGPoint(x: side - 3, y: middle), CGPoint(x: side + 1, y: middle + 5),
+          CGPoint(x: side + 9, y: middle - 6),
+        ], width: 2, tintColor, named: "accessory")
+    }
+  }
+}

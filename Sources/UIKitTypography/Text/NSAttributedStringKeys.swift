@@ -1,0 +1,85 @@
+public import Foundation
+
+extension NSAttributedString.Key {
+  /// The font, a ``UIFont``.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// How its paragraph is set, an ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// The colour of its letters, a ``UIColor``.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// The colour behind its letters, a ``UIColor``; kept, and not drawn.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// What is added after each letter, in points.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// What is added after each letter, in points; it goes before ``kern``.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// The line below its letters, the raw value of an ``NSUnderlineStyle``.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// The colour of that line, a ``UIColor``.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// The line through its letters, the raw value of an ``NSUnderlineStyle``.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// The colour of that line, a ``UIColor``.
+  public static let strikethroughColor = NSAttributedString.Key(
+    rawValue: "NSStrikethroughColor")
+  /// How far it is raised above the baseline, in points.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  /// Whether letters are joined, 1 or 0.
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// Where it leads to; kept, and not drawn otherwise than other text.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  /// Its language, a BCP 47 tag.
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+}
+
+/// How a line below or through letters is drawn.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: Int
+
+  /// A style from its bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One line of twice the thickness.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+}
+
+/// How text is measured.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: Int
+
+  /// Options from their bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The origin is the top left corner, and the text may have many lines; without it, one.
+  public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+  /// The height counts the font's gap between lines below the last line too.
+  public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The size is that of the ink; ignored here.
+  public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that fits ends in an ellipsis.
+  public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// How far text may shrink to be measured.
+public final class NSStringDrawingContext {
+  /// The least part of its size it may shrink to; 0 for none.
+  public var minimumScaleFactor: CGFloat = 0
+  /// The part of its size that it was measured at.
+  public internal(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle it took.
+  public internal(set) var totalBounds = CGRect.zero
+
+  /// A context in which text does not shrink.
+  public init() {}
+}

@@ -1,0 +1,262 @@
+public import Foundation
+import DynamicType
+import TextEngine
+
+/// Where lines stand between the edges of a text.
+public enum NSTextAlignment: Int, Hashable, Sendable {
+  /// At the left.
+  case left
+  /// In the middle.
+  case center
+  /// At the right.
+  case right
+  /// At both edges.
+  case justified
+  /// Where each paragraph begins.
+  case natural
+}
+
+/// What becomes of text that is wider than its line.
+public enum NSLineBreakMode: Int, Hashable, Sendable {
+  /// It goes on in another line, words whole.
+  case byWordWrapping
+  /// It goes on in another line, wherever that ends. (Modelled: as by words, a word that is too wide is
+  /// cut.)
+  case byCharWrapping
+  /// It ends at the edge.
+  case byClipping
+  /// An ellipsis stands for its beginning.
+  case byTruncatingHead
+  /// An ellipsis stands for its end.
+  case byTruncatingTail
+  /// An ellipsis stands for its middle.
+  case byTruncatingMiddle
+
+  var truncation: TruncationMode {
+    switch self {
+    case .byWordWrapping, .byCharWrapping, .byClipping: .cut
+    case .byTruncatingHead: .head
+    case .byTruncatingTail: .tail
+    case .byTruncatingMiddle: .middle
+    }
+  }
+}
+
+/// Which way a paragraph runs.
+public enum NSWritingDirection: Int, Hashable, Sendable {
+  /// As its first strong character says.
+  case natural = -1
+  /// From left to right.
+  case leftToRight
+  /// From right to left.
+  case rightToLeft
+}
+
+/// How a paragraph is set.
+///
+/// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its own.)
+/// Indents are kept and not drawn.
+public class NSParagraphStyle: @unchecked Sendable {
+  // `NSMutableParagraphStyle` alone sets it; what is shared between threads is a copy.
+  fileprivate(set) var values = Values()
+
+  struct Values: Hashable, Sendable {
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var defaultTabInterval: CGFloat = 0
+    var hyphenationFactor: Float = 0
+    var allowsDefaultTighteningForTruncation = false
+  }
+
+  /// The style of text that nobody said anything of.
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// The style of text that nobody said anything of.
+  public init() {}
+
+  /// Where lines stand.
+  public var alignment: NSTextAlignment { values.alignment }
+  /// What becomes of text that is wider than its line.
+  public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Which way it runs.
+  public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// What is added between lines, in points.
+  public var lineSpacing: CGFloat { values.lineSpacing }
+  /// What is added below, in points.
+  public var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// What is added above, in points.
+  public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// How many times its natural height a line is high; 0 for once.
+  public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line in points; 0 for none.
+  public var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line in points, which may cut off what is taller; 0 for none.
+  public var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// How far the first line is moved in, in points; not drawn.
+  public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// How far other lines are moved in, in points; not drawn.
+  public var headIndent: CGFloat { values.headIndent }
+  /// How far lines end before the edge, in points; not drawn.
+  public var tailIndent: CGFloat { values.tailIndent }
+  /// The distance of tab stops in points; 0 for the usual.
+  public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// How soon words are divided; kept, and no word is divided.
+  public var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether lines are set tighter before they are cut.
+  public var allowsDefaultTighteningForTruncation: Bool {
+    values.allowsDefaultTighteningForTruncation
+  }
+
+  /// The same style, which cannot change any more.
+  public func copy() -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// The same style, to be changed.
+  public func mutableCopy() -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+}
+
+extension NSParagraphStyle: Hashable {
+  /// Whether both say the same.
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+    left.values == right.values
+  }
+
+  /// Hashes what it says.
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
+  /// Whether the other says the same.
+  public func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
+}
+
+/// How a paragraph is set, to be put together.
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// Where lines stand.
+  public override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// What becomes of text that is wider than its line.
+  public override var lineBreakMode: NSLineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  /// Which way it runs.
+  public override var baseWritingDirection: NSWritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  /// What is added between lines, in points.
+  public override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// What is added below, in points.
+  public override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// What is added above, in points.
+  public override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
+  }
+  /// How many times its natural height a line is high; 0 for once.
+  public override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// The least height of a line in points; 0 for none.
+  public override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The greatest height of a line in points; 0 for none.
+  public override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// How far the first line is moved in, in points; not drawn.
+  public override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// How far other lines are moved in, in points; not drawn.
+  public override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  /// How far lines end before the edge, in points; not drawn.
+  public override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
+  }
+  /// The distance of tab stops in points; 0 for the usual.
+  public override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
+  /// How soon words are divided; kept, and no word is divided.
+  public override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  /// Whether lines are set tighter before they are cut.
+  public override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsDefaultTighteningForTruncation }
+    set { values.allowsDefaultTighteningForTruncation = newValue }
+  }
+
+  /// Takes over all that another style says.
+  public func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
+}
+
+extension NSParagraphStyle.Values {
+  /// The style in the words of the engine; lengths that are none count as if nothing were said.
+  func style(lineLimit: Int?, isRightToLeft: Bool) -> ParagraphStyle {
+    let points = { (length: CGFloat) -> Points in
+      length > 0 && length < 100_000 ? Points(Double(length)) : .zero
+    }
+    let maximum = points(maximumLineHeight)
+    let multiple = lineHeightMultiple > 0 && lineHeightMultiple <= 100 ? lineHeightMultiple : 1
+    return ParagraphStyle(
+      alignment: alignment.alignment(isRightToLeft: isRightToLeft), lineLimit: lineLimit,
+      truncationMode: lineBreakMode.truncation,
+      allowsTightening: allowsDefaultTighteningForTruncation,
+      lineHeightMultiple: Double(multiple), minimumLineHeight: points(minimumLineHeight),
+      maximumLineHeight: maximum > .zero ? maximum : nil, lineSpacing: points(lineSpacing),
+      paragraphSpacing: points(paragraphSpacing),
+      paragraphSpacingBefore: points(paragraphSpacingBefore),
+      tabs: defaultTabInterval >= 1 && defaultTabInterval < 100_000
+        ? TabStops(interval: Points(Double(defaultTabInterval))) : TabStops())
+  }
+}
+
+extension NSTextAlignment {
+  /// - Parameter isRightToLeft: Whether the text's first paragraph runs from right to left.
+  func alignment(isRightToLeft: Bool) -> TextAlignment {
+    switch self {
+    case .left: isRightToLeft ? .trailing : .leading
+    case .right: isRightToLeft ? .leading : .trailing
+    case .center: .center
+    case .justified: .justified
+    case .natural: .natural
+    }
+  }
+}

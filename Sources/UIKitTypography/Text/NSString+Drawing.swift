@@ -1,0 +1,90 @@
+import DynamicType
+public import Foundation
+import Snapshots
+import TextEngine
+
+extension NSAttributedString {
+  /// The size it takes in one line, unrounded, in points; zero where no font is at hand.
+  public func size() -> CGSize {
+    boundingRect(
+      with: CGSize(width: 0, height: 0), options: [.usesLineFragmentOrigin], context: nil
+    ).size
+  }
+
+  /// The rectangle it takes, unrounded, in points: apply `.integral` to it before using it as a frame.
+  ///
+  /// - Parameters:
+  ///   - size: The room there is. A width or height that is not above zero, or endless, bounds
+  ///     nothing.
+  ///   - options: Without `usesLineFragmentOrigin` the text stands in one line, and the rectangle
+  ///     begins at its baseline.
+  /// - Returns: Zero where no font is at hand.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let isSingleLine = !options.contains(.usesLineFragmentOrigin)
+    var order = TextOrder(
+      self, font: .systemFont(ofSize: 12), color: .black, traits: .current)
+    let truncates = options.contains(.truncatesLastVisibleLine)
+    order.paragraph.lineBreakMode = truncates ? .byTruncatingTail : .byClipping
+    if isSingleLine { order.lineLimit = 1 }
+    if let factor = context?.minimumScaleFactor, factor > 0, factor < 1 {
+      order.minimumScaleFactor = Double(factor)
+    }
+    let width = size.width > 0 && size.width < 100_000 && !isSingleLine ? size.width : nil
+    let height = truncates && size.height > 0 && size.height < 100_000 ? size.height : nil
+    let styled = order.styled
+    guard
+      let set = try? UISimulatedDevice.current.typesetting.set(
+        styled, in: order.traits.values.forScaling, width: width.map { Points(Double($0)) },
+        height: height.map { Points(Double($0)) })
+    else { return .zero }
+    let descent = isSingleLine ? set.frame.height - set.firstBaseline : .zero
+    let bounds = CGRect(
+      x: 0, y: isSingleLine ? -descent.value : 0, width: set.widestLine.value,
+      height: set.frame.height.value)
+    context?.totalBounds = bounds
+    context?.actualScaleFactor = CGFloat(set.frame.shrunkFactor)
+    return bounds
+  }
+}
+
+extension TextFrame {
+  /// What part of its size the text is set at.
+  var shrunkFactor: Double {
+    for case .shrunk(let factor) in flags { return factor }
+    return 1
+  }
+}
+
+extension String {
+  /// The size it takes in one line with these attributes, unrounded, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// The rectangle it takes; see `NSAttributedString.boundingRect(with:options:context:)`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
+}
+
+extension NSString {
+  /// The size it takes in one line with these attributes, unrounded, in points.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    String(describing: self).size(withAttributes: attributes)
+  }
+
+  /// The rectangle it takes; see `NSAttributedString.boundingRect(with:options:context:)`.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) -> CGRect {
+    String(describing: self).boundingRect(
+      with: size, options: options, attributes: attributes, context: context)
+  }
+}

@@ -1,2 +1,0 @@
-@_exported public import DynamicType
-@_exported public import Foundation

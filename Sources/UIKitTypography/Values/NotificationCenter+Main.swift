@@ -1,0 +1,42 @@
+import Dispatch
+public import Foundation
+
+/// The main queue, as ``Foundation/NotificationCenter/addObserver(forName:object:queue:using:)`` takes it
+/// here.
+public enum UIMainQueue: Sendable {
+  /// The main queue.
+  case main
+
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let isMarked: Bool = {
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return true
+  }()
+
+  /// Whether code that runs now runs on the main queue, on whatever thread that is.
+  static var isCurrent: Bool {
+    isMarked && (Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true)
+  }
+}
+
+extension NotificationCenter {
+  /// Asks to be told of notifications on the main queue, with what calls in app code say `queue: .main`.
+  ///
+  /// Foundation on Linux takes the main queue for the first thread, which it need not be; where it is
+  /// not, posting there waits for itself without end. So such calls come here: a notification that is
+  /// posted on the main queue is told at once, and any other as soon as that queue is free.
+  public func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: UIMainQueue,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    addObserver(forName: name, object: object, queue: nil) { notification in
+      // Told on the main queue alone, whichever way it comes there.
+      nonisolated(unsafe) let notification = notification
+      if UIMainQueue.isCurrent {
+        block(notification)
+      } else {
+        DispatchQueue.main.async { block(notification) }
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+public import Foundation
+import Imaging
+
+/// A colour, or a rule that says which colour it is in which surroundings; it does not change once
+/// made.
+public final class UIColor: Sendable {
+  private enum Kind: Sendable {
+    case fixed(Channels)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  /// Channels in sRGB, each from 0 to 1.
+  struct Channels: Hashable, Sendable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var alpha: Double
+  }
+
+  private let kind: Kind
+
+  private init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  init(_ channels: Channels) {
+    kind = .fixed(channels)
+  }
+
+  /// A colour in sRGB; channels below 0 count as 0 and above 1 as 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(
+      Channels(
+        red: Self.channel(red), green: Self.channel(green), blue: Self.channel(blue),
+        alpha: Self.channel(alpha)))
+  }
+
+  /// A grey.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let sector = Double(Self.channel(hue)) * 6
+    let chroma = Self.channel(saturation)
+    let channel = { (offset: Double) -> CGFloat in
+      let place = (sector + offset).truncatingRemainder(dividingBy: 6)
+      let part = max(0, min(place, 4 - place, 1))
+      return CGFloat(Self.channel(brightness) * (1 - chroma * part))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+  }
+
+  /// A colour that depends on the surroundings.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(.dynamic(dynamicProvider))
+  }
+
+  private static func channel(_ value: CGFloat) -> Double {
+    value.isNaN ? 0 : Double(min(max(value, 0), 1))
+  }
+
+  /// The colour it is in the surroundings given.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(channels(in: traitCollection))
+  }
+
+  /// The same colour with another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch kind {
+    case .fixed(var channels):
+      channels.alpha = Self.channel(alpha)
+      return UIColor(channels)
+    case .dynamic(let provider):
+      return UIColor { traits in provider(traits).withAlphaComponent(alpha) }
+    }
+  }
+
+  func channels(in traits: UITraitCollection) -> Channels {
+    var kind = kind
+    // A provider that returns dynamic colours without end is taken for black.
+    for _ in 0..<16 {
+      switch kind {
+      case .fixed(let channels): return channels
+      case .dynamic(let provider): kind = provider(traits).kind
+      }
+    }
+    return Channels(red: 0, green: 0, blue: 0, alpha: 1)
+  }
+
+  /// The colour as it is drawn in the surroundings.
+  func color(in traits: UITraitCollection) -> RGBAColor {
+    let channels = channels(in: traits)
+    let byte = { (value: Double) in UInt8((value * 255).rounded()) }
+    return RGBAColor(
+      red: byte(channels.red), green: byte(channels.green), blue: byte(channels.blue),
+      alpha: byte(channels.alpha))
+  }
+}
+
+extension UIColor: Hashable {
+  /// Whether both are the same colour; two rules are never equal unless they are one object.
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    if left === right { return true }
+    if case .fixed(let one) = left.kind, case .fixed(let two) = right.kind { return one == two }
+    return false
+  }
+
+  /// Hashes the colour.
+  public func hash(into hasher: inout Hasher) {
+    if case .fixed(let channels) = kind {
+      hasher.combine(channels)
+    } else {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  /// Whether the other is the same colour.
+  public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
+}

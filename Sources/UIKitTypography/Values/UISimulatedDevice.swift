@@ -1,0 +1,148 @@
+import Foundation
+public import Snapshots
+import Synchronization
+
+/// The device that interface code runs on: its settings, its fonts, and which system it has.
+///
+/// UIKit has one for the whole process, as `UIScreen.main` and `UIApplication.shared`. So is
+/// ``current``, unless ``run(_:)`` puts another one in its place for a task: tests that run beside each
+/// other see no settings but their own. This is the one place here where anything outlives a call.
+public final class UISimulatedDevice: Sendable {
+  private struct State: Sendable {
+    var traits = UITraitValues.deviceDefault
+    var system = UISystemVersion.latest
+    var fonts: InterfaceFonts?
+    var screen = UIScreenSize.phone
+    var misuses: [UIMisuse] = []
+  }
+
+  private let state = Mutex(State())
+  let typesetting = TypesettingDesk()
+
+  /// A phone as it comes: Large, light, 3x, from left to right.
+  public init() {}
+
+  @TaskLocal private static var scoped: UISimulatedDevice?
+  private static let ofProcess = UISimulatedDevice()
+
+  /// The device in force for the running task.
+  public static var current: UISimulatedDevice { scoped ?? ofProcess }
+
+  /// Runs an action on this device.
+  @MainActor public func run<Result>(_ action: @MainActor () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(self) { try action() }
+  }
+
+  /// Runs an action that needs no views on this device, on any thread.
+  public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(self) { try action() }
+  }
+
+  /// Makes it a phone as it comes again. Views that exist are not told.
+  public func reset() {
+    state.withLock { $0 = State() }
+  }
+
+  /// The settings. Setting them tells no view: ``UIScreen`` and ``UIWindow`` do.
+  var traits: UITraitValues {
+    get { state.withLock { $0.traits } }
+    set { state.withLock { $0.traits = newValue } }
+  }
+
+  /// The system whose quirks hold; the latest unless told otherwise.
+  public var system: UISystemVersion {
+    get { state.withLock { $0.system } }
+    set { state.withLock { $0.system = newValue } }
+  }
+
+  /// The size of the screen in points; 393 by 852 unless told otherwise.
+  public var screenSize: UIScreenSize {
+    get { state.withLock { $0.screen } }
+    set { state.withLock { $0.screen = newValue } }
+  }
+
+  /// The fonts registered with the device; `nil` for those of the folder `Fonts` in the working
+  /// directory. `InterfaceFonts.current` goes before both.
+  public var fonts: InterfaceFonts? {
+    get { state.withLock { $0.fonts } }
+    set { state.withLock { $0.fonts = newValue } }
+  }
+
+  /// What code did that UIKit raises an exception for, the oldest first.
+  ///
+  /// UIKit ends the process there. Here it is also written to standard error, and the call does what
+  /// its documentation says, so that one mistake does not take a whole test run with it.
+  public var misuses: [UIMisuse] { state.withLock { $0.misuses } }
+
+  func report(_ misuse: UIMisuse) {
+    let isNew = state.withLock { state in
+      // A loop must not fill the memory.
+      guard state.misuses.count < 1000 else { return false }
+      state.misuses.append(misuse)
+      return true
+    }
+    if isNew { FileHandle.standardError.write(Data("UIKitTypography: \(misuse)\n".utf8)) }
+  }
+}
+
+/// The size of a screen, in points.
+public struct UIScreenSize: Hashable, Sendable {
+  /// From left to right; above 0.
+  public var width: Double
+  /// From top to bottom; above 0.
+  public var height: Double
+
+  /// A size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A common phone, held upright.
+  public static let phone = UIScreenSize(width: 393, height: 852)
+}
+
+/// A version of iOS, as far as text behaves otherwise in it.
+public struct UISystemVersion: Hashable, Comparable, Sendable {
+  /// The first number, such as 17.
+  public let major: Int
+
+  /// A version by its first number.
+  public init(_ major: Int) {
+    self.major = major
+  }
+
+  /// Any version in which nothing of what is told apart here is as it was before.
+  public static let latest = UISystemVersion(26)
+
+  /// Whether the first version is older.
+  public static func < (left: UISystemVersion, right: UISystemVersion) -> Bool {
+    left.major < right.major
+  }
+}
+
+/// Something that UIKit raises an exception for.
+public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
+  /// A font that `UIFontMetrics` had scaled was scaled again.
+  case scaledTwice(font: String)
+  /// Two views of a constraint have no common ancestor.
+  case noCommonAncestor(constraint: String)
+  /// A view was put into itself.
+  case cycle(view: String)
+  /// A cell was asked for by an identifier that nothing was registered for.
+  case noCell(identifier: String)
+
+  /// What happened, and what to do.
+  public var description: String {
+    switch self {
+    case .scaledTwice(let font):
+      "\(font) was scaled already and must not be used to make another scaled font. "
+        + "Scale the font it was made from."
+    case .noCommonAncestor(let constraint):
+      "The items of \(constraint) have no common ancestor. Add both to one view first."
+    case .cycle(let view): "\(view) cannot be a subview of itself. Add it elsewhere."
+    case .noCell(let identifier):
+      "No cell is registered as “\(identifier)”. Register a class for it first."
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// A view that shows a part of something larger.
+open class UIScrollView: UIView {
+  /// The size of what it scrolls. Constraints to its edges, from inside, or to its
+  /// ``contentLayoutGuide`` set it.
+  open var contentSize = CGSize.zero
+  /// Distances around what it scrolls.
+  open var contentInset = UIEdgeInsets.zero
+  /// Whether it draws a bar at the side.
+  open var showsVerticalScrollIndicator = true
+  /// Whether it draws a bar at the bottom.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether it can be scrolled; no effect here.
+  open var isScrollEnabled = true
+  /// Whether it can be pulled beyond its end; no effect here.
+  open var alwaysBounceVertical = false
+  /// Whether it can be pulled beyond its end, across; no effect here.
+  open var alwaysBounceHorizontal = false
+  private var areIndicatorsShown = false
+
+  /// How far what it scrolls is moved.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Scrolls.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Shows the indicators for a moment, which lasts until the next picture here.
+  open func flashScrollIndicators() { areIndicatorsShown = true }
+
+  /// What it scrolls.
+  public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
+  /// The frame that it is seen through.
+  public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
+
+  /// A view with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  /// A view of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  override var takesContentSize: Bool { true }
+  override func take(contentSize: CGSize) { self.contentSize = contentSize }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    guard areIndicatorsShown else { return }
+    let bar = { (visible: CGFloat, whole: CGFloat, offset: CGFloat) -> (CGFloat, CGFloat)? in
+      guard whole > visible, visible > 0 else { return nil }
+      return (max(0, offset) * visible / whole, max(36, visible * visible / whole))
+    }
+    if showsVerticalScrollIndicator,
+      let (start, length) = bar(bounds.height, contentSize.height, contentOffset.y)
+    {
+      drawing.fill(
+        CGRect(x: bounds.maxX - 6, y: bounds.minY + start, width: 3, height: length), radius: 1.5,
+        .tertiaryLabel, named: "indicator")
+    }
+    if showsHorizontalScrollIndicator,
+      let (start, length) = bar(bounds.width, contentSize.width, contentOffset.x)
+    {
+      drawing.fill(
+        CGRect(x: bounds.minX + start, y: bounds.maxY - 6, width: length, height: 3), radius: 1.5,
+        .tertiaryLabel, named: "indicator")
+    }
+  }
+}

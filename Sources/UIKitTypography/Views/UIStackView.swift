@@ -1,0 +1,161 @@
+public import Foundation
+
+/// Views in a row or column.
+///
+/// It holds them by constraints, as UIKit's does. With more than 64 of them it places them by itself,
+/// which comes to the same and takes no time to speak of; constraints between them then count for
+/// nothing.
+open class UIStackView: UIView {
+  /// How views share the room along the axis.
+  public enum Distribution: Int, Hashable, Sendable {
+    /// All of it, by their priorities.
+    case fill
+    /// In equal parts.
+    case fillEqually
+    /// In proportion to their content.
+    case fillProportionally
+    /// At their size, the gaps alike.
+    case equalSpacing
+    /// At their size, their middles as far apart as each other.
+    case equalCentering
+  }
+
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Hashable, Sendable {
+    /// From edge to edge.
+    case fill
+    /// At the edge where reading begins, or the top.
+    case leading
+    /// On the first one's first baseline, in rows.
+    case firstBaseline
+    /// In the middle.
+    case center
+    /// At the edge where reading ends, or the bottom.
+    case trailing
+    /// On the first one's last baseline, in rows.
+    case lastBaseline
+
+    /// At the top.
+    public static let top = Alignment.leading
+    /// At the bottom.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// The spacing of the system, for ``setCustomSpacing(_:after:)``.
+  public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
+  /// The spacing that the system has between views, 8 pt, for ``setCustomSpacing(_:after:)``.
+  public static let spacingUseSystem = CGFloat.leastNormalMagnitude
+
+  /// The views in it that it holds, in order.
+  public private(set) var arrangedSubviews: [UIView] = []
+  private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Whether they stand in a row or a column.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
+  /// The distance between them in points.
+  open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Where they stand across the axis.
+  open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
+  /// How they share the room along the axis.
+  open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
+  /// Whether it keeps to its margins.
+  open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
+  /// Whether columns measure from baselines; kept, without effect.
+  open var isBaselineRelativeArrangement = false
+
+  /// A row or column of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// A stack without views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A stack of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Puts a view at the end.
+  open func addArrangedSubview(_ view: UIView) {
+    if arrangedSubviews.last === view { return }
+    insertArrangedSubview(view, at: .max)
+  }
+
+  /// Puts a view at a place; places beyond the ends are the ends.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    if view.superview === self {
+      arrangedSubviews.removeAll { $0 === view }
+    } else {
+      addSubview(view)
+    }
+    // Nothing happened where it cannot stand here.
+    guard view.superview === self else { return }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    arrangementDidChange()
+  }
+
+  /// Lets a view go, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    customSpacing[ObjectIdentifier(view)] = nil
+    arrangementDidChange()
+  }
+
+  /// Sets the distance after one of the views.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    customSpacing[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
+    arrangementDidChange()
+  }
+
+  /// The distance after one of the views; ``spacingUseDefault`` where it has none of its own.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  private func arrangementDidChange() {
+    setNeedsSolving()
+    setNeedsLayout()
+  }
+
+  override func subviewVisibilityDidChange() { arrangementDidChange() }
+
+  override func didRemove(_ subview: UIView) { removeArrangedSubview(subview) }
+
+  /// The views that show.
+  var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  func gap(after view: UIView) -> CGFloat { customSpacing[ObjectIdentifier(view)] ?? spacing }
+
+  var contentInsets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+
+  open override var forFirstBaselineLayout: UIView { shownViews.first ?? self }
+
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? shownViews.last : shownViews.first) ?? self
+  }
+
+  // MARK: Placing
+
+  override var placesArrangedSubviews: Bool { arrangedSubviews.count > 64 }
+
+  override func addRules(to problem: inout LayoutProblem) {
+    guard !placesArrangedSubviews else { return }
+    StackRules(of: self).add(to: &problem)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    placesArrangedSubviews ? StackPlacement(of: self).size() : super.intrinsicContentSize
+  }
+
+  override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
+    placesArrangedSubviews && axis == .vertical
+      ? StackPlacement(of: self).size(width: width).height : nil
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if placesArrangedSubviews { StackPlacement(of: self).place() }
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+extension UIView {
+  /// Puts a view on top of what stands in this one; it is taken out of where it stands.
+  ///
+  /// A view cannot stand in itself: UIKit raises an exception, and here nothing happens but that a
+  /// ``UIMisuse`` is written down.
+  public func addSubview(_ view: UIView) { insertSubview(view, at: .max) }
+
+  /// Puts a view below another one.
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? .max)
+  }
+
+  /// Puts a view above another one.
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
+  }
+
+  /// Puts a view at a place among what stands here; places beyond the ends are the ends.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      UISimulatedDevice.current.report(.cycle(view: view.elementName))
+      return
+    }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(index, 0), subviews.count))
+      return
+    }
+    view.removeFromSuperview()
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.superview = self
+    view.traitsDidChangeAround()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if window != nil { view.tellOfWindow() }
+    setNeedsSolving()
+    setNeedsLayout()
+  }
+
+  private func tellOfWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.tellOfWindow() }
+  }
+
+  /// Takes it out of its superview, with the constraints that lead into it from outside.
+  public func removeFromSuperview() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    var ancestor: UIView? = parent
+    while let view = ancestor {
+      for constraint in view.constraints where constraint.leads(into: self) {
+        view.removeConstraint(constraint)
+      }
+      ancestor = view.superview
+    }
+    parent.setNeedsSolving()
+    parent.setNeedsLayout()
+    if let last = parent.subviews.last, last === self {
+      parent.subviews.removeLast()
+    } else {
+      parent.subviews.removeAll { $0 === self }
+    }
+    superview = nil
+    didMoveToSuperview()
+    parent.didRemove(self)
+  }
+
+  /// Puts a subview on top.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: .max)
+  }
+
+  /// Puts a subview below all others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: 0)
+  }
+
+  /// Whether it is a view or stands in it, however deep.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.superview
+    }
+    return false
+  }
+
+  /// The window it stands in; `nil` for none.
+  public var window: UIWindow? { root as? UIWindow }
+
+  /// The topmost view above it.
+  var root: UIView {
+    var root = self
+    while let parent = root.superview { root = parent }
+    return root
+  }
+
+  func commonAncestor(with other: UIView) -> UIView? {
+    var ancestor: UIView? = self
+    while let view = ancestor {
+      if other.isDescendant(of: view) { return view }
+      ancestor = view.superview
+    }
+    return nil
+  }
+
+  /// The first view with a number, here or in what stands in it.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// A rectangle of this view's coordinates in those of another one, or of the topmost view.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let own = originInRoot
+    let other = view?.originInRoot ?? .zero
+    return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
+  }
+
+  /// A rectangle of another view's coordinates, or of the topmost view's, in those of this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let own = originInRoot
+    let other = view?.originInRoot ?? .zero
+    return rect.offsetBy(dx: other.x - own.x, dy: other.y - own.y)
+  }
+
+  private var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var current: UIView? = self
+    while let view = current {
+      origin.x += view.superview == nil ? 0 : view.frame.origin.x
+      origin.y += view.superview == nil ? 0 : view.frame.origin.y
+      origin.x -= view.bounds.origin.x
+      origin.y -= view.bounds.origin.y
+      current = view.superview
+    }
+    return origin
+  }
+
+  /// What paths of elements and messages call it: the app's name for it, else its class.
+  var elementName: String {
+    if let name = accessibilityIdentifier, !name.isEmpty { return name }
+    return String(describing: type(of: self))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether one of its items is, or stands in, a view.
+  func leads(into view: UIView) -> Bool {
+    [firstItem, secondItem].contains { item in
+      Self.view(of: item)?.isDescendant(of: view) == true
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+extension UIView {
+  /// Asks for ``layoutSubviews()`` at the next layout.
+  public func setNeedsLayout() { needsLayout = true }
+
+  /// Asks for ``updateConstraints()`` before the next layout.
+  public func setNeedsUpdateConstraints() {
+    needsConstraintUpdate = true
+    setNeedsSolving()
+  }
+
+  /// Calls ``updateConstraints()`` where it was asked for.
+  public func updateConstraintsIfNeeded() {
+    guard needsConstraintUpdate else { return }
+    needsConstraintUpdate = false
+    updateConstraints()
+  }
+
+  /// Says that its content asks for another size.
+  public func invalidateIntrinsicContentSize() { setNeedsSolving() }
+
+  /// No effect: what a view shows is always drawn anew.
+  public func setNeedsDisplay() {}
+
+  /// Lays out all of the tree it stands in, where that was asked for.
+  public func layoutIfNeeded() { LayoutPass.run(on: root) }
+
+  func setNeedsSolving() {
+    var view = self
+    view.needsSolving = true
+    while let parent = view.superview {
+      parent.needsSolving = true
+      view = parent
+    }
+  }
+
+  /// Takes the size it would like to have.
+  public func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  /// The size that its constraints leave it, as near to another one as can be.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  func fittingSize(
+    _ targetSize: CGSize, horizontal horizontalFittingPriority: UILayoutPriority,
+    vertical verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let target = CGRect(origin: .zero, size: targetSize).sanitized.size
+    LayoutPass.prepare(self)
+    var problem = LayoutProblem(
+      root: self,
+      size: .fitting(
+        width: Double(target.width), horizontalFittingPriority, height: Double(target.height),
+        verticalFittingPriority))
+    problem.solve()
+    let scale = max(1, traitCollection.displayScale)
+    return problem.frame(of: self)?.size.roundedUp(to: scale) ?? target
+  }
+
+  /// The smallest size that its constraints leave it.
+  public static var layoutFittingCompressedSize: CGSize { .zero }
+  /// The largest size that its constraints leave it.
+  public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
+
+  /// Moves and stretches what stands in it, as their masks say.
+  func resizeSubviews(from old: CGSize) {
+    for view in subviews
+    where view.translatesAutoresizingMaskIntoConstraints && !view.autoresizingMask.isEmpty {
+      let mask = view.autoresizingMask
+      let across = Self.stretched(
+        view.frame.origin.x, view.frame.width, from: old.width, to: bounds.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+      let down = Self.stretched(
+        view.frame.origin.y, view.frame.height, from: old.height, to: bounds.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+      view.frame = CGRect(
+        x: across.start, y: down.start, width: max(0, across.length), height: max(0, down.length))
+    }
+  }
+
+  /// What is flexible shares the difference evenly. (Modelled: UIKit shares in proportion.)
+  private static func stretched(
+    _ start: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexible: (before: Bool, inside: Bool, after: Bool)
+  ) -> (start: CGFloat, length: CGFloat) {
+    let count = [flexible.before, flexible.inside, flexible.after].filter { $0 }.count
+    guard count > 0 else { return (start, length) }
+    let share = (new - old) / CGFloat(count)
+    return (
+      flexible.before ? start + share : start, flexible.inside ? length + share : length
+    )
+  }
+}

@@ -1,0 +1,88 @@
+import DynamicType
+
+extension UIView {
+  /// The traits in force: those around it, with its own overrides, its text size within its bounds.
+  public var traitCollection: UITraitCollection {
+    traits(around: surroundingTraits)
+  }
+
+  /// The traits that reach it from outside; those of a view in no tree are the current ones.
+  var surroundingTraits: UITraitCollection {
+    superview?.traitCollection ?? UITraitCollection.current
+  }
+
+  func traits(around outer: UITraitCollection) -> UITraitCollection {
+    var values = outer.values
+    if let controller = viewController { values = values.merging(controller.overrides) }
+    values = values.merging(overrides)
+    if minimumContentSizeCategory != nil || maximumContentSizeCategory != nil,
+      let category = values.preferredContentSizeCategory.category
+    {
+      let clamp = ContentSizeClamp(
+        minimum: minimumContentSizeCategory?.category,
+        maximum: maximumContentSizeCategory?.category)
+      values.preferredContentSizeCategory = UIContentSizeCategory(clamp.clamped(category))
+    }
+    return values == outer.values ? outer : UITraitCollection(values)
+  }
+
+  /// Looks whether its traits changed, and tells it and what stands in it.
+  func traitsDidChangeAround() { updateTraits(around: surroundingTraits) }
+
+  func updateTraits(around outer: UITraitCollection) {
+    let traits = traits(around: outer)
+    let previous = toldTraits
+    if traits != previous {
+      toldTraits = traits
+      setNeedsSolving()
+      traits.asCurrent {
+        adjustFonts(for: traits)
+        for observer in traitObservers
+        where observer.traits.contains(where: { $0.differs(traits, previous) }) {
+          observer.handler(previous)
+        }
+        viewController?.tell(of: traits, previous: previous)
+        traitCollectionDidChange(previous)
+      }
+    }
+    for subview in subviews { subview.updateTraits(around: traits) }
+  }
+
+  /// Asks to be told of changes of some traits.
+  ///
+  /// - Parameter handler: Called after each change with the view and the traits before.
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitChangeObserver(traits) { [weak self] previous in
+      guard let environment = self as? Environment else { return }
+      handler(environment, previous)
+    }
+    traitObservers.append(observer)
+    return observer
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.removeAll { $0 === registration }
+  }
+
+  /// Which way it runs.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified:
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Whether it is light or dark, whatever is around it.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+}

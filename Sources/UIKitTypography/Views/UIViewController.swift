@@ -1,0 +1,148 @@
+public import Foundation
+
+/// What owns a view and looks after it.
+open class UIViewController: UIResponder, UITraitEnvironment {
+  private var storedView: UIView?
+  /// A title.
+  open var title: String?
+  /// The controller around it.
+  public private(set) weak var parent: UIViewController?
+  /// The controllers in it.
+  public private(set) var children: [UIViewController] = []
+  /// What it looks like in a tab bar.
+  open lazy var tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What reaches into the safe area beside the screen's corners.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { storedView?.setNeedsSolving() }
+  }
+  private(set) var overrides = UITraitValues()
+
+  /// Traits that hold for it and its view, in place of those around.
+  public var traitOverrides: any UIMutableTraits {
+    get { overrides }
+    set {
+      overrides = UITraitValues(newValue)
+      storedView?.traitsDidChangeAround()
+    }
+  }
+
+  /// A controller; there are no files of Interface Builder here, so what is named counts for nothing.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init(asResponder: ())
+  }
+
+  /// A controller of Interface Builder. There is none here: it comes out as a new one.
+  public required init?(coder: NSCoder) {
+    super.init(asResponder: ())
+  }
+
+  /// A controller.
+  public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Its view, made when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.viewController = nil
+      storedView = newValue
+      newValue?.viewController = self
+    }
+  }
+
+  /// Its view; `nil` before somebody asked for it.
+  open var viewIfLoaded: UIView? { storedView }
+  /// Whether its view was made.
+  public var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes its view, where it has none.
+  public func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    if storedView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    viewDidLoad()
+  }
+
+  /// Makes its view; a plain one unless overridden.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  /// Called after its view was made.
+  open func viewDidLoad() {}
+  /// Called before its view is shown.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after its view is shown.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before its view lays out what stands in it.
+  open func viewWillLayoutSubviews() {}
+  /// Called after its view laid out what stands in it.
+  open func viewDidLayoutSubviews() {}
+  /// Called where constraints may have to be made anew.
+  open func updateViewConstraints() {}
+  /// Called after the traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The traits in force.
+  public var traitCollection: UITraitCollection {
+    storedView?.traitCollection
+      ?? UITraitCollection(UITraitCollection.current.values.merging(overrides))
+  }
+
+  private var traitObservers: [TraitChangeObserver] = []
+
+  /// Asks to be told of changes of some traits.
+  ///
+  /// - Parameter handler: Called after each change with the controller and the traits before.
+  @discardableResult
+  public func registerForTraitChanges<Environment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let observer = TraitChangeObserver(traits) { [weak self] previous in
+      guard let environment = self as? Environment else { return }
+      handler(environment, previous)
+    }
+    traitObservers.append(observer)
+    return observer
+  }
+
+  /// Ends a registration.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitObservers.removeAll { $0 === registration }
+  }
+
+  func tell(of traits: UITraitCollection, previous: UITraitCollection) {
+    for observer in traitObservers
+    where observer.traits.contains(where: { $0.differs(traits, previous) }) {
+      observer.handler(previous)
+    }
+    traitCollectionDidChange(previous)
+  }
+
+  /// Takes a controller in. Its view has to be put somewhere as well.
+  open func addChild(_ childController: UIViewController) {
+    childController.parent?.children.removeAll { $0 === childController }
+    childController.parent = self
+    children.append(childController)
+  }
+
+  /// Called after it was taken in, or let go.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Called before it is taken in, or let go.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Leaves the controller around it.
+  open func removeFromParent() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+
+  func beginAppearance() { viewWillAppear(false) }
+  func endAppearance() { viewDidAppear(false) }
+
+  open override var next: UIResponder? { storedView?.superview }
+
+  /// What a screen would show of its view; see ``UIView/interfaceFrame(size:traits:)``.
+  var shownView: UIView { view }
+}
