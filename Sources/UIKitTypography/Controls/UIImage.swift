@@ -56,9 +56,11 @@ public final class UIImage: Sendable {
 
   func size(in traits: UITraitCollection) -> CGSize {
     switch kind {
-    case .symbol(_, let configuration):
-      let side = configuration.side(in: traits)
-      return CGSize(width: side, height: side).roundedUp(to: max(1, traits.displayScale))
+    case .symbol(let name, let configuration):
+      let pointSize = configuration.pointSize(in: traits)
+      let box = CGSize(width: pointSize * 1.2, height: pointSize * 1.2)
+      let shape = SymbolShape(name, pointSize: pointSize, scale: configuration.scale)
+      return (shape?.size ?? box).roundedUp(to: max(1, traits.displayScale))
     case .bitmap(let bitmap, let scale):
       return CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     }
@@ -128,19 +130,12 @@ public final class UIImage: Sendable {
     /// This configuration, over another one.
     public func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration { self }
 
-    /// The side of the square it stands in: cap height and what symbols reach beyond it come to 1.2
-    /// times the point size. (Modelled.)
-    func side(in traits: UITraitCollection) -> CGFloat {
+    /// The size of the text it stands beside.
+    func pointSize(in traits: UITraitCollection) -> CGFloat {
       let font =
         textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
         ?? self.font?.adjusted(for: traits)
-      let factor: CGFloat =
-        switch scale {
-        case .small: 0.8
-        case .large: 1.3
-        case .default, .medium: 1
-        }
-      return (font?.pointSize ?? 17) * 1.2 * factor
+      return font?.pointSize ?? 17
     }
   }
 

@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import Rendering
+import Snapshots
 
 extension ElementDrawing {
   /// A picture or symbol in a rectangle of the view.
@@ -9,20 +10,31 @@ extension ElementDrawing {
   ) {
     switch image.kind {
     case .bitmap(let bitmap, _): picture(bitmap, in: rect, named: name)
-    case .symbol(let symbol, _):
-      shape(in: rect, image.tint ?? tint, named: name) { SymbolShape.path(of: symbol, in: $0) }
+    case .symbol(let symbol, let configuration):
+      let color = image.tint ?? tint
+      guard
+        let shape = SymbolShape(
+          symbol, height: rect.height, scale: configuration.scale,
+          isMirrored: view.isRightToLeft)
+      else {
+        box(in: rect, color, named: name)
+        return
+      }
+      let left = rect.minX + (rect.width - shape.size.width) / 2
+      self.symbol(
+        symbol, shape, in: CGRect(origin: CGPoint(x: left, y: rect.minY), size: shape.size), color,
+        named: name)
     }
   }
-}
 
-/// The shapes of symbols.
-enum SymbolShape {
-  /// The shape of a symbol in a rectangle; a box for a name that has none.
-  static func path(of name: String, in rect: PointRect) -> ShapePath {
-    let inset = rect.width * 0.15
-    return ShapePath(
-      rounded: PointRect(
-        x: rect.x + inset, y: rect.y + inset, width: rect.width - inset - inset,
-        height: rect.height - inset - inset), radius: rect.width * 0.15)
+  /// What stands in for a symbol that has no shape.
+  private mutating func box(in rect: CGRect, _ color: UIColor, named name: String?) {
+    shape(in: rect, color, named: name) { rect in
+      let inset = rect.width * 0.15
+      return ShapePath(
+        rounded: PointRect(
+          x: rect.x + inset, y: rect.y + inset, width: rect.width - inset - inset,
+          height: rect.height - inset - inset), radius: rect.width * 0.15)
+    }
   }
 }

@@ -89,6 +89,18 @@ struct ElementDrawing {
       Piece(name: name, content: .fill(path(box), color.color(in: traits)), box: box))
   }
 
+  /// A symbol whose box is a rectangle of the view.
+  mutating func symbol(
+    _ symbol: String, _ shape: SymbolShape, in rect: CGRect, _ color: UIColor, named name: String?
+  ) {
+    let box = place(rect)
+    guard !box.isEmpty else { return }
+    pieces.append(
+      Piece(
+        name: name, content: .symbol(symbol, shape.stencil(at: box), color.color(in: traits)),
+        box: box))
+  }
+
   /// A picture, scaled to a rectangle of the view.
   mutating func picture(_ bitmap: Bitmap, in rect: CGRect, named name: String?) {
     let box = place(rect)
