@@ -20,6 +20,8 @@ public struct InterfaceSurroundings: Hashable, Sendable {
   public var appearance: Appearance
   /// Language and region, as a BCP 47 tag.
   public var locale: String
+  /// What is being pressed for long, by its path or its large title; `nil` for nothing.
+  public var pressed: String?
 
   /// A window on a device.
   public init(

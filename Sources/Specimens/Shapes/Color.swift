@@ -83,9 +83,7 @@ public struct Color: Hashable, Sendable {
   /// The bars that tell that there is more to scroll to.
   static let indicator = Color(0x000000, dark: 0xFFFFFF).opacity(0.35)
   /// What stands over everything else.
-  static let panel = Color(
-    light: RGBAColor(red: 0xEC, green: 0xEC, blue: 0xF0, alpha: 0xF5),
-    dark: RGBAColor(red: 0x2C, green: 0x2C, blue: 0x30, alpha: 0xF5))
+  static let panel = Color(0xECECF0, dark: 0x2C2C30)
   /// Hairlines.
   public static let separator = Color(0xC8C8CC, dark: 0x3C3C40)
   /// What can be pressed.

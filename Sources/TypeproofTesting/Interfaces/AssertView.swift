@@ -108,6 +108,7 @@ extension InterfaceConfiguration {
       colorScheme: surroundings.appearance == .dark ? .dark : .light,
       layoutDirection: surroundings.traits.layoutDirection ?? .leftToRight,
       locale: Locale(identifier: surroundings.locale),
-      displayScale: CGFloat(surroundings.traits.displayScale?.pixelsPerPoint ?? 2))
+      displayScale: CGFloat(surroundings.traits.displayScale?.pixelsPerPoint ?? 2),
+      pressed: surroundings.pressed)
   }
 }

@@ -19,6 +19,8 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
   let layoutDirections: [LayoutDirection]
   let locale: String
   let scale: DisplayScale
+  /// What is being pressed for long; `nil` for nothing.
+  private(set) var pressed: String?
   /// What pixels may differ by; `nil` for nothing.
   private(set) var tolerance: Tolerance?
 
@@ -87,6 +89,14 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
       appearances: [appearance], scale: scale)
   }
 
+  /// While something that cannot grow is pressed for long, so that it is shown large: by its path or
+  /// its large title. `pressed` is part of the coordinates.
+  public func pressing(_ name: String) -> InterfaceSnapshotting {
+    var changed = self
+    changed.pressed = name
+    return changed
+  }
+
   /// With pixels that may differ by a rule while the layout is as recorded.
   ///
   /// - Parameter reason: Why; it stands in the layout text beside the golden.
@@ -136,13 +146,15 @@ extension InterfaceSnapshotting {
     let words = [
       windows.once.count > 1 || window.name != nil ? window.label : nil,
       appearance == .dark ? "dark" : nil, weight == .bold ? "bold-text" : nil,
-      direction == .rightToLeft ? "rtl" : nil,
+      direction == .rightToLeft ? "rtl" : nil, pressed == nil ? nil : "pressed",
     ]
-    let (locale, scale) = (locale, scale)
+    let (locale, scale, pressed) = (locale, scale, pressed)
     return InterfaceVariant(variants: words.compactMap(\.self)) { category in
-      InterfaceSurroundings(
+      var surroundings = InterfaceSurroundings(
         width: window.width, height: window.height, category: category, legibilityWeight: weight,
         layoutDirection: direction, displayScale: scale, appearance: appearance, locale: locale)
+      surroundings.pressed = pressed
+      return surroundings
     }
   }
 }

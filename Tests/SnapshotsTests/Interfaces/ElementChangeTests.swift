@@ -151,7 +151,7 @@ import Testing
       words(PixelRect(x: 0, y: 0, width: 320, height: 100))
         == "“Wi-Fi” (List/Row/HStack/Text) and 2 more")
     #expect(words(PixelRect(x: 100, y: 11, width: 100, height: 20)) == nil)
-    let value = map.characters(in: PixelRect(x: 290, y: 14, width: 4, height: 14))
+    let value = map.characters(in: PixelRect(x: 294, y: 14, width: 3, height: 14))
     #expect(value?.elements.map(\.path) == ["List/Row/HStack/Text[2]"])
     #expect(value?.range == 1..<2)
   }

@@ -14,7 +14,7 @@ import TypeproofTesting
     switch failure {
     case .truncatedLabel, .crampedRow, .oneLineButton: "leaves out"
     case .shrunkLabel: "shrunk to"
-    case .fixedIcon: "stays 24 × 24 pt"
+    case .fixedIcon: "it is 24 pt high at every text size"
     case .fixedRow: "is cut off"
     case .bleedingContent: "nothing scrolls there"
     case .fixedFont: "17 pt at every text size"

@@ -46,6 +46,9 @@ import TypeproofTesting
   @Test func tabs() {
     check(TabBarScreen(), "tabs", height: 667)
     assertAdapts(of: TabBarScreen(), as: .image(height: 667))
+    assertSnapshot(
+      of: TabBarScreen(),
+      as: .image(categories: [.xxxl, .ax1, .ax5], height: 667).pressing("Library"), named: "tabs")
   }
 
   @Test func article() {
