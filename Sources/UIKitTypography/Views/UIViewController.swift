@@ -92,11 +92,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   private var traitObservers: [TraitChangeObserver] = []
 
+  // Final, as in UIKit, where it comes with an extension. Subclasses of a class that Swift 5 uses from
+  // anywhere would look for it under another name.
   /// Asks to be told of changes of some traits.
   ///
   /// - Parameter handler: Called after each change with the controller and the traits before.
-  // Final, as in UIKit, where it comes with an extension. Subclasses of a class that Swift 5 uses from
-  // anywhere would look for it under another name.
   @discardableResult
   public final func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
