@@ -120,7 +120,6 @@ let package = Package(
       "TypeproofTesting",
       over: [
         "DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects", "Specimens",
-        "UIKitTypography",
       ]),
     .executableTarget(
       name: "typeproof",
