@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "gallery",
   platforms: [.iOS(.v17), .macOS(.v14)],
-  products: [.library(name: "Screens", targets: ["Screens"])],
+  products: [.library(name: "Screens", targets: ["Screens", "Controls"])],
   dependencies: [.package(name: "typeproof", path: "../..")],
   targets: [
     .target(
@@ -14,9 +14,17 @@ let package = Package(
       dependencies: [
         .product(name: "Specimens", package: "typeproof", condition: .when(platforms: [.linux]))
       ]),
+    .target(
+      name: "Controls",
+      dependencies: [
+        .product(
+          name: "UIKitTypography", package: "typeproof", condition: .when(platforms: [.linux]))
+      ]),
     .testTarget(
       name: "GalleryTests",
-      dependencies: ["Screens", .product(name: "TypeproofTesting", package: "typeproof")]),
+      dependencies: [
+        "Screens", "Controls", .product(name: "TypeproofTesting", package: "typeproof"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -190,6 +190,12 @@ open class UIButton: UIControl {
   }
 
   /// Places title and picture.
+  /// Its title has other fonts or words, which it places itself.
+  override func contentSizeDidChange(ofSubview view: UIView) {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let parts = content(width: bounds.width)

@@ -18,7 +18,10 @@ extension UIView {
   }
 
   /// Says that its content asks for another size.
-  public func invalidateIntrinsicContentSize() { setNeedsSolving() }
+  public func invalidateIntrinsicContentSize() {
+    setNeedsSolving()
+    superview?.contentSizeDidChange(ofSubview: self)
+  }
 
   /// No effect: what a view shows is always drawn anew.
   public func setNeedsDisplay() {}

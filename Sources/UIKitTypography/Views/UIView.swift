@@ -234,6 +234,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called where constraints may have to be made anew, before layout.
   open func updateConstraints() {}
 
+  /// Told by a subview whose content asks for another size; for views that place theirs themselves.
+  func contentSizeDidChange(ofSubview view: UIView) {}
+
   /// Called to place what stands in it, after constraints did.
   open func layoutSubviews() {}
 
