@@ -92,6 +92,20 @@ import Testing
     #expect(elements[0].largeContent == LargeContent(title: "Home", symbol: "house"))
   }
 
+  @Test func `offers what it shows now, and its own before that of what is around it`() throws {
+    let isPlaying = true
+    let bar = HStack {
+      Button(action: {}) {
+        if isPlaying { Image(systemName: "pause.fill") } else { Image(systemName: "play.fill") }
+      }
+      .accessibilityShowsLargeContentViewer()
+    }
+    .accessibilityShowsLargeContentViewer { Text("Player") }
+    let button = try #require(
+      try LayoutBench.interface(bar, width: nil).elements.first(where: \.isControl))
+    #expect(button.largeContent == LargeContent(title: nil, symbol: "pause.fill"))
+  }
+
   @Test func `is shown large on a long press, at accessibility sizes only`() throws {
     func panels(_ category: ContentSizeCategory) throws -> [String] {
       try LayoutBench.interface(tab, width: 375, height: 667, category: category) {

@@ -143,3 +143,27 @@ import Testing
     #expect(try LayoutBench.boxes(of: "b", in: row, width: nil) == [box(8, 0, 10, 10)])
   }
 }
+
+extension `A stack` {
+  @Test func `offers what is left to one whose views are all greedy`() throws {
+    let row = HStack(spacing: 0) {
+      VStack(spacing: 0) { Color.blue.frame(maxWidth: .infinity).frame(height: 10) }
+        .accessibilityIdentifier("column")
+      Text("OK")
+    }
+    let text = try LayoutBench.boxes(of: "Text", in: row)[0]
+    #expect(try LayoutBench.boxes(of: "column", in: row)[0].width == 300 - text.width)
+  }
+
+  @Test func `within forty others is laid out at once`() throws {
+    var view = AnyView(Text("deep"))
+    for level in 0..<40 {
+      let inner = view
+      view =
+        level.isMultiple(of: 2)
+        ? AnyView(HStack(alignment: .firstTextBaseline) { inner }.frame(maxWidth: .infinity))
+        : AnyView(VStack(alignment: .leading) { inner }.frame(minHeight: 10, alignment: .bottom))
+    }
+    #expect(try LayoutBench.boxes(of: "Text", in: view)[0].height == 21)
+  }
+}

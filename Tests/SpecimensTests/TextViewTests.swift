@@ -41,6 +41,8 @@ import Testing
     let joined = Text("a").bold() + Text("b").font(.title) + Text("c").foregroundColor(.red)
     let runs = try text(joined).frame.lines[0].runs
     #expect(runs.map(\.pointSize) == [17, 28, 17])
+    let turned = try text(Text("a").font(.title) + Text("b")).frame.lines[0].runs
+    #expect(turned.map(\.pointSize) == [28, 17])
     #expect(runs.map { $0.color == .black } == [true, true, false])
   }
 
@@ -117,6 +119,22 @@ import Testing
     }
     #expect(try text(Text("a"), bold).weight == 600)
     #expect(try text(Text("a").font(.custom("Inter Variable", size: 17)), bold).weight == 400)
+  }
+
+  @Test func `has the last word over its surroundings, also where it takes something away`() throws
+  {
+    let view = VStack { Text("a").bold(false).underline(false) }.bold().underline()
+    let line = try text(view).frame.lines[0]
+    #expect(try text(view).weight == 400)
+    #expect(line.decorations.isEmpty)
+    #expect(try text(VStack { Text("a") }.bold()).weight == 600)
+  }
+
+  @Test func `shows nothing in no width at all`() throws {
+    let elements = try LayoutBench.interface(
+      VStack { Text("Hello").frame(width: 0) }, width: 100
+    ).elements
+    #expect(elements.compactMap(\.text).isEmpty)
   }
 
   @Test func `fails the layout, and says so, where its font is not there`() throws {

@@ -78,3 +78,15 @@ extension Button: ParentView { var children: [any View] { [label] } }
 extension NodeModifier: ParentView { var children: [any View] { [content] } }
 extension EnvironmentModifier: ParentView { var children: [any View] { [content] } }
 extension AnyView: ParentView { var children: [any View] { [view] } }
+extension ConditionalContent: ParentView {
+  var children: [any View] {
+    switch self {
+    case .first(let view): [view]
+    case .second(let view): [view]
+    }
+  }
+}
+extension Optional: ParentView where Wrapped: View {
+  var children: [any View] { map { [$0] } ?? [] }
+}
+extension ForEach: ParentView { var children: [any View] { data.map { content($0) } } }

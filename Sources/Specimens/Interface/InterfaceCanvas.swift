@@ -61,22 +61,18 @@ final class InterfaceCanvas {
   /// Places something that shows large on a long press.
   func offering(_ content: LargeContent, _ body: () -> Void) {
     let outer = largeContent
-    largeContent = outer ?? content
+    largeContent = content
     body()
     largeContent = outer
   }
 
   /// Places something that can be pressed.
   func control(in rect: CGRect, _ body: () -> Void) {
-    let outer = isControl
-    if !outer {
-      isControl = true
-      add(.container, in: rect)
-    }
     // Only the whole is a control, not what it is made of.
+    isControl = true
+    add(.container, in: rect)
     isControl = false
     body()
-    isControl = outer
   }
 
   func add(_ content: InterfaceElement.Content, in rect: CGRect) {

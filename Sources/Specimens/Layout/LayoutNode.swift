@@ -15,6 +15,12 @@ class LayoutNode {
   /// Whether stacks put no space of their own beside it.
   var isSpacer: Bool { false }
   private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var guides: [GuideQuestion: CGFloat?] = [:]
+
+  private struct GuideQuestion: Hashable {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+  }
 
   init(named name: String?, in context: ViewContext) {
     names = name.map { [$0] } ?? []
@@ -32,7 +38,14 @@ class LayoutNode {
   /// Its size and guides where a size is proposed.
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     let size = size(proposal)
-    return ViewDimensions(size) { self.explicitGuide($0, size: size, proposal: proposal) }
+    return ViewDimensions(size) { key in
+      // Views within views ask for the same guide again and again.
+      let question = GuideQuestion(key: key, proposal: proposal)
+      if let known = self.guides[question] { return known }
+      let guide = self.explicitGuide(key, size: size, proposal: proposal)
+      self.guides[question] = .some(guide)
+      return guide
+    }
   }
 
   /// How large it is; asked once for each proposal.
@@ -79,11 +92,9 @@ class ModifierNode: LayoutNode {
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    let inner = childProposal(proposal)
+    guard let guide = child.dimensions(childProposal(proposal))[explicit: key] else { return nil }
     let origin = childOrigin(in: size, proposal: proposal)
-    return child.dimensions(inner)[explicit: key].map {
-      $0 + (key.axis == .horizontal ? origin.x : origin.y)
-    }
+    return guide + (key.axis == .horizontal ? origin.x : origin.y)
   }
 
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {

@@ -19,7 +19,7 @@ private final class SpacerNode: LayoutNode {
   private let minLength: CGFloat
 
   init(minLength: CGFloat, in context: ViewContext) {
-    self.minLength = max(0, minLength)
+    self.minLength = minLength.isFinite ? max(0, minLength) : StackLayout.defaultSpacing
     super.init(named: nil, in: context)
     // Texts beside it are offered all the room there is before it takes what is left.
     priority = -.infinity
@@ -50,7 +50,8 @@ private final class DividerNode: LayoutNode {
   }
 
   private var thickness: CGFloat {
-    environment.dynamicTypeSize.isAccessibilitySize ? 1 : 1 / environment.displayScale
+    environment.dynamicTypeSize.isAccessibilitySize
+      ? 1 : CGFloat(1 / environment.screen.pixelsPerPoint)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -91,7 +91,9 @@ struct StackLayout {
       let size = CGSize(width: dimensions.width, height: dimensions.height)
       length += size[axis]
       before = max(before, dimensions[guide])
-      after = max(after, size[axis.other] - dimensions[guide])
+      // What has no end has none on either side of its guide.
+      let rest = size[axis.other] - dimensions[guide]
+      after = max(after, rest.isNaN ? .infinity : rest)
     }
     guard !subviews.isEmpty else { return (.zero, 0) }
     var size = CGSize.zero

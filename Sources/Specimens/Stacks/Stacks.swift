@@ -104,11 +104,17 @@ public struct ZStackLayout: Layout {
     for subview in subviews {
       let dimensions = subview.dimensions(in: proposal)
       left = max(left, dimensions[alignment.horizontal])
-      right = max(right, dimensions.width - dimensions[alignment.horizontal])
+      right = max(right, Self.rest(of: dimensions.width, after: dimensions[alignment.horizontal]))
       above = max(above, dimensions[alignment.vertical])
-      below = max(below, dimensions.height - dimensions[alignment.vertical])
+      below = max(below, Self.rest(of: dimensions.height, after: dimensions[alignment.vertical]))
     }
     return (CGSize(width: left + right, height: above + below), CGPoint(x: left, y: above))
+  }
+
+  /// What is left of a length behind a guide; what has no end has none on either side.
+  private static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
+    let rest = length - guide
+    return rest.isNaN ? .infinity : rest
   }
 }
 

@@ -16,8 +16,14 @@ final class TextNode: LayoutNode {
   }
 
   private func set(_ proposal: ProposedViewSize) -> SetText? {
-    context.session.set(
-      styled, in: environment.traits, width: proposal.width, height: proposal.height)
+    // In no width at all there is one line, of which nothing shows.
+    let width = hasNoWidth(proposal) ? nil : proposal.width
+    return context.session.set(
+      styled, in: environment.traits, width: width, height: proposal.height)
+  }
+
+  private func hasNoWidth(_ proposal: ProposedViewSize) -> Bool {
+    proposal.width.map { $0 <= 0 } ?? false
   }
 
   private func onPixels(_ length: Points) -> CGFloat {
@@ -25,13 +31,10 @@ final class TextNode: LayoutNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    if let width = proposal.width, width <= 0 {
-      let line = context.session.set(styled, in: environment.traits, width: nil)
-      let height = line?.frame.lines.first.map { onPixels($0.bottom) } ?? 0
-      return CGSize(width: 0, height: height)
-    }
     guard let text = set(proposal) else { return .zero }
-    return CGSize(width: onPixels(text.widestLine), height: onPixels(text.frame.height))
+    return CGSize(
+      width: hasNoWidth(proposal) ? 0 : onPixels(text.widestLine),
+      height: onPixels(text.frame.height))
   }
 
   override func explicitGuide(
@@ -47,7 +50,7 @@ final class TextNode: LayoutNode {
   }
 
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
-    guard let text = set(proposal) else { return }
+    guard !hasNoWidth(proposal), let text = set(proposal) else { return }
     // Lines stand in the width that was proposed, and the box is as wide as the widest.
     let left = text.frame.lines.map(\.left).min() ?? .zero
     canvas.add(

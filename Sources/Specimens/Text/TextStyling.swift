@@ -11,19 +11,18 @@ struct TextStyling {
 
   func styled(_ text: Text) -> StyledText {
     let around = environment.textChanges
+    let usual = around.font ?? environment.font ?? .body
     // The first run says how high lines are at least, as one font for all of them would.
-    let font = text.runs.first?.changes.font ?? around.font ?? environment.font ?? .body
-    var whole = attributes(of: around)
-    whole.font = nil
+    let font = text.runs.first?.changes.font ?? usual
     let string = cased(text.string, around.textCase)
     return StyledText(
       AttributedText(
         text.runs.map { run in
           AttributedText.Run(
             cased(run.text, run.changes.textCase ?? around.textCase),
-            attributes(of: run.changes))
+            attributes(of: run, in: around, font: run.changes.font ?? usual, whole: font))
         }),
-      font: font.resolved(in: environment.traits), attributes: whole,
+      font: font.resolved(in: environment.traits),
       paragraph: paragraph(of: string),
       color: environment.foregroundColor.resolved(in: environment),
       language: environment.locale.identifier(.bcp47))
@@ -35,6 +34,16 @@ struct TextStyling {
     case .uppercase: text.uppercased(with: environment.locale)
     case .lowercase: text.lowercased(with: environment.locale)
     }
+  }
+
+  /// How a run is set, with what its surroundings say where it says nothing. It has a font of its own
+  /// only where that is not the whole text's.
+  private func attributes(
+    of run: Text.Run, in around: TextChanges, font: Font, whole: Font
+  ) -> TextAttributes {
+    var changes = run.changes.merging(over: around)
+    changes.font = font == whole ? nil : font
+    return attributes(of: changes)
   }
 
   private func attributes(of changes: TextChanges) -> TextAttributes {

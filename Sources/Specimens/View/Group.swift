@@ -14,8 +14,8 @@ public struct Group<Content: View>: PrimitiveView {
 
 /// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
-  private let data: Data
-  private let content: (Data.Element) -> Content
+  let data: Data
+  let content: (Data.Element) -> Content
 
   /// A view for each element; the path to an element's property tells elements apart in SwiftUI, and
   /// is not needed here.
