@@ -103,11 +103,27 @@ import Testing
   private static func examplesInREADME() throws -> [String] {
     let page = try String(
       contentsOfFile: ScratchPackage.repository + "/README.md", encoding: .utf8)
-    let examples = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "```").first
+    let parts = page.components(separatedBy: "```swift\n")
+    let examples = zip(parts, parts.dropFirst()).compactMap { before, after in
+      // Lines of a file that is compiled elsewhere have its name above them.
+      before.hasSuffix(" -->\n") ? nil : after.components(separatedBy: "```").first
     }
     #expect(examples.count == 2)
     return examples
+  }
+
+  @Test func `Lines that README.md shows of a file stand in it`() throws {
+    let page = try String(
+      contentsOfFile: ScratchPackage.repository + "/README.md", encoding: .utf8)
+    let parts = page.components(separatedBy: "<!-- from ").dropFirst()
+    #expect(parts.count == 1)
+    for part in parts {
+      let file = try #require(part.components(separatedBy: " -->").first)
+      let code = try String(
+        contentsOfFile: ScratchPackage.repository + "/" + file, encoding: .utf8)
+      let shown = part.components(separatedBy: "```")[1].split(separator: "\n").dropFirst()
+      #expect(!shown.isEmpty && shown.allSatisfy { code.contains($0) })
+    }
   }
 
   @Test(.timeLimit(.minutes(10)))
