@@ -68,9 +68,8 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
   }
 
   @Test func `is the text before a size, a weight or a place that changed with it`() throws {
-    let cause = try cause(
-      from: ramp(), to: ramp("Type resume", font: .fixed(Bench.inter, size: 18)))
-    #expect("\(cause)" == "the text says “resume”, was “résumé”")
+    let other = ramp("Type resume", font: .fixed(Bench.inter, size: 18))
+    #expect("\(try cause(from: ramp(), to: other))" == "the text says “resume”, was “résumé”")
   }
 
   @Test func `is where lines end, where they say the same`() throws {

@@ -56,7 +56,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 ///
 /// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its own.)
 /// Indents are kept and not drawn.
-public class NSParagraphStyle: @unchecked Sendable {
+public class NSParagraphStyle {
   // `NSMutableParagraphStyle` alone sets it; what is shared between threads is a copy.
   fileprivate(set) var values = Values()
 
@@ -146,7 +146,7 @@ extension NSParagraphStyle: Hashable {
 }
 
 /// How a paragraph is set, to be put together.
-public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+public final class NSMutableParagraphStyle: NSParagraphStyle {
   /// Where lines stand.
   public override var alignment: NSTextAlignment {
     get { values.alignment }
