@@ -126,6 +126,13 @@ open class UIButton: UIControl {
       }
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
+      label.textAlignment =
+        switch configuration.titleAlignment {
+        case .automatic, .center: .center
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+      picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
       label.textColor = configuration.foreground(tint: tintColor)
       picture.tintColor = configuration.foreground(tint: tintColor)
     } else {
@@ -139,6 +146,14 @@ open class UIButton: UIControl {
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  override func stateDidChange() { contentDidChange() }
+
+  /// Gives title and picture the colour of what can be pressed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
   }
 
   private var isTitleSet: Bool { label.adjustsFontForContentSizeCategory }
@@ -189,13 +204,13 @@ open class UIButton: UIControl {
     return (0.5, shift + (part == 0 ? offset - height / 2 : height / 2 + offset))
   }
 
-  /// Places title and picture.
   /// Its title has other fonts or words, which it places itself.
   override func contentSizeDidChange(ofSubview view: UIView) {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
+  /// Places title and picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let parts = content(width: bounds.width)

@@ -30,7 +30,7 @@ struct ElementDrawing {
     traits = view.traitCollection
   }
 
-  private func place(_ rect: CGRect) -> PointRect {
+  func place(_ rect: CGRect) -> PointRect {
     PointRect(
       x: Points(Double(rect.origin.x + origin.x)), y: Points(Double(rect.origin.y + origin.y)),
       width: Points(Double(rect.width)), height: Points(Double(rect.height)))
@@ -77,6 +77,11 @@ struct ElementDrawing {
         name: name,
         content: .stroke(path, width: Points(Double(width)), color.color(in: traits)),
         box: self.place(view.bounds)))
+  }
+
+  /// Something in the window's coordinates, whose box is a rectangle of the view.
+  mutating func add(_ content: InterfaceElement.Content, in rect: CGRect, named name: String) {
+    pieces.append(Piece(name: name, content: content, box: place(rect)))
   }
 
   /// A shape made for a rectangle of the view.

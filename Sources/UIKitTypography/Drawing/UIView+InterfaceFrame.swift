@@ -100,6 +100,7 @@ struct ElementWalk {
     if let color = view.backgroundColor {
       drawing.fill(view.bounds, radius: view.layer.cornerRadius, color, named: "background")
     }
+    view.drawnContents(&drawing)
     try drawing.traits.asCurrent { Result { try view.contents(&drawing) } }.get()
     if view.layer.borderWidth > 0 {
       drawing.border(

@@ -100,6 +100,9 @@ open class UITableView: UIScrollView {
   }
 
   private var rows: [Row] = []
+  /// Where the rows of each section stand.
+  private var groups: [CGRect] = []
+  private static let gapOfGroups: CGFloat = 18
   private var needsReload = true
   private var registered: [String: UITableViewCell.Type] = [:]
 
@@ -210,6 +213,9 @@ open class UITableView: UIScrollView {
         let path = IndexPath(row: index, section: section)
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
         addSubview(cell)
+        if style != .plain, cell.backgroundColor === UIColor.systemBackground {
+          cell.backgroundColor = style == .grouped ? .secondarySystemGroupedBackground : nil
+        }
         rows.append(Row(path: path, view: cell))
       }
       addTitle(dataSource?.tableView(self, titleForFooterInSection: section), section: section)
@@ -252,8 +258,17 @@ open class UITableView: UIScrollView {
       view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
       top += view.frame.height
     }
-    for row in rows {
+    groups = []
+    for (index, row) in rows.enumerated() {
       let height = min(height(of: row, width: width), 100_000)
+      if style != .plain, index == 0 || rows[index - 1].path.section != row.path.section {
+        top += Self.gapOfGroups
+        groups.append(CGRect(x: inset, y: top, width: width, height: 0))
+      }
+      if let last = groups.indices.last, row.path.row >= 0 {
+        if groups[last].height == 0 { groups[last].origin.y = top }
+        groups[last].size.height = top + height - groups[last].minY
+      }
       row.view.frame = CGRect(x: inset, y: top, width: width, height: height)
       top += height
     }
@@ -262,7 +277,19 @@ open class UITableView: UIScrollView {
       view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
       top += view.frame.height
     }
+    if !groups.isEmpty { top += Self.gapOfGroups }
     contentSize = CGSize(width: bounds.width, height: top)
+  }
+
+  /// What is behind the rows of inset groups. (Corners and distances are modelled.)
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    if style == .insetGrouped {
+      for (index, group) in groups.enumerated() {
+        drawing.fill(
+          group, radius: 10, .secondarySystemGroupedBackground, named: "group[\(index + 1)]")
+      }
+    }
+    try super.contents(&drawing)
   }
 
   override func adjustFonts(for traits: UITraitCollection) { rowsDidChange() }
@@ -276,10 +303,15 @@ open class UITableView: UIScrollView {
     let width =
       traits.preferredContentSizeCategory.isAccessibilityCategory
       ? 1 : 1 / max(1, traits.displayScale)
-    for row in rows where row.path.row >= 0 {
+    for (index, row) in rows.enumerated() where row.path.row >= 0 {
+      let next = index + 1 < rows.count ? rows[index + 1].path : nil
+      let isLast = next.map { $0.section != row.path.section || $0.row < 0 } ?? true
+      if style == .insetGrouped, isLast { continue }
       let frame = row.view.frame
       drawing.fill(
-        CGRect(x: frame.minX + 16, y: frame.maxY - width, width: frame.width - 16, height: width),
+        CGRect(
+          x: frame.minX + (isRightToLeft ? 0 : 16), y: frame.maxY - width,
+          width: frame.width - 16, height: width),
         .separator, named: "separator")
     }
   }

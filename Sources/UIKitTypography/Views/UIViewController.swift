@@ -4,7 +4,21 @@ public import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   /// A title.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      if let storedItem { storedItem.title = title }
+    }
+  }
+  private var storedItem: UINavigationItem?
+
+  /// What it looks like in a navigation bar.
+  open var navigationItem: UINavigationItem {
+    if let storedItem { return storedItem }
+    let item = UINavigationItem(title: title ?? "")
+    storedItem = item
+    return item
+  }
+
   /// The controller around it.
   public private(set) weak var parent: UIViewController?
   /// The controllers in it.
