@@ -49,7 +49,7 @@ private final class LayeredNode: ModifierNode {
 /// A view of which only what lies in its box shows.
 private final class ClippedNode: ModifierNode {
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
-    canvas.clipped(to: rect, isScrollable: false) {
+    canvas.clipped(to: rect) {
       super.place(in: rect, proposal: proposal, on: canvas)
     }
   }

@@ -1,4 +1,6 @@
+import DynamicType
 public import Foundation
+import Snapshots
 
 /// A rectangle of an interface, with what stands in it.
 ///
@@ -342,6 +344,17 @@ open class UIView: UIResponder, UITraitEnvironment {
   var takesContentSize: Bool { false }
 
   func take(contentSize: CGSize) {}
+
+  /// What shows of the views in it.
+  ///
+  /// - Parameters:
+  ///   - box: Where it stands in the window.
+  ///   - clip: What shows of it.
+  func clip(ofSubviewsIn box: PointRect, within clip: InterfaceElement.Clip)
+    -> InterfaceElement.Clip
+  {
+    clipsToBounds ? clip.cut(to: box) : clip
+  }
 
   func didRemove(_ subview: UIView) {}
 

@@ -50,11 +50,11 @@ struct ElementLook {
 
   // MARK: Edges
 
-  /// Ink beyond what shows of the part, or beyond the window, where nothing scrolls there.
+  /// Ink beyond what can be brought to show, by what cuts it off or by the window.
   private var cutOff: [FrameAudit.Observation] {
-    guard let ink = frame.ink(of: place), element.clip?.isScrollable != true else { return [] }
-    let window = PointRect(x: 0, y: 0, width: frame.width, height: frame.height)
-    let shown = element.clip.map { $0.rect.intersection(window) } ?? window
+    guard let ink = frame.ink(of: place) else { return [] }
+    let shown =
+      element.clip?.reach ?? PointRect(x: 0, y: 0, width: frame.width, height: frame.height)
     if ink.intersection(shown).isEmpty {
       return [
         Observation(
