@@ -26,12 +26,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What it says, and how.
+  /// What it says, and how. Setting it also sets ``font`` and ``textColor`` to those of its first letter,
+  /// as Apple's documentation has it.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = nil
+      storedFont = attributed?.first(.font) ?? storedFont
+      storedColor = attributed?.first(.foregroundColor) ?? storedColor
       contentDidChange()
     }
   }

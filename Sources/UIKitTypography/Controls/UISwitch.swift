@@ -43,10 +43,12 @@ open class UISwitch: UIControl {
     let ground = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
     let strength = isEnabled ? 1.0 : 0.5
     drawing.fill(
-      shape, radius: 15.5, isEnabled ? ground : ground.withAlphaComponent(strength), named: "ground")
+      shape, radius: 15.5, isEnabled ? ground : ground.withAlphaComponent(strength), named: "ground"
+    )
     let isAtRight = isOn != isRightToLeft
     drawing.fill(
-      CGRect(x: isAtRight ? shape.maxX - 29 : shape.minX + 2, y: shape.minY + 2, width: 27, height: 27),
+      CGRect(
+        x: isAtRight ? shape.maxX - 29 : shape.minX + 2, y: shape.minY + 2, width: 27, height: 27),
       radius: 13.5, thumbTintColor ?? .white, named: "knob")
   }
 }

@@ -34,6 +34,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = attributed == nil ? "" : nil
+      storedFont = attributed?.first(.font) ?? storedFont
+      storedColor = attributed?.first(.foregroundColor) ?? storedColor
       textDidChange()
     }
   }

@@ -24,9 +24,10 @@ public final class UIBezierPath {
   /// A rectangle with round corners; a radius beyond half a side is half of it.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
-    elements = ShapePath(
-      rounded: PointRect(rect.sanitized), radius: Points(Double(cornerRadius))
-    ).elements
+    elements =
+      ShapePath(
+        rounded: PointRect(rect.sanitized), radius: Points(Double(cornerRadius))
+      ).elements
   }
 
   /// An ellipse in a rectangle.

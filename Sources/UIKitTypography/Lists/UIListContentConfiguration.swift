@@ -97,7 +97,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// A view that shows it.
-  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
 }
 
 /// A picture and two texts; see ``UIListContentConfiguration``.
@@ -208,6 +210,12 @@ open class UIListContentView: UIView, UIContentView {
   }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? { places(width: width).height }
+
+  /// Its labels have other fonts or words, which it places itself.
+  override func contentSizeDidChange(ofSubview view: UIView) {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
 
   /// Places picture and texts.
   open override func layoutSubviews() {

@@ -33,6 +33,10 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: AnyObject {
   /// The height of a row; ``UITableView/automaticDimension`` lets it size itself.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The view above a section, in place of its title; it sizes itself.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section, in place of its title; it sizes itself.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
   /// A guess at the height of a row; not asked for here.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
@@ -42,6 +46,14 @@ public protocol UITableViewDelegate: AnyObject {
 }
 
 extension UITableViewDelegate {
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
   /// The table's own height of rows.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
@@ -207,7 +219,11 @@ open class UITableView: UIScrollView {
     for row in rows { row.view.removeFromSuperview() }
     rows = []
     for section in 0..<max(0, numberOfSections) {
-      addTitle(dataSource?.tableView(self, titleForHeaderInSection: section), section: section)
+      if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+        add(view, section: section)
+      } else {
+        addTitle(dataSource?.tableView(self, titleForHeaderInSection: section), section: section)
+      }
       for index in 0..<max(0, numberOfRows(inSection: section)) {
         guard rows.count < Self.greatestRowCount else { return }
         let path = IndexPath(row: index, section: section)
@@ -218,19 +234,34 @@ open class UITableView: UIScrollView {
         }
         rows.append(Row(path: path, view: cell))
       }
-      addTitle(dataSource?.tableView(self, titleForFooterInSection: section), section: section)
+      if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+        add(view, section: section)
+      } else {
+        addTitle(dataSource?.tableView(self, titleForFooterInSection: section), section: section)
+      }
     }
   }
 
   private func addTitle(_ title: String?, section: Int) {
     guard let title, !title.isEmpty else { return }
-    let label = UITableViewSectionTitle(title)
-    addSubview(label)
-    rows.append(Row(path: IndexPath(row: -1, section: section), view: label))
+    add(UITableViewSectionTitle(title), section: section)
+  }
+
+  private func add(_ view: UIView, section: Int) {
+    addSubview(view)
+    rows.append(Row(path: IndexPath(row: -1, section: section), view: view))
   }
 
   private func height(of row: Row, width: CGFloat) -> CGFloat {
-    if row.path.row < 0 { return row.view.sizeThatFits(CGSize(width: width, height: 0)).height }
+    if row.path.row < 0 {
+      if row.view is UITableViewSectionTitle {
+        return row.view.sizeThatFits(CGSize(width: width, height: 0)).height
+      }
+      return row.view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
     if let fixed = row.fixedHeight { return fixed }
     if rowHeight >= 0 { return rowHeight }
     if UISimulatedDevice.current.system < UISystemVersion(11), estimatedRowHeight <= 0 { return 44 }

@@ -225,9 +225,10 @@ open class UITableViewCell: UIView {
     let scale = max(1, traitCollection.displayScale)
     if let view = accessoryView {
       let x = mirrored ? 16 : bounds.width - 16 - view.frame.width
-      view.frame = CGRect(
-        origin: CGPoint(x: x, y: (bounds.height - view.frame.height) / 2), size: view.frame.size
-      ).rounded(to: scale)
+      // Its size is its own.
+      let y = (bounds.height - view.frame.height) / 2
+      // Heights are whole pixels but for their last bits, so that half of one is not told by chance.
+      view.frame.origin = CGPoint(x: x, y: (y * scale - 0.001).rounded() / scale)
     }
     guard let (text, detail) = labels else { return }
     let places = places(width: width)

@@ -30,7 +30,9 @@ extension UITraitCollection {
       return UITraitCollection(scoped.map { values.merging($0.values) } ?? values)
     }
     set {
-      if let scoped { scoped.values = newValue.values } else {
+      if let scoped {
+        scoped.values = newValue.values
+      } else {
         UISimulatedDevice.current.setTraits = newValue.values
       }
     }

@@ -17,7 +17,7 @@ final class ArticleViewController: UIViewController {
     portrait.tintColor = .secondaryLabel
     portrait.contentMode = .scaleAspectFit
     let names = UIStackView(arrangedSubviews: [
-      makeLabel("ليلى حداد", .subheadline), makeLabel("٥ دقائق للقراءة", .footnote, .secondaryLabel),
+      makeLabel("ليلى حداد", .subheadline), makeLabel("٥ دقائق للقراءة", .footnote, .quiet),
     ])
     names.axis = .vertical
     names.spacing = 2
@@ -76,6 +76,7 @@ final class ArticleViewController: UIViewController {
   private func makeShareButton() -> UIButton {
     var configuration = UIButton.Configuration.gray()
     configuration.title = "مشاركة Typeproof"
+    configuration.baseForegroundColor = .label
     configuration.image = UIImage(systemName: "square.and.arrow.up")
     configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(
       textStyle: .body)

@@ -51,7 +51,7 @@ final class ChatViewController: UIViewController {
     label.text = words
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
-    label.textColor = .secondaryLabel
+    label.textColor = .quiet
     label.numberOfLines = 0
     return label
   }

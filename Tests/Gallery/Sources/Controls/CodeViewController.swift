@@ -9,38 +9,38 @@ final class CodeViewController: UIViewController {
   private let textView = UITextView()
 
   private let code = """
-    struct Greeting: View {
-      @Environment(\\.locale) var locale
+    struct Tally {
+      let name = "Laps"
+      var count = 0
 
-      var body: some View {
-        Text("Hello")
-          .font(.title)
+      // Counts up.
+      func step() {
+        count += 1
       }
     }
     """
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Greeting.swift"
+    title = "Tally.swift"
     view.backgroundColor = .systemBackground
     textView.attributedText = highlighted(code)
     textView.adjustsFontForContentSizeCategory = true
     textView.backgroundColor = .secondarySystemBackground
-    textView.layer.cornerRadius = 10
     textView.isEditable = false
     textView.textContainerInset = UIEdgeInsets(top: 12, left: 8, bottom: 12, right: 8)
     textView.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(textView)
     NSLayoutConstraint.activate([
-      textView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
-      textView.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-      textView.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-      textView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+      textView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      textView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      textView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      textView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
   }
 
   private var font: UIFont {
-    let size: CGFloat = 15
+    let size: CGFloat = 14
     let base =
       UIFont(name: "JetBrainsMono-Regular", size: size)
       ?? .monospacedSystemFont(ofSize: size, weight: .regular)
@@ -51,8 +51,8 @@ final class CodeViewController: UIViewController {
     let text = NSMutableAttributedString(
       string: code, attributes: [.font: font, .foregroundColor: UIColor.label])
     let colors: [(pattern: String, color: UIColor)] = [
-      ("\\b(struct|var|some)\\b", .systemPink), ("\\b[A-Z][A-Za-z]*\\b", .systemIndigo),
-      ("@[A-Za-z]+", .systemOrange), ("\"[^\"]*\"", .systemRed),
+      ("\\b(struct|let|var|func)\\b", .keyword), ("\\b[A-Z][A-Za-z]*\\b", .typeName),
+      ("\\b[0-9]+\\b|\"[^\"]*\"", .literal), ("//.*", .quiet),
     ]
     let whole = NSRange(location: 0, length: text.length)
     for (pattern, color) in colors {

@@ -53,10 +53,14 @@ final class TabsViewController: UITabBarController {
       ("Home", "house.fill"), ("Search", "magnifyingglass"), ("Library", "bookmark.fill"),
       ("Profile", "person.fill"),
     ]
+    tabBar.tintColor = .accent
+    tabBar.unselectedItemTintColor = .quiet
     viewControllers = tabs.enumerated().map { index, tab in
       let controller = tab.0 == "Library" ? LibraryViewController() : UIViewController()
       controller.tabBarItem = UITabBarItem(
         title: tab.0, image: UIImage(systemName: tab.1), tag: index)
+      controller.tabBarItem.setTitleTextAttributes(
+        [.font: UIFont.systemFont(ofSize: 11, weight: .medium)], for: .normal)
       return controller
     }
     selectedIndex = 2

@@ -28,7 +28,7 @@ final class PlayerBar: UIView {
       for: .systemFont(ofSize: 15, weight: .semibold))
     artistLabel.text = "John Field"
     artistLabel.font = .preferredFont(forTextStyle: .footnote)
-    artistLabel.textColor = .secondaryLabel
+    artistLabel.textColor = .quiet
     for label in [titleLabel, artistLabel] { label.adjustsFontForContentSizeCategory = true }
 
     let titles = UIStackView(arrangedSubviews: [titleLabel, artistLabel])

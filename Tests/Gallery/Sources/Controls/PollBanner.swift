@@ -53,13 +53,15 @@ final class PollBanner: UIView {
     configuration.baseForegroundColor = .label
     configuration.contentInsets = NSDirectionalEdgeInsets(
       top: 12, leading: 12, bottom: 12, trailing: 12)
-    return UIButton(
+    let button = UIButton(
       configuration: configuration,
       primaryAction: UIAction { [weak self] _ in self?.onAnswer?(title) })
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    return button
   }
 
   private func arrange() {
-    let isLarge = traitCollection.preferredContentSizeCategory > .accessibilityLarge
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     answers.axis = isLarge ? .vertical : .horizontal
     answers.distribution = isLarge ? .fill : .fillEqually
     let gap = min(UIFontMetrics.default.scaledValue(for: 12, compatibleWith: traitCollection), 20)

@@ -25,12 +25,12 @@ final class ReadingProgress: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  private var words: NSString { "62 % of this week’s essays" }
+  private var words: NSString { "62 % read" }
 
   private var attributes: [NSAttributedString.Key: Any] {
     [
       .font: UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection),
-      .foregroundColor: UIColor.secondaryLabel,
+      .foregroundColor: UIColor.quiet,
     ]
   }
 

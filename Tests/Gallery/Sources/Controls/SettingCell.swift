@@ -12,6 +12,8 @@ final class SettingCell: UITableViewCell {
   private let titleLabel = UILabel()
   private let valueLabel = UILabel()
   private let texts = UIStackView()
+  private let row = UIStackView()
+  private lazy var iconWidth = icon.widthAnchor.constraint(equalToConstant: 28)
 
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -38,18 +40,16 @@ final class SettingCell: UITableViewCell {
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
     }
-    valueLabel.textColor = .secondaryLabel
+    valueLabel.textColor = .quiet
     titleLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     valueLabel.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
     icon.contentMode = .scaleAspectFit
-    icon.setContentHuggingPriority(.required, for: .horizontal)
-    icon.setContentCompressionResistancePriority(.required, for: .horizontal)
+    icon.tintColor = .accent
     texts.addArrangedSubview(titleLabel)
     texts.addArrangedSubview(valueLabel)
     texts.spacing = 4
-    let row = UIStackView(arrangedSubviews: [icon, texts])
-    row.spacing = UIFontMetrics.default.scaledValue(for: 12)
-    row.alignment = .center
+    row.addArrangedSubview(icon)
+    row.addArrangedSubview(texts)
     row.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(row)
     let margins = contentView.layoutMarginsGuide
@@ -73,8 +73,12 @@ final class SettingCell: UITableViewCell {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     texts.axis = isLarge ? .vertical : .horizontal
     texts.alignment = isLarge ? .leading : .firstBaseline
-    valueLabel.textAlignment = isLarge ? .natural : .right
-    (texts.superview as? UIStackView)?.spacing = UIFontMetrics.default.scaledValue(
-      for: 12, compatibleWith: traitCollection)
+    row.axis = texts.axis
+    row.alignment = isLarge ? .leading : .center
+    let metrics = UIFontMetrics.default
+    row.spacing = isLarge ? 4 : metrics.scaledValue(for: 12, compatibleWith: traitCollection)
+    // Alone in its line it stands where the words begin.
+    iconWidth.isActive = !isLarge
+    iconWidth.constant = metrics.scaledValue(for: 28, compatibleWith: traitCollection)
   }
 }

@@ -1,4 +1,5 @@
 import Snapshots
+import Testing
 import TypeproofTesting
 import UIKitTypography
 
@@ -33,19 +34,18 @@ enum ControlScreen: String, CaseIterable {
   /// The height of the window; screens whose parts stand at the top alone need less.
   var height: Points {
     switch self {
-    case .poll: 480
     case .player: 120
     default: 667
     }
   }
 }
 
-/// A screen made on a device of one size, and shown there or after changes to others.
+/// A screen made on a device of one size, as it is after each of some changes to others.
 @MainActor
-func shown(
-  _ make: () -> UIViewController, height: Points = 667, madeAt first: ContentSizeCategory,
-  changedTo others: [ContentSizeCategory] = []
-) throws -> InterfaceFrame {
+func frames(
+  of make: () -> UIViewController, height: Points = 667, madeAt first: ContentSizeCategory,
+  changedTo others: [ContentSizeCategory]
+) throws -> [InterfaceFrame] {
   let fonts = InterfaceFonts(
     folder: try FontFolder(path: GalleryFonts.folder), systemFont: GalleryFonts.systemFont)
   return try InterfaceFonts.$current.withValue(fonts) {
@@ -54,13 +54,22 @@ func shown(
     return try device.run {
       let controller = make()
       let size = CGSize(width: 375, height: height.value)
-      var frame = try controller.view.interfaceFrame(size: size)
-      for other in others {
-        frame = try controller.view.interfaceFrame(size: size, traits: traits(other))
+      // It stood before it changed.
+      _ = try controller.view.interfaceFrame(size: size)
+      return try others.map { other in
+        try controller.view.interfaceFrame(size: size, traits: traits(other))
       }
-      return frame
     }
   }
+}
+
+/// A screen as it is where it was made.
+@MainActor
+func frame(
+  of make: () -> UIViewController, height: Points = 667, madeAt size: ContentSizeCategory
+) throws -> InterfaceFrame {
+  let frames = try frames(of: make, height: height, madeAt: size, changedTo: [size])
+  return try #require(frames.first)
 }
 
 private func traits(_ category: ContentSizeCategory) -> UITraitCollection {
