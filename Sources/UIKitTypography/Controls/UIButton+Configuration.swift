@@ -9,7 +9,9 @@ extension UIButton {
     /// The title, in the body style.
     public var title: String?
     /// The title with its own attributes.
-    public var attributedTitle: NSAttributedString?
+    public var attributedTitle: AttributedString?
+    /// Says how the title is set.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The picture.
     public var image: UIImage?
     /// The distance between title and picture in points.

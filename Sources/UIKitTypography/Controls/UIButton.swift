@@ -118,10 +118,16 @@ open class UIButton: UIControl {
     picture.image = configuration?.image ?? images[key] ?? images[normal]
     picture.isHidden = picture.image == nil
     if let configuration {
+      let title = configuration.title ?? titles[normal]
       if let attributed = configuration.attributedTitle {
-        label.attributedText = attributed
+        label.attributedText = attributed.forLabels
+      } else if let title, let rule = configuration.titleTextAttributesTransformer {
+        var attributes = AttributeContainer()
+        attributes.uiKit.font = .preferredFont(forTextStyle: .body)
+        attributes.uiKit.foregroundColor = configuration.foreground(tint: tintColor)
+        label.attributedText = AttributedString(title, attributes: rule(attributes)).forLabels
       } else {
-        label.text = configuration.title ?? titles[normal]
+        label.text = title
         if !isTitleSet { label.font = .preferredFont(forTextStyle: .body) }
       }
       label.adjustsFontForContentSizeCategory = true
@@ -133,7 +139,9 @@ open class UIButton: UIControl {
         case .trailing: isRightToLeft ? .left : .right
         }
       picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
-      label.textColor = configuration.foreground(tint: tintColor)
+      if configuration.titleTextAttributesTransformer == nil {
+        label.textColor = configuration.foreground(tint: tintColor)
+      }
       picture.tintColor = configuration.foreground(tint: tintColor)
     } else {
       if let attributed = attributedTitles[key] ?? attributedTitles[normal] {
@@ -150,12 +158,17 @@ open class UIButton: UIControl {
 
   override func stateDidChange() { contentDidChange() }
 
+  override func adjustFonts(for traits: UITraitCollection) {
+    if configuration?.titleTextAttributesTransformer != nil { contentDidChange() }
+  }
+
   /// Gives title and picture the colour of what can be pressed.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
   }
 
+  // Once the style of the body was set, what is set over it stays.
   private var isTitleSet: Bool { label.adjustsFontForContentSizeCategory }
 
   private var insets: UIEdgeInsets {

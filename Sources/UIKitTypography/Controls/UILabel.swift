@@ -81,7 +81,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural
   /// Whether text shrinks to fit the width, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// The least part of its size that text may shrink to; 0 allows none, as Apple's documentation says.
+  /// The least part of its size that text may shrink to. With 0, the default, it does not shrink at all,
+  /// as Apple's documentation of this property says; people report that some devices shrink it all the
+  /// same, by what nobody publishes.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether lines are set tighter before they are cut.
   open var allowsDefaultTighteningForTruncation = false

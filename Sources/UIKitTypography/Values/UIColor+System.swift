@@ -1,5 +1,8 @@
-/// The system's colours, light and dark, as Apple's Human Interface Guidelines (“Color”) print those of
-/// hues and greys, and as UIKit resolves the others on a device.
+/// The system's colours of iOS 15 to 18, light and dark: hues and greys as Apple's Human Interface
+/// Guidelines (“Color”) printed them until June 2025, when those of iOS 26 took their place, which are
+/// not here. The others, of labels, fills, backgrounds and lines, are printed nowhere by Apple; these are
+/// what UIKit was seen to resolve them to (noahgilmore.com, “Backwards compatibility for iOS 13 system
+/// colors”). Increase Contrast and elevated surfaces are left out.
 extension UIColor {
   private static func fixed(_ rgb: UInt32, _ alpha: Double = 1) -> UIColor {
     UIColor(

@@ -50,6 +50,12 @@ final class PollBanner: UIView {
     var configuration = UIButton.Configuration.tinted()
     configuration.title = title
     configuration.titleAlignment = .center
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.preferredFont(forTextStyle: .callout)
+      return outgoing
+    }
     configuration.baseForegroundColor = .label
     configuration.contentInsets = NSDirectionalEdgeInsets(
       top: 12, leading: 12, bottom: 12, trailing: 12)
