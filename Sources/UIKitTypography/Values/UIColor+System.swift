@@ -100,6 +100,12 @@ extension UIColor {
   public static let systemIndigo = system(0x5856D6, dark: 0x5E5CE6)
   /// Teal.
   public static let systemTeal = system(0x30B0C7, dark: 0x40C8E0)
+  /// Mint.
+  public static let systemMint = system(0x00C7BE, dark: 0x63E6E2)
+  /// Cyan.
+  public static let systemCyan = system(0x32ADE6, dark: 0x64D2FF)
+  /// Brown.
+  public static let systemBrown = system(0xA2845E, dark: 0xAC8E68)
   /// Grey.
   public static let systemGray = system(0x8E8E93, dark: 0x8E8E93)
   /// Grey, nearer to the background.
