@@ -7,6 +7,14 @@ public import Foundation
 open class UINavigationBar: UIView {
   /// Whether titles are large that may be so.
   open var prefersLargeTitles = false { didSet { setNeedsReload() } }
+  /// How the title is set, where no appearance says it.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsReload() } }
+  /// How the large title is set, where no appearance says it.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsReload() } }
+  /// How it looks.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsReload() } }
+  /// How it looks above content that is scrolled to its top, as all content is here; `nil` for as usual.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsReload() } }
   private let title = UIBarTitle()
   private let largeTitle = UILabel()
   private var places: (left: UIBarPlace?, right: UIBarPlace?) = (nil, nil)
@@ -52,9 +60,19 @@ open class UINavigationBar: UIView {
     guard needsReload else { return }
     needsReload = false
     let isLarge = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+    let look = topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance
+    let appearance = look ?? scrollEdgeAppearance ?? standardAppearance
+    if let color = appearance.backgroundColor { backgroundColor = color }
     largeTitle.text = topItem?.title
     largeTitle.isHidden = !isLarge || (topItem?.title ?? "").isEmpty
-    largeTitle.font = .preferredFont(forTextStyle: .largeTitle).bold
+    let attributes = (largeTitleTextAttributes ?? [:]).merging(
+      appearance.largeTitleTextAttributes
+    ) { $1 }
+    let font = attributes[.font] as? UIFont
+    largeTitle.font =
+      font?.adjusted(for: traitCollection) ?? .preferredFont(forTextStyle: .largeTitle).bold
+    largeTitle.textColor = attributes[.foregroundColor] as? UIColor
+    title.attributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
     title.words = topItem?.title ?? ""
     title.isHidden = isLarge
     for place in [places.left, places.right] { place?.removeFromSuperview() }
@@ -96,10 +114,12 @@ open class UINavigationBar: UIView {
 /// A title in a bar: semibold at 17 pt, whatever the text size.
 final class UIBarTitle: UIView {
   var words = ""
+  var attributes: [NSAttributedString.Key: Any] = [:]
 
   private var order: TextOrder {
     var order = TextOrder(
-      NSAttributedString(string: words), font: .systemFont(ofSize: 17, weight: .semibold),
+      NSAttributedString(string: words, attributes: attributes),
+      font: .systemFont(ofSize: 17, weight: .semibold),
       color: .label, traits: traitCollection)
     order.lineLimit = 1
     order.paragraph.lineBreakMode = .byTruncatingTail

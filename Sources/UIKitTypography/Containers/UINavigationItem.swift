@@ -21,6 +21,10 @@ public final class UINavigationItem {
   public var leftBarButtonItem: UIBarButtonItem? { didSet { bar?.setNeedsReload() } }
   /// What stands where reading ends.
   public var rightBarButtonItem: UIBarButtonItem? { didSet { bar?.setNeedsReload() } }
+  /// How the bar looks while it shows this; `nil` for as usual.
+  public var standardAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsReload() } }
+  /// How the bar looks while it shows this above content at its top; `nil` for as usual.
+  public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsReload() } }
   weak var bar: UINavigationBar?
 
   /// An item with a title.

@@ -98,6 +98,25 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Called where the configuration may have to be another one: after changes of state and traits.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateByHandler() } }
+  private var isUpdating = false
+
+  private func updateByHandler() {
+    guard !isUpdating, let configurationUpdateHandler else { return }
+    isUpdating = true
+    configurationUpdateHandler(self)
+    isUpdating = false
+  }
+
+  /// Says how large symbols are, whatever the state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    picture.preferredSymbolConfiguration = configuration
+    contentDidChange()
+  }
+
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
@@ -138,7 +157,9 @@ open class UIButton: UIControl {
         case .leading: isRightToLeft ? .right : .left
         case .trailing: isRightToLeft ? .left : .right
         }
-      picture.preferredSymbolConfiguration = configuration.preferredSymbolConfigurationForImage
+      if let symbol = configuration.preferredSymbolConfigurationForImage {
+        picture.preferredSymbolConfiguration = symbol
+      }
       if configuration.titleTextAttributesTransformer == nil {
         label.textColor = configuration.foreground(tint: tintColor)
       }
@@ -156,10 +177,14 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  override func stateDidChange() { contentDidChange() }
+  override func stateDidChange() {
+    contentDidChange()
+    updateByHandler()
+  }
 
   override func adjustFonts(for traits: UITraitCollection) {
     if configuration?.titleTextAttributesTransformer != nil { contentDidChange() }
+    updateByHandler()
   }
 
   /// Gives title and picture the colour of what can be pressed.

@@ -99,6 +99,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isHighlighted = false
   /// The colour of its text where it is shown as chosen.
   open var highlightedTextColor: UIColor?
+  /// How lines are chosen; kept, without effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether a pointer over a cut text shows all of it; no effect here.
+  open var showsExpansionTextWhenTruncated = false
   /// A shadow's colour; kept, and not drawn.
   open var shadowColor: UIColor?
   /// A shadow's place; kept, and not drawn.

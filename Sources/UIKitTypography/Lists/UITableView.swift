@@ -37,6 +37,10 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section, in place of its title; it sizes itself.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// The height of the view above a section; ``UITableView/automaticDimension`` lets it size itself.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of the view below a section; ``UITableView/automaticDimension`` lets it size itself.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// A guess at the height of a row; not asked for here.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
@@ -46,6 +50,14 @@ public protocol UITableViewDelegate: AnyObject {
 }
 
 extension UITableViewDelegate {
+  /// The table's own.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  /// The table's own.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
   /// None.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
     nil
@@ -100,6 +112,14 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
   /// What stands between rows.
   open var separatorStyle = UITableViewCellSeparatorStyle.singleLine
+  /// How far those lines begin and end from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The height of the views above sections that the delegate says nothing of; they size themselves.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// The height of the views below sections that the delegate says nothing of; they size themselves.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// A guess at the height of the views above sections; not asked for here.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// What stands above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { rowsDidChange() } }
   /// What stands below all rows, as high as its frame.
@@ -117,6 +137,7 @@ open class UITableView: UIScrollView {
   private static let gapOfGroups: CGFloat = 18
   private var needsReload = true
   private var registered: [String: UITableViewCell.Type] = [:]
+  var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
 
   /// A table.
   public init(frame: CGRect, style: Style) {
@@ -168,16 +189,6 @@ open class UITableView: UIScrollView {
   /// Makes cells anew; all of them here.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// How rows change.
-  public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
-    case fade
-    /// At once.
-    case none
-    /// As the system likes.
-    case automatic
-  }
-
   /// Changes rows inside a closure, and measures them anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
@@ -220,7 +231,8 @@ open class UITableView: UIScrollView {
     rows = []
     for section in 0..<max(0, numberOfSections) {
       if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-        add(view, section: section)
+        let height = delegate?.tableView(self, heightForHeaderInSection: section)
+        add(view, section: section, height: height ?? sectionHeaderHeight)
       } else {
         addTitle(dataSource?.tableView(self, titleForHeaderInSection: section), section: section)
       }
@@ -235,7 +247,8 @@ open class UITableView: UIScrollView {
         rows.append(Row(path: path, view: cell))
       }
       if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-        add(view, section: section)
+        let height = delegate?.tableView(self, heightForFooterInSection: section)
+        add(view, section: section, height: height ?? sectionFooterHeight)
       } else {
         addTitle(dataSource?.tableView(self, titleForFooterInSection: section), section: section)
       }
@@ -244,16 +257,20 @@ open class UITableView: UIScrollView {
 
   private func addTitle(_ title: String?, section: Int) {
     guard let title, !title.isEmpty else { return }
-    add(UITableViewSectionTitle(title), section: section)
+    add(UITableViewSectionTitle(title), section: section, height: Self.automaticDimension)
   }
 
-  private func add(_ view: UIView, section: Int) {
+  private func add(_ view: UIView, section: Int, height: CGFloat) {
     addSubview(view)
-    rows.append(Row(path: IndexPath(row: -1, section: section), view: view))
+    rows.append(
+      Row(
+        path: IndexPath(row: -1, section: section), view: view,
+        fixedHeight: height >= 0 && height.isFinite ? height : nil))
   }
 
   private func height(of row: Row, width: CGFloat) -> CGFloat {
     if row.path.row < 0 {
+      if let fixed = row.fixedHeight { return fixed }
       if row.view is UITableViewSectionTitle {
         return row.view.sizeThatFits(CGSize(width: width, height: 0)).height
       }
@@ -339,46 +356,13 @@ open class UITableView: UIScrollView {
       let isLast = next.map { $0.section != row.path.section || $0.row < 0 } ?? true
       if style == .insetGrouped, isLast { continue }
       let frame = row.view.frame
+      let inset = (row.view as? UITableViewCell)?.separatorInset ?? separatorInset
+      let (start, end) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
       drawing.fill(
         CGRect(
-          x: frame.minX + (isRightToLeft ? 0 : 16), y: frame.maxY - width,
-          width: frame.width - 16, height: width),
+          x: frame.minX + start, y: frame.maxY - width, width: max(0, frame.width - start - end),
+          height: width),
         .separator, named: "separator")
     }
-  }
-}
-
-/// What stands between rows.
-public enum UITableViewCellSeparatorStyle: Int, Hashable, Sendable {
-  /// Nothing.
-  case none
-  /// A line.
-  case singleLine
-}
-
-/// The title above or below a section, in the footnote style, which follows the text size.
-final class UITableViewSectionTitle: UIView {
-  private let label = UILabel()
-
-  init(_ title: String) {
-    super.init(frame: .zero)
-    label.text = title
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .secondaryLabel
-    label.numberOfLines = 0
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inner = label.sizeThatFits(CGSize(width: max(1, size.width - 32), height: 0))
-    return CGSize(width: size.width, height: inner.height + 12)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.inset(by: UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16))
   }
 }

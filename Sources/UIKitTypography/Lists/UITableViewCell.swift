@@ -62,6 +62,8 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
+  /// How far the line below it begins and ends from the edges; `nil` for the table's.
+  open var separatorInset: UIEdgeInsets?
   /// What the row shows, in place of labels of its own.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
   private var configured: (any UIView & UIContentView)?

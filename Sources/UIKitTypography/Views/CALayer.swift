@@ -24,6 +24,8 @@ public final class CALayer {
 
   /// The radius of the corners in points; below 0 counts as 0.
   public var cornerRadius: CGFloat = 0
+  /// Which corners are round.
+  public var maskedCorners: CACornerMask = .all
   /// Whether corners are circles; kept, and always drawn as such.
   public var cornerCurve = CALayerCornerCurve.circular
   /// The colour of a shadow; kept, and not drawn, like what follows.
@@ -52,4 +54,26 @@ public enum CALayerCornerCurve: Hashable, Sendable {
   case circular
   /// More and more.
   case continuous
+}
+
+/// Some of four corners.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// Core Animation's bits.
+  public let rawValue: UInt
+
+  /// Corners from their bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The top left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right one.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left one.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right one.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  static let all = CACornerMask(rawValue: 15)
 }

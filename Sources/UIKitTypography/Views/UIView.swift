@@ -182,6 +182,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     viewController?.additionalSafeAreaInsets ?? .zero
   }
 
+  /// Whether its margins are those of the superview where these are larger; no effect here.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area is part of its margins; no effect here, as none reaches in by itself.
+  open var insetsLayoutMarginsFromSafeArea = true
   /// Whether it keeps its direction in interfaces that run from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsSolving() }

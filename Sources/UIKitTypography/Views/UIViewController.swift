@@ -40,6 +40,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
+  /// Whether it and its view are light or dark, whatever is around them.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
   /// A controller; there are no files of Interface Builder here, so what is named counts for nothing.
   public init(nibName: String?, bundle: Bundle?) {
     super.init(asResponder: ())
@@ -89,6 +95,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after its view is shown.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called where its view is shown, with its traits and size known.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called before its view is shown no more; never here.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after its view is shown no more; never here.
+  open func viewDidDisappear(_ animated: Bool) {}
   /// Called before its view lays out what stands in it.
   open func viewWillLayoutSubviews() {}
   /// Called after its view laid out what stands in it.
@@ -154,7 +166,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     parent = nil
   }
 
-  func beginAppearance() { viewWillAppear(false) }
+  func beginAppearance() {
+    viewWillAppear(false)
+    viewIsAppearing(false)
+  }
   func endAppearance() { viewDidAppear(false) }
 
   open override var next: UIResponder? { storedView?.superview }
