@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import Rendering
 import Snapshots
 import Testing
 import TextEngine
@@ -51,5 +52,16 @@ import TextEngine
       #expect(clip.rect == PointRect(x: 0, y: 0, width: 200, height: 50))
       #expect(clip.reach.height > 59)
     }
+  }
+
+  @Test func `with round corners cuts off what stands in them`() throws {
+    let round = try clip { scroll in
+      scroll.layer.cornerRadius = 12
+    }
+    #expect(
+      round.outlines == [
+        .roundedRectangle(PointRect(x: 0, y: 0, width: 200, height: 100), radius: 12)
+      ])
+    #expect(try clip { _ in }.outlines.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 public import DynamicType
+public import Rendering
 
 extension InterfaceElement {
   /// What of a part shows, and what of it can be brought to show.
@@ -13,6 +14,8 @@ extension InterfaceElement {
     /// In the coordinates in which parts have their places, so that it reaches beyond the window as
     /// far as there is something to scroll to.
     public private(set) var reach: PointRect
+    /// Shapes outside of which nothing of it shows, such as boxes with round corners.
+    public private(set) var outlines: [ShapePath] = []
 
     /// A rectangle of which all shows, and nothing around it.
     public init(_ rect: PointRect) {
@@ -28,6 +31,13 @@ extension InterfaceElement {
       var cut = self
       cut.rect = self.rect.intersection(rect)
       cut.reach = reach.intersection(rect)
+      return cut
+    }
+
+    /// Cut off at a shape as well, which lies in a rectangle.
+    public func cut(to outline: ShapePath, in rect: PointRect) -> Clip {
+      var cut = cut(to: rect)
+      cut.outlines.append(outline)
       return cut
     }
 

@@ -47,6 +47,11 @@ final class InterfaceCanvas {
     placing(within: clip.cut(to: PointRect(rect)), body)
   }
 
+  /// Places something of which only what lies in a shape shows.
+  func clipped(to outline: ShapePath, in rect: CGRect, _ body: () -> Void) {
+    placing(within: clip.cut(to: outline, in: PointRect(rect)), body)
+  }
+
   /// Places something larger than the rectangle that it is seen through, and can be moved behind.
   func scrolling(
     _ content: CGRect, in port: CGRect, along axes: Axis.Set, _ body: () -> Void

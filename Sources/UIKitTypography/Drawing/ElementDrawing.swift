@@ -126,8 +126,10 @@ struct ElementDrawing {
     named name: String? = nil
   ) throws {
     guard order.text.length > 0, rect.width > 0 else { return }
+    // A label of one line shrinks to its width alone.
+    let isLimited = limitsHeight && order.styled.paragraph.lineLimit != 1
     let set = try order.set(
-      width: rect.width, height: limitsHeight ? max(rect.height, 0.01) : nil)
+      width: rect.width, height: isLimited ? max(rect.height, 0.01) : nil)
     let free = Double(rect.height) - set.frame.height.value
     let box = place(rect)
     let top = atTop ? box.y : box.y + Points(free / 2)

@@ -41,7 +41,7 @@ public final class CALayer {
   /// The colour of that line; black unless told otherwise.
   public var borderColor: CGColor?
 
-  /// Whether what stands in the view is cut off at its edge. Corners cut off nothing. (Modelled.)
+  /// Whether what stands in the view is cut off at its edge, round corners included.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds == true }
     set { view?.clipsToBounds = newValue }

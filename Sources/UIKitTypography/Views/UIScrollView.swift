@@ -58,14 +58,15 @@ open class UIScrollView: UIView {
   override func clip(
     ofSubviewsIn box: PointRect, within clip: InterfaceElement.Clip
   ) -> InterfaceElement.Clip {
-    guard isScrollEnabled else { return super.clip(ofSubviewsIn: box, within: clip) }
+    let clipped = super.clip(ofSubviewsIn: box, within: clip)
+    guard isScrollEnabled else { return clipped }
     let (inset, offset) = (contentInset, contentOffset)
     let content = PointRect(
       x: box.x - Points(Double(offset.x + inset.left)),
       y: box.y - Points(Double(offset.y + inset.top)),
       width: Points(Double(contentSize.width + inset.left + inset.right)),
       height: Points(Double(contentSize.height + inset.top + inset.bottom)))
-    return clip.scrolling(
+    return clipped.scrolling(
       in: clipsToBounds ? box : clip.rect, content: content, horizontally: true, vertically: true)
   }
 

@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+import Rendering
 import Snapshots
 
 /// A rectangle of an interface, with what stands in it.
@@ -357,7 +358,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   func clip(ofSubviewsIn box: PointRect, within clip: InterfaceElement.Clip)
     -> InterfaceElement.Clip
   {
-    clipsToBounds ? clip.cut(to: box) : clip
+    guard clipsToBounds else { return clip }
+    let radius = Points(Double(layer.cornerRadius))
+    guard radius > .zero else { return clip.cut(to: box) }
+    return clip.cut(to: .roundedRectangle(box, radius: radius), in: box)
   }
 
   func didRemove(_ subview: UIView) {}
