@@ -99,13 +99,16 @@ struct ElementWalk {
   ) throws {
     var drawing = ElementDrawing(of: view, origin: inside)
     if let color = view.backgroundColor {
-      drawing.fill(view.bounds, radius: view.layer.cornerRadius, color, named: "background")
+      drawing.fill(
+        view.bounds, radius: view.layer.cornerRadius, corners: view.layer.maskedCorners, color,
+        named: "background")
     }
+    view.drawnContents(&drawing)
     try drawing.traits.asCurrent { Result { try view.contents(&drawing) } }.get()
     if view.layer.borderWidth > 0 {
       drawing.border(
-        view.bounds, radius: view.layer.cornerRadius, width: view.layer.borderWidth,
-        view.layer.borderColor ?? .black, named: "border")
+        view.bounds, radius: view.layer.cornerRadius, corners: view.layer.maskedCorners,
+        width: view.layer.borderWidth, view.layer.borderColor ?? .black, named: "border")
     }
     let main = InterfaceElement(
       path: path, box: box, clip: bound(clip), opacity: opacity,
