@@ -77,7 +77,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute that SwiftUI knows, by its name.
+  /// An attribute that SwiftUI knows, by its name; where UIKit has one of that name in sight, it is meant.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }

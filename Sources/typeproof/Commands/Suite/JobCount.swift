@@ -1,0 +1,32 @@
+import Glibc
+
+/// How many threads work at once.
+struct JobCount: ArgumentValue {
+  /// At least 1.
+  let count: Int
+
+  private let isOneForEachProcessor: Bool
+
+  /// One for each processor this process may use, which may be fewer than the machine has.
+  static var processors: JobCount {
+    var allowed = cpu_set_t()
+    let isKnown = sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &allowed) == 0
+    let count = withUnsafeBytes(of: allowed) { $0.reduce(0) { $0 + $1.nonzeroBitCount } }
+    return JobCount(count: isKnown ? min(max(1, count), 1024) : 1, isOneForEachProcessor: true)
+  }
+
+  private init(count: Int, isOneForEachProcessor: Bool) {
+    self.count = count
+    self.isOneForEachProcessor = isOneForEachProcessor
+  }
+
+  init(argument: String) throws(ArgumentValueError) {
+    guard let count = Int(argument), (1...1024).contains(count) else {
+      throw .notA("a number of threads from 1 to 1024", text: argument, example: "4")
+    }
+    self.init(count: count, isOneForEachProcessor: false)
+  }
+
+  /// The number of processors is not told: help and manual are the same on every machine.
+  var argumentText: String { isOneForEachProcessor ? "one for each processor" : String(count) }
+}
