@@ -85,7 +85,7 @@ public final class FontFolder: Sendable {
   private func read(_ file: String) throws -> [Entry] {
     let content = try FileTree.read(path + "/" + file)
     let digest = ContentDigest(of: content)
-    return try FontFace.all(in: FontBytes(content), fileName: file)
+    return try FontFace.all(in: FontBytes(content, name: file), fileName: file)
       .map { Entry(path: file, face: $0, digest: digest) }
   }
 }
