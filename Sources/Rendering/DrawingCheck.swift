@@ -28,6 +28,7 @@ struct DrawingCheck {
         throw .outOfRange(quantity: "opacity", value: layer.opacity)
       }
       if let clip = layer.clip { try check(clip, "clip") }
+      for outline in layer.outlines { try check(outline) }
       switch layer.content {
       case .fill(let path, _): try check(path)
       case .stroke(let path, let line, _): try check(path, line)

@@ -33,7 +33,24 @@ extension Renderer {
     let opacity = min(max(layer.opacity, 0), 1)
     let visible = layer.clip.map { placement.area(of: $0).intersection(canvas.area) } ?? canvas.area
     guard opacity > 0, !visible.isEmpty else { return }
-    switch layer.content {
+    guard !layer.outlines.isEmpty else {
+      return try paint(layer.content, opacity, on: canvas, visible, placement)
+    }
+    let inside = OutlineMask(visible, in: ShapeRasterizer(library: library, placement: placement))
+    guard let mask = try inside.mask(of: layer.outlines) else { return }
+    if mask.isWhole { return try paint(layer.content, opacity, on: canvas, mask.area, placement) }
+    var group = try Canvas.draw(mask.area, background: CanvasColor(bits: 0)) {
+      group throws(RenderError) in try paint(layer.content, 1, on: group, mask.area, placement)
+    }
+    mask.cut(&group)
+    canvas.paint(group, opacity: opacity, in: mask.area)
+  }
+
+  private func paint(
+    _ content: SceneLayer.Content, _ opacity: Double, on canvas: Canvas, _ visible: PixelRect,
+    _ placement: DevicePlacement
+  ) throws(RenderError) {
+    switch content {
     case .fill(let path, let color):
       try paint(path, nil, color, opacity, on: canvas, visible, placement)
     case .stroke(let path, let line, let color):

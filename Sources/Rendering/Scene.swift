@@ -50,6 +50,8 @@ public struct SceneLayer: Sendable {
   public var content: Content
   /// What is shown of it; `nil` for all. Its edges go to the nearest whole pixels.
   public var clip: PointRect?
+  /// Shapes of which it shows only what lies in all of them, their edges drawn smooth.
+  public var outlines: [ShapePath]
   /// How much of what is behind it does not show through, 0 (invisible) to 1 (all of it); beyond
   /// these, the nearer one.
   ///
@@ -57,9 +59,12 @@ public struct SceneLayer: Sendable {
   public var opacity: Double
 
   /// A layer.
-  public init(_ content: Content, clip: PointRect? = nil, opacity: Double = 1) {
+  public init(
+    _ content: Content, clip: PointRect? = nil, outlines: [ShapePath] = [], opacity: Double = 1
+  ) {
     self.content = content
     self.clip = clip
+    self.outlines = outlines
     self.opacity = opacity
   }
 }

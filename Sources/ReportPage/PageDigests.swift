@@ -3,6 +3,6 @@
 /// How the page's policy knows its script and its style: SHA-256 of each, as Content Security Policy
 /// writes it.
 enum PageDigests {
-  static let script = "sha256-hUP70W/G1epdqtF1TDTzq2UkXP99+47xGc5NKOmgN5w="
+  static let script = "sha256-RxXq58NdUNHz4FYsT/QZAxGznd3gxXAFfTxkspK7CWw="
   static let style = "sha256-C6dUzYw5FO7LWu6dtnXUZM35UGi/p/9ne2QJ8jYKZfA="
 }

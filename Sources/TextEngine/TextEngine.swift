@@ -34,11 +34,13 @@ public final class TextEngine {
   /// - Parameters:
   ///   - resolved: The text, with every choice made.
   ///   - width: The greatest width of a line; `nil` for no bound.
+  ///   - height: The greatest height of all lines; `nil` for no bound. Lines beyond it are left out
+  ///     as those beyond the line limit are, but for the first.
   ///   - lineEnds: Where the first lines end whatever the rules say, in UTF-8 bytes, ascending:
   ///     those of another version of Unicode, say. The rest of the text is divided as ever.
   /// - Throws: `LayoutError` for a size, width or length that cannot be laid out.
   public func layOut(
-    _ resolved: ResolvedText, width: Points?, lineEnds: [Int] = []
+    _ resolved: ResolvedText, width: Points?, height: Points? = nil, lineEnds: [Int] = []
   ) throws(LayoutError) -> TextFrame {
     if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
     try resolved.check()
@@ -60,6 +62,7 @@ public final class TextEngine {
     let fitted = TextFitting(
       resolved: resolved, shaped: shaped, breaks: breaks, syllableBreaks: syllableBreaks,
       graphemeEnds: graphemeEnds, givenEnds: text.units(atUTF8: lineEnds), width: width?.value,
+      height: height?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
     return TextFrame(fitted, width: width, missing: missing)

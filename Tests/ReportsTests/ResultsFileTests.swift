@@ -27,7 +27,8 @@ import Testing
         .truncated, .error,
         at: AuditFinding.Place(
           style: "Heading", categories: [.large, .accessibilityLarge], sample: "total (de)",
-          width: 343.5, line: 2, range: 3..<9), "“Betrag” is cut off"),
+          element: ElementName(path: "List/Row[2]/Text", text: "Betrag"), width: 343.5, line: 2,
+          range: 3..<9), "“Betrag” is cut off"),
       AuditFinding(.noScaling, .note, at: AuditFinding.Place(style: "Body"), "17 pt everywhere"),
     ]
     results.cells[1].expected = Sample.facts(size: 16)

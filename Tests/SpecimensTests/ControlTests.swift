@@ -42,7 +42,9 @@ import Testing
     let elements = try LayoutBench.interface(boxes(5), width: 100, height: 200).elements
     let last = try #require(elements.last { $0.path.contains("box") })
     #expect(last.box == box(25, 400, 50, 100))
-    #expect(last.clip == InterfaceElement.Clip(box(25, 0, 50, 200), isScrollable: true))
+    let clip = try #require(last.clip)
+    #expect(clip.rect == box(25, 0, 50, 200))
+    #expect(clip.reach == box(25, 0, 50, 500))
   }
 
   @Test func `shows an indicator where there is more`() throws {
@@ -58,7 +60,36 @@ import Testing
     let view = boxes(5).frame(width: 100, height: 200).frame(width: 50, height: 50).clipped()
     let last = try #require(
       try LayoutBench.interface(view, width: nil).elements.last { $0.path.contains("box") })
-    #expect(last.clip?.isScrollable == false)
+    // Seen are 50 of the 200 pt behind which 500 pt move: neither the first 75 nor the last.
+    #expect(last.clip?.rect == box(0, 0, 50, 50))
+    #expect(last.clip?.reach == box(0, 0, 50, 350))
+  }
+
+  @Test func `keeps in reach what cuts itself off below the fold`() throws {
+    let cards = ScrollView {
+      VStack(spacing: 0) { ForEach(0..<5) { _ in Box(50, 100).clipped() } }
+    }
+    let last = try #require(
+      try LayoutBench.interface(cards, width: 100, height: 200).elements.last {
+        $0.path.contains("box")
+      })
+    #expect(last.clip?.rect.isEmpty == true)
+    #expect(last.clip?.reach == box(25, 400, 50, 100))
+  }
+
+  @Test func `moves along its own axes alone, whatever it stands in`() throws {
+    let wide = ScrollView { Box(400, 500) }
+    let clip = try #require(
+      try LayoutBench.interface(wide, width: 100, height: 200).elements.last {
+        $0.path.contains("box")
+      }?.clip)
+    #expect(clip.reach == box(0, 0, 100, 500))
+    let both = ScrollView { ScrollView(.horizontal) { Box(400, 50) }.padding(.top, 300) }
+    let inner = try #require(
+      try LayoutBench.interface(both, width: 100, height: 200).elements.last {
+        $0.path.contains("box")
+      }?.clip)
+    #expect(inner.reach == box(0, 300, 400, 50))
   }
 }
 

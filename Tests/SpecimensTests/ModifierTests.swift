@@ -65,8 +65,8 @@ import Testing
   @Test func `cuts off what leaves the box of a view`() throws {
     let view = Box(100, 100).frame(width: 50, height: 50).clipped()
     #expect(
-      try LayoutBench.interface(view, width: nil).elements[0].clip
-        == InterfaceElement.Clip(box(0, 0, 50, 50), isScrollable: false))
+      try LayoutBench.interface(view, width: 100).elements[0].clip
+        == InterfaceElement.Clip(box(25, 0, 50, 50)))
   }
 
   @Test func `moves what is drawn and leaves the room`() throws {

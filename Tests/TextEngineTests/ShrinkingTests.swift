@@ -63,6 +63,28 @@ import TextEngine
     #expect(frame.lines[0].runs.map(\.pointSize) == [9])
     #expect((frame.baselines[1] - frame.baselines[0] - 18).magnitude < 0.002)
   }
+
+  @Test func `shrinks to a height, where more lines of smaller letters stand`() throws {
+    // Ten glyphs of 10 pt stand in 60 pt, so two words do; four lines of 13.2 pt are 52.8 pt high.
+    let text = "abc abcd abc abcd abc abcd abc abcd"
+    let style = ParagraphStyle(minimumScaleFactor: 0.5)
+    let full = try layOut(text, in: [TestFonts.mono], style: style, width: 60)
+    #expect(full.lines.count == 4)
+    let low = try layOut(text, in: [TestFonts.mono], style: style, width: 60, height: 39)
+    // Four lines are low enough at 7.25 pt; at 7.5 pt three words of 13 glyphs stand in a line.
+    #expect(low.flags == [.shrunk(factor: 0.75)])
+    #expect(low.lines.count == 3)
+  }
+
+  @Test func `leaves out lines beyond a height at the least size`() throws {
+    let text = "abc abcd abc abcd abc abcd abc abcd"
+    let frame = try layOut(
+      text, in: [TestFonts.mono], style: ParagraphStyle(minimumScaleFactor: 0.9), width: 60,
+      height: 25)
+    #expect(frame.lines.count == 2)
+    #expect(frame.flags.first == .shrunk(factor: 0.9))
+    #expect(frame.texts.last?.hasSuffix("…") == true)
+  }
 }
 
 @Suite struct `Text that may be tightened` {

@@ -5,6 +5,7 @@ import TextEngine
 /// Lays out a text of one span in a paragraph style, at 10 pt.
 func layOut(
   _ text: String, in paths: [String], style: ParagraphStyle, width: Points? = nil,
+  height: Points? = nil,
   tracking: Tracking = .none, size: Points = 10, lineHeight: LineHeightRule = .face,
   direction: WritingDirection = .natural
 ) throws -> TextFrame {
@@ -13,7 +14,7 @@ func layOut(
     ResolvedText(
       spans: [TextSpan(text, fonts: FontPreferences(fonts), pointSize: size, tracking: tracking)],
       line: LineSetting(lineHeight, face: fonts[0].face, pointSize: size), direction: direction,
-      paragraph: style), width: width)
+      paragraph: style), width: width, height: height)
 }
 
 extension TextFrame {

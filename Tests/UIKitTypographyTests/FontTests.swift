@@ -228,8 +228,9 @@ import Testing
     #expect(tight?.descriptor.leading?.value == 22)
   }
 
-  @Test func `has no rounded or serif design here`() {
-    #expect(body.withDesign(.rounded) == nil)
+  @Test func `is set in the usual face in the rounded and serif designs`() {
+    #expect(body.withDesign(.rounded) == body)
+    #expect(body.withDesign(.serif) == body)
     #expect(body.withDesign(.monospaced)?.symbolicTraits == .traitMonoSpace)
   }
 

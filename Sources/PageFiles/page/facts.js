@@ -79,7 +79,7 @@ function flagWords(flag) {
 function factsTable(cell) {
   const expected = layoutOfSide(cell, "expected");
   const actual = cell.actualLayout;
-  if (!expected && !actual) return make("p", { class: "quiet" }, "There is no layout to tell of.");
+  if (!expected && !actual) return partsTable(cell);
   // There is something on record, but not what.
   const unknown = expected || !["unreadable", "unstable", "changed"].includes(cell.verdict) ? ""
     : cell.verdict === "unreadable" ? "cannot be read" : "not in this report";
@@ -91,10 +91,19 @@ function factsTable(cell) {
   }).filter((row) => (row.before !== "" && row.before !== unknown) || row.now !== "");
   rows.push(...lineRows(expected, actual));
   const both = Boolean(actual && (cell.expectedLayout || unknown));
+  return tableOfFacts(rows, both, expected && actual ? "On record and today" : expected ? sideTitles.expected : sideTitles.actual);
+}
+
+/**
+ * Rows of what is on record and today, the less important ones on demand.
+ * @param {{title: string, before: string, now: string, isChanged: boolean, isMinor: boolean}[]} rows
+ * @param {boolean} both
+ * @param {string} only
+ */
+function tableOfFacts(rows, both, only) {
   const body = rows.map((row) => make("tr", { class: `${row.isChanged ? "changed" : ""} ${row.isMinor ? "minor" : ""}` },
     make("th", { scope: "row" }, row.title, row.isChanged && make("span", { class: "unseen" }, " (changed)")),
-    ...both ? [factCell(row.before), factCell(row.now)] : [factCell(expected ? row.before : row.now)]));
-  const only = expected && actual ? "On record and today" : expected ? sideTitles.expected : sideTitles.actual;
+    ...both ? [factCell(row.before), factCell(row.now)] : [factCell(row.before === "" ? row.now : row.before)]));
   const table = make("table", { class: "facts-table" },
     make("thead", {}, make("tr", {}, make("td", {}), ...(both ? [sideTitles.expected, sideTitles.actual] : [only])
       .map((title) => make("th", { scope: "col" }, title)))),
@@ -104,6 +113,50 @@ function factsTable(cell) {
     more.setAttribute("aria-expanded", String(isOpen));
   }, { class: "plain", "aria-expanded": "false" });
   return make("div", {}, table, more);
+}
+
+/**
+ * The parts of an interface, on record and today.
+ * @param {Cell} cell
+ */
+function partsTable(cell) {
+  const today = cell.actualElements;
+  const isSame = !cell.expectedElements && ["equal", "tolerated"].includes(cell.verdict);
+  const record = isSame ? today : cell.expectedElements;
+  if (!record && !today) return make("p", { class: "quiet" }, "There is no layout to tell of.");
+  const [before, now] = [partsOf(record ?? []), partsOf(today ?? [])];
+  const rows = [...new Set([...now.keys(), ...before.keys()])].map((title) => {
+    const row = { title, before: before.get(title) ?? "", now: now.get(title) ?? "" };
+    const isChanged = Boolean(record && today) && row.before !== row.now;
+    return { ...row, isChanged, isMinor: Boolean(record && today) && !isSame && !isChanged };
+  });
+  return tableOfFacts(rows, Boolean(record && today) && !isSame,
+    isSame ? "On record and today" : record ? sideTitles.expected : sideTitles.actual);
+}
+
+/**
+ * What is said of each part of an interface, by its path; what is said of all stands first.
+ * @param {string[]} lines
+ */
+function partsOf(lines) {
+  /** @type {Map<string, string>} */
+  const parts = new Map();
+  let title = "Interface";
+  for (const line of lines) {
+    const head = /^element: ([^|]*[^| ])(?: \| (.*))?$/.exec(line);
+    if (/^[a-z]+: /.test(line)) title = "Interface";
+    let words = line.trim();
+    if (head) {
+      words = head[2] ?? "";
+      title = head[1] ?? "";
+      for (let number = 2; parts.has(title); number += 1) title = `${head[1]} (${number})`;
+      parts.set(title, words);
+      continue;
+    }
+    const known = parts.get(title);
+    parts.set(title, known === undefined ? words : `${known}\n${words}`);
+  }
+  return parts;
 }
 
 /** @param {string} words */

@@ -75,6 +75,8 @@
  * @property {{xHeight: number, capHeight: number}} [letterHeights]
  * @property {Layout} [expectedLayout]
  * @property {Layout} [actualLayout]
+ * @property {string[]} [expectedElements] The parts of an interface, line by line as in its layout text.
+ * @property {string[]} [actualElements]
  */
 
 /**
@@ -87,6 +89,7 @@
  * @property {string} style
  * @property {string[]} categories
  * @property {string} [sample]
+ * @property {{path: string, text?: string}} [element]
  * @property {number} [width]
  * @property {number} [line]
  */

@@ -88,6 +88,11 @@ extension JSONValue {
       "categories": JSONValue(texts: place.categories.map(\.shortName)),
     ]
     if let sample = place.sample { object.append("sample", .string(sample)) }
+    if let element = place.element {
+      var name: JSONObject = ["path": .string(element.path)]
+      if let text = element.text { name.append("text", .string(text)) }
+      object.append("element", .object(name))
+    }
     if let width = place.width { object.append("width", try JSONValue(width.value)) }
     if let line = place.line { object.append("line", .integer(line)) }
     if let range = place.range { object.append("range", JSONValue(bytes: range)) }

@@ -162,6 +162,7 @@ extension JSONForm where Value == AuditFinding {
         "categories",
         .list(of: .choice(ContentSizeCategory.allCases.map { ($0.shortName, $0) })))
       let sample = reader.optional("sample", .text)
+      let element = reader.optional("element", .elementName)
       let width = reader.optional("width", .points)
       let line = reader.optional("line", .count)
       let range = reader.optional("range", .byteRange)
@@ -169,8 +170,18 @@ extension JSONForm where Value == AuditFinding {
       return AuditFinding(
         rule, severity,
         at: AuditFinding.Place(
-          style: style, categories: categories, sample: sample, width: width, line: line,
-          range: range), words)
+          style: style, categories: categories, sample: sample, element: element, width: width,
+          line: line, range: range), words)
+    }
+  }
+}
+
+extension JSONForm where Value == ElementName {
+  fileprivate static var elementName: JSONForm {
+    .object("an object with a part of an interface", ignoringUnknownNames: true) { reader in
+      let path = reader.required("path", .text)
+      let text = reader.optional("text", .text)
+      return path.map { ElementName(path: $0, text: text) }
     }
   }
 }

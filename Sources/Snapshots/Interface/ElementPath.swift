@@ -7,6 +7,13 @@ struct ElementPath: Hashable {
     steps = path.split(separator: "/")
   }
 
+  private init(steps: [Substring]) { self.steps = steps }
+
+  /// What it stands in, the nearest first.
+  var ancestors: [ElementPath] {
+    steps.indices.dropFirst().reversed().map { ElementPath(steps: Array(steps[..<$0])) }
+  }
+
   /// The same where stacks count as alike, whichever way they stand: a stack that turns is another
   /// view in SwiftUI, and what stands in it has another path.
   var withoutAxes: [String] {

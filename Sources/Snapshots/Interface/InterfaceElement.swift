@@ -21,20 +21,6 @@ public struct InterfaceElement: Hashable, Sendable {
     case picture(Bitmap, in: PointRect)
   }
 
-  /// A rectangle of the window outside of which a part does not show.
-  public struct Clip: Hashable, Sendable {
-    /// What shows.
-    public var rect: PointRect
-    /// Whether the rest can be scrolled to, in every direction in which it is cut off.
-    public var isScrollable: Bool
-
-    /// A bound to what shows.
-    public init(_ rect: PointRect, isScrollable: Bool) {
-      self.rect = rect
-      self.isScrollable = isScrollable
-    }
-  }
-
   /// How the text of a part comes to another text size while the interface stands.
   public enum Following: Hashable, Sendable {
     /// It is built anew with every change, as SwiftUI's views are.
@@ -50,7 +36,7 @@ public struct InterfaceElement: Hashable, Sendable {
   public var path: String
   /// The rectangle that layout gave it, in the window's coordinates.
   public var box: PointRect
-  /// What of it shows; `nil` for all.
+  /// What of it shows; `nil` for all that the window does.
   public var clip: Clip?
   /// How much of what is behind it does not show through, 0 to 1.
   public var opacity: Double

@@ -33,7 +33,9 @@ public struct InterfaceFrame: Hashable, Sendable {
       width: width, height: height, background: background,
       layers: elements.compactMap { element in
         element.layerContent.map {
-          SceneLayer($0, clip: element.clip?.rect, opacity: element.opacity)
+          SceneLayer(
+            $0, clip: element.clip?.rect, outlines: element.clip?.outlines ?? [],
+            opacity: element.opacity)
         }
       })
   }

@@ -14,6 +14,7 @@ public final class Typesetter {
   private struct FrameKey: Hashable {
     let key: Key
     let width: Points?
+    let height: Points?
   }
 
   private let resolver: TextResolver
@@ -38,8 +39,8 @@ public final class Typesetter {
   ///   - traits: The text size and Bold Text; what is unspecified is as on a device as it comes.
   ///   - width: The greatest width of a line; `nil` for no bound. One that is not above zero is as
   ///     small as can be.
-  ///   - height: The greatest height. Lines that do not fit are left out as the paragraph's truncation
-  ///     mode says, but for the first.
+  ///   - height: The greatest height. Text that may shrink shrinks to it; lines that do not fit are
+  ///     left out as the paragraph's truncation mode says, but for the first.
   /// - Throws: Why a font cannot be had, or the text not be laid out.
   public func set(
     _ styled: StyledText, in traits: TraitCollection, width: Points? = nil, height: Points? = nil
@@ -48,12 +49,11 @@ public final class Typesetter {
       preferredContentSizeCategory: traits.preferredContentSizeCategory ?? .large,
       legibilityWeight: traits.legibilityWeight ?? .regular)
     let width = width.map { min(max($0, Self.leastWidth), TextEngine.greatestWidth) }
-    let whole = try frame(of: styled, in: traits, width: width)
+    let key = Key(styled: styled, traits: traits)
+    // What has room enough is the same in every height, and set once.
+    let whole = try frame(of: key, width: width, height: nil)
     guard let height, whole.frame.height > height + Self.tolerance else { return whole }
-    let fitting = whole.frame.lines.count { $0.bottom <= height + Self.tolerance }
-    var limited = styled
-    limited.paragraph.lineLimit = max(1, fitting)
-    return try frame(of: limited, in: traits, width: width)
+    return try frame(of: key, width: width, height: height)
   }
 
   /// Sums of heights may miss a bound by their last bits.
@@ -61,14 +61,14 @@ public final class Typesetter {
   private static let leastWidth: Points = 0.5
 
   private func frame(
-    of styled: StyledText, in traits: TraitCollection, width: Points?
+    of key: Key, width: Points?, height: Points?
   ) throws -> SetText {
-    let key = Key(styled: styled, traits: traits)
-    let frameKey = FrameKey(key: key, width: width)
+    let frameKey = FrameKey(key: key, width: width, height: height)
     if let kept = frames[frameKey] { return kept }
     let cell = try cell(for: key)
     let set = SetText(
-      styled: styled, traits: traits, cell: cell, frame: try engine.layOut(cell.text, width: width))
+      styled: key.styled, traits: key.traits, cell: cell,
+      frame: try engine.layOut(cell.text, width: width, height: height))
     if frames.count >= Self.greatestCount { frames = [:] }
     frames[frameKey] = set
     return set

@@ -89,6 +89,8 @@ extension InterfaceElement {
     if opacity != 1 { words.append("opacity \(Points(opacity).toThousandths)") }
     if let clip {
       words.append((clip.isScrollable ? "scrolls in " : "clipped to ") + clip.rect.printed)
+      let shapes = clip.outlines.count
+      if shapes > 0 { words.append(shapes == 1 ? "within a shape" : "within \(shapes) shapes") }
     }
     return words
   }

@@ -21,37 +21,25 @@ public struct Button<Label: View>: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let style = context.environment.buttonStyle
-    let tint: Color = role == .destructive ? .red : context.environment.tint
-    let inner = context.changing { environment in
-      switch style {
-      case .automatic, .borderless: environment.foregroundColor = tint
-      case .plain: break
-      case .bordered: environment.foregroundColor = tint
-      case .borderedProminent:
-        environment.foregroundColor = .onAccent
-      }
-      if !environment.isEnabled { environment.foregroundColor = .gray }
-    }
-    let background: Color? =
-      switch style {
-      case .automatic, .borderless, .plain: nil
-      case .bordered: .fill
-      case .borderedProminent: context.environment.isEnabled ? tint : .fill
-      }
-    let node: LayoutNode
-    if let background {
-      node =
-        label.multilineTextAlignment(.center).padding(
-          EdgeInsets(top: 7, leading: 14, bottom: 7, trailing: 14)
-        )
-        .frame(minHeight: 34)
-        .background(background, in: RoundedRectangle(cornerRadius: 8))
-        .layoutNode(in: inner)
-    } else {
-      node = label.layoutNode(in: inner)
-    }
-    return [ControlNode(node, named: "Button", in: context)]
+    let environment = context.environment
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: ButtonStyleConfiguration.Label(view: ButtonLabel(label)), isPressed: false)
+    let styled = environment.whileCurrent { environment.buttonStyle.body(of: configuration) }
+    // What a style makes stands one on the other where it is several views.
+    return [ControlNode(styled.layoutNode(in: context), named: "Button", in: context)]
+  }
+}
+
+/// What a button shows: several views stand in a row.
+private struct ButtonLabel: PrimitiveView {
+  private let label: any View
+
+  init(_ label: some View) { self.label = label }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let nodes = label.layoutNodes(in: context.changing { $0.stackAxis = .horizontal })
+    guard nodes.count > 1 else { return nodes }
+    return [ContainerNode(AnyLayout(HStackLayout()), of: nodes, named: nil, in: context)]
   }
 }
 
@@ -61,38 +49,6 @@ public enum ButtonRole: Hashable, Sendable {
   case destructive
   /// It leaves everything as it is.
   case cancel
-}
-
-/// How buttons look. (Modelled: sizes and colours are ours.)
-public enum ButtonStyle: Hashable, Sendable {
-  /// The tint, and no border.
-  case automatic
-  /// As the label says.
-  case plain
-  /// The tint, and no border.
-  case borderless
-  /// The tint on a grey box.
-  case bordered
-  /// On a box of the tint.
-  case borderedProminent
-}
-
-extension EnvironmentValues {
-  private enum ButtonStyleKey: EnvironmentKey {
-    static let defaultValue = ButtonStyle.automatic
-  }
-
-  var buttonStyle: ButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// How buttons in the view look.
-  public func buttonStyle(_ style: ButtonStyle) -> some View {
-    changingEnvironment { $0.buttonStyle = style }
-  }
 }
 
 /// A node that can be pressed.

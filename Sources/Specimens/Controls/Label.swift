@@ -9,12 +9,12 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The symbol, then the title.
+  /// What the label's style makes of the two.
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      icon
-      title
-    }
+    StyledLabel(
+      configuration: LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Part(view: title),
+        icon: LabelStyleConfiguration.Part(view: icon)))
   }
 }
 

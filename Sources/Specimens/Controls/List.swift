@@ -19,6 +19,14 @@ public struct List<Content: View>: View {
     content = ForEach(data, content: row)
   }
 
+  /// A row for each element of a collection; the path to an element's property tells elements apart in
+  /// SwiftUI, and is not needed here.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Row> {
+    content = ForEach(data, id: id, content: row)
+  }
+
   /// The rows in a scroll view.
   public var body: some View {
     ScrollView {
@@ -27,46 +35,6 @@ public struct List<Content: View>: View {
     .background(Color.groupedBackground)
   }
 }
-
-/// Rows that belong together, with a title above and a note below.
-public struct Section<Content: View>: PrimitiveView {
-  private let header: Text?
-  private let footer: Text?
-  private let content: Content
-
-  /// Rows under a title.
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    header = Text(title)
-    footer = nil
-    self.content = content()
-  }
-
-  /// Rows, with a title and a note where they are given.
-  public init(
-    header: Text? = nil, footer: Text? = nil, @ViewBuilder content: () -> Content
-  ) {
-    self.header = header
-    self.footer = footer
-    self.content = content()
-  }
-
-  func nodes(in context: ViewContext) -> [LayoutNode] {
-    let inner = context.changing { $0.stackAxis = .vertical }
-    let group = VStack(alignment: .leading, spacing: 7) {
-      header?.font(.footnote).foregroundStyle(Color.secondary)
-        .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
-      RowGroup(content: content)
-      footer?.font(.footnote).foregroundStyle(Color.secondary)
-        .frame(maxWidth: .infinity, alignment: .leading).padding(.horizontal, 16)
-    }
-    let node = group.layoutNode(in: inner)
-    node.names = ["Section"]
-    return [SectionNode(node, in: context)]
-  }
-}
-
-/// A group of rows, which a list leaves as it is.
-private final class SectionNode: ModifierNode {}
 
 /// The rows and sections of a list: rows that stand by themselves become a group.
 private struct ListRows<Content: View>: PrimitiveView {
@@ -98,7 +66,7 @@ private struct ListRows<Content: View>: PrimitiveView {
 }
 
 /// Rows on one box, with hairlines between them.
-private struct RowGroup<Content: View>: PrimitiveView {
+struct RowGroup<Content: View>: PrimitiveView {
   let content: Content
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
@@ -132,4 +100,17 @@ struct Node: PrimitiveView {
   init(_ node: LayoutNode) { self.node = node }
 
   func nodes(in context: ViewContext) -> [LayoutNode] { [node] }
+}
+
+/// Controls in rows and sections; it looks as a ``List`` does.
+public struct Form<Content: View>: View {
+  private let content: Content
+
+  /// Controls in rows.
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The rows.
+  public var body: some View { List { content } }
 }

@@ -74,14 +74,13 @@ private final class ScrollNode: LayoutNode {
     let inner = inner(proposal)
     let size = child.size(inner)
     canvas.add(.container, in: rect)
-    canvas.clipped(to: rect, isScrollable: true) {
-      // Content that is smaller stands in the middle across, and at the beginning along the axis.
-      var left = axes.contains(.horizontal) ? 0 : (rect.width - size.width) / 2
-      if environment.isRightToLeft { left = rect.width - left - size.width }
+    // Content that is smaller stands in the middle across, and at the beginning along the axis.
+    var left = axes.contains(.horizontal) ? 0 : (rect.width - size.width) / 2
+    if environment.isRightToLeft { left = rect.width - left - size.width }
+    let content = canvas.onPixels(CGRect(x: rect.minX + left, y: rect.minY, size: size))
+    canvas.scrolling(content, in: rect, along: axes) {
       canvas.inside(canvas.paths(of: [child])[0]) {
-        child.place(
-          in: canvas.onPixels(CGRect(x: rect.minX + left, y: rect.minY, size: size)),
-          proposal: inner, on: canvas)
+        child.place(in: content, proposal: inner, on: canvas)
       }
     }
     guard showsIndicators else { return }

@@ -17,8 +17,9 @@ final class SymbolNode: LayoutNode {
     self.isResizable = isResizable
     let environment = context.environment
     let font = environment.textChanges.font ?? environment.font ?? .body
-    let resolved = font.resolved(in: environment.traits)
-    weight = environment.textChanges.weight ?? resolved.weight(compatibleWith: environment.traits)
+    let changes = environment.textChanges
+    let resolved = (changes.isBold == true ? font.bold() : font).resolved(in: environment.traits)
+    weight = changes.weight ?? resolved.weight(compatibleWith: environment.traits)
     pointSize = resolved.pointSize
     image = symbol.image(
       pointSize: pointSize, weight: weight, scale: environment.imageScale)

@@ -27,6 +27,8 @@ public struct EnvironmentValues: Sendable {
   public var font: Font?
   /// The most lines of a text; `nil` for any number.
   public var lineLimit: Int?
+  /// How many lines a text takes the room of at least.
+  var reservedLines = 0
   /// What a text that needs more lines shows at its end.
   public var truncationMode: Text.TruncationMode = .tail
   /// The least part of its size that text may shrink to, above 0; 1 for none.

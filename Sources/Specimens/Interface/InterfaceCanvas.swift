@@ -10,13 +10,16 @@ final class InterfaceCanvas {
   private(set) var elements: [InterfaceElement] = []
   private let scale: DisplayScale
   private var path = ""
-  private var clip: InterfaceElement.Clip?
+  private let window: InterfaceElement.Clip
+  private var clip: InterfaceElement.Clip
   private var opacity = 1.0
   private var largeContent: LargeContent?
   private var isControl = false
 
-  init(scale: DisplayScale) {
+  init(window: CGSize, scale: DisplayScale) {
     self.scale = scale
+    self.window = InterfaceElement.Clip(PointRect(CGRect(origin: .zero, size: window)))
+    clip = self.window
   }
 
   /// A path component for each node: siblings of one name are counted from the second on.
@@ -40,12 +43,28 @@ final class InterfaceCanvas {
   }
 
   /// Places something of which only a rectangle shows.
-  func clipped(to rect: CGRect, isScrollable: Bool, _ body: () -> Void) {
+  func clipped(to rect: CGRect, _ body: () -> Void) {
+    placing(within: clip.cut(to: PointRect(rect)), body)
+  }
+
+  /// Places something of which only what lies in a shape shows.
+  func clipped(to outline: ShapePath, in rect: CGRect, _ body: () -> Void) {
+    placing(within: clip.cut(to: outline, in: PointRect(rect)), body)
+  }
+
+  /// Places something larger than the rectangle that it is seen through, and can be moved behind.
+  func scrolling(
+    _ content: CGRect, in port: CGRect, along axes: Axis.Set, _ body: () -> Void
+  ) {
+    placing(
+      within: clip.scrolling(
+        in: PointRect(port), content: PointRect(content),
+        horizontally: axes.contains(.horizontal), vertically: axes.contains(.vertical)), body)
+  }
+
+  private func placing(within inner: InterfaceElement.Clip, _ body: () -> Void) {
     let outer = clip
-    let own = PointRect(rect)
-    clip = InterfaceElement.Clip(
-      outer?.rect.intersection(own) ?? own,
-      isScrollable: isScrollable && outer?.isScrollable ?? true)
+    clip = inner
     body()
     clip = outer
   }
@@ -78,7 +97,8 @@ final class InterfaceCanvas {
   func add(_ content: InterfaceElement.Content, in rect: CGRect) {
     elements.append(
       InterfaceElement(
-        path: path, box: PointRect(rect), clip: clip, opacity: opacity, content: content,
+        path: path, box: PointRect(rect), clip: clip == window ? nil : clip, opacity: opacity,
+        content: content,
         isControl: isControl, largeContent: largeContent))
   }
 

@@ -24,7 +24,7 @@ extension View {
       if let failure = session.failure { throw failure }
       throw InterfaceError.noSize(width: Double(window.width), height: Double(window.height))
     }
-    let canvas = InterfaceCanvas(scale: environment.screen)
+    let canvas = InterfaceCanvas(window: window, scale: environment.screen)
     // As a window does: content that is smaller or larger than it has its middle in the middle.
     let rect = CGRect(
       x: (window.width - content.width) / 2, y: (window.height - content.height) / 2, size: content)

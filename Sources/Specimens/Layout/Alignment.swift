@@ -7,7 +7,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 /// A guide from left to right; in an interface that runs from right to left, from right to left.
-public struct HorizontalAlignment: Sendable {
+public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   /// A guide of an app's own.
@@ -34,7 +34,7 @@ public struct HorizontalAlignment: Sendable {
 }
 
 /// A guide from top to bottom.
-public struct VerticalAlignment: Sendable {
+public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   /// A guide of an app's own.
@@ -71,7 +71,7 @@ public struct VerticalAlignment: Sendable {
 }
 
 /// A guide in each direction.
-public struct Alignment: Sendable {
+public struct Alignment: Hashable, Sendable {
   /// Across.
   public var horizontal: HorizontalAlignment
   /// Down.

@@ -25,10 +25,20 @@ final class ContainerNode: LayoutNode {
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
+  override var spacing: ViewSpacing {
+    // Asking changes what a layout remembers, which nobody else sees here.
+    var cache = cache
+    return layout.spacing(subviews: subviews, cache: &cache)
+  }
+
   override func explicitGuide(
     _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
   ) -> CGFloat? {
-    arrange(in: CGRect(origin: .zero, size: size), proposal: proposal)
+    let bounds = CGRect(origin: .zero, size: size)
+    if let explicit = key.explicit(in: layout, bounds, proposal, subviews, &cache) {
+      return explicit
+    }
+    arrange(in: bounds, proposal: proposal)
     return key.merging(
       children.indices.compactMap { index in
         guard let place = placements[index] else { return nil }
@@ -63,7 +73,27 @@ final class ContainerNode: LayoutNode {
   /// Asks the layout where views stand, if it was not asked the same just before.
   private func arrange(in bounds: CGRect, proposal: ProposedViewSize) {
     if let placed, placed.bounds == bounds, placed.proposal == proposal { return }
+    placements.removeAll()
     layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     placed = (bounds, proposal)
+  }
+}
+
+extension AlignmentKey {
+  /// Where a layout says that the guide lies; `nil` where it does not say.
+  fileprivate func explicit(
+    in layout: AnyLayout, _ bounds: CGRect, _ proposal: ProposedViewSize,
+    _ subviews: LayoutSubviews, _ cache: inout AnyLayout.Cache
+  ) -> CGFloat? {
+    switch axis {
+    case .horizontal:
+      layout.explicitAlignment(
+        of: HorizontalAlignment(id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    case .vertical:
+      layout.explicitAlignment(
+        of: VerticalAlignment(id), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    }
   }
 }

@@ -12,11 +12,45 @@ public protocol Layout {
 
   /// What it remembers, to begin with.
   func makeCache(subviews: Subviews) -> Cache
+  /// Changes what it remembers after its views changed, which they never do here.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
   /// How large the views are together where a size is proposed.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   /// Places every view in a rectangle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// What distance it keeps from others.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// Where a guide lies; `nil` for what its views say of it.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  /// Where a guide lies; `nil` for what its views say of it.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+}
+
+extension Layout {
+  /// Nothing changes.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
+
+  /// The usual distance.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+
+  /// What its views say of it.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  /// What its views say of it.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
 }
 
 extension Layout where Cache == Void {
@@ -49,66 +83,6 @@ struct LayoutContainer<Content: View>: PrimitiveView {
         layout, of: content.layoutNodes(in: context.changing { $0.stackAxis = layout.axis }),
         named: name, in: context)
     ]
-  }
-}
-
-/// Any layout, so that one can be exchanged for another.
-public struct AnyLayout: Layout {
-  /// What any layout remembers.
-  public struct Cache {
-    fileprivate var value: Any
-  }
-
-  private let make: (Subviews) -> Any
-  private let fit: (ProposedViewSize, Subviews, inout Any) -> CGSize
-  private let place: (CGRect, ProposedViewSize, Subviews, inout Any) -> Void
-  /// Along which axis it stacks; `nil` where it does not.
-  let axis: Axis?
-  /// What it is called as a view.
-  let name: String
-
-  /// A layout of any type.
-  public init<Wrapped: Layout>(_ layout: Wrapped) {
-    make = { layout.makeCache(subviews: $0) }
-    fit = { proposal, subviews, cache in
-      guard var own = cache as? Wrapped.Cache else { return .zero }
-      defer { cache = own }
-      return layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &own)
-    }
-    place = { bounds, proposal, subviews, cache in
-      guard var own = cache as? Wrapped.Cache else { return }
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &own)
-      cache = own
-    }
-    if let any = layout as? AnyLayout {
-      axis = any.axis
-      name = any.name
-    } else {
-      axis = (layout as? any StackingLayout)?.axis
-      name = Wrapped.plainName
-    }
-  }
-
-  /// What the layout remembers, to begin with.
-  public func makeCache(subviews: Subviews) -> Cache { Cache(value: make(subviews)) }
-
-  /// How large the views are together.
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) -> CGSize {
-    fit(proposal, subviews, &cache.value)
-  }
-
-  /// Places every view.
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
-  ) {
-    place(bounds, proposal, subviews, &cache.value)
-  }
-
-  /// Views arranged in this way.
-  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    LayoutContainer(layout: self, name: name, content: content())
   }
 }
 

@@ -12,8 +12,10 @@ class LayoutNode {
   var environment: EnvironmentValues { context.environment }
   /// Which views of a stack get their room first.
   var priority: Double = 0
-  /// Whether stacks put no space of their own beside it.
-  var isSpacer: Bool { false }
+  /// What it hands to the layout it stands in, by key.
+  var layoutValues: [ObjectIdentifier: Any] = [:]
+  /// What distance it keeps from others.
+  var spacing: ViewSpacing { ViewSpacing() }
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuestion: CGFloat?] = [:]
 
@@ -74,10 +76,11 @@ class ModifierNode: LayoutNode {
     super.init(named: nil, in: context)
     names = child.names
     priority = child.priority
+    layoutValues = child.layoutValues
     child.names = []
   }
 
-  override var isSpacer: Bool { child.isSpacer }
+  override var spacing: ViewSpacing { child.spacing }
 
   /// What the child is asked with.
   func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
@@ -103,8 +106,8 @@ class ModifierNode: LayoutNode {
     var origin = childOrigin(in: rect.size, proposal: proposal)
     if environment.isRightToLeft { origin.x = rect.width - origin.x - size.width }
     child.place(
-      in: CGRect(x: rect.minX + origin.x, y: rect.minY + origin.y, size: size), proposal: inner,
-      on: canvas)
+      in: canvas.onPixels(CGRect(x: rect.minX + origin.x, y: rect.minY + origin.y, size: size)),
+      proposal: inner, on: canvas)
   }
 }
 

@@ -24,6 +24,14 @@ public struct LayoutSubview {
   /// Which views get their room first: those of the highest.
   public var priority: Double { node.priority }
 
+  /// What distance it keeps from others.
+  public var spacing: ViewSpacing { node.spacing }
+
+  /// What it hands to the layout.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    node.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+  }
+
   /// How large it is where a size is proposed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
 
@@ -46,35 +54,6 @@ public struct LayoutSubview {
   }
 }
 
-/// A point of a rectangle by parts of its width and height.
-public struct UnitPoint: Hashable, Sendable {
-  /// From the edge where the interface begins, 0 to 1.
-  public var x: CGFloat
-  /// From the top, 0 to 1.
-  public var y: CGFloat
-
-  /// A point.
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
-
-  /// The corner where reading begins.
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The middle.
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The corner where reading ends.
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-  /// The middle of the upper edge.
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the edge where the interface begins.
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the edge across from it.
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-}
-
 /// Where a layout put its views; those it put nowhere stand in its middle.
 final class PlacementList {
   struct Placement {
@@ -88,4 +67,7 @@ final class PlacementList {
     get { placements[index] }
     set { placements[index] = newValue }
   }
+
+  /// Forgets where views were.
+  func removeAll() { placements = [:] }
 }

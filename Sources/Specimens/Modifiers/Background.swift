@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view with something behind or over it, which gets the room the view takes and takes none itself.
 private final class LayeredNode: ModifierNode {
@@ -46,15 +46,6 @@ private final class LayeredNode: ModifierNode {
   }
 }
 
-/// A view of which only what lies in its box shows.
-private final class ClippedNode: ModifierNode {
-  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
-    canvas.clipped(to: rect, isScrollable: false) {
-      super.place(in: rect, proposal: proposal, on: canvas)
-    }
-  }
-}
-
 /// A view that lets through what is behind it.
 private final class OpacityNode: ModifierNode {
   private let opacity: Double
@@ -78,16 +69,37 @@ extension View {
     layered(.behind, content(), alignment: alignment)
   }
 
-  /// A view behind this one, as large as this one is; a colour fills the box.
+  /// A view behind this one, as large as this one is.
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     layered(.behind, background, alignment: alignment)
   }
 
+  /// A colour behind this view, in its box; there are no edges of a screen for it to go on to here.
+  public func background(
+    _ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(.behind, color, alignment: .center)
+  }
+
+  /// A colour behind this view, in its box.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(.behind, Rectangle().fill(style), alignment: .center)
+  }
+
   /// A shape of a colour behind this view.
-  public func background<Outline: Shape>(_ color: Color, in shape: Outline) -> some View {
-    layered(.behind, shape.fill(color), alignment: .center)
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline
+  ) -> some View {
+    layered(.behind, shape.fill(style), alignment: .center)
+  }
+
+  /// A line around this view, inside of its box.
+  public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
+    layered(.over, Rectangle().strokeBorder(style, lineWidth: width), alignment: .center)
   }
 
   /// A view over this one.
@@ -113,9 +125,6 @@ extension View {
         alignment: alignment, in: context)
     }
   }
-
-  /// Of the view only what lies in its box.
-  public func clipped() -> some View { modifiedNode { ClippedNode($0, in: $1) } }
 
   /// The view letting through what is behind it, from 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> some View {

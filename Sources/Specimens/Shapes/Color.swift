@@ -117,6 +117,6 @@ public struct Color: Hashable, Sendable {
 /// A colour as a view fills all the room it is offered.
 extension Color: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    [ShapeNode(Rectangle(), style: .fill(self), named: "Color", in: context)]
+    [ShapeNode(Rectangle(), .fill(self), named: "Color", in: context)]
   }
 }

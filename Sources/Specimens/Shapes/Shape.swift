@@ -10,19 +10,31 @@ public protocol Shape: View {
 
 extension Shape {
   /// The shape in the colour of its surroundings.
-  public var body: some View { ShapeView(shape: self, style: .fill(nil)) }
+  public var body: some View { ShapeView(shape: self, painting: .fill(nil)) }
 
   /// The shape in a colour.
-  public func fill(_ color: Color) -> some View { ShapeView(shape: self, style: .fill(color)) }
+  public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
+    ShapeView(shape: self, painting: .fill(style))
+  }
+
+  /// A line along the edge, half of it outside, in the colour of the surroundings.
+  public func stroke(lineWidth: CGFloat = 1) -> some View {
+    ShapeView(shape: self, painting: .stroke(nil, width: lineWidth))
+  }
 
   /// A line along the edge, half of it outside.
-  public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-    ShapeView(shape: self, style: .stroke(color, width: lineWidth))
+  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    ShapeView(shape: self, painting: .stroke(style, width: lineWidth))
+  }
+
+  /// A line along the edge, all of it inside, in the colour of the surroundings.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
+    ShapeView(shape: self, painting: .border(nil, width: lineWidth))
   }
 
   /// A line along the edge, all of it inside.
-  public func strokeBorder(_ color: Color, lineWidth: CGFloat = 1) -> some View {
-    ShapeView(shape: self, style: .border(color, width: lineWidth))
+  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
+    ShapeView(shape: self, painting: .border(style, width: lineWidth))
   }
 }
 
@@ -37,8 +49,11 @@ public struct Rectangle: Shape {
 /// A rectangle with round corners.
 public struct RoundedRectangle: Shape {
   private let cornerRadius: CGFloat
-  /// A rectangle whose corners have a radius, at most half of the shorter side.
-  public init(cornerRadius: CGFloat) { self.cornerRadius = cornerRadius }
+  /// A rectangle whose corners have a radius, at most half of the shorter side; of either style they
+  /// are quarters of a circle here.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
   /// Its outline.
   public func path(in rect: CGRect) -> ShapePath {
     .roundedRectangle(PointRect(rect), radius: Points(Double(cornerRadius)))
@@ -47,8 +62,8 @@ public struct RoundedRectangle: Shape {
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
-  /// A capsule.
-  public init() {}
+  /// A capsule; of either style its ends are half circles here.
+  public init(style: RoundedCornerStyle = .continuous) {}
   /// Its outline.
   public func path(in rect: CGRect) -> ShapePath { .capsule(PointRect(rect)) }
 }
@@ -74,59 +89,47 @@ public struct Circle: Shape {
   }
 }
 
+/// How corners are round.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// As a quarter of a circle.
+  case circular
+  /// Beginning slowly.
+  case continuous
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A rectangle whose shorter sides are half circles.
+  public static var capsule: Capsule { Capsule() }
+}
+
+extension Shape where Self == Circle {
+  /// The largest circle in the middle.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse that touches all edges.
+  public static var ellipse: Ellipse { Ellipse() }
+}
+
 extension PointRect {
   init(_ rect: CGRect) {
     self.init(
       x: Points(Double(rect.minX)), y: Points(Double(rect.minY)),
       width: Points(Double(rect.width)), height: Points(Double(rect.height)))
-  }
-}
-
-/// How a shape is painted.
-enum ShapeStyle {
-  /// All of it; `nil` in the colour of the surroundings.
-  case fill(Color?)
-  /// Its edge, the line's middle on it.
-  case stroke(Color, width: CGFloat)
-  /// Its edge, the line inside of it.
-  case border(Color, width: CGFloat)
-}
-
-struct ShapeView<Outline: Shape>: PrimitiveView {
-  let shape: Outline
-  let style: ShapeStyle
-
-  func nodes(in context: ViewContext) -> [LayoutNode] {
-    [ShapeNode(shape, style: style, named: "\(Outline.self)", in: context)]
-  }
-}
-
-/// A shape on its way through layout: it takes what it is offered, and 10 pt where that is nothing.
-final class ShapeNode: LayoutNode {
-  private let shape: any Shape
-  private let style: ShapeStyle
-
-  init(_ shape: any Shape, style: ShapeStyle, named name: String, in context: ViewContext) {
-    self.shape = shape
-    self.style = style
-    super.init(named: name, in: context)
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
-    switch style {
-    case .fill(let color):
-      canvas.fill(
-        shape.path(in: rect), color ?? environment.foregroundColor, in: rect, environment)
-    case .stroke(let color, let width):
-      canvas.stroke(shape.path(in: rect), width: width, color, in: rect, environment)
-    case .border(let color, let width):
-      canvas.stroke(
-        shape.path(in: rect.insetBy(dx: width / 2, dy: width / 2)), width: width, color, in: rect,
-        environment)
-    }
   }
 }

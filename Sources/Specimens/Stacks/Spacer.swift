@@ -25,7 +25,7 @@ private final class SpacerNode: LayoutNode {
     priority = -.infinity
   }
 
-  override var isSpacer: Bool { true }
+  override var spacing: ViewSpacing { .zero }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     func length(_ axis: Axis) -> CGFloat {

@@ -23,8 +23,7 @@ struct StackLayout {
     subviews.indices.map { index in
       guard index > 0 else { return 0 }
       if let spacing { return spacing }
-      let isBesideSpacer = subviews[index].node.isSpacer || subviews[index - 1].node.isSpacer
-      return isBesideSpacer ? 0 : Self.defaultSpacing
+      return subviews[index - 1].spacing.distance(to: subviews[index].spacing, along: axis)
     }
   }
 

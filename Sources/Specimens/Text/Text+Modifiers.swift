@@ -29,7 +29,9 @@ extension Text {
   /// The colour.
   public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
   /// The colour.
-  public func foregroundStyle(_ color: Color) -> Text { changing { $0.color = color } }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    changing { $0.color = style.color(in: .current) }
+  }
   /// A line below letters.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.underline = TextChanges.Line(isActive: isActive, color: color) }
@@ -85,6 +87,12 @@ extension View {
   }
   /// What is added after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> some View { changingText { $0.tracking = tracking } }
+  /// What is added after each letter, in points; drawn as tracking is.
+  public func kerning(_ kerning: CGFloat) -> some View { changingText { $0.tracking = kerning } }
+  /// How far letters are raised, in points.
+  public func baselineOffset(_ offset: CGFloat) -> some View {
+    changingText { $0.baselineOffset = offset }
+  }
   /// Whether letters are all capital or small; `nil` for as they are.
   public func textCase(_ textCase: Text.Case?) -> some View {
     changingText { $0.textCase = textCase }
@@ -94,14 +102,12 @@ extension View {
     changingEnvironment { $0.foregroundColor = color ?? .primary }
   }
   /// The colour of texts, symbols and shapes that name none.
-  public func foregroundStyle(_ color: Color) -> some View { foregroundColor(color) }
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+    changingEnvironment { $0.foregroundColor = style.color(in: $0) }
+  }
   /// The colour of controls.
   public func tint(_ color: Color?) -> some View {
     changingEnvironment { $0.tint = color ?? .accentColor }
-  }
-  /// The most lines of a text; `nil` for any number, and 0 or less is 1.
-  public func lineLimit(_ limit: Int?) -> some View {
-    changingEnvironment { $0.lineLimit = limit.map { max(1, $0) } }
   }
   /// What a text that needs more lines shows at its end.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {

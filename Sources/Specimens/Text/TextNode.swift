@@ -34,7 +34,16 @@ final class TextNode: LayoutNode {
     guard let text = set(proposal) else { return .zero }
     return CGSize(
       width: hasNoWidth(proposal) ? 0 : onPixels(text.widestLine),
-      height: onPixels(text.frame.height))
+      height: onPixels(max(text.frame.height, reservedHeight)))
+  }
+
+  /// How high the lines are that it takes the room of at least.
+  private var reservedHeight: Points {
+    guard environment.reservedLines > 1 else { return .zero }
+    var lines = styled
+    lines.text = AttributedText(String(repeating: "\n", count: environment.reservedLines - 1))
+    let set = context.session.set(lines, in: environment.traits, width: nil)
+    return set?.frame.height ?? .zero
   }
 
   override func explicitGuide(

@@ -253,20 +253,26 @@ struct LayoutProblem {
   private mutating func addContentRules(of view: UIView) {
     guard isSolved(view) || view === root, let item = items[ObjectIdentifier(view)] else { return }
     if view === root, item.width.terms.isEmpty { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      hold(
+        view, item, axis, hugging: Double(view.hugging[axis].rawValue),
+        resistance: Double(view.resistance[axis].rawValue))
+    }
+  }
+
+  /// Says how much it matters that a view is as large as its content, no larger and no smaller.
+  mutating func hold(
+    _ view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, hugging: Double,
+    resistance: Double
+  ) {
     let size = view.intrinsicContentSize
-    if size.width >= 0, size.width.isFinite {
-      demand(
-        LinearSum(constant: Double(size.width)) - item.width, .notNegative, view.hugging.horizontal)
-      demand(
-        item.width + -Double(size.width), .notNegative, view.resistance.horizontal)
-    }
-    if size.height >= 0, size.height.isFinite {
-      heightRules.append((view, rules.count))
-      demand(
-        LinearSum(constant: Double(size.height)) - item.height, .notNegative, view.hugging.vertical)
-      demand(
-        item.height + -Double(size.height), .notNegative, view.resistance.vertical)
-    }
+    let length = Double(axis == .horizontal ? size.width : size.height)
+    guard length >= 0, length.isFinite else { return }
+    let variable = axis == .horizontal ? item.width : item.height
+    if axis == .vertical { heightRules.append((view, rules.count)) }
+    rules.append(
+      ConstraintRule(LinearSum(constant: length) - variable, .notNegative, priority: hugging))
+    rules.append(ConstraintRule(variable + -length, .notNegative, priority: resistance))
   }
 
   // MARK: Solving

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a bar shows at one place.
 @preconcurrency @MainActor
 open class UIBarItem {
@@ -14,7 +16,16 @@ open class UIBarItem {
   /// The name that paths of elements have for it.
   open var accessibilityIdentifier: String?
 
+  private(set) var titleAttributes: [NSAttributedString.Key: Any] = [:]
+
   init() {}
+
+  /// Says how its title is set; what is said of other states than the normal one counts for nothing.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    if state == .normal { titleAttributes = attributes ?? [:] }
+  }
 }
 
 /// What a tab bar shows at one place.

@@ -9,11 +9,17 @@ extension UIButton {
     /// The title, in the body style.
     public var title: String?
     /// The title with its own attributes.
-    public var attributedTitle: NSAttributedString?
+    public var attributedTitle: AttributedString?
+    /// Says how the title is set.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The picture.
     public var image: UIImage?
     /// The distance between title and picture in points.
     public var imagePadding: CGFloat = 0
+    /// How large the picture is, where that is a symbol; `nil` for what it says itself.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Where lines of the title stand.
+    public var titleAlignment = TitleAlignment.automatic
     /// Distances between the edges and what stands in it.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -42,6 +48,18 @@ extension UIButton {
       case large
       /// As round as can be.
       case capsule
+    }
+
+    /// Where lines of a title stand.
+    public enum TitleAlignment: Int, Hashable, Sendable {
+      /// In the middle, unless title and picture stand at the side.
+      case automatic
+      /// Where reading begins.
+      case leading
+      /// In the middle.
+      case center
+      /// Where reading ends.
+      case trailing
     }
 
     /// Nothing behind it.

@@ -98,6 +98,25 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// Called where the configuration may have to be another one: after changes of state and traits.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateByHandler() } }
+  private var isUpdating = false
+
+  private func updateByHandler() {
+    guard !isUpdating, let configurationUpdateHandler else { return }
+    isUpdating = true
+    configurationUpdateHandler(self)
+    isUpdating = false
+  }
+
+  /// Says how large symbols are, whatever the state.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    picture.preferredSymbolConfiguration = configuration
+    contentDidChange()
+  }
+
   /// Sets the picture for a state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state.rawValue] = image
@@ -118,15 +137,32 @@ open class UIButton: UIControl {
     picture.image = configuration?.image ?? images[key] ?? images[normal]
     picture.isHidden = picture.image == nil
     if let configuration {
+      let title = configuration.title ?? titles[normal]
       if let attributed = configuration.attributedTitle {
-        label.attributedText = attributed
+        label.attributedText = attributed.forLabels
+      } else if let title, let rule = configuration.titleTextAttributesTransformer {
+        var attributes = AttributeContainer()
+        attributes.uiKit.font = .preferredFont(forTextStyle: .body)
+        attributes.uiKit.foregroundColor = configuration.foreground(tint: tintColor)
+        label.attributedText = AttributedString(title, attributes: rule(attributes)).forLabels
       } else {
-        label.text = configuration.title ?? titles[normal]
+        label.text = title
         if !isTitleSet { label.font = .preferredFont(forTextStyle: .body) }
       }
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
-      label.textColor = configuration.foreground(tint: tintColor)
+      label.textAlignment =
+        switch configuration.titleAlignment {
+        case .automatic, .center: .center
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
+        }
+      if let symbol = configuration.preferredSymbolConfigurationForImage {
+        picture.preferredSymbolConfiguration = symbol
+      }
+      if configuration.titleTextAttributesTransformer == nil {
+        label.textColor = configuration.foreground(tint: tintColor)
+      }
       picture.tintColor = configuration.foreground(tint: tintColor)
     } else {
       if let attributed = attributedTitles[key] ?? attributedTitles[normal] {
@@ -141,6 +177,23 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
+  override func stateDidChange() {
+    contentDidChange()
+    updateByHandler()
+  }
+
+  override func adjustFonts(for traits: UITraitCollection) {
+    if configuration?.titleTextAttributesTransformer != nil { contentDidChange() }
+    updateByHandler()
+  }
+
+  /// Gives title and picture the colour of what can be pressed.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
+  // Once the style of the body was set, what is set over it stays.
   private var isTitleSet: Bool { label.adjustsFontForContentSizeCategory }
 
   private var insets: UIEdgeInsets {
@@ -189,13 +242,13 @@ open class UIButton: UIControl {
     return (0.5, shift + (part == 0 ? offset - height / 2 : height / 2 + offset))
   }
 
-  /// Places title and picture.
   /// Its title has other fonts or words, which it places itself.
   override func contentSizeDidChange(ofSubview view: UIView) {
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
 
+  /// Places title and picture.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let parts = content(width: bounds.width)

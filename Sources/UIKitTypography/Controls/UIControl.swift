@@ -62,11 +62,11 @@ open class UIControl: UIView {
   }
 
   /// Whether it can be pressed.
-  open var isEnabled = true
+  open var isEnabled = true { didSet { stateDidChange() } }
   /// Whether it is chosen.
-  open var isSelected = false
+  open var isSelected = false { didSet { stateDidChange() } }
   /// Whether it is pressed.
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateDidChange() } }
   /// Where content stands in it across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
@@ -76,6 +76,8 @@ open class UIControl: UIView {
 
   /// A control of Interface Builder; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func stateDidChange() {}
 
   /// What state it is in.
   open var state: State {
@@ -92,7 +94,9 @@ open class UIControl: UIView {
   /// Runs the actions for events.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
+      action.sender = self
       action.handler(action)
+      action.sender = nil
     }
   }
 
@@ -106,11 +110,15 @@ public final class UIAction {
   public let title: String
   /// Its picture.
   public let image: UIImage?
+  /// What was pressed, while the action runs; `nil` otherwise.
+  public internal(set) var sender: Any?
   /// What it does.
-  let handler: (UIAction) -> Void
+  let handler: @MainActor (UIAction) -> Void
 
   /// An action.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+  public init(
+    title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
+  ) {
     self.title = title
     self.image = image
     self.handler = handler

@@ -26,12 +26,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What it says, and how.
+  /// What it says, and how. Setting it also sets ``font`` and ``textColor`` to those of its first letter,
+  /// as Apple's documentation has it.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = nil
+      storedFont = attributed?.first(.font) ?? storedFont
+      storedColor = attributed?.first(.foregroundColor) ?? storedColor
       contentDidChange()
     }
   }
@@ -78,7 +81,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var textAlignment = NSTextAlignment.natural
   /// Whether text shrinks to fit the width, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// The least part of its size that text may shrink to; 0 allows none, as Apple's documentation says.
+  /// The least part of its size that text may shrink to. With 0, the default, it does not shrink at all,
+  /// as Apple's documentation of this property says; people report that some devices shrink it all the
+  /// same, by what nobody publishes.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether lines are set tighter before they are cut.
   open var allowsDefaultTighteningForTruncation = false
@@ -94,6 +99,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var isHighlighted = false
   /// The colour of its text where it is shown as chosen.
   open var highlightedTextColor: UIColor?
+  /// How lines are chosen; kept, without effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  /// Whether a pointer over a cut text shows all of it; no effect here.
+  open var showsExpansionTextWhenTruncated = false
   /// A shadow's colour; kept, and not drawn.
   open var shadowColor: UIColor?
   /// A shadow's place; kept, and not drawn.

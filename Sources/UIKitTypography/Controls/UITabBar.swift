@@ -6,6 +6,7 @@ final class UIBarPlace: UIControl {
   private let item: UIBarItem
   private let isChosen: Bool
   private let isPlain: Bool
+  var restingColor: UIColor?
 
   init(_ item: UIBarItem, isChosen: Bool, isPlain: Bool) {
     self.item = item
@@ -24,12 +25,12 @@ final class UIBarPlace: UIControl {
 
   private var color: UIColor {
     if !item.isEnabled { return .tertiaryLabel }
-    return isPlain || isChosen ? tintColor : .systemGray
+    return isPlain || isChosen ? tintColor : restingColor ?? .systemGray
   }
 
   private var order: TextOrder {
     var order = TextOrder(
-      NSAttributedString(string: item.title ?? ""),
+      NSAttributedString(string: item.title ?? "", attributes: item.titleAttributes),
       font: .systemFont(ofSize: isPlain ? 17 : 10, weight: isPlain ? .regular : .medium),
       color: color, traits: traitCollection)
     order.lineLimit = 1
@@ -60,7 +61,7 @@ final class UIBarPlace: UIControl {
     let rect =
       isPlain || item.image == nil
       ? bounds : CGRect(x: 0, y: 32, width: bounds.width, height: 14)
-    try drawing.text(order, in: rect)
+    try drawing.text(order, in: rect, named: "title")
   }
 
   override var hasBuiltInLargeContent: Bool { true }
@@ -87,10 +88,15 @@ open class UITabBar: UIView {
   /// Sets its places.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// The colour of the places that are not shown; `nil` for grey.
+  open var unselectedItemTintColor: UIColor? { didSet { reload() } }
+
   private func reload() {
     for view in subviews { view.removeFromSuperview() }
     for item in items ?? [] {
-      addSubview(UIBarPlace(item, isChosen: item === selectedItem, isPlain: false))
+      let place = UIBarPlace(item, isChosen: item === selectedItem, isPlain: false)
+      place.restingColor = unselectedItemTintColor
+      addSubview(place)
     }
     setNeedsLayout()
   }

@@ -34,6 +34,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = attributed == nil ? "" : nil
+      storedFont = attributed?.first(.font) ?? storedFont
+      storedColor = attributed?.first(.foregroundColor) ?? storedColor
       textDidChange()
     }
   }
@@ -71,6 +73,11 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   /// Where lines stand.
   open var textAlignment = NSTextAlignment.natural
+  /// How text is set that is written next; no effect here.
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// How links are set; kept, and not drawn.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
   /// Whether it can be written in.
   open var isEditable = true
   /// Whether text in it can be selected.

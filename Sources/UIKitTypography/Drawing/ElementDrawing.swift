@@ -30,26 +30,32 @@ struct ElementDrawing {
     traits = view.traitCollection
   }
 
-  private func place(_ rect: CGRect) -> PointRect {
+  func place(_ rect: CGRect) -> PointRect {
     PointRect(
       x: Points(Double(rect.origin.x + origin.x)), y: Points(Double(rect.origin.y + origin.y)),
       width: Points(Double(rect.width)), height: Points(Double(rect.height)))
   }
 
   /// An area in one colour.
-  mutating func fill(_ rect: CGRect, radius: CGFloat = 0, _ color: UIColor, named name: String?) {
+  mutating func fill(
+    _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, _ color: UIColor,
+    named name: String?
+  ) {
     let box = place(rect)
     let color = color.color(in: traits)
     guard color.alpha > 0, !box.isEmpty else { return }
     pieces.append(
       Piece(
-        name: name, content: .fill(ShapePath(rounded: box, radius: Points(Double(radius))), color),
+        name: name,
+        content: .fill(
+          ShapePath(rounded: box, radius: Points(Double(radius)), corners: corners), color),
         box: box))
   }
 
   /// A line around an area, inside of it.
   mutating func border(
-    _ rect: CGRect, radius: CGFloat = 0, width: CGFloat, _ color: UIColor, named name: String?
+    _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, width: CGFloat,
+    _ color: UIColor, named name: String?
   ) {
     let inner = place(rect.insetBy(dx: width / 2, dy: width / 2))
     guard width > 0, !inner.isEmpty else { return }
@@ -57,7 +63,8 @@ struct ElementDrawing {
       Piece(
         name: name,
         content: .stroke(
-          ShapePath(rounded: inner, radius: Points(Double(max(0, radius - width / 2)))),
+          ShapePath(
+            rounded: inner, radius: Points(Double(max(0, radius - width / 2))), corners: corners),
           width: Points(Double(width)), color.color(in: traits)),
         box: place(rect)))
   }
@@ -77,6 +84,11 @@ struct ElementDrawing {
         name: name,
         content: .stroke(path, width: Points(Double(width)), color.color(in: traits)),
         box: self.place(view.bounds)))
+  }
+
+  /// Something in the window's coordinates, whose box is a rectangle of the view.
+  mutating func add(_ content: InterfaceElement.Content, in rect: CGRect, named name: String) {
+    pieces.append(Piece(name: name, content: content, box: place(rect)))
   }
 
   /// A shape made for a rectangle of the view.
@@ -114,8 +126,10 @@ struct ElementDrawing {
     named name: String? = nil
   ) throws {
     guard order.text.length > 0, rect.width > 0 else { return }
+    // A label of one line shrinks to its width alone.
+    let isLimited = limitsHeight && order.styled.paragraph.lineLimit != 1
     let set = try order.set(
-      width: rect.width, height: limitsHeight ? max(rect.height, 0.01) : nil)
+      width: rect.width, height: isLimited ? max(rect.height, 0.01) : nil)
     let free = Double(rect.height) - set.frame.height.value
     let box = place(rect)
     let top = atTop ? box.y : box.y + Points(free / 2)
@@ -141,42 +155,5 @@ extension TextOrder {
     guard text.length > 0, let set = try? set(width: width, height: height) else { return .zero }
     return CGSize(width: set.widestLine.value, height: set.frame.height.value)
       .roundedUp(to: max(1, traits.displayScale))
-  }
-}
-
-extension ShapePath {
-  /// A rectangle with round corners; a radius beyond half a side is half of it.
-  init(rounded rect: PointRect, radius: Points) {
-    let radius = min(max(.zero, radius), min(rect.width, rect.height) * 0.5)
-    let point = { (x: Points, y: Points) in Point(x: x, y: y) }
-    guard radius > .zero else {
-      self.init([
-        .move(to: point(rect.x, rect.y)), .line(to: point(rect.maxX, rect.y)),
-        .line(to: point(rect.maxX, rect.maxY)), .line(to: point(rect.x, rect.maxY)), .close,
-      ])
-      return
-    }
-    // A quarter of a circle as a cubic (4/3 · tan(π/8)).
-    let rest = radius * (1 - 0.5522847498)
-    let (left, top, right, bottom) = (rect.x, rect.y, rect.maxX, rect.maxY)
-    self.init([
-      .move(to: point(left + radius, top)), .line(to: point(right - radius, top)),
-      .cubic(
-        control1: point(right - rest, top), control2: point(right, top + rest),
-        to: point(right, top + radius)),
-      .line(to: point(right, bottom - radius)),
-      .cubic(
-        control1: point(right, bottom - rest), control2: point(right - rest, bottom),
-        to: point(right - radius, bottom)),
-      .line(to: point(left + radius, bottom)),
-      .cubic(
-        control1: point(left + rest, bottom), control2: point(left, bottom - rest),
-        to: point(left, bottom - radius)),
-      .line(to: point(left, top + radius)),
-      .cubic(
-        control1: point(left, top + rest), control2: point(left + rest, top),
-        to: point(left + radius, top)),
-      .close,
-    ])
   }
 }

@@ -20,8 +20,9 @@ extension UIView {
     traitsDidChangeAround()
     if let size { take(size) }
     layoutIfNeeded()
-    var walk = ElementWalk(background: UIColor.systemBackground.color(in: traitCollection))
-    try walk.add(self, at: .zero, path: elementName, clip: nil, opacity: 1)
+    var walk = ElementWalk(
+      background: UIColor.systemBackground.color(in: traitCollection), window: bounds.size)
+    try walk.add(self, at: .zero, path: elementName, clip: walk.window, opacity: 1)
     return InterfaceFrame(
       width: Points(Double(bounds.width)), height: Points(Double(bounds.height)),
       background: walk.background, elements: walk.elements)
@@ -48,14 +49,19 @@ extension UIView {
 @MainActor
 struct ElementWalk {
   let background: RGBAColor
+  /// All that the window shows.
+  let window: InterfaceElement.Clip
   private(set) var elements: [InterfaceElement] = []
 
-  init(background: RGBAColor) {
+  init(background: RGBAColor, window size: CGSize) {
     self.background = background
+    window = InterfaceElement.Clip(
+      PointRect(
+        x: 0, y: 0, width: Points(Double(size.width)), height: Points(Double(size.height))))
   }
 
   mutating func add(
-    _ view: UIView, at origin: CGPoint, path: String, clip: InterfaceElement.Clip?,
+    _ view: UIView, at origin: CGPoint, path: String, clip: InterfaceElement.Clip,
     opacity: Double
   ) throws {
     let opacity = opacity * Double(min(max(view.alpha, 0), 1))
@@ -65,12 +71,7 @@ struct ElementWalk {
       width: Points(Double(view.frame.width)), height: Points(Double(view.frame.height)))
     let inside = CGPoint(x: origin.x - view.bounds.origin.x, y: origin.y - view.bounds.origin.y)
     try addPieces(of: view, at: inside, path: path, box: box, clip: clip, opacity: opacity)
-    var innerClip = clip
-    if view.clipsToBounds {
-      innerClip = InterfaceElement.Clip(
-        clip.map { $0.rect.intersection(box) } ?? box,
-        isScrollable: view is UIScrollView || clip?.isScrollable == true)
-    }
+    let innerClip = view.clip(ofSubviewsIn: box, within: clip)
     var names: [String: Int] = [:]
     for subview in view.subviews {
       let name = subview.elementName
@@ -87,27 +88,30 @@ struct ElementWalk {
     for piece in overlay.pieces {
       elements.append(
         InterfaceElement(
-          path: path + "/" + (piece.name ?? "overlay"), box: piece.box, clip: innerClip,
+          path: path + "/" + (piece.name ?? "overlay"), box: piece.box, clip: bound(innerClip),
           opacity: opacity, content: piece.content, following: .rebuilt))
     }
   }
 
   private mutating func addPieces(
     of view: UIView, at inside: CGPoint, path: String, box: PointRect,
-    clip: InterfaceElement.Clip?, opacity: Double
+    clip: InterfaceElement.Clip, opacity: Double
   ) throws {
     var drawing = ElementDrawing(of: view, origin: inside)
     if let color = view.backgroundColor {
-      drawing.fill(view.bounds, radius: view.layer.cornerRadius, color, named: "background")
+      drawing.fill(
+        view.bounds, radius: view.layer.cornerRadius, corners: view.layer.maskedCorners, color,
+        named: "background")
     }
+    view.drawnContents(&drawing)
     try drawing.traits.asCurrent { Result { try view.contents(&drawing) } }.get()
     if view.layer.borderWidth > 0 {
       drawing.border(
-        view.bounds, radius: view.layer.cornerRadius, width: view.layer.borderWidth,
-        view.layer.borderColor ?? .black, named: "border")
+        view.bounds, radius: view.layer.cornerRadius, corners: view.layer.maskedCorners,
+        width: view.layer.borderWidth, view.layer.borderColor ?? .black, named: "border")
     }
     let main = InterfaceElement(
-      path: path, box: box, clip: clip, opacity: opacity,
+      path: path, box: box, clip: bound(clip), opacity: opacity,
       following: view.isFollowing ? .adjusts : .byHand, isControl: view.isControl,
       largeContent: view.largeContent)
     // A view that shows nothing itself stands before what is in it all the same.
@@ -121,15 +125,17 @@ struct ElementWalk {
         element.path = path + "/" + name
         element.isControl = false
         element.largeContent = nil
-      } else {
-        element.box = piece.box
+      } else if view is UIScrollView {
+        // What a text view shows scrolls as views in it do.
+        element.clip = bound(view.clip(ofSubviewsIn: box, within: clip))
       }
-      if piece.isCut {
-        element.clip = InterfaceElement.Clip(
-          clip.map { $0.rect.intersection(piece.box) } ?? piece.box,
-          isScrollable: clip?.isScrollable == true)
-      }
+      if piece.isCut { element.clip = clip.cut(to: piece.box) }
       elements.append(element)
     }
+  }
+
+  /// What an element says of what shows of it: nothing where that is what the window shows.
+  private func bound(_ clip: InterfaceElement.Clip) -> InterfaceElement.Clip? {
+    clip == window ? nil : clip
   }
 }

@@ -38,13 +38,13 @@ extension UIFontDescriptor {
 
   /// The same in another design of the system's face.
   ///
-  /// - Returns: `nil` for a design that the stand-in for the system's font does not have: of UIKit's
-  ///   four it has the default and the monospaced one.
+  /// The stand-in for the system's font has a monospaced face and no others of its own, so text in the
+  /// serif and rounded designs is set in its usual face.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: withSymbolicTraits(symbolicTraits.subtracting(.traitMonoSpace))
     case .monospaced: withSymbolicTraits(symbolicTraits.union(.traitMonoSpace))
-    default: nil
+    default: self
     }
   }
 

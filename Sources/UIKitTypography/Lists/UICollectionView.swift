@@ -91,6 +91,15 @@ open class UICollectionViewCell: UIView {
 
   /// Called before it is used again.
   open func prepareForReuse() {}
+
+  /// Says which size the item would like to have, where items size themselves; what its constraints
+  /// leave it, unless overridden.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.frame.size = contentView.systemLayoutSizeFitting(.zero)
+    return layoutAttributes
+  }
 }
 
 /// Items in lines.
@@ -179,7 +188,13 @@ open class UICollectionView: UIScrollView {
   ) -> CGSize {
     if let size = entry.size { return CGRect(origin: .zero, size: size).sanitized.size }
     if flow.estimatedItemSize == .zero { return flow.itemSize }
-    return entry.cell.contentView.systemLayoutSizeFitting(.zero)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: entry.path)
+    attributes.frame.size = flow.estimatedItemSize
+    if flow.estimatedItemSize == UICollectionViewFlowLayout.automaticSize {
+      attributes.frame.size = flow.itemSize
+    }
+    let size = entry.cell.preferredLayoutAttributesFitting(attributes).frame.size
+    return CGRect(origin: .zero, size: size).sanitized.size
   }
 
   /// Makes cells where that was asked for, and places them.
@@ -213,4 +228,24 @@ open class UICollectionView: UIScrollView {
 
   override func adjustFonts(for traits: UITraitCollection) { setNeedsLayout() }
   override var takesContentSize: Bool { false }
+}
+
+/// Where an item of a collection stands.
+@preconcurrency @MainActor
+public final class UICollectionViewLayoutAttributes {
+  /// Which item it is.
+  public var indexPath: IndexPath
+  /// Its rectangle.
+  public var frame = CGRect.zero
+
+  /// The place of an item.
+  public init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+  }
+
+  /// Its size.
+  public var size: CGSize {
+    get { frame.size }
+    set { frame.size = newValue }
+  }
 }

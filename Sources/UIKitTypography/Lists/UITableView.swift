@@ -33,6 +33,14 @@ extension UITableViewDataSource {
 public protocol UITableViewDelegate: AnyObject {
   /// The height of a row; ``UITableView/automaticDimension`` lets it size itself.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The view above a section, in place of its title; it sizes itself.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+  /// The view below a section, in place of its title; it sizes itself.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+  /// The height of the view above a section; ``UITableView/automaticDimension`` lets it size itself.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of the view below a section; ``UITableView/automaticDimension`` lets it size itself.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// A guess at the height of a row; not asked for here.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
@@ -42,6 +50,22 @@ public protocol UITableViewDelegate: AnyObject {
 }
 
 extension UITableViewDelegate {
+  /// The table's own.
+  public func tableView(
+    _ tableView: UITableView, heightForHeaderInSection section: Int
+  ) -> CGFloat { tableView.sectionHeaderHeight }
+  /// The table's own.
+  public func tableView(
+    _ tableView: UITableView, heightForFooterInSection section: Int
+  ) -> CGFloat { tableView.sectionFooterHeight }
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+  /// None.
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
   /// The table's own height of rows.
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
@@ -88,6 +112,14 @@ open class UITableView: UIScrollView {
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
   /// What stands between rows.
   open var separatorStyle = UITableViewCellSeparatorStyle.singleLine
+  /// How far those lines begin and end from the edges.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The height of the views above sections that the delegate says nothing of; they size themselves.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// The height of the views below sections that the delegate says nothing of; they size themselves.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  /// A guess at the height of the views above sections; not asked for here.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// What stands above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { rowsDidChange() } }
   /// What stands below all rows, as high as its frame.
@@ -100,8 +132,12 @@ open class UITableView: UIScrollView {
   }
 
   private var rows: [Row] = []
+  /// Where the rows of each section stand.
+  private var groups: [CGRect] = []
+  private static let gapOfGroups: CGFloat = 18
   private var needsReload = true
   private var registered: [String: UITableViewCell.Type] = [:]
+  var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
 
   /// A table.
   public init(frame: CGRect, style: Style) {
@@ -153,16 +189,6 @@ open class UITableView: UIScrollView {
   /// Makes cells anew; all of them here.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// How rows change.
-  public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
-    case fade
-    /// At once.
-    case none
-    /// As the system likes.
-    case automatic
-  }
-
   /// Changes rows inside a closure, and measures them anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
@@ -204,27 +230,55 @@ open class UITableView: UIScrollView {
     for row in rows { row.view.removeFromSuperview() }
     rows = []
     for section in 0..<max(0, numberOfSections) {
-      addTitle(dataSource?.tableView(self, titleForHeaderInSection: section), section: section)
+      if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+        let height = delegate?.tableView(self, heightForHeaderInSection: section)
+        add(view, section: section, height: height ?? sectionHeaderHeight)
+      } else {
+        addTitle(dataSource?.tableView(self, titleForHeaderInSection: section), section: section)
+      }
       for index in 0..<max(0, numberOfRows(inSection: section)) {
         guard rows.count < Self.greatestRowCount else { return }
         let path = IndexPath(row: index, section: section)
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
         addSubview(cell)
+        if style != .plain, cell.backgroundColor === UIColor.systemBackground {
+          cell.backgroundColor = style == .grouped ? .secondarySystemGroupedBackground : nil
+        }
         rows.append(Row(path: path, view: cell))
       }
-      addTitle(dataSource?.tableView(self, titleForFooterInSection: section), section: section)
+      if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+        let height = delegate?.tableView(self, heightForFooterInSection: section)
+        add(view, section: section, height: height ?? sectionFooterHeight)
+      } else {
+        addTitle(dataSource?.tableView(self, titleForFooterInSection: section), section: section)
+      }
     }
   }
 
   private func addTitle(_ title: String?, section: Int) {
     guard let title, !title.isEmpty else { return }
-    let label = UITableViewSectionTitle(title)
-    addSubview(label)
-    rows.append(Row(path: IndexPath(row: -1, section: section), view: label))
+    add(UITableViewSectionTitle(title), section: section, height: Self.automaticDimension)
+  }
+
+  private func add(_ view: UIView, section: Int, height: CGFloat) {
+    addSubview(view)
+    rows.append(
+      Row(
+        path: IndexPath(row: -1, section: section), view: view,
+        fixedHeight: height >= 0 && height.isFinite ? height : nil))
   }
 
   private func height(of row: Row, width: CGFloat) -> CGFloat {
-    if row.path.row < 0 { return row.view.sizeThatFits(CGSize(width: width, height: 0)).height }
+    if row.path.row < 0 {
+      if let fixed = row.fixedHeight { return fixed }
+      if row.view is UITableViewSectionTitle {
+        return row.view.sizeThatFits(CGSize(width: width, height: 0)).height
+      }
+      return row.view.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
     if let fixed = row.fixedHeight { return fixed }
     if rowHeight >= 0 { return rowHeight }
     if UISimulatedDevice.current.system < UISystemVersion(11), estimatedRowHeight <= 0 { return 44 }
@@ -252,8 +306,17 @@ open class UITableView: UIScrollView {
       view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
       top += view.frame.height
     }
-    for row in rows {
+    groups = []
+    for (index, row) in rows.enumerated() {
       let height = min(height(of: row, width: width), 100_000)
+      if style != .plain, index == 0 || rows[index - 1].path.section != row.path.section {
+        top += Self.gapOfGroups
+        groups.append(CGRect(x: inset, y: top, width: width, height: 0))
+      }
+      if let last = groups.indices.last, row.path.row >= 0 {
+        if groups[last].height == 0 { groups[last].origin.y = top }
+        groups[last].size.height = top + height - groups[last].minY
+      }
       row.view.frame = CGRect(x: inset, y: top, width: width, height: height)
       top += height
     }
@@ -262,7 +325,19 @@ open class UITableView: UIScrollView {
       view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
       top += view.frame.height
     }
+    if !groups.isEmpty { top += Self.gapOfGroups }
     contentSize = CGSize(width: bounds.width, height: top)
+  }
+
+  /// What is behind the rows of inset groups. (Corners and distances are modelled.)
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    if style == .insetGrouped {
+      for (index, group) in groups.enumerated() {
+        drawing.fill(
+          group, radius: 10, .secondarySystemGroupedBackground, named: "group[\(index + 1)]")
+      }
+    }
+    try super.contents(&drawing)
   }
 
   override func adjustFonts(for traits: UITraitCollection) { rowsDidChange() }
@@ -276,46 +351,18 @@ open class UITableView: UIScrollView {
     let width =
       traits.preferredContentSizeCategory.isAccessibilityCategory
       ? 1 : 1 / max(1, traits.displayScale)
-    for row in rows where row.path.row >= 0 {
+    for (index, row) in rows.enumerated() where row.path.row >= 0 {
+      let next = index + 1 < rows.count ? rows[index + 1].path : nil
+      let isLast = next.map { $0.section != row.path.section || $0.row < 0 } ?? true
+      if style == .insetGrouped, isLast { continue }
       let frame = row.view.frame
+      let inset = (row.view as? UITableViewCell)?.separatorInset ?? separatorInset
+      let (start, end) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
       drawing.fill(
-        CGRect(x: frame.minX + 16, y: frame.maxY - width, width: frame.width - 16, height: width),
+        CGRect(
+          x: frame.minX + start, y: frame.maxY - width, width: max(0, frame.width - start - end),
+          height: width),
         .separator, named: "separator")
     }
-  }
-}
-
-/// What stands between rows.
-public enum UITableViewCellSeparatorStyle: Int, Hashable, Sendable {
-  /// Nothing.
-  case none
-  /// A line.
-  case singleLine
-}
-
-/// The title above or below a section, in the footnote style, which follows the text size.
-final class UITableViewSectionTitle: UIView {
-  private let label = UILabel()
-
-  init(_ title: String) {
-    super.init(frame: .zero)
-    label.text = title
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .secondaryLabel
-    label.numberOfLines = 0
-    addSubview(label)
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let inner = label.sizeThatFits(CGSize(width: max(1, size.width - 32), height: 0))
-    return CGSize(width: size.width, height: inner.height + 12)
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    label.frame = bounds.inset(by: UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16))
   }
 }

@@ -54,6 +54,19 @@ open class UITableViewCell: UIView {
 
   /// What stands at the side where reading ends.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
+  /// What stands there in its place.
+  open var accessoryView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+  /// How far the line below it begins and ends from the edges; `nil` for the table's.
+  open var separatorInset: UIEdgeInsets?
+  /// What the row shows, in place of labels of its own.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
+  private var configured: (any UIView & UIContentView)?
   /// How it looks when it was chosen; no effect here.
   open var selectionStyle = SelectionStyle.default
 
@@ -118,7 +131,41 @@ open class UITableViewCell: UIView {
     return (text, detail)
   }
 
-  private var accessoryWidth: CGFloat { accessoryType == .none ? 0 : 30 }
+  /// What the rows of its style show, to be filled in.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .subtitle: .subtitleCell()
+    case .value1, .value2: .valueCell()
+    }
+  }
+
+  private func showConfiguration() {
+    setNeedsLayout()
+    setNeedsSolving()
+    guard let contentConfiguration else {
+      configured?.removeFromSuperview()
+      configured = nil
+      return
+    }
+    if let configured, configured is UIListContentView,
+      contentConfiguration is UIListContentConfiguration
+    {
+      configured.configuration = contentConfiguration
+      return
+    }
+    configured?.removeFromSuperview()
+    let view = contentConfiguration.makeContentView()
+    configured = view
+    view.frame = contentView.bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(view)
+  }
+
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.frame.width + 16 }
+    return accessoryType == .none ? 0 : 30
+  }
 
   private struct Places {
     var picture = CGRect.zero
@@ -177,9 +224,16 @@ open class UITableViewCell: UIView {
     let width = bounds.width - accessoryWidth
     contentView.frame = CGRect(
       x: mirrored ? accessoryWidth : 0, y: 0, width: width, height: bounds.height)
+    let scale = max(1, traitCollection.displayScale)
+    if let view = accessoryView {
+      let x = mirrored ? 16 : bounds.width - 16 - view.frame.width
+      // Its size is its own.
+      let y = (bounds.height - view.frame.height) / 2
+      // Heights are whole pixels but for their last bits, so that half of one is not told by chance.
+      view.frame.origin = CGPoint(x: x, y: (y * scale - 0.001).rounded() / scale)
+    }
     guard let (text, detail) = labels else { return }
     let places = places(width: width)
-    let scale = max(1, traitCollection.displayScale)
     let shift = (bounds.height - places.height) / 2
     let place = { (rect: CGRect) -> CGRect in
       var rect = rect.offsetBy(dx: 0, dy: shift)
@@ -195,6 +249,15 @@ open class UITableViewCell: UIView {
   /// need; 44 pt at least where it has labels of a style.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = max(1, size.width - accessoryWidth)
+    if let configured {
+      let own =
+        configured is UIListContentView
+        ? configured.sizeThatFits(CGSize(width: width, height: 0))
+        : configured.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      return CGSize(width: size.width, height: max(44, own.height))
+    }
     if labels != nil, contentView.constraints.isEmpty {
       return CGSize(width: size.width, height: places(width: width).height)
     }
@@ -212,6 +275,7 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {}
 
   override func contents(_ drawing: inout ElementDrawing) throws {
+    guard accessoryView == nil else { return }
     let side = isRightToLeft ? bounds.minX + 16 : bounds.maxX - 22
     let middle = bounds.midY
     switch accessoryType {

@@ -26,6 +26,10 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// Whether letters are joined, 1 or 0.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  /// How thick a line around its letters is, in per cent of the size; kept, and not drawn.
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  /// The colour of that line, a ``UIColor``; kept, and not drawn.
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
   /// Where it leads to; kept, and not drawn otherwise than other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// Its language, a BCP 47 tag.

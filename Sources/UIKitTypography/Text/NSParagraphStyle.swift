@@ -76,6 +76,8 @@ public class NSParagraphStyle {
     var defaultTabInterval: CGFloat = 0
     var hyphenationFactor: Float = 0
     var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: LineBreakStrategy = []
+    var tabStops: [NSTextTab]?
   }
 
   /// The style of text that nobody said anything of.
@@ -116,6 +118,11 @@ public class NSParagraphStyle {
   public var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
+
+  /// How lines are chosen; kept, without effect.
+  public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The tab stops; twelve at every 28 pt unless told otherwise.
+  public var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.usual }
 
   /// The same style, which cannot change any more.
   public func copy() -> Any {
@@ -223,6 +230,17 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
+  /// How lines are chosen; kept, without effect.
+  public override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  /// The tab stops.
+  public override var tabStops: [NSTextTab] {
+    get { values.tabStops ?? NSTextTab.usual }
+    set { values.tabStops = newValue }
+  }
+
   /// Takes over all that another style says.
   public func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 }
@@ -243,8 +261,17 @@ extension NSParagraphStyle.Values {
       maximumLineHeight: maximum > .zero ? maximum : nil, lineSpacing: points(lineSpacing),
       paragraphSpacing: points(paragraphSpacing),
       paragraphSpacingBefore: points(paragraphSpacingBefore),
-      tabs: defaultTabInterval >= 1 && defaultTabInterval < 100_000
-        ? TabStops(interval: Points(Double(defaultTabInterval))) : TabStops())
+      tabs: tabs)
+  }
+}
+
+extension NSParagraphStyle.Values {
+  private var tabs: TabStops {
+    let isGiven = { (place: CGFloat) in place >= 1 && place < 100_000 }
+    let places = (tabStops ?? []).map(\.location).filter(isGiven).map { Points(Double($0)) }
+    return isGiven(defaultTabInterval)
+      ? TabStops(places: places, interval: Points(Double(defaultTabInterval)))
+      : TabStops(places: places)
   }
 }
 

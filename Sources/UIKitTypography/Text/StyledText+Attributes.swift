@@ -23,10 +23,11 @@ struct TextOrder {
   /// The language, as a BCP 47 tag.
   var language: String?
 
-  /// A text on its way to the engine.
+  /// A text on its way to the engine. Where its first letter has a font, that stands for all of it, as
+  /// it does in a label.
   init(_ text: NSAttributedString, font: UIFont, color: UIColor, traits: UITraitCollection) {
     self.text = text
-    self.font = font
+    self.font = text.first(.font) ?? font
     self.color = color
     self.traits = traits
   }
@@ -120,6 +121,13 @@ struct TextOrder {
       default: .single
       }
     return drawn.map { TextDecoration($0, color: self.color(color)) }
+  }
+}
+
+extension NSAttributedString {
+  /// What its first letter has of an attribute; `nil` for nothing.
+  func first<Value>(_ key: NSAttributedString.Key) -> Value? {
+    length > 0 ? attribute(key, at: 0, effectiveRange: nil) as? Value : nil
   }
 }
 

@@ -1,5 +1,8 @@
-/// The system's colours, light and dark, as Apple's Human Interface Guidelines (“Color”) print those of
-/// hues and greys, and as UIKit resolves the others on a device.
+/// The system's colours of iOS 15 to 18, light and dark: hues and greys as Apple's Human Interface
+/// Guidelines (“Color”) printed them until June 2025, when those of iOS 26 took their place, which are
+/// not here. The others, of labels, fills, backgrounds and lines, are printed nowhere by Apple; these are
+/// what UIKit was seen to resolve them to (noahgilmore.com, “Backwards compatibility for iOS 13 system
+/// colors”). Increase Contrast and elevated surfaces are left out.
 extension UIColor {
   private static func fixed(_ rgb: UInt32, _ alpha: Double = 1) -> UIColor {
     UIColor(
@@ -97,6 +100,12 @@ extension UIColor {
   public static let systemIndigo = system(0x5856D6, dark: 0x5E5CE6)
   /// Teal.
   public static let systemTeal = system(0x30B0C7, dark: 0x40C8E0)
+  /// Mint.
+  public static let systemMint = system(0x00C7BE, dark: 0x63E6E2)
+  /// Cyan.
+  public static let systemCyan = system(0x32ADE6, dark: 0x64D2FF)
+  /// Brown.
+  public static let systemBrown = system(0xA2845E, dark: 0xAC8E68)
   /// Grey.
   public static let systemGray = system(0x8E8E93, dark: 0x8E8E93)
   /// Grey, nearer to the background.

@@ -30,6 +30,10 @@ extension UISimulatedDevice {
             UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory.rawValue
           ])
       }
+      if new.legibilityWeight != old.legibilityWeight {
+        NotificationCenter.default.post(
+          name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+      }
       for root in told { root.layoutIfNeeded() }
     }
   }

@@ -14,6 +14,7 @@ public final class UISimulatedDevice: Sendable {
     var fonts: InterfaceFonts?
     var screen = UIScreenSize.phone
     var misuses: [UIMisuse] = []
+    var setTraits = UITraitValues()
   }
 
   private let state = Mutex(State())
@@ -46,7 +47,18 @@ public final class UISimulatedDevice: Sendable {
   /// The settings. Setting them tells no view: ``UIScreen`` and ``UIWindow`` do.
   var traits: UITraitValues {
     get { state.withLock { $0.traits } }
-    set { state.withLock { $0.traits = newValue } }
+    set {
+      state.withLock { state in
+        state.traits = newValue
+        state.setTraits = UITraitValues()
+      }
+    }
+  }
+
+  /// What code set as the current traits, over the settings.
+  var setTraits: UITraitValues {
+    get { state.withLock { $0.setTraits } }
+    set { state.withLock { $0.setTraits = newValue } }
   }
 
   /// The system whose quirks hold; the latest unless told otherwise.

@@ -1,15 +1,41 @@
 import DynamicType
+import Synchronization
+
+/// The traits of a stretch of code, which it may set.
+private final class CurrentTraits: Sendable {
+  private let state: Mutex<UITraitValues>
+
+  init(_ values: UITraitValues) {
+    state = Mutex(values)
+  }
+
+  var values: UITraitValues {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+}
 
 extension UITraitCollection {
-  @TaskLocal private static var scoped: UITraitCollection?
+  @TaskLocal private static var scoped: CurrentTraits?
 
-  /// The traits that hold for calls that are given none: those of the innermost
-  /// ``performAsCurrent(_:)``, over those of the device.
+  /// The traits that hold for calls that are given none: those of the view that is being laid out or
+  /// drawn, or of the innermost ``performAsCurrent(_:)``, or else the device's.
   ///
-  /// They belong to the running task; UIKit's can also be set, and belong to the thread.
+  /// What is set holds until the innermost of these ends, as in UIKit; outside of all it holds on the
+  /// device in force until its settings change. (UIKit's belongs to the thread.)
   public static var current: UITraitCollection {
-    let device = UISimulatedDevice.current.traits
-    return scoped.map { UITraitCollection(device.merging($0.values)) } ?? UITraitCollection(device)
+    get {
+      let device = UISimulatedDevice.current
+      let values = device.traits.merging(device.setTraits)
+      return UITraitCollection(scoped.map { values.merging($0.values) } ?? values)
+    }
+    set {
+      if let scoped {
+        scoped.values = newValue.values
+      } else {
+        UISimulatedDevice.current.setTraits = newValue.values
+      }
+    }
   }
 
   /// Runs an action with these traits, over those in force, as ``current``.
@@ -18,8 +44,8 @@ extension UITraitCollection {
   }
 
   func asCurrent<Result>(_ actions: () -> Result) -> Result {
-    let traits = Self.scoped.map { UITraitCollection($0.values.merging(values)) } ?? self
-    return Self.$scoped.withValue(traits) { actions() }
+    let traits = Self.scoped.map { $0.values.merging(values) } ?? values
+    return Self.$scoped.withValue(CurrentTraits(traits)) { actions() }
   }
 
   /// The traits given over those in force, in the words of scaling.

@@ -11,6 +11,10 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 }
 
 /// Whether Bold Text is on.
+///
+/// The system's fonts that are made while it is on are heavier, for good: a view that is to follow the
+/// setting asks for its fonts anew. Fonts of the app's own get nothing by themselves. How much heavier is
+/// modelled, as Apple publishes no weights; see `ScalableFont.weight(compatibleWith:)`.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// As the surroundings are.
   case unspecified = -1

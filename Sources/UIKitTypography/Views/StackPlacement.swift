@@ -1,109 +1,172 @@
 import Foundation
 
-/// Places the views of a long stack one by one.
+/// Places the views of a long stack by the rules of ``StackRules``, without solving anything: the time
+/// it takes grows as their number does.
 @MainActor
 struct StackPlacement {
   private let stack: UIStackView
   private let views: [UIView]
   private let insets: UIEdgeInsets
-  private let isRow: Bool
+  private let axis: NSLayoutConstraint.Axis
+  private let shares: StackShares
+  private var isRow: Bool { axis == .horizontal }
 
   init(of stack: UIStackView) {
     self.stack = stack
     views = stack.shownViews
     insets = stack.contentInsets
-    isRow = stack.axis == .horizontal
+    axis = stack.axis
+    shares = StackShares(
+      distribution: stack.distribution, gaps: views.dropLast().map { stack.gap(after: $0) })
   }
 
   /// The size that the views would like to have together.
   func size(width: CGFloat? = nil) -> CGSize {
     let inner = width.map { max(0, $0 - insets.left - insets.right) }
-    let sizes = views.map { wish($0, width: isRow ? nil : inner) }
-    let along = sizes.map { isRow ? $0.width : $0.height }.reduce(0, +) + gaps
-    let across = sizes.map { isRow ? $0.height : $0.width }.max() ?? 0
-    return CGSize(
-      width: (isRow ? along : across) + insets.left + insets.right,
-      height: (isRow ? across : along) + insets.top + insets.bottom)
-  }
-
-  private var gaps: CGFloat { views.dropLast().map { stack.gap(after: $0) }.reduce(0, +) }
-
-  private func wish(_ view: UIView, width: CGFloat?) -> CGSize {
-    if view.subviews.isEmpty, view.constraints.isEmpty {
-      var size = view.intrinsicContentSize
-      if let width, let height = view.contentHeight(forWidth: width) {
-        size = CGSize(width: min(size.width, width), height: height)
-      }
-      return CGSize(width: max(0, size.width), height: max(0, size.height))
+    let across: [CGFloat]
+    let along: [CGFloat]
+    if isRow {
+      let parts = parts(breadth: nil)
+      along = inner.map { shares.lengths(of: parts, room: $0) } ?? parts.map(\.length)
+      across = zip(views, along).map { $0.stackedSize(width: $1).height }
+    } else {
+      let sizes = views.map { $0.stackedSize(width: inner) }
+      along = sizes.map(\.height)
+      across = sizes.map(\.width)
     }
-    return view.systemLayoutSizeFitting(
-      CGSize(width: width ?? 0, height: 0),
-      withHorizontalFittingPriority: width == nil ? .fittingSizeLevel : .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    var breadth = across.max() ?? 0
+    if isRow, let baseline {
+      let starts = starts(from: zip(views, across).map { $0.stackedBaseline(baseline, height: $1) })
+      breadth = zip(starts, across).map(+).max() ?? 0
+    }
+    let length = shares.least(along)
+    return CGSize(
+      width: (isRow ? length : breadth) + insets.left + insets.right,
+      height: (isRow ? breadth : length) + insets.top + insets.bottom)
   }
 
   func place() {
     let room = stack.bounds.inset(by: insets)
-    let isFilled = stack.alignment == .fill
-    let sizes = views.map { wish($0, width: isRow ? nil : room.width) }
-    let wished = sizes.map { isRow ? $0.width : $0.height }
-    let (lengths, gap) = shared(wished, room: isRow ? room.width : room.height)
+    let breadth = isRow ? room.height : room.width
+    let parts = parts(breadth: breadth)
+    let lengths = shares.lengths(of: parts, room: isRow ? room.width : room.height)
+    let gaps = shares.gaps(between: lengths, room: isRow ? room.width : room.height)
+    let across = stretches(lengths: lengths, room: breadth)
     let scale = max(1, stack.traitCollection.displayScale)
-    var place: CGFloat = isRow ? (stack.isRightToLeft ? room.maxX : room.minX) : room.minY
+    let isMirrored = stack.isRightToLeft
+    var place: CGFloat = 0
     for (index, view) in views.enumerated() {
-      let length = lengths[index]
-      let breadth =
-        isFilled
-        ? (isRow ? room.height : room.width)
-        : min(isRow ? sizes[index].height : sizes[index].width, isRow ? room.height : room.width)
-      let free = (isRow ? room.height : room.width) - breadth
-      let side = offset(free)
-      let frame =
+      let (length, (start, height)) = (lengths[index], across[index])
+      var frame =
         isRow
-        ? CGRect(
-          x: stack.isRightToLeft ? place - length : place, y: room.minY + side, width: length,
-          height: breadth)
-        : CGRect(x: room.minX + side, y: place, width: breadth, height: length)
-      view.frame = frame.rounded(to: scale)
-      let step = length + (gap ?? stack.gap(after: view))
-      place += isRow && stack.isRightToLeft ? -step : step
+        ? CGRect(x: place, y: start, width: length, height: height)
+        : CGRect(x: start, y: place, width: height, height: length)
+      if isMirrored { frame.origin.x = room.width - frame.maxX }
+      view.frame = frame.offsetBy(dx: room.minX, dy: room.minY).rounded(to: scale)
+      place += length + (index < gaps.count ? gaps[index] : 0)
     }
   }
 
-  private func offset(_ free: CGFloat) -> CGFloat {
-    let isMirrored = !isRow && stack.isRightToLeft
+  /// What the views ask for along the axis.
+  private func parts(breadth: CGFloat?) -> [StackShares.Part] {
+    views.map { view in
+      let size = view.stackedSize(width: isRow ? nil : breadth, fills: stack.alignment == .fill)
+      let wish = view.priorities(along: axis)
+      return StackShares.Part(
+        length: isRow ? size.width : size.height, hugging: wish.hugging, resistance: wish.resistance
+      )
+    }
+  }
+
+  private var baseline: BaselineKind? {
+    guard isRow else { return nil }
     switch stack.alignment {
-    case .fill: return 0
-    case .center: return free / 2
-    case .leading, .firstBaseline: return isMirrored ? free : 0
-    case .trailing, .lastBaseline: return isMirrored ? 0 : free
+    case .firstBaseline: return .first
+    case .lastBaseline: return .last
+    default: return nil
     }
   }
 
-  /// The lengths along the axis, and the gap where that is not each view's own.
-  private func shared(_ wished: [CGFloat], room: CGFloat) -> ([CGFloat], gap: CGFloat?) {
-    let free = room - wished.reduce(0, +) - gaps
-    let count = CGFloat(max(1, wished.count))
-    switch stack.distribution {
-    case .fillEqually:
-      return (wished.map { _ in max(0, (room - gaps) / count) }, nil)
-    case .fillProportionally:
-      let sum = wished.reduce(0, +)
-      return (wished.map { sum > 0 ? $0 * max(0, room - gaps) / sum : 0 }, nil)
-    case .equalSpacing, .equalCentering:
-      let gap = (room - wished.reduce(0, +)) / max(1, count - 1)
-      return (wished, free > 0 ? gap : nil)
-    case .fill:
-      guard free != 0, let index = stretched else { return (wished, nil) }
-      var lengths = wished
-      lengths[index] = max(0, lengths[index] + free)
-      return (lengths, nil)
-    }
+  /// How far below the top views begin whose baselines are on one line.
+  private func starts(from baselines: [CGFloat]) -> [CGFloat] {
+    let lowest = baselines.max() ?? 0
+    return baselines.map { lowest - $0 }
   }
 
-  /// The view that gives way: the last of those that hold least to their size.
-  private var stretched: Int? {
-    let least = views.map { $0.hugging[stack.axis] }.min()
-    return views.lastIndex { $0.hugging[stack.axis] == least }
+  /// Where views begin across the axis, and how long they are there.
+  private func stretches(
+    lengths: [CGFloat], room: CGFloat
+  ) -> [(start: CGFloat, length: CGFloat)] {
+    if stack.alignment == .fill { return lengths.map { _ in (0, room) } }
+    let wished = zip(views, lengths).map { view, length in
+      isRow ? view.stackedSize(width: length).height : view.stackedSize(width: room).width
+    }
+    if let baseline {
+      let starts = starts(from: zip(views, wished).map { $0.stackedBaseline(baseline, height: $1) })
+      return zip(starts, wished).map { ($0, min($1, max(0, room - $0))) }
+    }
+    return wished.map { wish in
+      let length = min(wish, room)
+      switch stack.alignment {
+      case .fill, .leading, .firstBaseline, .lastBaseline: return (0, length)
+      case .center: return ((room - length) / 2, length)
+      case .trailing: return (room - length, length)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The size that a view of a long stack would like to have, in a width.
+  ///
+  /// - Parameter fills: Whether it takes all of the width, or what it needs of it.
+  fileprivate func stackedSize(width: CGFloat?, fills: Bool = false) -> CGSize {
+    guard subviews.isEmpty, constraints.isEmpty else {
+      let own = systemLayoutSizeFitting(.zero)
+      guard let width, fills || own.width > width else { return own }
+      return systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    var size = intrinsicContentSize
+    if let width {
+      size.width = fills ? width : min(size.width, width)
+      if let height = contentHeight(forWidth: size.width) { size.height = height }
+    }
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// How far below its top its baseline is.
+  fileprivate func stackedBaseline(_ kind: BaselineKind, height: CGFloat) -> CGFloat {
+    let next = kind == .first ? forFirstBaselineLayout : forLastBaselineLayout
+    // A view inside it stands where the last layout put it.
+    if next !== self, next.isDescendant(of: self) {
+      let frame = next.convert(next.bounds, to: self)
+      return frame.minY + next.stackedBaseline(kind, height: frame.height)
+    }
+    let place = baseline(kind)
+    return height * place.part + place.offset
+  }
+
+  /// How much its size along an axis matters: its own where it has content of its own or a constraint
+  /// that says so, else that of what in it gives way first.
+  fileprivate func priorities(
+    along axis: NSLayoutConstraint.Axis
+  ) -> (hugging: UILayoutPriority, resistance: UILayoutPriority) {
+    let attribute: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    let fixed = constraints.filter {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil
+        && $0.relation == .equal
+    }.map(\.priority).max()
+    if let fixed { return (fixed, fixed) }
+    let size = intrinsicContentSize
+    if (axis == .horizontal ? size.width : size.height) >= 0 {
+      return (hugging[axis], resistance[axis])
+    }
+    let inner = subviews.filter { !$0.isHidden }.map { $0.priorities(along: axis) }
+    return (
+      inner.map(\.hugging).min() ?? UILayoutPriority(1),
+      inner.map(\.resistance).min() ?? UILayoutPriority(1)
+    )
   }
 }

@@ -68,6 +68,13 @@ struct StackRules {
       // The least room is what it takes.
       if isLoose { problem.demand(gap, .zero, Self.spanningFit) }
     }
+    // Where nothing else decides who gives way, the index does, as Apple's documentation has it. That it
+    // is the last one's turn first is modelled.
+    for (index, view) in views.enumerated() where views.count > 1 {
+      let priority = 0.9 - Double(index) / 100
+      problem.hold(
+        view, items[index], stack.axis, hugging: priority, resistance: priority)
+    }
     switch stack.distribution {
     case .fill: break
     case .fillEqually:

@@ -1,4 +1,6 @@
+import DynamicType
 public import Foundation
+import Snapshots
 
 /// A view that shows a part of something larger.
 open class UIScrollView: UIView {
@@ -11,7 +13,7 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true
   /// Whether it draws a bar at the bottom.
   open var showsHorizontalScrollIndicator = true
-  /// Whether it can be scrolled; no effect here.
+  /// Whether it can be scrolled. Where it cannot, the audit finds what does not fit as cut off.
   open var isScrollEnabled = true
   /// Whether it can be pulled beyond its end; no effect here.
   open var alwaysBounceVertical = false
@@ -52,6 +54,21 @@ open class UIScrollView: UIView {
 
   override var takesContentSize: Bool { true }
   override func take(contentSize: CGSize) { self.contentSize = contentSize }
+
+  override func clip(
+    ofSubviewsIn box: PointRect, within clip: InterfaceElement.Clip
+  ) -> InterfaceElement.Clip {
+    let clipped = super.clip(ofSubviewsIn: box, within: clip)
+    guard isScrollEnabled else { return clipped }
+    let (inset, offset) = (contentInset, contentOffset)
+    let content = PointRect(
+      x: box.x - Points(Double(offset.x + inset.left)),
+      y: box.y - Points(Double(offset.y + inset.top)),
+      width: Points(Double(contentSize.width + inset.left + inset.right)),
+      height: Points(Double(contentSize.height + inset.top + inset.bottom)))
+    return clipped.scrolling(
+      in: clipsToBounds ? box : clip.rect, content: content, horizontally: true, vertically: true)
+  }
 
   override func contents(_ drawing: inout ElementDrawing) throws {
     guard areIndicatorsShown else { return }

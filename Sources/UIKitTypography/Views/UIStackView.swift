@@ -2,8 +2,8 @@ public import Foundation
 
 /// Views in a row or column.
 ///
-/// It holds them by constraints, as UIKit's does. With more than 64 of them it places them by itself,
-/// which comes to the same and takes no time to speak of; constraints between them then count for
+/// It holds them by constraints, as UIKit's does. More than 64 of them it places by itself, after the
+/// same rules, in a time that grows as their number does; constraints between them then count for
 /// nothing.
 open class UIStackView: UIView {
   /// How views share the room along the axis.
@@ -138,7 +138,10 @@ open class UIStackView: UIView {
 
   // MARK: Placing
 
-  override var placesArrangedSubviews: Bool { arrangedSubviews.count > 64 }
+  override var placesArrangedSubviews: Bool { arrangedSubviews.count > greatestSolvedCount }
+
+  /// The most views that constraints hold.
+  var greatestSolvedCount = 64
 
   override func addRules(to problem: inout LayoutProblem) {
     guard !placesArrangedSubviews else { return }
@@ -150,8 +153,7 @@ open class UIStackView: UIView {
   }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
-    placesArrangedSubviews && axis == .vertical
-      ? StackPlacement(of: self).size(width: width).height : nil
+    placesArrangedSubviews ? StackPlacement(of: self).size(width: width).height : nil
   }
 
   open override func layoutSubviews() {

@@ -33,6 +33,7 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
     view.traitsDidChangeAround()
+    view.tellOfTint()
     view.didMoveToSuperview()
     didAddSubview(view)
     if window != nil { view.tellOfWindow() }

@@ -23,8 +23,8 @@ extension UIView {
     superview?.contentSizeDidChange(ofSubview: self)
   }
 
-  /// No effect: what a view shows is always drawn anew.
-  public func setNeedsDisplay() {}
+  /// Has ``draw(_:)`` called before it is shown again. What else a view shows is always drawn anew.
+  public func setNeedsDisplay() { needsDisplay = true }
 
   /// Lays out all of the tree it stands in, where that was asked for.
   public func layoutIfNeeded() { LayoutPass.run(on: root) }

@@ -3,7 +3,8 @@ import DynamicType
 extension UIView {
   /// The traits in force: those around it, with its own overrides, its text size within its bounds.
   public var traitCollection: UITraitCollection {
-    traits(around: surroundingTraits)
+    if isDrawing { hasReadTraitsToDraw = true }
+    return traits(around: surroundingTraits)
   }
 
   /// The traits that reach it from outside; those of a view in no tree are the current ones.

@@ -1,9 +1,12 @@
+import DynamicType
 public import Foundation
+import Rendering
+import Snapshots
 
 /// A rectangle of an interface, with what stands in it.
 ///
 /// Views are laid out and never shown: ``interfaceFrame(size:traits:)`` says what a screen would show.
-/// Transforms, animation, gestures and drawing in `draw(_:)` are left out.
+/// Transforms, animation and gestures are left out.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Place
@@ -92,8 +95,27 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The colour of what can be pressed, here and in what stands in it.
   open var tintColor: UIColor {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
-    set { ownTint = newValue }
+    set {
+      ownTint = newValue
+      tellOfTint()
+    }
   }
+
+  /// Called after ``tintColor`` changed, here or around.
+  open func tintColorDidChange() {}
+
+  func tellOfTint() {
+    tintColorDidChange()
+    for subview in subviews where subview.ownTint == nil { subview.tellOfTint() }
+  }
+
+  // What `draw(_:)` drew last, and under which circumstances.
+  var marks: DrawnMarks?
+  var marksSize = CGSize.zero
+  var marksTraits: UITraitCollection?
+  var needsDisplay = true
+  var isDrawing = false
+  var hasReadTraitsToDraw = false
 
   // MARK: Layout
 
@@ -161,6 +183,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     viewController?.additionalSafeAreaInsets ?? .zero
   }
 
+  /// Whether its margins are those of the superview where these are larger; no effect here.
+  open var preservesSuperviewLayoutMargins = false
+  /// Whether the safe area is part of its margins; no effect here, as none reaches in by itself.
+  open var insetsLayoutMarginsFromSafeArea = true
   /// Whether it keeps its direction in interfaces that run from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { setNeedsSolving() }
@@ -198,6 +224,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var accessibilityLabel: String?
   /// Whether it is read out.
   open var isAccessibilityElement = false
+  /// What kind of thing it is read out as; no effect here.
+  open var accessibilityTraits: UIAccessibilityTraits = .none
   /// Whether a long press shows it large, for those who have one of the accessibility sizes.
   open var showsLargeContentViewer = false
   /// The title shown then.
@@ -239,6 +267,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Called to place what stands in it, after constraints did.
   open func layoutSubviews() {}
+
+  /// Called to draw what it shows over its background, by itself: with ``UIBezierPath``, and texts and
+  /// pictures that draw themselves. It is called once, and again after ``setNeedsDisplay()``, where the
+  /// view has another size or other colours, and, since iOS 18, where traits of the view's
+  /// ``traitCollection`` that it looked at may have changed. So text drawn in another font only because
+  /// fonts are others now stays behind. (Modelled: a view of another size is always drawn anew.)
+  open func draw(_ rect: CGRect) {}
 
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -314,6 +349,20 @@ open class UIView: UIResponder, UITraitEnvironment {
   var takesContentSize: Bool { false }
 
   func take(contentSize: CGSize) {}
+
+  /// What shows of the views in it.
+  ///
+  /// - Parameters:
+  ///   - box: Where it stands in the window.
+  ///   - clip: What shows of it.
+  func clip(ofSubviewsIn box: PointRect, within clip: InterfaceElement.Clip)
+    -> InterfaceElement.Clip
+  {
+    guard clipsToBounds else { return clip }
+    let radius = Points(Double(layer.cornerRadius))
+    guard radius > .zero else { return clip.cut(to: box) }
+    return clip.cut(to: .roundedRectangle(box, radius: radius), in: box)
+  }
 
   func didRemove(_ subview: UIView) {}
 

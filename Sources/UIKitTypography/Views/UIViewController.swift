@@ -4,7 +4,21 @@ public import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   /// A title.
-  open var title: String?
+  open var title: String? {
+    didSet {
+      if let storedItem { storedItem.title = title }
+    }
+  }
+  private var storedItem: UINavigationItem?
+
+  /// What it looks like in a navigation bar.
+  open var navigationItem: UINavigationItem {
+    if let storedItem { return storedItem }
+    let item = UINavigationItem(title: title ?? "")
+    storedItem = item
+    return item
+  }
+
   /// The controller around it.
   public private(set) weak var parent: UIViewController?
   /// The controllers in it.
@@ -24,6 +38,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       overrides = UITraitValues(newValue)
       storedView?.traitsDidChangeAround()
     }
+  }
+
+  /// Whether it and its view are light or dark, whatever is around them.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
   }
 
   /// A controller; there are no files of Interface Builder here, so what is named counts for nothing.
@@ -75,6 +95,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after its view is shown.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called where its view is shown, with its traits and size known.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called before its view is shown no more; never here.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after its view is shown no more; never here.
+  open func viewDidDisappear(_ animated: Bool) {}
   /// Called before its view lays out what stands in it.
   open func viewWillLayoutSubviews() {}
   /// Called after its view laid out what stands in it.
@@ -140,7 +166,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     parent = nil
   }
 
-  func beginAppearance() { viewWillAppear(false) }
+  func beginAppearance() {
+    viewWillAppear(false)
+    viewIsAppearing(false)
+  }
   func endAppearance() { viewDidAppear(false) }
 
   open override var next: UIResponder? { storedView?.superview }

@@ -53,6 +53,37 @@ import Testing
     #expect(bitmap.bytes.allSatisfy { $0 == 255 })
   }
 
+  @Test func `show within a shape what the shape itself would cover`() throws {
+    let round = ShapePath.roundedRectangle(rect(1, 1, 6, 6), radius: 3)
+    let shape = try picture(SceneLayer(.fill(round, .black))).grayRows
+    let cut = try picture(SceneLayer(.fill(all, .black), outlines: [round])).grayRows
+    // A pixel of a sixteenth is mixed by its share of 255, not from a table.
+    for (one, other) in zip(shape.joined(), cut.joined()) {
+      #expect(abs(Int(one) - Int(other)) <= 1)
+    }
+    #expect(cut[1][1] > 0 && cut[1][1] < 255 && cut[4][4] == 0 && cut[0][0] == 255)
+  }
+
+  @Test func `show within several shapes what lies in all of them`() throws {
+    let (left, top) = (ShapePath.rectangle(rect(0, 0, 5, 8)), ShapePath.rectangle(rect(0, 0, 8, 3)))
+    let half = ShapePath.rectangle(rect(0.5, 0, 8, 8))
+    let rows = try picture(SceneLayer(.fill(all, .black), outlines: [left, top, half])).grayRows
+    #expect(rows[2] == [119, 0, 0, 0, 0, 255, 255, 255])
+    #expect(rows[3] == Array(repeating: 255, count: 8))
+    let apart = ShapePath.rectangle(rect(6, 6, 2, 2))
+    let none = try picture(SceneLayer(.fill(all, .black), outlines: [left, apart]))
+    #expect(none.bytes.allSatisfy { $0 == 255 })
+  }
+
+  @Test func `fade as a whole within a shape`() throws {
+    let half = ShapePath.rectangle(rect(0.5, 0, 8, 8))
+    let rows = try picture(
+      SceneLayer(.fill(all, .black), outlines: [half], opacity: 0.5), width: 2, height: 1
+    ).grayRows
+    // Half of 8 of 15 levels, then half.
+    #expect(rows == [[187, 127]])
+  }
+
   @Test func `look the same inside a clip as without it`() throws {
     let ellipse = SceneLayer.Content.fill(.ellipse(rect(0.3, 0.7, 6.9, 6.1)), .black)
     let whole = try picture(SceneLayer(ellipse)).grayRows

@@ -145,22 +145,25 @@ import Testing
   }
 
   @Test func `finds ink that a clip cuts off, unless it scrolls`() throws {
-    func rules(isScrollable: Bool) throws -> [AuditFinding] {
+    let port = PointRect(x: 0, y: 0, width: 320, height: 12)
+    func rules(_ clip: InterfaceElement.Clip) throws -> [AuditFinding] {
       try findings(at: [.large]) {
-        let text = try set("Type", at: $0)
-        return window(
-          Screen.element(
-            "Label", text, x: 0, y: 0,
-            clip: InterfaceElement.Clip(
-              PointRect(x: 0, y: 0, width: 320, height: 12), isScrollable: isScrollable)))
+        window(Screen.element("Label", try set("Type", at: $0), x: 0, y: 0, clip: clip))
       }
     }
-    let found = try rules(isScrollable: false)
+    let found = try rules(InterfaceElement.Clip(port))
     #expect(found.map(\.rule) == [.clippedLine])
     #expect(
       found.first?.words.hasPrefix("at L its ink is cut off at the edge of what shows of it, ")
         == true && found.first?.words.hasSuffix(" pt below") == true, "\(found)")
-    #expect(try rules(isScrollable: true) == [])
+    let page = InterfaceElement.Clip(PointRect(x: 0, y: 0, width: 320, height: 480))
+    let content = PointRect(x: 0, y: 0, width: 320, height: 100)
+    #expect(
+      try rules(page.scrolling(in: port, content: content, horizontally: false, vertically: true))
+        == [])
+    #expect(
+      try rules(page.scrolling(in: port, content: content, horizontally: true, vertically: false))
+        .map(\.rule) == [.clippedLine])
   }
 
   @Test func `finds ink beyond the window, and text that is all beyond it`() throws {

@@ -148,4 +148,51 @@ import Testing
     #expect(findings([label], beside: [label, line]).map(\.rule) == [.staleLayout])
     #expect(findings([label, line], beside: [label]).map(\.rule) == [.staleLayout])
   }
+
+  @Test func `finds a part that stands where it stood`() throws {
+    let fresh = try label(at: Self.ax1)
+    var moved = fresh
+    moved.box.y = moved.box.y - 12
+    let found = findings([moved], beside: [fresh])
+    #expect(
+      found.map(\.description) == [
+        "card, “Type” (Card/UILabel), AX1: it still stands at (0, -12) pt, where one built at AX1 "
+          + "stands at (0, 0) pt"
+      ])
+    #expect(found.map(\.rule) == [.staleLayout])
+  }
+
+  @Test func `does not tell what moved to make room for what is stale`() throws {
+    let below = try label("Card/UILabel[2]", words: "More", at: Self.ax1)
+    var higher = below
+    higher.box.y = higher.box.y - 12
+    let found = findings(
+      [try label(at: .large), higher], beside: [try label(at: Self.ax1), below])
+    #expect(found.map(\.rule) == [.staleFont])
+  }
+
+  @Test func `finds a face that stayed`() throws {
+    let bold = ScalableFont.systemFont(ofSize: 17, weight: .bold)
+    let found = findings(
+      [try label(font: .systemFont(ofSize: 17), at: .large)],
+      beside: [try label(font: bold, at: .large)])
+    #expect(found.map(\.rule) == [.staleFont])
+    #expect(found.first?.words.hasPrefix("it is still weight 400 of Inter/") == true)
+  }
+
+  @Test func `finds colours that stayed, of texts and of shapes`() throws {
+    func text(_ color: RGBAColor) throws -> InterfaceElement {
+      Screen.element(
+        "Card/UILabel",
+        try Screen.set("Type", in: Self.body, at: .large, color: color, fonts: fonts), x: 0, y: 0)
+    }
+    #expect(
+      findings([try text(.black)], beside: [try text(.white)]).map(\.words)
+        == ["it is still #000000, where one built at AX1 is #FFFFFF"])
+    func shape(_ color: RGBAColor) -> InterfaceElement {
+      let rect = PointRect(x: 0, y: 0, width: 10, height: 10)
+      return InterfaceElement(path: "Dot", box: rect, content: .fill(.rectangle(rect), color))
+    }
+    #expect(findings([shape(.black)], beside: [shape(.white)]).map(\.rule) == [.staleCache])
+  }
 }

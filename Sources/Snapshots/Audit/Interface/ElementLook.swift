@@ -5,17 +5,17 @@ import TextEngine
 /// What a reader would have trouble with in one part of an interface at one category.
 struct ElementLook {
   private let place: Int
-  private let frame: InterfaceFrame
+  private let interface: SeenInterface
   private let category: ContentSizeCategory
   private let scale: DisplayScale
   private let platform: Platform
 
   init(
-    at place: Int, in frame: InterfaceFrame, category: ContentSizeCategory, scale: DisplayScale,
+    at place: Int, in interface: SeenInterface, category: ContentSizeCategory, scale: DisplayScale,
     platform: Platform
   ) {
     self.place = place
-    self.frame = frame
+    self.interface = interface
     self.category = category
     self.scale = scale
     self.platform = platform
@@ -23,6 +23,7 @@ struct ElementLook {
 
   private typealias Observation = FrameAudit.Observation
 
+  private var frame: InterfaceFrame { interface.frame }
   private var element: InterfaceElement { frame.elements[place] }
 
   /// What is found, what the text itself shows first.
@@ -38,10 +39,10 @@ struct ElementLook {
   private var textObservations: [FrameAudit.Observation] {
     guard let text = element.text else { return [] }
     let large = TraitCollection(preferredContentSizeCategory: .large)
-    let isHidden = frame.isCovered(place)
+    let isHidden = interface.isCovered(place)
     let subject = AuditedText(
       text: text.styled.text.string,
-      ground: isHidden ? nil : frame.ground(behind: place),
+      ground: isHidden ? nil : interface.ground(behind: place),
       width: text.greatestRoom,
       sizeAtLarge: text.styled.font.adjusted(for: large).pointSize, scale: scale)
     return FrameAudit(subject: subject, category: category, cell: text.cell, frame: text.frame)
@@ -50,11 +51,11 @@ struct ElementLook {
 
   // MARK: Edges
 
-  /// Ink beyond what shows of the part, or beyond the window, where nothing scrolls there.
+  /// Ink beyond what can be brought to show, by what cuts it off or by the window.
   private var cutOff: [FrameAudit.Observation] {
-    guard let ink = frame.ink(of: place), element.clip?.isScrollable != true else { return [] }
-    let window = PointRect(x: 0, y: 0, width: frame.width, height: frame.height)
-    let shown = element.clip.map { $0.rect.intersection(window) } ?? window
+    guard let ink = interface.ink(of: place) else { return [] }
+    let shown =
+      element.clip?.reach ?? PointRect(x: 0, y: 0, width: frame.width, height: frame.height)
     if ink.intersection(shown).isEmpty {
       return [
         Observation(
@@ -101,10 +102,9 @@ struct ElementLook {
 
   /// Texts painted before whose ink this one's meets.
   private var meeting: [FrameAudit.Observation] {
-    guard let ink = frame.ink(of: place), !frame.isCovered(place) else { return [] }
-    for other in frame.elements.indices.prefix(place) {
-      guard let below = frame.ink(of: other), !below.intersection(ink).isEmpty,
-        !frame.isCovered(other), let overlap = frame.overlap(of: place, and: other),
+    guard !interface.isCovered(place) else { return [] }
+    for other in interface.texts(under: place) {
+      guard !interface.isCovered(other), let overlap = interface.overlap(of: place, and: other),
         isSeen(overlap.width), isSeen(overlap.height)
       else { continue }
       return [

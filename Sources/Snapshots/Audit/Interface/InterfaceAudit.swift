@@ -35,13 +35,20 @@ public struct InterfaceAudit: Sendable {
   /// shows.
   public var findings: [AuditFinding] {
     let parts = AuditedElement.all(in: frames)
+    let seen = frames.mapValues(SeenInterface.init)
+    let texts = Dictionary(grouping: parts.filter { !$0.sizes.isEmpty }, by: \.parent)
+    var icons = Set<String>()
     return parts.flatMap { part -> [AuditFinding] in
-      let sizes = part.sizeFindings(on: platform, excused: isShownLarge(part))
+      let isShownLarge = part.isShownLarge(in: seen)
+      let sizes = part.sizeFindings(on: platform, excused: isShownLarge)
       let behind = part.runLeftBehind.map { [$0] } ?? []
-      let icon = iconThatStays(part, among: parts).map { [$0] } ?? []
+      // An icon of several shapes is one.
+      let isIcon = part.isImage && icons.insert(part.name(at: nil)?.path ?? "").inserted
+      let icon =
+        isIcon && !isShownLarge ? iconThatStays(part, beside: texts[part.parent] ?? []) : nil
       return
-        (sizes + behind + icon
-        + shown(by: part).filter { finding in
+        (sizes + behind + (icon.map { [$0] } ?? [])
+        + shown(by: part, in: seen).filter { finding in
           !sizes.contains { $0.explains(finding) }
         }).map { located($0, at: part) }
     }
@@ -58,17 +65,13 @@ public struct InterfaceAudit: Sendable {
 
   /// An icon that has one size beside a text that grows.
   private func iconThatStays(
-    _ part: AuditedElement, among parts: [AuditedElement]
+    _ part: AuditedElement, beside texts: [AuditedElement]
   ) -> AuditFinding? {
-    guard part.isImage, !isShownLarge(part), let height = part.heights[.large],
-      part.heights.count > 1,
-      part.heights.values.allSatisfy({ abs($0.value - height.value) < 0.5 }),
-      // An icon of several shapes is one.
-      parts.first(where: { $0.isImage && $0.name(at: nil) == part.name(at: nil) })?.places.first?
-        .place == part.places.first?.place
+    guard let height = part.heights[.large], part.heights.count > 1,
+      part.heights.values.allSatisfy({ abs($0.value - height.value) < 0.5 })
     else { return nil }
-    let growing = parts.first { text in
-      guard text.parent == part.parent, let size = text.sizes[.large] else { return false }
+    let growing = texts.first { text in
+      guard let size = text.sizes[.large] else { return false }
       return text.sizes.contains { part.heights[$0.key] != nil && $0.value > size * 1.2 }
     }
     guard let growing, let name = growing.name(at: .large) else { return nil }
@@ -80,13 +83,15 @@ public struct InterfaceAudit: Sendable {
   }
 
   /// What a part shows at some of the categories, the same at several of them as one.
-  private func shown(by part: AuditedElement) -> [AuditFinding] {
+  private func shown(
+    by part: AuditedElement, in interfaces: [ContentSizeCategory: SeenInterface]
+  ) -> [AuditFinding] {
     var order: [AuditCause] = []
     var seen: [AuditCause: [(ContentSizeCategory, FrameAudit.Observation)]] = [:]
     for (category, place) in part.places {
-      guard let frame = frames[category] else { continue }
+      guard let interface = interfaces[category] else { continue }
       let look = ElementLook(
-        at: place, in: frame, category: category, scale: scale, platform: platform)
+        at: place, in: interface, category: category, scale: scale, platform: platform)
       for observation in look.observations {
         if seen[observation.cause] == nil { order.append(observation.cause) }
         seen[observation.cause, default: []].append((category, observation))
@@ -113,25 +118,16 @@ public struct InterfaceAudit: Sendable {
     place.width = (category ?? part.places.first?.category).flatMap { frames[$0]?.width }
     return AuditFinding(finding.rule, finding.severity, at: place, finding.words)
   }
-
-  /// Whether a long press shows large what a part says, at every accessibility category there is.
-  private func isShownLarge(_ part: AuditedElement) -> Bool {
-    let accessible = part.places.filter { $0.category.isAccessibilityCategory }
-    return !accessible.isEmpty
-      && accessible.allSatisfy { category, place in
-        guard let frame = frames[category] else { return false }
-        return frame.largeContent(of: place)?.isOfUse == true
-      }
-  }
 }
 
-extension InterfaceFrame {
-  /// What is shown large of a part: its own, or that of the nearest one around it.
-  fileprivate func largeContent(of place: Int) -> LargeContent? {
-    let path = ElementPath(elements[place].path)
-    return elements.filter { $0.largeContent != nil && path.isWithin(ElementPath($0.path)) }
-      .max { ElementPath($0.path).steps.count < ElementPath($1.path).steps.count }?
-      .largeContent
+extension AuditedElement {
+  /// Whether a long press shows large what it says, at every accessibility category there is.
+  fileprivate func isShownLarge(in interfaces: [ContentSizeCategory: SeenInterface]) -> Bool {
+    let accessible = places.filter { $0.category.isAccessibilityCategory }
+    return !accessible.isEmpty
+      && accessible.allSatisfy { category, place in
+        interfaces[category]?.largeContent(of: place)?.isOfUse == true
+      }
   }
 }
 

@@ -1,5 +1,4 @@
 public import DynamicType
-import TextEngine
 
 /// What a live change of the text size left behind: an interface that stood while the size changed,
 /// beside one that is built anew at that size.
@@ -31,23 +30,24 @@ public struct UpdateAudit: Sendable {
   public var findings: [AuditFinding] {
     let found = ElementPairs(fresh.elements.map(\.mark), changed.elements.map(\.mark))
     let pairs = found.pairs.map { (fresh.elements[$0.old], changed.elements[$0.new]) }
-    var findings = pairs.compactMap { fresh, changed in staleContent(changed, beside: fresh) }
-    let stale = findings.compactMap(\.place.element).map { ElementPath($0.path) }
-    let resized = pairs.filter { fresh, changed in
-      let path = ElementPath(changed.path)
-      return changed.box.isOtherSize(than: fresh.box)
-        // What holds stale text has the room of stale text.
-        && !stale.contains { $0.isWithin(path) || path.isWithin($0) }
-    }
-    for (fresh, changed) in resized {
-      let path = ElementPath(changed.path)
-      let holdsAnother = resized.contains { other in
-        let inner = ElementPath(other.1.path)
-        return inner != path && inner.isWithin(path)
+    var findings = pairs.compactMap { fresh, changed in
+      StaleContent(of: changed, beside: fresh, at: category).map { stale in
+        finding(stale.rule, changed, stale.words, range: stale.range)
       }
-      // A shape and a text of one part have one path, and one box that is out of date.
-      let isRepeated = findings.contains { $0.place.element?.path == changed.path }
-      if holdsAnother || isRepeated { continue }
+    }
+    let stale = ElementPathSet(
+      findings.compactMap(\.place.element).map { ElementPath($0.path) })
+    // What holds stale text has the room of stale text.
+    let resized = pairs.map { ($0, $1, ElementPath($1.path)) }
+      .filter { fresh, changed, path in
+        changed.box.isOtherSize(than: fresh.box) && !stale.meets(path)
+      }
+    let paths = ElementPathSet(resized.map(\.2))
+    // A shape and a text of one part have one path, and one box that is out of date.
+    var told = ElementPathSet([])
+    for (fresh, changed, path) in resized {
+      if paths.containsSomething(in: path) || told.contains(path) { continue }
+      told.insert(path)
       findings.append(
         finding(
           .staleLayout, changed,
@@ -64,6 +64,16 @@ public struct UpdateAudit: Sendable {
         finding(.staleLayout, $0, "an interface built at \(category.shortName) has it no longer")
       }
     }
+    // What stands elsewhere makes room for what is otherwise, unless nothing is.
+    if findings.isEmpty,
+      let (fresh, changed) = pairs.first(where: { $1.box.isElsewhere(than: $0.box) })
+    {
+      findings.append(
+        finding(
+          .staleLayout, changed,
+          "it still stands at \(changed.box.placeWords), where one built at "
+            + "\(category.shortName) stands at \(fresh.box.placeWords)"))
+    }
     return findings
   }
 
@@ -75,86 +85,6 @@ public struct UpdateAudit: Sendable {
       at: AuditFinding.Place(
         style: name, categories: [category], element: element.name, range: range), words)
   }
-
-  /// What a part shows that was made for another text size.
-  private func staleContent(
-    _ changed: InterfaceElement, beside fresh: InterfaceElement
-  ) -> AuditFinding? {
-    switch (changed.content, fresh.content) {
-    case (.text(let old, _, _), .text(let new, _, _)):
-      staleText(old, in: changed, beside: new)
-    case (.picture(let old, _), .picture(let new, _)) where old != new:
-      finding(
-        .staleCache, changed, "it shows a picture that was made for another text size")
-    default: nil
-    }
-  }
-
-  private func staleText(
-    _ old: SetText, in element: InterfaceElement, beside new: SetText
-  ) -> AuditFinding? {
-    guard old.styled.text.string == new.styled.text.string else {
-      return finding(
-        .staleCache, element,
-        "it still says so, where one built at \(category.shortName) says "
-          + "“\(ElementName(path: "", text: new.styled.text.string).text ?? "")”")
-    }
-    let sizes = zip(old.runSizes, new.runSizes).enumerated()
-    let behind = sizes.filter { $0.element.0 != $0.element.1 }
-    guard let first = behind.first else { return nil }
-    let (stays, should) = first.element
-    let words = "it is still \(stays) pt, where one built at \(category.shortName) has \(should) pt"
-    let runs = old.styled.text.runs
-    let hasOwnFonts = runs.allSatisfy { $0.attributes.font != nil }
-    if behind.count < runs.count {
-      return runLeftBehind(first.offset, of: old, in: element, words: (stays, should))
-    }
-    if ElementPath(element.path).isInCell, element.following == .byHand {
-      return finding(
-        .staleCell, element, words + ": its font was set once, when the cell was made")
-    }
-    if hasOwnFonts, runs.count > 1 || element.following == .byHand {
-      return finding(
-        .staleCache, element, words + ": its attributed text was made for another text size")
-    }
-    return finding(.staleFont, element, words + ": " + reason(for: old, in: element))
-  }
-
-  /// Why a font did not follow.
-  private func reason(for text: SetText, in element: InterfaceElement) -> String {
-    let follows = text.styled.font.followsContentSizeCategory
-    return switch (element.following, follows) {
-    case (.byHand, true): "adjustsFontForContentSizeCategory is not set, nor is the font set anew"
-    case (.byHand, false):
-      "its font is fixed, and nobody sets it anew; adjustsFontForContentSizeCategory would not help"
-    case (.adjusts, false):
-      "its font is fixed, so that adjustsFontForContentSizeCategory does nothing"
-    case (.adjusts, true): "its view was not told of the change"
-    case (.rebuilt, _): "its view was not built anew"
-    }
-  }
-
-  private func runLeftBehind(
-    _ index: Int, of text: SetText, in element: InterfaceElement, words: (Points, Points)
-  ) -> AuditFinding {
-    let runs = text.styled.text.runs
-    let start = runs[..<index].reduce(0) { $0 + $1.text.utf8.count }
-    let run = runs[index]
-    let follows = run.attributes.font?.followsContentSizeCategory == true
-    return finding(
-      .staleFont, element,
-      "a run was left behind: “\(run.text)” is still \(words.0) pt, where one built at "
-        + "\(category.shortName) has \(words.1) pt"
-        + (follows ? "" : ", since its font is fixed"),
-      range: start..<start + run.text.utf8.count)
-  }
-}
-
-extension ElementPath {
-  /// Whether a step of it is a cell of a table or collection.
-  fileprivate var isInCell: Bool {
-    steps.contains { $0.prefix { $0 != "[" }.hasSuffix("Cell") }
-  }
 }
 
 extension PointRect {
@@ -162,6 +92,13 @@ extension PointRect {
   fileprivate func isOtherSize(than other: PointRect) -> Bool {
     abs(width.value - other.width.value) > 0.5 || abs(height.value - other.height.value) > 0.5
   }
+
+  /// Whether it lies half a point or more from another.
+  fileprivate func isElsewhere(than other: PointRect) -> Bool {
+    abs(x.value - other.x.value) > 0.5 || abs(y.value - other.y.value) > 0.5
+  }
+
+  fileprivate var placeWords: String { "(\(x.toThousandths), \(y.toThousandths)) pt" }
 
   fileprivate var sizeWords: String { "\(width.toThousandths) × \(height.toThousandths) pt" }
 }

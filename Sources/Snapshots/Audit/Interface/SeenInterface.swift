@@ -3,16 +3,42 @@ import Imaging
 import Rendering
 import TextEngine
 
-// Where texts of an interface have ink, and what is behind and before them.
-extension InterfaceFrame {
+/// Where texts of an interface have ink, and what is behind and before them.
+///
+/// What is asked of one part looks at those alone that stand as high, so that a long list takes as
+/// long as its rows do together.
+final class SeenInterface {
+  /// The interface.
+  let frame: InterfaceFrame
+  /// The rectangle around the ink of each part that is a text and shows; `nil` of others.
+  private let inks: [PointRect?]
+  private let texts: PlaceIndex
+  private let fills: PlaceIndex
+  private var covered: [Int: Bool] = [:]
+  private let largeContents: [String: LargeContent]
+
+  init(_ frame: InterfaceFrame) {
+    self.frame = frame
+    let inks = frame.elements.map(\.ink)
+    self.inks = inks
+    texts = PlaceIndex(inks)
+    fills = PlaceIndex(frame.elements.map(\.filledBounds))
+    largeContents = Dictionary(
+      frame.elements.compactMap { element in element.largeContent.map { (element.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private var elements: [InterfaceElement] { frame.elements }
+
   /// The rectangle around the ink of a text; `nil` where it is none, or shows none.
-  func ink(of place: Int) -> PointRect? {
-    guard case .text(let text, let x, let y) = elements[place].content,
-      elements[place].opacity > 0
-    else { return nil }
-    let bounds = text.frame.lines.compactMap(\.inkBounds)
-    guard let first = bounds.first else { return nil }
-    return PointRect(bounds.dropFirst().reduce(first) { $0.union($1) }).offset(x: x, y: y)
+  func ink(of place: Int) -> PointRect? { inks[place] }
+
+  /// Texts painted before one whose ink may meet its own, in the order of painting.
+  func texts(under place: Int) -> [Int] {
+    guard let ink = inks[place] else { return [] }
+    return texts.places(near: ink).filter { other in
+      other < place && inks[other]?.intersection(ink).isEmpty == false
+    }
   }
 
   /// The most that glyphs of two texts share, as far as both show; `nil` where they share nothing.
@@ -33,17 +59,23 @@ extension InterfaceFrame {
 
   /// Whether something opaque that is painted later covers all ink of a text.
   func isCovered(_ place: Int) -> Bool {
-    guard let ink = ink(of: place) else { return false }
-    return elements[(place + 1)...].contains { $0.isOpaque && $0.covers(ink, of: elements[place]) }
+    if let known = covered[place] { return known }
+    guard let ink = inks[place] else { return false }
+    let isCovered = fills.places(near: ink).contains { other in
+      other > place && elements[other].isOpaque && elements[other].covers(ink, of: elements[place])
+    }
+    covered[place] = isCovered
+    return isCovered
   }
 
   /// The colour behind a text; `nil` where it is no one colour.
   func ground(behind place: Int) -> RGBAColor? {
-    guard let ink = ink(of: place) else { return nil }
-    var ground: RGBAColor? = background.mixed(over: .white)
-    for element in elements[..<place] {
+    guard let ink = inks[place] else { return nil }
+    var ground: RGBAColor? = frame.background.mixed(over: .white)
+    for other in fills.places(near: ink) where other < place {
+      let element = elements[other]
       switch element.content {
-      case .container, .text: continue
+      case .container, .text, .stroke, .symbol: continue
       case .fill(_, let color):
         if element.covers(ink, of: elements[place]) {
           if element.isOpaque {
@@ -54,12 +86,40 @@ extension InterfaceFrame {
         } else if element.touches(ink, of: elements[place]), color.alpha > 0, element.opacity > 0 {
           ground = nil
         }
-      case .stroke, .symbol: continue
       case .picture(_, let rect):
         if !rect.intersection(ink).isEmpty { ground = nil }
       }
     }
     return ground
+  }
+
+  /// What is shown large of a part: its own, or that of the nearest one around it.
+  func largeContent(of place: Int) -> LargeContent? {
+    var path = elements[place].path[...]
+    while true {
+      if let content = largeContents[String(path)] { return content }
+      guard let slash = path.lastIndex(of: "/") else { return nil }
+      path = path[..<slash]
+    }
+  }
+}
+
+extension InterfaceElement {
+  /// The rectangle around the ink of its text; `nil` where it has none, or shows none.
+  fileprivate var ink: PointRect? {
+    guard case .text(let text, let x, let y) = content, opacity > 0 else { return nil }
+    let bounds = text.frame.lines.compactMap(\.inkBounds)
+    guard let first = bounds.first else { return nil }
+    return PointRect(bounds.dropFirst().reduce(first) { $0.union($1) }).offset(x: x, y: y)
+  }
+
+  /// The rectangle around what it fills, or the picture it shows; `nil` of others.
+  fileprivate var filledBounds: PointRect? {
+    switch content {
+    case .fill(let path, _): path.bounds
+    case .picture(_, let rect): rect
+    case .container, .text, .stroke, .symbol: nil
+    }
   }
 }
 

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A view with a guide of its own.
+private final class AlignmentGuideNode: ModifierNode {
+  private let key: AlignmentKey
+  private let guide: (ViewDimensions) -> CGFloat
+
+  init(
+    _ child: LayoutNode, key: AlignmentKey, guide: @escaping (ViewDimensions) -> CGFloat,
+    in context: ViewContext
+  ) {
+    self.key = key
+    self.guide = guide
+    super.init(child, in: context)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    key == self.key
+      ? guide(child.dimensions(proposal))
+      : super.explicitGuide(key, size: size, proposal: proposal)
+  }
+}
+
+extension View {
+  /// Says where a guide lies.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifiedNode { AlignmentGuideNode($0, key: guide.key, guide: computeValue, in: $1) }
+  }
+
+  /// Says where a guide lies.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifiedNode { AlignmentGuideNode($0, key: guide.key, guide: computeValue, in: $1) }
+  }
+}

@@ -1,0 +1,42 @@
+/// A change to views under a name of its own, as SwiftUI's `ViewModifier`.
+public protocol ViewModifier {
+  /// What the changed view is made of.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = ModifiedView
+  /// The changed view.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a ``ViewModifier`` changes.
+public struct ModifiedView: PrimitiveView {
+  let view: any View
+
+  func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
+}
+
+/// A view changed by a modifier, which finds its surroundings as a view does.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
+  let content: Content
+  let modifier: Modifier
+
+  /// A view and what changes it.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    context.environment.whileCurrent { modifier.body(content: ModifiedView(view: content)) }
+      .layoutNodes(in: context)
+  }
+}
+
+extension View {
+  /// The view changed by a modifier.
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,144 @@
+public import Foundation
+
+/// The bar above a controller: its title between two places to press, or large below them.
+///
+/// The bar is 44 pt high and does not grow, and a long press shows what is in it large. A large title has
+/// the style of large titles in bold, and follows the text size. (Heights and distances are modelled.)
+open class UINavigationBar: UIView {
+  /// Whether titles are large that may be so.
+  open var prefersLargeTitles = false { didSet { setNeedsReload() } }
+  /// How the title is set, where no appearance says it.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsReload() } }
+  /// How the large title is set, where no appearance says it.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsReload() } }
+  /// How it looks.
+  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsReload() } }
+  /// How it looks above content that is scrolled to its top, as all content is here; `nil` for as usual.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsReload() } }
+  private let title = UIBarTitle()
+  private let largeTitle = UILabel()
+  private var places: (left: UIBarPlace?, right: UIBarPlace?) = (nil, nil)
+  private var needsReload = true
+
+  /// The item it shows.
+  public internal(set) var topItem: UINavigationItem? {
+    didSet {
+      topItem?.bar = self
+      setNeedsReload()
+    }
+  }
+
+  /// A bar with a frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// A bar of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    title.accessibilityIdentifier = "title"
+    largeTitle.accessibilityIdentifier = "largeTitle"
+    largeTitle.adjustsFontForContentSizeCategory = true
+    largeTitle.numberOfLines = 0
+    addSubview(title)
+    addSubview(largeTitle)
+  }
+
+  func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    setNeedsSolving()
+  }
+
+  private func reload() {
+    guard needsReload else { return }
+    needsReload = false
+    let isLarge = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+    let look = topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance
+    let appearance = look ?? scrollEdgeAppearance ?? standardAppearance
+    if let color = appearance.backgroundColor { backgroundColor = color }
+    largeTitle.text = topItem?.title
+    largeTitle.isHidden = !isLarge || (topItem?.title ?? "").isEmpty
+    let attributes = (largeTitleTextAttributes ?? [:]).merging(
+      appearance.largeTitleTextAttributes
+    ) { $1 }
+    let font = attributes[.font] as? UIFont
+    largeTitle.font =
+      font?.adjusted(for: traitCollection) ?? .preferredFont(forTextStyle: .largeTitle).bold
+    largeTitle.textColor = attributes[.foregroundColor] as? UIColor
+    title.attributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
+    title.words = topItem?.title ?? ""
+    title.isHidden = isLarge
+    for place in [places.left, places.right] { place?.removeFromSuperview() }
+    places = (place(topItem?.leftBarButtonItem), place(topItem?.rightBarButtonItem))
+  }
+
+  private func place(_ item: UIBarButtonItem?) -> UIBarPlace? {
+    guard let item else { return nil }
+    let place = UIBarPlace(item, isChosen: false, isPlain: true)
+    addSubview(place)
+    return place
+  }
+
+  override func adjustFonts(for traits: UITraitCollection) { setNeedsReload() }
+
+  /// 44 pt, and what a large title needs below.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    reload()
+    guard !largeTitle.isHidden else { return CGSize(width: size.width, height: 44) }
+    let height = largeTitle.sizeThatFits(CGSize(width: max(1, size.width - 32), height: 0)).height
+    return CGSize(width: size.width, height: 44 + 3 + height + 8)
+  }
+
+  /// Places title and places.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    reload()
+    let (left, right) = isRightToLeft ? (places.right, places.left) : (places.left, places.right)
+    let widths = [left, right].map { $0?.sizeThatFits(.zero).width ?? 0 }
+    left?.frame = CGRect(x: 8, y: 0, width: widths[0], height: 44)
+    right?.frame = CGRect(x: bounds.width - 8 - widths[1], y: 0, width: widths[1], height: 44)
+    let side = max(widths[0], widths[1]) + 16
+    title.frame = CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: 44)
+    largeTitle.frame = CGRect(
+      x: 16, y: 47, width: max(0, bounds.width - 32), height: max(0, bounds.height - 55))
+  }
+}
+
+/// A title in a bar: semibold at 17 pt, whatever the text size.
+final class UIBarTitle: UIView {
+  var words = ""
+  var attributes: [NSAttributedString.Key: Any] = [:]
+
+  private var order: TextOrder {
+    var order = TextOrder(
+      NSAttributedString(string: words, attributes: attributes),
+      font: .systemFont(ofSize: 17, weight: .semibold),
+      color: .label, traits: traitCollection)
+    order.lineLimit = 1
+    order.paragraph.lineBreakMode = .byTruncatingTail
+    order.paragraph.alignment = .center
+    return order
+  }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    try drawing.text(order, in: bounds)
+  }
+
+  override var hasBuiltInLargeContent: Bool { true }
+  override var ownLargeContentTitle: String? { words }
+}
+
+extension UIFont {
+  /// The same font in bold, following what it followed.
+  fileprivate var bold: UIFont {
+    guard let bold = fontDescriptor.withSymbolicTraits(.traitBold) else { return self }
+    return UIFont(descriptor: bold, size: 0)
+  }
+}

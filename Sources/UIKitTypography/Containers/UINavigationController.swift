@@ -1,0 +1,111 @@
+public import Foundation
+
+/// Controllers one on top of the other, below a bar with the title of the uppermost.
+open class UINavigationController: UIViewController {
+  /// The bar.
+  public let navigationBar = UINavigationBar(frame: .zero)
+  private var stack: [UIViewController] = []
+
+  /// A controller that begins with another one.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// A controller without others.
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// A controller of Interface Builder; see `UIViewController`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Its controllers, the lowest first.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set {
+      for controller in stack { controller.removeFromParent() }
+      stack = newValue
+      for controller in newValue { addChild(controller) }
+      show()
+    }
+  }
+
+  /// The uppermost.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// Puts a controller on top.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    viewControllers = stack + [viewController]
+  }
+
+  /// Takes the uppermost away, unless it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    viewControllers = stack.dropLast()
+    return top
+  }
+
+  /// Makes its view.
+  open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
+
+  /// Shows the uppermost controller.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    show()
+  }
+
+  private func show() {
+    guard let holder = viewIfLoaded as? UIControllerStack else { return }
+    holder.top = navigationBar
+    navigationBar.topItem = topViewController?.navigationItem
+    holder.content = topViewController?.view
+    navigationBar.backgroundColor = holder.content?.backgroundColor
+  }
+}
+
+/// A view with a bar above or below it.
+final class UIControllerStack: UIView {
+  var top: UIView? { didSet { replace(oldValue, by: top) } }
+  var content: UIView? { didSet { replace(oldValue, by: content) } }
+  var bottom: UIView? { didSet { replace(oldValue, by: bottom) } }
+
+  private func replace(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new {
+      new.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(new)
+    }
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let above = top?.sizeThatFits(bounds.size).height ?? 0
+    let below = bottom?.sizeThatFits(bounds.size).height ?? 0
+    top?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
+    content?.frame = CGRect(
+      x: 0, y: above, width: bounds.width, height: max(0, bounds.height - above - below))
+    bottom?.frame = CGRect(
+      x: 0, y: max(above, bounds.height - below), width: bounds.width, height: below)
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller around it; `nil` for none.
+  public var navigationController: UINavigationController? { ancestor() }
+
+  /// The tab bar controller around it; `nil` for none.
+  public var tabBarController: UITabBarController? { ancestor() }
+
+  private func ancestor<Controller: UIViewController>() -> Controller? {
+    var current = parent
+    while let controller = current {
+      if let found = controller as? Controller { return found }
+      current = controller.parent
+    }
+    return nil
+  }
+}

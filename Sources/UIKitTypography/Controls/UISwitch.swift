@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A switch between on and off. It does not grow with the text size.
+///
+/// The look is modelled: a capsule of 51 by 31 pt with a knob. For the audit it counts as no target of
+/// its own, as UIKit takes touches beyond its edges.
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+  /// The colour behind the knob where it is on; `nil` for green.
+  open var onTintColor: UIColor?
+  /// The colour of the knob; `nil` for white.
+  open var thumbTintColor: UIColor?
+
+  /// A switch; its size stays as it is, whatever the frame says.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setContentHuggingPriority(.required - 1, for: .horizontal)
+    setContentHuggingPriority(.required - 1, for: .vertical)
+    setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+  }
+
+  /// A switch of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private static let size = CGSize(width: 51, height: 31)
+
+  /// Switches it.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// 51 by 31 pt.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  /// 51 by 31 pt.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  override var isControl: Bool { false }
+
+  override func contents(_ drawing: inout ElementDrawing) throws {
+    let shape = CGRect(
+      x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2,
+      width: Self.size.width, height: Self.size.height)
+    let ground = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
+    let strength = isEnabled ? 1.0 : 0.5
+    drawing.fill(
+      shape, radius: 15.5, isEnabled ? ground : ground.withAlphaComponent(strength), named: "ground"
+    )
+    let isAtRight = isOn != isRightToLeft
+    drawing.fill(
+      CGRect(
+        x: isAtRight ? shape.maxX - 29 : shape.minX + 2, y: shape.minY + 2, width: 27, height: 27),
+      radius: 13.5, thumbTintColor ?? .white, named: "knob")
+  }
+}

@@ -1,0 +1,172 @@
+import DynamicType
+public import Foundation
+import Rendering
+
+/// A shape of lines and curves, filled or drawn along in the `draw(_:)` of a view.
+public final class UIBezierPath {
+  private var elements: [ShapePath.Element] = []
+  private var start = CGPoint.zero
+  /// Where the next line begins.
+  public private(set) var currentPoint = CGPoint.zero
+  /// How thick a line along it is, in points.
+  public var lineWidth: CGFloat = 1
+  /// Whether nothing was added yet.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// A shape without lines.
+  public init() {}
+
+  /// A rectangle.
+  public convenience init(rect: CGRect) {
+    self.init(roundedRect: rect, cornerRadius: 0)
+  }
+
+  /// A rectangle with round corners; a radius beyond half a side is half of it.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init()
+    elements =
+      ShapePath(
+        rounded: PointRect(rect.sanitized), radius: Points(Double(cornerRadius))
+      ).elements
+  }
+
+  /// An ellipse in a rectangle.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    let rect = rect.sanitized
+    move(to: CGPoint(x: rect.maxX, y: rect.midY))
+    addTurn(
+      around: CGPoint(x: rect.midX, y: rect.midY), rect.width / 2, rect.height / 2, from: 0,
+      by: 2 * .pi)
+    close()
+  }
+
+  /// A part of a circle. Angles are in radians, from the right, downwards.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Begins a line.
+  public func move(to point: CGPoint) {
+    elements.append(.move(to: Self.place(point)))
+    start = point
+    currentPoint = point
+  }
+
+  /// A straight line.
+  public func addLine(to point: CGPoint) {
+    begin()
+    elements.append(.line(to: Self.place(point)))
+    currentPoint = point
+  }
+
+  /// A cubic curve.
+  public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    begin()
+    elements.append(
+      .cubic(
+        control1: Self.place(controlPoint1), control2: Self.place(controlPoint2),
+        to: Self.place(endPoint)))
+    currentPoint = endPoint
+  }
+
+  /// A quadratic curve.
+  public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    let toward = { (point: CGPoint) in
+      CGPoint(
+        x: point.x + (controlPoint.x - point.x) * 2 / 3,
+        y: point.y + (controlPoint.y - point.y) * 2 / 3)
+    }
+    addCurve(
+      to: endPoint, controlPoint1: toward(currentPoint), controlPoint2: toward(endPoint))
+  }
+
+  /// A part of a circle, with a straight line to where it begins.
+  public func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    guard radius > 0, startAngle.isFinite, endAngle.isFinite else { return }
+    let first = CGPoint(
+      x: center.x + radius * cos(startAngle), y: center.y + radius * sin(startAngle))
+    if isEmpty { move(to: first) } else { addLine(to: first) }
+    let whole = 2 * CGFloat.pi
+    var turn = (endAngle - startAngle).truncatingRemainder(dividingBy: whole)
+    if abs(endAngle - startAngle) >= whole { turn = clockwise ? whole : -whole }
+    if clockwise, turn < 0 { turn += whole }
+    if !clockwise, turn > 0 { turn -= whole }
+    addTurn(around: center, radius, radius, from: startAngle, by: turn)
+  }
+
+  /// A straight line back to where the line began.
+  public func close() {
+    guard !isEmpty else { return }
+    elements.append(.close)
+    currentPoint = start
+  }
+
+  /// Adds another shape.
+  public func append(_ bezierPath: UIBezierPath) {
+    elements += bezierPath.elements
+    currentPoint = bezierPath.currentPoint
+  }
+
+  /// Draws what it encloses, in the `draw(_:)` of a view.
+  public func fill() {
+    guard let drawing = DrawnMarks.current else { return }
+    let color = drawing.fillColor.color(in: .current)
+    drawing.add(.fill(ShapePath(elements), color))
+  }
+
+  /// Draws a line along it, in the `draw(_:)` of a view.
+  public func stroke() {
+    guard let drawing = DrawnMarks.current, lineWidth > 0 else { return }
+    let color = drawing.strokeColor.color(in: .current)
+    drawing.add(.stroke(ShapePath(elements), width: Points(Double(lineWidth)), color))
+  }
+
+  private func begin() {
+    if isEmpty { move(to: currentPoint) }
+  }
+
+  /// A part of an ellipse in curves of a quarter each at most.
+  private func addTurn(
+    around center: CGPoint, _ width: CGFloat, _ height: CGFloat, from start: CGFloat,
+    by turn: CGFloat
+  ) {
+    let count = max(1, Int((abs(turn) / (.pi / 2) - 0.001).rounded(.up)))
+    let step = turn / CGFloat(count)
+    let reach = 4 / 3 * tan(step / 4)
+    for index in 0..<count {
+      let (one, other) = (start + step * CGFloat(index), start + step * CGFloat(index + 1))
+      let point = { (angle: CGFloat, along: CGFloat) in
+        CGPoint(
+          x: center.x + width * (cos(angle) - along * sin(angle)),
+          y: center.y + height * (sin(angle) + along * cos(angle)))
+      }
+      addCurve(
+        to: point(other, 0), controlPoint1: point(one, reach),
+        controlPoint2: point(other, -reach))
+    }
+  }
+
+  private static func place(_ point: CGPoint) -> ShapePath.Point {
+    let point = CGRect(origin: point, size: .zero).sanitized.origin
+    return ShapePath.Point(x: Points(Double(point.x)), y: Points(Double(point.y)))
+  }
+}
+
+extension PointRect {
+  /// The same rectangle.
+  init(_ rect: CGRect) {
+    self.init(
+      x: Points(Double(rect.origin.x)), y: Points(Double(rect.origin.y)),
+      width: Points(Double(rect.width)), height: Points(Double(rect.height)))
+  }
+}

@@ -1,0 +1,51 @@
+import DynamicType
+import Foundation
+import Snapshots
+import TextEngine
+
+extension UIView {
+  /// What ``draw(_:)`` drew, in the place the view has now. It is called anew where that was asked for,
+  /// and where the view's size or colours, or traits it looked at, are others.
+  func drawnContents(_ drawing: inout ElementDrawing) {
+    let traits = drawing.traits
+    var isCurrent = marks != nil && !needsDisplay && marksSize == bounds.size
+    if let told = marksTraits {
+      isCurrent = isCurrent && !traits.hasDifferentColorAppearance(comparedTo: told)
+      isCurrent = isCurrent && !(hasReadTraitsToDraw && told != traits)
+    }
+    if !isCurrent {
+      let new = DrawnMarks()
+      needsDisplay = false
+      hasReadTraitsToDraw = false
+      isDrawing = true
+      DrawnMarks.$current.withValue(new) { traits.asCurrent { draw(bounds) } }
+      isDrawing = false
+      // Systems before iOS 18 did not notice what a view looks at to draw.
+      if UISimulatedDevice.current.system < UISystemVersion(18) { hasReadTraitsToDraw = false }
+      (marks, marksSize, marksTraits) = (new, bounds.size, traits)
+    }
+    for (index, mark) in (marks?.marks ?? []).enumerated() {
+      drawing.drawn(mark, named: "drawn[\(index + 1)]")
+    }
+  }
+}
+
+extension ElementDrawing {
+  /// Something that a view drew by itself.
+  mutating func drawn(_ mark: DrawnMarks.Mark, named name: String) {
+    let shift = place(.zero)
+    switch mark {
+    case .fill(let path, let color):
+      add(.fill(path.offset(x: shift.x, y: shift.y), color), in: view.bounds, named: name)
+    case .stroke(let path, let width, let color):
+      add(
+        .stroke(path.offset(x: shift.x, y: shift.y), width: width, color), in: view.bounds,
+        named: name)
+    case .text(let set, let x, let y):
+      let box = CGRect(
+        x: x.value, y: y.value, width: set.frame.width.value, height: set.frame.height.value)
+      add(.text(set, x: x + shift.x, y: y + shift.y), in: box, named: name)
+    case .image(let image, let rect): self.image(image, in: rect, tint: view.tintColor, named: name)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Foundation
+
+/// A view above or below a section of a table.
+///
+/// A class that is registered needs both `init(reuseIdentifier:)` and `init?(coder:)`, or none of its own.
+open class UITableViewHeaderFooterView: UIView {
+  /// What it shows.
+  public let contentView = UIView()
+  /// The name that views of its kind are kept under.
+  public let reuseIdentifier: String?
+
+  /// A view.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  /// A view of Interface Builder; see `UIView`.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A view that a table makes of a registered class.
+  public required convenience init(reusedAs identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  private func setUp() {
+    contentView.accessibilityIdentifier = "contentView"
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 6, leading: 16, bottom: 6, trailing: 16)
+    contentView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(contentView)
+    NSLayoutConstraint.activate([
+      contentView.topAnchor.constraint(equalTo: topAnchor),
+      contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  /// Called before it is used again.
+  open func prepareForReuse() {}
+}
+
+extension UITableView {
+  /// Says which class views above and below sections have, by an identifier.
+  public func register(
+    _ aClass: UITableViewHeaderFooterView.Type?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    registeredHeaders[identifier] = aClass
+  }
+
+  /// A view of an identifier: a new one each time; `nil` where no class is registered for it.
+  public func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    registeredHeaders[identifier].map { $0.init(reusedAs: identifier) }
+  }
+}

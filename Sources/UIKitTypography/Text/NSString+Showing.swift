@@ -1,0 +1,80 @@
+import DynamicType
+public import Foundation
+import Snapshots
+import TextEngine
+
+extension NSAttributedString {
+  /// Draws it in one line a paragraph from a point, its top left corner, in the `draw(_:)` of a view.
+  public func draw(at point: CGPoint) {
+    draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
+  }
+
+  /// Draws it in a rectangle, from its top, in the `draw(_:)` of a view. Lines below the rectangle are
+  /// left out.
+  public func draw(in rect: CGRect) {
+    draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+  }
+
+  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  ///
+  /// - Parameters:
+  ///   - rect: A width or height that is not above zero, or endless, bounds nothing.
+  ///   - options: Without `usesLineFragmentOrigin` the text stands in one line, whose baseline begins at
+  ///     the rectangle's origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard let drawing = DrawnMarks.current, length > 0 else { return }
+    let isSingleLine = !options.contains(.usesLineFragmentOrigin)
+    let truncates = options.contains(.truncatesLastVisibleLine)
+    var order = TextOrder(self, font: .systemFont(ofSize: 12), color: .black, traits: .current)
+    order.paragraph.lineBreakMode = truncates ? .byTruncatingTail : .byClipping
+    if isSingleLine { order.lineLimit = 1 }
+    let bounded = { (length: CGFloat) in length > 0 && length < 100_000 ? length : nil }
+    guard
+      let set = try? order.set(
+        width: isSingleLine ? nil : bounded(rect.width),
+        height: truncates ? bounded(rect.height) : nil)
+    else { return }
+    let origin = CGRect(origin: rect.origin, size: .zero).sanitized.origin
+    let top = isSingleLine ? origin.y - set.baseline(.first) : origin.y
+    drawing.add(.text(set, x: Points(Double(origin.x)), y: Points(Double(top))))
+  }
+}
+
+extension String {
+  /// Draws it from a point, its top left corner, in the `draw(_:)` of a view.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(at: point)
+  }
+
+  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+  }
+}
+
+extension NSString {
+  /// Draws it from a point, its top left corner, in the `draw(_:)` of a view.
+  public func draw(
+    at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    String(describing: self).draw(at: point, withAttributes: attributes)
+  }
+
+  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  public func draw(
+    in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+  ) {
+    String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
+}
+
+extension UIImage {
+  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  public func draw(in rect: CGRect) { DrawnMarks.current?.add(.image(self, rect)) }
+}

@@ -1,0 +1,27 @@
+/// What kinds of thing a view is read out as.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt64
+
+  /// Kinds from their bits.
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  /// Nothing in particular.
+  public static let none: UIAccessibilityTraits = []
+  /// A button.
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  /// A link.
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  /// A picture.
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  /// Something chosen.
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  /// Text that stays.
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  /// Something that cannot be used.
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  /// A heading.
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}

@@ -1,0 +1,129 @@
+import DynamicType
+import Foundation
+import Snapshots
+import Testing
+
+@testable import UIKitTypography
+
+@MainActor @Suite struct `A button's title` {
+  private let ax2 = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+
+  /// The size of a title before and after a change to AX2.
+  private func sizes(_ make: () -> UIButton) throws -> [Double?] {
+    try Stage.device().run {
+      let button = make()
+      let size = CGSize(width: 300, height: 100)
+      let before = try button.interfaceFrame(size: size)
+      let after = try button.interfaceFrame(size: size, traits: ax2)
+      return [before, after].map { $0.elements.compactMap(\.text).first?.pointSize.value }
+    }
+  }
+
+  @Test func `is body text in a configuration, which follows`() throws {
+    let sizes = try sizes {
+      UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
+    }
+    #expect(sizes == [17, 33])
+  }
+
+  @Test func `is what a rule makes of it, at each text size`() throws {
+    let sizes = try sizes {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Go"
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+        incoming in
+        var outgoing = incoming
+        outgoing.font = UIFont.preferredFont(forTextStyle: .footnote)
+        return outgoing
+      }
+      return UIButton(configuration: configuration)
+    }
+    // Footnotes are 13 pt at Large and 27 pt at AX2.
+    #expect(sizes == [13, 27])
+  }
+
+  @Test func `has the attributes that it is given`() throws {
+    let sizes = try sizes {
+      var container = AttributeContainer()
+      container.font = UIFont.preferredFont(forTextStyle: .footnote)
+      container.underlineStyle = NSUnderlineStyle.single
+      var configuration = UIButton.Configuration.plain()
+      configuration.attributedTitle = AttributedString("Go", attributes: container)
+      return UIButton(configuration: configuration)
+    }
+    #expect(sizes == [13, 27])
+  }
+
+  @Test func `keeps a font of one size, without a configuration`() throws {
+    let sizes = try sizes {
+      let button = UIButton(type: .system)
+      button.setTitle("Go", for: .normal)
+      button.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
+      return button
+    }
+    #expect(sizes == [13, 13])
+  }
+
+  /// A button of UIKit without a configuration asks for the height of one line, whatever its label may
+  /// have: its title runs out of it, which is why apps pin it to the label's edges.
+  @Test func `of many lines does not make a button higher, unless it has a configuration`() throws {
+    try Stage.device().run {
+      let words = "A title of so many words that it needs more than one line"
+      let plain = UIButton(type: .system)
+      plain.setTitle(words, for: .normal)
+      plain.titleLabel?.numberOfLines = 0
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = words
+      let heights = [plain, UIButton(configuration: configuration)].map { button in
+        button.systemLayoutSizeFitting(
+          CGSize(width: 160, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+      }
+      #expect(heights[0] < 20)
+      #expect(heights[1] > 60)
+      let frame = try plain.interfaceFrame(size: CGSize(width: 160, height: 44))
+      let title = try #require(frame.elements.first { $0.text != nil })
+      #expect(title.text?.frame.lines.count ?? 0 > 2)
+      #expect(title.box.height > 44)
+    }
+  }
+
+  @Test func `comes in the tint around it, as that is now`() {
+    let outer = UIView()
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    outer.addSubview(button)
+    outer.tintColor = .systemGreen
+    #expect(button.titleLabel?.textColor === UIColor.systemGreen)
+    button.isEnabled = false
+    button.setTitleColor(.systemGray, for: .disabled)
+    #expect(button.titleLabel?.textColor === UIColor.systemGray)
+  }
+}
+
+@MainActor @Suite struct `A label that shrinks` {
+  private func factor(_ minimum: CGFloat) throws -> Double? {
+    try Stage.device().run {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+      label.text = "Some words"
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = minimum
+      return try label.interfaceFrame().elements.compactMap(\.text).first?.frame.shrunkFactor
+    }
+  }
+
+  /// Apple's documentation of `minimumScaleFactor`: with 0, the default, “the label doesn't scale the text
+  /// down”.
+  @Test func `stays as it is where it names no least factor`() throws {
+    #expect(try factor(0) == 1)
+  }
+
+  @Test func `shrinks as far as it must, and no further than it may`() throws {
+    let needed = try #require(try factor(0.2))
+    #expect(needed > 0.2 && needed < 0.9)
+    // 15.3 pt, to a quarter of a point.
+    let bounded = try #require(try factor(0.9))
+    #expect(abs(bounded * 17 - 15.3) <= 0.25)
+  }
+}

@@ -1,0 +1,104 @@
+import DynamicType
+import Foundation
+import Snapshots
+import Testing
+
+@testable import UIKitTypography
+
+@MainActor @Suite struct `Controllers in others` {
+  private func size(_ text: String, in frame: InterfaceFrame) -> Double? {
+    frame.elements.first { $0.text?.styled.text.string == text }?.text?.pointSize.value
+  }
+
+  private let ax3 = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+  private let room = CGSize(width: 300, height: 500)
+
+  @Test func `stand below a bar whose large title follows the text size`() throws {
+    try Stage.device().run {
+      let content = UIViewController()
+      content.title = "Letters"
+      let navigation = UINavigationController(rootViewController: content)
+      navigation.navigationBar.prefersLargeTitles = true
+      let large = try navigation.view.interfaceFrame(size: room)
+      // Large titles are 34 pt at Large and 52 pt at AX3.
+      #expect(size("Letters", in: large) == 34)
+      #expect(content.view.frame.minY > 44)
+      let larger = try navigation.view.interfaceFrame(size: room, traits: ax3)
+      #expect(size("Letters", in: larger) == 52)
+      #expect(content.view.frame.maxY == 500)
+      #expect(content.navigationController === navigation)
+    }
+  }
+
+  @Test func `have a title of 17 pt in a bar that does not grow`() throws {
+    try Stage.device().run {
+      let content = UIViewController()
+      content.navigationItem.title = "Letters"
+      content.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+      let navigation = UINavigationController(rootViewController: content)
+      let frame = try navigation.view.interfaceFrame(size: room, traits: ax3)
+      #expect(size("Letters", in: frame) == 17)
+      #expect(size("Edit", in: frame) == 17)
+      #expect(content.view.frame.minY == 44)
+      let shown = frame.elements.filter { $0.largeContent?.isReachable == true }
+      #expect(shown.map(\.largeContent?.title) == ["Letters", "Edit"])
+    }
+  }
+
+  @Test func `go back to the one below, and never past the first`() {
+    Stage.device().run {
+      let (first, second) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.pushViewController(second, animated: false)
+      #expect(navigation.topViewController === second)
+      #expect(second.view.superview == nil)
+      #expect(navigation.popViewController(animated: false) === second)
+      #expect(navigation.popViewController(animated: false) == nil)
+      #expect(navigation.topViewController === first)
+    }
+  }
+
+  @Test func `stand above a bar of tabs, one at a time`() throws {
+    try Stage.device().run {
+      let (one, two) = (UIViewController(), UIViewController())
+      one.title = "One"
+      two.title = "Two"
+      let tabs = UITabBarController()
+      tabs.viewControllers = [one, two]
+      tabs.selectedIndex = 1
+      let frame = try tabs.view.interfaceFrame(size: room, traits: ax3)
+      #expect(two.view.frame == CGRect(x: 0, y: 0, width: 300, height: 451))
+      #expect(one.viewIfLoaded?.superview == nil)
+      #expect(size("One", in: frame) == 10)
+      #expect(tabs.selectedViewController === two)
+      tabs.selectedIndex = 7
+      #expect(tabs.selectedViewController == nil)
+    }
+  }
+}
+
+/// The traits in force, as code sees and sets them.
+@MainActor @Suite struct `The current traits` {
+  private let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+
+  @Test func `hold until the action ends in which they were set`() {
+    Stage.device().run {
+      UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+        UITraitCollection.current = large
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
+      }
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
+    }
+  }
+
+  @Test func `hold on the device until its settings change`() {
+    let device = Stage.device()
+    device.run {
+      UITraitCollection.current = large
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 33)
+      device.change(to: UITraitCollection(preferredContentSizeCategory: .small))
+      // Body at S is 15 pt.
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 15)
+    }
+  }
+}
