@@ -16,13 +16,13 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `LayoutDocumentError` or `FileError`.
   public func layout(of ramp: RampName) throws -> LayoutDocument? {
-    guard let bytes = try FileTree.readIfPresent(path(ramp.layoutPath)) else { return nil }
+    guard let bytes = try content(at: ramp.layoutPath) else { return nil }
     return try LayoutDocument(parsing: bytes, ramp: ramp)
   }
 
   /// The content of a cell's picture file; `nil` where there is none.
   public func picture(of cell: SnapshotName) throws(FileError) -> [UInt8]? {
-    try FileTree.readIfPresent(path(cell.picturePath))
+    try content(at: cell.picturePath)
   }
 
   /// Prepares to make a picture a cell's golden, unless the file holds these pixels already.
@@ -34,7 +34,8 @@ public struct SnapshotStore: Sendable {
     let present = try picture(of: cell)
     let content = try Self.golden(showing: bitmap, inPlaceOf: present)
     let file =
-      content == present ? nil : try AtomicFile.stage(content, for: path(cell.picturePath))
+      content == present
+      ? nil : try AtomicFile.stage(content, named: cell.picturePath, within: root)
     return (ContentDigest(of: content), file)
   }
 
@@ -54,16 +55,16 @@ public struct SnapshotStore: Sendable {
   /// Prepares to write a layout text; `nil` where it is on disk already.
   func stage(_ document: LayoutDocument) throws(FileError) -> AtomicFile.Staged? {
     let content = Array(document.description.utf8)
-    let file = path(document.ramp.layoutPath)
-    return try FileTree.readIfPresent(file) == content
-      ? nil : try AtomicFile.stage(content, for: file)
+    let file = document.ramp.layoutPath
+    return try self.content(at: file) == content
+      ? nil : try AtomicFile.stage(content, named: file, within: root)
   }
 
   /// Writes a text below the folder unless it is there already.
   func record(_ text: String, at relativePath: String) throws(FileError) {
     let content = Array(text.utf8)
-    guard try FileTree.readIfPresent(path(relativePath)) != content else { return }
-    try AtomicFile.write(content, to: path(relativePath))
+    guard try self.content(at: relativePath) != content else { return }
+    try AtomicFile.write(content, named: relativePath, within: root)
   }
 
   /// The versions that a suite was recorded with; `nil` where they are not on disk.
@@ -101,6 +102,14 @@ public struct SnapshotStore: Sendable {
   public func path(_ relativePath: String) -> String { "\(root)/\(relativePath)" }
 
   private func text(at relativePath: String) throws(FileError) -> String? {
-    try FileTree.readIfPresent(path(relativePath)).map { String(decoding: $0, as: UTF8.self) }
+    try content(at: relativePath).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What a file below the folder holds; `nil` where there is none.
+  ///
+  /// A golden is a file of whoever sends a change: a link in its place could show anything of this
+  /// machine, and a folder that is one would have goldens written elsewhere.
+  private func content(at relativePath: String) throws(FileError) -> [UInt8]? {
+    try FileTree.read(relativePath, within: root, atMost: FileTree.greatestFileSize)
   }
 }
