@@ -7,12 +7,10 @@ struct JobCount: ArgumentValue {
 
   private let isOneForEachProcessor: Bool
 
-  /// One for each processor this process may use, which may be fewer than the machine has.
+  /// One for each processor of the machine.
   static var processors: JobCount {
-    var allowed = cpu_set_t()
-    let isKnown = sched_getaffinity(0, MemoryLayout<cpu_set_t>.size, &allowed) == 0
-    let count = withUnsafeBytes(of: allowed) { $0.reduce(0) { $0 + $1.nonzeroBitCount } }
-    return JobCount(count: isKnown ? min(max(1, count), 1024) : 1, isOneForEachProcessor: true)
+    JobCount(
+      count: min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1024), isOneForEachProcessor: true)
   }
 
   private init(count: Int, isOneForEachProcessor: Bool) {
