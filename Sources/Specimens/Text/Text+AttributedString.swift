@@ -110,7 +110,7 @@ extension Text {
       runs: attributed.runs.map { run in
         var changes = TextChanges()
         changes.font = run.swiftUI.font
-        changes.color = run.swiftUI.foregroundColor
+        changes.paint = run.swiftUI.foregroundColor.map(TextPaint.color)
         changes.tracking = run.swiftUI.tracking ?? run.swiftUI.kern
         changes.baselineOffset = run.swiftUI.baselineOffset
         changes.underline = run.swiftUI.underlineStyle.map {
