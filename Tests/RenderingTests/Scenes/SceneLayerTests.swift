@@ -61,7 +61,8 @@ import Testing
     for (one, other) in zip(shape.joined(), cut.joined()) {
       #expect(abs(Int(one) - Int(other)) <= 1)
     }
-    #expect(cut[1][1] > 0 && cut[1][1] < 255 && cut[4][4] == 0 && cut[0][0] == 255)
+    #expect(cut.joined().contains { $0 > 0 && $0 < 255 })
+    #expect(cut[4][4] == 0 && cut[0][0] == 255)
   }
 
   @Test func `show within several shapes what lies in all of them`() throws {

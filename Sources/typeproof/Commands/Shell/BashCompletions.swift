@@ -42,7 +42,9 @@ struct BashCompletions {
     let below = command.subcommands.map(\.name)
     let offers =
       below.isEmpty ? command.positionals.map(Self.offer) : [Self.offer(below + ["help"])]
-    let said = offers.filter { $0 != Self.nothing }
+    // Two files in a row are one kind of word.
+    var seen = Set([Self.nothing])
+    let said = offers.filter { seen.insert($0).inserted }
     guard !said.isEmpty else { return nil }
     return "    '\(command.words)') \(said.joined(separator: "; ")) ;;"
   }

@@ -3,10 +3,10 @@ struct CompletionsCommand: Command {
   static let name = "completions"
   static let summary = "Print what a shell offers while a command line is typed."
   static let discussion = """
-    The script is made of what the commands declare, so it knows all of them. Bash reads it by \
-    itself from a folder of completions, as the others do:
+    The script is made of what the commands declare, so it knows all of them. A shell reads it by \
+    itself from a folder of completions, where scripts/install puts it:
 
-      typeproof completions bash > ~/.local/share/bash-completion/completions/typeproof
+      source <(typeproof completions bash)
       typeproof completions zsh > ~/.zfunc/_typeproof
       typeproof completions fish > ~/.config/fish/completions/typeproof.fish
     """
