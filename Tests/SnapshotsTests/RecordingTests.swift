@@ -169,13 +169,13 @@ import Testing
       let bench = try Bench()
       var run = try bench.run([Bench.word("Typo")])
       run.store = SnapshotStore(root: root)
-      let report = try run.record(.all)
-      #expect(report.recorded == [])
+      let error = #expect(throws: FileTransactionError.self) { try run.record(.all) }
       let file = bytes == 64 ? "word.l@1x.png" : "word@1x.txt"
       #expect(
-        report.reasons.first
-          == "failed: \(root)/tiny/body/\(file) cannot be written: File too large. "
-          + "The file is larger than this process may write; what was there is unchanged.")
+        error?.description
+          == "\(root)/tiny/body/\(file) cannot be written: File too large. "
+          + "The file is larger than this process may write; what was there is unchanged. "
+          + "Nothing was changed.")
     }
     #expect(try bench.folder.state() == before)
   }
