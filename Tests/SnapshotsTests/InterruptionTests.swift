@@ -186,6 +186,7 @@ import Testing
       Self.content("typeproof journal 1 finish"),
       Self.content("typeproof journal 1 finish", "end", "x"),
       Array("typeproof journal 1 finish".utf8), [0xFF],
+      Self.content("typeproof journal 1 finish", "delete a.png", "delete a.png", "end"),
     ] as [[UInt8]])
   func `that is damaged or of a later version is refused`(content: [UInt8]) {
     #expect(GoldenJournal(content: content) == nil)

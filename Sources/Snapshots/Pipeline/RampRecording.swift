@@ -25,6 +25,8 @@ struct RampRecording {
     case .success(let layout):
       return record(comparisons, in: layout ?? LayoutDocument(ramp: selection.ramp.name))
     case .failure(let trouble) where !trouble.isReplaceable:
+      // A disk that fails to read one ramp must not leave it behind the others.
+      if let error = trouble.fileError { set.add { _ in throw error } }
       return comparisons.map(\.outcome)
     case .failure:
       guard selection.isWhole, comparisons.allSatisfy({ $0.isRecorded(by: mode) }) else {

@@ -70,6 +70,9 @@ extension GoldenJournal {
       changes.append(change)
     }
     self.init(purpose: purpose, changes: changes)
+    // Else one large file could be read once for each record.
+    let files = changes.map(\.path) + changes.compactMap(\.successorPath)
+    guard Set(files).count == files.count else { return nil }
     guard self.content == content else { return nil }
   }
 
