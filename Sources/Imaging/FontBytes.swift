@@ -7,9 +7,19 @@ public final class FontBytes: Hashable, @unchecked Sendable {
 
   /// The whole file; valid as long as this object lives.
   public let bytes: UnsafeRawBufferPointer
+  /// What messages call the file; `nil` where it has no name.
+  public let name: String?
+  /// How much its content may make us do.
+  public let limits: FontLimits
 
   /// Copies the content of a font file as it is; nothing is checked here.
-  public init(_ content: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - name: What messages call the file.
+  ///   - limits: What whoever opens it keeps to.
+  public init(_ content: [UInt8], name: String? = nil, limits: FontLimits = FontLimits()) {
+    self.name = name
+    self.limits = limits
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: content.count, alignment: 16)
     copy.copyBytes(from: content)
     bytes = UnsafeRawBufferPointer(copy)

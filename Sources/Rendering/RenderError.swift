@@ -1,3 +1,5 @@
+import Imaging
+
 /// Why something cannot be drawn.
 public enum RenderError: Error, Equatable {
   /// The picture would have more pixels than `Renderer.greatestPixelCount`, or a side longer than
@@ -21,6 +23,22 @@ public enum RenderError: Error, Equatable {
   case noCairo(detail: String)
   /// Cairo or FreeType has no memory.
   case outOfMemory
+  /// The glyphs of one picture would take more than `Renderer.greatestInkSize`.
+  case tooMuchInk(limit: Int)
+  /// What is wrong with the font of a file.
+  indirect case inFont(file: String, RenderError)
+}
+
+extension RenderError {
+  /// The same, with the name of the font's file where it is the font that cannot be drawn.
+  func naming(_ file: FontBytes) -> RenderError {
+    guard let name = file.name else { return self }
+    switch self {
+    case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph, .tooLarge, .tooMuchInk:
+      return .inFont(file: name, self)
+    case .outOfRange, .notStroked, .unreadableShape, .noCairo, .outOfMemory, .inFont: return self
+    }
+  }
 }
 
 extension RenderError: CustomStringConvertible {
@@ -50,6 +68,10 @@ extension RenderError: CustomStringConvertible {
       "Cairo cannot be loaded: \(detail). Install it; Debian's package is libcairo2."
     case .outOfMemory:
       "There is not enough memory to draw the picture. Choose a smaller size, width or scale."
+    case .tooMuchInk(let limit):
+      "The glyphs of the picture would take more than \(limit >> 20) MB. "
+        + "Choose a smaller size or scale, or less text."
+    case .inFont(let file, let error): "\(file): \(error)"
     }
   }
 }

@@ -36,7 +36,9 @@ extension Renderer {
     guard !layer.outlines.isEmpty else {
       return try paint(layer.content, opacity, on: canvas, visible, placement)
     }
-    let inside = OutlineMask(visible, in: ShapeRasterizer(library: library, placement: placement))
+    let drawn = try bounds(of: layer.content, within: visible, placement)
+    let inside = OutlineMask(
+      visible.intersection(drawn), in: ShapeRasterizer(library: library, placement: placement))
     guard let mask = try inside.mask(of: layer.outlines) else { return }
     if mask.isWhole { return try paint(layer.content, opacity, on: canvas, mask.area, placement) }
     var group = try Canvas.draw(mask.area, background: CanvasColor(bits: 0)) {
@@ -44,6 +46,31 @@ extension Renderer {
     }
     mask.cut(&group)
     canvas.paint(group, opacity: opacity, in: mask.area)
+  }
+
+  /// The pixels that a layer may touch.
+  private func bounds(
+    of content: SceneLayer.Content, within visible: PixelRect, _ placement: DevicePlacement
+  ) throws(RenderError) -> PixelRect {
+    let rasterizer = ShapeRasterizer(library: library, placement: placement)
+    let nothing = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    switch content {
+    case .fill(let path, _):
+      return try rasterizer.shape(of: path, line: nil, within: visible)?.bounds ?? nothing
+    case .stroke(let path, let line, _):
+      return try rasterizer.shape(of: path, line: line, within: visible)?.bounds ?? nothing
+    case .stencil(let stencil, _):
+      var bounds = nothing
+      for part in stencil.parts where !part.isCutOut {
+        let shape = try rasterizer.shape(of: part.path, line: part.line, within: visible)
+        bounds = bounds.union(shape?.bounds ?? nothing)
+      }
+      return bounds
+    case .text(let runs, let rules):
+      return try inkLayers(runs: runs, rules: rules, placement: placement, within: visible)
+        .reduce(nothing) { $0.union($1.bounds) }
+    case .picture(_, let rect): return placement.area(of: rect)
+    }
   }
 
   private func paint(

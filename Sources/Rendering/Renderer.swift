@@ -10,6 +10,12 @@ public final class Renderer {
   public static let greatestPixelCount = 64 << 20
   /// The most pixels a picture may have along a side; Cairo takes no more.
   public static let greatestSide = 32767
+  /// The most bytes that the glyphs of a picture may take, each drawing counted once: a picture of
+  /// the greatest size needs no more, filled with letters or with emoji.
+  public static let greatestInkSize = 384 << 20
+  /// The most pixels that layers of colour may be painted on in one picture, each layer counted, and
+  /// pixels of a font's own pictures eightfold.
+  public static let greatestPaintedArea = 1 << 29
 
   /// A face, apart from its place in the design space.
   private struct FaceKey: Hashable {
@@ -72,7 +78,8 @@ public final class Renderer {
   public func outline(
     ofGlyph glyph: UInt32, in font: FontInstance
   ) throws(RenderError) -> OutlinePath {
-    try face(for: font).path(of: glyph)
+    let face = try face(for: font)
+    return try Self.naming(font.file) { () throws(RenderError) in try face.path(of: glyph) }
   }
 
   /// The em square's side of a font in font units.
@@ -100,9 +107,12 @@ public final class Renderer {
     try DrawingCheck(scale: scale)
       .check(Drawing(width: 0, height: 0, background: .white, runs: [size]))
     let placement = DevicePlacement(scale: scale)
-    let drawing = try GlyphRasterizer(library: library).drawing(
-      of: glyph, in: try face(for: run.font), size: placement.size(run.pointSize),
-      origin: placement.origin(x: 0, rise: 0, baseline: 0), color: run.color)
+    let face = try face(for: run.font)
+    let drawing = try Self.naming(run.font.file) { () throws(RenderError) in
+      try GlyphRasterizer(library: library, budget: InkBudget()).drawing(
+        of: glyph, in: face, size: placement.size(run.pointSize),
+        origin: placement.origin(x: 0, rise: 0, baseline: 0), color: run.color)
+    }
     guard case .picture(let picture) = drawing else { return nil }
     return picture
   }
@@ -116,6 +126,7 @@ public final class Renderer {
     placement: DevicePlacement, within visible: PixelRect? = nil
   ) throws(RenderError) -> [InkLayer] {
     var layers: [InkLayer] = []
+    let budget = InkBudget()
     func add(_ rule: DrawnRule) {
       let areas = placement.areas(of: rule)
       layers.add(
@@ -131,7 +142,7 @@ public final class Renderer {
       let size = placement.size(run.pointSize)
       let face = try face(for: run.font)
       let font = drawings.number(of: run.font)
-      let rasterizer = GlyphRasterizer(library: library)
+      let rasterizer = GlyphRasterizer(library: library, budget: budget)
       for glyph in run.glyphs {
         var origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
         if face.hasStrikes { origin = origin.rounded }
@@ -139,8 +150,12 @@ public final class Renderer {
           font: font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY,
           color: face.colors == nil ? nil : run.color)
         let drawn = try drawings.drawing(for: key) { () throws(RenderError) in
-          try rasterizer.drawing(
-            of: glyph.id, in: face, size: size, origin: origin, color: run.color)
+          try Self.naming(run.font.file) { () throws(RenderError) in
+            let drawn = try rasterizer.drawing(
+              of: glyph.id, in: face, size: size, origin: origin, color: run.color)
+            try budget.take(drawn)
+            return drawn
+          }
         }
         guard !drawn.bounds.isEmpty, drawn.meets(visible, at: origin) else { continue }
         layers.add(drawn, in: run.color, at: origin)
@@ -185,14 +200,23 @@ public final class Renderer {
   }
 
   private func face(for font: FontInstance) throws(RenderError) -> FreeTypeFace {
-    let key = FaceKey(file: font.file, index: font.faceIndex)
-    let face =
-      if let kept = faces[key] { kept } else {
-        try FreeTypeFace(font.file, index: font.faceIndex, in: library)
-      }
-    faces[key] = face
-    try face.move(to: font.variations)
-    return face
+    try Self.naming(font.file) { () throws(RenderError) in
+      let key = FaceKey(file: font.file, index: font.faceIndex)
+      let face =
+        if let kept = faces[key] { kept } else {
+          try FreeTypeFace(font.file, index: font.faceIndex, in: library)
+        }
+      faces[key] = face
+      try face.move(to: font.variations)
+      return face
+    }
+  }
+
+  /// Does something with a font; what is wrong with it is told with the name of its file.
+  private static func naming<Result>(
+    _ file: FontBytes, _ body: () throws(RenderError) -> Result
+  ) throws(RenderError) -> Result {
+    do { return try body() } catch { throw error.naming(file) }
   }
 
   /// Refuses a picture that is too large.

@@ -43,6 +43,9 @@ public final class TextEngine {
     _ resolved: ResolvedText, width: Points?, height: Points? = nil, lineEnds: [Int] = []
   ) throws(LayoutError) -> TextFrame {
     if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
+    if let height, height.value.isNaN {
+      throw .setting("greatest height", value: height.value, allowed: "a number")
+    }
     try resolved.check()
     let text = TextUnits(resolved.text)
     let bidi =

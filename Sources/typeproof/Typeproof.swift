@@ -33,6 +33,8 @@ import Glibc
     ConfigCommand.self,
     SchemaCommand.self,
     DoctorCommand.self,
+    CompletionsCommand.self,
+    ManualCommand.self,
   ]
 
   func run(in console: Console) -> ExitCode { .nothingToDo }

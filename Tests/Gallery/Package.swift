@@ -20,6 +20,13 @@ let package = Package(
         .product(
           name: "UIKitTypography", package: "typeproof", condition: .when(platforms: [.linux]))
       ]),
+    .executableTarget(
+      name: "gallery-times",
+      dependencies: [
+        "Screens", "Controls",
+        .product(name: "Specimens", package: "typeproof"),
+        .product(name: "UIKitTypography", package: "typeproof"),
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [

@@ -18,6 +18,18 @@ import Testing
     #expect(try fonts.entry(named: Bench.inter + "#0").path == Bench.inter)
   }
 
+  @Test func `never follows a link, whenever one took the place of a font`() throws {
+    let folder = try TemporaryFolder()
+    let outside = Bench.fontsPath + "/" + Bench.inter
+    try folder.write(FileTree.read(outside), "Fonts/a.ttf")
+    let fonts = try FontFolder(path: folder("Fonts"))
+    unlink(folder("Fonts/a.ttf"))
+    symlink(outside, folder("Fonts/a.ttf"))
+    let error = #expect(throws: FileError.self) { try fonts.entry(named: "a.ttf") }
+    #expect(error?.description.contains("links are not followed") == true)
+    #expect(try FontFolder(path: folder("Fonts")).files == [])
+  }
+
   @Test func `finds a font by its PostScript name`() throws {
     #expect(
       try fonts.entry(named: "NotoSerif-Bold", meeting: FontRequest(weight: .ultraLight)).path

@@ -82,6 +82,28 @@ import Testing
       ])
   }
 
+  @Test func `is a link in place of a picture, and where it leads is not looked at`() throws {
+    try bench.folder.write("secret", "elsewhere")
+    unlink(bench.folder(picture))
+    symlink(bench.folder("elsewhere"), bench.folder(picture))
+    let reason = try #require(try bench.verify(ramp).reasons.first)
+    #expect(reason.hasSuffix("A symbolic link stands in the way, and links are not followed."))
+    #expect(!reason.contains("secret"))
+  }
+
+  @Test func `is in a folder that is a link, and nothing is written there`() throws {
+    let body = bench.folder("Snapshots/tiny/body")
+    #expect(rename(body, bench.folder("elsewhere")) == 0)
+    symlink(bench.folder("elsewhere"), body)
+    let before = try bench.folder.bytes("elsewhere/word.l@1x.png")
+    try bench.folder.write([1, 2, 3], "elsewhere/word.l@1x.png")
+    #expect(try bench.verify(ramp).reasons.allSatisfy { $0.contains("links are not followed") })
+    let error = #expect(throws: FileTransactionError.self) { try bench.record(ramp) }
+    #expect(error?.cause.code == ELOOP)
+    #expect(try bench.folder.bytes("elsewhere/word.l@1x.png") == [1, 2, 3])
+    #expect(!before.isEmpty)
+  }
+
   @Test func `is a damaged layout text, for all cells of its ramp`() throws {
     try bench.folder.edit(layout, "[AX1]", to: "[AX9]")
     let reason = "\(bench.folder(layout)): line 20 of the layout text is damaged: "

@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `says so where nothing has the name that is pressed`() throws {
-    #expect(throws: InterfaceError.nothingToPress("Search")) {
+    #expect(throws: NothingToPress("Search")) {
       try LayoutBench.interface(tab) { $0.pressed = "Search" }
     }
   }

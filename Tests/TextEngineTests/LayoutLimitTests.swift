@@ -30,6 +30,15 @@ import TextEngine
         + "Choose more than 0 and at most 100000 pt, or leave it unbounded.")
   }
 
+  @Test func `has a height that is no number`() {
+    let error = #expect(throws: LayoutError.self) {
+      try layOut("l", in: [TestFonts.rectangles], style: ParagraphStyle(), height: Points(.nan))
+    }
+    #expect(
+      error?.description
+        == "Text cannot be set with a greatest height of nan. Choose a number.")
+  }
+
   @Test func `names no font`() throws {
     let face = try TestFonts.face(TestFonts.rectangles)
     let error = #expect(throws: LayoutError.self) {

@@ -33,6 +33,18 @@ struct PatchedFont {
     overwrite(Array("zzzz".utf8), at: record)
   }
 
+  /// Gives a table another tag.
+  mutating func rename(_ table: String, to tag: String) {
+    guard let record = record(of: table) else { return }
+    overwrite(Array(tag.utf8), at: record)
+  }
+
+  /// Says in the table directory that a table ends sooner.
+  mutating func shorten(_ table: String, to length: Int) {
+    guard let record = record(of: table) else { return }
+    overwrite([24, 16, 8, 0].map { UInt8(length >> $0 & 0xFF) }, at: record + 12)
+  }
+
   mutating func overwrite(_ bytes: [UInt8], at offset: Int) {
     content.replaceSubrange(offset..<offset + bytes.count, with: bytes)
   }

@@ -24,6 +24,8 @@ enum TestFonts {
   static let italicAxis = "Tests/TextEngineTests/Fixtures/ItalicAxis.ttf"
   /// An “A” in colours.
   static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
+  /// Glyphs that are each made of twice the one before.
+  static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"

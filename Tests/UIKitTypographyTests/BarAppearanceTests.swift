@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import Imaging
+import Rendering
 import Snapshots
 import Testing
 import TextEngine

@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import Snapshots
 import Testing
+import TextEngine
 
 @testable import UIKitTypography
 

@@ -67,6 +67,32 @@ import TextEngine
     }
   }
 
+  @Test func `stands over the screen while something is pressed, at accessibility sizes`() throws {
+    func shown(_ category: ContentSizeCategory, pressing name: String) throws -> InterfaceFrame {
+      try Stage.device().run {
+        let bar = UITabBar()
+        bar.items = [UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)]
+        var surroundings = InterfaceSurroundings(width: 320, height: 480, category: category)
+        surroundings.pressed = name
+        return try bar.interface(
+          in: surroundings,
+          typesetter: Typesetter(try #require(UISimulatedDevice.current.fonts)))
+      }
+    }
+    let frame = try shown(.accessibilityLarge, pressing: "Home")
+    let panel = frame.elements.filter { $0.path.hasPrefix("LargeContentViewer") }
+    #expect(panel.compactMap(\.text).map(\.pointSize) == [34])
+    #expect(panel.compactMap(\.text).map(\.styled.text.string) == ["Home"])
+    let box = try #require(panel.first?.box)
+    #expect(abs(box.x.value + box.width.value / 2 - 160) <= 0.5)
+    #expect(abs(box.y.value + box.height.value / 2 - 240) <= 0.5)
+    #expect(
+      try shown(.extraExtraExtraLarge, pressing: "Home").elements.allSatisfy {
+        !$0.path.hasPrefix("LargeContentViewer")
+      })
+    #expect(throws: NothingToPress("Search")) { try shown(.accessibilityLarge, pressing: "Search") }
+  }
+
   @Test func `shows the title larger than the text around it`() throws {
     let panel = try #require(button(.accessibilityMedium, interaction: true))
     let frame = try Stage.device(.accessibilityMedium).run { try panel.interfaceFrame(size: .zero) }

@@ -46,6 +46,14 @@ import Testing
         "\n  can be written\n  fonts: drawn with what is here\n\nAll is well.\n"))
   }
 
+  @Test func `tells the limits that files are read under, and looks at nothing`() async throws {
+    let run = await CommandRun("doctor", "--limits")
+    #expect(run.code == .nothingToDo)
+    #expect(run.output.contains("\n  a collection                   256 faces\n"))
+    let json = await CommandRun("doctor", "--limits", "--json")
+    #expect(json.output.contains(#""name": "a collection""#))
+  }
+
   @Test func `tells libraries of other versions`() throws {
     try change("Snapshots/fonts/fingerprint.txt", "HarfBuzz: ", to: "HarfBuzz: 0.9")
     let found = try report()

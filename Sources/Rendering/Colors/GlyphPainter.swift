@@ -5,6 +5,7 @@ import Imaging
 struct GlyphPainter {
   let face: FreeTypeFace
   let textColor: RGBAColor
+  let budget: InkBudget
 
   /// The most pixels of a glyph in layers of colour: each layer may need a picture of its own.
   private static let greatestPixelCount = 1 << 24
@@ -35,6 +36,7 @@ struct GlyphPainter {
     guard Self.compositeDepth(of: paint) <= Self.greatestCompositeDepth else {
       throw .unreadableGlyph(id: glyph, detail: "its colours are put together too deep")
     }
+    try budget.take(paint, over: rect, glyph: glyph)
     transform.dx -= Double(rect.x)
     transform.dy -= Double(rect.y)
     let surface = try CairoSurface(

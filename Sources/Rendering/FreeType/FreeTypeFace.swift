@@ -14,7 +14,9 @@ final class FreeTypeFace {
   /// Keeps the library alive, which the face lives in.
   private let library: FreeTypeLibrary
   /// Keeps the bytes that FreeType points into.
-  private let file: FontBytes
+  let file: FontBytes
+  /// What keeps FreeType from pictures that are not what they seem.
+  private(set) lazy var embeddedPictures = EmbeddedPictures(of: file)
   /// The axis positions the face stands at.
   private var variations: [VariationSetting] = []
 
@@ -100,6 +102,10 @@ final class FreeTypeFace {
       _ = try partCount(of: glyph, depth: 0)
       slot = try load(glyph, FT_LOAD_NO_SCALE)
     }
+    guard slot.pointee.outline.n_points <= file.limits.points else {
+      throw .unreadableGlyph(
+        id: glyph, detail: "it has more than \(file.limits.points) points")
+    }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
       throw .unreadableGlyph(id: glyph, detail: "it is no outline")
     }
@@ -121,12 +127,15 @@ final class FreeTypeFace {
   /// twice the one before, would keep it busy for ever.
   private func partCount(of glyph: UInt32, depth: Int) throws(RenderError) -> Int {
     if let known = partCounts[glyph] { return known }
-    guard depth < 32 else { throw .unreadableGlyph(id: glyph, detail: "its parts nest too deep") }
+    guard depth < file.limits.partDepth else {
+      throw .unreadableGlyph(id: glyph, detail: "its parts nest too deep")
+    }
     var count = 1
     for part in parts(of: try load(glyph, FT_LOAD_NO_RECURSE)) {
       count += try partCount(of: part, depth: depth + 1)
-      guard count <= 1000 else {
-        throw .unreadableGlyph(id: glyph, detail: "it is made of more than 1000 glyphs")
+      guard count <= file.limits.parts else {
+        throw .unreadableGlyph(
+          id: glyph, detail: "it is made of more than \(file.limits.parts) glyphs")
       }
     }
     partCounts[glyph] = count

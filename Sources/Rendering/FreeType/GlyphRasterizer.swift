@@ -8,6 +8,8 @@ import Imaging
 /// None of the fonts shipped here sets the flag.
 struct GlyphRasterizer {
   let library: FreeTypeLibrary
+  /// What the picture's glyphs may still cost.
+  let budget: InkBudget
 
   /// A glyph in its own colours where the face has any for it, or else its mask.
   ///
@@ -19,6 +21,7 @@ struct GlyphRasterizer {
     color: RGBAColor
   ) throws(RenderError) -> GlyphDrawing {
     if face.hasStrikes, let strike = try face.strike(of: glyph, size: size) {
+      try budget.take(strike, glyph: glyph)
       return .picture(try GlyphPicture(strike, size: size))
     }
     guard !face.hidesOutline(of: glyph) else {
@@ -27,7 +30,7 @@ struct GlyphRasterizer {
     }
     guard face.isScalable else { return .mask(.empty) }
     if let paint = try face.colors?.paint(of: glyph, isVaried: face.isVaried) {
-      return try GlyphPainter(face: face, textColor: color)
+      return try GlyphPainter(face: face, textColor: color, budget: budget)
         .picture(of: paint, glyph: glyph, size: size, origin: origin)
     }
     if let svg = face.svgGlyphs, try svg.contains(glyph) { throw .svgGlyph(id: glyph) }

@@ -14,9 +14,6 @@ struct Strike {
   let emHeight: Int
   /// As in `GlyphPicture`.
   let pixels: [UInt32]
-
-  /// The most pixels a picture in a font may have: sixteen times Apple's largest.
-  static let greatestPixelCount = 1 << 22
 }
 
 extension FreeTypeFace {
@@ -28,6 +25,7 @@ extension FreeTypeFace {
     guard let choice = try chosenStrike(for: size) else { return nil }
     // Without a picture, FreeType would go on to the outline of a glyph that has one.
     let flags = Int32(FT_LOAD_COLOR) | (isScalable ? Int32(FT_LOAD_SBITS_ONLY) : 0)
+    try embeddedPictures.check(glyph)
     // Its size is looked at before anything is decoded.
     let found = FT_Load_Glyph(handle, glyph, flags | Int32(FT_LOAD_BITMAP_METRICS_ONLY))
     guard found == 0, let slot = handle.pointee.glyph,
@@ -38,7 +36,7 @@ extension FreeTypeFace {
     }
     let (width, height) = (Int(slot.pointee.bitmap.width), Int(slot.pointee.bitmap.rows))
     guard width > 0, height > 0 else { return nil }
-    guard width * height <= Strike.greatestPixelCount else {
+    guard width * height <= file.limits.picturePixels else {
       throw .unreadableGlyph(id: glyph, detail: "its picture has \(width) × \(height) px")
     }
     let error = FT_Load_Glyph(handle, glyph, flags)

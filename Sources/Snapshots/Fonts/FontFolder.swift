@@ -1,3 +1,4 @@
+import Glibc
 public import ImageDiff
 import Imaging
 public import TextEngine
@@ -24,6 +25,9 @@ public final class FontFolder: Sendable {
   /// The families that go before those that files name.
   public let families: [DeclaredFamily]
 
+  /// Whether the one file was named by whoever asks, and may be a link to another place.
+  private let isNamed: Bool
+
   /// What was read, or why it could not be: a file that is no font is not read for each run of text.
   private let loaded = Guarded<[String: Result<[Entry], any Error>]>([:])
   /// The faces of all files, once somebody asked for a family.
@@ -44,6 +48,7 @@ public final class FontFolder: Sendable {
   public init(path: String, families: [DeclaredFamily] = []) throws(FileError) {
     self.path = path
     self.families = families
+    isNamed = false
     files = try FileTree.files(below: path).filter { file in
       Self.endings.contains { file.lowercased().hasSuffix($0) }
     }
@@ -64,6 +69,7 @@ public final class FontFolder: Sendable {
     self.path = path
     families = []
     files = [file]
+    isNamed = true
   }
 
   /// The faces of a file below the folder, or the error, the same for all who ask.
@@ -83,10 +89,20 @@ public final class FontFolder: Sendable {
   }
 
   private func read(_ file: String) throws -> [Entry] {
-    let content = try FileTree.read(path + "/" + file)
+    let content = try content(of: file)
     let digest = ContentDigest(of: content)
-    return try FontFace.all(in: FontBytes(content), fileName: file)
+    return try FontFace.all(in: FontBytes(content, name: file), fileName: file)
       .map { Entry(path: file, face: $0, digest: digest) }
+  }
+}
+
+extension FontFolder {
+  private func content(of file: String) throws(FileError) -> [UInt8] {
+    guard !isNamed else { return try FileTree.read("\(path)/\(file)") }
+    guard
+      let content = try FileTree.read(file, within: path, atMost: FontLimits().fileSize)
+    else { throw FileError(.read, "\(path)/\(file)", code: ENOENT) }
+    return content
   }
 }
 

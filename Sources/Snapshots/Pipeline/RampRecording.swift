@@ -76,9 +76,9 @@ struct RampRecording {
         facts: drawn.facts, file: ContentDigest(of: content))
     }
     guard document != old else { return }
-    let path = store.path(selection.ramp.name.layoutPath)
+    let path = selection.ramp.name.layoutPath
     try changes.put(
-      Array(document.description.utf8), at: path, over: try FileTree.readIfPresent(path))
+      Array(document.description.utf8), at: store.path(path), over: try store.content(at: path))
   }
 
   /// A damaged layout text may hold facts of cells that would not be recorded now. They would be

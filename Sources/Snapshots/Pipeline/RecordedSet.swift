@@ -58,7 +58,7 @@ final class RecordedSet: Sendable {
   func add(_ text: String, at path: String) {
     add { changes in
       try changes.put(
-        Array(text.utf8), at: store.path(path), over: try FileTree.readIfPresent(store.path(path)))
+        Array(text.utf8), at: store.path(path), over: try store.content(at: path))
     }
   }
 

@@ -144,6 +144,13 @@ public enum AtomicFile {
     return Staged(path: path, temporary: temporary)
   }
 
+  /// Writes content as `stage(_:for:isSynced:)` does, for a name below a folder, and in no other folder.
+  static func stage(
+    _ content: [UInt8], named name: String, within folder: String
+  ) throws(FileError) -> Staged {
+    try stage(content, for: try path(of: name, within: folder, for: .write))
+  }
+
   /// Removes what writers that were killed left below a folder, and tells how many files that were;
   /// only for whoever holds its lock.
   static func clearLeftovers(below folder: String) throws(FileError) -> Int {

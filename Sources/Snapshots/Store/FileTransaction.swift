@@ -37,7 +37,8 @@ struct FileTransaction: Sendable {
       Step(
         path: path, former: former,
         successor: try content.map { bytes throws(FileError) in
-          try AtomicFile.stage(bytes, for: path)
+          try AtomicFile.stage(
+            bytes, named: String(path.dropFirst(folder.count + 1)), within: folder)
         }, digest: content.map(ContentDigest.init(of:))))
   }
 

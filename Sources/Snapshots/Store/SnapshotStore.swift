@@ -16,13 +16,13 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `LayoutDocumentError` or `FileError`.
   public func layout(of ramp: RampName) throws -> LayoutDocument? {
-    guard let bytes = try FileTree.readIfPresent(path(ramp.layoutPath)) else { return nil }
+    guard let bytes = try content(at: ramp.layoutPath) else { return nil }
     return try LayoutDocument(parsing: bytes, ramp: ramp)
   }
 
   /// The content of a cell's picture file; `nil` where there is none.
   public func picture(of cell: SnapshotName) throws(FileError) -> [UInt8]? {
-    try FileTree.readIfPresent(path(cell.picturePath))
+    try content(at: cell.picturePath)
   }
 
   /// What a golden's file holds to show a picture: what it holds now, where that shows the same.
@@ -73,6 +73,14 @@ public struct SnapshotStore: Sendable {
   public func path(_ relativePath: String) -> String { "\(root)/\(relativePath)" }
 
   private func text(at relativePath: String) throws(FileError) -> String? {
-    try FileTree.readIfPresent(path(relativePath)).map { String(decoding: $0, as: UTF8.self) }
+    try content(at: relativePath).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What a file below the folder holds; `nil` where there is none.
+  ///
+  /// A golden is a file of whoever sends a change: a link in its place could show anything of this
+  /// machine, and a folder that is one would have goldens written elsewhere.
+  func content(at relativePath: String) throws(FileError) -> [UInt8]? {
+    try FileTree.read(relativePath, within: root, atMost: FileTree.greatestFileSize)
   }
 }

@@ -7,7 +7,8 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// A button that shows a view.
   public init(
-    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
   ) {
     self.role = role
     self.label = label()
@@ -15,7 +16,7 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// A button that shows a title.
   public init<Title: StringProtocol>(
-    _ title: Title, role: ButtonRole? = nil, action: @escaping () -> Void
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) where Label == Text {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -27,6 +28,16 @@ public struct Button<Label: View>: PrimitiveView {
     let styled = environment.whileCurrent { environment.buttonStyle.body(of: configuration) }
     // What a style makes stands one on the other where it is several views.
     return [ControlNode(styled.layoutNode(in: context), named: "Button", in: context)]
+  }
+}
+
+extension Button where Label == Specimens.Label<Text, Image> {
+  /// A button that shows a symbol and a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Specimens.Label(title, systemImage: name) }
   }
 }
 

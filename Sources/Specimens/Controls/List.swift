@@ -14,17 +14,24 @@ public struct List<Content: View>: View {
 
   /// A row for each element of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
-    _ data: Data, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Row> {
-    content = ForEach(data, content: row)
+    content = ForEach(data, content: rowContent)
   }
 
   /// A row for each element of a collection; the path to an element's property tells elements apart in
   /// SwiftUI, and is not needed here.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Row> {
-    content = ForEach(data, id: id, content: row)
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  /// A row for each number of a range.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Row> {
+    content = ForEach(data, content: rowContent)
   }
 
   /// The rows in a scroll view.
@@ -41,7 +48,10 @@ private struct ListRows<Content: View>: PrimitiveView {
   let content: Content
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let inner = context.changing { $0.stackAxis = .vertical }
+    let inner = context.changing {
+      $0.stackAxis = .vertical
+      $0.isListContent = true
+    }
     var groups: [LayoutNode] = []
     var rows: [LayoutNode] = []
     func closeGroup() {
@@ -49,7 +59,7 @@ private struct ListRows<Content: View>: PrimitiveView {
       rows = []
     }
     for node in content.layoutNodes(in: inner) {
-      if node is SectionNode {
+      if node.isSection {
         closeGroup()
         groups.append(node)
       } else {

@@ -1,4 +1,5 @@
-/// Rows that belong together, with a title above and a note below.
+/// Rows that belong together, with a title above and a note below. Outside of a ``List`` its views stand
+/// one after the other in whatever it is in.
 public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
   private let header: Header
   private let footer: Footer
@@ -15,7 +16,14 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    let inner = context.changing { $0.stackAxis = .vertical }
+    guard context.environment.isListContent else {
+      return header.layoutNodes(in: context) + content.layoutNodes(in: context)
+        + footer.layoutNodes(in: context)
+    }
+    let inner = context.changing {
+      $0.stackAxis = .vertical
+      $0.isListContent = false
+    }
     let group = VStack(alignment: .leading, spacing: 7) {
       header.sectionNote()
       RowGroup(content: content)
@@ -23,7 +31,8 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     }
     let node = group.layoutNode(in: inner)
     node.names = ["Section"]
-    return [SectionNode(node, in: context)]
+    node.isSection = true
+    return [node]
   }
 }
 
@@ -84,5 +93,14 @@ extension View {
   }
 }
 
-/// A group of rows, which a list leaves as it is.
-final class SectionNode: ModifierNode {}
+extension EnvironmentValues {
+  private enum ListContentKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether views are the rows and sections of a list.
+  var isListContent: Bool {
+    get { self[ListContentKey.self] }
+    set { self[ListContentKey.self] = newValue }
+  }
+}

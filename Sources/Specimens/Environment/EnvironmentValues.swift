@@ -118,3 +118,6 @@ public struct Environment<Value> {
   /// The value where the body is asked; outside of bodies that of a device as it comes.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
 }
+
+// A path never changes, and values of surroundings can be sent themselves.
+extension Environment: @unchecked Sendable {}

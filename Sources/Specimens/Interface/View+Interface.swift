@@ -9,7 +9,7 @@ extension View {
   ///   - configuration: The window, and what a person has set on the device.
   ///   - typesetter: What sets its texts; one that is kept answers faster.
   /// - Throws: Why a font cannot be had, a text not be laid out, or a picture not be read;
-  ///   `InterfaceError` for a window or content of no size that can be drawn.
+  ///   `InterfaceError` for a window or content of no size that can be drawn; `NothingToPress`.
   public func interface(
     in configuration: InterfaceConfiguration, typesetter: Typesetter
   ) throws -> InterfaceFrame {
@@ -57,7 +57,7 @@ extension InterfaceCanvas {
   ) throws -> LargeContent? {
     guard let pressed = configuration.pressed else { return nil }
     let found = elements.first { $0.path == pressed || $0.largeContent?.title == pressed }
-    guard let found else { throw InterfaceError.nothingToPress(pressed) }
+    guard let found else { throw NothingToPress(pressed) }
     guard configuration.category.isAccessibilityCategory else { return nil }
     return found.largeContent.flatMap { $0.isReachable ? $0 : nil }
   }
@@ -67,8 +67,6 @@ extension InterfaceCanvas {
 public enum InterfaceError: Error, Equatable, CustomStringConvertible {
   /// A window would have a side of no length, or of no end.
   case noSize(width: Double, height: Double)
-  /// Nothing has the path or the large title that shall be pressed.
-  case nothingToPress(String)
 
   /// What happened, then the remedy.
   public var description: String {
@@ -76,9 +74,6 @@ public enum InterfaceError: Error, Equatable, CustomStringConvertible {
     case .noSize(let width, let height):
       "The interface would be \(Points(width)) × \(Points(height)) pt large, which cannot be drawn. "
         + "Give the window a width and a height, or the view some content."
-    case .nothingToPress(let name):
-      "Nothing of the interface has the path or the large title “\(name)”. Name what shall be pressed "
-        + "as its element is named."
     }
   }
 }

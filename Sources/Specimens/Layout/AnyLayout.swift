@@ -53,7 +53,7 @@ public struct AnyLayout: Layout {
       axis = any.axis
       name = any.name
     } else {
-      axis = (layout as? any StackingLayout)?.axis
+      axis = Wrapped.layoutProperties.stackOrientation
       name = Wrapped.plainName
     }
   }

@@ -53,13 +53,7 @@ final class ContainerNode: LayoutNode {
     canvas.add(.container, in: rect)
     let paths = canvas.paths(of: children)
     for (index, child) in children.enumerated() {
-      let size = child.size(.unspecified)
-      let place =
-        placements[index]
-        ?? PlacementList.Placement(
-          rect: CGRect(
-            x: (rect.width - size.width) / 2, y: (rect.height - size.height) / 2, size: size),
-          proposal: .unspecified)
+      let place = placements[index] ?? inTheMiddle(child, of: rect)
       var left = place.rect.minX
       if environment.isRightToLeft { left = rect.width - place.rect.maxX }
       let frame = CGRect(
@@ -68,6 +62,15 @@ final class ContainerNode: LayoutNode {
         child.place(in: canvas.onPixels(frame), proposal: place.proposal, on: canvas)
       }
     }
+  }
+
+  /// Where a view stands that its layout put nowhere.
+  private func inTheMiddle(_ child: LayoutNode, of rect: CGRect) -> PlacementList.Placement {
+    let size = child.size(.unspecified)
+    return PlacementList.Placement(
+      rect: CGRect(
+        x: (rect.width - size.width) / 2, y: (rect.height - size.height) / 2, size: size),
+      proposal: .unspecified)
   }
 
   /// Asks the layout where views stand, if it was not asked the same just before.

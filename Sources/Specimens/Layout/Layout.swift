@@ -10,6 +10,8 @@ public protocol Layout {
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
+  /// What is known of it beside what it answers.
+  static var layoutProperties: LayoutProperties { get }
   /// What it remembers, to begin with.
   func makeCache(subviews: Subviews) -> Cache
   /// Changes what it remembers after its views changed, which they never do here.
@@ -33,7 +35,21 @@ public protocol Layout {
   ) -> CGFloat?
 }
 
+/// What is known of a layout beside what it answers.
+public struct LayoutProperties: Hashable, Sendable {
+  /// Along which axis it stacks, which dividers and spacers in it ask for; `nil` where it does not.
+  public var stackOrientation: Axis?
+
+  /// A layout that stacks along no axis.
+  public init() {}
+
+  init(along axis: Axis) { stackOrientation = axis }
+}
+
 extension Layout {
+  /// It stacks along no axis.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
   /// Nothing changes.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
@@ -84,11 +100,6 @@ struct LayoutContainer<Content: View>: PrimitiveView {
         named: name, in: context)
     ]
   }
-}
-
-/// A layout that arranges views along an axis, which dividers and spacers in it ask for.
-protocol StackingLayout: Layout {
-  var axis: Axis { get }
 }
 
 extension EnvironmentValues {

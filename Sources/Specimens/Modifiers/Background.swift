@@ -90,6 +90,23 @@ extension View {
     layered(.behind, Rectangle().fill(style), alignment: .center)
   }
 
+  /// A shape in the background of a window behind this view.
+  public func background<Outline: Shape>(in shape: Outline) -> some View {
+    background(.background, in: shape)
+  }
+
+  /// A colour over this view, in its box.
+  public func overlay(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    layered(.over, color, alignment: .center)
+  }
+
+  /// A colour over this view, in its box.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(.over, Rectangle().fill(style), alignment: .center)
+  }
+
   /// A shape of a colour behind this view.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline

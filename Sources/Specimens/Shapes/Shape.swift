@@ -17,6 +17,14 @@ extension Shape {
     ShapeView(shape: self, painting: .fill(style))
   }
 
+  /// The shape in the colour of its surroundings.
+  public func fill() -> some View { ShapeView(shape: self, painting: .fill(nil)) }
+
+  /// A line along the edge, half of it outside.
+  public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
+    stroke(style, lineWidth: line.lineWidth)
+  }
+
   /// A line along the edge, half of it outside, in the colour of the surroundings.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .stroke(nil, width: lineWidth))
@@ -86,6 +94,17 @@ public struct Circle: Shape {
     return .ellipse(
       PointRect(
         CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)))
+  }
+}
+
+/// How a line along an edge is drawn: without gaps, and with pointed corners here.
+public struct StrokeStyle: Hashable, Sendable {
+  /// How thick it is, in points.
+  public var lineWidth: CGFloat
+
+  /// A line.
+  public init(lineWidth: CGFloat = 1) {
+    self.lineWidth = lineWidth
   }
 }
 

@@ -1,12 +1,14 @@
 public import Foundation
 
 /// Arranges views in a row, from where the interface begins.
-public struct HStackLayout: StackingLayout {
+public struct HStackLayout: Layout {
   /// The guide by which views are aligned.
   public var alignment: VerticalAlignment
   /// The space between views; `nil` for the usual one.
   public var spacing: CGFloat?
-  var axis: Axis { .horizontal }
+
+  /// It stacks along a row.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(along: .horizontal) }
 
   /// A row.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -18,7 +20,7 @@ public struct HStackLayout: StackingLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    StackLayout(axis: axis, spacing: spacing)
+    StackLayout(axis: .horizontal, spacing: spacing)
       .size(of: subviews, in: proposal, guide: alignment.key).size
   }
 
@@ -26,18 +28,20 @@ public struct HStackLayout: StackingLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    StackLayout(axis: axis, spacing: spacing)
+    StackLayout(axis: .horizontal, spacing: spacing)
       .place(subviews, in: bounds, proposal: proposal, guide: alignment.key)
   }
 }
 
 /// Arranges views in a column, from the top.
-public struct VStackLayout: StackingLayout {
+public struct VStackLayout: Layout {
   /// The guide by which views are aligned.
   public var alignment: HorizontalAlignment
   /// The space between views; `nil` for the usual one.
   public var spacing: CGFloat?
-  var axis: Axis { .vertical }
+
+  /// It stacks along a column.
+  public static var layoutProperties: LayoutProperties { LayoutProperties(along: .vertical) }
 
   /// A column.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -49,7 +53,7 @@ public struct VStackLayout: StackingLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    StackLayout(axis: axis, spacing: spacing)
+    StackLayout(axis: .vertical, spacing: spacing)
       .size(of: subviews, in: proposal, guide: alignment.key).size
   }
 
@@ -57,7 +61,7 @@ public struct VStackLayout: StackingLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    StackLayout(axis: axis, spacing: spacing)
+    StackLayout(axis: .vertical, spacing: spacing)
       .place(subviews, in: bounds, proposal: proposal, guide: alignment.key)
   }
 }

@@ -77,7 +77,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute that SwiftUI knows, by its name.
+  /// An attribute that SwiftUI knows, by its name; where UIKit has one of that name in sight, it is meant.
+  @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -109,7 +110,7 @@ extension Text {
       runs: attributed.runs.map { run in
         var changes = TextChanges()
         changes.font = run.swiftUI.font
-        changes.color = run.swiftUI.foregroundColor
+        changes.paint = run.swiftUI.foregroundColor.map(TextPaint.color)
         changes.tracking = run.swiftUI.tracking ?? run.swiftUI.kern
         changes.baselineOffset = run.swiftUI.baselineOffset
         changes.underline = run.swiftUI.underlineStyle.map {

@@ -27,10 +27,12 @@ extension Text {
     changing { $0.isMonospaced = design.map { $0 == .monospaced } }
   }
   /// The colour.
-  public func foregroundColor(_ color: Color?) -> Text { changing { $0.color = color } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    changing { $0.paint = color.map(TextPaint.color) }
+  }
   /// The colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
-    changing { $0.color = style.color(in: .current) }
+    changing { $0.paint = TextPaint(style) }
   }
   /// A line below letters.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {

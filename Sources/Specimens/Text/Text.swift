@@ -65,7 +65,7 @@ struct TextChanges: Hashable, Sendable {
   var isMonospaced: Bool?
   var hasMonospacedDigits: Bool?
   var width: FontWidth?
-  var color: Color?
+  var paint: TextPaint?
   var underline: Line?
   var strikethrough: Line?
   var tracking: CGFloat?
@@ -84,7 +84,7 @@ struct TextChanges: Hashable, Sendable {
       font: font ?? outer.font, weight: weight ?? outer.weight, isBold: isBold ?? outer.isBold,
       isItalic: isItalic ?? outer.isItalic, isMonospaced: isMonospaced ?? outer.isMonospaced,
       hasMonospacedDigits: hasMonospacedDigits ?? outer.hasMonospacedDigits,
-      width: width ?? outer.width, color: color ?? outer.color,
+      width: width ?? outer.width, paint: paint ?? outer.paint,
       underline: underline ?? outer.underline, strikethrough: strikethrough ?? outer.strikethrough,
       tracking: tracking ?? outer.tracking, baselineOffset: baselineOffset ?? outer.baselineOffset,
       textCase: textCase ?? outer.textCase)

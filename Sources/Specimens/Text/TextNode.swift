@@ -6,7 +6,7 @@ import TextEngine
 /// A text on its way through layout.
 ///
 /// It is as wide as its widest line and as high as its lines, up to whole pixels. In less height than it
-/// needs it leaves lines out, in no width at all it is as high as one line.
+/// needs it leaves lines out; in no width at all nothing shows, and it is as high as in endless width.
 final class TextNode: LayoutNode {
   private let styled: StyledText
 

@@ -53,7 +53,7 @@ struct TextStyling {
     if changes.isMonospaced == true { traits.insert(.monoSpace) }
     return TextAttributes(
       font: changes.font?.resolved(in: environment.traits), weight: changes.weight, traits: traits,
-      width: changes.width, color: changes.color?.resolved(in: environment),
+      width: changes.width, color: changes.paint?.color(in: environment).resolved(in: environment),
       features: changes.hasMonospacedDigits == true ? [FeatureSetting("tnum")] : [],
       tracking: changes.tracking.map { .points(Points(Double($0))) },
       baselineOffset: changes.baselineOffset.map { Points(Double($0)) },

@@ -53,3 +53,8 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 }
+
+// Views are laid out by one thread at a time, and nobody presses anything meanwhile. So what a main actor's
+// closure in a body captures may say that it can be sent, as code on Apple's platforms need not say it.
+extension State: @unchecked Sendable where Value: Sendable {}
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -14,6 +14,11 @@ public enum FontError: Error, Equatable {
   case missingTable(file: String, table: String)
   /// A table holds a value no font may have.
   case damagedTable(file: String, table: String, detail: String)
+  /// The table directory says what cannot be.
+  case damagedDirectory(file: String, detail: String)
+  /// The font has more of something than is read of a font that anybody may have made; see
+  /// `FontLimits`.
+  case tooMuch(file: String, of: String, count: Int, limit: Int)
   /// A collection has fewer faces, or the file is no collection.
   case noSuchFace(file: String, index: Int, faceCount: Int)
   /// The face is not variable along that axis.
@@ -45,6 +50,10 @@ extension FontError: CustomStringConvertible {
       "\(file) has no table “\(table)”, so no text can be set with it. Use a complete font."
     case .damagedTable(let file, let table, let detail):
       "\(file) is damaged: in its table “\(table)”, \(detail). Copy the font file again."
+    case .damagedDirectory(let file, let detail):
+      "\(file) is damaged: \(detail). Copy the font file again."
+    case .tooMuch(let file, let things, let count, let limit):
+      "\(file) has \(count) \(things), and at most \(limit) are read. Use a smaller font."
     case .noSuchFace(let file, let index, let faceCount):
       "\(file) holds \(faceCount) face\(faceCount == 1 ? "" : "s"), so face \(index) does not exist. "
         + "Count from 0."

@@ -48,6 +48,7 @@ public struct FontFace: Sendable {
     let reader = FontTableReader(file: file, name: fileName, tables: tables)
     try reader.checkCompleteness()
     try reader.checkAxes()
+    try reader.checkStructure()
     self.file = file
     self.index = index
     self.fileName = fileName

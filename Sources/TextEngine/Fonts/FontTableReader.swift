@@ -2,8 +2,8 @@ import Imaging
 
 /// Reads the few numbers of `head`, `hhea`, `maxp` and `OS/2` that layout needs, checking each.
 struct FontTableReader {
-  private let file: FontBytes
-  private let name: String
+  let file: FontBytes
+  let name: String
   private let tables: [SFNTContainer.Table]
 
   init(file: FontBytes, name: String, tables: [SFNTContainer.Table]) {
@@ -31,6 +31,14 @@ struct FontTableReader {
     guard let start = fvar.uint16(at: 4), let count = fvar.uint16(at: 8),
       let recordSize = fvar.uint16(at: 10)
     else { throw .truncated(file: name, table: "fvar") }
+    guard count <= file.limits.axes else {
+      throw .tooMuch(file: name, of: "axes", count: Int(count), limit: file.limits.axes)
+    }
+    let places = Int(fvar.uint16(at: 12) ?? 0)
+    guard places <= file.limits.namedInstances else {
+      throw .tooMuch(
+        file: name, of: "named instances", count: places, limit: file.limits.namedInstances)
+    }
     for position in 0..<Int(count) {
       let record = Int(start) + position * Int(recordSize)
       guard let tag = fvar.uint32(at: record), let least = fvar.int32(at: record + 4),
@@ -110,8 +118,12 @@ struct FontTableReader {
 
   private func positive(_ value: Int16) -> Int? { value > 0 ? Int(value) : nil }
 
-  private func reader(of tag: String) -> BigEndianReader? {
-    guard let table = tables.first(where: { $0.tag.description == tag }) else { return nil }
-    return BigEndianReader(UnsafeRawBufferPointer(rebasing: file.bytes[table.range]))
+  func reader(of tag: String) -> BigEndianReader? {
+    range(of: tag).map { BigEndianReader(UnsafeRawBufferPointer(rebasing: file.bytes[$0])) }
+  }
+
+  /// Where a table lies in the file; `nil` where there is none.
+  func range(of tag: String) -> Range<Int>? {
+    tables.first { $0.tag.description == tag }?.range
   }
 }

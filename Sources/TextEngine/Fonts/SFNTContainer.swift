@@ -10,6 +10,8 @@ struct SFNTContainer {
   struct Table {
     let tag: OpenTypeTag
     let range: Range<Int>
+    /// What the directory says of its content.
+    let checksum: UInt32
   }
 
   private let file: FontBytes
@@ -23,6 +25,9 @@ struct SFNTContainer {
     self.file = file
     self.name = name
     guard !file.bytes.isEmpty else { throw .empty(file: name) }
+    guard file.bytes.count <= file.limits.fileSize else {
+      throw .tooMuch(file: name, of: "bytes", count: file.bytes.count, limit: file.limits.fileSize)
+    }
     guard let version = BigEndianReader(file.bytes).uint32(at: 0) else {
       throw .notAFont(file: name, resembles: nil)
     }
@@ -45,17 +50,28 @@ struct SFNTContainer {
     let reader = BigEndianReader(file.bytes)
     let start = directories[index]
     guard let count = reader.uint16(at: start + 4) else { throw .truncated(file: name, table: nil) }
+    guard count <= file.limits.tables else {
+      throw .tooMuch(file: name, of: "tables", count: Int(count), limit: file.limits.tables)
+    }
     var tables: [Table] = []
+    var tags: Set<OpenTypeTag> = []
     for position in 0..<Int(count) {
       let record = start + 12 + position * 16
-      guard let tag = reader.uint32(at: record), let offset = reader.uint32(at: record + 8),
+      guard let tag = reader.uint32(at: record), let checksum = reader.uint32(at: record + 4),
+        let offset = reader.uint32(at: record + 8),
         let length = reader.uint32(at: record + 12)
       else { throw .truncated(file: name, table: nil) }
       let end = Int(offset) + Int(length)
       guard end <= file.bytes.count else {
         throw .truncated(file: name, table: OpenTypeTag(rawValue: tag).description)
       }
-      tables.append(Table(tag: OpenTypeTag(rawValue: tag), range: Int(offset)..<end))
+      // HarfBuzz may find one of them and FreeType the other.
+      guard tags.insert(OpenTypeTag(rawValue: tag)).inserted else {
+        throw .damagedDirectory(
+          file: name, detail: "two tables are called “\(OpenTypeTag(rawValue: tag))”")
+      }
+      tables.append(
+        Table(tag: OpenTypeTag(rawValue: tag), range: Int(offset)..<end, checksum: checksum))
     }
     return tables
   }
@@ -66,6 +82,9 @@ struct SFNTContainer {
     let reader = BigEndianReader(file.bytes)
     guard let count = reader.uint32(at: 8), Int(count) * 4 + 12 <= file.bytes.count else {
       throw .truncated(file: name, table: nil)
+    }
+    guard count <= file.limits.faces else {
+      throw .tooMuch(file: name, of: "faces", count: Int(count), limit: file.limits.faces)
     }
     return (0..<Int(count)).compactMap { reader.uint32(at: 12 + $0 * 4).map(Int.init) }
   }

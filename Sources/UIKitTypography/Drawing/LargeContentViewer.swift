@@ -24,7 +24,7 @@ extension UIView {
   /// The picture a long press on it brings up, as a view to be drawn: title and picture in the middle
   /// of a dimmed panel.
   ///
-  /// The look is modelled: a panel of 200 by 200 pt, grown by its title.
+  /// The look is modelled, and that of SwiftUI's: a symbol of 72 pt above a title of 34 pt.
   ///
   /// - Returns: `nil` where a long press brings up nothing: below the accessibility sizes, where the
   ///   view does not offer it, or where no ``UILargeContentViewerInteraction`` is on it or around it.
@@ -33,36 +33,32 @@ extension UIView {
       let content = largeContent, content.isReachable
     else { return nil }
     let panel = UIStackView()
-    panel.accessibilityIdentifier = "LargeContentViewer"
     panel.axis = .vertical
     panel.alignment = .center
-    panel.distribution = .equalCentering
-    panel.spacing = 12
+    panel.spacing = 16
     panel.backgroundColor = .secondarySystemBackground
-    panel.layer.cornerRadius = 16
+    panel.layer.cornerRadius = 24
     panel.isLayoutMarginsRelativeArrangement = true
     panel.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 24, leading: 20, bottom: 24, trailing: 20)
+      top: 28, leading: 28, bottom: 28, trailing: 28)
     panel.translatesAutoresizingMaskIntoConstraints = false
     if let image = largeContentImage ?? ownLargeContentImage {
       let picture = UIImageView(
-        image: image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 80)))
+        image: image.withConfiguration(UIImage.SymbolConfiguration(pointSize: 72)))
       picture.tintColor = .label
       panel.addArrangedSubview(picture)
     }
     if let title = content.title, !title.isEmpty {
       let label = UILabel()
       label.text = title
-      label.font = .preferredFont(
-        forTextStyle: .title3,
-        compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+      label.font = .systemFont(ofSize: 34, weight: .medium)
       label.textAlignment = .center
       label.numberOfLines = 0
       panel.addArrangedSubview(label)
     }
     panel.widthAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
     panel.widthAnchor.constraint(lessThanOrEqualToConstant: 320).isActive = true
-    panel.heightAnchor.constraint(greaterThanOrEqualToConstant: 200).isActive = true
+    panel.heightAnchor.constraint(greaterThanOrEqualToConstant: 160).isActive = true
     let holder = UIView()
     holder.addSubview(panel)
     NSLayoutConstraint.activate([

@@ -16,13 +16,28 @@ extension UIView {
   public func interfaceFrame(
     size: CGSize? = nil, traits: UITraitCollection? = nil
   ) throws -> InterfaceFrame {
+    try interfaceFrame(size: size, traits: traits, pressing: nil)
+  }
+
+  /// The same, while something is pressed for long.
+  ///
+  /// - Parameter name: Its path or its large title; `nil` for nothing.
+  /// - Throws: `NothingToPress`, and as ``interfaceFrame(size:traits:)`` does.
+  func interfaceFrame(
+    size: CGSize?, traits: UITraitCollection?, pressing name: String?
+  ) throws -> InterfaceFrame {
     if let traits { UISimulatedDevice.current.change(to: traits, showing: self) }
     traitsDidChangeAround()
     if let size { take(size) }
     layoutIfNeeded()
     var walk = ElementWalk(
-      background: UIColor.systemBackground.color(in: traitCollection), window: bounds.size)
+      background: UIColor.systemBackground.color(in: traitCollection), window: bounds.size,
+      sought: name)
     try walk.add(self, at: .zero, path: elementName, clip: walk.window, opacity: 1)
+    if let name {
+      guard let pressed = walk.found else { throw NothingToPress(name) }
+      try walk.addPanel(of: pressed, in: bounds.size)
+    }
     return InterfaceFrame(
       width: Points(Double(bounds.width)), height: Points(Double(bounds.height)),
       background: walk.background, elements: walk.elements)
@@ -52,9 +67,14 @@ struct ElementWalk {
   /// All that the window shows.
   let window: InterfaceElement.Clip
   private(set) var elements: [InterfaceElement] = []
+  /// The path or large title of a view that is looked for.
+  private let sought: String?
+  /// The first view that has it.
+  private(set) var found: UIView?
 
-  init(background: RGBAColor, window size: CGSize) {
+  init(background: RGBAColor, window size: CGSize, sought: String? = nil) {
     self.background = background
+    self.sought = sought
     window = InterfaceElement.Clip(
       PointRect(
         x: 0, y: 0, width: Points(Double(size.width)), height: Points(Double(size.height))))
@@ -66,6 +86,9 @@ struct ElementWalk {
   ) throws {
     let opacity = opacity * Double(min(max(view.alpha, 0), 1))
     guard !view.isHidden, opacity > 0 else { return }
+    if let sought, found == nil, path == sought || view.largeContent?.title == sought {
+      found = view
+    }
     let box = PointRect(
       x: Points(Double(origin.x)), y: Points(Double(origin.y)),
       width: Points(Double(view.frame.width)), height: Points(Double(view.frame.height)))
@@ -91,6 +114,19 @@ struct ElementWalk {
           path: path + "/" + (piece.name ?? "overlay"), box: piece.box, clip: bound(innerClip),
           opacity: opacity, content: piece.content, following: .rebuilt))
     }
+  }
+
+  /// What a long press on a view brings up, in the middle of the window.
+  mutating func addPanel(of view: UIView, in size: CGSize) throws {
+    guard let panel = view.largeContentViewerPanel() else { return }
+    let fitting = panel.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    panel.frame = CGRect(
+      x: ((size.width - fitting.width) / 2).rounded(),
+      y: ((size.height - fitting.height) / 2).rounded(), width: fitting.width,
+      height: fitting.height)
+    panel.layoutIfNeeded()
+    try add(
+      panel, at: panel.frame.origin, path: "LargeContentViewer", clip: window, opacity: 1)
   }
 
   private mutating func addPieces(

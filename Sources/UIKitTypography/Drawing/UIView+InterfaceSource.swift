@@ -11,7 +11,7 @@ extension UIView: MainActorInterfaceSource {
     try interfaceFrame(
       size: CGSize(
         width: surroundings.width?.value ?? 0, height: surroundings.height?.value ?? 0),
-      traits: UITraitCollection(UITraitValues(surroundings)))
+      traits: UITraitCollection(UITraitValues(surroundings)), pressing: surroundings.pressed)
   }
 }
 

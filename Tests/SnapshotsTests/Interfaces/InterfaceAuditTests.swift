@@ -166,6 +166,24 @@ import Testing
         .map(\.rule) == [.clippedLine])
   }
 
+  @Test func `knows what is behind a text below the fold`() throws {
+    let window = PointRect(x: 0, y: 0, width: 320, height: 100)
+    let page = InterfaceElement.Clip(window).scrolling(
+      in: window, content: PointRect(x: 0, y: 0, width: 320, height: 1000), horizontally: false,
+      vertically: true)
+    let card = PointRect(x: 10, y: 500, width: 300, height: 60)
+    let found = try findings(at: [.large]) { category in
+      let text = try Screen.set(
+        "Type", in: .preferredFont(forTextStyle: .body, compatibleWith: Screen.large), at: category,
+        color: .white, fonts: fonts)
+      return self.window(
+        InterfaceElement(
+          path: "Card", box: card, clip: page, content: .fill(.rectangle(card), .black)),
+        Screen.element("Card/Label", text, x: 20, y: 510, clip: page.cut(to: card)))
+    }
+    #expect(found == [])
+  }
+
   @Test func `finds ink beyond the window, and text that is all beyond it`() throws {
     func found(x: Points) throws -> [AuditFinding] {
       try findings(at: [.large]) {

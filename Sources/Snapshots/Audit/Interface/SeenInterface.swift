@@ -7,14 +7,14 @@ import TextEngine
 ///
 /// What is asked of one part looks at those alone that stand as high, so that a long list takes as
 /// long as its rows do together.
-final class SeenInterface {
+struct SeenInterface {
   /// The interface.
   let frame: InterfaceFrame
   /// The rectangle around the ink of each part that is a text and shows; `nil` of others.
   private let inks: [PointRect?]
   private let texts: PlaceIndex
   private let fills: PlaceIndex
-  private var covered: [Int: Bool] = [:]
+  private let covered: Set<Int>
   private let largeContents: [String: LargeContent]
 
   init(_ frame: InterfaceFrame) {
@@ -22,7 +22,17 @@ final class SeenInterface {
     let inks = frame.elements.map(\.ink)
     self.inks = inks
     texts = PlaceIndex(inks)
-    fills = PlaceIndex(frame.elements.map(\.filledBounds))
+    let fills = PlaceIndex(frame.elements.map(\.filledBounds))
+    self.fills = fills
+    let elements = frame.elements
+    covered = Set(
+      inks.indices.filter { place in
+        guard let ink = inks[place] else { return false }
+        return fills.places(near: ink).contains { other in
+          other > place && elements[other].isOpaque
+            && elements[other].covers(ink, of: elements[place])
+        }
+      })
     largeContents = Dictionary(
       frame.elements.compactMap { element in element.largeContent.map { (element.path, $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -58,15 +68,7 @@ final class SeenInterface {
   }
 
   /// Whether something opaque that is painted later covers all ink of a text.
-  func isCovered(_ place: Int) -> Bool {
-    if let known = covered[place] { return known }
-    guard let ink = inks[place] else { return false }
-    let isCovered = fills.places(near: ink).contains { other in
-      other > place && elements[other].isOpaque && elements[other].covers(ink, of: elements[place])
-    }
-    covered[place] = isCovered
-    return isCovered
-  }
+  func isCovered(_ place: Int) -> Bool { covered.contains(place) }
 
   /// The colour behind a text; `nil` where it is no one colour.
   func ground(behind place: Int) -> RGBAColor? {
@@ -105,7 +107,7 @@ final class SeenInterface {
 }
 
 extension InterfaceElement {
-  /// The rectangle around the ink of its text; `nil` where it has none, or shows none.
+  /// The rectangle around the ink of its text; `nil` where it has none, or is faded out.
   fileprivate var ink: PointRect? {
     guard case .text(let text, let x, let y) = content, opacity > 0 else { return nil }
     let bounds = text.frame.lines.compactMap(\.inkBounds)
@@ -135,7 +137,9 @@ extension InterfaceElement {
   private func filled(beside other: InterfaceElement) -> PointRect? {
     guard case .fill(let path, _) = content, let bounds = path.bounds else { return nil }
     guard let clip, clip != other.clip else { return bounds }
-    return bounds.intersection(clip.rect)
+    let isScrolledAlong =
+      other.clip.map { clip.isScrollable && $0.isScrollable && clip.reach.contains($0.reach) }
+    return bounds.intersection(isScrolledAlong == true ? clip.reach : clip.rect)
   }
 
   /// Whether it is behind or before all ink of another part, but for parts of a point.

@@ -26,7 +26,7 @@ public struct UpdateAudit: Sendable {
     self.fresh = fresh
   }
 
-  /// What is stale, in the order of painting.
+  /// What is stale: what parts show, then their boxes, each in the order of painting.
   public var findings: [AuditFinding] {
     let found = ElementPairs(fresh.elements.map(\.mark), changed.elements.map(\.mark))
     let pairs = found.pairs.map { (fresh.elements[$0.old], changed.elements[$0.new]) }
@@ -93,7 +93,7 @@ extension PointRect {
     abs(width.value - other.width.value) > 0.5 || abs(height.value - other.height.value) > 0.5
   }
 
-  /// Whether it lies half a point or more from another.
+  /// Whether it lies more than half a point from another.
   fileprivate func isElsewhere(than other: PointRect) -> Bool {
     abs(x.value - other.x.value) > 0.5 || abs(y.value - other.y.value) > 0.5
   }

@@ -24,7 +24,7 @@ struct AuditCommand: Command {
     "The project's file; typeproof.json in this folder unless given.", value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
-  @Option("How many threads lay out at once; one for each processor unless given.", value: "n")
+  @Option("How many threads lay out at once.", value: "n")
   var jobs: JobCount = .processors
   @Flag("Print the findings as JSON.") var json = false
 

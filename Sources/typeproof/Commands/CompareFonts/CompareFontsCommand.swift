@@ -38,7 +38,7 @@ struct CompareFontsCommand: Command {
     completion: .folder)
   var output: String?
   @Option("How many are told and drawn.", value: "n") var most = MostCells(count: 10)
-  @Option("How many threads lay out at once; one for each processor unless given.", value: "n")
+  @Option("How many threads lay out at once.", value: "n")
   var jobs: JobCount = .processors
   @Flag("Print everything as JSON.") var json = false
 

@@ -17,9 +17,15 @@ struct DoctorCommand: Command {
     """
 
   @Flag("Print what was found as JSON.") var json = false
+  @Flag("Look at nothing, and print what fonts, pictures and other files may make us do.")
+  var limits = false
 
   func run(in console: Console) throws -> ExitCode {
-    try report(on: try Checkup(of: ProjectFolder.nearest()), in: console)
+    if limits {
+      try console.print(json ? KnownLimits.json.text : KnownLimits.lines.joined(separator: "\n"))
+      return .nothingToDo
+    }
+    return try report(on: try Checkup(of: ProjectFolder.nearest()), in: console)
   }
 
   /// Tells what was found, and what it means for the exit status.

@@ -12,8 +12,12 @@ struct FaceFacts {
   /// The scripts of the others, most first; those of every script do not count.
   let scripts: [(name: String, count: Int)]
 
-  init(_ face: FontFace) {
+  /// What is irregular about its tables, which stands in nobody's way.
+  let irregularities: [FontIrregularity]
+
+  init(_ face: FontFace) throws(FontError) {
     self.face = face
+    irregularities = try face.irregularities()
     let covered = face.coveredCharacters()
     characterCount = covered.count
     let common = covered.filter { $0.properties.generalCategory != .privateUse }

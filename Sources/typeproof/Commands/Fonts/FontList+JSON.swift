@@ -58,6 +58,7 @@ extension FaceFacts {
         "xHeight": try face.metrics.xHeight.map(length) ?? .null,
         "characters": .integer(characterCount),
         "privateUse": .integer(privateCount),
+        "irregularities": .array(irregularities.map { .string($0.description) }),
         "scripts": .array(
           scripts.map { ["name": .string($0.name), "characters": .integer($0.count)] }),
       ]

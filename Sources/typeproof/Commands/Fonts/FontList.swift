@@ -27,11 +27,11 @@ struct FontList {
     for path in paths {
       do {
         let content = try FileTree.read(path)
-        let faces = try FontFace.all(in: FontBytes(content), fileName: path)
+        let faces = try FontFace.all(in: FontBytes(content, name: path), fileName: path)
         files.append(
           File(
             path: path, byteCount: content.count, digest: ContentDigest(of: content),
-            faces: faces.map(FaceFacts.init)))
+            faces: try faces.map(FaceFacts.init)))
       } catch {
         problems.append(Problem(path: path, reason: "\(error)"))
       }

@@ -20,7 +20,7 @@ struct FontSource {
     let (path, index) = Self.divide(reference)
     let content = try FileTree.read(path)
     digest = ContentDigest(of: content)
-    face = try FontFace(file: FontBytes(content), index: index, fileName: path)
+    face = try FontFace(file: FontBytes(content, name: path), index: index, fileName: path)
   }
 
   /// The file and the face; a file may well have a # in its name.

@@ -48,6 +48,7 @@ struct FontText {
       ["heights", heights.joined(separator: ", ")],
       ["glyphs", "\(face.glyphCount) in \(outlines), \(face.unitsPerEm) units per em"],
       ["characters", "\(facts.characterCount): \(scripts(of: facts))"],
+      ["irregular", irregularities(of: facts)],
     ]
     return rows.filter { !$0[1].isEmpty }.map { [$0[0], TerminalText.escaped($0[1])] }
   }
@@ -59,6 +60,13 @@ struct FontText {
     if more > 0 { parts.append("\(more) more script\(more == 1 ? "" : "s")") }
     if facts.privateCount > 0 { parts.append("private use \(facts.privateCount)") }
     return parts.isEmpty ? "of no script alone" : parts.joined(separator: ", ")
+  }
+
+  /// The first three, for a damaged file may have one for each table.
+  private func irregularities(of facts: FaceFacts) -> String {
+    let more = facts.irregularities.count - 3
+    return facts.irregularities.prefix(3).map(\.description).joined(separator: "; ")
+      + (more > 0 ? "; \(more) more" : "")
   }
 
   private func axis(_ axis: FontAxis) -> String {

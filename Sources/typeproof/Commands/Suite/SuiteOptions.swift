@@ -1,5 +1,4 @@
 import DynamicType
-import Glibc
 import Projects
 import Snapshots
 import Wording
@@ -15,7 +14,7 @@ struct SuiteOptions: ArgumentGroup {
     "Only cells whose coordinates match, such as '*/body/*.ax?@2x'. * stands for anything.",
     value: "glob")
   var filter: String?
-  @Option("How many threads draw at once; one for each processor unless given.", value: "n")
+  @Option("How many threads draw at once.", value: "n")
   var jobs: JobCount = .processors
   @Option(
     "The folder of goldens; Snapshots beside the nearest Fonts folder, here or above, unless given.",
@@ -81,28 +80,6 @@ struct SuiteOptions: ArgumentGroup {
     return try ChosenSuite(
       named: suite, fonts: FontFolder(path: fontsPath), goldens: folder?.snapshots ?? "Snapshots")
   }
-}
-
-/// How many threads work at once.
-struct JobCount: ArgumentValue {
-  /// At least 1.
-  let count: Int
-
-  /// One for each processor this process may use.
-  static var processors: JobCount { JobCount(count: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
-
-  private init(count: Int) {
-    self.count = count
-  }
-
-  init(argument: String) throws(ArgumentValueError) {
-    guard let count = Int(argument), (1...1024).contains(count) else {
-      throw .notA("a number of threads from 1 to 1024", text: argument, example: "4")
-    }
-    self.count = count
-  }
-
-  var argumentText: String { String(count) }
 }
 
 /// Why there is nothing that a run could be over.

@@ -13,17 +13,17 @@ import UIKitTypography
   func `look as they did when they were recorded`(screen: ControlScreen) {
     let controller = screen.make()
     assertSnapshot(
-      of: controller, as: .image(categories: sizes, height: screen.height),
+      of: controller, as: .image(categories: sizes, height: Points(screen.height)),
       named: screen.rawValue)
     assertSnapshot(
       of: controller,
-      as: .image(categories: [.l, .ax3], height: screen.height, appearances: [.dark]),
+      as: .image(categories: [.l, .ax3], height: Points(screen.height), appearances: [.dark]),
       named: screen.rawValue)
   }
 
   @Test(arguments: ControlScreen.allCases)
   func `have nothing that large text breaks`(screen: ControlScreen) {
-    assertAdapts(of: screen.make(), as: .image(height: screen.height))
+    assertAdapts(of: screen.make(), as: .image(height: Points(screen.height)))
   }
 
   /// One screen goes through all changes, from each size to each other.

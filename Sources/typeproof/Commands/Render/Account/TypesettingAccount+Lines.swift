@@ -85,7 +85,7 @@ extension TypesettingAccount {
   ) throws -> JSONValue {
     do {
       return .string(try renderer.outline(ofGlyph: glyph.id, in: run.instance).svgPathData)
-    } catch RenderError.noOutlines {
+    } catch RenderError.noOutlines, RenderError.inFont(file: _, .noOutlines) {
       return .null
     }
   }

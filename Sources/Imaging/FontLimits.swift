@@ -1,0 +1,47 @@
+/// How much a font may make us do, whoever made it: what is beyond is refused before a library sees
+/// it, or before the work is begun.
+///
+/// They travel with the bytes of the file, so shaping and drawing keep to the same ones. Each is far
+/// above what fonts in use need: of 2,207 font files of Debian, none has a tenth of the faces, tables
+/// and places, half the axes, or a quarter of the points and parts.
+public struct FontLimits: Hashable, Sendable {
+  /// The most bytes of a file.
+  public var fileSize: Int
+  /// The most faces of a collection.
+  public var faces: Int
+  /// The most tables of a face.
+  public var tables: Int
+  /// The most axes of a variable font.
+  public var axes: Int
+  /// The most places with names of a variable font.
+  public var namedInstances: Int
+  /// The most points of an outline, those of all its parts together.
+  public var points: Int
+  /// The most glyphs that a glyph is made of, itself included.
+  public var parts: Int
+  /// How deep the parts of a glyph may nest.
+  public var partDepth: Int
+  /// The most pixels of a picture that a font has for a glyph.
+  public var picturePixels: Int
+  /// The most bytes that such a picture has beside its pixels, such as a colour profile: what is packed
+  /// there takes a thousand times the memory.
+  public var pictureExtraSize: Int
+
+  /// Limits of your own; each is the usual one unless told otherwise.
+  public init(
+    fileSize: Int = 256 << 20, faces: Int = 256, tables: Int = 256, axes: Int = 64,
+    namedInstances: Int = 4096, points: Int = 10_000, parts: Int = 1000, partDepth: Int = 32,
+    picturePixels: Int = 1 << 20, pictureExtraSize: Int = 16 << 10
+  ) {
+    self.fileSize = fileSize
+    self.faces = faces
+    self.tables = tables
+    self.axes = axes
+    self.namedInstances = namedInstances
+    self.points = points
+    self.parts = parts
+    self.partDepth = partDepth
+    self.picturePixels = picturePixels
+    self.pictureExtraSize = pictureExtraSize
+  }
+}

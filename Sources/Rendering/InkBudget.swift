@@ -1,0 +1,45 @@
+import Imaging
+
+/// What the glyphs of one picture may still cost: a font decides how large they are, and of how many
+/// layers, whatever size the text has.
+final class InkBudget {
+  private var size = 0
+  private var paintedArea = 0
+
+  /// Counts the memory of a glyph that was drawn.
+  func take(_ drawing: GlyphDrawing) throws(RenderError) {
+    size += drawing.byteCount
+    guard size <= Renderer.greatestInkSize else {
+      throw .tooMuchInk(limit: Renderer.greatestInkSize)
+    }
+  }
+
+  /// Counts the work of a picture of the font's before it is scaled, as that of a gradient.
+  func take(_ strike: Strike, glyph: UInt32) throws(RenderError) {
+    paintedArea += 8 * strike.width * strike.height
+    try checkArea(glyph, "its pictures are too many or too large")
+  }
+
+  /// Counts the work of a glyph before it is painted.
+  func take(_ paint: GlyphPaint, over area: PixelRect, glyph: UInt32) throws(RenderError) {
+    paintedArea += Self.weight(of: paint) * area.width * area.height
+    try checkArea(glyph, "its layers of colour are too many or too large")
+  }
+
+  private func checkArea(_ glyph: UInt32, _ complaint: String) throws(RenderError) {
+    guard paintedArea <= Renderer.greatestPaintedArea else {
+      throw .unreadableGlyph(id: glyph, detail: complaint)
+    }
+  }
+
+  /// How much work a paint is for each pixel, as many times as one colour is.
+  private static func weight(of paint: GlyphPaint) -> Int {
+    switch paint {
+    case .solid: 1
+    case .gradient: 8  // computed by us, pixel by pixel
+    case .glyph(_, let paint), .clip(_, let paint), .transform(_, let paint): weight(of: paint)
+    case .layers(let paints): paints.reduce(0) { $0 + weight(of: $1) }
+    case .composite(let source, _, let backdrop): 4 + weight(of: source) + weight(of: backdrop)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+public import Imaging
+
+/// What a font file has that it should not, and that stands in nobody's way.
+///
+/// Good fonts have such faults, and damaged ones have none, so they are told and not refused.
+public enum FontIrregularity: Hashable, Sendable {
+  /// A table is not what its checksum says.
+  case checksum(table: OpenTypeTag)
+  /// Tables are not in the order of their tags, so some readers miss some.
+  case unsortedTables
+  /// Two tables share a part of the file, and are not the same.
+  case overlap(OpenTypeTag, OpenTypeTag)
+  /// More glyphs have a width than there are glyphs.
+  case tooManyWidths
+  /// Some glyphs have no left side bearing.
+  case missingBearings
+}
+
+extension FontIrregularity: CustomStringConvertible {
+  /// What is irregular, in a few words.
+  public var description: String {
+    switch self {
+    case .checksum(let table): "the checksum of “\(table)” is wrong"
+    case .unsortedTables: "tables are not in the order of their tags"
+    case .overlap(let first, let second): "“\(first)” and “\(second)” overlap"
+    case .tooManyWidths: "there are more widths than glyphs"
+    case .missingBearings: "some glyphs have no side bearing"
+    }
+  }
+}
+
+extension FontFace {
+  /// What is irregular about the face's tables, in the order of the file; reads the whole face.
+  public func irregularities() throws(FontError) -> [FontIrregularity] {
+    let tables = try SFNTContainer(file, name: fileName).tables(ofFace: index)
+    var found: [FontIrregularity] = tables.filter { !isIntact($0) }.map { .checksum(table: $0.tag) }
+    if zip(tables, tables.dropFirst()).contains(where: { $0.tag > $1.tag }) {
+      found.append(.unsortedTables)
+    }
+    let places = tables.filter { !$0.range.isEmpty }.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+    for (first, second) in zip(places, places.dropFirst())
+    where first.range.overlaps(second.range) && first.range != second.range {
+      found.append(.overlap(first.tag, second.tag))
+    }
+    let reader = FontTableReader(file: file, name: fileName, tables: tables)
+    let widths = Int(reader.reader(of: "hhea")?.uint16(at: 34) ?? 0)
+    if widths > glyphCount { found.append(.tooManyWidths) }
+    if (reader.range(of: "hmtx")?.count ?? 0) < widths * 4 + max(glyphCount - widths, 0) * 2 {
+      found.append(.missingBearings)
+    }
+    return found
+  }
+
+  /// Whether a table is what its checksum says: the sum of its 32-bit numbers. That of `head` leaves
+  /// its own number for the whole file out (OpenType, “Calculating Checksums”).
+  private func isIntact(_ table: SFNTContainer.Table) -> Bool {
+    let bytes = file.bytes[table.range]
+    var sum: UInt32 = 0
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      var number: UInt32 = 0
+      for place in start..<start + 4 {
+        number = number << 8 | (place < bytes.endIndex ? UInt32(bytes[place]) : 0)
+      }
+      let isOwn = table.tag.description == "head" && start == bytes.startIndex + 8
+      if !isOwn { sum &+= number }
+      start += 4
+    }
+    return sum == table.checksum
+  }
+}

@@ -1,0 +1,29 @@
+import Imaging
+
+extension FontTableReader {
+  /// Throws where a table is too short for what others count on, or glyphs are not where they
+  /// should be.
+  func checkStructure() throws(FontError) {
+    for (tag, size) in [("head", 54), ("hhea", 36), ("maxp", 6)] {
+      guard let range = range(of: tag), range.count >= size else {
+        throw .truncated(file: name, table: tag)
+      }
+    }
+    let glyphCount = try glyphCount()
+    let widths = Int(reader(of: "hhea")?.uint16(at: 34) ?? 0)
+    guard widths > 0 else {
+      throw .damagedTable(file: name, table: "hhea", detail: "no glyph has a width")
+    }
+    guard let hmtx = range(of: "hmtx"), hmtx.count >= widths * 4 else {
+      throw .damagedTable(
+        file: name, table: "hmtx", detail: "there are fewer widths than the \(widths) promised")
+    }
+    guard let loca = range(of: "loca"), let glyf = range(of: "glyf") else { return }
+    let check = try GlyphDataCheck(
+      file: file, name: name, loca: loca, glyf: glyf, glyphCount: glyphCount,
+      format: reader(of: "head")?.int16(at: 50) ?? 0)
+    try check.checkPlaces()
+    // Of other fonts, parts are followed by FreeType alone, and counted when a glyph is drawn.
+    if range(of: "gvar") != nil { try check.checkParts() }
+  }
+}

@@ -1,0 +1,130 @@
+import ImageDiff
+import Imaging
+import JSON
+import LoopbackServer
+import Projects
+import Rendering
+import Reviews
+import Snapshots
+import TextEngine
+
+/// What files may make us do, by subject: the numbers are those that hold, read from where they hold.
+enum KnownLimits {
+  /// A limit in words.
+  struct Limit {
+    let name: String
+    let value: Int
+    /// What is counted; empty where the name says it.
+    let unit: String
+  }
+
+  /// Each subject with its limits.
+  static var all: [(subject: String, limits: [Limit])] {
+    let font = FontLimits()
+    let server = ServerLimits()
+    return [
+      (
+        "Files",
+        [
+          Limit(name: "any file", value: FileTree.greatestFileSize, unit: "bytes"),
+          Limit(name: "typeproof.json", value: ProjectFile.greatestSize, unit: "bytes"),
+          Limit(name: "JSON, nested", value: JSONDocument.deepestNesting, unit: "levels"),
+          Limit(
+            name: "results of a report", value: ReviewedRun.greatestResultsSize, unit: "bytes"),
+          Limit(
+            name: "a picture of a report", value: ReviewedRun.greatestPictureSize, unit: "bytes"),
+          Limit(name: "all of its pictures", value: ReviewedRun.greatestSize, unit: "bytes"),
+        ]
+      ),
+      (
+        "Fonts",
+        [
+          Limit(name: "a file", value: font.fileSize, unit: "bytes"),
+          Limit(name: "a collection", value: font.faces, unit: "faces"),
+          Limit(name: "a face", value: font.tables, unit: "tables"),
+          Limit(name: "a variable font", value: font.axes, unit: "axes"),
+          Limit(name: "its named instances", value: font.namedInstances, unit: ""),
+          Limit(name: "an outline", value: font.points, unit: "points"),
+          Limit(name: "a glyph made of glyphs", value: font.parts, unit: "glyphs"),
+          Limit(name: "one in another", value: font.partDepth, unit: "levels"),
+          Limit(name: "a picture for a glyph", value: font.picturePixels, unit: "px"),
+          Limit(
+            name: "what it has beside its pixels", value: font.pictureExtraSize, unit: "bytes"),
+        ]
+      ),
+      (
+        "Pictures",
+        [
+          Limit(name: "a PNG that is decoded", value: PNGLimits().maximumPixels, unit: "px"),
+          Limit(
+            name: "a PNG that is compared as it is read", value: PNGLimits.streamed.maximumPixels,
+            unit: "px"),
+        ]
+      ),
+      (
+        "Layout and drawing",
+        [
+          Limit(
+            name: "a text", value: TextEngine.greatestLength, unit: "UTF-16 units"),
+          Limit(
+            name: "a sample of a project", value: ProjectSample.greatestLength, unit: "bytes"),
+          Limit(
+            name: "a size of text", value: Int(TextEngine.greatestPointSize.value), unit: "pt"),
+          Limit(name: "a width", value: Int(TextEngine.greatestWidth.value), unit: "pt"),
+          Limit(name: "a drawing", value: Renderer.greatestPixelCount, unit: "px"),
+          Limit(name: "its longer side", value: Renderer.greatestSide, unit: "px"),
+          Limit(name: "its glyphs", value: Renderer.greatestInkSize, unit: "bytes"),
+          Limit(
+            name: "its layers of colour", value: Renderer.greatestPaintedArea, unit: "px in all"),
+        ]
+      ),
+      (
+        "The server of a review",
+        [
+          Limit(name: "a decision", value: ReviewService.greatestBodySize, unit: "bytes"),
+          Limit(name: "a request's headers", value: server.connectionBytes, unit: "bytes"),
+          Limit(name: "connections at once", value: Int(server.connections), unit: ""),
+          Limit(
+            name: "a connection", value: Int(server.connectionTime.components.seconds), unit: "s"),
+        ]
+      ),
+    ]
+  }
+
+  /// The limits for people, subject by subject.
+  static var lines: [String] {
+    all.flatMap { subject, limits in
+      [subject]
+        + TextColumns(
+          rows: limits.map {
+            [$0.name, grouped($0.value) + ($0.unit.isEmpty ? "" : " \($0.unit)")]
+          },
+          trailingWords: 1
+        ).lines.map { "  " + $0 }
+    }
+  }
+
+  /// The limits, version 1 of their form.
+  static var json: JSONValue {
+    [
+      "schemaVersion": 1,
+      "limits": .array(
+        all.flatMap { subject, limits in
+          limits.map { limit -> JSONValue in
+            [
+              "subject": .string(subject), "name": .string(limit.name),
+              "value": .integer(limit.value), "unit": .string(limit.unit),
+            ]
+          }
+        }),
+    ]
+  }
+
+  /// A number with a comma before each three digits.
+  private static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number))
+    return digits.enumerated().map { index, digit in
+      (index > 0 && (digits.count - index).isMultiple(of: 3) ? "," : "") + String(digit)
+    }.joined()
+  }
+}

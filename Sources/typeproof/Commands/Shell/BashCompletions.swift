@@ -1,0 +1,88 @@
+/// What bash offers while a command line is typed (Bash Reference Manual, “Programmable Completion”).
+struct BashCompletions {
+  let program: ProgramDeclaration
+
+  /// A script to be read by bash.
+  var script: String {
+    let function = "_" + program.name
+    let lines =
+      [
+        "# Completions of \(program.name) for bash.", "\(function)() {",
+        "  local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]}",
+        "  local command='' index", "  COMPREPLY=()",
+        "  for ((index = 1; index < COMP_CWORD; index++)); do",
+        "    case \"$command ${COMP_WORDS[index]}\" in",
+      ]
+      + program.commands.map { command in
+        let above = command.path.dropFirst().dropLast().joined(separator: " ")
+        return "      '\(above) \(command.path.last ?? "")') command='\(command.words)' ;;"
+      }
+      + ["    esac", "  done", "  case \"$command|$previous\" in"]
+      + program.all.flatMap(values)
+      + ["  esac", "  if [[ $current == -* ]]; then", "    case \"$command\" in"]
+      + program.all.map { command in
+        "      '\(command.words)') \(Self.offer(command.options.flatMap(\.spellings))) ;;"
+      }
+      + ["    esac", "    return", "  fi", "  case \"$command\" in"]
+      + program.all.compactMap(places)
+      + ["  esac", "}", "complete -F \(function) \(program.name)"]
+    return lines.joined(separator: "\n")
+  }
+
+  /// What stands behind each option of a command.
+  private func values(of command: CommandDeclaration) -> [String] {
+    command.options.filter { $0.role == .option }.map { option in
+      let names = option.spellings.map { "'\(command.words)|\($0)'" }.joined(separator: " | ")
+      return "    \(names)) \(Self.offer(option)); return ;;"
+    }
+  }
+
+  /// What a command takes by its place: the commands below it, or values.
+  private func places(of command: CommandDeclaration) -> String? {
+    let below = command.subcommands.map(\.name)
+    let offers =
+      below.isEmpty ? command.positionals.map(Self.offer) : [Self.offer(below + ["help"])]
+    let said = offers.filter { $0 != Self.nothing }
+    guard !said.isEmpty else { return nil }
+    return "    '\(command.words)') \(said.joined(separator: "; ")) ;;"
+  }
+
+  private static let nothing = ":"
+
+  /// The words that a value may be.
+  private static func offer(_ argument: ArgumentDeclaration) -> String {
+    if !argument.choices.isEmpty { return offer(argument.choices) }
+    switch argument.completion {
+    case .nothing: return nothing
+    case .folder: return "compopt -o filenames; " + add("-d")
+    case .file(let endings):
+      // Folders lead to files.
+      let files =
+        endings.isEmpty
+        ? ["-f"] : ["-d"] + endings.map { "-f -X \(ShellWord.quoted("!*" + $0))" }
+      return "compopt -o filenames; " + files.map(add).joined(separator: "; ")
+    }
+  }
+
+  private static func offer(_ words: [String]) -> String {
+    add("-W \(ShellWord.quoted(words.joined(separator: " ")))")
+  }
+
+  private static func add(_ source: String) -> String {
+    "mapfile -O ${#COMPREPLY[@]} -t COMPREPLY < <(compgen \(source) -- \"$current\")"
+  }
+}
+
+extension ArgumentDeclaration {
+  /// How an option is typed, in long and in short.
+  var spellings: [String] { [spelling] + (letter.map { ["-\($0)"] } ?? []) }
+}
+
+/// Words as shells take them.
+enum ShellWord {
+  /// A text in single quotes, which every shell here takes as it stands.
+  static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

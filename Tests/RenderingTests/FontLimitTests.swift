@@ -1,0 +1,106 @@
+import DynamicType
+import Imaging
+import Testing
+
+@testable import Rendering
+
+/// What a font may not make us do, whatever its tables say.
+@Suite struct `A font that asks for too much` {
+  private func error(_ file: FontBytes, glyph: UInt32 = 2) -> RenderError? {
+    #expect(throws: RenderError.self) {
+      try Renderer().render(
+        Drawing(
+          width: 4, height: 4, background: .white,
+          runs: [
+            DrawnRun(
+              font: FontInstance(file: file), pointSize: 4, color: .black, baseline: 4,
+              glyphs: [DrawnGlyph(id: glyph, x: 0, rise: 0)])
+          ]), at: .x1)
+    }
+  }
+
+  /// The font Strikes with other bytes where the pixels of its first picture start.
+  private func strikes(_ bytes: [UInt8]) throws -> [UInt8] {
+    var content = try TestFonts.content(TestFonts.strikes)
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+    let picture = try #require(
+      content.indices.first { content[$0...].starts(with: signature) })
+    // Behind the signature and IHDR, which are 8 and 25 bytes.
+    content.replaceSubrange(picture + 33..<picture + 33 + bytes.count, with: bytes)
+    return content
+  }
+
+  @Test(arguments: ["sPLT", "IDAT"])
+  func `a picture's part that claims more bytes than there are is refused`(part: String) throws {
+    let content = try strikes([0x7F, 0xFF, 0xFF, 0] + Array(part.utf8))
+    #expect(
+      error(FontBytes(content))
+        == .unreadableGlyph(
+          id: 2, detail: "a picture in the font has a part of 2147483392 bytes, more than there are"
+        ))
+  }
+
+  @Test func `what a picture has beside its pixels is limited`() throws {
+    let content = try strikes([0, 0, 0, 4] + Array("zTXt".utf8))
+    #expect(
+      error(FontBytes(content, limits: FontLimits(pictureExtraSize: 3)))
+        == .unreadableGlyph(
+          id: 2, detail: "a picture in the font has more than 3 bytes beside its pixels"))
+  }
+
+  @Test func `a picture has parts that can be counted`() throws {
+    let content = try TestFonts.content(TestFonts.strikes)
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let part: [UInt8] = [0, 0, 0, 0] + Array("IDAT".utf8) + [0, 0, 0, 0]
+    let parts = [[UInt8]](repeating: part, count: 1001).joined()
+    #expect(
+      error(FontBytes(content + signature + parts))
+        == .unreadableGlyph(id: 2, detail: "a picture in the font has more than 1000 parts"))
+  }
+
+  @Test func `the pixels of a picture are limited`() throws {
+    let file = FontBytes(
+      try TestFonts.content(TestFonts.strikes), limits: FontLimits(picturePixels: 3))
+    #expect(error(file)?.description.contains("its picture has") == true)
+  }
+
+  @Test func `the points of an outline are limited`() throws {
+    let content = try TestFonts.content(TestFonts.rectangles)
+    #expect(
+      error(FontBytes(content, limits: FontLimits(points: 3)), glyph: RectangleGlyph.square)
+        == .unreadableGlyph(id: RectangleGlyph.square, detail: "it has more than 3 points"))
+  }
+
+  @Test func `the glyphs of a picture may not fill the memory`() throws {
+    let budget = InkBudget()
+    let mask = GlyphMask(
+      bounds: PixelRect(x: 0, y: 0, width: 8192, height: 8192),
+      coverage: [UInt8](repeating: 0, count: 64 << 20))
+    for _ in 0..<6 { try budget.take(.mask(mask)) }
+    let error = #expect(throws: RenderError.self) { try budget.take(.mask(mask)) }
+    #expect(
+      error?.description
+        == "The glyphs of the picture would take more than 384 MB. "
+        + "Choose a smaller size or scale, or less text.")
+  }
+
+  @Test func `the layers of colour of a picture are limited by their area`() throws {
+    let budget = InkBudget()
+    let area = PixelRect(x: 0, y: 0, width: 1024, height: 1024)
+    let paint = GlyphPaint.solid(PaintColor(color: .black, alpha: 1))
+    let layers = GlyphPaint.layers([GlyphPaint](repeating: paint, count: 512))
+    try budget.take(layers, over: area, glyph: 7)
+    #expect(
+      throws: RenderError.unreadableGlyph(
+        id: 7, detail: "its layers of colour are too many or too large")
+    ) { try budget.take(paint, over: area, glyph: 7) }
+  }
+
+  @Test func `what is wrong with a font is told with its file`() throws {
+    let content = try TestFonts.content(TestFonts.svg)
+    #expect(
+      error(FontBytes(content, name: "Emoji.ttf"), glyph: 3)?.description
+        == "Emoji.ttf: Glyph 3 of the font is an SVG document, which is not drawn. "
+        + "Use a font with its colours in “COLR”, “CBDT” or “sbix”.")
+  }
+}

@@ -1,0 +1,158 @@
+import DynamicType
+import Imaging
+import Testing
+import TextEngine
+
+/// What is found before HarfBuzz and FreeType see a file.
+@Suite struct `The gate for fonts` {
+  private func error(
+    _ font: PatchedFont, limits: FontLimits = FontLimits()
+  ) -> FontError? {
+    #expect(throws: FontError.self) {
+      try FontFace(file: FontBytes(font.content, limits: limits), fileName: "a.ttf")
+    }
+  }
+
+  @Test(arguments: [("head", 53), ("hhea", 35), ("maxp", 5)])
+  func `a table that is too short for its numbers is cut short`(table: String, length: Int) throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.shorten(table, to: length)
+    #expect(error(font) == .truncated(file: "a.ttf", table: table))
+  }
+
+  @Test func `two tables of one name are damage, as each reader may find another`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.rename("name", to: "glyf")
+    #expect(
+      error(font)?.description
+        == "a.ttf is damaged: two tables are called “glyf”. Copy the font file again.")
+  }
+
+  @Test func `a face in which no glyph has a width is damage`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.write([0, 0], at: 34, in: "hhea")
+    #expect(
+      error(font)
+        == .damagedTable(file: "a.ttf", table: "hhea", detail: "no glyph has a width"))
+  }
+
+  @Test func `fewer widths than promised are damage`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.shorten("hmtx", to: 3)
+    guard case .damagedTable(file: "a.ttf", table: "hmtx", _) = error(font) else {
+      Issue.record("the widths that are not there were not missed")
+      return
+    }
+  }
+
+  @Test func `a way to find glyphs that there is none of is damage`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.write([0, 2], at: 50, in: "head")
+    #expect(
+      error(font)
+        == .damagedTable(
+          file: "a.ttf", table: "head", detail: "glyphs are found in a way numbered 2"))
+  }
+
+  @Test func `places for fewer glyphs than there are, are damage`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.shorten("loca", to: 4)
+    guard case .damagedTable(file: "a.ttf", table: "loca", let detail) = error(font) else {
+      Issue.record("the places that are not there were not missed")
+      return
+    }
+    #expect(detail.hasPrefix("there are no places for all of "))
+  }
+
+  @Test func `a glyph that ends before it starts is damage`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.write([0, 0], at: 6, in: "loca")
+    #expect(
+      error(font)
+        == .damagedTable(file: "a.ttf", table: "loca", detail: "glyph 2 ends before it starts"))
+  }
+
+  @Test func `a glyph that reaches beyond the outlines is damage`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.write([0xFF, 0xFF], at: 6, in: "loca")
+    #expect(
+      error(font)
+        == .damagedTable(
+          file: "a.ttf", table: "loca", detail: "glyph 2 reaches beyond the outlines"))
+  }
+
+  @Test func `a variable font whose glyphs are each made of more of the next is refused`() throws {
+    var font = try PatchedFont(TestFonts.nest)
+    _ = try font.face()
+    // Only of a variable font does HarfBuzz follow the parts.
+    font.rename("post", to: "gvar")
+    #expect(
+      error(font)
+        == .damagedTable(
+          file: "a.ttf", table: "glyf", detail: "glyph 10 is made of more than 1000 glyphs"))
+  }
+
+  @Test func `a collection of more faces than any has is refused by their number`() {
+    let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 1, 1]
+    let error = #expect(throws: FontError.self) {
+      try FontFace.all(
+        in: FontBytes(header + [UInt8](repeating: 0, count: 257 * 4)), fileName: "a.ttc")
+    }
+    #expect(
+      error?.description == "a.ttc has 257 faces, and at most 256 are read. Use a smaller font.")
+  }
+
+  @Test func `more tables than any face has are refused by their number`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    font.overwrite([1, 1], at: 4)
+    #expect(error(font) == .tooMuch(file: "a.ttf", of: "tables", count: 257, limit: 256))
+  }
+
+  @Test func `more axes than any font has are refused by their number`() throws {
+    var font = try PatchedFont(TestFonts.axes)
+    font.write([0, 65], at: 8, in: "fvar")
+    #expect(error(font) == .tooMuch(file: "a.ttf", of: "axes", count: 65, limit: 64))
+  }
+
+  @Test func `more places with names than any font has are refused by their number`() throws {
+    var font = try PatchedFont(TestFonts.axes)
+    font.write([0x10, 1], at: 12, in: "fvar")
+    #expect(
+      error(font) == .tooMuch(file: "a.ttf", of: "named instances", count: 4097, limit: 4096))
+  }
+
+  @Test func `a file larger than the limit is refused by its size`() throws {
+    let font = try PatchedFont(TestFonts.rectangles)
+    let size = font.content.count
+    #expect(
+      error(font, limits: FontLimits(fileSize: size - 1))
+        == .tooMuch(file: "a.ttf", of: "bytes", count: size, limit: size - 1))
+  }
+
+  @Test func `limits can be raised`() throws {
+    let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 1, 1]
+    let error = #expect(throws: FontError.self) {
+      try FontFace.all(
+        in: FontBytes(
+          header + [UInt8](repeating: 0, count: 257 * 4), limits: FontLimits(faces: 257)),
+        fileName: "a.ttc")
+    }
+    // It is read on, and turns out to be damaged.
+    #expect(error == .missingTable(file: "a.ttc", table: "cmap"))
+  }
+
+  @Test func `a wrong checksum is told, and stands in nobody's way`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    #expect(try font.face().irregularities() == [])
+    // When the font was made is of no account to anybody.
+    font.write([0, 0, 0, 1], at: 20, in: "head")
+    #expect(try font.face().irregularities() == [.checksum(table: "head")])
+  }
+
+  @Test func `more widths than glyphs are told`() throws {
+    var font = try PatchedFont(TestFonts.rectangles)
+    let glyphs = try font.face().glyphCount
+    font.write([0, UInt8(glyphs - 1)], at: 4, in: "maxp")
+    #expect(try font.face().irregularities().contains(.tooManyWidths))
+  }
+}
