@@ -1,4 +1,5 @@
 import Glibc
+import ImageDiff
 import Testing
 
 @testable import Snapshots
@@ -8,62 +9,105 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    for name in ["a", "b", "c"] { try folder.write("old \(name)", name) }
+    for name in ["a.txt", "b.txt", "c.txt"] { try folder.write("old \(name)", name) }
   }
 
   private func transaction() throws -> FileTransaction {
-    var transaction = FileTransaction()
-    transaction.put(Array("new a".utf8), at: folder("a"), over: try folder.bytes("a"))
-    transaction.put(nil, at: folder("b"), over: try folder.bytes("b"))
-    transaction.put(Array("new d".utf8), at: folder("below/d"), over: nil)
+    var transaction = FileTransaction(in: folder.path)
+    try transaction.put(
+      Array("new a.txt".utf8), at: folder("a.txt"), over: try folder.bytes("a.txt"))
+    try transaction.put(nil, at: folder("b.txt"), over: try folder.bytes("b.txt"))
+    try transaction.put(Array("new d.txt".utf8), at: folder("below/d.txt"), over: nil)
     return transaction
   }
 
-  @Test func `are written, deleted and added`() throws {
-    try transaction().commit()
-    #expect(
-      try folder.contents().mapValues { String(decoding: $0, as: UTF8.self) }
-        == ["a": "new a", "c": "old c", "below/d": "new d"])
+  private func texts() throws -> [String: String] {
+    try folder.contents().mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test func `stay as they are where one cannot be written`() throws {
+  private let changed = ["a.txt": "new a.txt", "c.txt": "old c.txt", "below/d.txt": "new d.txt"]
+  private let former = ["a.txt": "old a.txt", "b.txt": "old b.txt", "c.txt": "old c.txt"]
+
+  @Test func `are written, deleted and added`() throws {
+    try transaction().commit()
+    #expect(try texts() == changed)
+  }
+
+  @Test func `have a journal from before the first to behind the last`() throws {
+    var seen: [Int: Bool] = [:]
+    try transaction().commit { done in seen[done] = GoldenJournal.exists(in: folder.path) }
+    #expect(seen == [0: true, 1: true, 2: true, 3: true])
+    #expect(!GoldenJournal.exists(in: folder.path))
+  }
+
+  @Test func `have no journal where there is but one`() throws {
+    var transaction = FileTransaction(in: folder.path)
+    try transaction.put([1], at: folder("a.txt"), over: try folder.bytes("a.txt"))
+    try transaction.commit { _ in #expect(!GoldenJournal.exists(in: folder.path)) }
+    #expect(try folder.bytes("a.txt") == [1])
+  }
+
+  @Test func `stay as they are where one cannot be made ready`() throws {
     try folder.write("in the way", "below")
     let before = try folder.state()
-    let error = #expect(throws: FileTransactionError.self) { try transaction().commit() }
-    #expect(error?.changed == [])
-    #expect(error?.description.hasSuffix("Nothing was changed.") == true)
+    var transaction = FileTransaction(in: folder.path)
+    try transaction.put([1], at: folder("a.txt"), over: try folder.bytes("a.txt"))
+    #expect(throws: FileError.self) {
+      try transaction.put([1], at: folder("below/d.txt"), over: nil)
+    }
+    transaction.discard()
     #expect(try folder.state() == before)
   }
 
   @Test func `are put back where one cannot take its place`() throws {
-    let before = try folder.contents()
     let error = #expect(throws: FileTransactionError.self) {
       try transaction().commit { done in
         // A folder of that name keeps the third from its place.
-        if done == 2 { mkdir(folder("below/d"), 0o755) }
+        if done == 2 { mkdir(folder("below/d.txt"), 0o755) }
       }
     }
     #expect(error?.cause.code == EISDIR)
-    #expect(error?.changed == [])
-    #expect(try folder.contents() == before)
+    #expect(error?.isUnfinished == false)
+    #expect(error?.description.hasSuffix(" Nothing was changed.") == true)
+    #expect(try texts() == former)
   }
 
-  @Test func `are named where they cannot be put back`() throws {
+  @Test func `are left to the next writer where they cannot be put back`() throws {
     let error = #expect(throws: FileTransactionError.self) {
       try transaction().commit { done in
         guard done == 2 else { return }
-        mkdir(folder("below/d"), 0o755)
-        mkdir(folder("b"), 0o755)
+        mkdir(folder("below/d.txt"), 0o755)
+        mkdir(folder("b.txt"), 0o755)
       }
     }
-    #expect(error?.changed == [folder("b")])
-    #expect(error?.description.contains("Changed already, and not put back: ") == true)
-    #expect(try folder.text("a") == "old a")
+    #expect(error?.isUnfinished == true)
+    #expect(error?.description.contains(" Run “typeproof record”, which first ends") == true)
+    rmdir(folder("b.txt"))
+    rmdir(folder("below/d.txt"))
+    #expect(try GoldenRecovery.recover(in: folder.path) == .finished(remaining: 1, of: 3))
+    #expect(try texts() == changed)
+  }
+
+  @Test func `that were being put back are put back by the next writer`() throws {
+    let digest = try ContentDigest(of: folder.bytes("a.txt"))
+    try folder.write("new a.txt", "a.txt")
+    try folder.write("old a.txt", ".typeproof-a.tmp")
+    try folder.write("new d.txt", "below/d.txt")
+    try GoldenJournal(
+      purpose: .undo,
+      changes: [
+        .init(path: "below/d.txt", successor: nil),
+        .init(path: "a.txt", successor: .init(name: ".typeproof-a.tmp", digest: digest)),
+      ]
+    ).write(in: folder.path)
+    #expect(try GoldenRecovery.recover(in: folder.path) == .undone(remaining: 2, of: 2))
+    #expect(try texts() == former)
   }
 
   @Test func `that are what they should be are not touched`() throws {
-    var transaction = FileTransaction()
-    transaction.put(try folder.bytes("a"), at: folder("a"), over: try folder.bytes("a"))
+    var transaction = FileTransaction(in: folder.path)
+    try transaction.put(
+      try folder.bytes("a.txt"), at: folder("a.txt"), over: try folder.bytes("a.txt"))
     #expect(transaction.isEmpty)
   }
 }

@@ -1,4 +1,5 @@
 import DynamicType
+import ImageDiff
 import Testing
 import TextEngine
 
@@ -26,12 +27,15 @@ import TextEngine
       try worker.resolver.resolve(earlier, at: .large), of: earlier, lineEnds: [5])
     drawn.facts.unicode = unicode
     let name = SnapshotName(ramp: ramp.name, category: .large)
-    let picture = try bench.store.stage(drawn.bitmap, as: name)
-    try picture.file?.commit()
-    try bench.store.stage(
-      LayoutDocument(
-        ramp: ramp.name,
-        cells: [.large: LayoutDocument.Cell(facts: drawn.facts, file: picture.digest)]))?.commit()
+    let picture = try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: nil)
+    try AtomicFile.write(picture, to: bench.store.path(name.picturePath))
+    let document = LayoutDocument(
+      ramp: ramp.name,
+      cells: [
+        .large: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: picture))
+      ])
+    try AtomicFile.write(
+      Array(document.description.utf8), to: bench.store.path(ramp.name.layoutPath))
     try bench.folder.edit(
       versions, "Unicode: \(ICUVersion.current.unicode)", to: "Unicode: 14.0")
   }

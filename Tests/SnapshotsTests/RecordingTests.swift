@@ -151,6 +151,18 @@ import Testing
     #expect(try bench.verify(Bench.word(), filter: "*.ax1@1x").verdicts == [.equal])
   }
 
+  @Test func `where a layout text cannot be read changes no other ramp either`() throws {
+    try bench.record(Bench.word(), Bench.word(name: "more"))
+    unlink(bench.folder(layout))
+    mkdir(bench.folder(layout), 0o755)
+    let before = try bench.folder.state()
+    let error = #expect(throws: FileTransactionError.self) {
+      try bench.record(Bench.word("Typo"), Bench.word("Typo", name: "more"))
+    }
+    #expect(error?.cause.code == EISDIR)
+    #expect(try bench.folder.state() == before)
+  }
+
   /// With 64 bytes not even the first picture can be written, with 700 the layout text cannot.
   @Test(arguments: [64, 700] as [UInt])
   func `where not all can be written fails in words and keeps what is there`(
@@ -169,13 +181,13 @@ import Testing
       let bench = try Bench()
       var run = try bench.run([Bench.word("Typo")])
       run.store = SnapshotStore(root: root)
-      let report = try run.record(.all)
-      #expect(report.recorded == [])
+      let error = #expect(throws: FileTransactionError.self) { try run.record(.all) }
       let file = bytes == 64 ? "word.l@1x.png" : "word@1x.txt"
       #expect(
-        report.reasons.first
-          == "failed: \(root)/tiny/body/\(file) cannot be written: File too large. "
-          + "The file is larger than this process may write; what was there is unchanged.")
+        error?.description
+          == "\(root)/tiny/body/\(file) cannot be written: File too large. "
+          + "The file is larger than this process may write; what was there is unchanged. "
+          + "Nothing was changed.")
     }
     #expect(try bench.folder.state() == before)
   }

@@ -1,4 +1,5 @@
 import DynamicType
+import ImageDiff
 import Imaging
 import Testing
 
@@ -24,15 +25,14 @@ import Testing
   private func driftPixels(level: UInt8 = 2) throws {
     try editFreeType()
     // The colour is in the pixels alone, so the layout text fits another picture of the same word.
-    let other = try Bench()
-    try other.record(Bench.word(color: RGBAColor(red: level, green: level, blue: level)))
-    let drawn = try other.folder.text(layout)
-    for key in ["pixels", "file"] {
+    let color = RGBAColor(red: level, green: level, blue: level)
+    let drawn = try bench.drawn(Bench.word(color: color))
+    let content = try PNG.encode(drawn.bitmap)
+    for (key, digest) in [("pixels", drawn.facts.pixels), ("file", ContentDigest(of: content))] {
       try bench.folder.edit(
-        layout, Self.value(of: key, in: try bench.folder.text(layout)),
-        to: Self.value(of: key, in: drawn))
+        layout, Self.value(of: key, in: try bench.folder.text(layout)), to: digest.description)
     }
-    try bench.folder.write(try other.folder.bytes(picture), picture)
+    try bench.folder.write(content, picture)
   }
 
   private func editFreeType() throws {
@@ -81,9 +81,8 @@ import Testing
 
   @Test func `are not blamed for a picture that was put in the place of the recorded one`() throws {
     try editFreeType()
-    let other = try Bench()
-    try other.record(Bench.word(color: .white))
-    try bench.folder.write(try other.folder.bytes(picture), picture)
+    let drawn = try bench.drawn(Bench.word(color: .white))
+    try bench.folder.write(try PNG.encode(drawn.bitmap), picture)
     #expect(try bench.verify(ramp).changes.map(\.origin) == [.file])
     #expect(try bench.record(ramp, mode: .driftOnly).recorded == [])
   }

@@ -31,7 +31,11 @@ struct Golden {
     let facts =
       unicodeChange(in: drawn, since: recorded) + drawn.facts.changes(since: recorded.facts)
     let isRecordedFile = ContentDigest(of: picture) == recorded.file
-    if facts.isEmpty, isRecordedFile, recorded.facts.pixels == drawn.facts.pixels { return .equal }
+    if facts.isEmpty, isRecordedFile, recorded.facts.pixels == drawn.facts.pixels,
+      claims(picture, toBeOfTheSizeOf: drawn.bitmap)
+    {
+      return .equal
+    }
     let expected: Bitmap
     do {
       expected = try PNG.decode(picture)
@@ -72,6 +76,18 @@ struct Golden {
       }
     }
     return .changed(change)
+  }
+
+  /// Whether a file begins as a picture of that size does. Digests are text, and whoever writes that of
+  /// an empty file into a layout text has no golden.
+  private func claims(_ picture: [UInt8], toBeOfTheSizeOf bitmap: Bitmap) -> Bool {
+    do {
+      let header = try PNG.header(of: picture)
+      return header.width == bitmap.width && header.height == bitmap.height
+    } catch {
+      // Decoding tells it.
+      return false
+    }
   }
 
   /// A version of Unicode that can explain nothing, as nobody is known to have had it.

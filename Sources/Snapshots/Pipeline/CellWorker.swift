@@ -28,6 +28,7 @@ final class CellWorker {
       let drawn = try draw(ramp, at: category)
       // Boxes are no picture to keep, nor to compare with one.
       if let missing = drawn.missingCharacters { throw missing }
+      if drawn.isBlankText { throw CellError.blank }
       let verdict = try golden.verdict(on: drawn) { lineEnds in
         // By another worker, which knows nothing of what this one drew before.
         try CellWorker(fonts: fonts, systemFont: systemFont)

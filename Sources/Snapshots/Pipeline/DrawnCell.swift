@@ -61,6 +61,15 @@ struct DrawnCell {
     }
   }
 
+  /// Whether it is text of which nothing is seen, as of spaces, or of white on white. That is no
+  /// picture to keep: it would look the same whatever became of the text.
+  ///
+  /// Parts of an interface may be one plain colour.
+  var isBlankText: Bool {
+    guard case .text = layout else { return false }
+    return bitmap.isOneColor
+  }
+
   /// Which characters are where in the picture.
   var characters: CharacterMap {
     switch layout {
@@ -91,6 +100,8 @@ enum CellError: Error, CustomStringConvertible {
   case missingCharacters([String], fonts: [String], element: ElementName? = nil)
   /// An interface was not laid out at a category.
   case notLaidOut(ContentSizeCategory)
+  /// Nothing of the text is seen.
+  case blank
 
   var description: String {
     switch self {
@@ -102,7 +113,18 @@ enum CellError: Error, CustomStringConvertible {
     case .notLaidOut(let category):
       "The interface was not laid out at \(category.shortName). "
         + "Give the ramp a frame for each of its categories."
+    case .blank:
+      "The picture is blank, and would be whatever became of the text. "
+        + "Change the sample, or its colour or background."
     }
+  }
+}
+
+extension Bitmap {
+  /// Whether every pixel is as the first.
+  fileprivate var isOneColor: Bool {
+    let first = bytes.prefix(format.bytesPerPixel)
+    return bytes.indices.allSatisfy { bytes[$0] == first[$0 % first.count] }
   }
 }
 

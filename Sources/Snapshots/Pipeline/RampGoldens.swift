@@ -9,6 +9,8 @@ struct RampGoldens {
     /// Whether recording the whole ramp may put a new text in its place: the old one is damaged
     /// beyond use, and not merely out of reach or of a later version.
     let isReplaceable: Bool
+    /// The system's reason, where it did not let the file be read; `nil` where the text is at fault.
+    var fileError: FileError?
   }
 
   let name: RampName
@@ -28,7 +30,9 @@ struct RampGoldens {
         LayoutTrouble(
           words: "\(store.path(name.layoutPath)): \(error)", isReplaceable: error.isDamage))
     } catch {
-      layout = .failure(LayoutTrouble(words: "\(error)", isReplaceable: false))
+      layout = .failure(
+        LayoutTrouble(
+          words: "\(error)", isReplaceable: false, fileError: error as? FileError))
     }
   }
 

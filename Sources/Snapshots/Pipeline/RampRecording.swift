@@ -1,13 +1,17 @@
 import DynamicType
 import ImageDiff
 
-/// Makes the cells of one ramp goldens, where the mode asks for it.
+/// Makes the cells of one ramp ready to be goldens, where the mode asks for it.
 struct RampRecording {
   let selection: RampSelection
   let mode: RecordMode
   let store: SnapshotStore
   let drift: Drift
+  /// What becomes the goldens together with those of the other ramps.
+  let set: RecordedSet
 
+  /// The outcomes as they are once the set is committed.
+  ///
   /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
     let goldens = RampGoldens(of: selection.ramp.name, in: store, drift: drift)
@@ -21,6 +25,8 @@ struct RampRecording {
     case .success(let layout):
       return record(comparisons, in: layout ?? LayoutDocument(ramp: selection.ramp.name))
     case .failure(let trouble) where !trouble.isReplaceable:
+      // A disk that fails to read one ramp must not leave it behind the others.
+      if let error = trouble.fileError { set.add { _ in throw error } }
       return comparisons.map(\.outcome)
     case .failure:
       guard selection.isWhole, comparisons.allSatisfy({ $0.isRecorded(by: mode) }) else {
@@ -43,38 +49,36 @@ struct RampRecording {
     }
   }
 
-  /// All of the ramp's files are written beside their places before the first takes its own, so
-  /// that a full disk leaves every golden as it was.
   private func record(_ comparisons: [Comparison], in old: LayoutDocument) -> [CellOutcome] {
+    set.add { try add(comparisons, in: old, to: &$0) }
+    return comparisons.map { comparison in
+      comparison.isRecorded(by: mode)
+        ? CellOutcome(
+          name: comparison.name, verdict: comparison.result.verdict, isRecorded: true,
+          drawnFacts: comparison.result.drawn?.facts)
+        : comparison.outcome
+    }
+  }
+
+  private func add(
+    _ comparisons: [Comparison], in old: LayoutDocument, to changes: inout FileTransaction
+  ) throws {
     var document = old
     if selection.isWhole {
       document.cells = document.cells.filter { selection.categories.contains($0.key) }
     }
-    var staged: [AtomicFile.Staged] = []
-    do {
-      for comparison in comparisons {
-        guard let drawn = comparison.result.drawn, comparison.isRecorded(by: mode) else { continue }
-        let picture = try store.stage(drawn.bitmap, as: comparison.name)
-        if let file = picture.file { staged.append(file) }
-        document.cells[comparison.name.category] = LayoutDocument.Cell(
-          facts: drawn.facts, file: picture.digest)
-      }
-      if document != old, let text = try store.stage(document) { staged.append(text) }
-      while !staged.isEmpty { try staged.removeFirst().commit() }
-      return comparisons.map { comparison in
-        comparison.isRecorded(by: mode)
-          ? CellOutcome(
-            name: comparison.name, verdict: comparison.result.verdict, isRecorded: true,
-            drawnFacts: comparison.result.drawn?.facts)
-          : comparison.outcome
-      }
-    } catch {
-      for file in staged { file.discard() }
-      return comparisons.map { comparison in
-        comparison.isRecorded(by: mode)
-          ? CellOutcome(name: comparison.name, verdict: .failed("\(error)")) : comparison.outcome
-      }
+    for comparison in comparisons {
+      guard let drawn = comparison.result.drawn, comparison.isRecorded(by: mode) else { continue }
+      let former = try store.picture(of: comparison.name)
+      let content = try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: former)
+      try changes.put(content, at: store.path(comparison.name.picturePath), over: former)
+      document.cells[comparison.name.category] = LayoutDocument.Cell(
+        facts: drawn.facts, file: ContentDigest(of: content))
     }
+    guard document != old else { return }
+    let path = selection.ramp.name.layoutPath
+    try changes.put(
+      Array(document.description.utf8), at: store.path(path), over: try store.content(at: path))
   }
 
   /// A damaged layout text may hold facts of cells that would not be recorded now. They would be

@@ -51,7 +51,8 @@ extension SuiteRun {
   ///
   /// - Parameter telling: Called with what will be deleted before it is.
   /// - Returns: What was deleted.
-  /// - Throws: As `leftovers` does, and `FileTransactionError` where something cannot be deleted.
+  /// - Throws: As `leftovers` does, `InterruptedRecording`, and `FileTransactionError` where something
+  ///   cannot be deleted.
   @discardableResult
   package func clean(telling: (SuiteLeftovers) throws -> Void) throws -> SuiteLeftovers {
     guard FileTree.exists(store.path(suite.name)) else {
@@ -61,7 +62,7 @@ extension SuiteRun {
     return try store.whileLocked(suite.name) {
       let leftovers = try leftovers()
       try telling(leftovers)
-      try AtomicFile.clearLeftovers(below: store.path(suite.name))
+      _ = try AtomicFile.clearLeftovers(below: store.path(suite.name))
       var edit = try GoldenEdit(of: suite.name, in: store)
       for path in leftovers.strayFiles { try edit.delete(path) }
       for path in leftovers.obsolete.map(\.picturePath) { try edit.delete(path) }

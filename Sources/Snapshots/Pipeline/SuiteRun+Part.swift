@@ -16,7 +16,10 @@ extension SuiteRun {
   /// whole, delete its folder and record it again.
   ///
   /// - Returns: The outcomes of the part's cells, in ascending order.
+  /// - Throws: As `record` does, and `InterruptedRecording` where the mode is `never` and goldens are
+  ///   partly old and partly new.
   public func checkPart(recording mode: RecordMode) throws -> [CellOutcome] {
+    try mendInterruption(recording: mode)
     let compared = try comparePart()
     guard compared.contains(where: { mode.records($0.verdict) && $0.verdict != .equal }) else {
       return compared
@@ -41,26 +44,38 @@ extension SuiteRun {
   }
 
   private func recordPart(_ mode: RecordMode) throws -> [CellOutcome] {
-    try FolderLock.whileHeld(on: store.path(suite.name)) {
+    try store.whileRecording(suite.name) { _ in
       var manifest = try store.manifest(of: suite.name) ?? Manifest()
       let current = try Fingerprint.current()
       let recorded = try store.fingerprint(of: suite.name)
       let drift = Drift(recorded: recorded, current: current)
-      let outcomes = try drawAll(
-        selections.map { $0.widened(to: manifest.ramps[$0.ramp.name] ?? []) }
-      ) { worker, selection in
-        RampRecording(selection: selection, mode: mode, store: store, drift: drift)
-          .outcomes(worker)
-      }
-      if outcomes.contains(where: \.isRecorded) {
-        manifest.declare(suite.cells)
-        try store.record(manifest.text, at: "\(suite.name)/manifest.txt")
-        if try recorded == nil && isOfToday(outcomes, of: manifest.cells) {
-          try store.record(current.text, at: "\(suite.name)/fingerprint.txt")
+      return try RecordedSet.collect(of: suite.name, in: store) { set in
+        let outcomes = try drawAll(
+          selections.map { $0.widened(to: manifest.ramps[$0.ramp.name] ?? []) }
+        ) { worker, selection in
+          RampRecording(selection: selection, mode: mode, store: store, drift: drift, set: set)
+            .outcomes(worker)
         }
+        if outcomes.contains(where: \.isRecorded) {
+          manifest.declare(suite.cells)
+          set.add(manifest.text, at: "\(suite.name)/\(SnapshotStore.manifestName)")
+          if try recorded == nil && isOfToday(outcomes, of: manifest.cells) {
+            set.add(current.text, at: "\(suite.name)/\(SnapshotStore.fingerprintName)")
+          }
+        }
+        try set.commit()
+        return outcomes.sorted { $0.name < $1.name }
       }
-      return outcomes.sorted { $0.name < $1.name }
     }
+  }
+
+  /// Takes an interrupted recording to its end, or refuses to compare with what it left where nothing
+  /// may be written. One under way is none of this part's concern.
+  private func mendInterruption(recording mode: RecordMode) throws {
+    guard let interruption = try store.interruption(of: suite.name), !interruption.isUnderWay
+    else { return }
+    guard mode != .never else { throw interruption }
+    try store.whileRecording(suite.name) { _ in }
   }
 }
 

@@ -42,6 +42,7 @@ public struct SuiteRun: Sendable {
   ///   Trouble with one cell is that cell's verdict; a damaged fingerprint is told in the report.
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
     let current = try Fingerprint.current()
+    var interruption = try store.interruption(of: suite.name)
     var trouble: [String] = []
     var recorded: Fingerprint?
     do {
@@ -56,6 +57,9 @@ public struct SuiteRun: Sendable {
       RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(worker)
     }
+    // A recording that began to replace goldens meanwhile was read in part, too.
+    interruption = try interruption ?? store.interruption(of: suite.name)
+    if let interruption { trouble.append(interruption.description) }
     var report = try report(
       of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
     report.selfCheck = selfCheck
@@ -66,36 +70,39 @@ public struct SuiteRun: Sendable {
   /// Draws, and makes what is drawn the golden where the mode asks for it.
   ///
   /// A cell that cannot be drawn keeps the golden it has. `RecordMode.never` writes nothing at all.
-  /// One writer at a time: it waits for others that record the suite, and clears what a killed one
-  /// left behind.
+  /// All goldens, layout texts, the manifest and the fingerprint are replaced together or not at all.
+  /// One writer at a time: it waits for others that record the suite, and takes what a killed one left
+  /// behind to its end, which the report's notes tell.
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
-  /// - Throws: As `verify` does, and where the fingerprint is damaged, which recording all cells
-  ///   mends. That the manifest or the fingerprint cannot be written is told in the report.
+  /// - Throws: As `verify` does, where the fingerprint is damaged, which recording all cells mends,
+  ///   and where not everything can be written: then nothing is recorded.
   public func record(
     _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> RunReport {
     guard mode != .never else { return try verify(progress: progress) }
-    return try FolderLock.whileHeld(on: store.path(suite.name)) {
-      try AtomicFile.clearLeftovers(below: store.path(suite.name))
+    return try store.whileRecording(suite.name) { found in
       let current = try Fingerprint.current()
       let recorded = try recordedFingerprint(replacedBy: mode)
       let drift = Drift(recorded: recorded, current: current)
-      let outcomes = try drawAll(selections, progress: progress) { worker, selection in
-        RampRecording(selection: selection, mode: mode, store: store, drift: drift)
-          .outcomes(worker)
+      var isOfToday = false
+      let outcomes = try RecordedSet.collect(of: suite.name, in: store) { set in
+        let outcomes = try drawAll(selections, progress: progress) { worker, selection in
+          RampRecording(selection: selection, mode: mode, store: store, drift: drift, set: set)
+            .outcomes(worker)
+        }
+        isOfToday = try self.isOfToday(outcomes, of: suite.cells)
+        set.add(Manifest(suite).text, at: "\(suite.name)/\(SnapshotStore.manifestName)")
+        if isOfToday {
+          set.add(current.text, at: "\(suite.name)/\(SnapshotStore.fingerprintName)")
+        }
+        try set.commit()
+        return outcomes
       }
-      let isOfToday = try isOfToday(outcomes, of: suite.cells)
-      var trouble: [String] = []
-      do {
-        try store.record(Manifest(suite).text, at: "\(suite.name)/manifest.txt")
-        if isOfToday { try store.record(current.text, at: "\(suite.name)/fingerprint.txt") }
-      } catch {
-        trouble.append("\(error)")
-      }
-      return try report(
-        of: outcomes,
-        versions: isOfToday ? [] : recorded.map(current.changes(since:)) ?? [], trouble: trouble)
+      var report = try report(
+        of: outcomes, versions: isOfToday ? [] : recorded.map(current.changes(since:)) ?? [])
+      if let found { report.notes.append(found) }
+      return report
     }
   }
 
@@ -122,7 +129,7 @@ public struct SuiteRun: Sendable {
   /// Whether every golden of the suite is what today's versions draw, by what a recording came to.
   ///
   /// The fingerprint speaks for all goldens, so it moves on only then: one that was left out, or
-  /// could not be drawn or written, was made with the versions before.
+  /// could not be drawn, was made with the versions before.
   func isOfToday(_ outcomes: [CellOutcome], of declared: [SnapshotName]) throws -> Bool {
     let made = Set(outcomes.filter { $0.isRecorded || $0.verdict == .equal }.map(\.name))
     let pictures = Set(try store.files(of: suite.name))

@@ -60,33 +60,68 @@ public enum AtomicFile {
   /// for what can be made again, as waiting for the disk takes longer than making it.
   static func writeUnsynced(_ content: [UInt8], to path: String) throws(FileError) {
     let staged = try stage(content, for: path, isSynced: false)
-    try staged.takePlace()
+    do {
+      try staged.takePlace()
+    } catch {
+      staged.discard()
+      throw error
+    }
   }
 
   /// A file that is whole on disk and waits to take its place.
   struct Staged {
     /// Where it belongs.
     let path: String
-    fileprivate let temporary: String
+    private let temporary: String
+
+    fileprivate init(path: String, temporary: String) {
+      self.path = path
+      self.temporary = temporary
+    }
+
+    /// Its name for now, in the folder it belongs to.
+    var temporaryName: String {
+      temporary.lastIndex(of: "/").map { String(temporary[temporary.index(after: $0)...]) }
+        ?? temporary
+    }
 
     /// Puts the file in its place, and syncs the folder.
     func commit() throws(FileError) {
-      try takePlace()
+      do {
+        try takePlace()
+      } catch {
+        discard()
+        throw error
+      }
       try AtomicFile.sync(folder: AtomicFile.parent(of: path))
     }
 
-    fileprivate func takePlace() throws(FileError) {
-      guard rename(temporary, path) == 0 else {
-        let failure = FileError(.write, path)
-        discard()
-        throw failure
-      }
+    /// Puts the file in its place; where that fails, it goes on waiting.
+    func takePlace() throws(FileError) {
+      try AtomicFile.move(temporary, to: path)
     }
 
     /// Gives the file up.
     func discard() {
       // A temporary file that stays is hidden and does no harm.
       unlink(temporary)
+    }
+  }
+
+  /// Renames a file over another in the same folder; the folder is not synced.
+  static func move(_ source: String, to path: String) throws(FileError) {
+    guard rename(source, path) == 0 else { throw FileError(.write, path) }
+  }
+
+  /// Removes a file; the folder is not synced.
+  static func unlinkFile(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 else { throw FileError(.delete, path) }
+  }
+
+  /// Syncs the folders that files lie in, each once. One that is gone has nothing to sync.
+  static func sync(foldersOf paths: [String]) throws(FileError) {
+    for folder in Set(paths.map(parent)).sorted() where FileTree.exists(folder) {
+      try sync(folder: folder)
     }
   }
 
@@ -116,17 +151,27 @@ public enum AtomicFile {
     try stage(content, for: try path(of: name, within: folder, for: .write))
   }
 
-  /// Removes what writers that were killed left below a folder; only for whoever holds its lock.
-  static func clearLeftovers(below folder: String) throws(FileError) {
-    for path in try FileTree.files(below: folder, hidden: true) {
-      let name = path.split(separator: "/").last ?? ""
-      if name.hasPrefix(".typeproof-"), name.hasSuffix(".tmp") { unlink("\(folder)/\(path)") }
+  /// Removes what writers that were killed left below a folder, and tells how many files that were;
+  /// only for whoever holds its lock.
+  static func clearLeftovers(below folder: String) throws(FileError) -> Int {
+    let left = try FileTree.files(below: folder, hidden: true).filter { path in
+      isTemporary(String(path.split(separator: "/").last ?? ""))
     }
+    for path in left { try unlinkFile("\(folder)/\(path)") }
+    return left.count
   }
+
+  /// Whether a file is called as those are that wait to take a place.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix)
+  }
+
+  private static let temporaryPrefix = ".typeproof-"
+  private static let temporarySuffix = ".tmp"
 
   /// Removes a file for good.
   public static func delete(_ path: String) throws(FileError) {
-    guard unlink(path) == 0 else { throw FileError(.delete, path) }
+    try unlinkFile(path)
     try sync(folder: parent(of: path))
   }
 
@@ -149,7 +194,7 @@ public enum AtomicFile {
   ) throws(FileError) -> (descriptor: Int32, path: String) {
     while true {
       let chance = String(UInt64.random(in: 0...UInt64.max), radix: 36)
-      let temporary = "\(folder)/.typeproof-\(chance).tmp"
+      let temporary = "\(folder)/\(temporaryPrefix)\(chance)\(temporarySuffix)"
       let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
       if descriptor >= 0 { return (descriptor, temporary) }
       guard errno == EEXIST else { throw FileError(.write, path) }

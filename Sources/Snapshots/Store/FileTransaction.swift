@@ -1,68 +1,149 @@
-/// Changes of several files that belong together: all of them, or as far as the system allows none.
-struct FileTransaction {
+import ImageDiff
+
+/// Changes of several files of one suite that belong together: all of them or none, whatever happens.
+///
+/// Everything new is written beside its place and synced as it is added. Where there is more than one
+/// change, `commit` then writes a `GoldenJournal`, lets the files take their places, syncs their
+/// folders, and deletes the journal. So a kill before the journal leaves all files as they were, and
+/// one after it is mended by the next writer. Whoever begins a transaction ends it by `commit` or
+/// `discard`, and holds the lock of the folder.
+struct FileTransaction: Sendable {
   private struct Step {
     let path: String
     let former: [UInt8]?
-    let content: [UInt8]?
+    /// `nil` where the file is deleted.
+    let successor: AtomicFile.Staged?
+    let digest: ContentDigest?
   }
 
+  /// The suite's folder, in which all files lie.
+  private let folder: String
   private var steps: [Step] = []
 
+  /// A transaction without changes yet.
+  init(in folder: String) {
+    self.folder = folder
+  }
+
   /// Adds a file: its content as it is to be, and as it is; `nil` for no file.
-  mutating func put(_ content: [UInt8]?, at path: String, over former: [UInt8]?) {
+  ///
+  /// - Throws: `FileError` where it cannot be written; what was added before stays added.
+  mutating func put(
+    _ content: [UInt8]?, at path: String, over former: [UInt8]?
+  ) throws(FileError) {
+    precondition(path.hasPrefix(folder + "/"), "A journal knows the files below its folder.")
     guard content != former else { return }
-    steps.append(Step(path: path, former: former, content: content))
+    steps.append(
+      Step(
+        path: path, former: former,
+        successor: try content.map { bytes throws(FileError) in
+          try AtomicFile.stage(
+            bytes, named: String(path.dropFirst(folder.count + 1)), within: folder)
+        }, digest: content.map(ContentDigest.init(of:))))
+  }
+
+  /// Adds all changes of another transaction in the same folder.
+  mutating func append(_ other: FileTransaction) {
+    steps += other.steps
   }
 
   /// Whether nothing would change.
   var isEmpty: Bool { steps.isEmpty }
 
-  /// Writes everything new beside its place and syncs it, and only then lets the files take their
-  /// places, in the order they were added.
+  /// Gives all changes up.
+  func discard() {
+    for step in steps { step.successor?.discard() }
+  }
+
+  /// Lets all files take their places, in the order they were added.
   ///
-  /// So a full disk or a folder without permission changes nothing. Where a file cannot take its
-  /// place all the same, those before it are put back.
+  /// Where one cannot, those before it are put back.
   ///
-  /// - Parameter between: Called before each file takes its place, with how many have.
+  /// - Parameter between: Called before each file takes its place with how many have, and again when
+  ///   all have.
   func commit(between: (Int) -> Void = { _ in }) throws(FileTransactionError) {
-    var staged: [AtomicFile.Staged?] = []
-    do {
-      for step in steps {
-        staged.append(
-          try step.content.map { bytes throws(FileError) in
-            try AtomicFile.stage(bytes, for: step.path)
-          })
-      }
-    } catch {
-      for file in staged { file?.discard() }
-      throw FileTransactionError(cause: error, changed: [])
+    guard !steps.isEmpty else { return }
+    // One rename needs no journal.
+    if steps.count > 1 {
+      do { try journal(to: .finish).write(in: folder) } catch { throw giveUp(because: error) }
     }
     for (index, step) in steps.enumerated() {
       between(index)
-      do {
-        if let file = staged[index] { try file.commit() } else { try AtomicFile.delete(step.path) }
-      } catch {
-        for file in staged[(index + 1)...] { file?.discard() }
-        throw FileTransactionError(cause: error, changed: Self.putBack(steps[..<index]))
-      }
+      do { try take(step) } catch { throw putBack(steps[..<index], because: error) }
+    }
+    between(steps.count)
+    do { try sync() } catch { throw putBack(steps[...], because: error) }
+    if steps.count > 1 { try deleteJournal() }
+  }
+
+  private func take(_ step: Step) throws(FileError) {
+    if let file = step.successor {
+      try file.takePlace()
+    } else {
+      try AtomicFile.unlinkFile(step.path)
     }
   }
 
-  /// Undoes steps that were taken, and tells the files of which that failed.
-  private static func putBack(_ steps: ArraySlice<Step>) -> [String] {
-    var changed: [String] = []
-    for step in steps.reversed() {
-      do {
-        if let former = step.former {
-          try AtomicFile.write(former, to: step.path)
-        } else {
-          try AtomicFile.delete(step.path)
-        }
-      } catch {
-        changed.append(step.path)
-      }
+  private func sync() throws(FileError) {
+    try AtomicFile.sync(foldersOf: steps.map(\.path))
+  }
+
+  private func journal(to purpose: GoldenJournal.Purpose) -> GoldenJournal {
+    GoldenJournal(
+      purpose: purpose,
+      changes: steps.map { step in
+        GoldenJournal.Change(
+          path: String(step.path.dropFirst(folder.count + 1)),
+          successor: step.successor.flatMap { file in
+            step.digest.map { .init(name: file.temporaryName, digest: $0) }
+          })
+      })
+  }
+
+  private func deleteJournal() throws(FileTransactionError) {
+    do {
+      try GoldenJournal.delete(in: folder)
+    } catch {
+      throw FileTransactionError(cause: error, isUnfinished: GoldenJournal.exists(in: folder))
     }
-    return changed
+  }
+
+  /// Leaves all as it was, as no file has taken its place yet.
+  private func giveUp(because error: FileError) -> FileTransactionError {
+    // A journal that cannot be deleted needs its files: the next writer takes it to its end.
+    if GoldenJournal.exists(in: folder) { try? GoldenJournal.delete(in: folder) }
+    if GoldenJournal.exists(in: folder) {
+      return FileTransactionError(cause: error, isUnfinished: true)
+    }
+    discard()
+    return FileTransactionError(cause: error, isUnfinished: false)
+  }
+
+  /// Undoes steps that were taken, which is a transaction too: its journal replaces the other.
+  private func putBack(
+    _ taken: ArraySlice<Step>, because error: FileError
+  ) -> FileTransactionError {
+    if taken.isEmpty { return giveUp(because: error) }
+    var back = FileTransaction(in: folder)
+    do {
+      for step in taken.reversed() {
+        try back.put(step.former, at: step.path, over: step.former == nil ? [] : nil)
+      }
+    } catch {
+      back.discard()
+      return FileTransactionError(cause: error, isUnfinished: true)
+    }
+    do {
+      // From here on both journals have their files, so that either can be taken to its end.
+      try back.journal(to: .undo).write(in: folder)
+      for step in back.steps { try back.take(step) }
+      try back.sync()
+      try GoldenJournal.delete(in: folder)
+    } catch {
+      return FileTransactionError(cause: error, isUnfinished: true)
+    }
+    discard()
+    return FileTransactionError(cause: error, isUnfinished: false)
   }
 }
 
@@ -70,14 +151,13 @@ struct FileTransaction {
 package struct FileTransactionError: Error, Equatable, CustomStringConvertible {
   /// What went wrong first.
   package let cause: FileError
-  /// Files that had changed already and could not be put back.
-  package let changed: [String]
+  /// Whether some files have changed and others have not, which the next recording mends.
+  package let isUnfinished: Bool
 
   /// What happened to which file, then what became of the others.
   package var description: String {
-    changed.isEmpty
-      ? "\(cause) Nothing was changed."
-      : "\(cause) Changed already, and not put back: \(changed.joined(separator: ", ")). "
-        + "Restore them from version control."
+    isUnfinished
+      ? "\(cause) Some of the files have changed already. \(InterruptedRecording.remedy)"
+      : "\(cause) Nothing was changed."
   }
 }

@@ -91,28 +91,37 @@ package struct GoldenEdit {
 
   /// Puts everything on disk: pictures first, then texts, the record of reviews last.
   package func commit() throws(FileTransactionError) {
-    var transaction = FileTransaction()
-    for file in deleted { transaction.put(nil, at: store.path(file.path), over: file.former) }
-    for (cell, picture) in pictures.sorted(by: { $0.key < $1.key }) {
-      transaction.put(picture.value, at: store.path(cell.picturePath), over: picture.former)
-    }
-    for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
-    where layout.value != layout.original {
-      let text = layout.value.cells.isEmpty ? nil : Array(layout.value.description.utf8)
-      transaction.put(text, at: store.path(ramp.layoutPath), over: layout.former)
-    }
-    transaction.put(
-      formerManifest == nil && manifest.ramps.isEmpty ? nil : Array(manifest.text.utf8),
-      at: store.path("\(suite)/\(SnapshotStore.manifestName)"), over: formerManifest)
-    if let reviews {
-      transaction.put(
-        reviews.value, at: store.path("\(suite)/\(SnapshotStore.reviewsName)"),
-        over: reviews.former)
+    var transaction = FileTransaction(in: store.path(suite))
+    do {
+      try add(to: &transaction)
+    } catch {
+      transaction.discard()
+      throw FileTransactionError(cause: error, isUnfinished: false)
     }
     try transaction.commit()
     // Git keeps no empty folder either. One that is not empty stays, and that is no failure.
     let paths = deleted.map(\.path) + layouts.keys.map(\.layoutPath)
     for folder in Set(paths.compactMap(Self.styleFolder)) { rmdir(store.path(folder)) }
+  }
+
+  private func add(to transaction: inout FileTransaction) throws(FileError) {
+    for file in deleted { try transaction.put(nil, at: store.path(file.path), over: file.former) }
+    for (cell, picture) in pictures.sorted(by: { $0.key < $1.key }) {
+      try transaction.put(picture.value, at: store.path(cell.picturePath), over: picture.former)
+    }
+    for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
+    where layout.value != layout.original {
+      let text = layout.value.cells.isEmpty ? nil : Array(layout.value.description.utf8)
+      try transaction.put(text, at: store.path(ramp.layoutPath), over: layout.former)
+    }
+    try transaction.put(
+      formerManifest == nil && manifest.ramps.isEmpty ? nil : Array(manifest.text.utf8),
+      at: store.path("\(suite)/\(SnapshotStore.manifestName)"), over: formerManifest)
+    if let reviews {
+      try transaction.put(
+        reviews.value, at: store.path("\(suite)/\(SnapshotStore.reviewsName)"),
+        over: reviews.former)
+    }
   }
 
   /// The folder of a style that a path leads through; `nil` where it lies beside them.
@@ -182,7 +191,7 @@ extension SnapshotStore {
   /// Changes cells of a suite while nobody else does.
   ///
   /// - Throws: `FileError` where the folder cannot be made or locked, or something in it is a link;
-  ///   `ManifestError`; and what the body throws.
+  ///   `InterruptedRecording`; `ManifestError`; and what the body throws.
   package func edit<Result>(
     _ suite: String, _ body: (inout GoldenEdit) throws -> Result
   ) throws -> Result {
@@ -190,17 +199,6 @@ extension SnapshotStore {
       var edit = try GoldenEdit(of: suite, in: self)
       return try body(&edit)
     }
-  }
-
-  /// Runs a body while nobody else changes a suite's goldens.
-  ///
-  /// - Throws: `FileError` where the folder cannot be made or locked, or is a symbolic link; and what
-  ///   the body throws.
-  func whileLocked<Result>(_ suite: String, _ body: () throws -> Result) throws -> Result {
-    if let link = FileTree.linkInTheWay(of: suite, below: root) {
-      throw FileError(.write, link, code: ELOOP)
-    }
-    return try FolderLock.whileHeld(on: path(suite), body)
   }
 }
 

@@ -25,20 +25,6 @@ public struct SnapshotStore: Sendable {
     try content(at: cell.picturePath)
   }
 
-  /// Prepares to make a picture a cell's golden, unless the file holds these pixels already.
-  ///
-  /// - Returns: The digest of the file, and what is to be committed; `nil` where nothing is.
-  func stage(
-    _ bitmap: Bitmap, as cell: SnapshotName
-  ) throws -> (digest: ContentDigest, file: AtomicFile.Staged?) {
-    let present = try picture(of: cell)
-    let content = try Self.golden(showing: bitmap, inPlaceOf: present)
-    let file =
-      content == present
-      ? nil : try AtomicFile.stage(content, named: cell.picturePath, within: root)
-    return (ContentDigest(of: content), file)
-  }
-
   /// What a golden's file holds to show a picture: what it holds now, where that shows the same.
   package static func golden(
     showing bitmap: Bitmap, inPlaceOf present: [UInt8]?
@@ -50,21 +36,6 @@ public struct SnapshotStore: Sendable {
       return present
     }
     return try PNG.encode(bitmap)
-  }
-
-  /// Prepares to write a layout text; `nil` where it is on disk already.
-  func stage(_ document: LayoutDocument) throws(FileError) -> AtomicFile.Staged? {
-    let content = Array(document.description.utf8)
-    let file = document.ramp.layoutPath
-    return try self.content(at: file) == content
-      ? nil : try AtomicFile.stage(content, named: file, within: root)
-  }
-
-  /// Writes a text below the folder unless it is there already.
-  func record(_ text: String, at relativePath: String) throws(FileError) {
-    let content = Array(text.utf8)
-    guard try self.content(at: relativePath) != content else { return }
-    try AtomicFile.write(content, named: relativePath, within: root)
   }
 
   /// The versions that a suite was recorded with; `nil` where they are not on disk.
@@ -109,7 +80,7 @@ public struct SnapshotStore: Sendable {
   ///
   /// A golden is a file of whoever sends a change: a link in its place could show anything of this
   /// machine, and a folder that is one would have goldens written elsewhere.
-  private func content(at relativePath: String) throws(FileError) -> [UInt8]? {
+  func content(at relativePath: String) throws(FileError) -> [UInt8]? {
     try FileTree.read(relativePath, within: root, atMost: FileTree.greatestFileSize)
   }
 }

@@ -104,6 +104,9 @@ struct Checkup {
     let store = SnapshotStore(root: project.snapshots)
     var suite = Suite(name: name)
     do {
+      if let interruption = try store.interruption(of: name) {
+        suite.trouble.append(interruption.description)
+      }
       if let recorded = try store.fingerprint(of: name) {
         suite.drift += fingerprint.drift(since: recorded)
       } else {

@@ -9,6 +9,9 @@ struct RecordCommand: Command {
     A picture whose pixels are right is left as it is, so that recording twice changes nothing. \
     Look at what changed before you commit it.
 
+    All files are replaced together or none is. What was interrupted while they took their places, the \
+    next recording takes to its end first, and says so.
+
     The modes: all; missing, cells without a golden; failed, those and cells that differ; \
     drift-only, cells that differ only because libraries or the size table are of other versions.
 
@@ -46,6 +49,7 @@ struct RecordCommand: Command {
     let total = run.selectedCount
     let report = try run.record(mode.mode) { progress.show("\(run.suite.name) \($0)/\(total)") }
     progress.clear()
+    for note in report.notes { console.complain(TerminalText.escaped(note)) }
     let account = RunAccount(report: report, allowsObsolete: true)
     try console.print(options.json ? account.json().text : account.text(in: console))
     return account.exitCode

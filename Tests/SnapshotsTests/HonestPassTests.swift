@@ -1,0 +1,58 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import Testing
+
+@testable import Snapshots
+
+/// What looks like a pass, and shows nothing.
+@Suite struct `What passes for equal without a picture` {
+  let bench: Bench
+  private let picture = "Snapshots/tiny/body/word.l@1x.png"
+  private let layout = "Snapshots/tiny/body/word@1x.txt"
+
+  init() throws { bench = try Bench() }
+
+  private static let blank =
+    "failed: The picture is blank, and would be whatever became of the text. "
+    + "Change the sample, or its colour or background."
+
+  @Test(arguments: [" ", "\u{200B}", "\n"])
+  func `is no text of blanks, recorded or verified`(text: String) throws {
+    let ramp = Bench.word(text, categories: [.large])
+    #expect(try bench.record(ramp).reasons == [Self.blank])
+    #expect(try bench.folder.contents().keys.filter { $0.hasSuffix(".png") } == [])
+    #expect(try bench.verify(ramp).reasons == [Self.blank])
+  }
+
+  @Test func `is no white text on white`() throws {
+    let ramp = Bench.word(color: .white, categories: [.large])
+    #expect(try bench.verify(ramp).reasons == [Self.blank])
+  }
+
+  /// With the digest of an empty file, or of half a picture, in the layout text.
+  @Test(arguments: [0, 20])
+  func `is no file that is no picture, whatever the layout text says`(count: Int) throws {
+    let ramp = Bench.word(categories: [.large])
+    try bench.record(ramp)
+    let whole = try bench.folder.bytes(picture)
+    let cut = Array(whole.prefix(count))
+    try bench.folder.write(cut, picture)
+    try bench.folder.edit(
+      layout, "file: \(ContentDigest(of: whole))", to: "file: \(ContentDigest(of: cut))")
+    let reasons = try bench.verify(ramp).reasons
+    #expect(reasons.count == 1)
+    #expect(reasons.first?.hasPrefix("unreadable: the picture cannot be read. The file ") == true)
+  }
+
+  @Test func `is no picture of another size, whatever the layout text says`() throws {
+    let ramp = Bench.word(categories: [.large])
+    try bench.record(ramp)
+    let whole = try bench.folder.bytes(picture)
+    let other = try PNG.encode(Bitmap(width: 1, height: 1, format: .gray8, bytes: [7]))
+    try bench.folder.write(other, picture)
+    try bench.folder.edit(
+      layout, "file: \(ContentDigest(of: whole))", to: "file: \(ContentDigest(of: other))")
+    #expect(try bench.verify(ramp).verdicts.map(\.passes) == [false])
+  }
+}
