@@ -53,6 +53,25 @@ import TextEngine
     }
   }
 
+  @Test func `cuts off what stands in it at the corners it names`() throws {
+    try Stage.device().run {
+      let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let sheet = UIView(frame: CGRect(x: 0, y: 20, width: 40, height: 30))
+      sheet.clipsToBounds = true
+      sheet.layer.cornerRadius = 10
+      sheet.layer.maskedCorners = [.layerMaxXMaxYCorner]
+      sheet.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 30)))
+      window.addSubview(sheet)
+      let label = try #require(
+        try window.interfaceFrame().elements.first { $0.path == "UIView/UIView/UILabel" })
+      let outline = try #require(label.clip?.outlines.first)
+      let curves = outline.elements.filter { if case .cubic = $0 { true } else { false } }
+      #expect(curves.count == 1)
+      #expect(outline.elements.contains(.line(to: .init(x: 40, y: 40))))
+      #expect(outline.elements.contains(.line(to: .init(x: 0, y: 50))))
+    }
+  }
+
   @Test func `moves lines between rows in`() throws {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -180,6 +199,20 @@ import TextEngine
       #expect(button.titleLabel?.text == "Soon")
       button.isHighlighted = true
       #expect(button.titleLabel?.text == "Now")
+      button.configuration?.title = "Never"
+      button.setNeedsUpdateConfiguration()
+      #expect(button.titleLabel?.text == "Now")
     }
+  }
+
+  @Test func `is there at once where it would move on a device`() {
+    var said: [String] = []
+    UIView.animate(withDuration: 0.3, delay: 0.1, options: [.curveEaseOut, .beginFromCurrentState])
+    {
+      said.append("moved")
+    } completion: {
+      said.append("\($0)")
+    }
+    #expect(said == ["moved", "true"])
   }
 }

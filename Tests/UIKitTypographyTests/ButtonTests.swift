@@ -65,6 +65,66 @@ import TextEngine
     #expect(sizes == [13, 13])
   }
 
+  @Test func `leaves the font of an attributed title behind with it`() throws {
+    let small = NSAttributedString(
+      string: "Go", attributes: [.font: UIFont.preferredFont(forTextStyle: .footnote)])
+    let plain = try sizes {
+      let button = UIButton(type: .system)
+      button.setAttributedTitle(small, for: .normal)
+      button.setAttributedTitle(nil, for: .normal)
+      button.setTitle("Go", for: .normal)
+      return button
+    }
+    #expect(plain == [15, 15])
+    let configured = try sizes {
+      var configuration = UIButton.Configuration.plain()
+      configuration.attributedTitle = AttributedString(
+        "Go", attributes: AttributeContainer([.font: UIFont.preferredFont(forTextStyle: .footnote)])
+      )
+      let button = UIButton(configuration: configuration)
+      button.configuration?.attributedTitle = nil
+      button.configuration?.title = "Go"
+      return button
+    }
+    #expect(configured == [17, 33])
+  }
+
+  @Test func `leaves what a rule made of it behind with the rule`() throws {
+    let sizes = try sizes {
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Go"
+      configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+        incoming in
+        var outgoing = incoming
+        outgoing.font = UIFont.preferredFont(forTextStyle: .footnote)
+        return outgoing
+      }
+      let button = UIButton(configuration: configuration)
+      button.configuration?.titleTextAttributesTransformer = nil
+      return button
+    }
+    #expect(sizes == [17, 33])
+  }
+
+  @Test func `stands beside a symbol as large as what was said of it last`() {
+    Stage.device().run {
+      let large = UIImage.SymbolConfiguration(pointSize: 40)
+      let own = UIImage.SymbolConfiguration(pointSize: 20)
+      var configuration = UIButton.Configuration.plain()
+      configuration.image = UIImage(systemName: "globe")
+      configuration.preferredSymbolConfigurationForImage = large
+      let button = UIButton(configuration: configuration)
+      button.configuration?.preferredSymbolConfigurationForImage = nil
+      #expect(button.imageView?.preferredSymbolConfiguration == nil)
+      button.setPreferredSymbolConfiguration(own, forImageIn: .normal)
+      let height = button.imageView?.intrinsicContentSize.height
+      button.configuration?.preferredSymbolConfigurationForImage = large
+      #expect(button.imageView?.intrinsicContentSize.height != height)
+      button.configuration?.preferredSymbolConfigurationForImage = nil
+      #expect(button.imageView?.intrinsicContentSize.height == height)
+    }
+  }
+
   /// A button of UIKit without a configuration asks for the height of one line, whatever its label may
   /// have: its title runs out of it, which is why apps pin it to the label's edges.
   @Test func `of many lines does not make a button higher, unless it has a configuration`() throws {

@@ -31,6 +31,63 @@ import TextEngine
     }
   }
 
+  @Test func `have a large title as the one below has it, unless told otherwise`() throws {
+    try Stage.device().run {
+      let (first, second) = (UIViewController(), UIViewController())
+      first.title = "Letters"
+      second.title = "Drafts"
+      let navigation = UINavigationController(rootViewController: first)
+      navigation.navigationBar.prefersLargeTitles = true
+      navigation.pushViewController(second, animated: false)
+      let modes: [(UINavigationItem.LargeTitleDisplayMode, UINavigationItem.LargeTitleDisplayMode)]
+      modes = [
+        (.automatic, .automatic), (.never, .automatic), (.always, .automatic), (.always, .never),
+      ]
+      for ((below, own), points) in zip(modes, [34.0, 17, 34, 17]) {
+        first.navigationItem.largeTitleDisplayMode = below
+        second.navigationItem.largeTitleDisplayMode = own
+        let frame = try navigation.view.interfaceFrame(size: room)
+        #expect(size("Drafts", in: frame) == points)
+      }
+    }
+  }
+
+  @Test func `show all that is to be pressed, from the edges inwards`() throws {
+    try Stage.device().run {
+      let content = UIViewController()
+      let item = content.navigationItem
+      item.leftBarButtonItems = [UIBarButtonItem(title: "Back"), UIBarButtonItem(title: "Up")]
+      item.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+      item.rightBarButtonItems?.append(UIBarButtonItem(title: "Find"))
+      item.rightBarButtonItem = UIBarButtonItem(title: "Done")
+      let field = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+      item.title = "Letters"
+      item.titleView = field
+      let navigation = UINavigationController(rootViewController: content)
+      let frame = try navigation.view.interfaceFrame(size: room)
+      let shown = frame.elements.filter { $0.text != nil }.sorted { $0.box.x < $1.box.x }
+      #expect(shown.map { $0.text?.styled.text.string } == ["Back", "Up", "Find", "Done"])
+      #expect(shown.last?.box.maxX == 292)
+      #expect(field.frame.midY == 22)
+      #expect(field.frame.size == CGSize(width: 40, height: 30))
+      item.titleView = nil
+      #expect(size("Letters", in: try navigation.view.interfaceFrame(size: room)) == 17)
+      #expect(field.superview == nil)
+    }
+  }
+
+  @Test func `take the room of a bar that is hidden`() throws {
+    try Stage.device().run {
+      let content = UIViewController()
+      let navigation = UINavigationController(rootViewController: content)
+      for (isHidden, top) in [(true, 0.0), (false, 44)] {
+        navigation.setNavigationBarHidden(isHidden, animated: true)
+        _ = try navigation.view.interfaceFrame(size: room)
+        #expect(Double(content.view.frame.minY) == top)
+      }
+    }
+  }
+
   @Test func `have a title of 17 pt in a bar that does not grow`() throws {
     try Stage.device().run {
       let content = UIViewController()
@@ -74,6 +131,10 @@ import TextEngine
       #expect(tabs.selectedViewController === two)
       tabs.selectedIndex = 7
       #expect(tabs.selectedViewController == nil)
+      tabs.selectedViewController = one
+      #expect(tabs.selectedIndex == 0)
+      tabs.selectedViewController = UIViewController()
+      #expect(tabs.selectedIndex == 0)
     }
   }
 }

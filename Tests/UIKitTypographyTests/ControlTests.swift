@@ -93,7 +93,7 @@ import Testing
     #expect(size("column/field", in: ax3) == 40)
     #expect(size("column/text", in: ax3) == 38)
     #expect(size("column/button/UILabel", in: ax3) == 40)
-    #expect(size("column/segments/title[1]", in: ax3) == 13)
+    #expect(size("column/segments/title", in: ax3) == 13)
     #expect(size("bar/Home/title", in: ax3) == 10)
   }
 

@@ -4,6 +4,7 @@ import Imaging
 import Rendering
 import Snapshots
 import Testing
+import TextEngine
 
 @testable import UIKitTypography
 
@@ -45,13 +46,14 @@ import Testing
       let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       window.addSubview(Drawn(frame: CGRect(x: 20, y: 30, width: 60, height: 40)))
       let elements = try window.interfaceFrame().elements
-      let bar = try #require(elements.first { $0.path == "UIView/Drawn/drawn[1]" })
+      let bar = try #require(elements.first { $0.path == "UIView/Drawn/drawn" })
       guard case .fill(let path, let color) = bar.content else {
         Issue.record("The bar is no area.")
         return
       }
       #expect(path.elements.first == .move(to: .init(x: 20, y: 30)))
       #expect(color == RGBAColor(red: 255, green: 59, blue: 48))
+      #expect(elements.last?.path == "UIView/Drawn/drawn[2]")
       guard case .text(let text, let x, let y) = elements.last?.content else {
         Issue.record("The word is no text.")
         return
@@ -86,6 +88,50 @@ import Testing
     }
   }
 
+  /// What a view draws goes to a store as large as its bounds, whatever it says of views in it.
+  @Test func `shows nothing beyond its bounds`() throws {
+    try Stage.device(.accessibilityExtraExtraExtraLarge).run {
+      let window = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 200))
+      window.addSubview(Drawn(frame: CGRect(x: 20, y: 30, width: 100, height: 20)))
+      let frame = try window.interfaceFrame()
+      let drawn = frame.elements.filter { $0.path.contains("drawn") }
+      let box = PointRect(x: 20, y: 30, width: 100, height: 20)
+      #expect(drawn.map { $0.clip?.rect } == [box, box])
+      let category = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+      let findings = InterfaceAudit(of: "drawn", frames: [category: frame]).findings
+      #expect(findings.contains { $0.rule == .clippedLine })
+    }
+  }
+
+  @Test func `is cut off at its round corners where it says so`() throws {
+    try Stage.device().run {
+      let window = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = Drawn(frame: CGRect(x: 20, y: 30, width: 60, height: 40))
+      view.layer.cornerRadius = 8
+      view.clipsToBounds = true
+      window.addSubview(view)
+      let drawn = try window.interfaceFrame().elements.filter { $0.path.contains("drawn") }
+      #expect(drawn.map { $0.clip?.outlines.count } == [1, 1])
+    }
+  }
+
+  /// Core Graphics goes on from where a closed contour began.
+  @Test func `goes on from the corner of a rectangle`() {
+    let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
+    let path = UIBezierPath(rect: rect)
+    #expect(path.currentPoint == CGPoint(x: 10, y: 20))
+    #expect(
+      UIBezierPath(roundedRect: rect, cornerRadius: 5).currentPoint == CGPoint(x: 15, y: 20))
+    let whole = UIBezierPath()
+    whole.move(to: CGPoint(x: 1, y: 2))
+    whole.append(UIBezierPath())
+    #expect(whole.currentPoint == CGPoint(x: 1, y: 2))
+    whole.append(path)
+    whole.addLine(to: CGPoint(x: 90, y: 90))
+    whole.close()
+    #expect(whole.currentPoint == CGPoint(x: 10, y: 20))
+  }
+
   @Test func `draws a circle of four curves`() {
     let marks = DrawnMarks()
     DrawnMarks.$current.withValue(marks) {
@@ -108,8 +154,11 @@ import Testing
   }
 
   @Test func `draws nothing outside of its time`() {
-    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+    let marks = DrawnMarks()
+    let square = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    DrawnMarks.$current.withValue(marks) { square.fill() }
+    square.fill()
     "Word".draw(at: .zero)
-    #expect(DrawnMarks.current == nil)
+    #expect(marks.marks.count == 1)
   }
 }

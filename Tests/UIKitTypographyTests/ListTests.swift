@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import Snapshots
 import Testing
+import TextEngine
 
 @testable import UIKitTypography
 
@@ -102,6 +103,27 @@ import Testing
     }
   }
 
+  /// Both ask for heights anew and make no cell: it is how rows are made to grow while they are shown.
+  @Test(arguments: [true, false])
+  func `asks for heights anew after changes of rows`(inBatch: Bool) {
+    Stage.device().run {
+      let source = Source(texts)
+      source.heights = 50
+      let table = table(source)
+      table.layoutIfNeeded()
+      source.heights = 90
+      if inBatch {
+        table.performBatchUpdates(nil)
+      } else {
+        table.beginUpdates()
+        table.endUpdates()
+      }
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.map(\.frame.height) == [90, 90])
+      #expect(source.asked == 2)
+    }
+  }
+
   @Test func `says that nothing is registered, and goes on`() {
     let device = Stage.device()
     device.run {
@@ -153,6 +175,105 @@ import Testing
         let frame = try table(source).interfaceFrame()
         let line = frame.elements.first { $0.path.hasSuffix("separator") }
         #expect(abs((line?.box.height.value ?? 0) - width) < 1e-9)
+      }
+    }
+  }
+}
+
+/// Titles above and below sections, and what is behind rows.
+@MainActor @Suite struct `A section of a table` {
+  private final class Sections: UITableViewController {
+    var headerHeight = UITableView.automaticDimension
+    override func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      1
+    }
+    override func tableView(
+      _ tableView: UITableView, titleForHeaderInSection section: Int
+    ) -> String? { "Above" }
+    override func tableView(
+      _ tableView: UITableView, heightForHeaderInSection section: Int
+    ) -> CGFloat { headerHeight }
+  }
+
+  private let room = CGSize(width: 320, height: 600)
+
+  private func titles(_ controller: Sections) -> [UIView] {
+    controller.view.subviews.filter { $0 is UITableViewSectionTitle }
+  }
+
+  @Test func `has a title as high as the delegate says, which is asked anew`() throws {
+    try Stage.device().run {
+      let controller = Sections(style: .plain)
+      controller.headerHeight = 28
+      _ = try controller.view.interfaceFrame(size: room)
+      #expect(titles(controller).map(\.frame.height) == [28, 28])
+      controller.headerHeight = 40
+      controller.tableView.performBatchUpdates(nil)
+      controller.view.layoutIfNeeded()
+      #expect(titles(controller).map(\.frame.height) == [40, 40])
+    }
+  }
+
+  @Test func `has a title as high as the table says where nobody else does`() {
+    final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+      func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+      func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { "Above" }
+      func tableView(
+        _ tableView: UITableView, titleForFooterInSection section: Int
+      ) -> String? { "Below" }
+    }
+    Stage.device().run {
+      let source = Source()
+      let table = UITableView(frame: CGRect(origin: .zero, size: room))
+      table.dataSource = source
+      table.sectionHeaderHeight = 28
+      table.sectionFooterHeight = 31
+      table.layoutIfNeeded()
+      #expect(table.subviews.map(\.frame.height) == [28, 31])
+    }
+  }
+
+  @Test func `of a fixed height cuts its title off at the largest size, which is found`() throws {
+    try Stage.device(.accessibilityExtraExtraExtraLarge).run {
+      let controller = Sections(style: .plain)
+      controller.headerHeight = 28
+      let frame = try controller.view.interfaceFrame(size: room)
+      let findings = InterfaceAudit(
+        of: "sections", frames: [.accessibilityExtraExtraExtraLarge: frame]
+      ).findings
+      let isFound = findings.contains {
+        $0.severity == .error && String(describing: $0).contains("Above")
+      }
+      #expect(isFound)
+    }
+  }
+
+  @Test func `has a ground that scrolls with its rows, below the bars`() throws {
+    try Stage.device().run {
+      let controller = Sections(style: .insetGrouped)
+      controller.title = "Rows"
+      controller.headerHeight = 300
+      let tabs = UITabBarController()
+      tabs.viewControllers = [UINavigationController(rootViewController: controller)]
+      _ = try tabs.view.interfaceFrame(size: room)
+      controller.tableView.contentOffset = CGPoint(x: 0, y: 340)
+      let elements = try tabs.view.interfaceFrame().elements
+      let grounds = elements.filter { $0.path.contains("/group") }
+      let steps = grounds.map { $0.path.split(separator: "/").last }
+      #expect(steps == ["group", "group[2]"])
+      // The bars are 44 and 49 pt high.
+      let shown = PointRect(x: 0, y: 44, width: 320, height: 600 - 44 - 49)
+      #expect(grounds.map { $0.clip?.rect } == [shown, shown])
+      let last = try #require(elements.lastIndex { $0.path.contains("/group") })
+      for bar in ["/UINavigationBar", "/UITabBar"] {
+        let first = try #require(elements.firstIndex { $0.path.contains(bar) })
+        #expect(first > last)
       }
     }
   }

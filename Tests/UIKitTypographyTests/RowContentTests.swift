@@ -70,6 +70,36 @@ import TextEngine
     }
   }
 
+  /// As an app writes it, after Apple's protocol.
+  private struct OwnContent: UIContentConfiguration {
+    var words: String
+    func makeContentView() -> any UIView & UIContentView { OwnView(self) }
+    func updated(for state: any UIConfigurationState) -> OwnContent {
+      guard let state = state as? UICellConfigurationState else { return self }
+      var updated = self
+      updated.words += state.isSelected ? " chosen" : " resting"
+      return updated
+    }
+  }
+
+  private final class OwnView: UIView, UIContentView {
+    var configuration: any UIContentConfiguration
+    init(_ content: OwnContent) {
+      configuration = content
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `is a configuration of the app's own, for the state of the row`() {
+    Stage.device().run {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.contentConfiguration = OwnContent(words: "Row")
+      let view = cell.contentView.subviews.first as? OwnView
+      #expect((view?.configuration as? OwnContent)?.words == "Row resting")
+    }
+  }
+
   @Test func `leaves room for a switch, which keeps its size`() {
     Stage.device(.accessibilityLarge).run {
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)

@@ -17,15 +17,27 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsReload() } }
   private let title = UIBarTitle()
   private let largeTitle = UILabel()
-  private var places: (left: UIBarPlace?, right: UIBarPlace?) = (nil, nil)
+  /// What stands in place of the title.
+  private var titleView: UIView?
+  /// From the edges inwards.
+  private var places: (left: [UIBarPlace], right: [UIBarPlace]) = ([], [])
   private var needsReload = true
 
-  /// The item it shows.
-  public internal(set) var topItem: UINavigationItem? {
+  /// What it shows, and what is to be gone back to below that.
+  open var items: [UINavigationItem]? {
     didSet {
-      topItem?.bar = self
+      for item in items ?? [] { item.bar = self }
       setNeedsReload()
     }
+  }
+
+  /// The item it shows.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// Whether the title is large: an item that does not say so has it as the one below.
+  private var isLarge: Bool {
+    let mode = items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return prefersLargeTitles && mode != .never
   }
 
   /// A bar with a frame.
@@ -59,7 +71,7 @@ open class UINavigationBar: UIView {
   private func reload() {
     guard needsReload else { return }
     needsReload = false
-    let isLarge = prefersLargeTitles && topItem?.largeTitleDisplayMode != .never
+    let isLarge = isLarge
     let look = topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance
     let appearance = look ?? scrollEdgeAppearance ?? standardAppearance
     if let color = appearance.backgroundColor { backgroundColor = color }
@@ -74,16 +86,23 @@ open class UINavigationBar: UIView {
     largeTitle.textColor = attributes[.foregroundColor] as? UIColor
     title.attributes = (titleTextAttributes ?? [:]).merging(appearance.titleTextAttributes) { $1 }
     title.words = topItem?.title ?? ""
-    title.isHidden = isLarge
-    for place in [places.left, places.right] { place?.removeFromSuperview() }
-    places = (place(topItem?.leftBarButtonItem), place(topItem?.rightBarButtonItem))
+    if titleView !== topItem?.titleView {
+      if titleView?.superview === self { titleView?.removeFromSuperview() }
+      titleView = topItem?.titleView
+    }
+    if let titleView {
+      titleView.translatesAutoresizingMaskIntoConstraints = true
+      addSubview(titleView)
+    }
+    title.isHidden = isLarge || titleView != nil
+    for place in places.left + places.right { place.removeFromSuperview() }
+    places = (made(topItem?.leftBarButtonItems), made(topItem?.rightBarButtonItems))
   }
 
-  private func place(_ item: UIBarButtonItem?) -> UIBarPlace? {
-    guard let item else { return nil }
-    let place = UIBarPlace(item, isChosen: false, isPlain: true)
-    addSubview(place)
-    return place
+  private func made(_ items: [UIBarButtonItem]?) -> [UIBarPlace] {
+    let places = (items ?? []).map { UIBarPlace($0, isChosen: false, isPlain: true) }
+    for place in places { addSubview(place) }
+    return places
   }
 
   override func adjustFonts(for traits: UITraitCollection) { setNeedsReload() }
@@ -96,16 +115,38 @@ open class UINavigationBar: UIView {
     return CGSize(width: size.width, height: 44 + 3 + height + 8)
   }
 
+  /// Places places beside each other from an edge inwards.
+  ///
+  /// - Returns: How much of the width they take, with what is before them.
+  private func set(_ places: [UIBarPlace], fromLeft: Bool) -> CGFloat {
+    var taken: CGFloat = 8
+    for place in places {
+      let width = place.sizeThatFits(.zero).width
+      place.frame = CGRect(
+        x: fromLeft ? taken : bounds.width - taken - width, y: 0, width: width, height: 44)
+      taken += width
+    }
+    return taken
+  }
+
+  /// As large as its constraints, its content or else its frame make it, in the middle of a room.
+  private func place(_ view: UIView, in room: CGRect) {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let size = fitting.width > 0 && fitting.height > 0 ? fitting : view.frame.size
+    let (width, height) = (min(size.width, room.width), min(size.height, room.height))
+    view.frame = CGRect(
+      x: room.midX - width / 2, y: room.midY - height / 2, width: width, height: height
+    ).rounded(to: max(1, traitCollection.displayScale))
+  }
+
   /// Places title and places.
   open override func layoutSubviews() {
     super.layoutSubviews()
     reload()
     let (left, right) = isRightToLeft ? (places.right, places.left) : (places.left, places.right)
-    let widths = [left, right].map { $0?.sizeThatFits(.zero).width ?? 0 }
-    left?.frame = CGRect(x: 8, y: 0, width: widths[0], height: 44)
-    right?.frame = CGRect(x: bounds.width - 8 - widths[1], y: 0, width: widths[1], height: 44)
-    let side = max(widths[0], widths[1]) + 16
+    let side = max(set(left, fromLeft: true), set(right, fromLeft: false)) + 8
     title.frame = CGRect(x: side, y: 0, width: max(0, bounds.width - 2 * side), height: 44)
+    if let titleView { place(titleView, in: title.frame) }
     largeTitle.frame = CGRect(
       x: 16, y: 47, width: max(0, bounds.width - 32), height: max(0, bounds.height - 55))
   }

@@ -56,40 +56,20 @@ open class UINavigationController: UIViewController {
     show()
   }
 
+  /// Whether the bar does not show, and takes no room.
+  open var isNavigationBarHidden = false { didSet { show() } }
+
+  /// Hides the bar, or shows it.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
   private func show() {
     guard let holder = viewIfLoaded as? UIControllerStack else { return }
-    holder.top = navigationBar
-    navigationBar.topItem = topViewController?.navigationItem
+    holder.top = isNavigationBarHidden ? nil : navigationBar
+    navigationBar.items = stack.map(\.navigationItem)
     holder.content = topViewController?.view
     navigationBar.backgroundColor = holder.content?.backgroundColor
-  }
-}
-
-/// A view with a bar above or below it.
-final class UIControllerStack: UIView {
-  var top: UIView? { didSet { replace(oldValue, by: top) } }
-  var content: UIView? { didSet { replace(oldValue, by: content) } }
-  var bottom: UIView? { didSet { replace(oldValue, by: bottom) } }
-
-  private func replace(_ old: UIView?, by new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new {
-      new.translatesAutoresizingMaskIntoConstraints = true
-      addSubview(new)
-    }
-    setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    let above = top?.sizeThatFits(bounds.size).height ?? 0
-    let below = bottom?.sizeThatFits(bounds.size).height ?? 0
-    top?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: above)
-    content?.frame = CGRect(
-      x: 0, y: above, width: bounds.width, height: max(0, bounds.height - above - below))
-    bottom?.frame = CGRect(
-      x: 0, y: max(above, bounds.height - below), width: bounds.width, height: below)
   }
 }
 

@@ -17,10 +17,16 @@ open class UITabBarController: UIViewController {
   /// A controller of Interface Builder; see `UIViewController`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The one that shows.
+  /// The one that shows; setting one that is none of ``viewControllers`` counts for nothing.
   open var selectedViewController: UIViewController? {
-    guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
-    return viewControllers[selectedIndex]
+    get {
+      guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
+      return viewControllers[selectedIndex]
+    }
+    set {
+      let index = viewControllers?.firstIndex { $0 === newValue }
+      if let index { selectedIndex = index }
+    }
   }
 
   /// Sets its controllers.

@@ -19,6 +19,8 @@ open class UIButton: UIControl {
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var colors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
+  private var symbolConfiguration: UIImage.SymbolConfiguration?
+  private var isSymbolConfigured = false
   /// What kind of button it is.
   public private(set) var buttonType = ButtonType.custom
   /// Distances between its edges and what stands in it.
@@ -100,6 +102,8 @@ open class UIButton: UIControl {
 
   /// Called where the configuration may have to be another one: after changes of state and traits.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateByHandler() } }
+  /// Calls the handler of updates.
+  open func setNeedsUpdateConfiguration() { updateByHandler() }
   private var isUpdating = false
 
   private func updateByHandler() {
@@ -113,6 +117,7 @@ open class UIButton: UIControl {
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
+    symbolConfiguration = configuration
     picture.preferredSymbolConfiguration = configuration
     contentDidChange()
   }
@@ -136,7 +141,9 @@ open class UIButton: UIControl {
     let normal = State.normal.rawValue
     picture.image = configuration?.image ?? images[key] ?? images[normal]
     picture.isHidden = picture.image == nil
+    showSymbolSize()
     if let configuration {
+      if !isTitleSet { label.font = .preferredFont(forTextStyle: .body) }
       let title = configuration.title ?? titles[normal]
       if let attributed = configuration.attributedTitle {
         label.attributedText = attributed.forLabels
@@ -146,8 +153,7 @@ open class UIButton: UIControl {
         attributes.uiKit.foregroundColor = configuration.foreground(tint: tintColor)
         label.attributedText = AttributedString(title, attributes: rule(attributes)).forLabels
       } else {
-        label.text = title
-        if !isTitleSet { label.font = .preferredFont(forTextStyle: .body) }
+        showPlain(title)
       }
       label.adjustsFontForContentSizeCategory = true
       label.numberOfLines = 0
@@ -157,9 +163,6 @@ open class UIButton: UIControl {
         case .leading: isRightToLeft ? .right : .left
         case .trailing: isRightToLeft ? .left : .right
         }
-      if let symbol = configuration.preferredSymbolConfigurationForImage {
-        picture.preferredSymbolConfiguration = symbol
-      }
       if configuration.titleTextAttributesTransformer == nil {
         label.textColor = configuration.foreground(tint: tintColor)
       }
@@ -168,13 +171,28 @@ open class UIButton: UIControl {
       if let attributed = attributedTitles[key] ?? attributedTitles[normal] {
         label.attributedText = attributed
       } else {
-        label.text = titles[key] ?? titles[normal]
+        showPlain(titles[key] ?? titles[normal])
       }
       label.textColor =
         colors[key] ?? colors[normal] ?? (buttonType == .system ? tintColor : .white)
     }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// A plain title has the label's own font again, whatever an attributed one had before.
+  private func showPlain(_ title: String?) {
+    label.text = title
+    label.font = label.givenFont
+  }
+
+  /// What the configuration says of symbols holds as long as it says it.
+  private func showSymbolSize() {
+    let configured = configuration?.preferredSymbolConfigurationForImage
+    if configured != nil || isSymbolConfigured {
+      picture.preferredSymbolConfiguration = configured ?? symbolConfiguration
+    }
+    isSymbolConfigured = configured != nil
   }
 
   override func stateDidChange() {

@@ -11,6 +11,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plain: String?
   private var attributed: NSAttributedString?
   private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  /// The font that was set to the label, whatever attributed text came after.
+  private(set) var givenFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
   private var storedColor = UIColor.label
   private var drawnRect: CGRect?
 
@@ -49,6 +51,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     get { storedFont }
     set {
       storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      givenFont = storedFont
       setAll(.font, storedFont)
       contentDidChange()
     }
@@ -117,6 +120,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func adjustFonts(for traits: UITraitCollection) {
     guard adjustsFontForContentSizeCategory else { return }
     storedFont = storedFont.adjusted(for: traits)
+    givenFont = givenFont.adjusted(for: traits)
     if UISimulatedDevice.current.system >= UISystemVersion(11) {
       attributed = attributed?.adjusted(for: traits)
     }

@@ -82,11 +82,11 @@ open class UISegmentedControl: UIControl {
       let isChosen = index == selectedSegmentIndex
       if isChosen {
         drawing.fill(
-          rect.insetBy(dx: 2, dy: 2), radius: 7, Self.chosen, named: "segment[\(index + 1)]")
+          rect.insetBy(dx: 2, dy: 2), radius: 7, Self.chosen, named: "segment")
       }
       try drawing.text(
         order(title, isChosen: isChosen), in: rect.insetBy(dx: 4, dy: 0),
-        named: "title[\(index + 1)]")
+        named: "title".ofSiblings(index + 1))
     }
   }
 

@@ -188,7 +188,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     let room = CGRect(
       origin: .zero, size: CGSize(width: bounds.width, height: max(contentSize.height, 1))
     ).inset(by: insets)
-    try drawing.text(order, in: room, atTop: true, limitsHeight: false)
+    // It scrolls as views in it do.
+    try drawing.text(order, in: room, atTop: true, limitsHeight: false, cutBy: .content)
   }
 }
 

@@ -14,8 +14,20 @@ struct ElementDrawing {
     let name: String?
     let content: InterfaceElement.Content
     let box: PointRect
-    /// Whether it reaches beyond its box and is cut off there.
-    var isCut = false
+    /// What cuts it off beside what cuts off the view.
+    var edge = Edge.none
+  }
+
+  /// What cuts off what a view shows itself.
+  enum Edge {
+    /// Nothing.
+    case none
+    /// Its own box, which it reaches beyond.
+    case box
+    /// The view, as a layer cuts off what is drawn into it.
+    case view
+    /// What cuts off the views in this one, with which it scrolls.
+    case content
   }
 
   private(set) var pieces: [Piece] = []
@@ -39,7 +51,7 @@ struct ElementDrawing {
   /// An area in one colour.
   mutating func fill(
     _ rect: CGRect, radius: CGFloat = 0, corners: CACornerMask = .all, _ color: UIColor,
-    named name: String?
+    named name: String?, cutBy edge: Edge = .none
   ) {
     let box = place(rect)
     let color = color.color(in: traits)
@@ -49,7 +61,7 @@ struct ElementDrawing {
         name: name,
         content: .fill(
           ShapePath(rounded: box, radius: Points(Double(radius)), corners: corners), color),
-        box: box))
+        box: box, edge: edge))
   }
 
   /// A line around an area, inside of it.
@@ -91,6 +103,11 @@ struct ElementDrawing {
     pieces.append(Piece(name: name, content: content, box: place(rect)))
   }
 
+  /// Lets the view cut off all that was added since there were so many pieces.
+  mutating func cutAtView(from count: Int) {
+    for index in pieces.indices.dropFirst(count) { pieces[index].edge = .view }
+  }
+
   /// A shape made for a rectangle of the view.
   mutating func shape(
     in rect: CGRect, _ color: UIColor, named name: String?, _ path: (PointRect) -> ShapePath
@@ -123,7 +140,7 @@ struct ElementDrawing {
   /// A text in a rectangle of the view, in its middle from top to bottom unless told otherwise.
   mutating func text(
     _ order: TextOrder, in rect: CGRect, atTop: Bool = false, limitsHeight: Bool = true,
-    named name: String? = nil
+    named name: String? = nil, cutBy edge: Edge? = nil
   ) throws {
     guard order.text.length > 0, rect.width > 0 else { return }
     // A label of one line shrinks to its width alone.
@@ -135,7 +152,9 @@ struct ElementDrawing {
     let top = atTop ? box.y : box.y + Points(free / 2)
     let isCut = !atTop && free < -0.5
     pieces.append(
-      Piece(name: name, content: .text(set, x: box.x, y: top), box: box, isCut: isCut))
+      Piece(
+        name: name, content: .text(set, x: box.x, y: top), box: box,
+        edge: edge ?? (isCut ? .box : .none)))
   }
 }
 

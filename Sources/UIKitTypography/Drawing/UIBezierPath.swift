@@ -28,6 +28,11 @@ public final class UIBezierPath {
       ShapePath(
         rounded: PointRect(rect.sanitized), radius: Points(Double(cornerRadius))
       ).elements
+    // It is closed, so that what comes next goes on from where it began.
+    if case .move(let first)? = elements.first {
+      start = CGPoint(x: first.x.value, y: first.y.value)
+      currentPoint = start
+    }
   }
 
   /// An ellipse in a rectangle.
@@ -113,7 +118,9 @@ public final class UIBezierPath {
 
   /// Adds another shape.
   public func append(_ bezierPath: UIBezierPath) {
+    guard !bezierPath.isEmpty else { return }
     elements += bezierPath.elements
+    start = bezierPath.start
     currentPoint = bezierPath.currentPoint
   }
 

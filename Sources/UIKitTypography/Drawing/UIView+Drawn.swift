@@ -24,9 +24,12 @@ extension UIView {
       if UISimulatedDevice.current.system < UISystemVersion(18) { hasReadTraitsToDraw = false }
       (marks, marksSize, marksTraits) = (new, bounds.size, traits)
     }
+    let count = drawing.pieces.count
     for (index, mark) in (marks?.marks ?? []).enumerated() {
-      drawing.drawn(mark, named: "drawn[\(index + 1)]")
+      drawing.drawn(mark, named: "drawn".ofSiblings(index + 1))
     }
+    // The store it goes to is as large as the view, whether views in it are cut off or not.
+    drawing.cutAtView(from: count)
   }
 }
 

@@ -103,7 +103,7 @@ struct ElementWalk {
       try add(
         subview,
         at: CGPoint(x: inside.x + subview.frame.origin.x, y: inside.y + subview.frame.origin.y),
-        path: path + "/" + name + (number > 1 ? "[\(number)]" : ""), clip: innerClip,
+        path: path + "/" + name.ofSiblings(number), clip: innerClip,
         opacity: opacity)
     }
     var overlay = ElementDrawing(of: view, origin: inside)
@@ -161,11 +161,15 @@ struct ElementWalk {
         element.path = path + "/" + name
         element.isControl = false
         element.largeContent = nil
-      } else if view is UIScrollView {
-        // What a text view shows scrolls as views in it do.
-        element.clip = bound(view.clip(ofSubviewsIn: box, within: clip))
       }
-      if piece.isCut { element.clip = clip.cut(to: piece.box) }
+      switch piece.edge {
+      case .none: break
+      case .box: element.clip = clip.cut(to: piece.box)
+      case .view:
+        let inner = view.clipsToBounds ? view.cornerClip(in: box, within: clip) : clip.cut(to: box)
+        element.clip = bound(inner)
+      case .content: element.clip = bound(view.clip(ofSubviewsIn: box, within: clip))
+      }
       elements.append(element)
     }
   }
@@ -174,4 +178,9 @@ struct ElementWalk {
   private func bound(_ clip: InterfaceElement.Clip) -> InterfaceElement.Clip? {
     clip == window ? nil : clip
   }
+}
+
+extension String {
+  /// The name with its number among siblings of the same name, which the first does not bear.
+  func ofSiblings(_ number: Int) -> String { number > 1 ? "\(self)[\(number)]" : self }
 }

@@ -1,88 +1,11 @@
 public import Foundation
 
-/// What a table asks for its rows.
-@preconcurrency @MainActor
-public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 unless told otherwise.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section.
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// One section.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// No title.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-  /// No title.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
-  }
-}
-
-/// What a table lets others decide.
-@preconcurrency @MainActor
-public protocol UITableViewDelegate: AnyObject {
-  /// The height of a row; ``UITableView/automaticDimension`` lets it size itself.
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section, in place of its title; it sizes itself.
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
-  /// The view below a section, in place of its title; it sizes itself.
-  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// The height of the view above a section; ``UITableView/automaticDimension`` lets it size itself.
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of the view below a section; ``UITableView/automaticDimension`` lets it size itself.
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess at the height of a row; not asked for here.
-  func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat
-  /// Called where a row was chosen.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// The table's own.
-  public func tableView(
-    _ tableView: UITableView, heightForHeaderInSection section: Int
-  ) -> CGFloat { tableView.sectionHeaderHeight }
-  /// The table's own.
-  public func tableView(
-    _ tableView: UITableView, heightForFooterInSection section: Int
-  ) -> CGFloat { tableView.sectionFooterHeight }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    nil
-  }
-  /// None.
-  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    nil
-  }
-  /// The table's own height of rows.
-  public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// The table's own guess.
-  public func tableView(
-    _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
-  ) -> CGFloat { tableView.estimatedRowHeight }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
 /// Rows below each other.
 ///
 /// All rows are made and measured, in view or not, up to ``greatestRowCount``. Cells stay as they are
 /// until ``reloadData()``; heights are found anew at each layout, as cells that size themselves do
-/// after a change of the text size, while a height that the delegate gave is kept until then.
+/// after a change of the text size, while a height that the delegate gave is kept until then, or until
+/// ``endUpdates()`` and ``performBatchUpdates(_:completion:)``.
 open class UITableView: UIScrollView {
   /// How a table looks.
   public enum Style: Int, Hashable, Sendable {
@@ -106,7 +29,7 @@ open class UITableView: UIScrollView {
   /// Who decides about rows.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   /// The height of rows; ``automaticDimension`` lets them size themselves.
-  open var rowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// A guess at the height of rows. It is optional since iOS 11, and 0 before that turned
   /// self-sizing off; here it does so where ``UISimulatedDevice/system`` is older.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
@@ -115,9 +38,13 @@ open class UITableView: UIScrollView {
   /// How far those lines begin and end from the edges.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The height of the views above sections that the delegate says nothing of; they size themselves.
-  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  open var sectionHeaderHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
   /// The height of the views below sections that the delegate says nothing of; they size themselves.
-  open var sectionFooterHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
+  open var sectionFooterHeight = UITableView.automaticDimension {
+    didSet { heightsDidChange() }
+  }
   /// A guess at the height of the views above sections; not asked for here.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// What stands above all rows, as high as its frame.
@@ -126,8 +53,12 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? { didSet { rowsDidChange() } }
 
   private struct Row {
+    enum Kind { case header, cell, footer }
+
+    let kind: Kind
     let path: IndexPath
     let view: UIView
+    /// What the delegate or the table said; `nil` where it sizes itself.
     var fixedHeight: CGFloat?
   }
 
@@ -136,6 +67,9 @@ open class UITableView: UIScrollView {
   private var groups: [CGRect] = []
   private static let gapOfGroups: CGFloat = 18
   private var needsReload = true
+  private var needsHeights = true
+  /// How many rows each section had when cells were made.
+  private var counts: [Int] = []
   private var registered: [String: UITableViewCell.Type] = [:]
   var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
 
@@ -189,19 +123,21 @@ open class UITableView: UIScrollView {
   /// Makes cells anew; all of them here.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Changes rows inside a closure, and measures them anew.
+  /// Changes rows inside a closure, and asks for their heights anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
-    rowsDidChange()
+    heightsDidChange()
     completion?(true)
   }
 
   /// Begins changes.
   open func beginUpdates() {}
 
-  /// Ends changes: rows are measured anew.
-  open func endUpdates() {
-    for index in rows.indices { rows[index].fixedHeight = nil }
+  /// Ends changes: heights are asked for anew.
+  open func endUpdates() { heightsDidChange() }
+
+  private func heightsDidChange() {
+    needsHeights = true
     rowsDidChange()
   }
 
@@ -229,14 +165,13 @@ open class UITableView: UIScrollView {
   private func load() {
     for row in rows { row.view.removeFromSuperview() }
     rows = []
-    for section in 0..<max(0, numberOfSections) {
-      if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-        let height = delegate?.tableView(self, heightForHeaderInSection: section)
-        add(view, section: section, height: height ?? sectionHeaderHeight)
-      } else {
-        addTitle(dataSource?.tableView(self, titleForHeaderInSection: section), section: section)
-      }
-      for index in 0..<max(0, numberOfRows(inSection: section)) {
+    counts = countsNow
+    for (section, count) in counts.enumerated() {
+      add(
+        .header, section: section,
+        delegate?.tableView(self, viewForHeaderInSection: section)
+          ?? title(dataSource?.tableView(self, titleForHeaderInSection: section)))
+      for index in 0..<max(0, count) {
         guard rows.count < Self.greatestRowCount else { return }
         let path = IndexPath(row: index, section: section)
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
@@ -244,33 +179,48 @@ open class UITableView: UIScrollView {
         if style != .plain, cell.backgroundColor === UIColor.systemBackground {
           cell.backgroundColor = style == .grouped ? .secondarySystemGroupedBackground : nil
         }
-        rows.append(Row(path: path, view: cell))
+        rows.append(Row(kind: .cell, path: path, view: cell))
       }
-      if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-        let height = delegate?.tableView(self, heightForFooterInSection: section)
-        add(view, section: section, height: height ?? sectionFooterHeight)
-      } else {
-        addTitle(dataSource?.tableView(self, titleForFooterInSection: section), section: section)
-      }
+      add(
+        .footer, section: section,
+        delegate?.tableView(self, viewForFooterInSection: section)
+          ?? title(dataSource?.tableView(self, titleForFooterInSection: section)))
     }
   }
 
-  private func addTitle(_ title: String?, section: Int) {
-    guard let title, !title.isEmpty else { return }
-    add(UITableViewSectionTitle(title), section: section, height: Self.automaticDimension)
+  private var countsNow: [Int] {
+    (0..<max(0, numberOfSections)).map(numberOfRows(inSection:))
   }
 
-  private func add(_ view: UIView, section: Int, height: CGFloat) {
+  private func title(_ words: String?) -> UIView? {
+    guard let words, !words.isEmpty else { return nil }
+    return UITableViewSectionTitle(words)
+  }
+
+  private func add(_ kind: Row.Kind, section: Int, _ view: UIView?) {
+    guard let view else { return }
     addSubview(view)
-    rows.append(
-      Row(
-        path: IndexPath(row: -1, section: section), view: view,
-        fixedHeight: height >= 0 && height.isFinite ? height : nil))
+    rows.append(Row(kind: kind, path: IndexPath(row: -1, section: section), view: view))
+  }
+
+  private func askForHeights() {
+    for index in rows.indices {
+      let (path, section) = (rows[index].path, rows[index].path.section)
+      let height =
+        switch rows[index].kind {
+        case .header:
+          delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        case .cell: delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        case .footer:
+          delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        }
+      rows[index].fixedHeight = height >= 0 && height.isFinite ? height : nil
+    }
   }
 
   private func height(of row: Row, width: CGFloat) -> CGFloat {
-    if row.path.row < 0 {
-      if let fixed = row.fixedHeight { return fixed }
+    if let fixed = row.fixedHeight { return fixed }
+    if row.kind != .cell {
       if row.view is UITableViewSectionTitle {
         return row.view.sizeThatFits(CGSize(width: width, height: 0)).height
       }
@@ -279,7 +229,6 @@ open class UITableView: UIScrollView {
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    if let fixed = row.fixedHeight { return fixed }
     if rowHeight >= 0 { return rowHeight }
     if UISimulatedDevice.current.system < UISystemVersion(11), estimatedRowHeight <= 0 { return 44 }
     let size = row.view.sizeThatFits(CGSize(width: width, height: 0))
@@ -290,13 +239,12 @@ open class UITableView: UIScrollView {
   /// Makes cells where that was asked for, and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if needsReload {
+    if needsReload || needsHeights {
+      // Rows that are others now cannot be asked about before there are cells for them.
+      if needsReload || counts != countsNow { load() }
       needsReload = false
-      load()
-      for index in rows.indices where rows[index].path.row >= 0 {
-        let height = delegate?.tableView(self, heightForRowAt: rows[index].path)
-        rows[index].fixedHeight = height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
-      }
+      needsHeights = false
+      askForHeights()
     }
     let inset: CGFloat = style == .insetGrouped ? 16 : 0
     let width = max(0, bounds.width - 2 * inset)
@@ -313,7 +261,7 @@ open class UITableView: UIScrollView {
         top += Self.gapOfGroups
         groups.append(CGRect(x: inset, y: top, width: width, height: 0))
       }
-      if let last = groups.indices.last, row.path.row >= 0 {
+      if let last = groups.indices.last, row.kind == .cell {
         if groups[last].height == 0 { groups[last].origin.y = top }
         groups[last].size.height = top + height - groups[last].minY
       }
@@ -334,7 +282,8 @@ open class UITableView: UIScrollView {
     if style == .insetGrouped {
       for (index, group) in groups.enumerated() {
         drawing.fill(
-          group, radius: 10, .secondarySystemGroupedBackground, named: "group[\(index + 1)]")
+          group, radius: 10, .secondarySystemGroupedBackground,
+          named: "group".ofSiblings(index + 1), cutBy: .content)
       }
     }
     try super.contents(&drawing)
@@ -351,10 +300,12 @@ open class UITableView: UIScrollView {
     let width =
       traits.preferredContentSizeCategory.isAccessibilityCategory
       ? 1 : 1 / max(1, traits.displayScale)
-    for (index, row) in rows.enumerated() where row.path.row >= 0 {
-      let next = index + 1 < rows.count ? rows[index + 1].path : nil
-      let isLast = next.map { $0.section != row.path.section || $0.row < 0 } ?? true
+    var number = 0
+    for (index, row) in rows.enumerated() where row.kind == .cell {
+      let next = index + 1 < rows.count ? rows[index + 1] : nil
+      let isLast = next.map { $0.kind != .cell || $0.path.section != row.path.section } ?? true
       if style == .insetGrouped, isLast { continue }
+      number += 1
       let frame = row.view.frame
       let inset = (row.view as? UITableViewCell)?.separatorInset ?? separatorInset
       let (start, end) = isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
@@ -362,7 +313,7 @@ open class UITableView: UIScrollView {
         CGRect(
           x: frame.minX + start, y: frame.maxY - width, width: max(0, frame.width - start - end),
           height: width),
-        .separator, named: "separator")
+        .separator, named: "separator".ofSiblings(number))
     }
   }
 }

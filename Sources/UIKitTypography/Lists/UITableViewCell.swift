@@ -143,7 +143,8 @@ open class UITableViewCell: UIView {
   private func showConfiguration() {
     setNeedsLayout()
     setNeedsSolving()
-    guard let contentConfiguration else {
+    let state = UICellConfigurationState(traitCollection: traitCollection)
+    guard let contentConfiguration = contentConfiguration?.updated(for: state) else {
       configured?.removeFromSuperview()
       configured = nil
       return

@@ -17,6 +17,8 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// How far letters are raised, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// How paragraphs are set.
+    public let paragraphStyle: ParagraphStyleAttribute
     /// The attributes that Foundation knows.
     public let foundation: FoundationAttributes
 
@@ -69,6 +71,13 @@ extension AttributeScopes {
       /// Its name in archives.
       public static let name = "NSBaselineOffset"
     }
+    /// How paragraphs are set.
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      /// A style.
+      public typealias Value = NSParagraphStyle
+      /// Its name in archives.
+      public static let name = "NSParagraphStyle"
+    }
   }
 
   /// The attributes that UIKit knows.
@@ -95,6 +104,7 @@ extension AttributedString {
       values[.underlineStyle] = run.uiKit.underlineStyle?.rawValue
       values[.strikethroughStyle] = run.uiKit.strikethroughStyle?.rawValue
       values[.baselineOffset] = run.uiKit.baselineOffset
+      values[.paragraphStyle] = run.uiKit.paragraphStyle
       whole.append(
         NSAttributedString(string: String(self[run.range].characters), attributes: values))
     }
@@ -114,7 +124,7 @@ extension AttributeContainer {
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     let line = { (value: Any?) in
-      TextNumber(value).map { NSUnderlineStyle(rawValue: Int($0.value)) }
+      TextNumber(value)?.whole.map { NSUnderlineStyle(rawValue: $0) }
     }
     let length = { (value: Any?) in TextNumber(value).map { CGFloat($0.value) } }
     self.uiKit.font = attributes[.font] as? UIFont
@@ -124,6 +134,7 @@ extension AttributeContainer {
     self.uiKit.underlineStyle = line(attributes[.underlineStyle])
     self.uiKit.strikethroughStyle = line(attributes[.strikethroughStyle])
     self.uiKit.baselineOffset = length(attributes[.baselineOffset])
+    self.uiKit.paragraphStyle = attributes[.paragraphStyle] as? NSParagraphStyle
   }
 }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import DynamicType
+import Synchronization
 import TextEngine
 
 /// Where lines stand between the edges of a text.
@@ -56,9 +57,14 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 ///
 /// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its own.)
 /// Indents are kept and not drawn.
-public class NSParagraphStyle {
-  // `NSMutableParagraphStyle` alone sets it; what is shared between threads is a copy.
-  fileprivate(set) var values = Values()
+public class NSParagraphStyle: @unchecked Sendable {
+  private let state = Mutex(Values())
+
+  // `NSMutableParagraphStyle` alone sets it.
+  fileprivate(set) var values: Values {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
 
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
@@ -153,7 +159,7 @@ extension NSParagraphStyle: Hashable {
 }
 
 /// How a paragraph is set, to be put together.
-public final class NSMutableParagraphStyle: NSParagraphStyle {
+public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   /// Where lines stand.
   public override var alignment: NSTextAlignment {
     get { values.alignment }

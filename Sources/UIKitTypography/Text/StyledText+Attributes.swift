@@ -112,7 +112,7 @@ struct TextOrder {
 
   private func decoration(_ style: Any?, color: Any?) -> TextDecoration? {
     let bits =
-      (style as? NSUnderlineStyle)?.rawValue ?? TextNumber(style).map { Int($0.value) } ?? 0
+      (style as? NSUnderlineStyle)?.rawValue ?? TextNumber(style)?.whole ?? 0
     let drawn: TextDecoration.Style? =
       switch bits & 0xF {
       case 0: nil

@@ -4,6 +4,9 @@ import Foundation
 struct TextNumber {
   let value: Double
 
+  /// The whole number it has before the point; `nil` for what is too large for one.
+  var whole: Int? { Int(exactly: value.rounded(.towardZero)) }
+
   /// - Returns: `nil` for what is no number, or not a finite one.
   init?(_ value: Any?) {
     let number: Double? =

@@ -358,10 +358,18 @@ open class UIView: UIResponder, UITraitEnvironment {
   func clip(ofSubviewsIn box: PointRect, within clip: InterfaceElement.Clip)
     -> InterfaceElement.Clip
   {
-    guard clipsToBounds else { return clip }
-    let radius = Points(Double(layer.cornerRadius))
-    guard radius > .zero else { return clip.cut(to: box) }
-    return clip.cut(to: .roundedRectangle(box, radius: radius), in: box)
+    clipsToBounds ? cornerClip(in: box, within: clip) : clip
+  }
+
+  /// What shows inside of its edge, with those corners round that are.
+  func cornerClip(in box: PointRect, within clip: InterfaceElement.Clip) -> InterfaceElement.Clip {
+    let (radius, corners) = (Points(Double(layer.cornerRadius)), layer.maskedCorners)
+    guard radius > .zero, !corners.isEmpty, !box.isEmpty else { return clip.cut(to: box) }
+    let outline =
+      corners == .all
+      ? ShapePath.roundedRectangle(box, radius: radius)
+      : ShapePath(rounded: box, radius: radius, corners: corners)
+    return clip.cut(to: outline, in: box)
   }
 
   func didRemove(_ subview: UIView) {}

@@ -1,25 +1,5 @@
 import Foundation
 
-extension UITableView {
-  /// How rows change.
-  public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
-    case fade
-    /// At once.
-    case none
-    /// As the system likes.
-    case automatic
-  }
-}
-
-/// What stands between rows.
-public enum UITableViewCellSeparatorStyle: Int, Hashable, Sendable {
-  /// Nothing.
-  case none
-  /// A line.
-  case singleLine
-}
-
 /// The title above or below a section, in the footnote style, which follows the text size.
 final class UITableViewSectionTitle: UIView {
   private let label = UILabel()
@@ -43,6 +23,9 @@ final class UITableViewSectionTitle: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.inset(by: UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16))
+    // A title that is given no height is not to be seen.
+    label.isHidden = bounds.height < 1
+    label.frame = CGRect(
+      x: 16, y: 6, width: max(0, bounds.width - 32), height: max(0, bounds.height - 12))
   }
 }
