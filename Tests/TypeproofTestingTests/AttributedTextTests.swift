@@ -91,9 +91,10 @@ import Testing
     #expect(try package.facts("run") == ["1–2 | \(staying)", "2–3 | \(following)"])
   }
 
-  @Test func `Text without runs is a picture of nothing, as an empty text is`() {
-    _ = package.message(of: AttributedText([]))
-    #expect(package.message(of: "") == nil)
+  @Test func `Text without runs is as blank as an empty text, and refused as that is`() {
+    let message = package.message(of: AttributedText([]))
+    #expect(message?.contains("The picture is blank") == true)
+    #expect(package.message(of: "") == message)
   }
 
   @Test func `A failure says which run is set in another way, and how`() throws {
