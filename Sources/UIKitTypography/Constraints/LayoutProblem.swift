@@ -26,19 +26,21 @@ struct LayoutProblem {
   private(set) var tagged: [String] = []
   private var values: [Double] = []
   private var heightRules: [(view: UIView, first: Int)] = []
+  private var naturalSizes: [ObjectIdentifier: CGSize] = [:]
   private(set) var trouble: [String] = []
   let root: UIView
 
   init(root: UIView, size: RootSize) {
     self.root = root
-    var item = fixedItem(root, in: nil)
+    let traits = root.traitCollection
+    var item = fixedItem(root, in: nil, isRightToLeft: root.runsRightToLeft(in: traits))
     item.x = LinearSum(constant: 0)
     item.y = LinearSum(constant: 0)
     if case .fitting = size {
       item.width = variable()
       item.height = variable()
     }
-    add(root, item)
+    add(root, item, traits)
     // Constraints come after all items are there, in the order of the tree.
     for view in views {
       for constraint in view.constraints { add(constraint) }
@@ -80,13 +82,15 @@ struct LayoutProblem {
       && view.superview?.placesArrangedSubviews != true
   }
 
-  private func fixedItem(_ view: UIView, in parent: LayoutItem?) -> LayoutItem {
+  private func fixedItem(
+    _ view: UIView, in parent: LayoutItem?, isRightToLeft: Bool
+  ) -> LayoutItem {
     let frame = view.frame
     var item = LayoutItem(
       x: LinearSum(constant: Double(frame.origin.x)),
       y: LinearSum(constant: Double(frame.origin.y)),
       width: LinearSum(constant: Double(frame.width)),
-      height: LinearSum(constant: Double(frame.height)), isRightToLeft: view.isRightToLeft)
+      height: LinearSum(constant: Double(frame.height)), isRightToLeft: isRightToLeft)
     guard let parent, let superview = view.superview else { return item }
     item.x = parent.x + Double(frame.origin.x - superview.bounds.origin.x)
     item.y = parent.y + Double(frame.origin.y - superview.bounds.origin.y)
@@ -99,7 +103,8 @@ struct LayoutProblem {
     return item
   }
 
-  private mutating func add(_ view: UIView, _ item: LayoutItem) {
+  /// - Parameter traits: Those of the view: each view would walk up to the root for them.
+  private mutating func add(_ view: UIView, _ item: LayoutItem, _ traits: UITraitCollection) {
     views.append(view)
     items[ObjectIdentifier(view)] = item
     for guide in view.layoutGuides {
@@ -113,10 +118,13 @@ struct LayoutProblem {
       contents[ObjectIdentifier(view)] = content
     }
     for subview in view.subviews {
+      let traits = subview.traits(around: traits)
+      let isRightToLeft = subview.runsRightToLeft(in: traits)
       add(
         subview,
         isSolved(subview)
-          ? freeItem(isRightToLeft: subview.isRightToLeft) : fixedItem(subview, in: item))
+          ? freeItem(isRightToLeft: isRightToLeft)
+          : fixedItem(subview, in: item, isRightToLeft: isRightToLeft), traits)
     }
   }
 
@@ -260,12 +268,21 @@ struct LayoutProblem {
     }
   }
 
+  /// The size that a view's content asks for, which is asked once for both axes: texts are set for it.
+  private mutating func naturalSize(of view: UIView) -> CGSize {
+    let key = ObjectIdentifier(view)
+    if let known = naturalSizes[key] { return known }
+    let size = view.intrinsicContentSize
+    naturalSizes[key] = size
+    return size
+  }
+
   /// Says how much it matters that a view is as large as its content, no larger and no smaller.
   mutating func hold(
     _ view: UIView, _ item: LayoutItem, _ axis: NSLayoutConstraint.Axis, hugging: Double,
     resistance: Double
   ) {
-    let size = view.intrinsicContentSize
+    let size = naturalSize(of: view)
     let length = Double(axis == .horizontal ? size.width : size.height)
     guard length >= 0, length.isFinite else { return }
     let variable = axis == .horizontal ? item.width : item.height

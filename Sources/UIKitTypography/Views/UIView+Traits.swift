@@ -71,11 +71,15 @@ extension UIView {
 
   /// Which way it runs.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    runsRightToLeft(in: traitCollection) ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether it runs from right to left where its traits are these.
+  func runsRightToLeft(in traits: UITraitCollection) -> Bool {
     switch semanticContentAttribute {
-    case .unspecified:
-      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
+    case .unspecified: traits.layoutDirection == .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: false
+    case .forceRightToLeft: true
     }
   }
 
