@@ -58,8 +58,10 @@ import Glibc
       console.complain("typeproof: Argument \(number) is not UTF-8. Write it in UTF-8.")
       exit(ExitCode.trouble.rawValue)
     }
-    let status = Program(root: Typeproof.self, version: version)
-      .run(Array(CommandLine.arguments.dropFirst()), in: console)
+    let arguments = CommandLine.arguments.dropFirst()
+    let isWorker = arguments.first == WorkerCommand.name
+    let status = Program(root: isWorker ? WorkerCommand.self : Typeproof.self, version: version)
+      .run(Array(arguments.dropFirst(isWorker ? 1 : 0)), in: console)
     exit(status.rawValue)
   }
 }

@@ -15,8 +15,9 @@ import Testing
       RunReport(
         suite: "app", declaredCount: 12, outcomes: outcomes, strayFiles: strays,
         differences: differences, drift: ["FreeType 2.12.1 → 2.13.3"], trouble: trouble),
-      toolVersion: "1.2.3", allowsObsolete: allowsObsolete, artifacts: artifacts,
-      folders: FolderNames([("/home/ada/app/Snapshots", "Snapshots"), ("/home/ada/app", "")]))
+      toolVersion: "1.2.3", allowsObsolete: allowsObsolete, artifacts: artifacts
+    ).plain(
+      by: FolderNames([("/home/ada/app/Snapshots", "Snapshots"), ("/home/ada/app", "")]))
   }
 
   @Test func `have of a changed cell all that is known of it`() throws {

@@ -16,13 +16,18 @@ struct RampGoldens {
   let name: RampName
   let store: SnapshotStore
   let drift: Drift
+  let trustsDigests: Bool
   /// The layout text, `nil` where there is none.
   let layout: Result<LayoutDocument?, LayoutTrouble>
 
-  init(of name: RampName, in store: SnapshotStore, drift: Drift) {
+  /// - Parameter trustsDigests: Whether a picture is taken for what its layout text says it is.
+  init(
+    of name: RampName, in store: SnapshotStore, drift: Drift, trustsDigests: Bool = true
+  ) {
     self.name = name
     self.store = store
     self.drift = drift
+    self.trustsDigests = trustsDigests
     do {
       layout = .success(try store.layout(of: name))
     } catch let error as LayoutDocumentError {
@@ -41,7 +46,8 @@ struct RampGoldens {
     do {
       return Golden(
         recorded: recorded?.cells[category], layoutTrouble: layoutTrouble,
-        picture: try store.picture(of: path), pictureTrouble: nil, drift: drift)
+        picture: try store.picture(of: path), pictureTrouble: nil, drift: drift,
+        trustsDigests: trustsDigests)
     } catch {
       return Golden(
         recorded: recorded?.cells[category], layoutTrouble: layoutTrouble, picture: nil,

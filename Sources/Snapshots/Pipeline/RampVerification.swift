@@ -8,9 +8,11 @@ struct RampVerification {
   let store: SnapshotStore
   let drift: Drift
   let artifacts: ArtifactFolder?
+  var trustsDigests = true
 
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
-    let goldens = RampGoldens(of: selection.ramp.name, in: store, drift: drift)
+    let goldens = RampGoldens(
+      of: selection.ramp.name, in: store, drift: drift, trustsDigests: trustsDigests)
     return selection.cells.map { name in
       let golden = goldens.golden(at: name.category)
       let comparison = worker.verify(selection.ramp, at: name.category, against: golden)

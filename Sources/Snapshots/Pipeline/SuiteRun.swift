@@ -20,6 +20,9 @@ public struct SuiteRun: Sendable {
   public var jobs: Int
   /// Where pictures of differences go; `nil` for nowhere.
   public var artifacts: ArtifactFolder?
+  /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
+  /// is decoded and compared, as a text and a picture may have been made for each other.
+  public var trustsDigests = true
 
   /// A run over all cells of a suite.
   public init(
@@ -41,27 +44,37 @@ public struct SuiteRun: Sendable {
   /// - Throws: Where no cell can be judged: the store cannot be listed, or a library does not start.
   ///   Trouble with one cell is that cell's verdict; a damaged fingerprint is told in the report.
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
-    let current = try Fingerprint.current()
-    var interruption = try store.interruption(of: suite.name)
-    var trouble: [String] = []
-    var recorded: Fingerprint?
-    do {
-      recorded = try store.fingerprint(of: suite.name)
-    } catch let error as FingerprintError {
-      trouble.append("\(error)")
-    }
-    let drift = Drift(recorded: recorded, current: current)
+    let interruption = try interruptionInWords()
+    let versions = try RecordedVersions(of: suite.name, in: store)
     let selfCheck = try selfCheck()
-    if let failure = selfCheck?.failure { trouble.append(failure) }
     let outcomes = try drawAll(selections, progress: progress) { worker, selection in
-      RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
-        .outcomes(worker)
+      verification(of: selection, since: versions).outcomes(worker)
     }
-    // A recording that began to replace goldens meanwhile was read in part, too.
-    interruption = try interruption ?? store.interruption(of: suite.name)
-    if let interruption { trouble.append(interruption.description) }
+    return try report(
+      of: outcomes, versions: versions, selfCheck: selfCheck, interruption: interruption)
+  }
+
+  /// Compares the cells of one ramp.
+  func verification(
+    of selection: RampSelection, since versions: RecordedVersions
+  ) -> RampVerification {
+    RampVerification(
+      selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
+      trustsDigests: trustsDigests)
+  }
+
+  /// What a verification came to.
+  ///
+  /// - Parameter interruption: The recording that had begun to replace goldens before it, in words; one
+  ///   that did meanwhile was read in part, too.
+  func report(
+    of outcomes: [CellOutcome], versions: RecordedVersions, selfCheck: SelfCheck?,
+    interruption: String?
+  ) throws -> RunReport {
+    let interruption = try interruption ?? interruptionInWords()
+    let trouble = [versions.trouble, selfCheck?.failure, interruption]
     var report = try report(
-      of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
+      of: outcomes, versions: versions.changes, trouble: trouble.compactMap(\.self))
     report.selfCheck = selfCheck
     report.shard = shard
     return report
@@ -156,7 +169,7 @@ public struct SuiteRun: Sendable {
     ).flatMap { $0 }
   }
 
-  private func report(
+  func report(
     of outcomes: [CellOutcome], versions: [String], trouble: [String] = []
   ) throws -> RunReport {
     var (differences, trouble) = ([String](), trouble)
