@@ -121,4 +121,12 @@ import Testing
   @Test func `are summed up in a line`() {
     #expect(Sample.small.sum == "app: compared 3 of 3 cells: 1 equal, 1 changed, 1 missing")
   }
+
+  @Test func `say of a part without a ramp that it has none`() {
+    var part = RunResults(suite: "app", toolVersion: "1", declaredCount: 12)
+    part.shard = Shard(index: 2, count: 2)
+    #expect(part.sum == "app: compared 0 of 12 cells: part 2/2 holds none of their ramps")
+    part.cells = [CellResult(name: Sample.name(.large), verdict: .equal)]
+    #expect(part.sum == "app: compared 1 of 12 cells: 1 equal")
+  }
 }
