@@ -37,6 +37,9 @@ import Glibc
     ManualCommand.self,
   ]
 
+  /// What this program calls itself, and nobody by hand.
+  static let hiddenCommands: [any Command.Type] = [WorkerCommand.self, LimitedCommand.self]
+
   func run(in console: Console) -> ExitCode { .nothingToDo }
 
   /// The version, as `--version` prints it.
@@ -59,9 +62,9 @@ import Glibc
       exit(ExitCode.trouble.rawValue)
     }
     let arguments = CommandLine.arguments.dropFirst()
-    let isWorker = arguments.first == WorkerCommand.name
-    let status = Program(root: isWorker ? WorkerCommand.self : Typeproof.self, version: version)
-      .run(Array(arguments.dropFirst(isWorker ? 1 : 0)), in: console)
+    let hidden = hiddenCommands.first { $0.name == arguments.first }
+    let status = Program(root: hidden ?? Typeproof.self, version: version)
+      .run(Array(arguments.dropFirst(hidden == nil ? 0 : 1)), in: console)
     exit(status.rawValue)
   }
 }

@@ -1,20 +1,7 @@
-import Glibc
 import Snapshots
 import Testing
 
 @testable import typeproof
-
-/// A run of a command that may start the program itself anew.
-///
-/// Tests run in another program than the one they test; that lies beside it.
-private func commandRun(_ words: [String]) async throws -> CommandRun {
-  var path = [CChar](repeating: 0, count: 4096)
-  let count = readlink("/proc/self/exe", &path, path.count)
-  try #require(count > 0)
-  let tests = String(decoding: path.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
-  let folder = tests.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-  return await CommandRun(words, program: folder.joined(separator: "/") + "/typeproof")
-}
 
 @Suite struct `An isolated verification` {
   private let project: RecordedProject

@@ -102,7 +102,7 @@ import Testing
     let pool = WorkerPool(
       program: "/nowhere", arguments: [], limits: WorkerLimits(memory: 64, time: 1), jobs: 1,
       roster: roster)
-    #expect(throws: WorkerStartError(code: ENOENT)) {
+    #expect(throws: ChildStartError(code: ENOENT)) {
       try pool.answer([.plan]) { _, _ in true }
     }
   }

@@ -15,6 +15,8 @@ struct Golden {
   let drift: Drift
   /// Whether digests on record prove that a picture is the one that is drawn; else it is decoded.
   var trustsDigests = true
+  /// How large a picture may be.
+  var limits = PNGLimits()
 
   /// Compares: layout facts first, then digests, then pixels.
   ///
@@ -40,7 +42,7 @@ struct Golden {
     }
     let expected: Bitmap
     do {
-      expected = try PNG.decode(picture)
+      expected = try PNG.decode(picture, limits: limits)
     } catch {
       return .unreadable("the picture cannot be read. \(error)")
     }
@@ -88,7 +90,7 @@ struct Golden {
   /// an empty file into a layout text has no golden.
   private func claims(_ picture: [UInt8], toBeOfTheSizeOf bitmap: Bitmap) -> Bool {
     do {
-      let header = try PNG.header(of: picture)
+      let header = try PNG.header(of: picture, limits: limits)
       return header.width == bitmap.width && header.height == bitmap.height
     } catch {
       // Decoding tells it.

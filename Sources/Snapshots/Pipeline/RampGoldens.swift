@@ -1,4 +1,5 @@
 import DynamicType
+import ImageDiff
 
 /// What is on disk for one ramp.
 struct RampGoldens {
@@ -17,13 +18,18 @@ struct RampGoldens {
   let store: SnapshotStore
   let drift: Drift
   let trustsDigests: Bool
+  let limits: PNGLimits
   /// The layout text, `nil` where there is none.
   let layout: Result<LayoutDocument?, LayoutTrouble>
 
-  /// - Parameter trustsDigests: Whether a picture is taken for what its layout text says it is.
+  /// - Parameters:
+  ///   - trustsDigests: Whether a picture is taken for what its layout text says it is.
+  ///   - limits: How large a picture may be.
   init(
-    of name: RampName, in store: SnapshotStore, drift: Drift, trustsDigests: Bool = true
+    of name: RampName, in store: SnapshotStore, drift: Drift, trustsDigests: Bool = true,
+    limits: PNGLimits = PNGLimits()
   ) {
+    self.limits = limits
     self.name = name
     self.store = store
     self.drift = drift
@@ -47,7 +53,7 @@ struct RampGoldens {
       return Golden(
         recorded: recorded?.cells[category], layoutTrouble: layoutTrouble,
         picture: try store.picture(of: path), pictureTrouble: nil, drift: drift,
-        trustsDigests: trustsDigests)
+        trustsDigests: trustsDigests, limits: limits)
     } catch {
       return Golden(
         recorded: recorded?.cells[category], layoutTrouble: layoutTrouble, picture: nil,

@@ -9,10 +9,12 @@ struct RampVerification {
   let drift: Drift
   let artifacts: ArtifactFolder?
   var trustsDigests = true
+  var limits = PNGLimits()
 
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
     let goldens = RampGoldens(
-      of: selection.ramp.name, in: store, drift: drift, trustsDigests: trustsDigests)
+      of: selection.ramp.name, in: store, drift: drift, trustsDigests: trustsDigests,
+      limits: limits)
     return selection.cells.map { name in
       let golden = goldens.golden(at: name.category)
       let comparison = worker.verify(selection.ramp, at: name.category, against: golden)

@@ -1,5 +1,5 @@
 import DynamicType
-import ImageDiff
+public import ImageDiff
 
 /// One run over a suite: draws every selected cell, compares it with its golden, and records it
 /// where that is asked for.
@@ -23,6 +23,8 @@ public struct SuiteRun: Sendable {
   /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
   /// is decoded and compared, as a text and a picture may have been made for each other.
   public var trustsDigests = true
+  /// How large the picture of a golden may be. What fonts may do, their folder knows.
+  public var pictureLimits = PNGLimits()
 
   /// A run over all cells of a suite.
   public init(
@@ -60,7 +62,7 @@ public struct SuiteRun: Sendable {
   ) -> RampVerification {
     RampVerification(
       selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
-      trustsDigests: trustsDigests)
+      trustsDigests: trustsDigests, limits: pictureLimits)
   }
 
   /// What a verification came to.
@@ -101,8 +103,10 @@ public struct SuiteRun: Sendable {
       var isOfToday = false
       let outcomes = try RecordedSet.collect(of: suite.name, in: store) { set in
         let outcomes = try drawAll(selections, progress: progress) { worker, selection in
-          RampRecording(selection: selection, mode: mode, store: store, drift: drift, set: set)
-            .outcomes(worker)
+          RampRecording(
+            selection: selection, mode: mode, store: store, drift: drift, set: set,
+            limits: pictureLimits
+          ).outcomes(worker)
         }
         isOfToday = try self.isOfToday(outcomes, of: suite.cells)
         set.add(Manifest(suite).text, at: "\(suite.name)/\(SnapshotStore.manifestName)")

@@ -17,7 +17,7 @@ struct IsolatedVerification {
 
   /// What the run is over.
   ///
-  /// - Throws: `IsolationError`, and `WorkerStartError`.
+  /// - Throws: `IsolationError`, and `ChildStartError`.
   func plan() throws -> SuitePlan {
     var outcome: Result<SuitePlan, IsolationError>?
     try pool().answer([.plan]) { _, answer in
@@ -42,7 +42,7 @@ struct IsolatedVerification {
   ///   - goldens: Where goldens are read from instead of their folder.
   ///   - isAudited: Whether styles are audited too.
   ///   - progress: Called with how many cells are done.
-  /// - Throws: `WorkerStartError`.
+  /// - Throws: `ChildStartError`.
   func results(
     of plan: SuitePlan, goldens: String? = nil, isAudited: Bool, progress: (Int) -> Void
   ) throws -> RunResults {

@@ -6,7 +6,7 @@ import Snapshots
 
 /// `typeproof verify-worker`: a worker of an isolated verification, which nobody calls by hand.
 ///
-/// It is in no list of commands: `Typeproof.main` looks for its name. Requests come from the standard
+/// It is in no list of commands. Requests come from the standard
 /// input and answers go to the standard output, both one socket.
 struct WorkerCommand: Command {
   static let name = "verify-worker"

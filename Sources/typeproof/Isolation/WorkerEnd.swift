@@ -49,7 +49,7 @@ extension WorkerEnd {
   ]
 
   /// The name without its `SIG`, of signals that a process may well get.
-  private static func name(of signal: Int32) -> String {
+  static func name(of signal: Int32) -> String {
     let names: [Int32: String] = [
       SIGHUP: "HUP", SIGINT: "INT", SIGQUIT: "QUIT", SIGILL: "ILL", SIGTRAP: "TRAP",
       SIGABRT: "ABRT", SIGBUS: "BUS", SIGFPE: "FPE", SIGKILL: "KILL", SIGUSR1: "USR1",

@@ -38,10 +38,10 @@ final class WorkerPool {
   ///
   /// - Parameter take: Called for each request in the order of the answers, with the request's number and
   ///   its answer, or how its worker ended. Says whether the answer can be used; else its worker is ended.
-  /// - Throws: `WorkerStartError`.
+  /// - Throws: `ChildStartError`.
   func answer(
     _ requests: [WorkerRequest], take: (Int, Result<[UInt8], WorkerEnd>) -> Bool
-  ) throws(WorkerStartError) {
+  ) throws(ChildStartError) {
     var left = Array(requests.indices.reversed())
     var again: Set<Int> = []
     var busy: [(worker: WorkerProcess, request: Int)] = []
@@ -71,7 +71,7 @@ final class WorkerPool {
   }
 
   /// One that rests, or a new one.
-  private func worker(isNew: Bool) throws(WorkerStartError) -> WorkerProcess {
+  private func worker(isNew: Bool) throws(ChildStartError) -> WorkerProcess {
     if !isNew, let worker = idle.popLast() { return worker }
     return try WorkerProcess(
       program: program, arguments: arguments, limits: limits, roster: roster)

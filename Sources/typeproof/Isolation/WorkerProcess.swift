@@ -1,8 +1,6 @@
 import Glibc
 
 /// A process that verifies ramps for this one: the same program, started anew, over one socket.
-///
-/// It gets none of this one's environment, as it has no use for what may be secret there. No shell is involved.
 final class WorkerProcess {
   private let process: pid_t
   private let socket: Int32
@@ -19,17 +17,19 @@ final class WorkerProcess {
   /// - Parameters:
   ///   - program: The path of this program.
   ///   - arguments: What it is called with.
-  /// - Throws: `WorkerStartError`.
+  /// - Throws: `ChildStartError`.
   init(
     program: String, arguments: [String], limits: WorkerLimits, roster: WorkerRoster
-  ) throws(WorkerStartError) {
+  ) throws(ChildStartError) {
     var pair: [Int32] = [-1, -1]
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { throw WorkerStartError(code: errno) }
+    guard socketpair(AF_UNIX, kind, 0, &pair) == 0 else { throw ChildStartError(code: errno) }
     defer { close(pair[1]) }
     do {
-      process = try roster.enter { () throws(WorkerStartError) in
-        try Self.start(program, arguments, over: pair[1])
+      process = try roster.enter { () throws(ChildStartError) in
+        try ChildStart(
+          program: program, words: ["typeproof"] + arguments, input: pair[1], output: pair[1]
+        ).start()
       }
     } catch {
       close(pair[0])
@@ -130,46 +130,5 @@ final class WorkerProcess {
       }
     }
     return false
-  }
-
-  private static func start(
-    _ program: String, _ arguments: [String], over socket: Int32
-  ) throws(WorkerStartError) -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // Ctrl-C is for the program that people see; it ends its workers.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
-    let words = (["typeproof"] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    // A crash is told by its signal; to print where it was would start another program.
-    let environment = [strdup("SWIFT_BACKTRACE=enable=no"), nil]
-    defer { environment.forEach { free($0) } }
-    var process = pid_t()
-    let failure = posix_spawn(&process, program, &actions, &attributes, words, environment)
-    guard failure == 0 else { throw WorkerStartError(code: failure) }
-    return process
-  }
-}
-
-/// No worker can be started.
-struct WorkerStartError: Error, Equatable, CustomStringConvertible {
-  /// The system's error number.
-  let code: Int32
-
-  var description: String {
-    "No worker can be started: \(String(cString: strerror(code))). "
-      + "Let the program start others, or leave out --isolated."
   }
 }

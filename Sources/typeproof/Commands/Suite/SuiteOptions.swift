@@ -25,6 +25,7 @@ struct SuiteOptions: ArgumentGroup {
     value: "folder", completion: .folder)
   var fonts: String?
   @Flag("Print the outcome as JSON.") var json = false
+  @OptionGroup var limits: LimitOptions
 
   @Option(
     "The project's file, whose suite is taken; typeproof.json in this folder, if there is one and no "
@@ -61,6 +62,8 @@ struct SuiteOptions: ArgumentGroup {
       suite: chosen.suite, fonts: chosen.fonts, systemFont: chosen.systemFont,
       store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
+    run.pictureLimits = limits.limits.pictures
+    run.artifacts?.pictureLimits = limits.limits.pictures
     guard !run.suite.ramps.isEmpty else {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
     }
@@ -82,15 +85,17 @@ struct SuiteOptions: ArgumentGroup {
       for (option, value) in [("--suite", suite), ("--fonts", fonts)] where value != nil {
         throw SuiteOptionsError.saidByProject(option: option)
       }
-      return try ChosenSuite(ofProject: config, jobs: jobs.count)
+      return try ChosenSuite(ofProject: config, jobs: jobs.count, limits: limits.limits.fonts)
     }
     if suite == nil, fonts == nil, FileTree.exists(ProjectFile.name) {
-      return try ChosenSuite(ofProject: ProjectFile.name, jobs: jobs.count)
+      return try ChosenSuite(
+        ofProject: ProjectFile.name, jobs: jobs.count, limits: limits.limits.fonts)
     }
     let folder = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }
     return try ChosenSuite(
-      named: suite, fonts: FontFolder(path: fontsPath), goldens: folder?.snapshots ?? "Snapshots")
+      named: suite, fonts: FontFolder(path: fontsPath, limits: limits.limits.fonts),
+      goldens: folder?.snapshots ?? "Snapshots")
   }
 }
 

@@ -154,7 +154,7 @@ struct VerifyCommand: Command {
       ("worker-time", isolation.workerTime.argumentText),
     ]
     return values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
-      + (pictures.arrangement == .apart ? ["--apart"] : [])
+      + (pictures.arrangement == .apart ? ["--apart"] : []) + options.limits.arguments
   }
 
   /// Results as this command was asked for them.
