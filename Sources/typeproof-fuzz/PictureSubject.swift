@@ -14,7 +14,15 @@ struct PictureSubject: FuzzSubject {
   }
 
   func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool {
-    let decoded = try? PNG.decode(bytes, limits: limits)
+    let decoded: Bitmap?
+    do throws(PNGError) {
+      decoded = try PNG.decode(bytes, limits: limits)
+    } catch .damaged(let reason) where reason.hasPrefix("IDAT: invalid") {
+      // zlib is stricter about the codes of compressed data than what reads rows.
+      return false
+    } catch {
+      decoded = nil
+    }
     let source = MemorySource(bytes, name: "input")
     let streamed = try? PNG.decode(source, limits: limits)
     guard decoded == streamed else {
@@ -29,7 +37,10 @@ struct PictureSubject: FuzzSubject {
       expected: MemorySource(golden, name: "golden"), actual: source, limits: limits, memory: memory
     )
     guard let decoded else { return false }
-    guard let written = try? PNG.encode(decoded), (try? PNG.decode(written)) == decoded else {
+    // Of pixels that are all grey, another format is made; they are the same pixels.
+    guard let written = try? PNG.encode(decoded), let again = try? PNG.decode(written),
+      compare(expected: decoded, actual: again) == .equal
+    else {
       throw FuzzFinding(description: "A picture that was read is another one when it is written.")
     }
     return true
