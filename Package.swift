@@ -203,7 +203,7 @@ let package = Package(
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
     .testTarget(
-      name: "FuzzTests", dependencies: ["typeproof-fuzz"], exclude: ["Inputs"],
+      name: "FuzzTests", dependencies: ["typeproof-fuzz"], exclude: ["Inputs", "Found"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

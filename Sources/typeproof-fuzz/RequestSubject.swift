@@ -69,7 +69,8 @@ struct RequestSubject: FuzzSubject {
     let headers = headLines.map { line in
       let parts = line.split(
         separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-      return (name: string(parts[0]).lowercased(), value: parts.count > 1 ? string(parts[1]) : "")
+      let value = parts.count > 1 ? parts[1].drop { $0 == UInt8(ascii: " ") } : []
+      return (name: string(parts[0]).lowercased(), value: string(value))
     }
     let head = RequestHead(
       route: HTTPRoute(method: words.first ?? "", path: words.count > 1 ? words[1] : ""),
