@@ -3,20 +3,33 @@ import Imaging
 
 /// What is on disk for one cell.
 struct Golden {
-  /// The recorded facts of the cell; `nil` where there are none.
-  let recorded: LayoutDocument.Cell?
-  /// Why the layout text of the ramp cannot be read; `nil` where it can.
-  let layoutTrouble: String?
+  /// The cell's block of the layout text; `nil` where there is none, or it has to be understood first.
+  var block: LayoutBlocks.Block?
   /// The content of the picture file; `nil` where there is none.
-  let picture: [UInt8]?
+  var picture: [UInt8]?
   /// Why the picture file cannot be read; `nil` where it can.
-  let pictureTrouble: String?
+  var pictureTrouble: String?
   /// What is of another version than when the suite was recorded.
   let drift: Drift
   /// Whether digests on record prove that a picture is the one that is drawn; else it is decoded.
   var trustsDigests = true
   /// How large a picture may be.
   var limits = PNGLimits()
+  private let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
+
+  /// A golden without a picture so far.
+  ///
+  /// - Parameter layout: The cell as the layout text has it, and why that cannot be read. It is asked
+  ///   only where the block does not say all.
+  init(
+    drift: Drift, layout: @escaping () -> (recorded: LayoutDocument.Cell?, trouble: String?)
+  ) {
+    self.drift = drift
+    self.layout = layout
+  }
+
+  /// The recorded facts of the cell; `nil` where there are none.
+  var recorded: LayoutDocument.Cell? { layout().recorded }
 
   /// Compares: layout facts first, then digests, then pixels.
   ///
@@ -25,6 +38,13 @@ struct Golden {
   func verdict(
     on drawn: DrawnCell, redraw: (_ lineEnds: [Int]) throws -> DrawnCell
   ) rethrows -> Verdict {
+    let file = picture.map(ContentDigest.init(of:))
+    if let block, let picture, let file, block.says(drawn.facts, file: file),
+      shows(picture, drawn.bitmap)
+    {
+      return .equal
+    }
+    let (recorded, layoutTrouble) = layout()
     if let layoutTrouble { return .unreadable(layoutTrouble) }
     if let pictureTrouble { return .unreadable(pictureTrouble) }
     guard let picture else { return .missing }
@@ -34,10 +54,10 @@ struct Golden {
     }
     let facts =
       unicodeChange(in: drawn, since: recorded) + drawn.facts.changes(since: recorded.facts)
-    let isRecordedFile = ContentDigest(of: picture) == recorded.file
+    let isRecordedFile = file == recorded.file
     let isEqualByDigests =
       facts.isEmpty && isRecordedFile && recorded.facts.pixels == drawn.facts.pixels
-    if isEqualByDigests, trustsDigests, claims(picture, toBeOfTheSizeOf: drawn.bitmap) {
+    if isEqualByDigests, shows(picture, drawn.bitmap) {
       return .equal
     }
     let expected: Bitmap
@@ -45,10 +65,6 @@ struct Golden {
       expected = try PNG.decode(picture, limits: limits)
     } catch {
       return .unreadable("the picture cannot be read. \(error)")
-    }
-    if isEqualByDigests, !trustsDigests, compare(expected: expected, actual: drawn.bitmap) == .equal
-    {
-      return .equal
     }
     if let difference = drawn.difference(from: try redraw([])) { return .unstable(difference) }
     let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
@@ -84,6 +100,18 @@ struct Golden {
       }
     }
     return .changed(change)
+  }
+
+  /// Whether a file that has the digests on record, as what is drawn has, shows that; where digests are
+  /// trusted, whether it can.
+  private func shows(_ picture: [UInt8], _ bitmap: Bitmap) -> Bool {
+    if trustsDigests { return claims(picture, toBeOfTheSizeOf: bitmap) }
+    do {
+      return compare(expected: try PNG.decode(picture, limits: limits), actual: bitmap) == .equal
+    } catch {
+      // Decoding it once more tells why.
+      return false
+    }
   }
 
   /// Whether a file begins as a picture of that size does. Digests are text, and whoever writes that of
@@ -134,5 +162,17 @@ extension CellFacts {
     facts.flags.removeAll { $0.kind == .brokenWord }
     golden.flags.removeAll { $0.kind == .brokenWord }
     return facts.changes(since: golden)
+  }
+}
+
+extension Golden {
+  /// A golden of which all is known.
+  init(
+    recorded: LayoutDocument.Cell?, layoutTrouble: String?, picture: [UInt8]?,
+    pictureTrouble: String?, drift: Drift
+  ) {
+    self.init(drift: drift) { (recorded, layoutTrouble) }
+    self.picture = picture
+    self.pictureTrouble = pictureTrouble
   }
 }
