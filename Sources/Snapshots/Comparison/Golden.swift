@@ -40,8 +40,7 @@ struct Golden {
   ) rethrows -> Verdict {
     let file = picture.map(ContentDigest.init(of:))
     if let block, let picture, let file, block.says(drawn.facts, file: file),
-      trustsDigests
-        ? claims(picture, toBeOfTheSizeOf: drawn.bitmap) : shows(picture, drawn.bitmap)
+      shows(picture, drawn.bitmap)
     {
       return .equal
     }
@@ -58,7 +57,7 @@ struct Golden {
     let isRecordedFile = file == recorded.file
     let isEqualByDigests =
       facts.isEmpty && isRecordedFile && recorded.facts.pixels == drawn.facts.pixels
-    if isEqualByDigests, trustsDigests, claims(picture, toBeOfTheSizeOf: drawn.bitmap) {
+    if isEqualByDigests, shows(picture, drawn.bitmap) {
       return .equal
     }
     let expected: Bitmap
@@ -66,10 +65,6 @@ struct Golden {
       expected = try PNG.decode(picture, limits: limits)
     } catch {
       return .unreadable("the picture cannot be read. \(error)")
-    }
-    if isEqualByDigests, !trustsDigests, compare(expected: expected, actual: drawn.bitmap) == .equal
-    {
-      return .equal
     }
     if let difference = drawn.difference(from: try redraw([])) { return .unstable(difference) }
     let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
@@ -107,12 +102,14 @@ struct Golden {
     return .changed(change)
   }
 
-  /// Whether a file is that of a picture, pixel by pixel.
+  /// Whether a file that has the digests on record, as what is drawn has, shows that; where digests are
+  /// trusted, whether it can.
   private func shows(_ picture: [UInt8], _ bitmap: Bitmap) -> Bool {
+    if trustsDigests { return claims(picture, toBeOfTheSizeOf: bitmap) }
     do {
       return compare(expected: try PNG.decode(picture, limits: limits), actual: bitmap) == .equal
     } catch {
-      // It is decoded once more, for its error to be told.
+      // Decoding it once more tells why.
       return false
     }
   }
