@@ -22,9 +22,11 @@ public struct Shard: Hashable, Sendable {
   }
 
   /// Whether a ramp belongs to it.
-  public func holds(_ ramp: RampName) -> Bool {
-    let coordinates = ramp.coordinates
-    let scores = (1...count).map { "\(ContentDigest(of: Array("\($0) \(coordinates)".utf8)))" }
+  public func holds(_ ramp: RampName) -> Bool { holds(ramp.coordinates) }
+
+  /// Whether what has a name belongs to it, such as a font by its path.
+  package func holds(_ name: String) -> Bool {
+    let scores = (1...count).map { ContentDigest(of: Array("\($0) \(name)".utf8)) }
     return scores.max() == scores[index - 1]
   }
 }
