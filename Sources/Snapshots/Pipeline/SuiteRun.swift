@@ -64,6 +64,7 @@ public struct SuiteRun: Sendable {
       of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
     report.selfCheck = selfCheck
     report.shard = shard
+    report.plan = shard.map { _ in ContentDigest(of: Array(Manifest(suite).text.utf8)) }
     return report
   }
 
