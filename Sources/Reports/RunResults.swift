@@ -18,8 +18,8 @@ public struct RunResults: Hashable, Sendable {
   public var allowsObsolete: Bool
   /// The part of the suite that was drawn; `nil` for all of it.
   public var shard: Shard?
-  /// The digest of all cells that the suite declares, of a part, which parts of one run have in common;
-  /// `nil` for all of it.
+  /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
+  /// parts of one run have the same. `nil` for all of it.
   public var plan: ContentDigest?
   /// How many cells the suite declares.
   public var declaredCount: Int

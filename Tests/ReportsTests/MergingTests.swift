@@ -104,7 +104,8 @@ import Testing
     parts[1].plan = digests[1]
     #expect(
       throws: ResultsMergeError.strangers(
-        "the digest of the declared cells is \(digests[0]) here and \(digests[1]) there")
+        "the digest of all cells and the sizes of their goldens is \(digests[0]) here and \(digests[1]) there"
+      )
     ) {
       try RunResults(merging: parts)
     }

@@ -65,7 +65,7 @@ extension JSONForm where Value == RunResults {
         about: "The part of the suite that was drawn; null for all of it.")
       let plan = reader.optional(
         "plan", .digest,
-        about: "The digest of all cells that the suite declares; parts of one run have the same.")
+        about: "The digest of what a part was shared out by; parts of one run have the same.")
       let declared = reader.required(
         "declared", .count, about: "How many cells the suite declares.")
       let cells = reader.required(

@@ -20,7 +20,7 @@ extension Survey {
         throw .strangers("the list of fonts of the part \(index) is there in two forms")
       }
       plans[index] = log.plan
-      for (path, survey) in log.latest {
+      for (path, survey) in log.latest.sorted(by: { $0.key < $1.key }) {
         if let other = found[path], other.digest != survey.digest { throw .changed(path) }
         found[path] = found[path] ?? survey
       }

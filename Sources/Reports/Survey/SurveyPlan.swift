@@ -16,17 +16,28 @@ public struct SurveyPlan: Hashable, Sendable {
 
   /// A plan for a part of some fonts.
   ///
-  /// Which part a font belongs to depends on its path below the folder alone; see ``Shard``.
+  /// Which part a font belongs to depends on the paths and the sizes of all of them, so that parts take
+  /// about as long as each other.
   ///
-  /// - Parameter allFonts: Those of all parts.
-  public init(of allFonts: [String], shard: Shard?, edition: String) {
-    let sorted = allFonts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// - Parameter sizes: The bytes of each font, by its path; those of all parts.
+  public init(of sizes: [String: Int], shard: Shard?, edition: String) {
+    let sorted = sizes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.edition = edition
     self.shard = shard
     fontCount = sorted.count
     digest = Self.digest(of: sorted)
-    fonts = sorted.filter { shard?.holds($0) ?? true }
+    guard let shard else {
+      fonts = sorted
+      return
+    }
+    let parts = BalancedParts(
+      sharing: sizes.mapValues { $0 + Self.leastCost }, among: shard.count)
+    fonts = sorted.filter { parts.part(of: $0) == shard.index }
   }
+
+  /// What a font costs beside its bytes, in bytes: a small font of a script of its own takes as long as
+  /// these.
+  private static let leastCost = 40_000
 
   /// A plan as it is on record.
   init(

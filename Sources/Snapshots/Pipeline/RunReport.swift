@@ -8,7 +8,8 @@ public struct RunReport: Sendable {
   public let declaredCount: Int
   /// The part of the suite that was drawn; `nil` for all of it.
   public var shard: Shard?
-  /// The digest of all cells that the suite declares, of a part; parts of one run have the same.
+  /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
+  /// parts of one run have the same. `nil` for all of it.
   public var plan: ContentDigest?
   /// The cells that were drawn, and obsolete goldens, in ascending order.
   public let outcomes: [CellOutcome]

@@ -64,7 +64,7 @@ public struct SuiteRun: Sendable {
       of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
     report.selfCheck = selfCheck
     report.shard = shard
-    report.plan = shard.map { _ in ContentDigest(of: Array(Manifest(suite).text.utf8)) }
+    report.plan = shard.map { _ in plan }
     return report
   }
 
@@ -114,8 +114,7 @@ public struct SuiteRun: Sendable {
 
   /// The cells that are meant, ramp by ramp.
   var selections: [RampSelection] {
-    suite.ramps.filter { shard?.holds($0.name) ?? true }
-      .compactMap { RampSelection(of: $0, by: filter) }
+    sharedRamps.compactMap { RampSelection(of: $0, by: filter) }
   }
 
   /// The recorded versions; a damaged fingerprint counts as none where all goldens are replaced.

@@ -17,8 +17,8 @@ struct SurveyCommand: Command {
     again, so a later survey looks at new and changed fonts alone.
 
     With --shard 2/4 the second of four parts is surveyed, into part-2-of-4.jsonl, and no page is made: \
-    --merge makes it of the files of all parts, the same whatever their order. A font's part depends \
-    on its path below the folder alone.
+    --merge makes it of the files of all parts, the same whatever their order. Parts are shared \
+    out by the paths and the sizes of all fonts, to take about as long as each other.
 
     The exit status is 0 when no finding is an error, 1 when one is or a font is refused, and 2 when a \
     file cannot be read. A part ends with 0 whatever is found, as the whole is judged by --merge.

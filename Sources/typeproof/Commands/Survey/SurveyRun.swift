@@ -33,8 +33,11 @@ struct SurveyRun {
       // A pipe that is called neither as a font nor as a folder is none of ours.
       return error.action == .list || Self.isFont(entry.path) ? "\(error)" : nil
     }
+    // What is gone meanwhile is told when it is read.
+    let sizes = fonts.map { ($0, FileTree.size(of: "\(folder)/\($0)") ?? 0) }
     plan = SurveyPlan(
-      of: fonts, shard: shard, edition: "typeproof \(Typeproof.version), \(FontSurveyor.edition)")
+      of: Dictionary(sizes, uniquingKeysWith: { first, _ in first }), shard: shard,
+      edition: "typeproof \(Typeproof.version), \(FontSurveyor.edition)")
     self.folder = folder
     self.jobs = jobs
     results = try GrowingFile(path: path)
