@@ -50,7 +50,10 @@ extension RunResults {
       ("the suite", suite, other.suite), ("typeproof", toolVersion, other.toolVersion),
       ("the folder of goldens", goldens, other.goldens),
       ("the commit of the goldens", commit ?? "none", other.commit ?? "none"),
-      ("the digest of all cells and the sizes of their goldens", Self.words(for: plan), Self.words(for: other.plan)),
+      (
+        "the digest of all cells and the sizes of their goldens", Self.words(for: plan),
+        Self.words(for: other.plan)
+      ),
       ("the number of declared cells", "\(declaredCount)", "\(other.declaredCount)"),
       (
         "the number of parts", shard.map { "\($0.count)" } ?? "",

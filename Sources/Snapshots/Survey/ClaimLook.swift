@@ -19,9 +19,10 @@ struct ClaimLook {
     return [weight, italic, name, heights].compactMap(\.self) + missing
   }
 
-  /// What text of any script has among its words; a font without letters is for none.
+  /// What text of any script has among its words; a font of signs or pictures is for none, though some of
+  /// them count as letters.
   private var missing: [SurveyFinding] {
-    guard characters.contains(where: \.isLetter) else { return [] }
+    guard characters.count(where: \.isLetter) >= 10 else { return [] }
     var findings: [SurveyFinding] = []
     let latin = Self.lacking(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", in: characters)
