@@ -136,6 +136,16 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // What libFuzzer has is there only in a build with --sanitize fuzzer, so nothing is linked.
+    .systemLibrary(name: "CLibFuzzer"),
+    .executableTarget(
+      name: "typeproof-fuzz",
+      dependencies: [
+        "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine", "Rendering",
+        "ImageDiff", "Snapshots", "Projects", "Reports", "Reviews", "LoopbackServer", "CLibFuzzer",
+      ],
+      swiftSettings: strict),
+
     .plugin(
       name: "TypeproofPlugin",
       capability: .command(
@@ -192,6 +202,9 @@ let package = Package(
         "Snapshots", "TypeproofTesting",
       ], swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["typeproof-fuzz"], exclude: ["Inputs", "Found"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

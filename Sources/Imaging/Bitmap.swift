@@ -123,3 +123,14 @@ extension Bitmap {
     }
   }
 }
+
+extension Bitmap {
+  /// Whether every pixel is as the first.
+  package var isOneColor: Bool {
+    bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return true }
+      // Each pixel is as the one before it, up to the first that is not.
+      return memcmp(start, start + format.bytesPerPixel, bytes.count - format.bytesPerPixel) == 0
+    }
+  }
+}

@@ -1,14 +1,14 @@
 import Glibc
 
 /// What only those know who were given the server's address by the program that started it.
-struct AccessToken {
+package struct AccessToken {
   /// 64 hexadecimal digits, which need no escaping anywhere.
-  let text: String
+  package let text: String
 
   /// A token of 256 random bits.
   ///
   /// - Throws: `LoopbackServerError.noRandomness`.
-  init() throws(LoopbackServerError) {
+  package init() throws(LoopbackServerError) {
     var bytes = [UInt8](repeating: 0, count: 32)
     // It is getrandom(2), called until all bytes are there.
     guard getentropy(&bytes, bytes.count) == 0 else {

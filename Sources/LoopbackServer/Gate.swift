@@ -1,9 +1,17 @@
 /// Who is let in: requests that our own page sent, with the token, for something there is.
-struct Gate {
+package struct Gate {
   let port: UInt16
   let token: AccessToken
-  let routes: Set<HTTPRoute>
-  let bodyLimit: Int
+  private let routes: Set<HTTPRoute>
+  private let bodyLimit: Int
+
+  /// The gate of a server on a port, for requests of some routes with bodies of so many bytes.
+  package init(port: UInt16, token: AccessToken, routes: Set<HTTPRoute>, bodyLimit: Int) {
+    self.port = port
+    self.token = token
+    self.routes = routes
+    self.bodyLimit = bodyLimit
+  }
 
   /// The names under which a browser on this machine reaches us. A page of another site that made
   /// its own name point here is not among them.
@@ -12,7 +20,7 @@ struct Gate {
   /// The refusal of a request; `nil` where it is let in.
   ///
   /// Whoever has no token is not told which paths there are.
-  func refusal(of head: RequestHead) -> HTTPResponse? {
+  package func refusal(of head: RequestHead) -> HTTPResponse? {
     originRefusal(of: head) ?? tokenRefusal(of: head) ?? routeRefusal(of: head)
       ?? bodyRefusal(of: head)
   }

@@ -32,11 +32,13 @@ png_inflate_step png_inflater_run(png_inflater *stream, const uint8_t *input, si
   state->avail_out = (uint32_t)output_count;
   int answer = isal_inflate(state);
   png_inflate_step step = {png_inflate_needs_input, input_count - state->avail_in,
-                           output_count - state->avail_out};
+                           output_count - state->avail_out, 0};
   if (answer != ISAL_DECOMP_OK && answer != ISAL_END_INPUT && answer != ISAL_OUT_OVERFLOW) {
     step.status = png_inflate_damaged;
   } else if (state->block_state == ISAL_BLOCK_FINISH) {
     step.status = png_inflate_finished;
+    /* It takes input eight bytes at a time, and keeps what lies behind the end. */
+    if (state->read_in_length > 0) step.left_over = (size_t)state->read_in_length / 8;
   } else if (state->avail_out == 0) {
     step.status = png_inflate_needs_room;
   }

@@ -10,6 +10,8 @@ final class Inflater {
   /// Bytes of the data that were taken but not unpacked.
   private var input = UnsafeRawBufferPointer(start: nil, count: 0)
   private var isFinished = false
+  /// Bytes behind the end of the stream that it took all the same.
+  private var leftOver = 0
 
   /// - Throws: ``StreamStop/unusual`` where the data is of no common kind.
   init(of data: consuming ImageData, memory: ComparisonMemory) throws(StreamStop) {
@@ -46,7 +48,7 @@ final class Inflater {
     let isLeftOver = try withUnsafeMutableBytes(of: &spare) { room throws(StreamStop) in
       try unpack(into: room) > 0
     }
-    guard !isLeftOver, isFinished, input.isEmpty, try data.next() == nil else {
+    guard !isLeftOver, isFinished, leftOver == 0, input.isEmpty, try data.next() == nil else {
       throw .damaged("there is too much image data")
     }
     try data.finish()
@@ -62,7 +64,9 @@ final class Inflater {
       input = UnsafeRawBufferPointer(rebasing: input[step.consumed...])
       count += step.produced
       switch step.status {
-      case png_inflate_finished: isFinished = true
+      case png_inflate_finished:
+        isFinished = true
+        leftOver = step.left_over
       case png_inflate_needs_room: continue
       case png_inflate_needs_input:
         guard let more = try data.next() else { return count }

@@ -25,6 +25,8 @@ typedef struct {
   png_inflate_status status;
   size_t consumed;
   size_t produced;
+  /* Of a finished stream, how many bytes behind its end were taken; they may be of earlier input. */
+  size_t left_over;
 } png_inflate_step;
 
 /* The bytes a stream takes. */

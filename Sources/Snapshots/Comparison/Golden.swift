@@ -3,16 +3,29 @@ import Imaging
 
 /// What is on disk for one cell.
 struct Golden {
-  /// The recorded facts of the cell; `nil` where there are none.
-  let recorded: LayoutDocument.Cell?
-  /// Why the layout text of the ramp cannot be read; `nil` where it can.
-  let layoutTrouble: String?
+  /// The cell's block of the layout text; `nil` where there is none, or it has to be understood first.
+  var block: LayoutBlocks.Block?
   /// The content of the picture file; `nil` where there is none.
-  let picture: [UInt8]?
+  var picture: [UInt8]?
   /// Why the picture file cannot be read; `nil` where it can.
-  let pictureTrouble: String?
+  var pictureTrouble: String?
   /// What is of another version than when the suite was recorded.
   let drift: Drift
+  private let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
+
+  /// A golden without a picture so far.
+  ///
+  /// - Parameter layout: The cell as the layout text has it, and why that cannot be read. It is asked
+  ///   only where the block does not say all.
+  init(
+    drift: Drift, layout: @escaping () -> (recorded: LayoutDocument.Cell?, trouble: String?)
+  ) {
+    self.drift = drift
+    self.layout = layout
+  }
+
+  /// The recorded facts of the cell; `nil` where there are none.
+  var recorded: LayoutDocument.Cell? { layout().recorded }
 
   /// Compares: layout facts first, then digests, then pixels.
   ///
@@ -21,6 +34,13 @@ struct Golden {
   func verdict(
     on drawn: DrawnCell, redraw: (_ lineEnds: [Int]) throws -> DrawnCell
   ) rethrows -> Verdict {
+    let file = picture.map(ContentDigest.init(of:))
+    if let block, let picture, let file, block.says(drawn.facts, file: file),
+      claims(picture, toBeOfTheSizeOf: drawn.bitmap)
+    {
+      return .equal
+    }
+    let (recorded, layoutTrouble) = layout()
     if let layoutTrouble { return .unreadable(layoutTrouble) }
     if let pictureTrouble { return .unreadable(pictureTrouble) }
     guard let picture else { return .missing }
@@ -30,7 +50,7 @@ struct Golden {
     }
     let facts =
       unicodeChange(in: drawn, since: recorded) + drawn.facts.changes(since: recorded.facts)
-    let isRecordedFile = ContentDigest(of: picture) == recorded.file
+    let isRecordedFile = file == recorded.file
     if facts.isEmpty, isRecordedFile, recorded.facts.pixels == drawn.facts.pixels,
       claims(picture, toBeOfTheSizeOf: drawn.bitmap)
     {
@@ -125,5 +145,17 @@ extension CellFacts {
     facts.flags.removeAll { $0.kind == .brokenWord }
     golden.flags.removeAll { $0.kind == .brokenWord }
     return facts.changes(since: golden)
+  }
+}
+
+extension Golden {
+  /// A golden of which all is known.
+  init(
+    recorded: LayoutDocument.Cell?, layoutTrouble: String?, picture: [UInt8]?,
+    pictureTrouble: String?, drift: Drift
+  ) {
+    self.init(drift: drift) { (recorded, layoutTrouble) }
+    self.picture = picture
+    self.pictureTrouble = pictureTrouble
   }
 }

@@ -16,6 +16,11 @@ public struct LayoutDocument: Hashable, Sendable {
   /// The version of the format of a ramp of interfaces, which has a first line of its own.
   public static let interfaceFormatVersion = 1
 
+  /// The first line of a ramp of texts.
+  static let textHeading = "typeproof layout \(formatVersion)"
+  /// The first line of a ramp of interfaces.
+  static let interfaceHeading = "typeproof interface \(interfaceFormatVersion)"
+
   /// A category's facts, with the digest of its picture file.
   public struct Cell: Hashable, Sendable {
     /// What was set and how it came out.
@@ -46,10 +51,7 @@ extension LayoutDocument: CustomStringConvertible {
   /// The document as it is written to disk, categories in ascending order.
   public var description: String {
     let isOfInterfaces = cells.values.contains { $0.facts.subject != .text }
-    let heading =
-      isOfInterfaces
-      ? "typeproof interface \(Self.interfaceFormatVersion)"
-      : "typeproof layout \(Self.formatVersion)"
+    let heading = isOfInterfaces ? Self.interfaceHeading : Self.textHeading
     var text = "\(heading)\n\(ramp.coordinates)\n"
     for (category, cell) in cells.sorted(by: { $0.key < $1.key }) {
       text += "\n[\(category.shortName)]\n"

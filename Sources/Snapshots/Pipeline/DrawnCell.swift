@@ -120,14 +120,6 @@ enum CellError: Error, CustomStringConvertible {
   }
 }
 
-extension Bitmap {
-  /// Whether every pixel is as the first.
-  fileprivate var isOneColor: Bool {
-    let first = bytes.prefix(format.bytesPerPixel)
-    return bytes.indices.allSatisfy { bytes[$0] == first[$0 % first.count] }
-  }
-}
-
 extension SetText {
   /// The curve that its size should follow; of a fixed one that of the nearest style, which is what
   /// somebody may have meant.

@@ -1,7 +1,9 @@
 import DynamicType
 
 /// What is on disk for one ramp.
-struct RampGoldens {
+///
+/// A layout text is read when something of it is first asked for that its bytes do not answer.
+final class RampGoldens {
   /// Why a layout text cannot be read.
   struct LayoutTrouble: Error {
     /// What happened to which file, then the remedy.
@@ -16,37 +18,57 @@ struct RampGoldens {
   let name: RampName
   let store: SnapshotStore
   let drift: Drift
+  /// The content of the layout text, `nil` where there is none.
+  private let text: Result<[UInt8]?, FileError>
   /// The layout text, `nil` where there is none.
-  let layout: Result<LayoutDocument?, LayoutTrouble>
+  private(set) lazy var layout: Result<LayoutDocument?, LayoutTrouble> = read()
+  /// The blocks of the layout text; `nil` where it has to be read to be understood.
+  private(set) lazy var blocks: LayoutBlocks? =
+    if case .success(let bytes?) = text { LayoutBlocks(of: bytes, ramp: name) } else { nil }
 
   init(of name: RampName, in store: SnapshotStore, drift: Drift) {
     self.name = name
     self.store = store
     self.drift = drift
     do {
-      layout = .success(try store.layout(of: name))
-    } catch let error as LayoutDocumentError {
-      layout = .failure(
-        LayoutTrouble(
-          words: "\(store.path(name.layoutPath)): \(error)", isReplaceable: error.isDamage))
+      text = .success(try store.layoutText(of: name))
     } catch {
-      layout = .failure(
-        LayoutTrouble(
-          words: "\(error)", isReplaceable: false, fileError: error as? FileError))
+      text = .failure(error)
     }
   }
 
-  func golden(at category: ContentSizeCategory) -> Golden {
-    let path = SnapshotName(ramp: name, category: category)
-    do {
-      return Golden(
-        recorded: recorded?.cells[category], layoutTrouble: layoutTrouble,
-        picture: try store.picture(of: path), pictureTrouble: nil, drift: drift)
-    } catch {
-      return Golden(
-        recorded: recorded?.cells[category], layoutTrouble: layoutTrouble, picture: nil,
-        pictureTrouble: "\(error)", drift: drift)
+  private func read() -> Result<LayoutDocument?, LayoutTrouble> {
+    let bytes: [UInt8]?
+    switch text {
+    case .success(let content): bytes = content
+    case .failure(let error):
+      return .failure(LayoutTrouble(words: "\(error)", isReplaceable: false, fileError: error))
     }
+    do {
+      return .success(
+        try bytes.map { bytes throws(LayoutDocumentError) in
+          try LayoutDocument(parsing: bytes, ramp: name)
+        })
+    } catch {
+      return .failure(
+        LayoutTrouble(
+          words: "\(store.path(name.layoutPath)): \(error)", isReplaceable: error.isDamage))
+    }
+  }
+
+  /// What is on disk for a category.
+  ///
+  /// - Parameter byBlock: Whether what is drawn may be compared with the bytes of the category's block.
+  ///   Then ``layoutTrouble`` is to be asked for where not every block was found equal.
+  func golden(at category: ContentSizeCategory, byBlock: Bool = false) -> Golden {
+    var golden = Golden(drift: drift) { [self] in (recorded?.cells[category], layoutTrouble) }
+    golden.block = byBlock ? blocks?.blocks[category] : nil
+    do {
+      golden.picture = try store.picture(of: SnapshotName(ramp: name, category: category))
+    } catch {
+      golden.pictureTrouble = "\(error)"
+    }
+    return golden
   }
 
   private var recorded: LayoutDocument? {
@@ -56,7 +78,8 @@ struct RampGoldens {
     }
   }
 
-  private var layoutTrouble: String? {
+  /// Why the layout text cannot be read; `nil` where it can.
+  var layoutTrouble: String? {
     switch layout {
     case .success: nil
     case .failure(let trouble): trouble.words

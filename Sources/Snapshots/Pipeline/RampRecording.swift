@@ -19,7 +19,8 @@ struct RampRecording {
       Comparison(
         name: name,
         result: worker.verify(
-          selection.ramp, at: name.category, against: goldens.golden(at: name.category)))
+          selection.ramp, at: name.category,
+          against: goldens.golden(at: name.category)))
     }
     switch goldens.layout {
     case .success(let layout):

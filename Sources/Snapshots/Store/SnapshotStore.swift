@@ -16,8 +16,12 @@ public struct SnapshotStore: Sendable {
   ///
   /// - Throws: `LayoutDocumentError` or `FileError`.
   public func layout(of ramp: RampName) throws -> LayoutDocument? {
-    guard let bytes = try content(at: ramp.layoutPath) else { return nil }
-    return try LayoutDocument(parsing: bytes, ramp: ramp)
+    try layoutText(of: ramp).map { try LayoutDocument(parsing: $0, ramp: ramp) }
+  }
+
+  /// The content of a ramp's layout text; `nil` where there is none.
+  func layoutText(of ramp: RampName) throws(FileError) -> [UInt8]? {
+    try content(at: ramp.layoutPath)
   }
 
   /// The content of a cell's picture file; `nil` where there is none.

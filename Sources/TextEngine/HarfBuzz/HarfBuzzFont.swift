@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Imaging
+import Synchronization
 
 /// A face at one place in its design space, scaled so that every number is in font units.
 ///
@@ -7,6 +8,8 @@ import Imaging
 final class HarfBuzzFont: @unchecked Sendable {
   let font: OpaquePointer
   private let face: HarfBuzzFace
+  /// Where the ink of glyphs is that somebody asked about, at most one entry for each glyph there is.
+  let knownExtents = Mutex<[UInt32: GlyphExtents?]>([:])
 
   init(_ face: HarfBuzzFace, unitsPerEm: Int, variations: [VariationSetting]) {
     self.face = face

@@ -58,6 +58,23 @@ import Testing
           count: 3))
   }
 
+  @Test(arguments: [1, 2, 7, 8, 9, 40])
+  func `has bytes behind the end of its image data`(count: Int) {
+    // The rows in fixed codes (RFC 1951, section 3.2.6), which are not read byte by byte.
+    let rows: [UInt8] = [
+      0x78, 0xDA, 0x63, 0x60, 0x60, 0x64, 0x00, 0x22, 0x46, 0x00, 0x00, 0x12, 0x00, 0x04,
+    ]
+    let data = rows + [UInt8](repeating: 1, count: count)
+    let file = Self.file([
+      ("IHDR", Self.sound.header), ("PLTE", [1, 2, 3, 4, 5, 6]), ("IDAT", data), ("IEND", []),
+    ])
+    #expect(
+      Self.complaints(about: file)
+        == [String](
+          repeating: "bad.png: The file is damaged (IDAT: Extra compressed data). "
+            + "Restore it, or make it again.", count: 3))
+  }
+
   @Test func `has its palette behind the image data`() {
     let file = Self.file([
       ("IHDR", Self.sound.header), ("IDAT", HandmadePNG.stored(Self.sound.rows)),

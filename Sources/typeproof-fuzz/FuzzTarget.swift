@@ -1,0 +1,57 @@
+/// A reader of what strangers write, as something that any bytes can be thrown at.
+protocol FuzzSubject {
+  /// Reads bytes, and holds what came of it against what has to hold of whatever is read.
+  ///
+  /// - Returns: Whether the bytes were read; that they are refused is no finding.
+  /// - Throws: ``FuzzFinding`` where it does not hold.
+  @discardableResult
+  func take(_ bytes: [UInt8]) throws(FuzzFinding) -> Bool
+}
+
+/// What does not hold of something that was read.
+struct FuzzFinding: Error, Hashable, CustomStringConvertible {
+  /// What does not hold, as a sentence.
+  let description: String
+}
+
+/// The readers there are.
+enum FuzzTarget: String, CaseIterable {
+  /// PNG files, decoded, compared as they are read, and judged as text.
+  case picture
+  /// Font files: the gate, shaping, layout and drawing.
+  case font
+  /// Text and how it is set, in fonts that are sound.
+  case text
+  /// `typeproof.json`.
+  case project
+  /// Names of goldens.
+  case name
+  /// Layout texts.
+  case layout
+  /// `report.json`.
+  case results
+  /// Requests to the server of a review.
+  case request
+  /// `.xcstrings`, `.strings` and `strings.xml`.
+  case strings
+  /// Design tokens.
+  case tokens
+
+  /// The reader, with all that it needs for one input after another.
+  ///
+  /// - Parameter fonts: The folder of the repository's fonts.
+  func subject(fonts: String) throws -> any FuzzSubject {
+    switch self {
+    case .picture: try PictureSubject()
+    case .font: try FontSubject()
+    case .text: try TextSubject(fonts: fonts)
+    case .project: ProjectSubject()
+    case .name: NameSubject()
+    case .layout: LayoutTextSubject()
+    case .results: ResultsSubject()
+    case .request: try RequestSubject(fonts: fonts)
+    case .strings: StringsSubject()
+    case .tokens: TokensSubject()
+    }
+  }
+}
