@@ -53,3 +53,11 @@ extension ContentDigest: LosslessStringConvertible {
     }.joined()
   }
 }
+
+extension ContentDigest: Comparable {
+  /// Whether the first comes before the other as hexadecimal digits do, for an order that is the same
+  /// everywhere.
+  public static func < (left: ContentDigest, right: ContentDigest) -> Bool {
+    (left.high, left.low) < (right.high, right.low)
+  }
+}

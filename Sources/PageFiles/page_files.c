@@ -50,3 +50,9 @@ const unsigned char typeproof_page_style[] = {
 #embed "page/media.css"
 };
 const size_t typeproof_page_style_size = sizeof typeproof_page_style;
+
+const unsigned char typeproof_page_survey_style[] = {
+#embed "page/base.css" suffix(,)
+#embed "page/survey.css"
+};
+const size_t typeproof_page_survey_style_size = sizeof typeproof_page_survey_style;

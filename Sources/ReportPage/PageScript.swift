@@ -13,4 +13,11 @@ enum PageScript {
     Array(
       UnsafeBufferPointer(start: typeproof_page_style_start(), count: typeproof_page_style_size))
   }
+
+  /// The style sheet of a survey's page, which has no script.
+  static var surveyStyle: [UInt8] {
+    Array(
+      UnsafeBufferPointer(
+        start: typeproof_page_survey_style_start(), count: typeproof_page_survey_style_size))
+  }
 }

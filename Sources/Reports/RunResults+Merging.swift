@@ -1,3 +1,4 @@
+import ImageDiff
 public import Snapshots
 
 extension RunResults {
@@ -49,6 +50,10 @@ extension RunResults {
       ("the suite", suite, other.suite), ("typeproof", toolVersion, other.toolVersion),
       ("the folder of goldens", goldens, other.goldens),
       ("the commit of the goldens", commit ?? "none", other.commit ?? "none"),
+      (
+        "the digest of all cells and the sizes of their goldens", Self.words(for: plan),
+        Self.words(for: other.plan)
+      ),
       ("the number of declared cells", "\(declaredCount)", "\(other.declaredCount)"),
       (
         "the number of parts", shard.map { "\($0.count)" } ?? "",
@@ -56,6 +61,10 @@ extension RunResults {
       ), ("--allow-obsolete", "\(allowsObsolete)", "\(other.allowsObsolete)"),
     ]
     return facts.first { $0.1 != $0.2 }.map { "\($0.0) is \($0.1) here and \($0.2) there" }
+  }
+
+  private static func words(for plan: ContentDigest?) -> String {
+    plan.map { "\($0)" } ?? "not told"
   }
 
   /// Causes with one explanation, or the same words, as one; that of most cells first, then by first

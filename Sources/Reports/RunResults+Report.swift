@@ -18,7 +18,7 @@ extension RunResults {
   ) {
     self.init(
       suite: report.suite, toolVersion: toolVersion, goldens: goldens, commit: commit,
-      allowsObsolete: allowsObsolete, shard: report.shard,
+      allowsObsolete: allowsObsolete, shard: report.shard, plan: report.plan,
       declaredCount: report.declaredCount,
       cells: report.outcomes.map { CellResult($0, artifacts: artifacts) },
       causes: report.causes.map(CauseResult.init),

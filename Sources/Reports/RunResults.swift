@@ -1,3 +1,4 @@
+public import ImageDiff
 public import Snapshots
 
 /// All that a report says of a run, as a value: what pages, files for machines and comments on pull
@@ -17,6 +18,9 @@ public struct RunResults: Hashable, Sendable {
   public var allowsObsolete: Bool
   /// The part of the suite that was drawn; `nil` for all of it.
   public var shard: Shard?
+  /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
+  /// parts of one run have the same. `nil` for all of it.
+  public var plan: ContentDigest?
   /// How many cells the suite declares.
   public var declaredCount: Int
   /// The cells that were drawn, and obsolete goldens, in ascending order.
@@ -40,7 +44,8 @@ public struct RunResults: Hashable, Sendable {
   public init(
     suite: String, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
     allowsObsolete: Bool = false,
-    shard: Shard? = nil, declaredCount: Int, cells: [CellResult] = [], causes: [CauseResult] = [],
+    shard: Shard? = nil, plan: ContentDigest? = nil, declaredCount: Int, cells: [CellResult] = [],
+    causes: [CauseResult] = [],
     strayFiles: [String] = [], differences: [String] = [], libraryDrift: [String] = [],
     troubles: [String] = [], selfCheck: SelfCheckResult? = nil, audit: [AuditFinding]? = nil
   ) {
@@ -50,6 +55,7 @@ public struct RunResults: Hashable, Sendable {
     self.commit = commit
     self.allowsObsolete = allowsObsolete
     self.shard = shard
+    self.plan = plan
     self.declaredCount = declaredCount
     self.cells = cells
     self.causes = causes

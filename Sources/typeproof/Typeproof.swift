@@ -30,6 +30,7 @@ import Glibc
     FactsCommand.self,
     FontsCommand.self,
     CompareFontsCommand.self,
+    SurveyCommand.self,
     ConfigCommand.self,
     SchemaCommand.self,
     DoctorCommand.self,

@@ -1,4 +1,5 @@
 import DynamicType
+import ImageDiff
 import Snapshots
 import Testing
 
@@ -91,6 +92,22 @@ import Testing
     other.toolVersion = "1.2.4"
     #expect(throws: ResultsMergeError.strangers("typeproof is 1.2.3 here and 1.2.4 there")) {
       try RunResults(merging: [first, other])
+    }
+  }
+
+  @Test func `have to be of the same cells, even if they are as many`() throws {
+    let digests = (UInt8(1)...2).map { ContentDigest(of: [$0]) }
+    var parts = [first, second]
+    parts[0].plan = digests[0]
+    parts[1].plan = digests[0]
+    #expect(try RunResults(merging: parts).plan == nil)
+    parts[1].plan = digests[1]
+    #expect(
+      throws: ResultsMergeError.strangers(
+        "the digest of all cells and the sizes of their goldens is \(digests[0]) here and \(digests[1]) there"
+      )
+    ) {
+      try RunResults(merging: parts)
     }
   }
 

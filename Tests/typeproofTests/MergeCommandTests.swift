@@ -43,6 +43,18 @@ import Testing
     #expect(await merge("part1", "part2").output.hasPrefix("fonts: compared 12 of 12 cells"))
   }
 
+  @Test func `takes parts that ended well whatever differs in them, unless nothing tells it`()
+    async throws
+  {
+    for part in 1...2 {
+      #expect(await project.verify(part: part, of: 2).code == .nothingToDo)
+    }
+    let whole = await CommandRun(
+      "verify", "--shard", "1/1", "--fonts", project.folder("Fonts"), "--snapshots",
+      project.folder("Snapshots"), "--artifacts", project.folder("Pictures"))
+    #expect(whole.code == .differences)
+  }
+
   @Test func `leaves no picture of an earlier report`() async throws {
     _ = await merge("part1", "part2")
     let recorded = await CommandRun(

@@ -29,6 +29,7 @@ extension RunResults {
       "exitCode": .integer(status.rawValue),
       "counts": counts,
     ]
+    if let plan { object.append("plan", .string("\(plan)")) }
     if let pictureFolder { object.append("pictureFolder", .string(pictureFolder)) }
     object.append("cells", .array(try cells.map { try JSONValue(cell: $0, isBrief: isBrief) }))
     object.append("causes", .array(causes.map(Self.json)))

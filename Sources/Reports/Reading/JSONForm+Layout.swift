@@ -72,7 +72,7 @@ extension JSONForm where Value == Extent {
 }
 
 extension JSONForm where Value == ContentDigest {
-  fileprivate static var digest: JSONForm {
+  static var digest: JSONForm {
     JSONForm(
       "a digest of 32 hexadecimal digits",
       schema: .text(JSONSchema.Text(pattern: "^[0-9A-Fa-f]{32}$"))

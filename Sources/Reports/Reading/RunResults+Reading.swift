@@ -64,6 +64,9 @@ extension JSONForm where Value == RunResults {
       let shard = reader.optional(
         "shard", .orNull(.shard),
         about: "The part of the suite that was drawn; null for all of it.")
+      let plan = reader.optional(
+        "plan", .digest,
+        about: "The digest of what a part was shared out by; parts of one run have the same.")
       let declared = reader.required(
         "declared", .count, about: "How many cells the suite declares.")
       let cells = reader.required(
@@ -100,7 +103,7 @@ extension JSONForm where Value == RunResults {
       return RunResults(
         suite: suite, toolVersion: toolVersion, goldens: goldens, commit: commit ?? nil,
         allowsObsolete: allowsObsolete,
-        shard: shard ?? nil, declaredCount: declared, cells: cells, causes: causes,
+        shard: shard ?? nil, plan: plan, declaredCount: declared, cells: cells, causes: causes,
         strayFiles: strays,
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
         audit: audit)

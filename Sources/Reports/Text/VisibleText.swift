@@ -2,10 +2,10 @@ import Snapshots
 import Wording
 
 /// Text from strangers made fit to be read: the words of samples, the names of files and fonts.
-enum VisibleText {
+package enum VisibleText {
   /// The text in one line, with what a reader would not see, or would be misled by, told as `U+`
   /// numbers: controls, and what turns the direction of reading.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     shown(text) { $0 == "\n" || $0 == "\t" || $0 == "\r" ? " " : nil }
   }
 

@@ -1,3 +1,5 @@
+public import ImageDiff
+
 /// What a run over a suite came to.
 public struct RunReport: Sendable {
   /// The suite.
@@ -6,6 +8,9 @@ public struct RunReport: Sendable {
   public let declaredCount: Int
   /// The part of the suite that was drawn; `nil` for all of it.
   public var shard: Shard?
+  /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
+  /// parts of one run have the same. `nil` for all of it.
+  public var plan: ContentDigest?
   /// The cells that were drawn, and obsolete goldens, in ascending order.
   public let outcomes: [CellOutcome]
   /// Files among the goldens that belong to no cell, as paths below the snapshots folder.

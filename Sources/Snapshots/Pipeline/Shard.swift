@@ -2,9 +2,9 @@ import ImageDiff
 
 /// A part of a suite, for one of several machines: some of its ramps, whole.
 ///
-/// Which part a ramp belongs to depends on nothing but its name and the number of parts: it is the
-/// part whose number gives the greatest digest together with the name (rendezvous hashing). So another
-/// style moves no ramp, and another part takes only its own share from the others.
+/// Which part a declared ramp belongs to depends on the names of all ramps, on what each costs, and on the
+/// number of parts; see `BalancedParts`. What nobody declares belongs to the part whose number gives the
+/// greatest digest together with its name.
 public struct Shard: Hashable, Sendable {
   /// Which part it is, from 1.
   public let index: Int
@@ -21,10 +21,10 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether a ramp belongs to it.
-  public func holds(_ ramp: RampName) -> Bool {
-    let coordinates = ramp.coordinates
-    let scores = (1...count).map { "\(ContentDigest(of: Array("\($0) \(coordinates)".utf8)))" }
+  /// Whether a ramp that nobody declares belongs to it.
+  func holds(_ ramp: RampName) -> Bool {
+    let name = ramp.coordinates
+    let scores = (1...count).map { ContentDigest(of: Array("\($0) \(name)".utf8)) }
     return scores.max() == scores[index - 1]
   }
 }

@@ -48,12 +48,17 @@ public struct SuiteRun: Sendable {
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
     let interruption = try interruptionInWords()
     let versions = try RecordedVersions(of: suite.name, in: store)
-    let selfCheck = try selfCheck()
-    let outcomes = try drawAll(selections, progress: progress) { worker, selection in
-      verification(of: selection, since: versions).outcomes(worker)
-    }
+    let selfCheck = Guarded<Result<SelfCheck?, any Error>>(.success(nil))
+    let outcomes = try drawAll(
+      selections, progress: progress,
+      before: { worker in
+        let found = Result { try self.selfCheck(by: worker) }
+        selfCheck.withLock { $0 = found }
+      },
+      { worker, selection in verification(of: selection, since: versions).outcomes(worker) })
     return try report(
-      of: outcomes, versions: versions, selfCheck: selfCheck, interruption: interruption)
+      of: outcomes, versions: versions, selfCheck: try selfCheck.withLock { $0 }.get(),
+      interruption: interruption)
   }
 
   /// Compares the cells of one ramp.
@@ -79,6 +84,7 @@ public struct SuiteRun: Sendable {
       of: outcomes, versions: versions.changes, trouble: trouble.compactMap(\.self))
     report.selfCheck = selfCheck
     report.shard = shard
+    report.plan = shard.map { _ in plan }
     return report
   }
 
@@ -130,8 +136,7 @@ public struct SuiteRun: Sendable {
 
   /// The cells that are meant, ramp by ramp.
   var selections: [RampSelection] {
-    suite.ramps.filter { shard?.holds($0.name) ?? true }
-      .compactMap { RampSelection(of: $0, by: filter) }
+    sharedRamps.compactMap { RampSelection(of: $0, by: filter) }
   }
 
   /// The recorded versions; a damaged fingerprint counts as none where all goldens are replaced.
@@ -154,14 +159,22 @@ public struct SuiteRun: Sendable {
   }
 
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
+  ///
+  /// - Parameter first: What else there is to do, while others are at the first ramps.
   func drawAll(
     _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    before first: (@Sendable (CellWorker) -> Void)? = nil,
     _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
+    let tasks: [RampSelection?] = (first == nil ? [] : [nil]) + selections
     return try inParallel(
-      selections, jobs: jobs, worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
-      body: { worker, selection in
+      tasks, jobs: jobs, worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
+      body: { worker, selection -> [CellOutcome] in
+        guard let selection else {
+          first?(worker)
+          return []
+        }
         let outcomes = body(worker, selection)
         progress(
           done.withLock {

@@ -8,6 +8,13 @@ extension FileTree {
     try status(of: path).st_mode & S_IFMT == S_IFDIR
   }
 
+  /// The size of a regular file, in bytes; `nil` where there is none, and for a link.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
   /// Whether two paths lead to the same file or folder; `false` where either leads nowhere.
   package static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())

@@ -41,17 +41,21 @@ extension TextLine {
   }
 
   /// Where the ink of each glyph is that has some, from left to right.
-  public var glyphInkBounds: [InkBounds] {
+  public var glyphInkBounds: [InkBounds] { glyphInk.map(\.bounds) }
+
+  /// The same, with the first UTF-8 byte of the text that each glyph stands for.
+  package var glyphInk: [(cluster: Int, bounds: InkBounds)] {
     runs.flatMap { run in
       let pointsPerUnit = run.pointSize.value / Double(run.face.unitsPerEm)
       return run.glyphs.compactMap { glyph in
         run.font.extents(of: glyph.id).map { ink in
           let origin = baseline - glyph.rise
-          return InkBounds(
+          let bounds = InkBounds(
             left: glyph.x + Points(Double(ink.left) * pointsPerUnit),
             top: origin - Points(Double(ink.top) * pointsPerUnit),
             right: glyph.x + Points(Double(ink.right) * pointsPerUnit),
             bottom: origin - Points(Double(ink.bottom) * pointsPerUnit))
+          return (glyph.cluster, bounds)
         }
       }
     }

@@ -1,0 +1,133 @@
+public import Snapshots
+
+extension Survey {
+  /// The survey of all fonts, from the files of results of its parts.
+  ///
+  /// The same part may be there twice, half done or not, as one that was begun anew on another machine
+  /// leaves it. The order of the files does not matter.
+  ///
+  /// - Throws: `SurveyMergeError` where these are not the parts of one survey, where something is not
+  ///   there, or where two of them contradict each other.
+  public init(merging logs: [SurveyLog]) throws(SurveyMergeError) {
+    guard let first = logs.first?.plan else { throw .nothing }
+    var found: [String: FontSurvey] = [:]
+    var plans: [Int: SurveyPlan] = [:]
+    for log in logs {
+      if let damage = log.damage { throw .damage(damage) }
+      if let difference = first.difference(from: log.plan) { throw .strangers(difference) }
+      let index = log.plan.shard?.index ?? 1
+      guard plans[index] ?? log.plan == log.plan else {
+        throw .strangers("the list of fonts of the part \(index) is there in two forms")
+      }
+      plans[index] = log.plan
+      for (path, survey) in log.latest.sorted(by: { $0.key < $1.key }) {
+        if let other = found[path], other.digest != survey.digest { throw .changed(path) }
+        found[path] = found[path] ?? survey
+      }
+    }
+    try Self.checkAgreement(of: logs)
+    try Self.checkParts(plans, of: first)
+    let planned = plans.sorted { $0.key < $1.key }.flatMap(\.value.fonts)
+    try Self.check(planned, against: first)
+    let missing = planned.filter { found[$0] == nil }
+    guard missing.isEmpty else { throw .unfinished(fonts: missing, of: planned.count) }
+    self.init(
+      edition: first.edition,
+      fonts: planned.map { SurveyedFont(path: $0, survey: found[$0]) })
+  }
+
+  /// The same bytes have the same results, whichever part they are in and whatever they are called.
+  private static func checkAgreement(of logs: [SurveyLog]) throws(SurveyMergeError) {
+    var byContent: [String: SurveyedFont] = [:]
+    for font in logs.flatMap(\.fonts) {
+      guard let survey = font.survey else { continue }
+      let key = "\(survey.digest)"
+      if let other = byContent[key], other.survey != survey {
+        throw .nondeterminism(other.path, font.path)
+      }
+      byContent[key] = font
+    }
+  }
+
+  private static func checkParts(
+    _ plans: [Int: SurveyPlan], of first: SurveyPlan
+  ) throws(SurveyMergeError) {
+    let count = first.shard?.count ?? 1
+    let missing = (1...count).filter { plans[$0] == nil }
+    guard missing.isEmpty else { throw .missing(missing, of: count) }
+  }
+
+  private static func check(
+    _ planned: [String], against plan: SurveyPlan
+  ) throws(SurveyMergeError) {
+    let sorted = planned.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if let (font, _) = zip(sorted, sorted.dropFirst()).first(where: { $0 == $1 }) {
+      throw .twice(font)
+    }
+    guard SurveyPlan.digest(of: sorted) == plan.digest else {
+      throw .strangers("their fonts together are not those of the whole")
+    }
+  }
+}
+
+extension SurveyLog {
+  /// What was found of each font, as it was when it was last looked at.
+  public var latest: [String: FontSurvey] {
+    var latest: [String: FontSurvey] = [:]
+    for font in fonts { latest[font.path] = font.survey }
+    return latest
+  }
+}
+
+/// Why files of results are not those of one survey.
+public enum SurveyMergeError: Error, Equatable {
+  /// There are none.
+  case nothing
+  /// One is damaged.
+  case damage(SurveyLogError)
+  /// Two are of different surveys; in words.
+  case strangers(String)
+  /// Parts are not there.
+  case missing([Int], of: Int)
+  /// A font is in two parts.
+  case twice(String)
+  /// A font has other bytes in one file of results than in another.
+  case changed(String)
+  /// The same bytes, perhaps under two names, have two results.
+  case nondeterminism(String, String)
+  /// A part was not surveyed to its end.
+  case unfinished(fonts: [String], of: Int)
+}
+
+extension SurveyMergeError: CustomStringConvertible {
+  /// What is wrong, then the remedy.
+  public var description: String {
+    switch self {
+    case .nothing:
+      "There are no results. Name the files that typeproof survey --shard 1/2 leaves."
+    case .damage(let error): "\(error)"
+    case .strangers(let difference):
+      "These are no parts of one survey: \(difference). Survey all parts alike."
+    case .missing(let missing, let count):
+      (missing.count == 1 ? "The part" : "The parts")
+        + " \(missing.map { "\($0)/\(count)" }.joined(separator: ", ")) "
+        + (missing.count == 1 ? "is" : "are")
+        + " not there. Survey them, and name their files too."
+    case .twice(let font):
+      "The font \(font) is in two parts. Survey all parts with the same typeproof."
+    case .changed(let font):
+      "The font \(font) has other bytes in one file of results than in another. Survey its part again "
+        + "where all fonts are as they should be."
+    case .nondeterminism(let one, let other):
+      "Nondeterminism: the same bytes have two results"
+        + (one == other ? ", of \(one)" : ", of \(one) and of \(other)")
+        + ": what is found differs from one machine to another, or from one time to the next. Find "
+        + "out which, and survey again."
+    case .unfinished(let fonts, let count):
+      "\(counted(fonts.count, "font")) of \(count) "
+        + "\(fonts.count == 1 ? "has" : "have") no result: \(fonts.prefix(3).joined(separator: ", "))"
+        + (fonts.count > 3 ? " …" : "") + ". Survey their parts again, which takes up where they "
+        + "ended."
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import JSON
+import Snapshots
+
+/// A file of results that grows font by font: the plan in its first line, then a line for each font.
+///
+/// A process that ends half way leaves what it found out, perhaps with a line that is not whole.
+public struct SurveyLog: Equatable, Sendable {
+  /// What is surveyed.
+  public var plan: SurveyPlan
+  /// What was found so far, in the order it was found.
+  public var fonts: [SurveyedFont]
+  /// How many bytes are whole lines that can be read.
+  public var intactSize: Int
+  /// What is wrong behind these; `nil` where nothing is, but for a line that was not finished.
+  public var damage: SurveyLogError?
+
+  /// The version of the form.
+  static let schemaVersion = 1
+
+  /// Reads a file; the text may come from anybody.
+  ///
+  /// - Throws: `SurveyLogError`, where the first line is no plan.
+  public init(reading bytes: [UInt8]) throws(SurveyLogError) {
+    var rest = bytes[...]
+    guard let head = Self.line(of: &rest) else { throw .noPlan }
+    plan = try Self.read(head, .surveyPlan, number: 1)
+    fonts = []
+    intactSize = rest.startIndex
+    var number = 1
+    while let line = Self.line(of: &rest) {
+      number += 1
+      do {
+        fonts.append(try Self.read(line, .surveyedFont, number: number))
+      } catch {
+        damage = error
+        return
+      }
+      intactSize = rest.startIndex
+    }
+  }
+
+  /// The next line, without its end; `nil` where none is whole.
+  private static func line(of rest: inout ArraySlice<UInt8>) -> [UInt8]? {
+    guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    defer { rest = rest[(end + 1)...] }
+    return Array(rest[..<end])
+  }
+
+  private static func read<Value>(
+    _ line: [UInt8], _ form: JSONForm<Value>, number: Int
+  ) throws(SurveyLogError) -> Value {
+    do {
+      return try JSONDocument(parsing: line, sizeLimit: FileTree.greatestFileSize).root.read(form)
+    } catch {
+      throw number == 1 ? .noPlan : .damaged(line: number, "\(error)")
+    }
+  }
+}
+
+/// Why a file of results cannot be read.
+public enum SurveyLogError: Error, Equatable {
+  /// It does not begin as such files do.
+  case noPlan
+  /// A line is not what stands there; lines count from 1.
+  case damaged(line: Int, String)
+}
+
+extension SurveyLogError: CustomStringConvertible {
+  /// What is wrong, then the remedy; to stand behind the name of the file.
+  public var description: String {
+    switch self {
+    case .noPlan:
+      "It is no file of results that this typeproof survey wrote. Name another, or survey again."
+    case .damaged(let line, let words):
+      "Line \(line) is damaged: \(words) Delete the file, and survey its part again."
+    }
+  }
+}

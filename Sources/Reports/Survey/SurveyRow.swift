@@ -1,0 +1,111 @@
+public import Snapshots
+
+/// A row of a survey's table: a face, or a file without any.
+public struct SurveyRow: Hashable, Sendable {
+  /// The path of the file below the surveyed folder.
+  public let path: String
+  /// What was found in the file; `nil` where it could not be read.
+  public let survey: FontSurvey?
+  /// The face; `nil` where there is none to be used.
+  public let face: FaceSurvey?
+
+  /// How bad the worst is.
+  public enum Rank: Int, Hashable, Sendable, CaseIterable, Comparable {
+    /// The file could not be read.
+    case unread
+    /// The file is refused.
+    case refused
+    /// A finding is an error.
+    case error
+    /// A finding is a warning.
+    case warning
+    /// All findings are notes.
+    case note
+    /// Nothing was found.
+    case sound
+
+    /// Whether the first is the worse.
+    public static func < (left: Rank, right: Rank) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// How bad the worst is.
+  public var rank: Rank {
+    guard let survey else { return .unread }
+    guard case .faces = survey.outcome, let face else { return .refused }
+    switch face.findings.map(\.severity).max() {
+    case .error: return .error
+    case .warning: return .warning
+    case .note: return .note
+    case nil: return .sound
+    }
+  }
+
+  /// Why there is no face, in words; `nil` where there is one.
+  public var refusal: String? {
+    guard let survey else { return "It cannot be read." }
+    guard case .refused(let reason) = survey.outcome else { return nil }
+    return reason
+  }
+
+  /// The findings in words, with their rules, the worst first.
+  public var words: [String] {
+    if let refusal { return [refusal] }
+    return face?.findings.map { "\($0.rule.rawValue): \($0.words)" } ?? []
+  }
+
+  /// What people call the face; the file where it has no name.
+  public var name: String {
+    let names = [face?.family ?? "", face?.style ?? ""].filter { !$0.isEmpty }
+    return names.isEmpty ? path : names.joined(separator: " ")
+  }
+
+  /// How many findings there are, the worst kind first; the greater the worse.
+  fileprivate var counts: [Int] {
+    AuditSeverity.allCases.reversed().map { face?.count(of: $0) ?? 0 }
+  }
+}
+
+extension Survey {
+  /// A row for each face, the worst first: by rank, then by how much was found, then by path.
+  public var rows: [SurveyRow] {
+    let rows = fonts.flatMap { font -> [SurveyRow] in
+      guard let survey = font.survey, case .faces(let faces) = survey.outcome else {
+        return [SurveyRow(path: font.path, survey: font.survey, face: nil)]
+      }
+      return faces.map { SurveyRow(path: font.path, survey: survey, face: $0) }
+    }
+    return rows.enumerated().sorted { one, other in
+      let (left, right) = (one.element, other.element)
+      if left.rank != right.rank { return left.rank < right.rank }
+      if left.counts != right.counts { return right.counts.lexicographicallyPrecedes(left.counts) }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+
+  /// What the survey came to in a line.
+  public var sum: String {
+    let rows = rows
+    let ranks = SurveyRow.Rank.allCases.compactMap { rank -> String? in
+      let count = rows.count { $0.rank == rank }
+      return count == 0 ? nil : "\(count) \(rank.words)"
+    }
+    let texts = rows.reduce(0) { $0 + ($1.face?.frameCount ?? 0) }
+    return "\(counted(fonts.count, "font")), "
+      + "\(counted(rows.count { $0.face != nil }, "face")), \(counted(texts, "text")) laid out: "
+      + ranks.joined(separator: ", ")
+  }
+}
+
+extension SurveyRow.Rank {
+  /// What is said behind a number of them.
+  public var words: String {
+    switch self {
+    case .unread: "not read"
+    case .refused: "refused"
+    case .error: "with errors"
+    case .warning: "with warnings"
+    case .note: "with notes alone"
+    case .sound: "with nothing to tell"
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What a survey looks for in a font by itself, whatever it is used for.
+///
+/// The raw value is the rule's name in tables and results.
+public enum SurveyRule: String, Hashable, Sendable, CaseIterable {
+  /// A face has a glyph for no character at all.
+  case noCharacters = "no-characters"
+  /// A text cannot be laid out in it.
+  case notLaidOut = "not-laid-out"
+  /// Ink of a letter leaves the height that the face asks for as a line, where a label cuts it off.
+  case clippedInk = "clipped-ink"
+  /// Ink of neighbouring lines meets at the face's own line height.
+  case leadingTooTight = "leading-too-tight"
+  /// Letters are missing of a script or language whose others are there.
+  case missingLetters = "missing-letters"
+  /// Figures 0 to 9 are missing.
+  case noFigures = "no-figures"
+  /// There is no space.
+  case noSpace = "no-space"
+  /// The weight that the face's name says is not the one that its tables say.
+  case weightMismatch = "weight-mismatch"
+  /// The face's name says italic or oblique and its tables do not, or the other way round.
+  case italicMismatch = "italic-mismatch"
+  /// The face has no family name, or no PostScript name to be asked for by.
+  case noName = "no-name"
+  /// At large sizes a line of usual width has room for few letters.
+  case fewCharactersPerLine = "few-characters-per-line"
+  /// Signs are missing beside the letters of a script.
+  case missingSigns = "missing-signs"
+  /// Latin letters are missing.
+  case noLatin = "no-latin"
+  /// The ellipsis is missing that ends truncated text.
+  case noEllipsis = "no-ellipsis"
+  /// The height of capitals or of flat lowercase letters is not stated.
+  case noHeights = "no-heights"
+  /// The file has what it should not, and what stands in nobody's way.
+  case irregular
+}
+
+extension SurveyRule {
+  /// Why it matters, in one sentence for whoever chooses a font.
+  public var why: String {
+    switch self {
+    case .noCharacters: "No text can be set in it."
+    case .notLaidOut: "Text that cannot be laid out cannot be shown."
+    case .clippedInk: "A label is as high as the face asks for, and cuts off what goes beyond."
+    case .leadingTooTight:
+      "Where lines touch, marks above and below letters can no longer be told apart."
+    case .missingLetters: "Words of one language come in two fonts."
+    case .noFigures: "Prices and dates come in another font than the words around them."
+    case .noSpace: "Distances between words are those of another font."
+    case .weightMismatch: "Whoever asks for a weight gets another, or a face is never found."
+    case .italicMismatch: "Whoever asks for italics gets upright letters, or slanted ones twice."
+    case .noName: "A face without a name cannot be asked for."
+    case .fewCharactersPerLine: "Lines of a few letters make the eye jump at each word."
+    case .missingSigns: "Quotation marks, dashes and figures come in another font than the words."
+    case .noLatin: "Names, addresses and units among its text come in another font."
+    case .noEllipsis: "Truncated text ends in another font."
+    case .noHeights: "Icons and capitals cannot be aligned by what the font says."
+    case .irregular: "Other readers of fonts may refuse the file."
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import ReportPage
+import Reports
+import Snapshots
+
+/// `typeproof survey`: every font of a folder, audited.
+struct SurveyCommand: Command {
+  static let name = "survey"
+  static let summary = "Audit every font below a folder, the worst first."
+  static let discussion = """
+    Each face is judged by itself: texts of the scripts it is for are laid out at every size that the text \
+    styles have, and what it says of itself is held against what it has. What is found is a page, \
+    index.html, and a table, survey.csv. A font that is refused is a row of both, with the reason. \
+    Links are not followed.
+
+    What is found of a font is added to results.jsonl at once. A survey that was interrupted goes on \
+    where it ended, and what it leaves is the same. What is known of a font's content is not asked \
+    again, so a later survey looks at new and changed fonts alone.
+
+    With --shard 2/4 the second of four parts is surveyed, into part-2-of-4.jsonl, and no page is made: \
+    --merge makes it of the files of all parts, the same whatever their order. Parts are shared \
+    out by the paths and the sizes of all fonts, to take about as long as each other.
+
+    The exit status is 0 when no finding is an error, 1 when one is or a font is refused, and 2 when a \
+    file cannot be read. A part ends with 0 whatever is found, as the whole is judged by --merge.
+
+      typeproof survey /usr/share/fonts --output .build/survey
+      typeproof survey fonts --shard 2/4 --output parts
+      typeproof survey --merge parts/*.jsonl --output .build/survey
+    """
+
+  @Argument("The folder of fonts; with --merge the files of results.", name: "path")
+  var paths: [String]
+  @Option(
+    "The folder for the page, the table and the results.", value: "folder", completion: .folder)
+  var output: String
+  @Option("Only a part of the fonts, such as 2/4, the second of four.", value: "part")
+  var shard: Shard?
+  @Flag("Make the page and the table of the results of all parts.") var merge = false
+  @Option("How many fonts are looked at at once.", value: "n")
+  var jobs: JobCount = .processors
+
+  func run(in console: Console) throws -> ExitCode {
+    guard !output.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--output") }
+    if merge {
+      guard shard == nil else { throw SurveyCommandError.partOfMerge }
+      return try finish(try Survey(merging: try paths.map(Self.log)), in: console)
+    }
+    guard paths.count == 1, !paths[0].isEmpty else {
+      throw SurveyCommandError.folders(paths.count)
+    }
+    let progress = console.progress
+    let run = try SurveyRun(
+      folder: paths[0], shard: shard, results: "\(output)/\(resultsName)", jobs: jobs.count)
+    let outcome = try run.survey {
+      progress.show("\($0)/\(run.plan.fonts.count)")
+    }
+    progress.clear()
+    for trouble in outcome.troubles {
+      console.complain("typeproof: \(TerminalText.escaped(trouble))")
+    }
+    if let shard {
+      try console.print(
+        "part \(shard): \(outcome.fonts.count) of \(run.plan.fontCount) fonts surveyed"
+          + (outcome.knownCount > 0 ? ", \(outcome.knownCount) of them before" : ""))
+      return outcome.troubles.isEmpty ? .nothingToDo : .trouble
+    }
+    let code = try finish(Survey(edition: run.plan.edition, fonts: outcome.fonts), in: console)
+    return outcome.troubles.isEmpty ? code : .trouble
+  }
+
+  /// What the file of results is called.
+  private var resultsName: String {
+    shard.map { "part-\($0.index)-of-\($0.count).jsonl" } ?? "results.jsonl"
+  }
+
+  private static func log(_ file: String) throws -> SurveyLog {
+    let content = try FileTree.read(file)
+    do {
+      return try SurveyLog(reading: content)
+    } catch {
+      throw SurveyCommandError.results(file, error)
+    }
+  }
+
+  /// Writes the page and the table, and tells the worst.
+  private func finish(_ survey: Survey, in console: Console) throws -> ExitCode {
+    let page = "\(output)/\(ReportFolder.pageName)"
+    try ReportPlace.checkIsPage(page)
+    try AtomicFile.write(Array(survey.csv.utf8), to: "\(output)/survey.csv")
+    try AtomicFile.write(SurveyPage(survey).html(), to: page)
+    try console.print(SurveyAccount(survey: survey).text(in: console))
+    try console.print(TerminalText.escaped(page))
+    return ExitCode(survey.status)
+  }
+}
+
+/// Why there is nothing to survey.
+enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
+  /// Not one folder is named.
+  case folders(Int)
+  /// A folder has no fonts below it.
+  case noFonts(folder: String)
+  /// Parts are merged whole.
+  case partOfMerge
+  /// A file is not what a survey wrote.
+  case results(String, SurveyLogError)
+
+  var description: String {
+    switch self {
+    case .folders(let count):
+      count == 0
+        ? "No folder is named. Name the one that holds the fonts."
+        : "\(count) folders are named. Name one; a folder above all of them will do."
+    case .noFonts(let folder):
+      "\(folder) holds no font files. Name a folder with .ttf, .otf, .ttc or .otc files below it."
+    case .partOfMerge: "--merge takes all parts. Leave out --shard."
+    case .results(let file, let error): "\(file): \(error)"
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import Glibc
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+@Suite struct `A survey from the command line` {
+  private let scratch: ScratchFolder
+
+  /// Six fonts, two of them with the same bytes and one refused, beside files that are none.
+  init() throws {
+    scratch = try ScratchFolder()
+    for (name, source) in [
+      ("mono/a.ttf", mono), ("mono/copy.otf", mono),
+      ("thai.ttf", font("NotoSansThai/NotoSansThai-Regular.ttf")),
+      ("serif.TTF", font("NotoSerif/NotoSerif-Regular.ttf")),
+      ("lao/l.ttf", font("NotoSansLao/NotoSansLao-Regular.ttf")),
+    ] {
+      try scratch.file("Fonts/\(name)", try content(of: source))
+    }
+    try scratch.file("Fonts/page.ttf", "<html>")
+    try scratch.file("Fonts/LICENSE.txt", "free")
+    try scratch.file("Fonts/.hidden.ttf", "")
+  }
+
+  private func survey(_ words: String..., into folder: String = "Out") async -> CommandRun {
+    await CommandRun(["survey", scratch("Fonts"), "--output", scratch(folder)] + words)
+  }
+
+  private func merge(_ files: String..., into folder: String) async -> CommandRun {
+    await CommandRun(
+      ["survey", "--merge", "--output", scratch(folder)] + files.map { scratch($0) })
+  }
+
+  private func summary(in folder: String) throws -> [String] {
+    [
+      try text(of: scratch("\(folder)/survey.csv")),
+      try text(of: scratch("\(folder)/index.html")),
+    ]
+  }
+
+  @Test func `tells the worst, the sum and the page`() async throws {
+    let run = await survey()
+    #expect(run.code == .differences && run.errors.isEmpty)
+    #expect(
+      run.output == """
+        refused  page.ttf: It is not a font: it looks like HTML or XML. Give a TrueType or OpenType \
+        file (.ttf, .otf, .ttc).
+        6 fonts, 5 faces, 714 texts laid out: 1 refused, 2 with notes alone, 3 with nothing to tell
+        \(scratch("Out/index.html"))
+
+        """)
+    #expect(
+      try FileTree.files(below: scratch("Out")) == ["index.html", "results.jsonl", "survey.csv"])
+  }
+
+  @Test func `follows no link`() async throws {
+    try scratch.file("elsewhere.ttf", try content(of: mono))
+    try #require(symlink(scratch("elsewhere.ttf"), scratch("Fonts/link.ttf")) == 0)
+    #expect(await survey().output.contains("\n6 fonts,"))
+  }
+
+  @Test func `is the same whatever the number of threads and of parts`() async throws {
+    _ = await survey("--jobs", "1")
+    _ = await survey("--jobs", "5", into: "Five")
+    #expect(try summary(in: "Five") == summary(in: "Out"))
+    for part in 1...3 {
+      let run = await survey("--shard", "\(part)/3", into: "Parts")
+      // What is found is for the whole to judge.
+      #expect(run.code == .nothingToDo)
+    }
+    let files = (1...3).map { "Parts/part-\($0)-of-3.jsonl" }
+    #expect(try FileTree.files(below: scratch("Parts")) == files.map { String($0.dropFirst(6)) })
+    let run = await merge(files[2], files[0], files[1], files[0], into: "Merged")
+    #expect(run.code == .differences)
+    #expect(try summary(in: "Merged") == summary(in: "Out"))
+  }
+
+  @Test func `names a part that is not there`() async throws {
+    _ = await survey("--shard", "1/2", into: "Parts")
+    let run = await merge("Parts/part-1-of-2.jsonl", into: "Merged")
+    #expect(run.code == .trouble)
+    #expect(run.errors.hasPrefix("typeproof: The part 2/2 is not there."))
+    #expect(!FileTree.exists(scratch("Merged/index.html")))
+  }
+
+  @Test func `goes on where it was interrupted, to the same end`() async throws {
+    _ = await survey()
+    let whole = try content(of: scratch("Out/results.jsonl"))
+    let expected = try summary(in: "Out")
+    let lines = whole.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // Within the first line, behind it, within a font's line, behind it, and before the last byte.
+    let first = lines[0].count
+    for size in [0, 5, first, first + 1, first + 90, first + lines[1].count + 2, whole.count - 1] {
+      try scratch.file("Out/results.jsonl", Array(whole.prefix(size)))
+      #expect(await survey().code == .differences)
+      #expect(try summary(in: "Out") == expected)
+      #expect(
+        try content(of: scratch("Out/results.jsonl")).split(separator: UInt8(ascii: "\n")).count
+          == 7)
+    }
+  }
+
+  @Test func `does not ask again what it knows of a font's content`() async throws {
+    _ = await survey("--shard", "1/1")
+    try scratch.file("Fonts/new.ttf", try content(of: font("NotoSerif/NotoSerif-Bold.ttf")))
+    try scratch.file("Fonts/thai.ttf", try content(of: mono))
+    let run = await survey("--shard", "1/1")
+    // The new one is looked at, and the changed one, whose content is known by another name.
+    #expect(run.output == "part 1/1: 7 of 7 fonts surveyed, 5 of them before\n")
+    let fresh = await survey("--shard", "1/1", into: "Fresh")
+    #expect(fresh.code == .nothingToDo)
+    _ = await merge("Out/part-1-of-1.jsonl", into: "Out")
+    _ = await merge("Fresh/part-1-of-1.jsonl", into: "Fresh")
+    #expect(try summary(in: "Out") == summary(in: "Fresh"))
+  }
+
+  @Test func `takes the place of nothing but its own files`() async throws {
+    try scratch.file("Out/results.jsonl", "a list of mine\n")
+    let results = await survey()
+    #expect(results.code == .trouble)
+    #expect(results.errors.contains("It is no file of results that this typeproof survey wrote."))
+    #expect(try text(of: scratch("Out/results.jsonl")) == "a list of mine\n")
+    try scratch.file("Page/index.html", "mine")
+    #expect(await survey(into: "Page").code == .trouble)
+    #expect(try text(of: scratch("Page/index.html")) == "mine")
+  }
+
+  @Test func `needs a folder with fonts`() async throws {
+    try scratch.file("Empty/LICENSE.txt", "free")
+    let none = await CommandRun("survey", scratch("Empty"), "--output", scratch("Out"))
+    #expect(none.code == .trouble)
+    #expect(none.errors.contains("Empty holds no font files."))
+    let missing = await CommandRun("survey", scratch("Nowhere"), "--output", scratch("Out"))
+    #expect(missing.code == .trouble && !FileTree.exists(scratch("Out")))
+    let two = await survey(scratch("Empty"))
+    #expect(two.code == .trouble && two.errors.contains("2 folders are named."))
+  }
+
+  @Test func `tells a file that cannot be read, and goes on`() async throws {
+    try #require(mkfifo(scratch("Fonts/pipe.ttf"), 0o600) == 0)
+    let run = await survey()
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("pipe.ttf cannot be read: Invalid argument."))
+    #expect(run.output.contains("6 fonts, 5 faces"))
+  }
+}
