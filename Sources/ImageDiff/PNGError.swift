@@ -47,7 +47,7 @@ extension PNGError: CustomStringConvertible {
       "\(count) byte(s) follow the end of the picture. Restore the file, or make it again."
     case .tooLarge(let width, let height, let limit):
       "The picture is \(width) × \(height) px, and the limit is \(limit) pixels. "
-        + "Make it smaller, or raise the limit."
+        + "Make it smaller, or allow more with --limit png-pixels=N where you trust it."
     case .tooLittleData(let width, let height, let bytes):
       "\(bytes) byte(s) of data cannot hold \(width) × \(height) px. "
         + "Restore the file, or make it again."

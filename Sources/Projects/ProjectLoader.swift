@@ -12,9 +12,11 @@ struct ProjectLoader {
   private let prefix: String
   private(set) var problems: [ProjectProblem] = []
   private var notes: [String] = []
+  private let limits: FontLimits
 
-  init(_ spec: ProjectSpec, in folder: String) {
+  init(_ spec: ProjectSpec, in folder: String, limits: FontLimits = FontLimits()) {
     self.spec = spec
+    self.limits = limits
     prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }
 
@@ -107,7 +109,7 @@ struct ProjectLoader {
     let folder = spec.fonts.folder
     let path = folder.hasPrefix("/") ? folder : prefix + folder
     do {
-      return try FontFolder(path: path, families: spec.fonts.families)
+      return try FontFolder(path: path, families: spec.fonts.families, limits: limits)
     } catch {
       report(["fonts", "folder"], "\(error)")
       return nil

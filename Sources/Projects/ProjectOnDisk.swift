@@ -1,3 +1,4 @@
+public import Imaging
 import JSON
 import Snapshots
 
@@ -10,13 +11,14 @@ public struct ProjectOnDisk: Sendable {
 
   /// The project of a file.
   ///
+  /// - Parameter limits: What its fonts are held to.
   /// - Throws: As ``ProjectFileOnDisk/init(file:)`` does, and ``ProjectOnDiskError`` where it refers to
   ///   what is not there.
-  public init(file: String) throws {
+  public init(file: String, limits: FontLimits = FontLimits()) throws {
     let read = try ProjectFileOnDisk(file: file)
     prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     do throws(ProjectError) {
-      project = try Project(read.spec, in: prefix)
+      project = try Project(read.spec, in: prefix, limits: limits)
     } catch {
       let placed = error.problems.map { problem in
         (problem.sentences, ProjectFile.position(of: problem.path, in: read.bytes))

@@ -56,3 +56,14 @@ public struct FolderNames: Sendable {
       || ["/", "-", "_", "."].contains(scalar)
   }
 }
+
+extension RunResults {
+  /// The same without paths of the machine: what sentences speak of goes by the names of a project.
+  public func plain(by folders: FolderNames) -> RunResults {
+    var plain = self
+    for index in cells.indices { plain.cells[index].words = folders.plain(cells[index].words) }
+    plain.differences = differences.map(folders.plain)
+    plain.troubles = troubles.map(folders.plain)
+    return plain
+  }
+}

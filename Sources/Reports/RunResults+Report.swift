@@ -10,26 +10,31 @@ extension RunResults {
   ///   - commit: The commit that the goldens were taken from; `nil` for none.
   ///   - allowsObsolete: Whether goldens that no suite declares leave the status alone.
   ///   - artifacts: Where pictures were put; the results' own file has to lie in the same folder.
-  ///   - folders: What to call the folders that words may speak of.
+  ///
+  /// Sentences may have paths of this machine in them; see `plain(by:)`.
   public init(
     _ report: RunReport, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
-    allowsObsolete: Bool = false, artifacts: ArtifactFolder? = nil,
-    folders: FolderNames = FolderNames()
+    allowsObsolete: Bool = false, artifacts: ArtifactFolder? = nil
   ) {
     self.init(
       suite: report.suite, toolVersion: toolVersion, goldens: goldens, commit: commit,
       allowsObsolete: allowsObsolete, shard: report.shard, plan: report.plan,
       declaredCount: report.declaredCount,
-      cells: report.outcomes.map { CellResult($0, artifacts: artifacts, folders: folders) },
-      causes: report.causes.map {
-        CauseResult(
-          kind: $0.kind, cause: $0.cause, explanation: $0.explanation, cells: $0.cells)
-      },
-      strayFiles: report.strayFiles, differences: report.differences.map(folders.plain),
-      libraryDrift: report.drift, troubles: report.troubles.map(folders.plain),
+      cells: report.outcomes.map { CellResult($0, artifacts: artifacts) },
+      causes: report.causes.map(CauseResult.init),
+      strayFiles: report.strayFiles, differences: report.differences,
+      libraryDrift: report.drift, troubles: report.troubles,
       selfCheck: report.selfCheck.map {
         SelfCheckResult(cell: $0.cell, known: $0.known, missed: $0.missed)
       })
+  }
+}
+
+extension CauseResult {
+  /// What a group of cells has in common.
+  package init(_ group: CauseGroup) {
+    self.init(
+      kind: group.kind, cause: group.cause, explanation: group.explanation, cells: group.cells)
   }
 }
 
@@ -47,13 +52,11 @@ extension RunReport {
 extension CellResult {
   /// What comparing a cell came to.
   ///
-  /// - Parameters:
-  ///   - artifacts: Where its pictures were put.
-  ///   - folders: What to call the folders that its words may speak of.
-  init(_ outcome: CellOutcome, artifacts: ArtifactFolder?, folders: FolderNames) {
+  /// - Parameter artifacts: Where its pictures were put.
+  init(_ outcome: CellOutcome, artifacts: ArtifactFolder?) {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
-      words: folders.plain(outcome.verdict.words), expected: outcome.recordedFacts,
+      words: outcome.verdict.words, expected: outcome.recordedFacts,
       actual: outcome.drawnFacts, letterHeights: outcome.letterHeights)
     switch outcome.verdict {
     case .changed(let change):

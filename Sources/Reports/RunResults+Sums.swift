@@ -45,6 +45,8 @@ extension RunResults {
   /// What the run came to in a line, such as “proof: compared 384 of 384 cells: 372 equal, 12 changed”.
   public var sum: String {
     var parts: [String] = []
+    // Of few ramps some parts have none. What such a run says has to be no pass of anything.
+    if let shard, comparedCount == 0 { parts.append("part \(shard) holds none of their ramps") }
     if recordedCount > 0 { parts.append("\(recordedCount) recorded") }
     for verdict in CellVerdict.allCases where count(of: verdict) > 0 {
       parts.append("\(count(of: verdict)) \(verdict.rawValue)")

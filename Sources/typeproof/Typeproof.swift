@@ -38,6 +38,9 @@ import Glibc
     ManualCommand.self,
   ]
 
+  /// What this program calls itself, and nobody by hand.
+  static let hiddenCommands: [any Command.Type] = [WorkerCommand.self, LimitedCommand.self]
+
   func run(in console: Console) -> ExitCode { .nothingToDo }
 
   /// The version, as `--version` prints it.
@@ -59,8 +62,10 @@ import Glibc
       console.complain("typeproof: Argument \(number) is not UTF-8. Write it in UTF-8.")
       exit(ExitCode.trouble.rawValue)
     }
-    let status = Program(root: Typeproof.self, version: version)
-      .run(Array(CommandLine.arguments.dropFirst()), in: console)
+    let arguments = CommandLine.arguments.dropFirst()
+    let hidden = hiddenCommands.first { $0.name == arguments.first }
+    let status = Program(root: hidden ?? Typeproof.self, version: version)
+      .run(Array(arguments.dropFirst(hidden == nil ? 0 : 1)), in: console)
     exit(status.rawValue)
   }
 }

@@ -45,7 +45,9 @@ import Testing
     #expect(
       error(FontBytes(content, limits: FontLimits(pictureExtraSize: 3)))
         == .unreadableGlyph(
-          id: 2, detail: "a picture in the font has more than 3 bytes beside its pixels"))
+          id: 2,
+          detail: "a picture in the font has more than 3 bytes beside its pixels; allow more with "
+            + "--limit glyph-picture-extra=N where you trust it"))
   }
 
   @Test func `a picture has parts that can be counted`() throws {
@@ -68,7 +70,10 @@ import Testing
     let content = try TestFonts.content(TestFonts.rectangles)
     #expect(
       error(FontBytes(content, limits: FontLimits(points: 3)), glyph: RectangleGlyph.square)
-        == .unreadableGlyph(id: RectangleGlyph.square, detail: "it has more than 3 points"))
+        == .unreadableGlyph(
+          id: RectangleGlyph.square,
+          detail:
+            "it has more than 3 points; allow more with --limit glyph-points=N where you trust it"))
   }
 
   @Test func `the glyphs of a picture may not fill the memory`() throws {

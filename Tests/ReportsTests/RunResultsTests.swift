@@ -15,8 +15,9 @@ import Testing
       RunReport(
         suite: "app", declaredCount: 12, outcomes: outcomes, strayFiles: strays,
         differences: differences, drift: ["FreeType 2.12.1 → 2.13.3"], trouble: trouble),
-      toolVersion: "1.2.3", allowsObsolete: allowsObsolete, artifacts: artifacts,
-      folders: FolderNames([("/home/ada/app/Snapshots", "Snapshots"), ("/home/ada/app", "")]))
+      toolVersion: "1.2.3", allowsObsolete: allowsObsolete, artifacts: artifacts
+    ).plain(
+      by: FolderNames([("/home/ada/app/Snapshots", "Snapshots"), ("/home/ada/app", "")]))
   }
 
   @Test func `have of a changed cell all that is known of it`() throws {
@@ -119,5 +120,13 @@ import Testing
 
   @Test func `are summed up in a line`() {
     #expect(Sample.small.sum == "app: compared 3 of 3 cells: 1 equal, 1 changed, 1 missing")
+  }
+
+  @Test func `say of a part without a ramp that it has none`() {
+    var part = RunResults(suite: "app", toolVersion: "1", declaredCount: 12)
+    part.shard = Shard(index: 2, count: 2)
+    #expect(part.sum == "app: compared 0 of 12 cells: part 2/2 holds none of their ramps")
+    part.cells = [CellResult(name: Sample.name(.large), verdict: .equal)]
+    #expect(part.sum == "app: compared 1 of 12 cells: 1 equal")
   }
 }

@@ -55,4 +55,44 @@ import Testing
       layout, "file: \(ContentDigest(of: whole))", to: "file: \(ContentDigest(of: other))")
     #expect(try bench.verify(ramp).verdicts.map(\.passes) == [false])
   }
+
+  /// A picture of the same size that lacks a letter, with digests that say it is what is drawn.
+  private func forge() throws -> RampSpec {
+    let ramp = Bench.word(categories: [.large])
+    try bench.record(ramp)
+    let whole = try bench.folder.bytes(picture)
+    var bitmap = try PNG.decode(whole)
+    var bytes = bitmap.bytes
+    for index in bytes.indices where index % (bitmap.width * bitmap.format.bytesPerPixel) < 12 {
+      bytes[index] = bytes[0]
+    }
+    bitmap = Bitmap(
+      width: bitmap.width, height: bitmap.height, format: bitmap.format, bytes: bytes)
+    let forged = try PNG.encode(bitmap)
+    try bench.folder.write(forged, picture)
+    try bench.folder.edit(
+      layout, "file: \(ContentDigest(of: whole))", to: "file: \(ContentDigest(of: forged))")
+    return ramp
+  }
+
+  @Test func `is no forged golden, where digests are not trusted`() throws {
+    var run = try bench.run([try forge()])
+    // Whoever trusts the digests takes the layout text's word for the picture.
+    #expect(try run.verify().verdicts == [.equal])
+    run.trustsDigests = false
+    let report = try run.verify()
+    #expect(report.verdicts.map(\.passes) == [false])
+    #expect(report.changes.map(\.origin) == [.forgery])
+    #expect(
+      report.changes.first?.description.contains(
+        "the layout text vouches for another picture than is in the file") == true)
+  }
+
+  @Test func `a sound golden passes whether digests are trusted or not`() throws {
+    let ramp = Bench.word(categories: [.large])
+    try bench.record(ramp)
+    var run = try bench.run([ramp])
+    run.trustsDigests = false
+    #expect(try run.verify().verdicts == [.equal])
+  }
 }

@@ -58,7 +58,7 @@ import Testing
     #expect(
       try reasons() == [
         "unreadable: the picture cannot be read. The picture is 2147483647 × 2147483647 px, "
-          + "and the limit is 67108864 pixels. Make it smaller, or raise the limit."
+          + "and the limit is 67108864 pixels. Make it smaller, or allow more with --limit png-pixels=N where you trust it."
       ])
   }
 

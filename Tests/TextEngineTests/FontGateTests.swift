@@ -89,7 +89,10 @@ import TextEngine
     #expect(
       error(font)
         == .damagedTable(
-          file: "a.ttf", table: "glyf", detail: "glyph 10 is made of more than 1000 glyphs"))
+          file: "a.ttf", table: "glyf",
+          detail:
+            "glyph 10 is made of more than 1000 glyphs; allow more with --limit glyph-parts=N "
+            + "where you trust it"))
   }
 
   @Test func `a collection of more faces than any has is refused by their number`() {
@@ -99,26 +102,28 @@ import TextEngine
         in: FontBytes(header + [UInt8](repeating: 0, count: 257 * 4)), fileName: "a.ttc")
     }
     #expect(
-      error?.description == "a.ttc has 257 faces, and at most 256 are read. Use a smaller font.")
+      error?.description
+        == "a.ttc has 257 faces, and at most 256 are read. Use a smaller font, or allow more with "
+        + "--limit font-faces=N where you trust it.")
   }
 
   @Test func `more tables than any face has are refused by their number`() throws {
     var font = try PatchedFont(TestFonts.rectangles)
     font.overwrite([1, 1], at: 4)
-    #expect(error(font) == .tooMuch(file: "a.ttf", of: "tables", count: 257, limit: 256))
+    #expect(error(font) == .tooMuch(file: "a.ttf", of: .tables, count: 257, limit: 256))
   }
 
   @Test func `more axes than any font has are refused by their number`() throws {
     var font = try PatchedFont(TestFonts.axes)
     font.write([0, 65], at: 8, in: "fvar")
-    #expect(error(font) == .tooMuch(file: "a.ttf", of: "axes", count: 65, limit: 64))
+    #expect(error(font) == .tooMuch(file: "a.ttf", of: .axes, count: 65, limit: 64))
   }
 
   @Test func `more places with names than any font has are refused by their number`() throws {
     var font = try PatchedFont(TestFonts.axes)
     font.write([0x10, 1], at: 12, in: "fvar")
     #expect(
-      error(font) == .tooMuch(file: "a.ttf", of: "named instances", count: 4097, limit: 4096))
+      error(font) == .tooMuch(file: "a.ttf", of: .namedInstances, count: 4097, limit: 4096))
   }
 
   @Test func `a file larger than the limit is refused by its size`() throws {
@@ -126,7 +131,7 @@ import TextEngine
     let size = font.content.count
     #expect(
       error(font, limits: FontLimits(fileSize: size - 1))
-        == .tooMuch(file: "a.ttf", of: "bytes", count: size, limit: size - 1))
+        == .tooMuch(file: "a.ttf", of: .fileSize, count: size, limit: size - 1))
   }
 
   @Test func `limits can be raised`() throws {

@@ -33,6 +33,16 @@ import Testing
         == FileTree.files(below: project.folder("Report")))
   }
 
+  /// One ramp is in one of two parts.
+  @Test func `takes a part that says it holds no ramp`() async {
+    let parts = [await project.verify(part: 1, of: 2), await project.verify(part: 2, of: 2)]
+    let empty = parts.filter { $0.output.hasPrefix("fonts: compared 0 of 12 cells: part ") }
+    #expect(empty.count == 1)
+    #expect(empty.allSatisfy { $0.code == .nothingToDo })
+    #expect(empty.first?.output.hasSuffix("/2 holds none of their ramps\n") == true)
+    #expect(await merge("part1", "part2").output.hasPrefix("fonts: compared 12 of 12 cells"))
+  }
+
   @Test func `takes parts that ended well whatever differs in them, unless nothing tells it`()
     async throws
   {

@@ -97,11 +97,13 @@ struct CommandRun {
   }
 
   init(
-    _ words: [String], isTerminal: Bool = false, environment: [String: String] = ["NO_COLOR": "1"]
+    _ words: [String], isTerminal: Bool = false, environment: [String: String] = ["NO_COLOR": "1"],
+    program: String = "/proc/self/exe"
   ) async {
     let output = CapturedChannel(isTerminal: isTerminal)
     let errors = CapturedChannel()
-    let console = Console(output: output, errors: errors, environment: environment)
+    let console = Console(
+      output: output, errors: errors, environment: environment, program: program)
     code = Program(root: Typeproof.self, version: "0").run(words, in: console)
     bytes = output.bytes
     self.errors = errors.text

@@ -124,4 +124,20 @@ import Testing
     let run = await specimen("body", "--font", mono, "--text", "漢")
     #expect(run.code == .trouble && run.errors.contains("lacks U+6F22"))
   }
+
+  /// The name table of JetBrains Mono holds its names in UTF-16: “JetB” becomes “J\u{F8FF}tB”, in
+  /// which the second is nobody's character.
+  @Test func `names the file whose family cannot be named`() async throws {
+    var bytes = try content(of: mono)
+    while let place = bytes.firstRange(of: [0, 0x4A, 0, 0x65, 0, 0x74, 0, 0x42]) {
+      bytes.replaceSubrange(place, with: [0, 0x4A, 0xF8, 0xFF, 0, 0x74, 0, 0x42])
+    }
+    let file = try folder.file("nobody.ttf", bytes)
+    let run = await specimen("body", "--font", file)
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors
+        == "typeproof: \(file) has U+F8FF in the name of its family, which no font here has. Put one "
+        + "that does into the folder of fonts, or give the family another name.\n")
+  }
 }

@@ -150,7 +150,9 @@ import Testing
     try parent.file("typeproof-against-4194999-aaaaaa/tree/golden.png", "left")
     try parent.file("typeproof-against-\(getpid())-bbbbbb/tree/golden.png", "in use")
     try parent.file("typeproof-against-notes/golden.png", "somebody's own")
-    let folder = try TemporaryFolder(in: parent.path)
+    let watch = EndingWatch()
+    defer { watch.end() }
+    let folder = try TemporaryFolder(in: parent.path, watch: watch)
     #expect(
       names(in: parent.path)
         == [

@@ -23,7 +23,7 @@ extension SpecimenSheet {
     }
     try self.init(
       title: style,
-      subtitle: "\(Self.families(of: entries)), at each content size category. "
+      subtitle: "\(try Self.families(of: entries, width)), at each content size category. "
         + "Size/leading in points.",
       notes: ContentSizeCategory.allCases.contains(where: isModelled) ? [Self.modelledNote] : [],
       entries: entries, width: width)
@@ -65,7 +65,7 @@ extension SpecimenSheet {
     }
     try self.init(
       title: name,
-      subtitle: "\(Self.families(of: entries)), all styles at \(category). "
+      subtitle: "\(try Self.families(of: entries, width)), all styles at \(category). "
         + "Size/leading in points, and weight.",
       notes: steps.contains(where: \.isModelled) ? [Self.modelledNote] : [], entries: entries,
       width: width)
@@ -74,11 +74,21 @@ extension SpecimenSheet {
   private static let modelledNote = "* Modelled: Apple publishes this size at L only."
 
   /// The families that samples are set in, in the order in which they come.
-  private static func families(of entries: [Entry]) -> String {
+  ///
+  /// - Throws: `NoFontHere.forFamily` where one cannot be named.
+  private static func families(
+    of entries: [Entry], _ width: (String, LabelLook) throws -> Points
+  ) throws -> String {
     var families: [String] = []
     for run in entries.flatMap(\.specimen.frame.lines).flatMap(\.runs) {
       let family = run.face.names.family
-      if !family.isEmpty, !families.contains(family) { families.append(family) }
+      guard !family.isEmpty, !families.contains(family) else { continue }
+      families.append(family)
+      do {
+        _ = try width(family, .label)
+      } catch NoFontHere.forLabel(_, let lacking) {
+        throw NoFontHere.forFamily(file: run.face.fileName, lacking: lacking)
+      }
     }
     return families.isEmpty ? "No font" : families.joined(separator: ", ")
   }

@@ -50,7 +50,8 @@ struct PictureFile {
 
   /// The picture, read and decoded whole.
   func decode() throws(PictureFileError) -> Bitmap {
-    let whole = PNGLimits(maximumPixels: min(limits.maximumPixels, PNGLimits().maximumPixels))
+    // What is read in bands may be larger than what is decoded whole, unless a limit was chosen.
+    let whole = limits == .streamed ? PNGLimits() : limits
     let content = try content()
     do { return try PNG.decode(content, limits: whole) } catch { throw refusal(error) }
   }

@@ -56,7 +56,7 @@ struct EmbeddedPictures {
       if name & 0x2000_0000 != 0 { extra += length }
       guard extra <= limits.pictureExtraSize else {
         return "a picture in the font has more than \(limits.pictureExtraSize) bytes "
-          + "beside its pixels"
+          + "beside its pixels; \(FontLimits.Name.pictureExtraSize.remedy)"
       }
       if name == 0x4945_4E44 { return nil }  // “IEND”
       chunk += 12 + length

@@ -104,7 +104,8 @@ final class FreeTypeFace {
     }
     guard slot.pointee.outline.n_points <= file.limits.points else {
       throw .unreadableGlyph(
-        id: glyph, detail: "it has more than \(file.limits.points) points")
+        id: glyph,
+        detail: "it has more than \(file.limits.points) points; \(FontLimits.Name.points.remedy)")
     }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
       throw .unreadableGlyph(id: glyph, detail: "it is no outline")
@@ -128,14 +129,17 @@ final class FreeTypeFace {
   private func partCount(of glyph: UInt32, depth: Int) throws(RenderError) -> Int {
     if let known = partCounts[glyph] { return known }
     guard depth < file.limits.partDepth else {
-      throw .unreadableGlyph(id: glyph, detail: "its parts nest too deep")
+      throw .unreadableGlyph(
+        id: glyph, detail: "its parts nest too deep; \(FontLimits.Name.partDepth.remedy)")
     }
     var count = 1
     for part in parts(of: try load(glyph, FT_LOAD_NO_RECURSE)) {
       count += try partCount(of: part, depth: depth + 1)
       guard count <= file.limits.parts else {
         throw .unreadableGlyph(
-          id: glyph, detail: "it is made of more than \(file.limits.parts) glyphs")
+          id: glyph,
+          detail: "it is made of more than \(file.limits.parts) glyphs; "
+            + FontLimits.Name.parts.remedy)
       }
     }
     partCounts[glyph] = count

@@ -37,7 +37,9 @@ extension FreeTypeFace {
     let (width, height) = (Int(slot.pointee.bitmap.width), Int(slot.pointee.bitmap.rows))
     guard width > 0, height > 0 else { return nil }
     guard width * height <= file.limits.picturePixels else {
-      throw .unreadableGlyph(id: glyph, detail: "its picture has \(width) × \(height) px")
+      throw .unreadableGlyph(
+        id: glyph,
+        detail: "its picture has \(width) × \(height) px; \(FontLimits.Name.picturePixels.remedy)")
     }
     let error = FT_Load_Glyph(handle, glyph, flags)
     guard error == 0 else {

@@ -44,7 +44,8 @@ extension RunResults {
 }
 
 extension JSONForm where Value == RunResults {
-  fileprivate static var runResults: JSONForm {
+  /// What `json()` writes.
+  package static var runResults: JSONForm {
     .object("the results of a run", ignoringUnknownNames: true) { reader in
       let version = reader.required(
         "schemaVersion", .integer(in: RunResults.schemaVersion...RunResults.schemaVersion),

@@ -20,8 +20,12 @@ extension CauseGroup {
   /// group where it is the same thing, about as much of it for the size of the text, and happened to
   /// the same characters. All else that changed alike is one where its words are the same.
   public static func groups(of outcomes: [CellOutcome]) -> [CauseGroup] {
+    groups(of: outcomes.compactMap(ChangedCell.init))
+  }
+
+  /// The same of cells that are known to have changed, in ascending order.
+  package static func groups(of changes: [ChangedCell]) -> [CauseGroup] {
     var groups: [Draft] = []
-    let changes = outcomes.compactMap(ChangedCell.init)
     let readings = SizeReadings(of: changes)
     for cell in changes {
       let reason = Reason(of: cell, reading: readings.reading(of: cell))
@@ -42,11 +46,11 @@ extension CauseGroup {
   /// Bold letters are wider, which comes first where lines are long and weights near each other.
   private static func gathered(_ groups: [Draft]) -> [Draft] {
     var gathered = groups
-    for (index, group) in groups.enumerated() where group.example.cause.kind == .spacing {
+    for (index, group) in groups.enumerated() where group.example.kind == .spacing {
       for cell in group.cells {
         let others = groups.indices.filter { other in
           groups[other].cells.count > group.cells.count
-            && groups[other].example.cause.kind == .weight
+            && groups[other].example.kind == .weight
             && cell.shapes.contains { groups[other].reason.isLike(.shape($0)) }
         }
         guard let best = others.max(by: { groups[$0].cells.count < groups[$1].cells.count }) else {
@@ -67,7 +71,7 @@ extension CauseGroup {
 
     var group: CauseGroup {
       CauseGroup(
-        kind: example.cause.kind, cause: reason.words(for: example, among: cells.count),
+        kind: example.kind, cause: reason.words(for: example, among: cells.count),
         explanation: reason.explanation, cells: cells.map(\.name).sorted())
     }
   }
@@ -83,7 +87,7 @@ extension CauseGroup {
     init(of cell: ChangedCell, reading: SizeReading?) {
       self =
         reading.map(Reason.reading) ?? cell.shape.map(Reason.shape)
-        ?? cell.element.map { .element($0.sameness) } ?? .words("\(cell.cause)")
+        ?? cell.element.map { .element($0.sameness) } ?? .words(cell.words)
     }
 
     func isLike(_ other: Reason) -> Bool {
@@ -103,10 +107,10 @@ extension CauseGroup {
 
     func words(for cell: ChangedCell, among count: Int) -> String {
       if case .element = self, count > 1, cell.element?.isNumber == true {
-        return "at \(cell.name.category.shortName) \(cell.cause)"
+        return "at \(cell.name.category.shortName) \(cell.words)"
       }
-      guard case .reading(let reading) = self, let size = cell.size else { return "\(cell.cause)" }
-      let subject = cell.element.map { "\($0.element)" } ?? cell.name.ramp.style.title
+      guard case .reading(let reading) = self, let size = cell.sizes else { return cell.words }
+      let subject = cell.element?.name ?? cell.name.ramp.style.title
       return "\(subject) at \(cell.name.category.shortName) "
         + "is \(size.to) pt, was \(size.from) pt: \(reading)"
     }

@@ -32,6 +32,9 @@ public struct CellChange: Hashable, Sendable {
     /// The layout and the picture file are the same, and the layout text has another digest of the
     /// pixels than the picture's.
     case digest
+    /// The layout text has the digests of the picture file and of today's pixels, and the file shows
+    /// others: no recording writes that.
+    case forgery
   }
 
   /// What the layout says, causes first; empty where it is as recorded.
@@ -53,7 +56,7 @@ public struct CellChange: Hashable, Sendable {
   public var isDrift: Bool {
     switch origin {
     case .sizeTable, .libraries, .lineBreaks: true
-    case .layout, .pixels, .file, .digest: false
+    case .layout, .pixels, .file, .digest, .forgery: false
     }
   }
 
@@ -65,7 +68,7 @@ public struct CellChange: Hashable, Sendable {
     case .lineBreaks(let from, let to): .lineBreaks(unicodeFrom: from, to: to)
     case .file where picture == .equal: .file
     case .digest: .digest
-    case .layout, .pixels, .file: told
+    case .layout, .pixels, .file, .forgery: told
     }
   }
 
@@ -98,6 +101,8 @@ extension CellChange: CustomStringConvertible {
     case (.file, .file), (.digest, _): return []
     case (.file, _):
       return layout + ["the picture file is not the one its layout text speaks of"]
+    case (.forgery, _):
+      return layout + ["the layout text vouches for another picture than is in the file"]
     case (_, .picture), (_, .unexplained): return layout
     case (.libraries, _), (_, .layout(.fontContent)), (_, .layout(.instance)):
       // The layout cannot tell what another file or library does to letters.

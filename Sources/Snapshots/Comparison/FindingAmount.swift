@@ -1,9 +1,9 @@
 import DynamicType
 import ImageDiff
-import Imaging
+package import Imaging
 
 /// How much of something happened, as far as it can be the same at each size of text.
-enum FindingAmount: Hashable {
+package enum FindingAmount: Hashable, Sendable {
   /// All or nothing.
   case all
   /// In px; `em` is the size of the text, 1 where it is not known.
@@ -14,9 +14,10 @@ enum FindingAmount: Hashable {
   case length(Double, em: Double)
   /// More or less of something, in parts of the line.
   case part(Double)
+  /// One colour for another.
   case colors(from: RGBAColor, to: RGBAColor)
-  case smoothing(from: Cause.EdgeSmoothing, to: Cause.EdgeSmoothing)
-  case ink(Cause.Ink)
+  /// What only words tell apart: ways to smooth edges, and what ink was of.
+  case named([String])
 
   /// How much happened to text of a size in px.
   init(of cause: Cause, em: Pixels?) {
@@ -29,8 +30,8 @@ enum FindingAmount: Hashable {
       case .spacing(.even(let perPixel)): .part(perPixel)
       case .weight(let dilation): .length(dilation, em: em)
       case .color(let from, let to), .ground(let from, let to): .colors(from: from, to: to)
-      case .antialiasing(let from, let to): .smoothing(from: from, to: to)
-      case .inkVanished(let ink), .inkAppeared(let ink): .ink(ink)
+      case .antialiasing(let from, let to): .named(["\(from)", "\(to)"])
+      case .inkVanished(let ink), .inkAppeared(let ink): .named(["\(ink)"])
       case .spacing(.uneven), .text, .shape, .reflowed, .pictureSize, .rasteriserNoise, .other:
         .all
       }

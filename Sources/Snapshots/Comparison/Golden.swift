@@ -11,6 +11,10 @@ struct Golden {
   var pictureTrouble: String?
   /// What is of another version than when the suite was recorded.
   let drift: Drift
+  /// Whether digests on record prove that a picture is the one that is drawn; else it is decoded.
+  var trustsDigests = true
+  /// How large a picture may be.
+  var limits = PNGLimits()
   private let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
 
   /// A golden without a picture so far.
@@ -36,7 +40,7 @@ struct Golden {
   ) rethrows -> Verdict {
     let file = picture.map(ContentDigest.init(of:))
     if let block, let picture, let file, block.says(drawn.facts, file: file),
-      claims(picture, toBeOfTheSizeOf: drawn.bitmap)
+      shows(picture, drawn.bitmap)
     {
       return .equal
     }
@@ -51,14 +55,14 @@ struct Golden {
     let facts =
       unicodeChange(in: drawn, since: recorded) + drawn.facts.changes(since: recorded.facts)
     let isRecordedFile = file == recorded.file
-    if facts.isEmpty, isRecordedFile, recorded.facts.pixels == drawn.facts.pixels,
-      claims(picture, toBeOfTheSizeOf: drawn.bitmap)
-    {
+    let isEqualByDigests =
+      facts.isEmpty && isRecordedFile && recorded.facts.pixels == drawn.facts.pixels
+    if isEqualByDigests, shows(picture, drawn.bitmap) {
       return .equal
     }
     let expected: Bitmap
     do {
-      expected = try PNG.decode(picture)
+      expected = try PNG.decode(picture, limits: limits)
     } catch {
       return .unreadable("the picture cannot be read. \(error)")
     }
@@ -77,8 +81,8 @@ struct Golden {
     var change = CellChange(
       facts: facts, picture: comparison,
       origin: origin(
-        facts: facts, isRecordedFile: isRecordedFile, picture: comparison,
-        isSameText: judgement.verdict != .changed,
+        facts: facts, isRecordedFile: isRecordedFile, isEqualByDigests: isEqualByDigests,
+        picture: comparison, isSameText: judgement.verdict != .changed,
         saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
       findings: judgement.findings
         .filter { !isOtherText || [.color, .pictureSize].contains($0.cause.kind) }
@@ -98,11 +102,23 @@ struct Golden {
     return .changed(change)
   }
 
+  /// Whether a file that has the digests on record, as what is drawn has, shows that; where digests are
+  /// trusted, whether it can.
+  private func shows(_ picture: [UInt8], _ bitmap: Bitmap) -> Bool {
+    if trustsDigests { return claims(picture, toBeOfTheSizeOf: bitmap) }
+    do {
+      return compare(expected: try PNG.decode(picture, limits: limits), actual: bitmap) == .equal
+    } catch {
+      // Decoding it once more tells why.
+      return false
+    }
+  }
+
   /// Whether a file begins as a picture of that size does. Digests are text, and whoever writes that of
   /// an empty file into a layout text has no golden.
   private func claims(_ picture: [UInt8], toBeOfTheSizeOf bitmap: Bitmap) -> Bool {
     do {
-      let header = try PNG.header(of: picture)
+      let header = try PNG.header(of: picture, limits: limits)
       return header.width == bitmap.width && header.height == bitmap.height
     } catch {
       // Decoding tells it.
@@ -123,8 +139,8 @@ struct Golden {
   /// Other libraries explain other pixels only of the very file that was recorded, and only as far as
   /// they show the same text: none makes a letter come or go.
   private func origin(
-    facts: [FactsChange], isRecordedFile: Bool, picture: CellChange.Picture, isSameText: Bool,
-    saysTheSame: Bool
+    facts: [FactsChange], isRecordedFile: Bool, isEqualByDigests: Bool,
+    picture: CellChange.Picture, isSameText: Bool, saysTheSame: Bool
   ) -> CellChange.Origin {
     if let edition = drift.sizeTable, saysTheSame, facts.contains(where: \.isSizeFact),
       !facts.contains(where: \.isIndependentOfSize)
@@ -134,6 +150,7 @@ struct Golden {
     guard facts.isEmpty else { return .layout }
     guard isRecordedFile else { return .file }
     guard picture != .equal else { return .digest }
+    guard !isEqualByDigests else { return .forgery }
     return drift.libraries.isEmpty || !isSameText ? .pixels : .libraries(drift.libraries)
   }
 }

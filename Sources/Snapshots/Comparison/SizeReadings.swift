@@ -7,9 +7,9 @@ struct SizeReadings {
   init(of cells: [ChangedCell]) {
     var observations: [SizeCurve: Set<SizeObservation>] = [:]
     for cell in cells {
-      guard let curve = cell.change.curve, let size = cell.size else { continue }
+      guard let sizes = cell.sizes, let curve = sizes.curve else { continue }
       observations[curve, default: []].insert(
-        SizeObservation(category: cell.name.category, expected: size.from, actual: size.to))
+        SizeObservation(category: cell.name.category, expected: sizes.from, actual: sizes.to))
     }
     for (curve, seen) in observations {
       let sorted = seen.sorted { ($0.category, $0.actual) < ($1.category, $1.actual) }
@@ -18,6 +18,6 @@ struct SizeReadings {
   }
 
   func reading(of cell: ChangedCell) -> SizeReading? {
-    cell.size.flatMap { _ in cell.change.curve.flatMap { readings[$0] } }
+    cell.sizes?.curve.flatMap { readings[$0] }
   }
 }

@@ -1,6 +1,6 @@
 import Glibc
 public import ImageDiff
-import Imaging
+public import Imaging
 public import TextEngine
 
 /// A folder of font files: the only place fonts come from.
@@ -25,6 +25,9 @@ public final class FontFolder: Sendable {
   /// The families that go before those that files name.
   public let families: [DeclaredFamily]
 
+  /// What its files are held to.
+  public let limits: FontLimits
+
   /// Whether the one file was named by whoever asks, and may be a link to another place.
   private let isNamed: Bool
 
@@ -43,10 +46,15 @@ public final class FontFolder: Sendable {
 
   /// A folder of fonts.
   ///
-  /// - Parameter families: Families put together from its files, under names of their own.
+  /// - Parameters:
+  ///   - families: Families put together from its files, under names of their own.
+  ///   - limits: What its files are held to.
   /// - Throws: `FileError` where the folder cannot be listed.
-  public init(path: String, families: [DeclaredFamily] = []) throws(FileError) {
+  public init(
+    path: String, families: [DeclaredFamily] = [], limits: FontLimits = FontLimits()
+  ) throws(FileError) {
     self.path = path
+    self.limits = limits
     self.families = families
     isNamed = false
     files = try FileTree.files(below: path).filter { file in
@@ -56,17 +64,22 @@ public final class FontFolder: Sendable {
 
   /// A folder of which one file counts.
   ///
-  /// - Parameter reference: The file's path, with `#index` for a face of a collection.
+  /// - Parameters:
+  ///   - reference: The file's path, with `#index` for a face of a collection.
+  ///   - limits: What the file is held to.
   /// - Returns: The folder, and the name that means the face in it.
-  public static func holding(_ reference: String) -> (folder: FontFolder, name: String) {
+  public static func holding(
+    _ reference: String, limits: FontLimits = FontLimits()
+  ) -> (folder: FontFolder, name: String) {
     let slash = reference.lastIndex(of: "/")
     let path = slash.map { $0 == reference.startIndex ? "/" : String(reference[..<$0]) } ?? "."
     let name = slash.map { String(reference[reference.index(after: $0)...]) } ?? reference
-    return (FontFolder(path: path, only: divide(name).file), name)
+    return (FontFolder(path: path, only: divide(name).file, limits: limits), name)
   }
 
-  private init(path: String, only file: String) {
+  private init(path: String, only file: String, limits: FontLimits) {
     self.path = path
+    self.limits = limits
     families = []
     files = [file]
     isNamed = true
@@ -91,7 +104,7 @@ public final class FontFolder: Sendable {
   private func read(_ file: String) throws -> [Entry] {
     let content = try content(of: file)
     let digest = ContentDigest(of: content)
-    return try FontFace.all(in: FontBytes(content, name: file), fileName: file)
+    return try FontFace.all(in: FontBytes(content, name: file, limits: limits), fileName: file)
       .map { Entry(path: file, face: $0, digest: digest) }
   }
 }
@@ -100,7 +113,7 @@ extension FontFolder {
   private func content(of file: String) throws(FileError) -> [UInt8] {
     guard !isNamed else { return try FileTree.read("\(path)/\(file)") }
     guard
-      let content = try FileTree.read(file, within: path, atMost: FontLimits().fileSize)
+      let content = try FileTree.read(file, within: path, atMost: limits.fileSize)
     else { throw FileError(.read, "\(path)/\(file)", code: ENOENT) }
     return content
   }

@@ -1,4 +1,4 @@
-import ImageDiff
+package import ImageDiff
 import Imaging
 
 /// Where pictures of what differs are put: expected, actual and difference.
@@ -26,6 +26,8 @@ public struct ArtifactFolder: Hashable, Sendable {
   public let path: String
   /// How the pictures of a cell lie to each other.
   public let arrangement: Arrangement
+  /// How large the picture of a golden may be that a difference is drawn of.
+  package var pictureLimits = PNGLimits()
 
   /// A folder, which need not exist yet.
   public init(path: String, arrangement: Arrangement = .sideBySide) {
@@ -101,7 +103,8 @@ public struct ArtifactFolder: Hashable, Sendable {
     case (.difference, .changed(let change)) where change.picture != .equal:
       try expected.map {
         try PNG.encode(
-          differencePicture(expected: try PNG.decode($0), actual: actual), for: .fast)
+          differencePicture(
+            expected: try PNG.decode($0, limits: pictureLimits), actual: actual), for: .fast)
       }
     case (.difference, _): nil
     }

@@ -1,4 +1,5 @@
 import DynamicType
+import ImageDiff
 
 /// What is on disk for one ramp.
 ///
@@ -18,6 +19,8 @@ final class RampGoldens {
   let name: RampName
   let store: SnapshotStore
   let drift: Drift
+  let trustsDigests: Bool
+  let limits: PNGLimits
   /// The content of the layout text, `nil` where there is none.
   private let text: Result<[UInt8]?, FileError>
   /// The layout text, `nil` where there is none.
@@ -26,10 +29,18 @@ final class RampGoldens {
   private(set) lazy var blocks: LayoutBlocks? =
     if case .success(let bytes?) = text { LayoutBlocks(of: bytes, ramp: name) } else { nil }
 
-  init(of name: RampName, in store: SnapshotStore, drift: Drift) {
+  /// - Parameters:
+  ///   - trustsDigests: Whether a picture is taken for what its layout text says it is.
+  ///   - limits: How large a picture may be.
+  init(
+    of name: RampName, in store: SnapshotStore, drift: Drift, trustsDigests: Bool = true,
+    limits: PNGLimits = PNGLimits()
+  ) {
+    self.limits = limits
     self.name = name
     self.store = store
     self.drift = drift
+    self.trustsDigests = trustsDigests
     do {
       text = .success(try store.layoutText(of: name))
     } catch {
@@ -62,6 +73,8 @@ final class RampGoldens {
   ///   Then ``layoutTrouble`` is to be asked for where not every block was found equal.
   func golden(at category: ContentSizeCategory, byBlock: Bool = false) -> Golden {
     var golden = Golden(drift: drift) { [self] in (recorded?.cells[category], layoutTrouble) }
+    golden.trustsDigests = trustsDigests
+    golden.limits = limits
     golden.block = byBlock ? blocks?.blocks[category] : nil
     do {
       golden.picture = try store.picture(of: SnapshotName(ramp: name, category: category))

@@ -9,12 +9,14 @@ struct RampRecording {
   let drift: Drift
   /// What becomes the goldens together with those of the other ramps.
   let set: RecordedSet
+  var limits = PNGLimits()
 
   /// The outcomes as they are once the set is committed.
   ///
   /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
-    let goldens = RampGoldens(of: selection.ramp.name, in: store, drift: drift)
+    let goldens = RampGoldens(
+      of: selection.ramp.name, in: store, drift: drift, limits: limits)
     let comparisons = selection.cells.map { name in
       Comparison(
         name: name,

@@ -1,5 +1,5 @@
 import DynamicType
-import ImageDiff
+public import ImageDiff
 
 /// One run over a suite: draws every selected cell, compares it with its golden, and records it
 /// where that is asked for.
@@ -20,6 +20,11 @@ public struct SuiteRun: Sendable {
   public var jobs: Int
   /// Where pictures of differences go; `nil` for nowhere.
   public var artifacts: ArtifactFolder?
+  /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
+  /// is decoded and compared, as a text and a picture may have been made for each other.
+  public var trustsDigests = true
+  /// How large the picture of a golden may be. What fonts may do, their folder knows.
+  public var pictureLimits = PNGLimits()
 
   /// A run over all cells of a suite.
   public init(
@@ -41,27 +46,42 @@ public struct SuiteRun: Sendable {
   /// - Throws: Where no cell can be judged: the store cannot be listed, or a library does not start.
   ///   Trouble with one cell is that cell's verdict; a damaged fingerprint is told in the report.
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
-    let current = try Fingerprint.current()
-    var interruption = try store.interruption(of: suite.name)
-    var trouble: [String] = []
-    var recorded: Fingerprint?
-    do {
-      recorded = try store.fingerprint(of: suite.name)
-    } catch let error as FingerprintError {
-      trouble.append("\(error)")
-    }
-    let drift = Drift(recorded: recorded, current: current)
-    let selfCheck = try selfCheck()
-    if let failure = selfCheck?.failure { trouble.append(failure) }
-    let outcomes = try drawAll(selections, progress: progress) { worker, selection in
-      RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
-        .outcomes(worker)
-    }
-    // A recording that began to replace goldens meanwhile was read in part, too.
-    interruption = try interruption ?? store.interruption(of: suite.name)
-    if let interruption { trouble.append(interruption.description) }
+    let interruption = try interruptionInWords()
+    let versions = try RecordedVersions(of: suite.name, in: store)
+    let selfCheck = Guarded<Result<SelfCheck?, any Error>>(.success(nil))
+    let outcomes = try drawAll(
+      selections, progress: progress,
+      before: { worker in
+        let found = Result { try self.selfCheck(by: worker) }
+        selfCheck.withLock { $0 = found }
+      },
+      { worker, selection in verification(of: selection, since: versions).outcomes(worker) })
+    return try report(
+      of: outcomes, versions: versions, selfCheck: try selfCheck.withLock { $0 }.get(),
+      interruption: interruption)
+  }
+
+  /// Compares the cells of one ramp.
+  func verification(
+    of selection: RampSelection, since versions: RecordedVersions
+  ) -> RampVerification {
+    RampVerification(
+      selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
+      trustsDigests: trustsDigests, limits: pictureLimits)
+  }
+
+  /// What a verification came to.
+  ///
+  /// - Parameter interruption: The recording that had begun to replace goldens before it, in words; one
+  ///   that did meanwhile was read in part, too.
+  func report(
+    of outcomes: [CellOutcome], versions: RecordedVersions, selfCheck: SelfCheck?,
+    interruption: String?
+  ) throws -> RunReport {
+    let interruption = try interruption ?? interruptionInWords()
+    let trouble = [versions.trouble, selfCheck?.failure, interruption]
     var report = try report(
-      of: outcomes, versions: recorded.map(current.changes(since:)) ?? [], trouble: trouble)
+      of: outcomes, versions: versions.changes, trouble: trouble.compactMap(\.self))
     report.selfCheck = selfCheck
     report.shard = shard
     report.plan = shard.map { _ in plan }
@@ -89,8 +109,10 @@ public struct SuiteRun: Sendable {
       var isOfToday = false
       let outcomes = try RecordedSet.collect(of: suite.name, in: store) { set in
         let outcomes = try drawAll(selections, progress: progress) { worker, selection in
-          RampRecording(selection: selection, mode: mode, store: store, drift: drift, set: set)
-            .outcomes(worker)
+          RampRecording(
+            selection: selection, mode: mode, store: store, drift: drift, set: set,
+            limits: pictureLimits
+          ).outcomes(worker)
         }
         isOfToday = try self.isOfToday(outcomes, of: suite.cells)
         set.add(Manifest(suite).text, at: "\(suite.name)/\(SnapshotStore.manifestName)")
@@ -137,14 +159,22 @@ public struct SuiteRun: Sendable {
   }
 
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
+  ///
+  /// - Parameter first: What else there is to do, while others are at the first ramps.
   func drawAll(
     _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    before first: (@Sendable (CellWorker) -> Void)? = nil,
     _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
+    let tasks: [RampSelection?] = (first == nil ? [] : [nil]) + selections
     return try inParallel(
-      selections, jobs: jobs, worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
-      body: { worker, selection in
+      tasks, jobs: jobs, worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
+      body: { worker, selection -> [CellOutcome] in
+        guard let selection else {
+          first?(worker)
+          return []
+        }
         let outcomes = body(worker, selection)
         progress(
           done.withLock {
@@ -156,7 +186,7 @@ public struct SuiteRun: Sendable {
     ).flatMap { $0 }
   }
 
-  private func report(
+  func report(
     of outcomes: [CellOutcome], versions: [String], trouble: [String] = []
   ) throws -> RunReport {
     var (differences, trouble) = ([String](), trouble)

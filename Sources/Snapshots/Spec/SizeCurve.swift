@@ -6,6 +6,12 @@ public struct SizeCurve: Hashable, Sendable {
   public let style: TextStyle
   /// The size at Large.
   public let sizeAtLarge: Points
+
+  /// A curve through a size at Large.
+  public init(style: TextStyle, sizeAtLarge: Points) {
+    self.style = style
+    self.sizeAtLarge = sizeAtLarge
+  }
 }
 
 extension FontChoice {

@@ -18,7 +18,7 @@ public enum FontError: Error, Equatable {
   case damagedDirectory(file: String, detail: String)
   /// The font has more of something than is read of a font that anybody may have made; see
   /// `FontLimits`.
-  case tooMuch(file: String, of: String, count: Int, limit: Int)
+  case tooMuch(file: String, of: FontLimits.Name, count: Int, limit: Int)
   /// A collection has fewer faces, or the file is no collection.
   case noSuchFace(file: String, index: Int, faceCount: Int)
   /// The face is not variable along that axis.
@@ -52,8 +52,9 @@ extension FontError: CustomStringConvertible {
       "\(file) is damaged: in its table “\(table)”, \(detail). Copy the font file again."
     case .damagedDirectory(let file, let detail):
       "\(file) is damaged: \(detail). Copy the font file again."
-    case .tooMuch(let file, let things, let count, let limit):
-      "\(file) has \(count) \(things), and at most \(limit) are read. Use a smaller font."
+    case .tooMuch(let file, let name, let count, let limit):
+      "\(file) has \(count) \(name.things), and at most \(limit) are read. Use a smaller font, or "
+        + "\(name.remedy)."
     case .noSuchFace(let file, let index, let faceCount):
       "\(file) holds \(faceCount) face\(faceCount == 1 ? "" : "s"), so face \(index) does not exist. "
         + "Count from 0."
@@ -77,5 +78,23 @@ extension FontError: CustomStringConvertible {
   private func shortest(_ number: Double) -> String {
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
+
+extension FontLimits.Name {
+  /// What is counted.
+  fileprivate var things: String {
+    switch self {
+    case .fileSize: "bytes"
+    case .faces: "faces"
+    case .tables: "tables"
+    case .axes: "axes"
+    case .namedInstances: "named instances"
+    case .points: "points"
+    case .parts: "parts"
+    case .partDepth: "levels of parts"
+    case .picturePixels: "px in a picture"
+    case .pictureExtraSize: "bytes beside the pixels of a picture"
+    }
   }
 }

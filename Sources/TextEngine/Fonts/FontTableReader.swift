@@ -32,12 +32,12 @@ struct FontTableReader {
       let recordSize = fvar.uint16(at: 10)
     else { throw .truncated(file: name, table: "fvar") }
     guard count <= file.limits.axes else {
-      throw .tooMuch(file: name, of: "axes", count: Int(count), limit: file.limits.axes)
+      throw .tooMuch(file: name, of: .axes, count: Int(count), limit: file.limits.axes)
     }
     let places = Int(fvar.uint16(at: 12) ?? 0)
     guard places <= file.limits.namedInstances else {
       throw .tooMuch(
-        file: name, of: "named instances", count: places, limit: file.limits.namedInstances)
+        file: name, of: .namedInstances, count: places, limit: file.limits.namedInstances)
     }
     for position in 0..<Int(count) {
       let record = Int(start) + position * Int(recordSize)

@@ -26,7 +26,8 @@ struct SFNTContainer {
     self.name = name
     guard !file.bytes.isEmpty else { throw .empty(file: name) }
     guard file.bytes.count <= file.limits.fileSize else {
-      throw .tooMuch(file: name, of: "bytes", count: file.bytes.count, limit: file.limits.fileSize)
+      throw .tooMuch(
+        file: name, of: .fileSize, count: file.bytes.count, limit: file.limits.fileSize)
     }
     guard let version = BigEndianReader(file.bytes).uint32(at: 0) else {
       throw .notAFont(file: name, resembles: nil)
@@ -51,7 +52,7 @@ struct SFNTContainer {
     let start = directories[index]
     guard let count = reader.uint16(at: start + 4) else { throw .truncated(file: name, table: nil) }
     guard count <= file.limits.tables else {
-      throw .tooMuch(file: name, of: "tables", count: Int(count), limit: file.limits.tables)
+      throw .tooMuch(file: name, of: .tables, count: Int(count), limit: file.limits.tables)
     }
     var tables: [Table] = []
     var tags: Set<OpenTypeTag> = []
@@ -84,7 +85,7 @@ struct SFNTContainer {
       throw .truncated(file: name, table: nil)
     }
     guard count <= file.limits.faces else {
-      throw .tooMuch(file: name, of: "faces", count: Int(count), limit: file.limits.faces)
+      throw .tooMuch(file: name, of: .faces, count: Int(count), limit: file.limits.faces)
     }
     return (0..<Int(count)).compactMap { reader.uint32(at: 12 + $0 * 4).map(Int.init) }
   }

@@ -48,12 +48,13 @@ struct Program: Sendable {
   }
 
   /// What went wrong, a line each: a project's file or a report may have several mistakes.
-  private static func sentences(on error: any Error) -> [String] {
+  static func sentences(on error: any Error) -> [String] {
     switch error {
     case let several as ProjectOnDiskError:
       several.complaints.map { "\(several.file), \($0)" }
     case ReviewedRunError.unreadable(let file, let several):
       several.complaints.map { "\(file), \($0)" }
+    case let several as IsolationError: several.sentences
     default: ["\(error)"]
     }
   }

@@ -14,9 +14,10 @@ final class CommittedFolder {
   ///   - name: The commit.
   ///   - part: A path below the folder; nothing else of it is put on disk.
   ///   - temporaryFolder: Where folders may be made.
+  ///   - watch: What knows of signals that end the program.
   /// - Throws: `GitError`.
   init(
-    _ folder: String, in name: String, part: String, temporaryFolder: String
+    _ folder: String, in name: String, part: String, temporaryFolder: String, watch: EndingWatch
   ) throws(GitError) {
     let repository = try GitRepository(around: folder)
     commit = try repository.hash(ofCommit: name)
@@ -24,7 +25,7 @@ final class CommittedFolder {
     guard !files.isEmpty else {
       throw .noFolder(repository.path.isEmpty ? folder : repository.path, commit: commit)
     }
-    temporary = try TemporaryFolder(in: temporaryFolder)
+    temporary = try TemporaryFolder(in: temporaryFolder, watch: watch)
     path = repository.path.isEmpty ? temporary.tree : "\(temporary.tree)/\(repository.path)"
     let start = (repository.path.isEmpty ? "" : repository.path + "/") + part + "/"
     try checkOut(files.filter { $0.starts(with: start.utf8) }, of: repository)

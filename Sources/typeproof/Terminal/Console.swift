@@ -4,22 +4,26 @@ struct Console: Sendable {
   private let errors: any TextChannel
   /// The environment variables the program was started with.
   let environment: [String: String]
+  /// The path of this program, for what starts it again.
+  let program: String
   private let color: ColorChoice
 
   /// A console over two channels.
   init(
     output: any TextChannel, errors: any TextChannel, environment: [String: String],
-    color: ColorChoice = .auto
+    program: String = "/proc/self/exe", color: ColorChoice = .auto
   ) {
     self.output = output
     self.errors = errors
     self.environment = environment
+    self.program = program
     self.color = color
   }
 
   /// The same console with another choice of colour.
   func using(_ color: ColorChoice) -> Console {
-    Console(output: output, errors: errors, environment: environment, color: color)
+    Console(
+      output: output, errors: errors, environment: environment, program: program, color: color)
   }
 
   /// Writes a result and a line break.

@@ -102,7 +102,8 @@ import Testing
         == [String](
           repeating:
             "bad.png: The picture is 50000 × 40000 px, and the limit is 1073741824 pixels. "
-            + "Make it smaller, or raise the limit.", count: 3))
+            + "Make it smaller, or allow more with --limit png-pixels=N where you trust it.",
+          count: 3))
   }
 
   @Test func `claims rows longer than are streamed`() {
@@ -111,7 +112,8 @@ import Testing
       Self.complaints(about: png.file)
         == [String](
           repeating: "bad.png: The picture is 536870912 × 1 px, and the limit is 67108864 pixels. "
-            + "Make it smaller, or raise the limit.", count: 3))
+            + "Make it smaller, or allow more with --limit png-pixels=N where you trust it.",
+          count: 3))
   }
 
   @Test func `has no pixels`() {

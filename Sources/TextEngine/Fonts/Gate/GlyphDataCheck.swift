@@ -67,7 +67,9 @@ struct GlyphDataCheck {
     guard known[glyph] == 0 else { return Int(known[glyph]) }
     guard depth <= file.limits.partDepth else {
       throw .damagedTable(
-        file: name, table: "glyf", detail: "the parts of glyph \(glyph) nest too deep")
+        file: name, table: "glyf",
+        detail: "the parts of glyph \(glyph) nest too deep; "
+          + FontLimits.Name.partDepth.remedy)
     }
     var count = 1
     let start = place(glyph)
@@ -86,7 +88,8 @@ struct GlyphDataCheck {
         guard count <= file.limits.parts else {
           throw .damagedTable(
             file: name, table: "glyf",
-            detail: "glyph \(glyph) is made of more than \(file.limits.parts) glyphs")
+            detail: "glyph \(glyph) is made of more than \(file.limits.parts) glyphs; "
+              + FontLimits.Name.parts.remedy)
         }
       }
     }

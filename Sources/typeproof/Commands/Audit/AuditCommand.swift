@@ -27,10 +27,13 @@ struct AuditCommand: Command {
   @Option("How many threads lay out at once.", value: "n")
   var jobs: JobCount = .processors
   @Flag("Print the findings as JSON.") var json = false
+  @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
     if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
-    let project = try ProjectOnDisk(file: config ?? ProjectFile.name).project
+    let project = try ProjectOnDisk(
+      file: config ?? ProjectFile.name, limits: limits.limits.fonts
+    ).project
     for note in project.notes { console.complain(TerminalText.escaped(note)) }
     let report = try project.audit(jobs: jobs.count).report()
     let account = AuditAccount(suite: project.spec.suite, report: report)

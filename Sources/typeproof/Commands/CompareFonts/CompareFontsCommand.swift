@@ -41,6 +41,7 @@ struct CompareFontsCommand: Command {
   @Option("How many threads lay out at once.", value: "n")
   var jobs: JobCount = .processors
   @Flag("Print everything as JSON.") var json = false
+  @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
     let comparison = try FontComparison(try question(), jobs: jobs.count)
@@ -54,15 +55,15 @@ struct CompareFontsCommand: Command {
   }
 
   private func question() throws -> FontComparison.Question {
-    let before = FontFolder.holding(old)
-    let after = FontFolder.holding(new)
+    let before = FontFolder.holding(old, limits: limits.limits.fonts)
+    let after = FontFolder.holding(new, limits: limits.limits.fonts)
     let styles: [TypeStyle]
     var samples: [Sample] = text.enumerated().map {
       Sample("text-\($0.offset + 1)", text: $0.element)
     }
     if let config {
       guard !config.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--config") }
-      let project = try ProjectOnDisk(file: config).project
+      let project = try ProjectOnDisk(file: config, limits: limits.limits.fonts).project
       styles = project.styles.map(\.style)
       if samples.isEmpty { samples = project.samples.flatMap(\.samples) }
     } else {
@@ -86,7 +87,8 @@ struct CompareFontsCommand: Command {
     _ cells: [ComparedCell], of comparison: FontComparison, to folder: String, in console: Console
   ) throws {
     let pictures = try FontPairPictures(
-      comparison, old: FontFolder.holding(old), new: FontFolder.holding(new))
+      comparison, old: FontFolder.holding(old, limits: limits.limits.fonts),
+      new: FontFolder.holding(new, limits: limits.limits.fonts))
     var isNoted = false
     for cell in cells {
       let name = [cell.style, cell.sample.name, cell.category.shortName]

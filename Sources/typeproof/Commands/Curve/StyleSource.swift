@@ -1,4 +1,5 @@
 import Charts
+import Imaging
 import Projects
 import Snapshots
 
@@ -16,22 +17,29 @@ struct StyleSource {
   ///   - names: The styles of the project that are named.
   ///   - fonts: The folder of fonts where there is no project, and where there is, of those for
   ///     words that the project's fonts lack; `nil` for the nearest.
+  ///   - limits: What fonts are held to.
   /// - Throws: What is wrong with the file, or that there are no fonts, or why they cannot be listed.
-  init(config: String?, names: [String], fonts: String?) throws {
+  init(
+    config: String?, names: [String], fonts: String?, limits: FontLimits = FontLimits()
+  ) throws {
     let nearest = ProjectFolder.nearest()?.fonts
     guard config != nil || !names.isEmpty else {
       guard let path = fonts ?? nearest else { throw StyleSourceError.noFontsFolder }
       project = nil
-      self.fonts = try FontFolder(path: path)
-      others = try [nearest].compactMap(\.self).map { try FontFolder(path: $0) }
+      self.fonts = try FontFolder(path: path, limits: limits)
+      others = try [nearest].compactMap(\.self).map {
+        try FontFolder(path: $0, limits: limits)
+      }
       systemFont = try Self.systemFont(in: self.fonts)
       return
     }
-    let project = try ProjectOnDisk(file: config ?? ProjectFile.name).project
+    let project = try ProjectOnDisk(file: config ?? ProjectFile.name, limits: limits).project
     self.project = project
     self.fonts = project.fonts
     systemFont = project.spec.fonts.system
-    others = try [fonts, nearest].compactMap(\.self).map { try FontFolder(path: $0) }
+    others = try [fonts, nearest].compactMap(\.self).map {
+      try FontFolder(path: $0, limits: limits)
+    }
   }
 
   /// What sets the words of the picture.

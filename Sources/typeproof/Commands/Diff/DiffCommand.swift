@@ -50,6 +50,7 @@ struct DiffCommand: Command {
   var output: String?
   @Flag("Draw expected, actual and difference side by side.") var strip = false
   @Flag("Print what was found as JSON.") var json = false
+  @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
     let result = try compare(in: console)
@@ -76,7 +77,8 @@ struct DiffCommand: Command {
         .pixelmatch(
           threshold.map { PixelmatchRule(threshold: $0.value) } ?? PixelmatchRule())
       }
-    return DiffQuestion(metric: asked, ignored: ignore.map(\.rectangle), drawsStrip: strip)
+    return DiffQuestion(
+      metric: asked, ignored: ignore.map(\.rectangle), drawsStrip: strip, limits: limits.limits)
   }
 
   private func compare(in console: Console) throws -> DifferenceResult {

@@ -1,5 +1,6 @@
 import ImageDiff
 import Imaging
+import Snapshots
 
 /// How pictures are to be compared, and what is to be drawn of them.
 struct DiffQuestion: Equatable {
@@ -8,6 +9,8 @@ struct DiffQuestion: Equatable {
   let ignored: [PixelRect]
   /// Whether expected, actual and difference are drawn side by side; pictures of other sizes always are.
   let drawsStrip: Bool
+  /// How large pictures may be.
+  var limits = ReadingLimits()
 
   /// What sets the question apart from “is each pixel the same?”, such as `by text, ignoring 1
   /// rectangle`; `nil` where nothing does.

@@ -27,7 +27,7 @@ struct PicturePairComparison {
       let (before, after) = (try source(expected), try source(actual))
       let found = try compare(
         expected: before, actual: after, by: question.metric, ignoring: question.ignored,
-        memory: memory)
+        limits: question.limits.streamedPictures, memory: memory)
       guard let output, found.verdict == .differs else {
         return Outcome(finding: .compared(found))
       }
@@ -52,7 +52,9 @@ struct PicturePairComparison {
       try drawing.checkSize()
       try OutputFile.write(
         try PNG.encode(
-          drawing.picture(expected: try PNG.decode(before), actual: try PNG.decode(after))),
+          drawing.picture(
+            expected: try PNG.decode(before, limits: question.limits.pictures),
+            actual: try PNG.decode(after, limits: question.limits.pictures))),
         to: output)
       return Outcome(finding: .compared(found), picture: output)
     } catch {

@@ -16,11 +16,29 @@ enum KnownLimits {
     let value: Int
     /// What is counted; empty where the name says it.
     let unit: String
+    /// What `--limit` calls it; `nil` where it cannot be set.
+    var option: String?
+
+    init(name: String, value: Int, unit: String) {
+      self.name = name
+      self.value = value
+      self.unit = unit
+    }
+
+    /// A limit that can be set.
+    init(_ option: LimitSetting.Name, name: String, value: Int, unit: String) {
+      self.init(name: name, value: value, unit: unit)
+      self.option = option.word
+    }
+
+    /// A limit of fonts.
+    init(_ option: FontLimits.Name, name: String, unit: String) {
+      self.init(.font(option), name: name, value: FontLimits()[option], unit: unit)
+    }
   }
 
   /// Each subject with its limits.
   static var all: [(subject: String, limits: [Limit])] {
-    let font = FontLimits()
     let server = ServerLimits()
     return [
       (
@@ -39,26 +57,26 @@ enum KnownLimits {
       (
         "Fonts",
         [
-          Limit(name: "a file", value: font.fileSize, unit: "bytes"),
-          Limit(name: "a collection", value: font.faces, unit: "faces"),
-          Limit(name: "a face", value: font.tables, unit: "tables"),
-          Limit(name: "a variable font", value: font.axes, unit: "axes"),
-          Limit(name: "its named instances", value: font.namedInstances, unit: ""),
-          Limit(name: "an outline", value: font.points, unit: "points"),
-          Limit(name: "a glyph made of glyphs", value: font.parts, unit: "glyphs"),
-          Limit(name: "one in another", value: font.partDepth, unit: "levels"),
-          Limit(name: "a picture for a glyph", value: font.picturePixels, unit: "px"),
-          Limit(
-            name: "what it has beside its pixels", value: font.pictureExtraSize, unit: "bytes"),
+          Limit(.fileSize, name: "a file", unit: "bytes"),
+          Limit(.faces, name: "a collection", unit: "faces"),
+          Limit(.tables, name: "a face", unit: "tables"),
+          Limit(.axes, name: "a variable font", unit: "axes"),
+          Limit(.namedInstances, name: "its named instances", unit: ""),
+          Limit(.points, name: "an outline", unit: "points"),
+          Limit(.parts, name: "a glyph made of glyphs", unit: "glyphs"),
+          Limit(.partDepth, name: "one in another", unit: "levels"),
+          Limit(.picturePixels, name: "a picture for a glyph", unit: "px"),
+          Limit(.pictureExtraSize, name: "what it has beside its pixels", unit: "bytes"),
         ]
       ),
       (
         "Pictures",
         [
-          Limit(name: "a PNG that is decoded", value: PNGLimits().maximumPixels, unit: "px"),
           Limit(
-            name: "a PNG that is compared as it is read", value: PNGLimits.streamed.maximumPixels,
-            unit: "px"),
+            .pixels, name: "a PNG that is decoded", value: PNGLimits().maximumPixels, unit: "px"),
+          Limit(
+            .pixels, name: "a PNG that is compared as it is read",
+            value: PNGLimits.streamed.maximumPixels, unit: "px"),
         ]
       ),
       (
@@ -97,9 +115,9 @@ enum KnownLimits {
       [subject]
         + TextColumns(
           rows: limits.map {
-            [$0.name, grouped($0.value) + ($0.unit.isEmpty ? "" : " \($0.unit)")]
+            [$0.name, grouped($0.value) + ($0.unit.isEmpty ? "" : " \($0.unit)"), $0.option ?? ""]
           },
-          trailingWords: 1
+          trailingWords: 2
         ).lines.map { "  " + $0 }
     }
   }
@@ -114,6 +132,7 @@ enum KnownLimits {
             [
               "subject": .string(subject), "name": .string(limit.name),
               "value": .integer(limit.value), "unit": .string(limit.unit),
+              "option": JSONValue(limit.option),
             ]
           }
         }),

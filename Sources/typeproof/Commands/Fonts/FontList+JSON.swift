@@ -20,12 +20,14 @@ extension FontList {
 extension FontList.File {
   fileprivate var json: JSONValue {
     get throws {
-      [
+      var object: JSONObject = [
         "file": .string(path),
         "bytes": .integer(byteCount),
         "digest": .string(digest.description),
         "faces": .array(try faces.map { try $0.json }),
       ]
+      if let secondOpinion { object.append("secondOpinion", secondOpinion.json) }
+      return .object(object)
     }
   }
 }

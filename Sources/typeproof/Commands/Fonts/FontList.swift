@@ -11,6 +11,8 @@ struct FontList {
     let byteCount: Int
     let digest: ContentDigest
     let faces: [FaceFacts]
+    /// What another checker says of it; `nil` where none was asked.
+    var secondOpinion: SecondOpinion?
   }
 
   /// A file that cannot be read, and why.
@@ -22,12 +24,28 @@ struct FontList {
   private(set) var files: [File] = []
   private(set) var problems: [Problem] = []
 
+  /// Asks another checker about each file that was read.
+  ///
+  /// - Parameters:
+  ///   - sanitizer: The path of the checker.
+  ///   - launcher: The path of this program.
+  /// - Throws: `ChildStartError`.
+  mutating func ask(_ sanitizer: String, launcher: String) throws(ChildStartError) {
+    for index in files.indices {
+      files[index].secondOpinion = try SecondOpinion(
+        on: files[index].path, from: sanitizer, launcher: launcher)
+    }
+  }
+
   /// Reads each file; what goes wrong with one does not keep the others from being read.
-  init(files paths: [String]) {
+  ///
+  /// - Parameter limits: What each file is held to.
+  init(files paths: [String], limits: FontLimits = FontLimits()) {
     for path in paths {
       do {
         let content = try FileTree.read(path)
-        let faces = try FontFace.all(in: FontBytes(content, name: path), fileName: path)
+        let faces = try FontFace.all(
+          in: FontBytes(content, name: path, limits: limits), fileName: path)
         files.append(
           File(
             path: path, byteCount: content.count, digest: ContentDigest(of: content),

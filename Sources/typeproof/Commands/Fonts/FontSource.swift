@@ -14,13 +14,15 @@ struct FontSource {
 
   /// Opens what was named.
   ///
+  /// - Parameter limits: What the file is held to.
   /// - Throws: `FileError` or `FontError`.
-  init(reference: String) throws {
+  init(reference: String, limits: FontLimits) throws {
     self.reference = reference
     let (path, index) = Self.divide(reference)
     let content = try FileTree.read(path)
     digest = ContentDigest(of: content)
-    face = try FontFace(file: FontBytes(content, name: path), index: index, fileName: path)
+    face = try FontFace(
+      file: FontBytes(content, name: path, limits: limits), index: index, fileName: path)
   }
 
   /// The file and the face; a file may well have a # in its name.

@@ -20,8 +20,11 @@ struct FontText {
       lines += TextColumns(rows: rows(of: facts), trailingWords: 1).lines.map { "    " + $0 }
     }
     let digest = "\(file.digest), \(file.byteCount) bytes"
+    let opinion = file.secondOpinion.map {
+      [[SecondOpinion.program, TerminalText.escaped($0.words)]]
+    }
     return lines
-      + TextColumns(rows: [["digest    ", digest]], trailingWords: 1).lines
+      + TextColumns(rows: [["digest    ", digest]] + (opinion ?? []), trailingWords: 1).lines
       .map { "    " + $0 } + [""]
   }
 

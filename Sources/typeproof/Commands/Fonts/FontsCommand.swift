@@ -13,6 +13,10 @@ struct FontsCommand: Command {
     Ascender, descender and line gap are those of the table hhea, which set the line height. The \
     digest is XXH3 of 128 bits over the whole file, as goldens record it.
 
+    With --second-opinion ots-sanitize, the OpenType Sanitizer of browsers, is asked about each file \
+    that could be read. What it says is told and changes no exit status: it refuses many fonts that are \
+    drawn well.
+
       typeproof fonts
       typeproof fonts Inter.ttf --json
     """
@@ -22,9 +26,15 @@ struct FontsCommand: Command {
     completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var file: [String]
   @Flag("Print what was found as JSON.") var json = false
+  @Flag("Tell what ots-sanitize says of each file; Debian's package is opentype-sanitizer.")
+  var secondOpinion = false
+  @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
-    let list = FontList(files: try paths())
+    let sanitizer =
+      secondOpinion ? try SecondOpinion.sanitizer(along: console.environment["PATH"]) : nil
+    var list = FontList(files: try paths(), limits: limits.limits.fonts)
+    if let sanitizer { try list.ask(sanitizer, launcher: console.program) }
     if json {
       try console.print(try list.json.text)
     } else {

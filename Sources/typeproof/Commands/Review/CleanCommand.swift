@@ -26,7 +26,7 @@ struct CleanCommand: Command {
     guard dryRun || force || !isContinuousIntegration(console.environment) else {
       throw ReviewCommandError.continuousIntegration
     }
-    let run = try options.run(artifacts: nil, telling: console).run
+    let run = try options.run(artifacts: nil, telling: console)
     if dryRun {
       let leftovers = try run.leftovers()
       try tell(leftovers, in: console)

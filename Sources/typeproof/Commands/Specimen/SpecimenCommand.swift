@@ -35,16 +35,20 @@ struct SpecimenCommand: Command {
   var config: String?
   @Option("A style of the project.", name: "style", value: "name") var projectStyle: String?
   @OptionGroup var picture: PictureOptions
+  @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
     try check()
     let source = try StyleSource(
-      config: config, names: projectStyle.map { [$0] } ?? [], fonts: picture.fonts)
+      config: config, names: projectStyle.map { [$0] } ?? [], fonts: picture.fonts,
+      limits: limits.limits.fonts)
     for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
     let setter = try source.setter()
     let samples = SpecimenSource(
       samples: candidates(in: source), isChosen: text != nil,
-      fonts: try font.map(FontSource.init(reference:)), setter: setter,
+      fonts: try font.map {
+        try FontSource(reference: $0, limits: limits.limits.fonts)
+      }, setter: setter,
       color: picture.appearance.colors.ink)
     let subjects = try subjects(in: source)
     let sheet =

@@ -1,3 +1,4 @@
+import Imaging
 import Projects
 import Snapshots
 
@@ -15,9 +16,11 @@ struct ChosenSuite {
 
   /// The suite of a project; its goldens lie beside its file.
   ///
-  /// - Parameter jobs: How many threads an audit lays out on.
-  init(ofProject file: String, jobs: Int) throws {
-    let found = try ProjectOnDisk(file: file)
+  /// - Parameters:
+  ///   - jobs: How many threads an audit lays out on.
+  ///   - limits: What its fonts are held to.
+  init(ofProject file: String, jobs: Int, limits: FontLimits) throws {
+    let found = try ProjectOnDisk(file: file, limits: limits)
     let project = found.project
     suite = try project.suiteSpec()
     fonts = project.fonts

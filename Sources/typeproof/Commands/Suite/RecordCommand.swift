@@ -44,7 +44,7 @@ struct RecordCommand: Command {
     guard force || !isContinuousIntegration(console.environment) else {
       throw RecordCommandError.continuousIntegration
     }
-    let run = try options.run(artifacts: nil, telling: console).run
+    let run = try options.run(artifacts: nil, telling: console)
     let progress = console.progress
     let total = run.selectedCount
     let report = try run.record(mode.mode) { progress.show("\(run.suite.name) \($0)/\(total)") }

@@ -16,12 +16,12 @@ extension RunAccount {
     }
   }
 
-  private func line(on outcome: CellOutcome, in console: Console) -> String {
-    let look: TextLook = outcome.verdict.word.isTrouble ? .red : .yellow
+  private func line(on cell: CellResult, in console: Console) -> String {
+    let look: TextLook = cell.verdict.isTrouble ? .red : .yellow
     return [
-      console.styled(outcome.verdict.isNear ? "near" : outcome.verdict.word.rawValue, look),
-      outcome.name.coordinates,
-      TerminalText.escaped(Self.sentence(on: outcome)),
+      console.styled(cell.isNear ? "near" : cell.verdict.rawValue, look),
+      cell.name.coordinates,
+      TerminalText.escaped("\(cell.title): \(cell.words)"),
     ].joined(separator: "  ")
   }
 
@@ -30,39 +30,32 @@ extension RunAccount {
     /// By its place among the causes.
     case cause(Int)
     /// By the verdict, and the reason where there is one.
-    case words(String, String)
+    case words(CellVerdict, String)
   }
 
-  private var alike: [[CellOutcome]] {
+  private var alike: [[CellResult]] {
     var causes: [SnapshotName: Int] = [:]
-    for (index, group) in results.causes.enumerated() {
+    for (index, group) in told.causes.enumerated() {
       for cell in group.cells { causes[cell] = index }
     }
     var order: [Likeness] = []
-    var cells: [Likeness: [CellOutcome]] = [:]
-    for outcome in report.outcomes
-    where (outcome.verdict.isNear || !outcome.verdict.passes) && !outcome.isRecorded {
+    var cells: [Likeness: [CellResult]] = [:]
+    for cell in told.cells where (cell.isNear || !cell.verdict.passes) && !cell.isRecorded {
       let likeness =
-        causes[outcome.name].map(Likeness.cause)
-        ?? .words(outcome.verdict.word.rawValue, outcome.verdict.reason)
+        causes[cell.name].map(Likeness.cause) ?? .words(cell.verdict, cell.reason)
       if cells[likeness] == nil { order.append(likeness) }
-      cells[likeness, default: []].append(outcome)
+      cells[likeness, default: []].append(cell)
     }
     return order.compactMap { cells[$0] }
   }
-
-  /// What there is to say of one cell, its name in people's words first.
-  private static func sentence(on outcome: CellOutcome) -> String {
-    "\(outcome.name.title): \(outcome.verdict.words)"
-  }
 }
 
-extension Verdict {
-  /// Why a cell has the verdict, where that may be the same of many; empty where the verdict says it.
+extension CellResult {
+  /// Why the cell has its verdict, where that may be the same of many; empty where the verdict says it.
   fileprivate var reason: String {
-    switch self {
-    case .unreadable(let reason), .failed(let reason), .unstable(let reason): reason
-    case .tolerated(let toleration): "\(toleration.tolerance)"
+    switch verdict {
+    case .unreadable, .failed, .unstable: words
+    case .tolerated: tolerance?.words ?? ""
     case .equal, .changed, .missing, .obsolete: ""
     }
   }

@@ -5,9 +5,10 @@ import Snapshots
 
 /// What a run came to, told to people and to machines.
 struct RunAccount {
-  let report: RunReport
-  /// The same as a value for reports.
-  let results: RunResults
+  /// The results as this machine has them: what is told here may name its paths.
+  let told: RunResults
+  /// The same for reports, which know no machine.
+  var results: RunResults
   /// Where pictures of differences were put; `nil` for nowhere.
   private let artifacts: ArtifactFolder?
 
@@ -23,14 +24,28 @@ struct RunAccount {
     report: RunReport, allowsObsolete: Bool, artifacts: ArtifactFolder? = nil,
     goldens: String = "Snapshots", fonts: String = "Fonts", committed: CommittedFolder? = nil
   ) {
-    self.report = report
+    self.init(
+      results: RunResults(
+        report, toolVersion: Typeproof.version, goldens: ProjectPath.name(of: goldens),
+        commit: committed?.commit, allowsObsolete: allowsObsolete, artifacts: artifacts),
+      artifacts: artifacts, goldens: goldens, fonts: fonts, committed: committed)
+  }
+
+  /// - Parameters:
+  ///   - results: What the run came to, with the paths of this machine.
+  ///   - artifacts: Where pictures of differences were put.
+  ///   - goldens: The folder of goldens as a path, and the folder of fonts.
+  ///   - committed: The same folder as it is in a commit, where the goldens were taken from it.
+  init(
+    results: RunResults, artifacts: ArtifactFolder?, goldens: String, fonts: String,
+    committed: CommittedFolder?
+  ) {
+    told = results
     self.artifacts = artifacts
     comparedWith = committed?.sentence
-    let name = ProjectPath.name(of: goldens)
-    results = RunResults(
-      report, toolVersion: Typeproof.version, goldens: name, commit: committed?.commit,
-      allowsObsolete: allowsObsolete, artifacts: artifacts,
-      folders: FolderNames(
+    let name = results.goldens
+    self.results = results.plain(
+      by: FolderNames(
         [goldens, fonts, artifacts?.path].compactMap(\.self).map { ($0, ProjectPath.name(of: $0)) }
           + [committed?.path].compactMap(\.self).map { ($0, name) }
           + [ProjectPath.workingFolder].compactMap(\.self).map { ($0, "") }))
@@ -51,23 +66,24 @@ struct RunAccount {
   func text(in console: Console) -> String {
     var lines = cellLines(in: console)
     lines += recordedLines(in: console)
-    lines += report.strayFiles.map {
+    lines += told.strayFiles.map {
       "\(console.styled("stray", .yellow))  \(TerminalText.escaped($0)): no cell has this name. "
         + "Delete the file."
     }
-    lines += report.differences.map {
-      "\(console.styled("changed", .yellow))  \(report.suite): \($0)"
+    lines += told.differences.map {
+      "\(console.styled("changed", .yellow))  \(told.suite): \($0)"
     }
-    lines += report.troubles.map {
+    lines += told.troubles.map {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
     lines += causeLines
-    if let folder = artifacts?.path, report.outcomes.contains(where: { !$0.artifacts.isEmpty }) {
+    if let folder = artifacts?.path, told.cells.contains(where: { !$0.pictures.all.isEmpty }) {
       lines.append("Pictures of the differences: \(folder)")
     }
-    if !report.drift.isEmpty {
+    if !told.libraryDrift.isEmpty {
       lines.append(
-        "Recorded with other libraries than run here: \(report.drift.joined(separator: ", "))")
+        "Recorded with other libraries than run here: \(told.libraryDrift.joined(separator: ", "))"
+      )
     }
     if let comparedWith { lines.append(comparedWith) }
     return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
@@ -77,9 +93,9 @@ struct RunAccount {
   /// One line for each ramp of which cells were recorded.
   private func recordedLines(in console: Console) -> [String] {
     var lines: [(ramp: RampName, categories: [String])] = []
-    for outcome in report.outcomes where outcome.isRecorded {
-      if lines.last?.ramp != outcome.name.ramp { lines.append((outcome.name.ramp, [])) }
-      lines[lines.count - 1].categories.append(outcome.name.category.shortName)
+    for cell in told.cells where cell.isRecorded {
+      if lines.last?.ramp != cell.name.ramp { lines.append((cell.name.ramp, [])) }
+      lines[lines.count - 1].categories.append(cell.name.category.shortName)
     }
     return lines.map { ramp, categories in
       "\(console.styled("recorded", .green))  \(ramp.coordinates): "

@@ -25,6 +25,7 @@ struct SuiteOptions: ArgumentGroup {
     value: "folder", completion: .folder)
   var fonts: String?
   @Flag("Print the outcome as JSON.") var json = false
+  @OptionGroup var limits: LimitOptions
 
   @Option(
     "The project's file, whose suite is taken; typeproof.json in this folder, if there is one and no "
@@ -32,14 +33,20 @@ struct SuiteOptions: ArgumentGroup {
     value: "file", completion: .file(endings: [".json"]))
   var config: String?
 
-  /// The run these options ask for, with the audit of a project's styles; what a reader should know of
-  /// it first is told to the console.
+  /// A run, with what else is known of its suite.
+  struct Prepared {
+    let run: SuiteRun
+    /// The audit of its styles; `nil` where it is no project's.
+    let audit: DesignAudit?
+    /// What a reader should know of it first.
+    let notes: [String]
+  }
+
+  /// The run these options ask for.
   ///
   /// - Parameter shard: The part of the suite that is meant; `nil` for all of it.
   /// - Throws: `SuiteOptionsError`, or why a folder or the project's file cannot be read.
-  func run(
-    of shard: Shard? = nil, artifacts: ArtifactFolder?, telling console: Console
-  ) throws -> (run: SuiteRun, audit: DesignAudit?) {
+  func prepared(of shard: Shard? = nil, artifacts: ArtifactFolder?) throws -> Prepared {
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
       ("--config", config),
@@ -51,18 +58,26 @@ struct SuiteOptions: ArgumentGroup {
     if let artifacts, FileTree.isInside(artifacts.path, folder: goldens) {
       throw SuiteOptionsError.artifactsAmongGoldens(artifacts.path, goldens: goldens)
     }
-    for note in chosen.notes { console.complain(TerminalText.escaped(note)) }
     var run = SuiteRun(
       suite: chosen.suite, fonts: chosen.fonts, systemFont: chosen.systemFont,
       store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
+    run.pictureLimits = limits.limits.pictures
+    run.artifacts?.pictureLimits = limits.limits.pictures
     guard !run.suite.ramps.isEmpty else {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
     }
     // A part may have no ramp where there are more parts than ramps, so the whole is asked.
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
     run.shard = shard
-    return (run, chosen.audit)
+    return Prepared(run: run, audit: chosen.audit, notes: chosen.notes)
+  }
+
+  /// The same run; what a reader should know of it first is told to the console.
+  func run(artifacts: ArtifactFolder?, telling console: Console) throws -> SuiteRun {
+    let prepared = try prepared(artifacts: artifacts)
+    prepared.tell(console)
+    return prepared.run
   }
 
   private func chosenSuite() throws -> ChosenSuite {
@@ -70,15 +85,24 @@ struct SuiteOptions: ArgumentGroup {
       for (option, value) in [("--suite", suite), ("--fonts", fonts)] where value != nil {
         throw SuiteOptionsError.saidByProject(option: option)
       }
-      return try ChosenSuite(ofProject: config, jobs: jobs.count)
+      return try ChosenSuite(ofProject: config, jobs: jobs.count, limits: limits.limits.fonts)
     }
     if suite == nil, fonts == nil, FileTree.exists(ProjectFile.name) {
-      return try ChosenSuite(ofProject: ProjectFile.name, jobs: jobs.count)
+      return try ChosenSuite(
+        ofProject: ProjectFile.name, jobs: jobs.count, limits: limits.limits.fonts)
     }
     let folder = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }
     return try ChosenSuite(
-      named: suite, fonts: FontFolder(path: fontsPath), goldens: folder?.snapshots ?? "Snapshots")
+      named: suite, fonts: FontFolder(path: fontsPath, limits: limits.limits.fonts),
+      goldens: folder?.snapshots ?? "Snapshots")
+  }
+}
+
+extension SuiteOptions.Prepared {
+  /// Tells what a reader should know first.
+  func tell(_ console: Console) {
+    for note in notes { console.complain(TerminalText.escaped(note)) }
   }
 }
 

@@ -43,41 +43,27 @@ struct VerifyCommand: Command {
       + "together.", value: "part")
   var shard: Shard?
 
+  @OptionGroup var isolation: IsolationOptions
+
   func run(in console: Console) throws -> ExitCode {
     if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
     if report != nil, artifacts != nil { throw VerifyCommandError.picturesInTwoPlaces }
-    let named = console.environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
     let folder = report.map { ReportFolder(path: $0) }
-    let pictures =
-      folder?.artifacts
-      ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
-    let (asked, audit) = try options.run(of: shard, artifacts: pictures, telling: console)
-    let goldens = asked.store.root
-    // Its files are there as long as this is.
-    let committed = try against.map {
-      try CommittedFolder(
-        goldens, in: $0, part: asked.suite.name,
-        temporaryFolder: temporaryFolder(in: console.environment))
-    }
-    let run = committed.map { asked.taking(goldensFrom: $0.path) } ?? asked
-    let progress = console.progress
-    let total = run.selectedCount
-    let outcome = try run.verify { progress.show("\(run.suite.name) \($0)/\(total)") }
-    progress.clear()
-    let account = RunAccount(
-      report: outcome, allowsObsolete: allowObsolete, artifacts: pictures, goldens: goldens,
-      fonts: run.fonts.path, committed: committed)
+    let isOrdinary = against == nil && !isolation.isolated
+    let watch = isOrdinary ? nil : EndingWatch()
+    defer { watch?.end() }
+    let run = try verified(pictures(in: console.environment), watch, telling: console)
+    var account = run.account
     // JSON has no member for it, so it is told beside.
-    if options.json, let committed { console.complain(committed.sentence) }
+    if options.json, let committed = run.committed { console.complain(committed.sentence) }
     try console.print(
       options.json
-        ? account.json(pictureFolder: pictures.path).text : account.text(in: console))
+        ? account.json(pictureFolder: run.pictures.path).text : account.text(in: console))
     if let folder {
-      var results = account.results
-      results.audit = try audit?.report().findings.standing
-      try folder.write(results)
+      account.results.audit = try run.audit()
+      try folder.write(account.results)
       // Of a part, whoever merges them tells.
-      if shard == nil { try GitHubJob.tell(results, asJSON: options.json, in: console) }
+      if shard == nil { try GitHubJob.tell(account.results, asJSON: options.json, in: console) }
     }
     // What differs in a part is for the whole to judge, and the job that merges may wait for parts that
     // ended well.
@@ -85,17 +71,120 @@ struct VerifyCommand: Command {
     return !isJudged && account.exitCode == .differences ? .nothingToDo : account.exitCode
   }
 
-  private func temporaryFolder(in environment: [String: String]) -> String {
-    environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+  /// Where pictures of differences go.
+  private func pictures(in environment: [String: String]) -> ArtifactFolder {
+    let named = environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
+    return report.map { ReportFolder(path: $0).artifacts }
+      ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
   }
-}
 
-extension SuiteRun {
-  /// The same run with goldens in another folder.
-  fileprivate func taking(goldensFrom folder: String) -> SuiteRun {
-    var run = self
-    run.store = SnapshotStore(root: folder)
-    return run
+  /// A run with what is needed to tell of it.
+  private struct Verified {
+    var results: RunResults
+    let pictures: ArtifactFolder
+    let goldens: String
+    let fonts: String
+    /// Its files are there as long as this is.
+    var committed: CommittedFolder?
+    let audit: () throws -> [AuditFinding]?
+
+    var account: RunAccount {
+      RunAccount(
+        results: results, artifacts: pictures, goldens: goldens, fonts: fonts, committed: committed)
+    }
+  }
+
+  private func verified(
+    _ pictures: ArtifactFolder, _ watch: EndingWatch?, telling console: Console
+  ) throws -> Verified {
+    guard let watch, isolation.isolated else {
+      return try verifiedHere(pictures, watch, telling: console)
+    }
+    return try verifiedByWorkers(pictures, watch, telling: console)
+  }
+
+  private func verifiedHere(
+    _ pictures: ArtifactFolder, _ watch: EndingWatch?, telling console: Console
+  ) throws -> Verified {
+    let prepared = try options.prepared(of: shard, artifacts: pictures)
+    prepared.tell(console)
+    var run = prepared.run
+    run.trustsDigests = !isolation.noDigests
+    let goldens = run.store.root
+    let committed = try watch.flatMap {
+      try goldensOfCommit(goldens, of: run.suite.name, in: console, watch: $0)
+    }
+    if let committed { run.store = SnapshotStore(root: committed.path) }
+    let progress = console.progress
+    let (suite, total) = (run.suite.name, run.selectedCount)
+    let outcome = try run.verify { progress.show("\(suite) \($0)/\(total)") }
+    progress.clear()
+    return Verified(
+      results: results(
+        RunResults(outcome, toolVersion: Typeproof.version, artifacts: pictures), goldens, committed
+      ),
+      pictures: pictures, goldens: goldens, fonts: run.fonts.path, committed: committed,
+      audit: { try prepared.audit?.report().findings.standing })
+  }
+
+  private func verifiedByWorkers(
+    _ pictures: ArtifactFolder, _ watch: EndingWatch, telling console: Console
+  ) throws -> Verified {
+    let roster = WorkerRoster()
+    watch.beforeEnding { roster.endAll() }
+    let verification = IsolatedVerification(
+      arguments: workerArguments(putting: pictures), program: console.program,
+      limits: isolation.limits, jobs: options.jobs.count, roster: roster)
+    let plan = try verification.plan()
+    for note in plan.notes { console.complain(TerminalText.escaped(note)) }
+    let committed = try goldensOfCommit(
+      plan.goldens, of: plan.suite, in: console, watch: watch)
+    let progress = console.progress
+    let total = plan.ramps.reduce(0) { $0 + $1.count }
+    let outcome = try verification.results(
+      of: plan, goldens: committed?.path, isAudited: report != nil
+    ) { progress.show("\(plan.suite) \($0)/\(total)") }
+    progress.clear()
+    return Verified(
+      results: results(outcome, plan.goldens, committed), pictures: pictures,
+      goldens: plan.goldens, fonts: plan.fonts, committed: committed, audit: { outcome.audit })
+  }
+
+  /// The words that call a worker as this command was called.
+  private func workerArguments(putting pictures: ArtifactFolder) -> [String] {
+    let values: [(name: String, value: String?)] = [
+      ("suite", options.suite), ("filter", options.filter), ("snapshots", options.snapshots),
+      ("fonts", options.fonts), ("config", options.config), ("artifacts", pictures.path),
+      ("shard", shard?.description), ("jobs", "1"),
+      ("worker-memory", isolation.workerMemory.argumentText),
+      ("worker-time", isolation.workerTime.argumentText),
+    ]
+    return values.compactMap { name, value in value.map { "--\(name)=\($0)" } }
+      + (pictures.arrangement == .apart ? ["--apart"] : []) + options.limits.arguments
+  }
+
+  /// Results as this command was asked for them.
+  private func results(
+    _ results: RunResults, _ goldens: String, _ committed: CommittedFolder?
+  ) -> RunResults {
+    var results = results
+    results.goldens = ProjectPath.name(of: goldens)
+    results.commit = committed?.commit
+    results.allowsObsolete = allowObsolete
+    results.shard = shard
+    results.audit = nil
+    return results
+  }
+
+  /// The goldens of the commit that was asked for; `nil` where none was.
+  private func goldensOfCommit(
+    _ goldens: String, of suite: String, in console: Console, watch: EndingWatch
+  ) throws -> CommittedFolder? {
+    let temporary = console.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    return try against.map {
+      try CommittedFolder(
+        goldens, in: $0, part: suite, temporaryFolder: temporary, watch: watch)
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import DynamicType
 import Imaging
+import Snapshots
 import TextEngine
 
 /// Which faces a text is set in, and where they stand on their axes.
@@ -34,13 +35,16 @@ struct FontOptions: ArgumentGroup {
   var variation: [TypedVariation]
   @Option("An OpenType feature, such as tnum, or liga=0 to turn one off.")
   var feature: [TypedFeature]
+  @OptionGroup var limits: LimitOptions
 
   /// The fonts that are named, opened.
   ///
   /// - Throws: `RenderCommandError.noFont`, `FileError` or `FontError`.
   func sources() throws -> [FontSource] {
     guard !font.isEmpty else { throw RenderCommandError.noFont }
-    return try font.map(FontSource.init(reference:))
+    return try font.map {
+      try FontSource(reference: $0, limits: limits.limits.fonts)
+    }
   }
 
   /// The files of these fonts, whatever face of them is meant.

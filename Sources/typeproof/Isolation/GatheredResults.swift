@@ -1,0 +1,121 @@
+import Reports
+import Snapshots
+
+/// The results of a run, as workers bring them in.
+struct GatheredResults {
+  private let plan: SuitePlan
+  private var cells: [CellResult] = []
+  private var changed: [ChangedCell] = []
+  private var troubles: [String] = []
+  private var rest: RunResults?
+  private var audit: [AuditFinding]?
+  /// Ramps without an answer.
+  private(set) var lost: [RampName] = []
+
+  init(plan: SuitePlan) { self.plan = plan }
+
+  /// How many cells there are results of.
+  var cellCount: Int { cells.count }
+
+  /// Takes the results of a ramp's cells; without any, each cell has failed.
+  ///
+  /// - Returns: Whether they are an answer to what was asked.
+  mutating func take(
+    _ answer: Result<[UInt8], WorkerEnd>, to asked: [SnapshotName]
+  ) -> Bool {
+    switch Self.understood(answer) {
+    case .success(.results(let results, let changed))
+    where results.cells.map(\.name) == asked && Self.belong(changed, to: results):
+      cells += results.cells
+      troubles += results.troubles
+      self.changed += changed
+      return true
+    case .success(.complaints(let sentences)):
+      lose(asked, because: sentences.joined(separator: " "))
+      return true
+    case .failure(let end):
+      lose(asked, because: end.sentences(on: Self.name(of: asked)))
+    case .success:
+      lose(asked, because: WorkerEnd.nonsense.sentences(on: Self.name(of: asked)))
+    }
+    return false
+  }
+
+  /// Takes what there is beside the ramps.
+  ///
+  /// - Returns: Whether it is an answer to what was asked.
+  mutating func takeRest(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
+    let work = "what lies beside the goldens"
+    switch Self.understood(answer) {
+    case .success(.results(let results, _))
+    where results.cells.allSatisfy({ $0.verdict == .obsolete && $0.name.ramp.suite == plan.suite }):
+      rest = results
+      return true
+    case .success(.complaints(let sentences)):
+      troubles += sentences
+      return true
+    case .failure(let end): troubles.append(end.sentences(on: work))
+    case .success: troubles.append(WorkerEnd.nonsense.sentences(on: work))
+    }
+    return false
+  }
+
+  /// Takes what an audit found.
+  ///
+  /// - Returns: Whether it is an answer to what was asked.
+  mutating func takeAudit(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
+    switch Self.understood(answer) {
+    case .success(.results(let results, _)) where results.cells.isEmpty:
+      audit = results.audit
+      return true
+    case .success(.complaints(let sentences)):
+      troubles += sentences
+      return true
+    case .failure(let end): troubles.append(end.sentences(on: "the audit"))
+    case .success: troubles.append(WorkerEnd.nonsense.sentences(on: "the audit"))
+    }
+    return false
+  }
+
+  /// All of it, as a run without workers would have it.
+  var results: RunResults {
+    let compared = cells.sorted { $0.name < $1.name }
+    var seen: Set<String> = []
+    return RunResults(
+      suite: plan.suite, toolVersion: Typeproof.version, declaredCount: plan.declaredCount,
+      cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
+      causes: CauseGroup.groups(of: changed.sorted { $0.name < $1.name }).map(CauseResult.init),
+      strayFiles: rest?.strayFiles ?? [], differences: rest?.differences ?? [],
+      libraryDrift: rest?.libraryDrift ?? [],
+      troubles: ((rest?.troubles ?? []) + troubles).filter { seen.insert($0).inserted },
+      selfCheck: rest?.selfCheck, audit: audit)
+  }
+
+  private mutating func lose(_ asked: [SnapshotName], because sentences: String) {
+    cells += asked.map { CellResult(name: $0, verdict: .failed, words: sentences) }
+    lost += asked.prefix(1).map(\.ramp)
+  }
+
+  /// Whether those are the cells that changed.
+  private static func belong(_ changed: [ChangedCell], to results: RunResults) -> Bool {
+    changed.map(\.name) == results.cells.filter { $0.verdict == .changed }.map(\.name)
+  }
+
+  private static func name(of asked: [SnapshotName]) -> String {
+    asked.first?.ramp.coordinates ?? ""
+  }
+
+  private static func understood(
+    _ answer: Result<[UInt8], WorkerEnd>
+  ) -> Result<WorkerAnswer, WorkerEnd> {
+    switch answer {
+    case .failure(let end): return .failure(end)
+    case .success(let bytes):
+      do {
+        return .success(try WorkerAnswer(reading: bytes))
+      } catch {
+        return .failure(.nonsense)
+      }
+    }
+  }
+}

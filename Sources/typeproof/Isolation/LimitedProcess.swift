@@ -1,0 +1,79 @@
+import Glibc
+
+/// A run of another program that may take only so much memory and time.
+struct LimitedProcess {
+  /// The path of this program, which limits itself before it becomes the other.
+  let launcher: String
+  /// The path of the other program, then what it is called with.
+  let words: [String]
+  let limits: WorkerLimits
+
+  /// What came of it.
+  struct Outcome {
+    /// Its exit status, or how it was ended.
+    let status: Result<Int32, WorkerEnd>
+    /// The beginning of what it said, output and complaints.
+    let said: String
+  }
+
+  /// Of more nobody would read the rest.
+  private static let greatestOutput = 1 << 16
+
+  /// Runs it to its end, or until its time is up.
+  ///
+  /// - Throws: `ChildStartError`.
+  func run() throws(ChildStartError) -> Outcome {
+    var pair: [Int32] = [-1, -1]
+    guard pipe(&pair) == 0 else { throw ChildStartError(code: errno) }
+    defer { close(pair[0]) }
+    for descriptor in pair { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    let process: pid_t
+    do {
+      process = try ChildStart(
+        program: launcher,
+        words: [
+          "typeproof", LimitedCommand.name, "--memory=\(limits.memory)", "--time=\(limits.time)",
+          "--",
+        ] + words, output: pair[1], errors: pair[1]
+      ).start()
+    } catch {
+      close(pair[1])
+      throw error
+    }
+    close(pair[1])
+    let said = Self.read(pair[0], until: .now + .seconds(limits.time))
+    // One that says nothing more has ended, or is about to, or has no time left.
+    if said == nil { kill(process, SIGKILL) }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return Outcome(
+      status: outcome(of: status, isLate: said == nil),
+      said: String(decoding: said ?? [], as: UTF8.self))
+  }
+
+  private func outcome(of status: Int32, isLate: Bool) -> Result<Int32, WorkerEnd> {
+    // A signal stands in the low seven bits, an exit status in the eight above them (wait(2)).
+    let signal = status & 0x7F
+    if isLate || signal == SIGXCPU { return .failure(.slow(seconds: limits.time)) }
+    return signal == 0
+      ? .success((status >> 8) & 0xFF) : .failure(.signal(signal, memory: limits.memory))
+  }
+
+  /// What comes through a pipe to its end; `nil` where that does not come in time.
+  private static func read(_ pipe: Int32, until deadline: SuspendingClock.Instant) -> [UInt8]? {
+    var said: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      let left = SuspendingClock.now.duration(to: deadline).components
+      guard left.seconds >= 0, left.attoseconds >= 0 else { return nil }
+      var polled = pollfd(fd: pipe, events: Int16(POLLIN), revents: 0)
+      guard poll(&polled, 1, Int32(clamping: left.seconds * 1000 + 1)) > 0 else { continue }
+      let count = Glibc.read(pipe, &chunk, chunk.count)
+      if count > 0 {
+        if said.count < greatestOutput { said += chunk[..<count] }
+      } else if count == 0 || errno != EINTR {
+        return said
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Glibc
+
+/// The worker's end of the socket.
+struct RequestSocket {
+  private let descriptor: Int32
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The next request; `nil` where nobody will ask any more.
+  ///
+  /// - Throws: `UnreadableRequest`.
+  mutating func next() throws -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 14)
+    while true {
+      switch MessageFrame.arrival(in: bytes) {
+      case .whole(let message): return Array(message)
+      case .nonsense: throw UnreadableRequest()
+      case .part: break
+      }
+      let count = read(descriptor, &chunk, chunk.count)
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if count == 0 || errno != EINTR {
+        return nil
+      }
+    }
+  }
+}
+
+/// What a worker was asked is no request.
+struct UnreadableRequest: Error, CustomStringConvertible {
+  var description: String {
+    "This is no request. typeproof verify --isolated starts its workers itself."
+  }
+}
+
+/// A thread that ends this process at once when nobody is there any more to answer to.
+enum HangUpWatch {
+  /// Starts it.
+  ///
+  /// - Throws: `WorkerLimitError` where there can be no thread.
+  static func start(over socket: Int32) throws(WorkerLimitError) {
+    var thread = pthread_t()
+    let failure = pthread_create(
+      &thread, nil,
+      { context in
+        // A socket's hanging up is told whatever else is asked for.
+        var polled = pollfd(fd: Int32(Int(bitPattern: context)), events: 0, revents: 0)
+        while poll(&polled, 1, -1) < 0, errno == EINTR {}
+        _exit(0)
+      }, UnsafeMutableRawPointer(bitPattern: Int(socket)))
+    guard failure == 0 else { throw WorkerLimitError(code: failure) }
+    pthread_detach(thread)
+  }
+}

@@ -1,0 +1,55 @@
+import JSON
+import Reports
+import Snapshots
+
+/// What a worker answers.
+///
+/// A worker reads what strangers wrote, so its answers are read as theirs are: by the forms of files,
+/// with limits, and held against what was asked.
+enum WorkerAnswer: Equatable {
+  /// What the run is over.
+  case plan(SuitePlan)
+  /// Results, with what tells which changed cells belong together.
+  case results(RunResults, changed: [ChangedCell])
+  /// Why there is nothing to answer, in sentences.
+  case complaints([String])
+
+  /// The answer as it is sent.
+  ///
+  /// - Throws: `JSONNumber.NotFinite`.
+  func json() throws -> JSONValue {
+    switch self {
+    case .plan(let plan): ["plan": plan.json]
+    case .results(let results, let changed):
+      [
+        "results": try results.json(),
+        "changed": .array(try changed.map { try JSONValue(changed: $0) }),
+      ]
+    case .complaints(let sentences): ["complaints": .array(sentences.map(JSONValue.string))]
+    }
+  }
+
+  /// Reads what `json()` writes.
+  ///
+  /// - Throws: `JSONSyntaxError` or `JSONReadingError`.
+  init(reading bytes: [UInt8]) throws {
+    self = try JSONDocument(parsing: bytes, sizeLimit: MessageFrame.greatestSize).root
+      .read(.workerAnswer)
+  }
+}
+
+extension JSONForm where Value == WorkerAnswer {
+  fileprivate static var workerAnswer: JSONForm {
+    .object("an object with an answer") { reader in
+      let plan = reader.optional("plan", .suitePlan)
+      let results = reader.optional("results", .runResults)
+      let changed = reader.optional("changed", .list(of: ChangedCell.jsonForm), otherwise: [])
+      let complaints = reader.optional("complaints", .list(of: .text))
+      if let plan { return .plan(plan) }
+      if let results { return .results(results, changed: changed) }
+      if let complaints, !complaints.isEmpty { return .complaints(complaints) }
+      reader.report("There is no answer in it.")
+      return nil
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Glibc
+import JSON
+import ReportPage
+import Reports
+import Snapshots
+
+/// `typeproof verify-worker`: a worker of an isolated verification, which nobody calls by hand.
+///
+/// It is in no list of commands. Requests come from the standard
+/// input and answers go to the standard output, both one socket.
+struct WorkerCommand: Command {
+  static let name = "verify-worker"
+  static let summary = "Verify ramps for an isolated verification."
+
+  @OptionGroup var options: SuiteOptions
+  @OptionGroup var isolation: IsolationOptions
+  @Option("Where pictures of differences go.") var artifacts: String
+  @Flag("Put the pictures of each kind into a folder of their own.") var apart = false
+  @Option("The part of the suite.") var shard: Shard?
+  @Option("Where goldens are read from, whatever folder they belong to.") var goldens: String?
+
+  func run(in console: Console) throws -> ExitCode {
+    try isolation.limits.apply()
+    try HangUpWatch.start(over: STDIN_FILENO)
+    var socket = RequestSocket(descriptor: STDIN_FILENO)
+    var desk: WorkerDesk?
+    while let bytes = try socket.next() {
+      try isolation.limits.restartTime()
+      let request = try WorkerRequest(reading: bytes)
+      var answer: WorkerAnswer
+      do {
+        let current = try desk ?? self.desk()
+        desk = current
+        answer = try current.answer(to: request)
+      } catch {
+        answer = .complaints(Program.sentences(on: error))
+      }
+      try console.write(MessageFrame.framed(try answer.json().text))
+    }
+    return .nothingToDo
+  }
+
+  private func desk() throws -> WorkerDesk {
+    let prepared = try options.prepared(
+      of: shard,
+      artifacts: ArtifactFolder(path: artifacts, arrangement: apart ? .apart : .sideBySide))
+    return try WorkerDesk(prepared, goldens: goldens)
+  }
+}
+
+/// What a worker knows of its suite, and answers from.
+private struct WorkerDesk {
+  private let plan: SuitePlan
+  private let run: RampByRamp
+  private let audit: DesignAudit?
+  private let artifacts: ArtifactFolder?
+
+  init(_ prepared: SuiteOptions.Prepared, goldens: String?) throws {
+    var asked = prepared.run
+    plan = SuitePlan(
+      suite: asked.suite.name, goldens: asked.store.root, fonts: asked.fonts.path,
+      notes: prepared.notes, declaredCount: asked.suite.cells.count, ramps: asked.selectedCells,
+      interruption: try asked.interruptionInWords(), hasAudit: prepared.audit != nil)
+    asked.trustsDigests = false
+    if let goldens { asked.store = SnapshotStore(root: goldens) }
+    run = try RampByRamp(asked)
+    audit = prepared.audit
+    artifacts = asked.artifacts
+  }
+
+  func answer(to request: WorkerRequest) throws -> WorkerAnswer {
+    switch request {
+    case .plan: return .plan(plan)
+    case .ramp(let name):
+      guard let report = run.report(of: name) else { throw WorkerRequestError.noRamp(name) }
+      return .results(
+        results(report), changed: report.outcomes.compactMap(ChangedCell.init))
+    case .rest(let lost, let interruption):
+      let report = try run.reportBesideRamps(lost: Set(lost), interruption: interruption)
+      return .results(results(report), changed: [])
+    case .audit:
+      var results = RunResults(
+        suite: plan.suite, toolVersion: Typeproof.version, declaredCount: plan.declaredCount)
+      results.audit = try audit?.report().findings.standing
+      return .results(results, changed: [])
+    }
+  }
+
+  private func results(_ report: RunReport) -> RunResults {
+    var results = RunResults(report, toolVersion: Typeproof.version, artifacts: artifacts)
+    // Which cells belong together is found out where all are known.
+    results.causes = []
+    return results
+  }
+}
+
+/// Why a worker has no answer.
+enum WorkerRequestError: Error, CustomStringConvertible {
+  /// The suite has no such ramp any more.
+  case noRamp(RampName)
+
+  var description: String {
+    switch self {
+    case .noRamp(let ramp):
+      "The suite has no ramp \(ramp.coordinates) any more. "
+        + "Change nothing while it is verified, and verify again."
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Glibc
+
+/// What a worker of an isolated verification may use.
+struct WorkerLimits: Equatable {
+  /// Address space, in MB of 2²⁰ bytes.
+  let memory: Int
+  /// Seconds for one ramp, of processor time and by the clock; for its first, the worker's start too.
+  let time: Int
+
+  /// The largest file that a worker may write, in bytes: no picture of a difference is larger.
+  private static let fileSize = 512 << 20
+
+  /// Whoever starts a program seldom leaves it more than a few descriptors, from the least number.
+  private static let inheritedDescriptors: Int32 = 1024
+
+  /// Makes the limits those of this process, and closes what whoever started the program has left open.
+  /// Core files of strangers' making are none to keep.
+  ///
+  /// - Throws: `WorkerLimitError`.
+  func apply() throws(WorkerLimitError) {
+    for descriptor in STDERR_FILENO + 1..<Self.inheritedDescriptors { close(descriptor) }
+    try Self.set(RLIMIT_AS, to: memory << 20)
+    try Self.set(RLIMIT_FSIZE, to: Self.fileSize)
+    try Self.set(RLIMIT_CORE, to: 0)
+  }
+
+  /// Lets this process use its processor time from now on, and no more.
+  ///
+  /// The clock is watched by whoever started it; this holds where that one is stopped.
+  ///
+  /// - Throws: `WorkerLimitError`.
+  func restartTime() throws(WorkerLimitError) {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    let used = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+    try Self.set(RLIMIT_CPU, to: used + time + 1, keepsGreatest: true)
+  }
+
+  /// - Parameter keepsGreatest: Whether it may be raised again.
+  private static func set(
+    _ resource: __rlimit_resource, to value: Int, keepsGreatest: Bool = false
+  ) throws(WorkerLimitError) {
+    let resource = __rlimit_resource_t(resource.rawValue)
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { throw WorkerLimitError(code: errno) }
+    // What whoever started the program allows is never exceeded.
+    limit.rlim_cur = min(rlim_t(value), limit.rlim_max)
+    if !keepsGreatest { limit.rlim_max = limit.rlim_cur }
+    guard setrlimit(resource, &limit) == 0 else { throw WorkerLimitError(code: errno) }
+  }
+}
+
+/// The system does not let a worker limit itself.
+struct WorkerLimitError: Error, Equatable, CustomStringConvertible {
+  /// The system's error number.
+  let code: Int32
+
+  var description: String {
+    "A worker cannot limit itself: \(String(cString: strerror(code))). "
+      + "Run typeproof where setrlimit works, or leave out --isolated."
+  }
+}
+
+/// MB of 2²⁰ bytes.
+struct WorkerMemory: ArgumentValue {
+  let megabytes: Int
+
+  static let standard = WorkerMemory(megabytes: 1024)
+
+  private init(megabytes: Int) { self.megabytes = megabytes }
+
+  init(argument: String) throws(ArgumentValueError) {
+    guard let count = Int(argument), (16...1_048_576).contains(count) else {
+      throw .notA("a number of MB from 16 to 1048576", text: argument, example: "2048")
+    }
+    self.init(megabytes: count)
+  }
+
+  var argumentText: String { String(megabytes) }
+}
+
+/// A time in seconds.
+struct WorkerTime: ArgumentValue {
+  let seconds: Int
+
+  static let standard = WorkerTime(seconds: 60)
+
+  private init(seconds: Int) { self.seconds = seconds }
+
+  init(argument: String) throws(ArgumentValueError) {
+    guard let count = Int(argument), (1...86_400).contains(count) else {
+      throw .notA("a number of seconds from 1 to 86400", text: argument, example: "120")
+    }
+    self.init(seconds: count)
+  }
+
+  var argumentText: String { String(seconds) }
+}

@@ -1,0 +1,72 @@
+import JSON
+import Snapshots
+
+/// What a worker of an isolated verification is asked for.
+enum WorkerRequest: Hashable {
+  /// What the run is over: `SuitePlan`.
+  case plan
+  /// The verdicts on the cells of a ramp.
+  case ramp(RampName)
+  /// All else, once the ramps are done: what is obsolete or stray, and the self-check.
+  case rest(lost: [RampName], interruption: String?)
+  /// What an audit of the styles finds.
+  case audit
+
+  /// The request as it is sent.
+  var json: JSONValue {
+    switch self {
+    case .plan: ["ask": "plan"]
+    case .ramp(let name): ["ask": "ramp", "ramp": .string(name.coordinates)]
+    case .rest(let lost, let interruption):
+      [
+        "ask": "rest", "lost": .array(lost.map { .string($0.coordinates) }),
+        "interruption": JSONValue(interruption),
+      ]
+    case .audit: ["ask": "audit"]
+    }
+  }
+
+  /// Reads what `json` writes.
+  ///
+  /// - Throws: `JSONSyntaxError` or `JSONReadingError`.
+  init(reading bytes: [UInt8]) throws {
+    self = try JSONDocument(parsing: bytes).root.read(.workerRequest)
+  }
+}
+
+extension JSONForm where Value == WorkerRequest {
+  fileprivate static var workerRequest: JSONForm {
+    .object("an object with a request") { reader in
+      let word = reader.required("ask", .text)
+      let ramp = reader.optional("ramp", .rampName)
+      let lost = reader.optional("lost", .list(of: .rampName), otherwise: [])
+      let interruption = reader.optional("interruption", JSONForm<String?>.textOrNull)
+      switch (word, ramp) {
+      case ("plan", _): return .plan
+      case ("ramp", let ramp?): return .ramp(ramp)
+      case ("rest", _): return .rest(lost: lost, interruption: interruption ?? nil)
+      case ("audit", _): return .audit
+      default: return nil
+      }
+    }
+  }
+}
+
+extension JSONForm where Value == RampName {
+  /// The coordinates of a ramp.
+  static var rampName: JSONForm {
+    JSONForm("the coordinates of a ramp, such as “proof/body/latin@2x”") { node in
+      node.string.flatMap(RampName.init(coordinates:))
+    }
+  }
+}
+
+extension JSONForm where Value == String? {
+  /// A text, or null for none.
+  static var textOrNull: JSONForm {
+    JSONForm("a text or null") { node in
+      if case .null = node.value { return .some(nil) }
+      return node.string.map { .some($0) }
+    }
+  }
+}

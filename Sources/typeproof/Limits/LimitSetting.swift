@@ -1,0 +1,57 @@
+import Imaging
+import Wording
+
+/// A limit and what it is set to, as `glyph-points=20000`.
+struct LimitSetting: ArgumentValue, Equatable {
+  /// What can be set.
+  enum Name: Equatable {
+    /// How much a font may do.
+    case font(FontLimits.Name)
+    /// How many pixels a PNG may have.
+    case pixels
+
+    /// What people call it.
+    var word: String {
+      switch self {
+      case .font(let name): name.rawValue
+      case .pixels: "png-pixels"
+      }
+    }
+
+    /// What it may be set to; a PNG's pixels take four bytes each.
+    var range: ClosedRange<Int> {
+      switch self {
+      case .font(let name): name.range
+      case .pixels: 1...1 << 30
+      }
+    }
+
+    /// All of them, in the order of the list of limits.
+    static let all = FontLimits.Name.allCases.map(Name.font) + [.pixels]
+  }
+
+  let name: Name
+  let value: Int
+
+  init(argument: String) throws(ArgumentValueError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let word = String(parts[0])
+    guard let name = Name.all.first(where: { $0.word == word }) else {
+      let known = Name.all.map(\.word)
+      throw .explained(
+        "There is no limit “\(word)”. "
+          + (nearestSpelling(to: word, in: known).map { "Did you mean “\($0)”?" }
+            ?? "Use \(alternatives(known))."))
+    }
+    guard parts.count == 2, let value = Int(parts[1]), name.range.contains(value) else {
+      let found = parts.count == 2 ? "“\(parts[1])” is none" : "It is given none"
+      throw .explained(
+        "The limit \(word) takes a whole number from \(name.range.lowerBound) to "
+          + "\(name.range.upperBound). \(found). Write it like \(word)=\(name.range.upperBound).")
+    }
+    self.name = name
+    self.value = value
+  }
+
+  var argumentText: String { "\(name.word)=\(value)" }
+}

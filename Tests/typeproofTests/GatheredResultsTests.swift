@@ -1,0 +1,104 @@
+import JSON
+import Reports
+import Snapshots
+import Testing
+
+@testable import typeproof
+
+@Suite struct `What workers bring in` {
+  private let cells = [
+    SnapshotName(picturePath: "app/body/word.l@2x.png"),
+    SnapshotName(picturePath: "app/body/word.xl@2x.png"),
+  ].compactMap(\.self)
+
+  private var plan: SuitePlan {
+    SuitePlan(
+      suite: "app", goldens: "Snapshots", fonts: "Fonts", notes: ["app: 2 cells"],
+      declaredCount: 2, ramps: [cells], interruption: nil, hasAudit: false)
+  }
+
+  private func answer(_ answer: WorkerAnswer) throws -> Result<[UInt8], WorkerEnd> {
+    .success(Array(try answer.json().text.utf8))
+  }
+
+  private func equal(_ names: [SnapshotName]) -> RunResults {
+    RunResults(
+      suite: "app", toolVersion: "1", declaredCount: 2,
+      cells: names.map { CellResult(name: $0, verdict: .equal) })
+  }
+
+  @Test func `are the cells that were asked for`() throws {
+    var gathered = GatheredResults(plan: plan)
+    let isOfUse = gathered.take(try answer(.results(equal(cells), changed: [])), to: cells)
+    let isRestOfUse = gathered.takeRest(try answer(.results(equal([]), changed: [])))
+    #expect(isOfUse && isRestOfUse)
+    #expect(gathered.results.sum == "app: compared 2 of 2 cells: 2 equal")
+    #expect(gathered.results.status == .nothingToDo)
+    #expect(gathered.lost.isEmpty)
+  }
+
+  @Test func `is an error of each cell where a worker ended`() {
+    var gathered = GatheredResults(plan: plan)
+    let isOfUse = gathered.take(.failure(.slow(seconds: 60)), to: cells)
+    #expect(!isOfUse)
+    #expect(
+      gathered.results.cells.map(\.sentence) == [
+        "Body at L: The worker for app/body/word@2x was killed, as it had no answer after 60 s. "
+          + "Look at the fonts and goldens it reads, or give it more time with --worker-time.",
+        "Body at XL: The worker for app/body/word@2x was killed, as it had no answer after 60 s. "
+          + "Look at the fonts and goldens it reads, or give it more time with --worker-time.",
+      ])
+    #expect(gathered.results.status == .trouble)
+    #expect(gathered.lost.map(\.coordinates) == ["app/body/word@2x"])
+  }
+
+  /// Fewer cells than were asked for, cells that changed for no reason, no results, and no JSON.
+  @Test func `is no answer where it is none to what was asked`() throws {
+    var changed = equal(cells)
+    changed.cells[0].verdict = .changed
+    let answers = [
+      try answer(.results(equal(Array(cells.prefix(1))), changed: [])),
+      try answer(.results(changed, changed: [])), try answer(.plan(plan)), .success([0x7B]),
+      .success(Array(#"{"answer": 1}"#.utf8)),
+    ]
+    for answer in answers {
+      var gathered = GatheredResults(plan: plan)
+      let isOfUse = gathered.take(answer, to: cells)
+      #expect(!isOfUse)
+      #expect(gathered.results.cells.map(\.verdict) == [.failed, .failed])
+      #expect(gathered.results.cells[0].words.contains("is none to what it was asked"))
+    }
+  }
+
+  @Test func `never has verdicts of other cells beside the ramps`() throws {
+    var gathered = GatheredResults(plan: plan)
+    let isOfUse = gathered.takeRest(try answer(.results(equal(cells), changed: [])))
+    #expect(!isOfUse)
+    #expect(gathered.results.cells.isEmpty)
+    #expect(gathered.results.status == .trouble)
+  }
+
+  @Test func `is a plan of one suite, each ramp once`() throws {
+    let other = try #require(SnapshotName(picturePath: "other/body/word.l@2x.png"))
+    for ramps in [[cells, cells], [[]], [[other]], [cells + [other]]] {
+      let plan = SuitePlan(
+        suite: "app", goldens: "", fonts: "", notes: [], declaredCount: 2, ramps: ramps,
+        interruption: nil, hasAudit: true)
+      #expect(throws: JSONReadingError.self) {
+        try WorkerAnswer(reading: Array(WorkerAnswer.plan(plan).json().text.utf8))
+      }
+    }
+    let read = try WorkerAnswer(reading: Array(WorkerAnswer.plan(plan).json().text.utf8))
+    #expect(read == .plan(plan))
+  }
+
+  @Test func `is asked for in words that are read as they were meant`() throws {
+    let ramp = cells[0].ramp
+    for request in [
+      WorkerRequest.plan, .audit, .ramp(ramp), .rest(lost: [ramp], interruption: "Wait."),
+      .rest(lost: [], interruption: nil),
+    ] {
+      #expect(try WorkerRequest(reading: Array(request.json.text.utf8)) == request)
+    }
+  }
+}

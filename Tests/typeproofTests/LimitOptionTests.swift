@@ -1,0 +1,107 @@
+import Imaging
+import Testing
+
+@testable import typeproof
+
+@Suite struct `Limits from the command line` {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  private func setting(_ text: String) throws(ArgumentValueError) -> LimitSetting {
+    try LimitSetting(argument: text)
+  }
+
+  @Test func `are of a name and a number`() throws {
+    #expect(try setting("glyph-points=20000").name == .font(.points))
+    #expect(try setting("glyph-points=20000").value == 20_000)
+    #expect(try setting("png-pixels=1").argumentText == "png-pixels=1")
+  }
+
+  @Test(arguments: [
+    ("glyph-point=3", "There is no limit “glyph-point”. Did you mean “glyph-points”?"),
+    (
+      "glyph-depth=257",
+      "The limit glyph-depth takes a whole number from 1 to 256. “257” is none. "
+        + "Write it like glyph-depth=256."
+    ),
+    (
+      "font-size",
+      "The limit font-size takes a whole number from 1 to 536870912. It is given none. "
+        + "Write it like font-size=536870912."
+    ),
+    (
+      "png-pixels=many",
+      "The limit png-pixels takes a whole number from 1 to 1073741824. “many” is none. "
+        + "Write it like png-pixels=1073741824."
+    ),
+  ])
+  func `are refused where they are none`(text: String, sentences: String) {
+    #expect(throws: ArgumentValueError.explained(sentences)) { try setting(text) }
+  }
+
+  /// Each name changes what it says, and nothing else.
+  @Test func `are each of one thing`() throws {
+    for name in FontLimits.Name.allCases {
+      var limits = FontLimits()
+      limits[name] = 7
+      #expect(limits[name] == 7)
+      #expect(FontLimits.Name.allCases.count { limits[$0] != FontLimits()[$0] } == 1)
+      #expect(name.range.contains(FontLimits()[name]), "\(name)")
+    }
+  }
+
+  /// JetBrains Mono has 16 tables.
+  @Test func `hold for fonts of every command that reads them`() async throws {
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    let file = try folder.file(
+      "typeproof.json",
+      """
+      {"suite": "app", "fonts": {"system": "mono.ttf"}, "samples": {"a": "Total"},
+       "styles": {"Body": {"textStyle": "body"}}}
+      """)
+    let path = folder("Fonts/mono.ttf")
+    let output = folder("o.png")
+    for words in [
+      ["fonts", path], ["render", "--text", "a", "--font", path, "--output", output],
+      ["specimen", "body", "--font", path, "--output", output], ["compare-fonts", path, path],
+      ["audit", "--config", file], ["record", "--force", "--config", file],
+      ["verify", "--config", file], ["verify", "--isolated", "--config", file],
+      ["verify", "--fonts", folder("Fonts"), "--snapshots", folder("Snapshots")],
+    ] {
+      let refused = try await commandRun(words + ["--limit", "font-tables=3"])
+      #expect(refused.code == .trouble, "\(words)")
+      #expect(
+        (refused.errors + refused.output).contains("--limit font-tables=N"),
+        "\(words): \(refused.errors)")
+    }
+    #expect(
+      try await commandRun(["fonts", path, "--limit", "font-tables=300"]).code == .nothingToDo)
+  }
+
+  @Test func `hold for pictures of every command that reads them`() async throws {
+    let project = try await RecordedProject()
+    let goldens = ["--fonts", project.folder("Fonts"), "--snapshots", project.folder("Snapshots")]
+    let golden = project.folder("Snapshots/\(RecordedProject.cell).png")
+    for words in [
+      ["diff", golden, golden], ["verify", "--no-digests"] + goldens,
+      ["verify", "--isolated"] + goldens,
+    ] {
+      let refused = try await commandRun(words + ["--limit", "png-pixels=100"])
+      #expect(refused.code == .trouble, "\(words)")
+      #expect(
+        (refused.errors + refused.output).contains("--limit png-pixels=N"),
+        "\(words): \(refused.errors)")
+      #expect(try await commandRun(words).code == .nothingToDo)
+    }
+  }
+
+  @Test func `are listed by doctor, each with its name`() async {
+    let text = await CommandRun("doctor", "--limits").output
+    let json = await CommandRun("doctor", "--limits", "--json").output
+    for name in LimitSetting.Name.all.map(\.word) {
+      #expect(text.contains("  \(name)\n"), "\(name)")
+      #expect(json.contains("\"option\": \"\(name)\""), "\(name)")
+    }
+  }
+}

@@ -1,0 +1,172 @@
+"""Measures how fast a large suite is verified, beside other ways to do it; called by `scripts/bench matrix`."""
+
+import argparse
+import json
+import pathlib
+import sys
+
+# Python is run isolated, so it does not look for modules beside the script by itself.
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+
+import figures  # noqa: E402
+import machine  # noqa: E402
+import matrix_peers  # noqa: E402
+import product  # noqa: E402
+from matrix_suite import Suite  # noqa: E402
+
+# The text of the built-in suite's Latin sample, without its one tabular number.
+TEXT = "“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 1171\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"
+# The same texts in more widths, so that more cells are no other cells.
+GROWTH_STYLES = ["largeTitle", "title2", "body", "footnote"]
+MANY_WIDTHS = list(range(300, 370))
+BOUNDS = {
+    "hbViewRatio": ("times as fast as hb-view and blazediff", 20, "least"),
+    "pillowRatio": ("times as fast as Pillow and blazediff in one warm process", 10, "least"),
+    "millisecondsPerCell": ("ms a cell, every file read and hashed", 0.25, "most"),
+    "millisecondsPerCellWithoutDigests": ("ms a cell, every picture decoded", 0.6, "most"),
+    "speedUp": ("times as fast with two cores as with one", 1.8, "least"),
+    "growth": ("of a cell among 1,008, for a cell among 10,080", 1.1, "most"),
+    "peakMiB": ("MiB at most with 10,080 cells", 300, "most"),
+    "firstVerdictMilliseconds": ("ms from the start to the first verdict", 60, "most"),
+}
+
+
+def arguments():
+    parser = argparse.ArgumentParser(prog="scripts/bench matrix", add_help=False, allow_abbrev=False)
+    parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--no-peers", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    if given.runs < 1:
+        parser.error("--runs takes a number from 1")
+    return given
+
+
+def at_once(suite):
+    """Two programs with one thread each: what they lose to each other, no program could win."""
+    command = " ".join(suite.verify(1))
+    return ["sh", "-c", f"{command} > /dev/null & other=$!; {command} > /dev/null && wait $other"]
+
+
+def verifying(suite, runs):
+    commands = [
+        suite.verify(1), suite.verify(2), suite.verify(2, "--no-digests"), at_once(suite)]
+    told = figures.processes(commands * runs)
+    one, two, decoded, both = (figures.summary(told[turn::len(commands)]) for turn in range(len(commands)))
+    return {
+        "cells": suite.cells, "oneJob": one, "twoJobs": two, "twoJobsWithoutDigests": decoded,
+        "recordingSeconds": suite.recording["wallSeconds"],
+        "speedUpTheMachineAllows": 2 * one["wallSeconds"]["median"] / both["wallSeconds"]["median"],
+    }
+
+
+def growth(runs):
+    """Processor's seconds a cell, start and all: many cells against a tenth of them."""
+    few = Suite("few", TEXT, styles=GROWTH_STYLES, widths=MANY_WIDTHS[::10])
+    many = Suite("many", TEXT, styles=GROWTH_STYLES, widths=MANY_WIDTHS)
+    told = figures.processes([few.verify(2), many.verify(2)] * runs)
+    return {
+        "few": {"cells": few.cells, **figures.summary(told[0::2])},
+        "many": {"cells": many.cells, **figures.summary(told[1::2])},
+    }
+
+
+def ratios(told):
+    verify, cells = told["verify"], told["verify"]["cells"]
+    two = verify["twoJobs"]["wallSeconds"]["median"]
+    figure = {
+        "millisecondsPerCell": 1000 * two / cells,
+        "millisecondsPerCellWithoutDigests":
+            1000 * verify["twoJobsWithoutDigests"]["wallSeconds"]["median"] / cells,
+        "speedUp": verify["oneJob"]["wallSeconds"]["median"] / two,
+        "firstVerdictMilliseconds": 1000 * told["startUp"]["firstVerdict"]["wallSeconds"]["median"],
+    }
+    for name, key in (("hb-view", "hbViewRatio"), ("Pillow", "pillowRatio")):
+        peer = told["peers"].get(name, {})
+        if "wallSeconds" in peer:
+            wall = peer["wallSeconds"]
+            figure[key] = (wall["median"] if isinstance(wall, dict) else wall) / two
+    if told["growth"]:
+        few, many = told["growth"]["few"], told["growth"]["many"]
+        figure["growth"] = (
+            many["cpuSeconds"]["median"] / many["cells"] / (few["cpuSeconds"]["median"] / few["cells"]))
+        figure["peakMiB"] = many["peakKiB"]["max"] / 1024
+    return figure
+
+
+def judged(figure):
+    rows = []
+    for key, (words, bound, kind) in BOUNDS.items():
+        measured = figure.get(key)
+        holds = measured is not None and (measured >= bound if kind == "least" else measured <= bound)
+        rows.append({
+            "what": words, "bound": bound, "kind": kind, "measured": measured,
+            "outcome": "not measured" if measured is None else "holds" if holds else "falls short"})
+    return rows
+
+
+def measured(measure, *values):
+    try:
+        return measure(*values)
+    except figures.Trouble as trouble:
+        return {"trouble": str(trouble)}
+
+
+def main():
+    given = arguments()
+    runs = 1 if given.quick else given.runs
+    try:
+        suite = Suite("latin", TEXT)
+        told = {
+            "schemaVersion": 1, "runs": runs, "machine": machine.describe(),
+            "verify": verifying(suite, runs),
+            "startUp": product.start_up(runs),
+            "growth": None if given.quick else growth(min(runs, 3)),
+            "peers": {},
+        }
+        if not given.no_peers:
+            drawn = matrix_peers.cells()
+            if len(drawn) != suite.cells:
+                raise figures.Trouble(f"{len(drawn)} Latin cells are on record, not {suite.cells}.")
+            told["peers"] = {
+                "hb-view": measured(matrix_peers.hb_view, drawn),
+                "Pillow": measured(matrix_peers.pillow, drawn, min(runs, 5)),
+            }
+    except figures.Trouble as trouble:
+        print(f"bench: {trouble}", file=sys.stderr)
+        return 2
+    told["bounds"] = judged(ratios(told))
+    if given.json:
+        print(json.dumps(told, indent=2, ensure_ascii=False))
+    else:
+        show(told)
+    return 2 if any("trouble" in peer for peer in told["peers"].values()) else 0
+
+
+def show(told):
+    verify = told["verify"]
+    print(f"{verify['cells']} cells, the Latin sample in 13 styles, 12 categories and 3 scales; wall's clock")
+    for name, words in (("oneJob", "one job"), ("twoJobs", "two jobs"),
+                        ("twoJobsWithoutDigests", "two jobs, every picture decoded")):
+        wall = verify[name]["wallSeconds"]
+        print(f"  {words:<34}{1000 * wall['median']:7.0f} ms ({1000 * wall['min']:.0f} to {1000 * wall['max']:.0f}),"
+              f" {verify[name]['cpuSeconds']['median']:.2f} s of the processor")
+    print(f"  {'recording':<34}{1000 * verify['recordingSeconds']:7.0f} ms")
+    print(f"  two programs at once would be {verify['speedUpTheMachineAllows']:.2f} times as fast as one after the other")
+    for name, peer in told["peers"].items():
+        if "trouble" in peer:
+            print(f"bench: {peer['trouble']}", file=sys.stderr)
+            continue
+        wall = peer["wallSeconds"]
+        print(f"  {name + ' and blazediff':<34}{1000 * (wall['median'] if isinstance(wall, dict) else wall):7.0f} ms")
+    if told["growth"]:
+        for row in told["growth"].values():
+            print(f"  {row['cells']:>6} cells{'':<22}{1000 * row['wallSeconds']['median']:7.0f} ms,"
+                  f" {row['peakKiB']['max'] / 1024:.0f} MiB")
+    for row in told["bounds"]:
+        figure = "–" if row["measured"] is None else f"{row['measured']:.3g}"
+        print(f"{row['outcome']:<13}{figure:>8} {row['what']} (at {row['kind']} {row['bound']:g})")
+
+
+sys.exit(main())
