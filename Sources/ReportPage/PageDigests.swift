@@ -5,5 +5,5 @@
 enum PageDigests {
   static let script = "sha256-RxXq58NdUNHz4FYsT/QZAxGznd3gxXAFfTxkspK7CWw="
   static let style = "sha256-C6dUzYw5FO7LWu6dtnXUZM35UGi/p/9ne2QJ8jYKZfA="
-  static let surveyStyle = "sha256-ODsG0z+gNkYhJ4psKkRwcnyEPgplxqVBt779YmYcMwI="
+  static let surveyStyle = "sha256-2mSzQiMO/s5yRWQ0vjInJnnFx54x2OUk80PXjtBON90="
 }

@@ -77,8 +77,8 @@ public struct SurveyPage: Sendable {
     }
     guard !found.isEmpty else { return "" }
     let lines = found.map { line in
-      "<tr><th scope=\"row\" class=\"\(line.worst.rawValue)\"><span class=\"rule\">"
-        + "\(line.rule.rawValue)</span></th><td class=\"number\">\(line.faces)</td>"
+      "<tr><th scope=\"row\" class=\"\(line.worst.rawValue)\">"
+        + "\(chip(line.rule, line.worst))</th><td class=\"number\">\(line.faces)</td>"
         + "<td>\(escaped(line.rule.why))</td></tr>\n"
     }
     return """
@@ -124,8 +124,7 @@ public struct SurveyPage: Sendable {
       cells += escaped(refusal)
     } else if let findings = row.face?.findings, !findings.isEmpty {
       let items = findings.map { finding in
-        "<li class=\"\(finding.severity.rawValue)\"><span class=\"rule\">"
-          + "\(finding.rule.rawValue)</span> <span class=\"words\">\(escaped(finding.words))</span></li>"
+        "<li class=\"\(finding.severity.rawValue)\">\(chip(finding.rule, finding.severity)) <span class=\"words\">\(escaped(finding.words))</span></li>"
       }
       cells += "<ul>\(items.joined())</ul>"
     }
@@ -140,6 +139,13 @@ public struct SurveyPage: Sendable {
     cells +=
       "</td><td class=\"number\">\(row.face.map { "\($0.characterCount)" } ?? "")</td></tr>\n"
     return cells
+  }
+
+  /// A rule with a letter for how bad it is, which those see who tell no colours apart.
+  private static func chip(_ rule: SurveyRule, _ severity: AuditSeverity) -> String {
+    let word = severity.rawValue
+    return "<span class=\"rule\"><span class=\"unseen\">\(word): </span>"
+      + "<span aria-hidden=\"true\">\(word.prefix(1).uppercased())</span> \(rule.rawValue)</span>"
   }
 
   /// Which scripts there are, and how well the best face of each covers it.

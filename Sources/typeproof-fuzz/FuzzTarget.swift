@@ -30,6 +30,8 @@ enum FuzzTarget: String, CaseIterable {
   case layout
   /// `report.json`.
   case results
+  /// Results of a survey.
+  case survey
   /// Requests to the server of a review.
   case request
   /// `.xcstrings`, `.strings` and `strings.xml`.
@@ -49,6 +51,7 @@ enum FuzzTarget: String, CaseIterable {
     case .name: NameSubject()
     case .layout: LayoutTextSubject()
     case .results: ResultsSubject()
+    case .survey: SurveySubject()
     case .request: try RequestSubject(fonts: fonts)
     case .strings: StringsSubject()
     case .tokens: TokensSubject()

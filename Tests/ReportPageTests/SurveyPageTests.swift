@@ -58,7 +58,9 @@ import Testing
         "<span class=\"name\" dir=\"auto\">Family Regular</span><code>Family.ttc#1</code>"))
     #expect(
       page.contains(
-        "<span class=\"rule\">no-space</span> <span class=\"words\">it has no space</span>"))
+        "<span class=\"rule\"><span class=\"unseen\">warning: </span>"
+          + "<span aria-hidden=\"true\">W</span> no-space</span> <span class=\"words\">it has no space</span>"
+      ))
     #expect(page.contains("<td class=\"number\">1.25 em</td><td class=\"number\">7</td>"))
   }
 }
