@@ -27,6 +27,7 @@ extension RunResults {
       selfCheck: report.selfCheck.map {
         SelfCheckResult(cell: $0.cell, known: $0.known, missed: $0.missed)
       })
+    unchangedCount = report.unchangedCount
   }
 }
 

@@ -54,8 +54,10 @@ extension RunResults {
     if nearCount > 0 { parts.append("\(nearCount) near \(nearCount == 1 ? "its" : "their") limit") }
     if !differences.isEmpty { parts.append("the suite's own files differ") }
     if !strayFiles.isEmpty { parts.append("\(strayFiles.count) stray") }
+    let unchanged = unchangedCount.map { "; \($0) unchanged since they were last equal" } ?? ""
     let check = selfCheck.map { "; self-check: \($0.known - $0.missed.count) of \($0.known)" } ?? ""
     return "\(suite): compared \(comparedCount) of \(declaredCount) cells"
-      + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + check
+      + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + unchanged
+      + check
   }
 }

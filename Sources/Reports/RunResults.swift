@@ -25,6 +25,9 @@ public struct RunResults: Hashable, Sendable {
   public var declaredCount: Int
   /// The cells that were drawn, and obsolete goldens, in ascending order.
   public var cells: [CellResult]
+  /// How many cells were not drawn, as all that decides on them is what it was when they were last
+  /// equal; they are not among `cells`. `nil` where every cell was drawn.
+  public var unchangedCount: Int?
   /// What changed cells have in common, that of most cells first.
   public var causes: [CauseResult]
   /// Files among the goldens that belong to no cell, as paths below the folder of goldens.

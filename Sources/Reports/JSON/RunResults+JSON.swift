@@ -29,6 +29,7 @@ extension RunResults {
       "exitCode": .integer(status.rawValue),
       "counts": counts,
     ]
+    if let unchangedCount { object.append("unchanged", .integer(unchangedCount)) }
     if let plan { object.append("plan", .string("\(plan)")) }
     if let pictureFolder { object.append("pictureFolder", .string(pictureFolder)) }
     object.append("cells", .array(try cells.map { try JSONValue(cell: $0, isBrief: isBrief) }))

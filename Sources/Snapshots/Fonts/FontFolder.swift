@@ -32,9 +32,11 @@ public final class FontFolder: Sendable {
   private let isNamed: Bool
 
   /// What was read, or why it could not be: a file that is no font is not read for each run of text.
-  private let loaded = Guarded<[String: Result<[Entry], any Error>]>([:])
+  let loaded = Guarded<[String: Result<[Entry], any Error>]>([:])
   /// The faces of all files, once somebody asked for a family.
   let everyFace = Guarded<Readable?>(nil)
+  /// What the files held, once somebody asked.
+  let listed = Guarded<FontContents?>(nil)
 
   /// The faces of all files that can be read, and in words why others cannot.
   struct Readable: Sendable {
@@ -110,7 +112,7 @@ public final class FontFolder: Sendable {
 }
 
 extension FontFolder {
-  private func content(of file: String) throws(FileError) -> [UInt8] {
+  func content(of file: String) throws(FileError) -> [UInt8] {
     guard !isNamed else { return try FileTree.read("\(path)/\(file)") }
     guard
       let content = try FileTree.read(file, within: path, atMost: limits.fileSize)

@@ -18,6 +18,8 @@ public struct CellOutcome: Hashable, Sendable {
   public let drawnFacts: CellFacts?
   /// How high the letters of today are; `nil` where the cell was not drawn.
   public let letterHeights: LetterHeights?
+  /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
+  package var isUnchanged = false
 
   /// A cell and its verdict.
   public init(

@@ -91,6 +91,11 @@ final class RampGoldens {
     }
   }
 
+  /// The content of the layout text; `nil` where there is none that can be read.
+  var layoutBytes: [UInt8]? {
+    if case .success(let bytes) = text { bytes } else { nil }
+  }
+
   /// Why the layout text cannot be read; `nil` where it can.
   var layoutTrouble: String? {
     switch layout {

@@ -10,6 +10,8 @@ struct RampVerification {
   let artifacts: ArtifactFolder?
   var trustsDigests = true
   var limits = PNGLimits()
+  /// What is known of cells that were equal; `nil` where each is drawn.
+  var memory: CellMemory?
 
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
     let goldens = RampGoldens(
@@ -29,9 +31,21 @@ struct RampVerification {
   private func outcomes(
     _ worker: CellWorker, _ goldens: RampGoldens, byBlock: Bool
   ) -> [CellOutcome] {
-    selection.cells.map { name in
+    // Where the layout text is damaged, each cell is to tell of it.
+    let inputs = byBlock ? memory?.inputs(of: selection.ramp, layout: goldens.layoutBytes) : nil
+    let known = inputs.flatMap { memory?.equalCells(of: $0) } ?? [:]
+    var equal: CellCache.Equal = [:]
+    defer { if let inputs { memory?.add(equal, of: inputs) } }
+    return selection.cells.map { name in
       let golden = goldens.golden(at: name.category, byBlock: byBlock)
+      let picture = inputs == nil ? nil : golden.picture.map(ContentDigest.init(of:))
+      if let picture, known[name.category] == picture {
+        var outcome = CellOutcome(name: name, verdict: .equal)
+        outcome.isUnchanged = true
+        return outcome
+      }
       let comparison = worker.verify(selection.ramp, at: name.category, against: golden)
+      if comparison.verdict == .equal { equal[name.category] = picture }
       var written: [String] = []
       var trouble: String?
       do {

@@ -13,6 +13,9 @@ public struct RunReport: Sendable {
   public var plan: ContentDigest?
   /// The cells that were drawn, and obsolete goldens, in ascending order.
   public let outcomes: [CellOutcome]
+  /// How many cells were not drawn, as all that decides on them is what it was when they were last
+  /// equal; they are not among `outcomes`. `nil` where every cell was drawn.
+  public var unchangedCount: Int?
   /// Files among the goldens that belong to no cell, as paths below the snapshots folder.
   public let strayFiles: [String]
   /// What is not as recorded beside the cells, in words: the manifest, the fingerprint.

@@ -26,6 +26,10 @@ public struct SuiteRun: Sendable {
   /// How large the picture of a golden may be. What fonts may do, their folder knows.
   public var pictureLimits = PNGLimits()
 
+  /// Where cells that were equal are remembered, so that those of which nothing changed are not drawn
+  /// again; `nil` for nowhere.
+  package var cache: CellCache?
+
   /// A run over all cells of a suite.
   public init(
     suite: SuiteSpec, fonts: FontFolder, systemFont: SystemFont, store: SnapshotStore,
@@ -48,6 +52,7 @@ public struct SuiteRun: Sendable {
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
     let interruption = try interruptionInWords()
     let versions = try RecordedVersions(of: suite.name, in: store)
+    let memory = cache.flatMap { CellMemory(of: self, in: $0, since: versions) }
     let selfCheck = Guarded<Result<SelfCheck?, any Error>>(.success(nil))
     let outcomes = try drawAll(
       selections, progress: progress,
@@ -55,10 +60,21 @@ public struct SuiteRun: Sendable {
         let found = Result { try self.selfCheck(by: worker) }
         selfCheck.withLock { $0 = found }
       },
-      { worker, selection in verification(of: selection, since: versions).outcomes(worker) })
-    return try report(
-      of: outcomes, versions: versions, selfCheck: try selfCheck.withLock { $0 }.get(),
-      interruption: interruption)
+      { worker, selection in
+        var verification = verification(of: selection, since: versions)
+        verification.memory = memory
+        return verification.outcomes(worker)
+      })
+    var report = try report(
+      of: outcomes.filter { !$0.isUnchanged }, versions: versions,
+      selfCheck: try selfCheck.withLock { $0 }.get(), interruption: interruption)
+    if cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
+    do throws(FileError) {
+      try memory?.keep(drawnWith: fonts)
+    } catch {
+      report.notes.append("What was found equal is not remembered. \(error)")
+    }
+    return report
   }
 
   /// Compares the cells of one ramp.

@@ -80,16 +80,20 @@ struct SuiteOptions: ArgumentGroup {
     return prepared.run
   }
 
+  /// The project's file; `nil` where the suite is none of a project's.
+  var projectFile: String? {
+    let isProject = suite == nil && fonts == nil && FileTree.exists(ProjectFile.name)
+    return config ?? (isProject ? ProjectFile.name : nil)
+  }
+
   private func chosenSuite() throws -> ChosenSuite {
-    if let config {
+    if config != nil {
       for (option, value) in [("--suite", suite), ("--fonts", fonts)] where value != nil {
         throw SuiteOptionsError.saidByProject(option: option)
       }
-      return try ChosenSuite(ofProject: config, jobs: jobs.count, limits: limits.limits.fonts)
     }
-    if suite == nil, fonts == nil, FileTree.exists(ProjectFile.name) {
-      return try ChosenSuite(
-        ofProject: ProjectFile.name, jobs: jobs.count, limits: limits.limits.fonts)
+    if let projectFile {
+      return try ChosenSuite(ofProject: projectFile, jobs: jobs.count, limits: limits.limits.fonts)
     }
     let folder = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }

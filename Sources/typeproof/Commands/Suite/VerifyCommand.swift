@@ -15,11 +15,16 @@ struct VerifyCommand: Command {
     of each cell, junit.xml, reg.json, summary.md, a comment for a pull request, and the pictures. In a job of GitHub's, what \
     failed is told as annotations and in the step's summary too.
 
+    With --changed a cell is drawn only where something changed that decides on it, or where it was not \
+    equal. Its golden is read all the same.
+
     With --shard and --report a part ends with 0 where something differs, and with 2 on trouble: what \
     differs is in its report, and typeproof merge ends as the whole would.
 
       typeproof verify
       typeproof verify --filter '*/body/*.ax3@2x' --artifacts /tmp/differences
+      typeproof verify --changed
+      typeproof verify --watch
       typeproof verify --report .build/report
       typeproof verify --against main
     """
@@ -43,16 +48,29 @@ struct VerifyCommand: Command {
       + "together.", value: "part")
   var shard: Shard?
 
+  @OptionGroup var change: ChangeOptions
   @OptionGroup var isolation: IsolationOptions
 
   func run(in console: Console) throws -> ExitCode {
-    if report?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--report") }
-    if report != nil, artifacts != nil { throw VerifyCommandError.picturesInTwoPlaces }
+    try refuseContradictions()
+    let cache = try change.cells(in: console)
+    guard change.watch else { return try verify(remembering: cache, telling: console) }
+    let written = [pictures(in: console.environment).path, change.cacheFolder]
+    try WatchedVerification(folders: { options.watchedFolders }, written: written) {
+      _ = try verify(remembering: cache, telling: console)
+    }.run(in: console)
+    return .nothingToDo
+  }
+
+  /// Verifies once, and tells what came of it.
+  private func verify(
+    remembering cache: CellCache?, telling console: Console
+  ) throws -> ExitCode {
     let folder = report.map { ReportFolder(path: $0) }
     let isOrdinary = against == nil && !isolation.isolated
     let watch = isOrdinary ? nil : EndingWatch()
     defer { watch?.end() }
-    let run = try verified(pictures(in: console.environment), watch, telling: console)
+    let run = try verified(pictures(in: console.environment), cache, watch, telling: console)
     var account = run.account
     // JSON has no member for it, so it is told beside.
     if options.json, let committed = run.committed { console.complain(committed.sentence) }
@@ -95,21 +113,24 @@ struct VerifyCommand: Command {
   }
 
   private func verified(
-    _ pictures: ArtifactFolder, _ watch: EndingWatch?, telling console: Console
+    _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
+    telling console: Console
   ) throws -> Verified {
     guard let watch, isolation.isolated else {
-      return try verifiedHere(pictures, watch, telling: console)
+      return try verifiedHere(pictures, cache, watch, telling: console)
     }
     return try verifiedByWorkers(pictures, watch, telling: console)
   }
 
   private func verifiedHere(
-    _ pictures: ArtifactFolder, _ watch: EndingWatch?, telling console: Console
+    _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
+    telling console: Console
   ) throws -> Verified {
     let prepared = try options.prepared(of: shard, artifacts: pictures)
     prepared.tell(console)
     var run = prepared.run
     run.trustsDigests = !isolation.noDigests
+    run.cache = cache
     let goldens = run.store.root
     let committed = try watch.flatMap {
       try goldensOfCommit(goldens, of: run.suite.name, in: console, watch: $0)
@@ -119,6 +140,7 @@ struct VerifyCommand: Command {
     let (suite, total) = (run.suite.name, run.selectedCount)
     let outcome = try run.verify { progress.show("\(suite) \($0)/\(total)") }
     progress.clear()
+    for note in outcome.notes { console.complain(TerminalText.escaped(note)) }
     return Verified(
       results: results(
         RunResults(outcome, toolVersion: Typeproof.version, artifacts: pictures), goldens, committed
@@ -185,19 +207,6 @@ struct VerifyCommand: Command {
     return try against.map {
       try CommittedFolder(
         goldens, in: $0, part: suite, temporaryFolder: temporary, watch: watch)
-    }
-  }
-}
-
-/// Why a verification cannot begin as it is asked for.
-enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
-  /// A report has its pictures in its own folder.
-  case picturesInTwoPlaces
-
-  var description: String {
-    switch self {
-    case .picturesInTwoPlaces:
-      "--report and --artifacts both say where pictures go. Leave out --artifacts."
     }
   }
 }

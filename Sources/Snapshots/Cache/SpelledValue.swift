@@ -1,0 +1,95 @@
+import ImageDiff
+
+/// The bytes of a value by all that it is made of, the same in every process.
+///
+/// They are found by looking into the value, so a property that somebody adds counts without being
+/// listed. What cannot be looked into has no bytes, and whatever holds it has none.
+struct SpelledValue {
+  /// The bytes; no two values of one type have the same.
+  let bytes: [UInt8]
+
+  /// `nil` where something in the value is no plain data: an object, a function, a pointer.
+  init?(_ value: Any) {
+    var speller = Speller()
+    guard speller.add(value) else { return nil }
+    bytes = speller.bytes
+  }
+}
+
+private struct Speller {
+  var bytes: [UInt8] = []
+
+  /// Whether all of the value could be spelled.
+  mutating func add(_ value: Any) -> Bool {
+    switch value {
+    case let text as String: add(text: text)
+    case let number as Double: add(text: "\(number.bitPattern)")
+    case let number as Float: add(text: "\(number.bitPattern)")
+    case let truth as Bool: add(text: "\(truth)")
+    case let number as any FixedWidthInteger: add(text: "\(number)")
+    case let scalar as Unicode.Scalar: add(text: "\(scalar.value)")
+    default: return add(composed: value)
+    }
+    return true
+  }
+
+  /// With its length, so that two texts in a row are no others.
+  private mutating func add(text: String) {
+    bytes += "\(text.utf8.count):".utf8
+    bytes += text.utf8
+  }
+
+  private mutating func add(composed value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    guard let style = mirror.displayStyle else { return false }
+    switch style {
+    case .collection, .optional, .tuple: return add(Array(mirror.children))
+    case .struct, .enum:
+      // Of a value that shows what it wants of itself nothing is known.
+      if value is any CustomReflectable { return false }
+      add(text: "\(type(of: value))")
+      if style == .enum, mirror.children.isEmpty { return add(case: value) }
+      return add(Array(mirror.children))
+    case .set, .dictionary: return add(unordered: mirror.children)
+    default: return false
+    }
+  }
+
+  /// A case that holds nothing: its byte where it has but one, else its name, which cases that have
+  /// words of their own do not tell.
+  private mutating func add<Case>(case value: Case) -> Bool {
+    if MemoryLayout<Case>.size <= 1 {
+      withUnsafeBytes(of: value) { bytes += $0 }
+      return true
+    }
+    if value is any CustomStringConvertible || value is any CustomDebugStringConvertible {
+      return false
+    }
+    add(text: "\(value)")
+    return true
+  }
+
+  private mutating func add(_ children: [Mirror.Child]) -> Bool {
+    bytes += "\(children.count)(".utf8
+    for child in children {
+      add(text: child.label ?? "")
+      guard add(child.value) else { return false }
+    }
+    return true
+  }
+
+  private mutating func add(unordered children: Mirror.Children) -> Bool {
+    var spelled: [[UInt8]] = []
+    for child in children {
+      var speller = Speller()
+      guard speller.add(child.value) else { return false }
+      spelled.append(speller.bytes)
+    }
+    bytes += "\(spelled.count){".utf8
+    for item in spelled.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      bytes += "\(item.count):".utf8
+      bytes += item
+    }
+    return true
+  }
+}

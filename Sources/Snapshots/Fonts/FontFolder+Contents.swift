@@ -1,0 +1,43 @@
+import ImageDiff
+
+/// What the files of a folder of fonts held when somebody first asked.
+struct FontContents: Sendable {
+  /// The digest of each file by its path; of one that cannot be read there is none.
+  let digests: [String: ContentDigest]
+
+  /// All files with their digests, a line each, in the order of their paths.
+  let text: String
+}
+
+extension FontFolder {
+  /// What the files hold, those that were not drawn with too: each may be taken for a text.
+  var contents: FontContents {
+    if let kept = listed.withLock({ $0 }) { return kept }
+    var digests: [String: ContentDigest] = [:]
+    for file in files {
+      // What cannot be read has no faces; why it cannot is told where it is asked for.
+      if let content = try? content(of: file) { digests[file] = ContentDigest(of: content) }
+    }
+    let lines = files.map { "\($0.utf8.count) \($0) \(digests[$0].map { "\($0)" } ?? "none")\n" }
+    let contents = FontContents(digests: digests, text: lines.joined())
+    return listed.withLock { kept in
+      let first = kept ?? contents
+      kept = first
+      return first
+    }
+  }
+
+  /// Whether every file that was drawn with held what ``contents`` says; `false` where one was saved
+  /// anew in between.
+  var isDrawnAsListed: Bool {
+    let digests = contents.digests
+    return loaded.withLock { loaded in
+      loaded.allSatisfy { file, read in
+        switch read {
+        case .success(let entries): entries.allSatisfy { $0.digest == digests[file] }
+        case .failure(let error): error is FileError == (digests[file] == nil)
+        }
+      }
+    }
+  }
+}

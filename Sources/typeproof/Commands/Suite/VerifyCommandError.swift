@@ -1,0 +1,41 @@
+extension VerifyCommand {
+  /// - Throws: `VerifyCommandError` or `SuiteOptionsError` where options exclude each other.
+  func refuseContradictions() throws {
+    for (option, path) in [("--report", report), ("--cache", change.cache)]
+    where path?.isEmpty == true {
+      throw SuiteOptionsError.emptyPath(option: option)
+    }
+    if report != nil, artifacts != nil { throw VerifyCommandError.picturesInTwoPlaces }
+    if !change.isOfChanges, change.cache != nil { throw VerifyCommandError.cacheUnused }
+    guard change.isOfChanges else { return }
+    if report != nil { throw VerifyCommandError.notOfAllCells(option: "--report") }
+    if isolation.isolated { throw VerifyCommandError.notOfAllCells(option: "--isolated") }
+    if change.watch, against != nil { throw VerifyCommandError.commitWatched }
+  }
+}
+
+/// Why a verification cannot begin as it is asked for.
+enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
+  /// A report has its pictures in its own folder.
+  case picturesInTwoPlaces
+  /// What is asked for speaks of all cells, and some are not to be drawn.
+  case notOfAllCells(option: String)
+  /// A cache is named that nothing is to be taken from.
+  case cacheUnused
+  /// A commit stays as it is, so there is nothing to wait for.
+  case commitWatched
+
+  var description: String {
+    switch self {
+    case .picturesInTwoPlaces:
+      "--report and --artifacts both say where pictures go. Leave out --artifacts."
+    case .notOfAllCells(let option):
+      "\(option) is about every cell, and --changed and --watch draw only some. "
+        + "Leave out one of them."
+    case .cacheUnused:
+      "--cache means nothing without --changed or --watch. Add one, or leave out --cache."
+    case .commitWatched:
+      "--against compares with a commit, which --watch cannot see change. Leave out one of them."
+    }
+  }
+}

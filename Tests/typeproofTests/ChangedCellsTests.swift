@@ -1,0 +1,118 @@
+import Testing
+
+@testable import typeproof
+
+/// A recorded project of twelve cells, with a cache of its own.
+private struct Remembering {
+  let project: RecordedProject
+
+  init() async throws { project = try await RecordedProject() }
+
+  func verify(
+    _ words: String..., environment: [String: String] = ["NO_COLOR": "1"]
+  ) async -> CommandRun {
+    let folder = project.folder
+    return await CommandRun(
+      [
+        "verify", "--changed", "--cache", folder("cache"), "--artifacts", folder("artifacts"),
+        "--fonts", folder("Fonts"), "--snapshots", folder("Snapshots"),
+      ] + words, environment: environment)
+  }
+}
+
+@Suite struct `Verifying only what changed` {
+  private let remembering: Remembering
+
+  init() async throws { remembering = try await Remembering() }
+
+  @Test func `draws all the first time, and nothing the second`() async {
+    let first = await remembering.verify()
+    #expect(
+      first.output
+        == "fonts: compared 12 of 12 cells: 12 equal; 0 unchanged since they were last equal; "
+        + "self-check: 5 of 5\n")
+    let second = await remembering.verify()
+    #expect(
+      second.output
+        == "fonts: compared 0 of 12 cells; 12 unchanged since they were last equal; "
+        + "self-check: 5 of 5\n")
+    #expect(second.code == .nothingToDo)
+  }
+
+  @Test func `finds what changed, and finds it again`() async throws {
+    _ = await remembering.verify()
+    try remembering.project.change()
+    for _ in 0..<2 {
+      let run = await remembering.verify()
+      #expect(run.code == .differences)
+      #expect(run.output.contains("1 changed"))
+    }
+  }
+
+  @Test func `tells machines how many cells were not drawn`() async throws {
+    _ = await remembering.verify()
+    let run = await remembering.verify("--json")
+    #expect(run.output.contains("\"unchanged\": 12"))
+    #expect(run.output.contains("\"compared\": 0"))
+  }
+
+  @Test func `draws every cell with --no-cache`() async {
+    _ = await remembering.verify()
+    let run = await remembering.verify("--no-cache")
+    #expect(run.output == "fonts: compared 12 of 12 cells: 12 equal; self-check: 5 of 5\n")
+  }
+
+  @Test func `draws every cell where CI is set, and says so`() async {
+    _ = await remembering.verify()
+    let run = await remembering.verify(environment: ["CI": "true", "NO_COLOR": "1"])
+    #expect(run.output == "fonts: compared 12 of 12 cells: 12 equal; self-check: 5 of 5\n")
+    #expect(run.errors.contains("CI is set, so every cell is drawn"))
+  }
+
+  @Test func `makes no report, which is about every cell`() async throws {
+    let words = ["verify", "--changed", "--report", remembering.project.folder("Report")]
+    let run = await CommandRun(words)
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("--report is about every cell"))
+  }
+
+  @Test func `leaves a verification without --changed as it is`() async {
+    _ = await remembering.verify()
+    let run = await remembering.project.verify()
+    #expect(run.output.contains("compared 12 of 12 cells: 12 equal; self-check"))
+  }
+}
+
+@Suite struct `What stands for the program` {
+  private let folder: ScratchFolder
+
+  init() throws { folder = try ScratchFolder() }
+
+  /// The digest of a process that runs code of some files.
+  private func digest(_ files: String...) throws -> String {
+    let lines = files.map { "55d0-55d1 r-xp 00000000 08:01 1234                       \($0)\n" }
+    try folder.file("maps", lines.joined() + "7f00-7f01 r-xp 00000000 00:00 0   [vdso]\n")
+    return "\(try ProgramIdentity(maps: folder("maps")).digest)"
+  }
+
+  @Test func `is another for another program, and for another library`() throws {
+    #expect(try digest("/bin/ls") != digest("/bin/cat"))
+    #expect(try digest("/bin/ls") != digest("/bin/ls", "/bin/cat"))
+  }
+
+  @Test func `is the same for a copy elsewhere`() throws {
+    try folder.file("copy", try content(of: "/bin/ls"))
+    #expect(try digest("/bin/ls") == digest(folder("copy")))
+  }
+
+  @Test func `is the whole file where that has no build ID`() throws {
+    try folder.file("program", "one")
+    let before = try digest(folder("program"))
+    try folder.file("program", "two")
+    #expect(try digest(folder("program")) != before)
+  }
+
+  @Test func `is the build ID that the linker wrote`() throws {
+    #expect(try BuildID(of: "/bin/ls")?.description.count == 40)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import typeproof
+
+/// The program while it watches a project of its own.
+private final class Watching {
+  let folder: ScratchFolder
+  private let process = Process()
+  private let errors = Pipe()
+  private let output = Pipe()
+
+  init() async throws {
+    folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    try folder.file("typeproof.json", Self.project)
+    let record = await CommandRun(
+      "record", "--force", "--config", folder("typeproof.json"))
+    try #require(record.code == .nothingToDo, "\(record.errors)")
+    process.executableURL = URL(filePath: try builtProgram())
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ["NO_COLOR": "1"]
+    process.arguments = ["verify", "--watch"]
+    process.standardError = errors
+    process.standardOutput = output
+    try process.run()
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// What comes of the next round.
+  func round() -> String {
+    _ = complaints()
+    return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+  }
+
+  /// What is told beside until the next round is over; a program that ends says no more.
+  func complaints() -> String {
+    var told = ""
+    while !told.contains("ctrl-c ends.") {
+      let data = errors.fileHandleForReading.availableData
+      if data.isEmpty { break }
+      told += String(decoding: data, as: UTF8.self)
+    }
+    return told
+  }
+
+  /// The status it ends with at ctrl-c.
+  func end() -> Int32 {
+    process.interrupt()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  static let project = """
+    {
+      "suite": "app", "fonts": {"system": "mono.ttf"},
+      "styles": {"label": {"textStyle": "body"}}, "samples": {"word": "Type"}
+    }
+    """
+}
+
+@Suite(.timeLimit(.minutes(2))) struct `Verifying again at each save` {
+  @Test func `tells what differs, and when it does no more`() async throws {
+    let watching = try await Watching()
+    #expect(watching.round().contains("equal"))
+    let font = try content(of: watching.folder("Fonts/mono.ttf"))
+    try watching.folder.file("Fonts/mono.ttf", font + [0])
+    #expect(watching.round().contains("changed"))
+    try watching.folder.file("Fonts/mono.ttf", font)
+    #expect(watching.round().contains("compared 0 of"))
+    #expect(watching.end() == 0)
+  }
+
+  @Test func `goes on after a mistake in the project's file`() async throws {
+    let watching = try await Watching()
+    _ = watching.round()
+    try watching.folder.file("typeproof.json", "{")
+    #expect(watching.complaints().contains("typeproof.json, line 1, column 2"))
+    try watching.folder.file(".saved", Watching.project)
+    rename(watching.folder(".saved"), watching.folder("typeproof.json"))
+    #expect(watching.round().contains("compared 0 of 12 cells; 12 unchanged"))
+    #expect(watching.end() == 0)
+  }
+}
