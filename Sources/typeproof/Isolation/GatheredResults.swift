@@ -82,7 +82,8 @@ struct GatheredResults {
     let compared = cells.sorted { $0.name < $1.name }
     var seen: Set<String> = []
     return RunResults(
-      suite: plan.suite, toolVersion: Typeproof.version, declaredCount: plan.declaredCount,
+      suite: plan.suite, toolVersion: Typeproof.version, plan: plan.sharedPlan,
+      declaredCount: plan.declaredCount,
       cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
       causes: CauseGroup.groups(of: changed.sorted { $0.name < $1.name }).map(CauseResult.init),
       strayFiles: rest?.strayFiles ?? [], differences: rest?.differences ?? [],

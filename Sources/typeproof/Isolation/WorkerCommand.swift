@@ -60,6 +60,7 @@ private struct WorkerDesk {
     plan = SuitePlan(
       suite: asked.suite.name, goldens: asked.store.root, fonts: asked.fonts.path,
       notes: prepared.notes, declaredCount: asked.suite.cells.count, ramps: asked.selectedCells,
+      sharedPlan: asked.sharedPlan,
       interruption: try asked.interruptionInWords(), hasAudit: prepared.audit != nil)
     asked.trustsDigests = false
     if let goldens { asked.store = SnapshotStore(root: goldens) }
