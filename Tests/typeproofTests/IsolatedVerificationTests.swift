@@ -1,3 +1,5 @@
+import ImageDiff
+import Imaging
 import Snapshots
 import Testing
 
@@ -58,6 +60,51 @@ import Testing
       isolated[1].contains("9 equal, 1 changed, 1 missing, 1 unreadable, 1 obsolete, 2 stray")
         || isolated[1].contains("9 equal, 1 changed, 1 missing, 1 unreadable, 1 obsolete, 1 stray"),
       "\(isolated[1])")
+  }
+
+  /// The first process knows where git puts the goldens, and its workers read them there.
+  @Test func `compares with the goldens of a commit as any does`() async throws {
+    let git = try GitProject()
+    await git.record()
+    try git.commit()
+    try git.folder.remove(GitProject.ramp + ".l@2x.png")
+    let words = [
+      "verify", "--against", "HEAD", "--artifacts", git.folder("Artifacts"), "--fonts",
+      git.folder("Fonts"), "--snapshots", git.folder("Snapshots"),
+    ]
+    let temporary = try ScratchFolder()
+    let environment = ["NO_COLOR": "1", "TMPDIR": temporary.path]
+    let isolated = try await commandRun(words + ["--isolated"], environment: environment)
+    let plain = try await commandRun(words, environment: environment)
+    #expect(isolated.code == .nothingToDo)
+    #expect(isolated.output == plain.output)
+    #expect(isolated.output.contains("compared 12 of 12 cells: 12 equal"))
+    #expect(names(in: temporary.path).isEmpty)
+  }
+
+  @Test func `finds a golden that was forged with its digests`() async throws {
+    let cell = "Snapshots/" + RecordedProject.cell + ".png"
+    let text = "Snapshots/fonts/body/jetbrainsmono-regular@2x.txt"
+    let whole = try content(of: project.folder(cell))
+    var bitmap = try PNG.decode(whole)
+    let bytes = [UInt8](repeating: bitmap.bytes[0], count: bitmap.bytes.count)
+    bitmap = Bitmap(
+      width: bitmap.width, height: bitmap.height, format: bitmap.format, bytes: bytes)
+    let forged = try PNG.encode(bitmap)
+    try project.folder.file(cell, forged)
+    let before = try typeproofTests.text(of: project.folder(text))
+    let place = try #require(before.firstRange(of: "\(ContentDigest(of: whole))"))
+    try project.folder.file(
+      text,
+      before[..<place.lowerBound] + "\(ContentDigest(of: forged))" + before[place.upperBound...])
+    #expect(try await verify().code == .nothingToDo)
+    for option in ["--isolated", "--no-digests"] {
+      let run = try await verify(option)
+      #expect(run.code == .differences)
+      #expect(
+        run.output.contains("the layout text vouches for another picture than is in the file"),
+        "\(run.output)")
+    }
   }
 
   @Test func `tells what is wrong with a command line as any does`() async throws {

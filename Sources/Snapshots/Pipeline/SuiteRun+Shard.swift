@@ -21,7 +21,7 @@ extension SuiteRun {
   /// average.
   private var rampCosts: [String: Int] {
     let known = suite.ramps.map { ramp in
-      ramp.cells.reduce(0) { $0 + (FileTree.size(of: costStore.path($1.picturePath)) ?? 0) }
+      ramp.cells.reduce(0) { $0 + (FileTree.size(of: store.path($1.picturePath)) ?? 0) }
     }
     let recorded = known.filter { $0 > 0 }
     let average = recorded.isEmpty ? 1 : recorded.reduce(0, +) / recorded.count

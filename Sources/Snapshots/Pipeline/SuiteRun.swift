@@ -16,9 +16,6 @@ public struct SuiteRun: Sendable {
   public var filter: CellFilter
   /// The part of the suite that is drawn; `nil` for all of it.
   public var shard: Shard?
-  /// Whose goldens say what ramps cost that are shared out: those of the run as it was made, wherever
-  /// goldens are read from later.
-  let costStore: SnapshotStore
   /// How many threads draw at once; at least 1.
   public var jobs: Int
   /// Where pictures of differences go; `nil` for nowhere.
@@ -38,7 +35,6 @@ public struct SuiteRun: Sendable {
     self.fonts = fonts
     self.systemFont = systemFont
     self.store = store
-    costStore = store
     self.filter = filter
     self.jobs = jobs
     self.artifacts = artifacts

@@ -17,10 +17,11 @@ struct IsolatedVerification {
 
   /// What the run is over.
   ///
+  /// - Parameter goldens: Where goldens are read from instead of their folder.
   /// - Throws: `IsolationError`, and `ChildStartError`.
-  func plan() throws -> SuitePlan {
+  func plan(goldens: String? = nil) throws -> SuitePlan {
     var outcome: Result<SuitePlan, IsolationError>?
-    try pool().answer([.plan]) { _, answer in
+    try pool(goldens: goldens).answer([.plan]) { _, answer in
       do {
         switch try WorkerAnswer(reading: answer.get()) {
         case .plan(let plan): outcome = .success(plan)

@@ -57,13 +57,15 @@ private struct WorkerDesk {
 
   init(_ prepared: SuiteOptions.Prepared, goldens: String?) throws {
     var asked = prepared.run
+    let folder = asked.store.root
+    // Parts are shared out by the goldens that are compared with.
+    if let goldens { asked.store = SnapshotStore(root: goldens) }
     plan = SuitePlan(
-      suite: asked.suite.name, goldens: asked.store.root, fonts: asked.fonts.path,
+      suite: asked.suite.name, goldens: folder, fonts: asked.fonts.path,
       notes: prepared.notes, declaredCount: asked.suite.cells.count, ramps: asked.selectedCells,
       sharedPlan: asked.sharedPlan,
       interruption: try asked.interruptionInWords(), hasAudit: prepared.audit != nil)
     asked.trustsDigests = false
-    if let goldens { asked.store = SnapshotStore(root: goldens) }
     run = try RampByRamp(asked)
     audit = prepared.audit
     artifacts = asked.artifacts

@@ -135,15 +135,16 @@ struct VerifyCommand: Command {
     let verification = IsolatedVerification(
       arguments: workerArguments(putting: pictures), program: console.program,
       limits: isolation.limits, jobs: options.jobs.count, roster: roster)
-    let plan = try verification.plan()
+    var plan = try verification.plan()
     for note in plan.notes { console.complain(TerminalText.escaped(note)) }
     let committed = try goldensOfCommit(
       plan.goldens, of: plan.suite, in: console, watch: watch)
+    if let committed { plan = try verification.plan(goldens: committed.path) }
     let progress = console.progress
     let total = plan.ramps.reduce(0) { $0 + $1.count }
     let outcome = try verification.results(
       of: plan, goldens: committed?.path, isAudited: report != nil
-    ) { progress.show("\(plan.suite) \($0)/\(total)") }
+    ) { [suite = plan.suite] in progress.show("\(suite) \($0)/\(total)") }
     progress.clear()
     return Verified(
       results: results(outcome, plan.goldens, committed), pictures: pictures,
