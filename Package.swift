@@ -168,7 +168,7 @@ let package = Package(
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
-    tests(of: "typeproof", with: ["DynamicType", "JSON", "Snapshots", "Reports"]),
+    tests(of: "typeproof", with: ["DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(
       of: "Projects", with: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"],

@@ -1,3 +1,4 @@
+import ImageDiff
 import JSON
 import Reports
 import Snapshots
@@ -14,7 +15,8 @@ import Testing
   private var plan: SuitePlan {
     SuitePlan(
       suite: "app", goldens: "Snapshots", fonts: "Fonts", notes: ["app: 2 cells"],
-      declaredCount: 2, ramps: [cells], interruption: nil, hasAudit: false)
+      declaredCount: 2, ramps: [cells], sharedPlan: ContentDigest(of: [1]), interruption: nil,
+      hasAudit: false)
   }
 
   private func answer(_ answer: WorkerAnswer) throws -> Result<[UInt8], WorkerEnd> {
@@ -83,7 +85,7 @@ import Testing
     for ramps in [[cells, cells], [[]], [[other]], [cells + [other]]] {
       let plan = SuitePlan(
         suite: "app", goldens: "", fonts: "", notes: [], declaredCount: 2, ramps: ramps,
-        interruption: nil, hasAudit: true)
+        sharedPlan: nil, interruption: nil, hasAudit: true)
       #expect(throws: JSONReadingError.self) {
         try WorkerAnswer(reading: Array(WorkerAnswer.plan(plan).json().text.utf8))
       }

@@ -100,7 +100,7 @@ public struct SuiteRun: Sendable {
       of: outcomes, versions: versions.changes, trouble: trouble.compactMap(\.self))
     report.selfCheck = selfCheck
     report.shard = shard
-    report.plan = shard.map { _ in plan }
+    report.plan = sharedPlan
     return report
   }
 

@@ -82,7 +82,7 @@ struct GatheredResults {
     let compared = cells.sorted { $0.name < $1.name }
     var seen: Set<String> = []
     return RunResults(
-      suite: plan.suite, toolVersion: Typeproof.version, plan: rest?.plan,
+      suite: plan.suite, toolVersion: Typeproof.version, plan: plan.sharedPlan,
       declaredCount: plan.declaredCount,
       cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
       causes: CauseGroup.groups(of: changed.sorted { $0.name < $1.name }).map(CauseResult.init),

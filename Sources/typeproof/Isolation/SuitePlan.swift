@@ -1,3 +1,4 @@
+import ImageDiff
 import JSON
 import Snapshots
 
@@ -15,6 +16,8 @@ struct SuitePlan: Equatable {
   let declaredCount: Int
   /// The cells to compare, ramp by ramp; each has at least one.
   let ramps: [[SnapshotName]]
+  /// The digest of what parts are shared out by; `nil` where all is drawn.
+  let sharedPlan: ContentDigest?
   /// A recording that was replacing goldens, in words; `nil` where none was.
   let interruption: String?
   /// Whether its styles can be audited.
@@ -26,6 +29,7 @@ struct SuitePlan: Equatable {
       "suite": .string(suite), "goldens": .string(goldens), "fonts": .string(fonts),
       "notes": .array(notes.map(JSONValue.string)), "declared": .integer(declaredCount),
       "ramps": .array(ramps.map { .array($0.map { .string($0.picturePath) }) }),
+      "sharedPlan": JSONValue(sharedPlan?.description),
       "interruption": JSONValue(interruption), "hasAudit": .bool(hasAudit),
     ]
   }
@@ -41,10 +45,11 @@ extension JSONForm where Value == SuitePlan {
       let notes = reader.required("notes", .list(of: .text))
       let declared = reader.required("declared", .integer(in: 0...(1 << 40)))
       let ramps = reader.required("ramps", .list(of: .list(of: .picturePath)))
+      let shared = reader.required("sharedPlan", JSONForm<String?>.textOrNull)
       let interruption = reader.required("interruption", JSONForm<String?>.textOrNull)
       let hasAudit = reader.required("hasAudit", .truth)
       guard let suite, let goldens, let fonts, let notes, let declared, let ramps,
-        let interruption, let hasAudit
+        let shared, let interruption, let hasAudit
       else { return nil }
       let isSound = ramps.allSatisfy { cells in
         !cells.isEmpty && cells.allSatisfy { $0.ramp == cells[0].ramp && $0.ramp.suite == suite }
@@ -55,7 +60,8 @@ extension JSONForm where Value == SuitePlan {
       }
       return SuitePlan(
         suite: suite, goldens: goldens, fonts: fonts, notes: notes, declaredCount: declared,
-        ramps: ramps, interruption: interruption, hasAudit: hasAudit)
+        ramps: ramps, sharedPlan: shared.flatMap { ContentDigest($0) }, interruption: interruption,
+        hasAudit: hasAudit)
     }
   }
 }
