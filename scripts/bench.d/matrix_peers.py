@@ -36,15 +36,7 @@ def hb_view(drawn):
     if shutil.which("hb-view") is None:
         raise figures.Trouble("hb-view is not installed. Install Debian's libharfbuzz-bin.")
     with tempfile.TemporaryDirectory() as folder:
-        commands = []
-        for number, cell in enumerate(drawn):
-            text = pathlib.Path(folder, f"{number}.txt")
-            text.write_text("\n".join(line[2] for line in cell["lines"]), encoding="utf-8")
-            axes = ",".join(f"{axis}={value:g}" for axis, value in cell["axes"].items())
-            commands.append([
-                "hb-view", f"--font-file={cell['font']}", f"--variations={axes}",
-                f"--font-size={cell['size']:g}", "--margin=0", f"--text-file={text}",
-                "--output-format=png", f"--output-file={folder}/{number}.png"])
+        commands = peers.hb_view_commands(drawn, folder)
         figures.processes(commands)
         for number in range(len(drawn)):
             pathlib.Path(folder, f"{number}.png").rename(pathlib.Path(folder, f"{number}.golden.png"))

@@ -59,20 +59,26 @@ def with_spread(passes):
     }
 
 
+def hb_view_commands(cells, folder):
+    """A process for each picture, which is written into a folder under its number."""
+    commands = []
+    for number, cell in enumerate(cells):
+        text = pathlib.Path(folder, f"{number}.txt")
+        text.write_text("\n".join(line[2] for line in cell["lines"]), encoding="utf-8")
+        axes = ",".join(f"{axis}={value:g}" for axis, value in cell["axes"].items())
+        commands.append([
+            "hb-view", f"--font-file={cell['font']}", f"--variations={axes}",
+            f"--font-size={cell['size']:g}", "--margin=0", f"--text-file={text}",
+            "--output-format=png", f"--output-file={folder}/{number}.png"])
+    return commands
+
+
 def hb_view(cells, runs):
     """One process for each picture, against ours for each picture and ours for all."""
     if shutil.which("hb-view") is None:
         raise figures.Trouble("hb-view is not installed. Install Debian's libharfbuzz-bin.")
     with tempfile.TemporaryDirectory() as folder:
-        commands = []
-        for number, cell in enumerate(cells):
-            text = pathlib.Path(folder, f"{number}.txt")
-            text.write_text("\n".join(line[2] for line in cell["lines"]), encoding="utf-8")
-            axes = ",".join(f"{axis}={value:g}" for axis, value in cell["axes"].items())
-            commands.append([
-                "hb-view", f"--font-file={cell['font']}", f"--variations={axes}",
-                f"--font-size={cell['size']:g}", "--margin=0", f"--text-file={text}",
-                "--output-format=png", f"--output-file={folder}/{number}.png"])
+        commands = hb_view_commands(cells, folder)
         theirs, ours, ours_at_once = [], [], []
         one_by_one = [product.verify_command(jobs=1, cells=cell["name"]) for cell in cells]
         for _ in range(runs):
