@@ -58,6 +58,7 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 /// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its own.)
 /// Indents are kept and not drawn.
 public class NSParagraphStyle: @unchecked Sendable {
+  // All that changes is in here; a class that is not final can only be sent unchecked.
   private let state = Mutex(Values())
 
   // `NSMutableParagraphStyle` alone sets it.
