@@ -100,6 +100,8 @@ let package = Package(
     // Not a system library, as Cairo is none.
     .target(name: "HTTPShim", cSettings: [.treatAllWarnings(as: .error)]),
     library("LoopbackServer", over: ["HTTPShim"]),
+    // What the process that is started knows of strangers' files is what workers answer, and nothing else.
+    library("Isolation", over: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
     library(
       "Charts",
       over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
@@ -126,6 +128,7 @@ let package = Package(
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
+        "Isolation",
       ],
       swiftSettings: strict),
 
@@ -142,7 +145,8 @@ let package = Package(
       name: "typeproof-fuzz",
       dependencies: [
         "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine", "Rendering",
-        "ImageDiff", "Snapshots", "Projects", "Reports", "Reviews", "LoopbackServer", "CLibFuzzer",
+        "ImageDiff", "Snapshots", "Projects", "Reports", "Reviews", "LoopbackServer", "Isolation",
+        "CLibFuzzer",
       ],
       swiftSettings: strict),
 
@@ -168,7 +172,9 @@ let package = Package(
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
-    tests(of: "typeproof", with: ["DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports"]),
+    tests(
+      of: "typeproof",
+      with: ["DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports", "Isolation"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(
       of: "Projects", with: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"],
@@ -183,6 +189,7 @@ let package = Package(
       of: "Reviews",
       with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots", "Reports"]),
     tests(of: "LoopbackServer"),
+    tests(of: "Isolation", with: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
     tests(
       of: "Charts",
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
