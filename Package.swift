@@ -49,6 +49,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
+    .systemLibrary(name: "CMalloc"),
 
     // Pure Swift, from the bottom.
     library("Wording"),
@@ -126,6 +127,7 @@ let package = Package(
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
+        "CMalloc",
       ],
       swiftSettings: strict),
 

@@ -47,7 +47,7 @@ public enum FileTree {
     }
     guard status.st_size <= limit else { throw FileError(.read, path, code: EFBIG) }
     var content: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
+    var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 12))
     while true {
       let count = Glibc.read(descriptor, &chunk, chunk.count)
       if count < 0 && errno == EINTR { continue }
