@@ -14,7 +14,8 @@ enum PaintedFont {
         content[$0..<$0 + 4].elementsEqual(name)
       })
     else { return FontBytes([]) }
-    content.replaceSubrange(record + 8..<record + 16, with: bytes(content.count) + bytes(table.count))
+    content.replaceSubrange(
+      record + 8..<record + 16, with: bytes(content.count) + bytes(table.count))
     return FontBytes(content + table)
   }
 

@@ -34,7 +34,9 @@ struct GlyphPainter {
     guard case .within(let bounds) = extent else {
       throw .unreadableGlyph(id: glyph, detail: "its colours have no bounds")
     }
-    guard let bounds, let rect = try Self.pixels(around: bounds, glyph: glyph) else { return .mask(.empty) }
+    guard let bounds, let rect = try Self.pixels(around: bounds, glyph: glyph) else {
+      return .mask(.empty)
+    }
     guard Self.compositeDepth(of: paint) <= Self.greatestCompositeDepth else {
       throw .unreadableGlyph(id: glyph, detail: "its colours are put together too deep")
     }

@@ -154,7 +154,8 @@ struct PaintReader {
 }
 
 extension PaintReader {
-  private mutating func gradient(at start: Int, isVariable: Bool) throws(RenderError) -> GlyphPaint {
+  private mutating func gradient(at start: Int, isVariable: Bool) throws(RenderError) -> GlyphPaint
+  {
     let line = start + (try bytes.uint24(at: start + 1))
     let place = { [bytes] (index: Int) throws(RenderError) in
       try bytes.int16(at: start + 4 + index * 2)
