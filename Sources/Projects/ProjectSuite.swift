@@ -64,13 +64,29 @@ extension Project {
   public var cellCount: (drawn: Int, full: Int) {
     let matrix = spec.matrix
     let categories = Set(matrix.categories).count
-    let settings =
-      matrix.widths.count * matrix.scales.count * matrix.appearances.count
-      * matrix.legibilityWeights.count
     return (
       styles.reduce(0) { $0 + self.settings(of: $1, at: matrix.scales).count } * categories,
-      styles.reduce(0) { $0 + texts(of: $1).count } * settings * categories
+      combinationCount
     )
+  }
+
+  /// How many cells all combinations would be, by multiplication alone; the greatest number there is
+  /// where they are more.
+  var combinationCount: Int {
+    let matrix = spec.matrix
+    let counts = samples.map { ($0.name, $0.count(pseudoLocales: matrix.pseudoLocales.count)) }
+    let all = counts.reduce(0) { $0 + $1.1 }
+    let byName = Dictionary(counts) { $0 + $1 }
+    let texts = styles.reduce(0) { sum, style in
+      sum + (style.samples.map { Set($0).reduce(0) { $0 + (byName[$1] ?? 0) } } ?? all)
+    }
+    return [
+      matrix.widths.count, matrix.scales.count, matrix.appearances.count,
+      matrix.legibilityWeights.count, Set(matrix.categories).count,
+    ].reduce(texts) { product, count in
+      let (next, isOver) = product.multipliedReportingOverflow(by: count)
+      return isOver ? .max : next
+    }
   }
 
   private static func all(of counts: [Int]) -> [[Int]] {

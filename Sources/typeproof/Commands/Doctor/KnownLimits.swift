@@ -85,7 +85,9 @@ enum KnownLimits {
           Limit(
             name: "a text", value: TextEngine.greatestLength, unit: "UTF-16 units"),
           Limit(
-            name: "a sample of a project", value: ProjectSample.greatestLength, unit: "bytes"),
+            .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
+            unit: "bytes"),
+          Limit(.cells, name: "a project", value: ReadingLimits().cells, unit: "cells"),
           Limit(
             name: "a size of text", value: Int(TextEngine.greatestPointSize.value), unit: "pt"),
           Limit(name: "a width", value: Int(TextEngine.greatestWidth.value), unit: "pt"),
