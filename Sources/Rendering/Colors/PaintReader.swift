@@ -140,16 +140,22 @@ struct PaintReader {
   private func clipBox(of glyph: UInt32) throws(RenderError) -> Bounds? {
     let list = try bytes.uint32(at: 22)
     guard list > 0 else { return nil }
-    for index in 0..<(try bytes.uint32(at: list + 1)) {
-      let record = list + 5 + index * 7
-      guard try bytes.uint16(at: record) <= Int(glyph) else { return nil }
-      guard Int(glyph) <= (try bytes.uint16(at: record + 2)) else { continue }
-      let box = list + (try bytes.uint24(at: record + 4))
-      return Bounds(
-        minX: try bytes.int16(at: box + 1), minY: try bytes.int16(at: box + 3),
-        maxX: try bytes.int16(at: box + 5), maxY: try bytes.int16(at: box + 7))
+    // The last range that begins at the glyph or before it: they are in order, and share none.
+    var (next, end) = (0, try bytes.uint32(at: list + 1))
+    while next < end {
+      let middle = (next + end) / 2
+      if try bytes.uint16(at: list + 5 + middle * 7) <= Int(glyph) {
+        next = middle + 1
+      } else {
+        end = middle
+      }
     }
-    return nil
+    let record = list + 5 + (next - 1) * 7
+    guard next > 0, Int(glyph) <= (try bytes.uint16(at: record + 2)) else { return nil }
+    let box = list + (try bytes.uint24(at: record + 4))
+    return Bounds(
+      minX: try bytes.int16(at: box + 1), minY: try bytes.int16(at: box + 3),
+      maxX: try bytes.int16(at: box + 5), maxY: try bytes.int16(at: box + 7))
   }
 }
 
