@@ -58,14 +58,18 @@ struct ProjectLoader {
 
   /// A few kilobytes can declare more cells than there is memory for.
   private mutating func checkCells(of project: Project) {
-    let count = project.combinationCount
+    let count = project.greatestCellCount
     guard count > limits.cells else { return }
+    let words =
+      switch (count, spec.matrix.coverage) {
+      case (.max, _): "There would be more cells than can be counted"
+      case (_, .full): "There would be \(count) cells"
+      case (_, .pairwise): "There could be as many as \(count) cells"
+      }
     report(
       ["matrix"],
-      (count == .max
-        ? "There would be more cells than can be counted" : "There would be \(count) cells")
-        + ", all combinations counted, and at most \(limits.cells) are drawn. Combine fewer values, "
-        + "or allow more with --limit cells=N where you trust the file.")
+      "\(words), and at most \(limits.cells) are drawn. Combine fewer values, or allow more with "
+        + "--limit cells=N where you trust the file.")
   }
 
   private mutating func onPlatform(_ style: ProjectStyle) -> ProjectStyle {

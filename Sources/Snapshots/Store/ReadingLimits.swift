@@ -11,8 +11,7 @@ public struct ReadingLimits: Hashable, Sendable {
   /// The most pixels of a PNG; `nil` for the usual ones, of which there are more where a picture is
   /// compared as it is read.
   public var pixels: Int?
-  /// The most cells that a project may declare, all combinations of its matrix counted: each takes
-  /// memory before any is drawn.
+  /// The most cells that a project may declare: each ramp takes a kilobyte or two before any is drawn.
   public var cells: Int
   /// The most bytes of a text that a project is shown with. What a letter takes to set is some
   /// microseconds and 2 kB, where each stands on a line of its own.
@@ -20,7 +19,7 @@ public struct ReadingLimits: Hashable, Sendable {
 
   /// The usual limits, or others.
   public init(
-    fonts: FontLimits = FontLimits(), pixels: Int? = nil, cells: Int = 1_000_000,
+    fonts: FontLimits = FontLimits(), pixels: Int? = nil, cells: Int = 250_000,
     sampleSize: Int = 100_000
   ) {
     self.fonts = fonts
