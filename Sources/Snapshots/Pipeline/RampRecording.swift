@@ -81,7 +81,8 @@ struct RampRecording {
     guard document != old else { return }
     let path = selection.ramp.name.layoutPath
     try changes.put(
-      Array(document.description.utf8), at: store.path(path), over: try store.content(at: path))
+      store.bytes(of: document.description, at: path), at: store.path(path),
+      over: try store.content(at: path))
   }
 
   /// A damaged layout text may hold facts of cells that would not be recorded now. They would be
