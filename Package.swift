@@ -49,6 +49,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
+    .systemLibrary(name: "CMalloc"),
 
     // Pure Swift, from the bottom.
     library("Wording"),
@@ -128,7 +129,7 @@ let package = Package(
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
-        "Isolation",
+        "Isolation", "CMalloc",
       ],
       swiftSettings: strict),
 

@@ -9,7 +9,7 @@ extension FontLimits {
     case tables = "font-tables"
     /// The most axes of a variable font.
     case axes = "font-axes"
-    /// The most places with names of a variable font.
+    /// The most places with names of a variable font, those of all its faces together.
     case namedInstances = "font-instances"
     /// The most points of an outline.
     case points = "glyph-points"

@@ -13,7 +13,7 @@ public struct FontLimits: Hashable, Sendable {
   public var tables: Int
   /// The most axes of a variable font.
   public var axes: Int
-  /// The most places with names of a variable font.
+  /// The most places with names of a variable font, those of all its faces together.
   public var namedInstances: Int
   /// The most points of an outline, those of all its parts together.
   public var points: Int

@@ -2,8 +2,11 @@
 /// line break, and then the message itself.
 package enum MessageFrame {
   /// The most bytes of a message. A ramp's results have some kB a cell, those of a large interface
-  /// hundreds.
-  package static let greatestSize = 64 << 20
+  /// hundreds; a plan has some eighty bytes a cell.
+  package static let greatestSize = 16 << 20
+  /// The most values of a message: one of two bytes takes some fifty in memory, and real ones have some
+  /// twenty.
+  package static let greatestValueCount = greatestSize / 16
 
   /// A message as it is sent.
   package static func framed(_ message: String) -> [UInt8] {

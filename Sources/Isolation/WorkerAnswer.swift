@@ -33,8 +33,25 @@ package enum WorkerAnswer: Equatable, Sendable {
   ///
   /// - Throws: `JSONSyntaxError` or `JSONReadingError`.
   package init(reading bytes: [UInt8]) throws {
-    self = try JSONDocument(parsing: bytes, sizeLimit: MessageFrame.greatestSize).root
-      .read(.workerAnswer)
+    let document = try JSONDocument(
+      parsing: bytes, sizeLimit: MessageFrame.greatestSize,
+      valueLimit: MessageFrame.greatestValueCount)
+    self = try document.root.read(.workerAnswer)
+  }
+
+  /// The most sentences that are told of what went wrong, and the most characters of each: whoever took
+  /// a worker over shall not bury what else is told.
+  private static let (greatestSentenceCount, greatestSentence) = (200, 4000)
+
+  /// Sentences as far as they are told.
+  fileprivate static func told(_ sentences: [String]) -> [String] {
+    let told = sentences.prefix(greatestSentenceCount).map { sentence in
+      let scalars = sentence.unicodeScalars
+      guard scalars.count > greatestSentence else { return sentence }
+      return String(Substring(scalars.prefix(greatestSentence))) + "…"
+    }
+    let rest = sentences.count - told.count
+    return rest == 0 ? told : told + ["\(rest) more are not told. Mend those above first."]
   }
 }
 
@@ -46,8 +63,11 @@ extension JSONForm where Value == WorkerAnswer {
       let changed = reader.optional("changed", .list(of: ChangedCell.jsonForm), otherwise: [])
       let complaints = reader.optional("complaints", .list(of: .text))
       if let plan { return .plan(plan) }
-      if let results { return .results(results, changed: changed) }
-      if let complaints, !complaints.isEmpty { return .complaints(complaints) }
+      if var results {
+        results.troubles = WorkerAnswer.told(results.troubles)
+        return .results(results, changed: changed)
+      }
+      if let complaints, !complaints.isEmpty { return .complaints(WorkerAnswer.told(complaints)) }
       reader.report("There is no answer in it.")
       return nil
     }

@@ -16,15 +16,17 @@ public struct JSONDocument: Equatable, Sendable {
   ///   - bytes: The text.
   ///   - dialect: How much to take beyond RFC 8259.
   ///   - sizeLimit: The most bytes to read; a longer text is refused unread.
+  ///   - valueLimit: The most values to read. One of two bytes takes some fifty in memory.
   /// - Throws: The first thing that is wrong, with its place.
   public init(
-    parsing bytes: [UInt8], dialect: JSONDialect = .strict, sizeLimit: Int = 64 << 20
+    parsing bytes: [UInt8], dialect: JSONDialect = .strict, sizeLimit: Int = 64 << 20,
+    valueLimit: Int = .max
   ) throws(JSONSyntaxError) {
     guard bytes.count <= sizeLimit else {
       throw JSONSyntaxError(.tooLarge(bytes: bytes.count, limit: sizeLimit), at: .start)
     }
     try Self.checkEncoding(of: bytes)
-    var parser = JSONParser(bytes: bytes, dialect: dialect)
+    var parser = JSONParser(bytes: bytes, dialect: dialect, valueLimit: valueLimit)
     root = try parser.parseDocument()
   }
 

@@ -10,6 +10,8 @@ extension JSONSyntaxError.Problem: CustomStringConvertible {
     switch self {
     case .tooLarge(let bytes, let limit):
       "The text has \(bytes) bytes, and no more than \(limit) are read. Split it."
+    case .tooManyValues(let limit):
+      "There are more than \(limit) values, and no more are read. Split the text."
     case .wideEncoding: "The text is not in UTF-8 but in UTF-16 or UTF-32. Save it as UTF-8."
     case .notUTF8(let byte):
       "The byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8. Save the file as UTF-8."

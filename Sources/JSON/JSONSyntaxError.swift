@@ -15,6 +15,8 @@ public struct JSONSyntaxError: Error, Equatable, Sendable {
   public enum Problem: Equatable, Sendable {
     /// The text is longer than the caller reads.
     case tooLarge(bytes: Int, limit: Int)
+    /// There are more values than the caller reads.
+    case tooManyValues(limit: Int)
     /// The text is UTF-16 or UTF-32.
     case wideEncoding
     /// A byte begins no character of UTF-8.

@@ -13,20 +13,22 @@ struct Pairwise {
       return
     }
     var open = Set<Pair>()
+    var pairs: [Pair] = []
     for first in counts.indices {
-      for second in counts.indices.dropFirst(first + 1) {
-        for one in 0..<counts[first] {
+      for one in 0..<counts[first] {
+        for second in counts.indices.dropFirst(first + 1) {
           for other in 0..<counts[second] {
-            open.insert(Pair(first, one, second, other))
+            pairs.append(Pair(first, one, second, other))
           }
         }
       }
     }
+    open.formUnion(pairs)
     var found: [[Int]] = []
     // A single axis has no pairs, and each of its values is worth one combination.
     if counts.count == 1 { found = (0..<counts[0]).map { [$0] } }
     if counts.isEmpty { found = [[]] }
-    while let seed = open.min() {
+    for seed in pairs where open.contains(seed) {
       let combination = Self.combination(from: seed, counts: counts, open: open)
       for pair in Self.pairs(of: combination) { open.remove(pair) }
       found.append(combination)
@@ -35,7 +37,7 @@ struct Pairwise {
   }
 
   /// A value of one axis beside a value of a later one.
-  private struct Pair: Hashable, Comparable {
+  private struct Pair: Hashable {
     let axis: Int
     let value: Int
     let laterAxis: Int
@@ -46,11 +48,6 @@ struct Pairwise {
       self.value = value
       self.laterAxis = laterAxis
       self.laterValue = laterValue
-    }
-
-    static func < (left: Pair, right: Pair) -> Bool {
-      (left.axis, left.value, left.laterAxis, left.laterValue)
-        < (right.axis, right.value, right.laterAxis, right.laterValue)
     }
   }
 

@@ -1,4 +1,3 @@
-public import Imaging
 public import Snapshots
 
 /// A design system with all that it refers to: fonts found, texts read, tokens imported.
@@ -19,10 +18,10 @@ public struct Project: Sendable {
   /// - Parameters:
   ///   - spec: The project.
   ///   - folder: The folder that its paths begin at; empty for the current one.
-  ///   - limits: What its fonts are held to.
+  ///   - limits: What it is held to.
   /// - Throws: ``ProjectError`` with everything that is missing or does not fit.
   public init(
-    _ spec: ProjectSpec, in folder: String, limits: FontLimits = FontLimits()
+    _ spec: ProjectSpec, in folder: String, limits: ReadingLimits = ReadingLimits()
   ) throws(ProjectError) {
     var loader = ProjectLoader(spec, in: folder, limits: limits)
     guard let loaded = loader.load() else { throw ProjectError(problems: loader.problems) }

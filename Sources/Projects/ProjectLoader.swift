@@ -12,9 +12,9 @@ struct ProjectLoader {
   private let prefix: String
   private(set) var problems: [ProjectProblem] = []
   private var notes: [String] = []
-  private let limits: FontLimits
+  private let limits: ReadingLimits
 
-  init(_ spec: ProjectSpec, in folder: String, limits: FontLimits = FontLimits()) {
+  init(_ spec: ProjectSpec, in folder: String, limits: ReadingLimits = ReadingLimits()) {
     self.spec = spec
     self.limits = limits
     prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
@@ -25,8 +25,9 @@ struct ProjectLoader {
     guard let fonts = fontFolder() else { return nil }
     checkFonts(in: fonts)
     let samples = loadedSamples()
-    let styles =
-      spec.styles.map { onPlatform($0) } + importedStyles(families: familyNames(of: fonts))
+    // All fonts are read to know their families, so only where that matters.
+    let families = spec.tokens.isEmpty ? [] : familyNames(of: fonts)
+    let styles = spec.styles.map { onPlatform($0) } + importedStyles(families: families)
     for style in styles { check(style.style, in: fonts) }
     checkNames(of: styles)
     checkPresence(of: styles)
@@ -34,7 +35,9 @@ struct ProjectLoader {
     guard problems.isEmpty else { return nil }
     var spec = spec
     spec.matrix.categories = categories
-    return Project(spec, fonts: fonts, styles: styles, samples: samples, notes: notes)
+    let project = Project(spec, fonts: fonts, styles: styles, samples: samples, notes: notes)
+    checkCells(of: project)
+    return problems.isEmpty ? project : nil
   }
 
   private mutating func report(_ path: [String], _ sentences: String) {
@@ -52,6 +55,22 @@ struct ProjectLoader {
           + "\(printed.map(\.shortName).joined(separator: ", ")).")
     }
     return shown
+  }
+
+  /// A few kilobytes can declare more cells than there is memory for.
+  private mutating func checkCells(of project: Project) {
+    let count = project.greatestCellCount
+    guard count > limits.cells else { return }
+    let words =
+      switch (count, spec.matrix.coverage) {
+      case (.max, _): "There would be more cells than can be counted"
+      case (_, .full): "There would be \(count) cells"
+      case (_, .pairwise): "There could be as many as \(count) cells"
+      }
+    report(
+      ["matrix"],
+      "\(words), and at most \(limits.cells) are drawn. Combine fewer values, or allow more with "
+        + "--limit cells=N where you trust the file.")
   }
 
   private mutating func onPlatform(_ style: ProjectStyle) -> ProjectStyle {
@@ -109,7 +128,7 @@ struct ProjectLoader {
     let folder = spec.fonts.folder
     let path = folder.hasPrefix("/") ? folder : prefix + folder
     do {
-      return try FontFolder(path: path, families: spec.fonts.families, limits: limits)
+      return try FontFolder(path: path, families: spec.fonts.families, limits: limits.fonts)
     } catch {
       report(["fonts", "folder"], "\(error)")
       return nil
@@ -195,28 +214,41 @@ struct ProjectLoader {
 
   private mutating func loadedSamples() -> [LoadedSample] {
     var folder = StringFileFolder(prefix: prefix)
-    return spec.samples.map { sample in
-      switch sample.content {
-      case .texts(let texts):
-        let languages = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return LoadedSample(
-          name: sample.name,
-          texts: languages.compactMap { language in
-            texts[language].map {
-              SampleText(
-                language: language == ProjectSample.noLanguage ? nil : language, text: $0)
-            }
-          })
-      case .key(let key):
-        do {
-          let texts = try key.texts(from: &folder) { note in
-            if !notes.contains(note) { notes.append(note) }
+    let samples = spec.samples.map { loaded($0, from: &folder) }
+    for sample in samples {
+      let size = sample.texts.map(\.text.utf8.count).max() ?? 0
+      guard size > limits.sampleSize else { continue }
+      report(
+        ["samples", sample.name],
+        "“\(sample.name)” has \(size) bytes, and at most \(limits.sampleSize) are set. Show a part of "
+          + "it, or allow more with --limit sample-size=N where you trust it.")
+    }
+    return samples
+  }
+
+  private mutating func loaded(
+    _ sample: ProjectSample, from folder: inout StringFileFolder
+  ) -> LoadedSample {
+    switch sample.content {
+    case .texts(let texts):
+      let languages = texts.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      return LoadedSample(
+        name: sample.name,
+        texts: languages.compactMap { language in
+          texts[language].map {
+            SampleText(
+              language: language == ProjectSample.noLanguage ? nil : language, text: $0)
           }
-          return LoadedSample(name: sample.name, texts: texts)
-        } catch {
-          report(["samples", sample.name, Self.member(of: error)], "\(error)")
-          return LoadedSample(name: sample.name, texts: [])
+        })
+    case .key(let key):
+      do {
+        let texts = try key.texts(from: &folder) { note in
+          if !notes.contains(note) { notes.append(note) }
         }
+        return LoadedSample(name: sample.name, texts: texts)
+      } catch {
+        report(["samples", sample.name, Self.member(of: error)], "\(error)")
+        return LoadedSample(name: sample.name, texts: [])
       }
     }
   }

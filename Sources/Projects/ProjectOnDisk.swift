@@ -1,6 +1,5 @@
-public import Imaging
 import JSON
-import Snapshots
+public import Snapshots
 
 /// A project's file on disk, read, with all that it refers to.
 public struct ProjectOnDisk: Sendable {
@@ -11,10 +10,10 @@ public struct ProjectOnDisk: Sendable {
 
   /// The project of a file.
   ///
-  /// - Parameter limits: What its fonts are held to.
+  /// - Parameter limits: What it is held to.
   /// - Throws: As ``ProjectFileOnDisk/init(file:)`` does, and ``ProjectOnDiskError`` where it refers to
   ///   what is not there.
-  public init(file: String, limits: FontLimits = FontLimits()) throws {
+  public init(file: String, limits: ReadingLimits = ReadingLimits()) throws {
     let read = try ProjectFileOnDisk(file: file)
     prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     do throws(ProjectError) {

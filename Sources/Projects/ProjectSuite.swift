@@ -64,13 +64,56 @@ extension Project {
   public var cellCount: (drawn: Int, full: Int) {
     let matrix = spec.matrix
     let categories = Set(matrix.categories).count
-    let settings =
-      matrix.widths.count * matrix.scales.count * matrix.appearances.count
-      * matrix.legibilityWeights.count
     return (
       styles.reduce(0) { $0 + self.settings(of: $1, at: matrix.scales).count } * categories,
-      styles.reduce(0) { $0 + texts(of: $1).count } * settings * categories
+      combinationCount
     )
+  }
+
+  /// How many cells all combinations would be, by multiplication alone; the greatest number there is
+  /// where they are more.
+  private var combinationCount: Int {
+    sumOfStyles { counts in counts.reduce(1, Self.product) }
+  }
+
+  /// How many cells there are at most, by multiplication alone, as above. Of pairs there are no more
+  /// combinations than pairs.
+  var greatestCellCount: Int {
+    guard spec.matrix.coverage == .pairwise else { return combinationCount }
+    return sumOfStyles { counts in
+      var pairs = 0
+      for (index, count) in counts.enumerated() {
+        for other in counts[(index + 1)...] { pairs = Self.sum(pairs, Self.product(count, other)) }
+      }
+      return min(pairs, counts.reduce(1, Self.product))
+    }
+  }
+
+  /// Adds up the cells of all styles, each with as many combinations of some numbers of values.
+  private func sumOfStyles(_ combinations: ([Int]) -> Int) -> Int {
+    let matrix = spec.matrix
+    let settings = [
+      matrix.widths.count, matrix.scales.count, matrix.appearances.count,
+      matrix.legibilityWeights.count,
+    ]
+    let texts = samples.map { ($0.name, $0.count(pseudoLocales: matrix.pseudoLocales.count)) }
+    let all = texts.reduce(0) { $0 + $1.1 }
+    let byName = Dictionary(texts) { $0 + $1 }
+    let count = styles.reduce(0) { sum, style in
+      let own = style.samples.map { Set($0).reduce(0) { $0 + (byName[$1] ?? 0) } } ?? all
+      return Self.sum(sum, combinations([own] + settings))
+    }
+    return Self.product(count, Set(matrix.categories).count)
+  }
+
+  private static func sum(_ one: Int, _ other: Int) -> Int {
+    let (sum, isOver) = one.addingReportingOverflow(other)
+    return isOver ? .max : sum
+  }
+
+  private static func product(_ one: Int, _ other: Int) -> Int {
+    let (product, isOver) = one.multipliedReportingOverflow(by: other)
+    return isOver ? .max : product
   }
 
   private static func all(of counts: [Int]) -> [[Int]] {

@@ -20,6 +20,13 @@ final class InkBudget {
     try checkArea(glyph, "its pictures are too many or too large")
   }
 
+  /// Counts the work of what a glyph in layers of colour is made of, whatever area it has: paints,
+  /// colours of gradients, and steps of outlines, each as so many px.
+  func take(parts: Int, glyph: UInt32) throws(RenderError) {
+    paintedArea += 64 * parts
+    try checkArea(glyph, "its layers of colour are made of too many parts")
+  }
+
   /// Counts the work of a glyph before it is painted.
   func take(_ paint: GlyphPaint, over area: PixelRect, glyph: UInt32) throws(RenderError) {
     paintedArea += Self.weight(of: paint) * area.width * area.height

@@ -112,6 +112,26 @@ import Testing
     #expect(read == .plan(plan))
   }
 
+  @Test func `tells a few hundred sentences of what went wrong, and none that fills a screen`()
+    throws
+  {
+    let long = String(repeating: "é", count: 5000)
+    let complaints = WorkerAnswer.complaints([long] + (1...300).map { "Trouble \($0)." })
+    guard case .complaints(let told) = try WorkerAnswer(reading: Array(complaints.json().text.utf8))
+    else {
+      Issue.record("complaints were read as something else")
+      return
+    }
+    #expect(told.count == 201)
+    #expect(told[0] == String(repeating: "é", count: 4000) + "…")
+    #expect(told[200] == "101 more are not told. Mend those above first.")
+  }
+
+  @Test func `is no answer where it is made of more values than answers have`() {
+    let zeros = "{\"complaints\": [0" + String(repeating: ",0", count: 1 << 20) + "]}"
+    #expect(throws: JSONSyntaxError.self) { try WorkerAnswer(reading: Array(zeros.utf8)) }
+  }
+
   @Test func `is asked for in words that are read as they were meant`() throws {
     let ramp = cells[0].ramp
     for request in [

@@ -195,6 +195,17 @@ private func place(_ line: Int, _ column: Int, _ byteOffset: Int) -> SourcePosit
     #expect(throws: Never.self) { try JSONDocument(parsing: Array("[12]".utf8), sizeLimit: 4) }
   }
 
+  @Test func `is refused where it has more values than the caller reads`() {
+    let text = Array("{\"a\": [1, 2]}".utf8)
+    #expect(throws: Never.self) { try JSONDocument(parsing: text, valueLimit: 4) }
+    let error = #expect(throws: JSONSyntaxError.self) {
+      try JSONDocument(parsing: text, valueLimit: 3)
+    }
+    #expect(
+      error?.description
+        == "line 1, column 11: There are more than 3 values, and no more are read. Split the text.")
+  }
+
   @Test func `is read to a depth of 512 and refused beyond`() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

@@ -125,6 +125,57 @@ import Testing
     #expect(try #require(error).problems.map(\.path) == [["samples"]])
   }
 
+  @Test func `is refused where it would have more cells than are allowed`() throws {
+    // Five texts in two styles at twelve categories.
+    let spec = spec()
+    #expect(throws: Never.self) {
+      try Project(spec, in: folder.path, limits: ReadingLimits(cells: 60))
+    }
+    #expect(
+      throws: ProjectError(problems: [
+        ProjectProblem(
+          at: ["matrix"],
+          "There would be 60 cells, and at most 59 are drawn. Combine fewer values, or allow more with "
+            + "--limit cells=N where you trust the file.")
+      ])
+    ) { try Project(spec, in: folder.path, limits: ReadingLimits(cells: 59)) }
+  }
+
+  @Test func `has no more combinations of pairs than there are pairs`() throws {
+    // Of three texts, ten widths and ten scales 160 pairs, and 47 with two axes of one value: less than
+    // the 300 combinations. Of two texts 140, and 45.
+    let matrix = ProjectMatrix(
+      categories: [.large], widths: (1...10).map { Points(Double($0)) },
+      scales: (1...10).map { DisplayScale(pixelsPerPoint: Double($0)) }, coverage: .pairwise)
+    let project = try project(matrix)
+    #expect(project.greatestCellCount == 207 + 185)
+    #expect(project.cellCount.drawn < 207 + 185)
+    #expect(project.cellCount.full == 500)
+  }
+
+  @Test func `is refused where nobody could count its cells, before any is made`() throws {
+    let count = 1 << 16
+    let matrix = ProjectMatrix(
+      widths: Array(repeating: 1, count: count), scales: Array(repeating: .x2, count: count),
+      appearances: Array(repeating: .light, count: count),
+      legibilityWeights: Array(repeating: .bold, count: count))
+    let error = #expect(throws: ProjectError.self) { try project(matrix) }
+    #expect(error?.problems.map(\.path) == [["matrix"]])
+    #expect(error?.description.contains("more cells than can be counted, and") == true)
+  }
+
+  @Test func `is refused where a text is longer than is allowed`() throws {
+    let spec = spec()
+    #expect(
+      throws: ProjectError(problems: [
+        ProjectProblem(
+          at: ["samples", "price"],
+          "“price” has 6 bytes, and at most 5 are set. Show a part of it, or allow more with --limit "
+            + "sample-size=N where you trust it.")
+      ])
+    ) { try Project(spec, in: folder.path, limits: ReadingLimits(sampleSize: 5)) }
+  }
+
   @Test func `is shown at the text sizes of its platform`() throws {
     var spec = spec()
     spec.platform = .watchOS

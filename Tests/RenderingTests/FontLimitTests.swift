@@ -101,6 +101,40 @@ import Testing
     ) { try budget.take(paint, over: area, glyph: 7) }
   }
 
+  @Test func `colours that lean until they are nowhere are refused`() throws {
+    // Everything is first pressed onto the line x = 0; each turn by half of 180° then takes y farther
+    // out, past what numbers reach.
+    let matrix: [UInt8] =
+      [12, 0, 0, 31, 0, 0, 7] + PaintedFont.zeros(12) + [0, 1, 0, 0] + PaintedFont.zeros(8)
+    let lean: [UInt8] = [28, 0, 0, 8, 0x20, 0, 0x20, 0]
+    let leaning = [[UInt8]](repeating: lean, count: 60).joined()
+    let square: [UInt8] = [10, 0, 0, 6, 0, 2, 2, 0, 0, 0x40, 0]
+    #expect(
+      error(try PaintedFont.file(matrix + leaning + square))
+        == .unreadableGlyph(id: 2, detail: "its colours reach farther than can be told"))
+  }
+
+  @Test func `the colours of gradients are limited, though gradients share them`() throws {
+    let square: [UInt8] = [10, 0, 0, 6, 0, 2]
+    let twice: [UInt8] = [32, 0, 0, 8, 3, 0, 0, 8]
+    let gradient: [UInt8] = [4, 0, 0, 16, 0, 0, 0, 0, 3, 0xE8, 0, 0, 0, 0, 3, 0xE8]
+    let line: (Int) -> [UInt8] = { count in
+      [0, UInt8(count >> 8), UInt8(count & 0xFF)] + PaintedFont.zeros(count * 6)
+    }
+    #expect(
+      error(try PaintedFont.file(square + twice + gradient + line(32_768)))
+        == .unreadableGlyph(id: 2, detail: "its gradients are made of too many colours"))
+  }
+
+  @Test func `what glyphs in colours are made of is limited for a picture`() throws {
+    let budget = InkBudget()
+    for _ in 0..<128 { try budget.take(parts: 65_536, glyph: 7) }
+    #expect(
+      throws: RenderError.unreadableGlyph(
+        id: 7, detail: "its layers of colour are made of too many parts")
+    ) { try budget.take(parts: 1, glyph: 7) }
+  }
+
   @Test func `what is wrong with a font is told with its file`() throws {
     let content = try TestFonts.content(TestFonts.svg)
     #expect(

@@ -42,6 +42,29 @@ import Testing
       ])
   }
 
+  @Test func `is a picture with more in its file than a picture needs, and is not read`() throws {
+    let bytes = try bench.folder.bytes(picture)
+    try bench.folder.write(bytes + [UInt8](repeating: 0, count: 2 << 20), picture)
+    let reason = try #require(try reasons().first)
+    #expect(
+      reason.contains("word.l@1x.png cannot be read: File too large. Name a file of at most "))
+  }
+
+  @Test func `is a picture of nothing that would take half a gigabyte`() throws {
+    try bench.folder.write([], picture)
+    truncate(bench.folder(picture), 512 << 20)
+    #expect(
+      try #require(try bench.verify(ramp).reasons.first).hasSuffix(
+        "word.l@1x.png cannot be read: File too large. Name a file of at most 1 MB."))
+  }
+
+  @Test func `is a layout text larger than any is`() throws {
+    truncate(bench.folder(layout), 16 << 20 + 1)
+    #expect(
+      try #require(try bench.verify(ramp).reasons.first).hasSuffix(
+        "word@1x.txt cannot be read: File too large. Name a file of at most 16 MB."))
+  }
+
   @Test func `is a Git LFS pointer in place of a picture`() throws {
     try bench.folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", picture)
     #expect(

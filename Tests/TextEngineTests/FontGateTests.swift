@@ -84,8 +84,9 @@ import TextEngine
   @Test func `a variable font whose glyphs are each made of more of the next is refused`() throws {
     var font = try PatchedFont(TestFonts.nest)
     _ = try font.face()
-    // Only of a variable font does HarfBuzz follow the parts.
-    font.rename("post", to: "gvar")
+    // Only where there are axes does HarfBuzz follow the parts, be it that outlines vary or not.
+    font.rename("post", to: "fvar")
+    font.write([0, 1, 0, 0, 0, 16, 0, 2, 0, 0, 0, 20, 0, 0, 0, 8], at: 0, in: "fvar")
     #expect(
       error(font)
         == .damagedTable(
@@ -124,6 +125,24 @@ import TextEngine
     font.write([0x10, 1], at: 12, in: "fvar")
     #expect(
       error(font) == .tooMuch(file: "a.ttf", of: .namedInstances, count: 4097, limit: 4096))
+  }
+
+  @Test func `places with names are counted for all faces of a file, which may share them`() throws
+  {
+    // The font Axes behind the header of a collection, whose two faces are the same.
+    var font = try PatchedFont(TestFonts.axes)
+    font.write([0x08, 1], at: 12, in: "fvar")
+    #expect(throws: Never.self) { try font.face() }
+    let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 20, 0, 0, 0, 20]
+    for record in stride(from: 12, to: 12 + 16 * Int(font.content[5]), by: 16) {
+      let place =
+        font.content[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) } + header.count
+      font.overwrite([24, 16, 8, 0].map { UInt8(place >> $0 & 0xFF) }, at: record + 8)
+    }
+    let error = #expect(throws: FontError.self) {
+      try FontFace.all(in: FontBytes(header + font.content), fileName: "a.ttc")
+    }
+    #expect(error == .tooMuch(file: "a.ttc", of: .namedInstances, count: 4098, limit: 4096))
   }
 
   @Test func `a file larger than the limit is refused by its size`() throws {

@@ -79,6 +79,27 @@ import Testing
       try await commandRun(["fonts", path, "--limit", "font-tables=300"]).code == .nothingToDo)
   }
 
+  @Test(arguments: ["cells", "sample-size"])
+  func `hold for a project of every command that reads one`(name: String) async throws {
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    let file = try folder.file(
+      "typeproof.json",
+      """
+      {"suite": "app", "fonts": {"system": "mono.ttf"}, "samples": {"a": "Total"},
+       "styles": {"Body": {"textStyle": "body"}}}
+      """)
+    for words in [
+      ["audit"], ["record", "--force"], ["verify"], ["verify", "--isolated"],
+      ["specimen", "--ramp", "--output", folder("o.png")],
+    ] {
+      let refused = try await commandRun(words + ["--config", file, "--limit", "\(name)=3"])
+      #expect(refused.code == .trouble, "\(words)")
+      #expect(
+        (refused.errors + refused.output).contains("--limit \(name)=N"),
+        "\(words): \(refused.errors)")
+    }
+  }
+
   @Test func `hold for pictures of every command that reads them`() async throws {
     let project = try await RecordedProject()
     let goldens = ["--fonts", project.folder("Fonts"), "--snapshots", project.folder("Snapshots")]

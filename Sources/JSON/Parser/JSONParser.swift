@@ -6,11 +6,14 @@ struct JSONParser {
   var offset = 0
   private var cursor = PositionCursor()
   private var depth = 0
+  private let valueLimit: Int
+  private var valueCount = 0
 
   /// A reader of bytes that are UTF-8.
-  init(bytes: [UInt8], dialect: JSONDialect) {
+  init(bytes: [UInt8], dialect: JSONDialect, valueLimit: Int = .max) {
     self.bytes = bytes
     self.dialect = dialect
+    self.valueLimit = valueLimit
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
@@ -29,6 +32,8 @@ struct JSONParser {
 
   /// The value that begins at the next byte.
   private mutating func parseValue() throws(JSONSyntaxError) -> JSONNode {
+    valueCount += 1
+    guard valueCount <= valueLimit else { throw error(.tooManyValues(limit: valueLimit)) }
     let position = position()
     switch next {
     case UInt8(ascii: "\""): return JSONNode(.string(try parseString()), at: position)

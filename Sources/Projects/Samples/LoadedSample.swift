@@ -25,6 +25,9 @@ extension LoadedSample {
     }
   }
 
+  /// How many texts ``localized(pseudoLocales:)`` gives for so many made-up languages.
+  func count(pseudoLocales: Int) -> Int { texts.isEmpty ? 0 : texts.count + pseudoLocales }
+
   /// The sample in its own languages, then in made-up ones, which are made of the first.
   func localized(pseudoLocales: [PseudoLocale]) -> [Localized] {
     let own = texts.map { text in

@@ -14,7 +14,7 @@ struct Placeholders {
     var rest = format.unicodeScalars[...]
     var next = 0
     while let percent = rest.firstIndex(of: "%") {
-      text.unicodeScalars += rest[..<percent]
+      text += Substring(rest[..<percent])
       rest = rest[percent...]
       if rest.dropFirst().first == "%" {
         text += "%"
@@ -35,7 +35,7 @@ struct Placeholders {
         unfilled.append(place.spelling)
       }
     }
-    text.unicodeScalars += rest
+    text += Substring(rest)
   }
 
   /// Takes a place from the beginning of a text; `nil`, and nothing taken, where there is none.

@@ -16,6 +16,17 @@ indirect enum GlyphPaint {
   case transform(AffineTransform, GlyphPaint)
   /// Two paints put together by one of the 28 rules of the font format, by its number.
   case composite(source: GlyphPaint, mode: UInt8, backdrop: GlyphPaint)
+
+  /// How many paints it is made of, itself included, and colours of gradients.
+  var partCount: Int {
+    switch self {
+    case .solid: 1
+    case .gradient(let gradient): 1 + gradient.stops.count
+    case .glyph(_, let paint), .clip(_, let paint), .transform(_, let paint): 1 + paint.partCount
+    case .layers(let paints): paints.reduce(1) { $0 + $1.partCount }
+    case .composite(let source, _, let backdrop): 1 + source.partCount + backdrop.partCount
+    }
+  }
 }
 
 /// A colour of a palette, or that of the text, made more transparent.

@@ -22,17 +22,21 @@ struct GlyphPainter {
     let step = 1 / Double(DevicePlacement.stepsPerPixel)
     var transform = AffineTransform(
       xx: scale, yy: -scale, dx: Double(origin.stepX) * step, dy: Double(origin.stepY) * step)
+    try budget.take(parts: paint.partCount, glyph: glyph)
     var outlines: [UInt32: OutlinePath] = [:]
-    let extent = try PaintExtent(of: paint, transform) { glyph throws(RenderError) in
-      if let known = outlines[glyph] { return known }
-      let outline = try face.path(of: glyph)
-      outlines[glyph] = outline
+    let extent = try PaintExtent(of: paint, transform) { part throws(RenderError) in
+      if let known = outlines[part] { return known }
+      let outline = try face.path(of: part)
+      try budget.take(parts: outline.elements.count, glyph: glyph)
+      outlines[part] = outline
       return outline
     }
     guard case .within(let bounds) = extent else {
       throw .unreadableGlyph(id: glyph, detail: "its colours have no bounds")
     }
-    guard let bounds, let rect = try Self.pixels(around: bounds) else { return .mask(.empty) }
+    guard let bounds, let rect = try Self.pixels(around: bounds, glyph: glyph) else {
+      return .mask(.empty)
+    }
     guard Self.compositeDepth(of: paint) <= Self.greatestCompositeDepth else {
       throw .unreadableGlyph(id: glyph, detail: "its colours are put together too deep")
     }
@@ -98,7 +102,9 @@ struct GlyphPainter {
     return GlyphPicture(bounds: area, pixels: pixels)
   }
 
-  private static func pixels(around bounds: Bounds) throws(RenderError) -> PixelRect? {
+  private static func pixels(
+    around bounds: Bounds, glyph: UInt32
+  ) throws(RenderError) -> PixelRect? {
     // A sliver that is only a rounding error, as a turned edge has it, adds no pixel.
     let sliver = 1.0 / 1024
     let (left, top) = (
@@ -107,9 +113,9 @@ struct GlyphPainter {
     let (right, bottom) = (
       (bounds.maxX - sliver).rounded(.up), (bounds.maxY - sliver).rounded(.up)
     )
-    let farthest = [left, top, right, bottom].map(abs).max() ?? 0
-    guard farthest < 1e9 else {
-      throw .outOfRange(quantity: "colour glyph that reaches to", value: farthest)
+    // One by one: the largest of some numbers need not be one that is not a number.
+    guard [left, top, right, bottom].allSatisfy({ abs($0) < 1e9 }) else {
+      throw .unreadableGlyph(id: glyph, detail: "its colours reach farther than can be told")
     }
     let (width, height) = (Int(right - left), Int(bottom - top))
     guard width > 0, height > 0 else { return nil }

@@ -78,7 +78,13 @@ extension Gradient {
       let isBackwards = extend == .reflect && whole.truncatingRemainder(dividingBy: 2) != 0
       place = first + (isBackwards ? 1 - rest : rest) * length
     }
-    guard let next = stops.firstIndex(where: { $0.offset > place }) else { return colors.last }
+    // The first stop behind the place, by halving: there may be tens of thousands for each pixel.
+    var (next, end) = (0, stops.count)
+    while next < end {
+      let middle = (next + end) / 2
+      if stops[middle].offset > place { end = middle } else { next = middle + 1 }
+    }
+    guard next < stops.count else { return colors.last }
     guard next > 0 else { return colors.first }
     let (from, to) = (stops[next - 1].offset, stops[next].offset)
     return colors[next - 1].mixed(with: colors[next], share: (place - from) / (to - from))

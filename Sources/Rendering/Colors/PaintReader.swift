@@ -9,11 +9,15 @@ struct PaintReader {
   let glyph: UInt32
   let isVaried: Bool
   private var count = 0
+  private var stopCount = 0
 
   /// The deepest that paints may nest.
   private static let greatestDepth = 64
   /// The most paints that one glyph may be made of.
   private static let greatestCount = 4000
+  /// The most colours that all gradients of one glyph may have together, though paints share a line
+  /// of them: as many as one line can have.
+  private static let greatestStopCount = 65_535
 
   private var bytes: TableBytes { table.layers }
 
@@ -136,24 +140,33 @@ struct PaintReader {
   private func clipBox(of glyph: UInt32) throws(RenderError) -> Bounds? {
     let list = try bytes.uint32(at: 22)
     guard list > 0 else { return nil }
-    for index in 0..<(try bytes.uint32(at: list + 1)) {
-      let record = list + 5 + index * 7
-      guard try bytes.uint16(at: record) <= Int(glyph) else { return nil }
-      guard Int(glyph) <= (try bytes.uint16(at: record + 2)) else { continue }
-      let box = list + (try bytes.uint24(at: record + 4))
-      return Bounds(
-        minX: try bytes.int16(at: box + 1), minY: try bytes.int16(at: box + 3),
-        maxX: try bytes.int16(at: box + 5), maxY: try bytes.int16(at: box + 7))
+    // The last range that begins at the glyph or before it: they are in order, and share none.
+    var (next, end) = (0, try bytes.uint32(at: list + 1))
+    while next < end {
+      let middle = (next + end) / 2
+      if try bytes.uint16(at: list + 5 + middle * 7) <= Int(glyph) {
+        next = middle + 1
+      } else {
+        end = middle
+      }
     }
-    return nil
+    let record = list + 5 + (next - 1) * 7
+    guard next > 0, Int(glyph) <= (try bytes.uint16(at: record + 2)) else { return nil }
+    let box = list + (try bytes.uint24(at: record + 4))
+    return Bounds(
+      minX: try bytes.int16(at: box + 1), minY: try bytes.int16(at: box + 3),
+      maxX: try bytes.int16(at: box + 5), maxY: try bytes.int16(at: box + 7))
   }
 }
 
 extension PaintReader {
-  private func gradient(at start: Int, isVariable: Bool) throws(RenderError) -> GlyphPaint {
+  private mutating func gradient(at start: Int, isVariable: Bool) throws(RenderError) -> GlyphPaint
+  {
     let line = start + (try bytes.uint24(at: start + 1))
-    let place = { (index: Int) throws(RenderError) in try bytes.int16(at: start + 4 + index * 2) }
-    let radius = { (index: Int) throws(RenderError) in
+    let place = { [bytes] (index: Int) throws(RenderError) in
+      try bytes.int16(at: start + 4 + index * 2)
+    }
+    let radius = { [bytes] (index: Int) throws(RenderError) in
       Double(try bytes.uint16(at: start + 4 + index * 2))
     }
     let shape: Gradient.Shape
@@ -193,11 +206,16 @@ extension PaintReader {
       x0: p0.x, y0: p0.y, x1: p0.x + across.x * share, y1: p0.y + across.y * share)
   }
 
-  private func stops(
+  private mutating func stops(
     at line: Int, isVariable: Bool
   ) throws(RenderError) -> [Gradient.Stop] {
+    let count = try bytes.uint16(at: line + 1)
+    stopCount += count
+    guard stopCount <= Self.greatestStopCount else {
+      throw .unreadableGlyph(id: glyph, detail: "its gradients are made of too many colours")
+    }
     var stops: [(offset: Double, index: Int, color: PaintColor)] = []
-    for index in 0..<(try bytes.uint16(at: line + 1)) {
+    for index in 0..<count {
       let stop = line + 3 + index * (isVariable ? 10 : 6)
       let color = try table.color(
         try bytes.uint16(at: stop + 2), alpha: try bytes.fraction(at: stop + 4), glyph: glyph)

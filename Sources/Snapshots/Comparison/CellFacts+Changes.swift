@@ -134,9 +134,11 @@ extension CellFacts {
   /// at them, and nothing else.
   var letters: String {
     var letters = ""
+    // One by one: appending some at once would copy all that is there before, for each line.
     for line in lines {
-      letters.unicodeScalars.append(
-        contentsOf: line.text.unicodeScalars.lazy.filter { !$0.properties.isWhitespace })
+      for letter in line.text.unicodeScalars where !letter.properties.isWhitespace {
+        letters.unicodeScalars.append(letter)
+      }
     }
     return letters
   }

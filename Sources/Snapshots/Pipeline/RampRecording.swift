@@ -44,7 +44,7 @@ struct RampRecording {
     let result: CellComparison
 
     var outcome: CellOutcome {
-      CellOutcome(name: name, verdict: result.verdict, drawnFacts: result.drawn?.facts)
+      CellOutcome(name: name, verdict: result.verdict, drawnFacts: result.facts)
     }
 
     func isRecorded(by mode: RecordMode) -> Bool {
@@ -58,7 +58,7 @@ struct RampRecording {
       comparison.isRecorded(by: mode)
         ? CellOutcome(
           name: comparison.name, verdict: comparison.result.verdict, isRecorded: true,
-          drawnFacts: comparison.result.drawn?.facts)
+          drawnFacts: comparison.result.facts)
         : comparison.outcome
     }
   }
@@ -81,7 +81,8 @@ struct RampRecording {
     guard document != old else { return }
     let path = selection.ramp.name.layoutPath
     try changes.put(
-      Array(document.description.utf8), at: store.path(path), over: try store.content(at: path))
+      store.bytes(of: document.description, at: path), at: store.path(path),
+      over: try store.content(at: path))
   }
 
   /// A damaged layout text may hold facts of cells that would not be recorded now. They would be

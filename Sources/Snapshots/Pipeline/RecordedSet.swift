@@ -58,7 +58,7 @@ final class RecordedSet: Sendable {
   func add(_ text: String, at path: String) {
     add { changes in
       try changes.put(
-        Array(text.utf8), at: store.path(path), over: try store.content(at: path))
+        store.bytes(of: text, at: path), at: store.path(path), over: try store.content(at: path))
     }
   }
 

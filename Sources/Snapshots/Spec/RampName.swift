@@ -81,3 +81,14 @@ extension RampName: Comparable {
     left.coordinates.utf8.lexicographicallyPrecedes(right.coordinates.utf8)
   }
 }
+
+extension Sequence {
+  /// The elements with the coordinates of their ramps, by which they are ordered: each is printed once,
+  /// and not for each comparison.
+  func sortedByName(
+    _ name: (Element) -> RampName
+  ) -> [(coordinates: String, element: Element)] {
+    map { (name($0).coordinates, $0) }
+      .sorted { $0.coordinates.utf8.lexicographicallyPrecedes($1.coordinates.utf8) }
+  }
+}

@@ -86,7 +86,7 @@ public struct SuiteSpec: Sendable {
   /// - Throws: `SuiteSpecError` where the ramps could not lie in one folder, side by side.
   public init(name: String, ramps: [RampSpec]) throws(SuiteSpecError) {
     self.name = RampName.clean(name)
-    self.ramps = ramps.sorted { $0.name < $1.name }
+    self.ramps = ramps.sortedByName(\.name).map(\.element)
     for (first, second) in zip(self.ramps, self.ramps.dropFirst()) where first.name == second.name {
       throw .duplicate(coordinates: first.name.coordinates)
     }

@@ -22,12 +22,23 @@ public struct FileError: Error, Equatable {
   public let path: String
   /// The system's number for what went wrong.
   public let code: Int32
+  /// The most bytes that were allowed, where the file has more; else `nil`.
+  public let limit: Int?
 
   /// The failure of the last system call.
   init(_ action: Action, _ path: String, code: Int32 = errno) {
     self.action = action
     self.path = path
     self.code = code
+    limit = nil
+  }
+
+  /// A file is larger than what is read of it.
+  init(_ action: Action, _ path: String, tooLargeFor limit: Int) {
+    self.action = action
+    self.path = path
+    self.limit = limit
+    code = EFBIG
   }
 }
 
@@ -52,13 +63,19 @@ extension FileError: CustomStringConvertible {
     case EROFS: "The file system is mounted read-only: choose another folder."
     case ENOSPC, EDQUOT: "Make room on the disk; what was there is unchanged."
     case ENOTDIR, EISDIR: "A file stands where a folder is needed, or the other way round."
+    case EFBIG where action == .write && limit != nil:
+      "What is set comes to more than is read again. Show less text, or fewer ramps."
     case EFBIG where action == .write:
       "The file is larger than this process may write; what was there is unchanged."
-    case EFBIG: "Name a file of at most \(FileTree.greatestFileSize >> 20) MB."
+    case EFBIG: "Name a file of at most \(Self.words(of: limit ?? FileTree.greatestFileSize))."
     case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case EILSEQ: "Its name is no UTF-8. Rename it."
     case ELOOP: "A symbolic link stands in the way, and links are not followed."
     default: "Check the disk."
     }
+  }
+
+  private static func words(of limit: Int) -> String {
+    limit.isMultiple(of: 1 << 20) ? "\(limit >> 20) MB" : "\(limit) bytes"
   }
 }

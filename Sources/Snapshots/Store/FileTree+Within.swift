@@ -10,9 +10,11 @@ extension FileTree {
   /// - Parameters:
   ///   - name: The path below the folder, without empty parts and dots.
   ///   - limit: The most bytes to read.
+  ///   - promised: The most bytes of a file that begins with some bytes, of which it is given up to 33.
   /// - Throws: `FileError` where it is a link, no regular file, or larger.
   package static func read(
-    _ name: String, within folder: String, atMost limit: Int
+    _ name: String, within folder: String, atMost limit: Int,
+    promised: (_ start: [UInt8]) -> Int = { _ in .max }
   ) throws(FileError) -> [UInt8]? {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
@@ -34,7 +36,11 @@ extension FileTree {
       throw FileError(.read, "\(folder)/\(name)", code: isLink ? ELOOP : errno)
     }
     defer { close(descriptor) }
-    return try content(of: descriptor, at: "\(folder)/\(name)", atMost: limit)
+    var start = [UInt8](repeating: 0, count: 33)
+    // Where nothing can be read, reading the content tells why.
+    start.removeLast(start.count - max(pread(descriptor, &start, start.count, 0), 0))
+    return try content(
+      of: descriptor, at: "\(folder)/\(name)", atMost: min(limit, promised(start)))
   }
 
   /// The first part of a path below a folder that is a symbolic link, as a path; `nil` where none is.

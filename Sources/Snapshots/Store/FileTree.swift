@@ -45,19 +45,25 @@ public enum FileTree {
     case S_IFDIR: throw FileError(.read, path, code: EISDIR)
     default: guard !isRegular else { throw FileError(.read, path, code: EINVAL) }
     }
-    guard status.st_size <= limit else { throw FileError(.read, path, code: EFBIG) }
-    var content: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
+    guard status.st_size <= limit else { throw FileError(.read, path, tooLargeFor: limit) }
+    // A byte more than there is, so that the end is seen.
+    var content = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 12))
+    var filled = 0
     while true {
-      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if filled == content.count {
+        content.append(contentsOf: repeatElement(0, count: content.count))
+      }
+      let count = content.withUnsafeMutableBytes { bytes in
+        Glibc.read(descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled)
+      }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw FileError(.read, path) }
-      if count == 0 { return content }
-      guard content.count + count <= limit else {
-        throw FileError(.read, path, code: EFBIG)
-      }
-      content.append(contentsOf: chunk[..<count])
+      if count == 0 { break }
+      filled += count
+      guard filled <= limit else { throw FileError(.read, path, tooLargeFor: limit) }
     }
+    content.removeLast(content.count - filled)
+    return content
   }
 
   /// Whether there is a file or folder of that name.

@@ -26,7 +26,7 @@ package struct GoldenEdit {
     self.store = store
     self.suite = suite
     let path = "\(suite)/\(SnapshotStore.manifestName)"
-    formerManifest = try Self.content(of: path, in: store)
+    formerManifest = try store.content(at: path)
     manifest = try store.manifest(of: suite) ?? Manifest()
   }
 
@@ -111,12 +111,16 @@ package struct GoldenEdit {
     }
     for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
     where layout.value != layout.original {
-      let text = layout.value.cells.isEmpty ? nil : Array(layout.value.description.utf8)
+      let text =
+        layout.value.cells.isEmpty
+        ? nil : try store.bytes(of: layout.value.description, at: ramp.layoutPath)
       try transaction.put(text, at: store.path(ramp.layoutPath), over: layout.former)
     }
+    let path = "\(suite)/\(SnapshotStore.manifestName)"
     try transaction.put(
-      formerManifest == nil && manifest.ramps.isEmpty ? nil : Array(manifest.text.utf8),
-      at: store.path("\(suite)/\(SnapshotStore.manifestName)"), over: formerManifest)
+      formerManifest == nil && manifest.ramps.isEmpty
+        ? nil : try store.bytes(of: manifest.text, at: path), at: store.path(path),
+      over: formerManifest)
     if let reviews {
       try transaction.put(
         reviews.value, at: store.path("\(suite)/\(SnapshotStore.reviewsName)"),
@@ -132,13 +136,13 @@ package struct GoldenEdit {
 
   private func picture(of cell: SnapshotName) throws(FileError) -> Kept<[UInt8]?> {
     if let kept = pictures[cell] { return kept }
-    let former = try Self.content(of: cell.picturePath, in: store)
+    let former = try store.content(at: cell.picturePath)
     return Kept(former: former, original: former, value: former)
   }
 
   private mutating func layout(of ramp: RampName) throws -> Kept<LayoutDocument> {
     if let kept = layouts[ramp] { return kept }
-    let former = try Self.content(of: ramp.layoutPath, in: store)
+    let former = try store.content(at: ramp.layoutPath)
     let document: LayoutDocument
     do throws(LayoutDocumentError) {
       document =

@@ -77,7 +77,7 @@ extension GoldenJournal {
   /// reached the disk, are found by their digests.
   private func state(of change: Change, in folder: String) throws -> State {
     func content(_ path: String) throws -> [UInt8]? {
-      try FileTree.read(path, within: folder, atMost: FileTree.greatestFileSize)
+      try FileTree.read(path, within: folder, atMost: SnapshotStore.greatestPictureSize)
     }
     guard let successor = change.successor, let successorPath = change.successorPath else {
       return try content(change.path) == nil ? .done : .toDo

@@ -17,8 +17,8 @@ public struct Manifest: Hashable, Sendable {
   /// The manifest as it is written to disk, ramps in the order of their coordinates.
   public var text: String {
     "typeproof manifest \(Self.formatVersion)\n"
-      + ramps.sorted { $0.key < $1.key }.map { name, categories in
-        "\(name.coordinates): \(categories.map(\.shortName).joined(separator: " "))\n"
+      + ramps.sortedByName { $0.key }.map { coordinates, ramp in
+        "\(coordinates): \(ramp.value.map(\.shortName).joined(separator: " "))\n"
       }.joined()
   }
 
@@ -52,8 +52,9 @@ public struct Manifest: Hashable, Sendable {
 
   /// All declared cells, in ascending order.
   public var cells: [SnapshotName] {
-    ramps.flatMap { name, categories in categories.map { SnapshotName(ramp: name, category: $0) } }
-      .sorted()
+    ramps.sortedByName { $0.key }.flatMap { _, ramp in
+      ramp.value.sorted().map { SnapshotName(ramp: ramp.key, category: $0) }
+    }
   }
 }
 

@@ -11,11 +11,21 @@ public struct ReadingLimits: Hashable, Sendable {
   /// The most pixels of a PNG; `nil` for the usual ones, of which there are more where a picture is
   /// compared as it is read.
   public var pixels: Int?
+  /// The most cells that a project may declare: each ramp takes a kilobyte or two before any is drawn.
+  public var cells: Int
+  /// The most bytes of a text that a project is shown with. What a letter takes to set is some
+  /// microseconds and 2 kB, where each stands on a line of its own.
+  public var sampleSize: Int
 
   /// The usual limits, or others.
-  public init(fonts: FontLimits = FontLimits(), pixels: Int? = nil) {
+  public init(
+    fonts: FontLimits = FontLimits(), pixels: Int? = nil, cells: Int = 250_000,
+    sampleSize: Int = 100_000
+  ) {
     self.fonts = fonts
     self.pixels = pixels
+    self.cells = cells
+    self.sampleSize = sampleSize
   }
 
   /// Those of a picture that is decoded.

@@ -29,6 +29,14 @@ public struct SnapshotStore: Sendable {
     try content(at: cell.picturePath)
   }
 
+  /// The most bytes of a picture, as of one that a report has. One that holds more than its size asks for
+  /// is not read either.
+  public static let greatestPictureSize = 64 << 20
+
+  /// The most bytes of a layout text, a manifest or a fingerprint. The text of 100,000 letters at twelve
+  /// categories, some forty to a line, has a third of it.
+  public static let greatestTextSize = 16 << 20
+
   /// What a golden's file holds to show a picture: what it holds now, where that shows the same.
   package static func golden(
     showing bitmap: Bitmap, inPlaceOf present: [UInt8]?
@@ -85,6 +93,22 @@ public struct SnapshotStore: Sendable {
   /// A golden is a file of whoever sends a change: a link in its place could show anything of this
   /// machine, and a folder that is one would have goldens written elsewhere.
   func content(at relativePath: String) throws(FileError) -> [UInt8]? {
-    try FileTree.read(relativePath, within: root, atMost: FileTree.greatestFileSize)
+    guard relativePath.hasSuffix(".png") else {
+      return try FileTree.read(relativePath, within: root, atMost: Self.greatestTextSize)
+    }
+    return try FileTree.read(
+      relativePath, within: root, atMost: Self.greatestPictureSize,
+      promised: PNG.greatestFileSize(startingWith:))
+  }
+
+  /// A text as bytes, to be put among goldens.
+  ///
+  /// - Throws: `FileError` where it would be larger than what is read again.
+  func bytes(of text: String, at relativePath: String) throws(FileError) -> [UInt8] {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= Self.greatestTextSize else {
+      throw FileError(.write, path(relativePath), tooLargeFor: Self.greatestTextSize)
+    }
+    return bytes
   }
 }

@@ -71,11 +71,30 @@ public struct FontFace: Sendable {
 
   /// All faces of a font file: one, or those of a collection.
   public static func all(in file: FontBytes, fileName: String) throws(FontError) -> [FontFace] {
+    let container = try SFNTContainer(file, name: fileName)
+    try checkNamedInstances(of: container, in: file, fileName: fileName)
     var faces: [FontFace] = []
-    for index in 0..<(try SFNTContainer(file, name: fileName).faceCount) {
+    for index in 0..<container.faceCount {
       faces.append(try FontFace(file: file, index: index, fileName: fileName))
     }
     return faces
+  }
+
+  /// Throws where the faces of a file have more places with names than one may: faces share tables, so
+  /// that a small file could have as many for each of hundreds.
+  private static func checkNamedInstances(
+    of container: SFNTContainer, in file: FontBytes, fileName: String
+  ) throws(FontError) {
+    var count = 0
+    for index in 0..<container.faceCount {
+      let tables = try container.tables(ofFace: index)
+      count +=
+        FontTableReader(file: file, name: fileName, tables: tables).namedInstanceCount()
+    }
+    guard count <= file.limits.namedInstances else {
+      throw .tooMuch(
+        file: fileName, of: .namedInstances, count: count, limit: file.limits.namedInstances)
+    }
   }
 
   /// The face at given axis positions.
@@ -103,5 +122,18 @@ public struct FontFace: Sendable {
   /// Every character that the face has a glyph for, in ascending order.
   public func coveredCharacters() -> [Unicode.Scalar] {
     handle.coveredCharacters()
+  }
+}
+
+extension FontFace: Hashable {
+  /// Whether both are the same face of the same file, which is read once and handed on.
+  public static func == (left: FontFace, right: FontFace) -> Bool {
+    left.file == right.file && left.index == right.index
+  }
+
+  /// Hashes the file's identity and the face's number.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(index)
   }
 }

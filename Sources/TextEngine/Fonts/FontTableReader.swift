@@ -34,7 +34,7 @@ struct FontTableReader {
     guard count <= file.limits.axes else {
       throw .tooMuch(file: name, of: .axes, count: Int(count), limit: file.limits.axes)
     }
-    let places = Int(fvar.uint16(at: 12) ?? 0)
+    let places = namedInstanceCount()
     guard places <= file.limits.namedInstances else {
       throw .tooMuch(
         file: name, of: .namedInstances, count: places, limit: file.limits.namedInstances)
@@ -54,6 +54,9 @@ struct FontTableReader {
       }
     }
   }
+
+  /// How many places with names a variable font claims (`fvar`).
+  func namedInstanceCount() -> Int { Int(reader(of: "fvar")?.uint16(at: 12) ?? 0) }
 
   func unitsPerEm() throws(FontError) -> Int {
     guard let units = reader(of: "head")?.uint16(at: 18) else {

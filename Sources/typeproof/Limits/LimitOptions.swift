@@ -14,6 +14,8 @@ struct LimitOptions: ArgumentGroup {
       switch setting.name {
       case .font(let name): limits.fonts[name] = setting.value
       case .pixels: limits.pixels = setting.value
+      case .cells: limits.cells = setting.value
+      case .sampleSize: limits.sampleSize = setting.value
       }
     }
   }

@@ -1,4 +1,5 @@
 import Imaging
+import Projects
 import Wording
 
 /// A limit and what it is set to, as `glyph-points=20000`.
@@ -9,12 +10,18 @@ struct LimitSetting: ArgumentValue, Equatable {
     case font(FontLimits.Name)
     /// How many pixels a PNG may have.
     case pixels
+    /// How many cells a project may declare.
+    case cells
+    /// How many bytes a text of a project may have.
+    case sampleSize
 
     /// What people call it.
     var word: String {
       switch self {
       case .font(let name): name.rawValue
       case .pixels: "png-pixels"
+      case .cells: "cells"
+      case .sampleSize: "sample-size"
       }
     }
 
@@ -23,11 +30,13 @@ struct LimitSetting: ArgumentValue, Equatable {
       switch self {
       case .font(let name): name.range
       case .pixels: 1...1 << 30
+      case .cells: 1...1 << 30
+      case .sampleSize: 1...ProjectSample.greatestLength
       }
     }
 
     /// All of them, in the order of the list of limits.
-    static let all = FontLimits.Name.allCases.map(Name.font) + [.pixels]
+    static let all = FontLimits.Name.allCases.map(Name.font) + [.pixels, .cells, .sampleSize]
   }
 
   let name: Name

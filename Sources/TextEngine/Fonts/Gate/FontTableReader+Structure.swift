@@ -23,7 +23,8 @@ extension FontTableReader {
       file: file, name: name, loca: loca, glyf: glyf, glyphCount: glyphCount,
       format: reader(of: "head")?.int16(at: 50) ?? 0)
     try check.checkPlaces()
-    // Of other fonts, parts are followed by FreeType alone, and counted when a glyph is drawn.
-    if range(of: "gvar") != nil { try check.checkParts() }
+    // HarfBuzz follows parts where a face has axes to stand on, whether or not outlines vary along
+    // them. Of other fonts, FreeType alone follows them, and they are counted when a glyph is drawn.
+    if range(of: "fvar") != nil { try check.checkParts() }
   }
 }

@@ -63,7 +63,7 @@ struct CompareFontsCommand: Command {
     }
     if let config {
       guard !config.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--config") }
-      let project = try ProjectOnDisk(file: config, limits: limits.limits.fonts).project
+      let project = try ProjectOnDisk(file: config, limits: limits.limits).project
       styles = project.styles.map(\.style)
       if samples.isEmpty { samples = project.samples.flatMap(\.samples) }
     } else {

@@ -17,18 +17,18 @@ struct StyleSource {
   ///   - names: The styles of the project that are named.
   ///   - fonts: The folder of fonts where there is no project, and where there is, of those for
   ///     words that the project's fonts lack; `nil` for the nearest.
-  ///   - limits: What fonts are held to.
+  ///   - limits: What fonts and the project are held to.
   /// - Throws: What is wrong with the file, or that there are no fonts, or why they cannot be listed.
   init(
-    config: String?, names: [String], fonts: String?, limits: FontLimits = FontLimits()
+    config: String?, names: [String], fonts: String?, limits: ReadingLimits = ReadingLimits()
   ) throws {
     let nearest = ProjectFolder.nearest()?.fonts
     guard config != nil || !names.isEmpty else {
       guard let path = fonts ?? nearest else { throw StyleSourceError.noFontsFolder }
       project = nil
-      self.fonts = try FontFolder(path: path, limits: limits)
+      self.fonts = try FontFolder(path: path, limits: limits.fonts)
       others = try [nearest].compactMap(\.self).map {
-        try FontFolder(path: $0, limits: limits)
+        try FontFolder(path: $0, limits: limits.fonts)
       }
       systemFont = try Self.systemFont(in: self.fonts)
       return
@@ -38,7 +38,7 @@ struct StyleSource {
     self.fonts = project.fonts
     systemFont = project.spec.fonts.system
     others = try [fonts, nearest].compactMap(\.self).map {
-      try FontFolder(path: $0, limits: limits)
+      try FontFolder(path: $0, limits: limits.fonts)
     }
   }
 

@@ -45,6 +45,12 @@ enum KnownLimits {
         "Files",
         [
           Limit(name: "any file", value: FileTree.greatestFileSize, unit: "bytes"),
+          Limit(
+            name: "a picture of a golden", value: SnapshotStore.greatestPictureSize, unit: "bytes"),
+          Limit(
+            name: "a layout text or manifest", value: SnapshotStore.greatestTextSize, unit: "bytes"),
+          Limit(name: "an answer of a worker", value: MessageFrame.greatestSize, unit: "bytes"),
+          Limit(name: "its values", value: MessageFrame.greatestValueCount, unit: ""),
           Limit(name: "typeproof.json", value: ProjectFile.greatestSize, unit: "bytes"),
           Limit(name: "JSON, nested", value: JSONDocument.deepestNesting, unit: "levels"),
           Limit(
@@ -61,7 +67,7 @@ enum KnownLimits {
           Limit(.faces, name: "a collection", unit: "faces"),
           Limit(.tables, name: "a face", unit: "tables"),
           Limit(.axes, name: "a variable font", unit: "axes"),
-          Limit(.namedInstances, name: "its named instances", unit: ""),
+          Limit(.namedInstances, name: "its named instances", unit: "in all faces"),
           Limit(.points, name: "an outline", unit: "points"),
           Limit(.parts, name: "a glyph made of glyphs", unit: "glyphs"),
           Limit(.partDepth, name: "one in another", unit: "levels"),
@@ -85,7 +91,9 @@ enum KnownLimits {
           Limit(
             name: "a text", value: TextEngine.greatestLength, unit: "UTF-16 units"),
           Limit(
-            name: "a sample of a project", value: ProjectSample.greatestLength, unit: "bytes"),
+            .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
+            unit: "bytes"),
+          Limit(.cells, name: "a project", value: ReadingLimits().cells, unit: "cells"),
           Limit(
             name: "a size of text", value: Int(TextEngine.greatestPointSize.value), unit: "pt"),
           Limit(name: "a width", value: Int(TextEngine.greatestWidth.value), unit: "pt"),

@@ -41,7 +41,7 @@ struct SpecimenCommand: Command {
     try check()
     let source = try StyleSource(
       config: config, names: projectStyle.map { [$0] } ?? [], fonts: picture.fonts,
-      limits: limits.limits.fonts)
+      limits: limits.limits)
     for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
     let setter = try source.setter()
     let samples = SpecimenSource(

@@ -18,8 +18,8 @@ struct ChosenSuite {
   ///
   /// - Parameters:
   ///   - jobs: How many threads an audit lays out on.
-  ///   - limits: What its fonts are held to.
-  init(ofProject file: String, jobs: Int, limits: FontLimits) throws {
+  ///   - limits: What it is held to.
+  init(ofProject file: String, jobs: Int, limits: ReadingLimits) throws {
     let found = try ProjectOnDisk(file: file, limits: limits)
     let project = found.project
     suite = try project.suiteSpec()

@@ -93,7 +93,7 @@ struct SuiteOptions: ArgumentGroup {
       }
     }
     if let projectFile {
-      return try ChosenSuite(ofProject: projectFile, jobs: jobs.count, limits: limits.limits.fonts)
+      return try ChosenSuite(ofProject: projectFile, jobs: jobs.count, limits: limits.limits)
     }
     let folder = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }
