@@ -49,6 +49,7 @@ let package = Package(
     system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
+    .systemLibrary(name: "CMalloc"),
 
     // Pure Swift, from the bottom.
     library("Wording"),
@@ -100,6 +101,8 @@ let package = Package(
     // Not a system library, as Cairo is none.
     .target(name: "HTTPShim", cSettings: [.treatAllWarnings(as: .error)]),
     library("LoopbackServer", over: ["HTTPShim"]),
+    // What the process that is started knows of strangers' files is what workers answer, and nothing else.
+    library("Isolation", over: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
     library(
       "Charts",
       over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
@@ -126,6 +129,7 @@ let package = Package(
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
+        "Isolation", "CMalloc",
       ],
       swiftSettings: strict),
 
@@ -142,7 +146,8 @@ let package = Package(
       name: "typeproof-fuzz",
       dependencies: [
         "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine", "Rendering",
-        "ImageDiff", "Snapshots", "Projects", "Reports", "Reviews", "LoopbackServer", "CLibFuzzer",
+        "ImageDiff", "Snapshots", "Projects", "Reports", "Reviews", "LoopbackServer", "Isolation",
+        "CLibFuzzer",
       ],
       swiftSettings: strict),
 
@@ -168,7 +173,9 @@ let package = Package(
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
     tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
-    tests(of: "typeproof", with: ["DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports"]),
+    tests(
+      of: "typeproof",
+      with: ["DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports", "Isolation"]),
     tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
     tests(
       of: "Projects", with: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"],
@@ -183,6 +190,7 @@ let package = Package(
       of: "Reviews",
       with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots", "Reports"]),
     tests(of: "LoopbackServer"),
+    tests(of: "Isolation", with: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
     tests(
       of: "Charts",
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),

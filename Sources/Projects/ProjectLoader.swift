@@ -25,8 +25,9 @@ struct ProjectLoader {
     guard let fonts = fontFolder() else { return nil }
     checkFonts(in: fonts)
     let samples = loadedSamples()
-    let styles =
-      spec.styles.map { onPlatform($0) } + importedStyles(families: familyNames(of: fonts))
+    // All fonts are read to know their families, so only where that matters.
+    let families = spec.tokens.isEmpty ? [] : familyNames(of: fonts)
+    let styles = spec.styles.map { onPlatform($0) } + importedStyles(families: families)
     for style in styles { check(style.style, in: fonts) }
     checkNames(of: styles)
     checkPresence(of: styles)

@@ -33,9 +33,15 @@ struct CoverageLayer {
   /// The number of the level that is nearest to a coverage.
   static func level(of coverage: UInt8) -> Int { (Int(coverage) * 15 + 127) / 255 }
 
-  /// Covers a rectangle whose top left pixel goes to (`x`, `y`), all of it inside the layer.
+  /// Takes all ink away.
+  mutating func clear() {
+    coverage.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+  }
+
+  /// Covers a rectangle whose top left pixel goes to (`x`, `y`), with no column outside the layer. Rows
+  /// above and below the layer are left out.
   mutating func fill(_ rect: PixelRect, x: Int, y: Int) {
-    for row in y..<y + rect.height {
+    for row in max(y, 0)..<max(0, y, min(y + rect.height, height)) {
       for pixel in row * width + x..<row * width + x + rect.width { coverage[pixel] = 255 }
     }
   }
@@ -50,15 +56,18 @@ struct CoverageLayer {
     }
   }
 
-  /// Adds a mask whose top left pixel goes to (`x`, `y`), all of it inside the layer.
+  /// Adds a mask whose top left pixel goes to (`x`, `y`), with no column outside the layer. Rows above
+  /// and below the layer are left out.
   ///
   /// Where ink meets ink, it covers what the other leaves open: a + b − a·b.
   mutating func add(_ mask: GlyphMask, x: Int, y: Int) {
     let bounds = mask.bounds
     let columns = bounds.width
+    let first = max(0, -y)
+    let rows = first..<max(first, min(bounds.height, height - y))
     coverage.withUnsafeMutableBufferPointer { target in
       mask.coverage.withUnsafeBufferPointer { source in
-        for row in 0..<bounds.height {
+        for row in rows {
           let start = (y + row) * width + x
           let line = UnsafeMutableBufferPointer(rebasing: target[start..<start + columns])
           let added = UnsafeBufferPointer(

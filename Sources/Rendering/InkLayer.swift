@@ -6,9 +6,9 @@ struct InkLayer {
   let color: RGBAColor?
   /// The smallest rectangle around the glyphs, in px from the drawing's top left corner.
   private(set) var bounds = PixelRect(x: 0, y: 0, width: 0, height: 0)
-  private var masks: [(mask: GlyphMask, bounds: PixelRect)] = []
+  private(set) var masks: [(mask: GlyphMask, bounds: PixelRect)] = []
   /// Where the layer covers all, in px from the drawing's top left corner.
-  private var rules: [PixelRect] = []
+  private(set) var rules: [PixelRect] = []
   /// Glyphs in their own colours, and where they go.
   private(set) var pictures: [(picture: GlyphPicture, bounds: PixelRect)] = []
 

@@ -6,7 +6,10 @@ import Imaging
 /// the pixels up gives the same picture as compositing every pixel, in one pass and, where all is
 /// grey, at a quarter of the memory.
 struct InkTable {
+  /// The colour at each coverage.
   private let colors: [RGBAColor]
+  /// The grey level at each coverage; `nil` unless every colour is an opaque grey.
+  private let levels: [UInt8]?
 
   init(color: RGBAColor, background: RGBAColor) throws(RenderError) {
     var ramp = CoverageLayer(width: 256, height: 1)
@@ -17,46 +20,79 @@ struct InkTable {
     let surface = try CairoSurface(width: 256, height: 1, background: background)
     try surface.paint(color, through: ramp)
     let bitmap = try surface.bitmap()
-    colors = (0...255).map { bitmap.color(x: $0, y: 0) }
+    let colors = (0...255).map { bitmap.color(x: $0, y: 0) }
+    self.colors = colors
+    levels = colors.allSatisfy(\.isOpaqueGray) ? colors.map(\.red) : nil
   }
 
   /// The picture of a layer: 8-bit grey where every colour is an opaque grey.
-  func bitmap(of layer: CoverageLayer) -> Bitmap {
-    if colors.allSatisfy(\.isOpaqueGray) {
+  ///
+  /// - Parameters:
+  ///   - layer: What is covered, nothing of it outside the canvas; `nil` for nothing.
+  ///   - canvas: Where the picture lies, in px from the drawing's top left corner.
+  func bitmap(of layer: InkLayer?, over canvas: PixelRect) -> Bitmap {
+    if let levels {
       return Bitmap(
-        width: layer.width, height: layer.height, format: .gray8, bytes: levels(of: layer))
+        width: canvas.width, height: canvas.height, format: .gray8,
+        bytes: Self.pixels(of: layer, over: canvas, by: levels))
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(layer.coverage.count * 4)
-    for level in layer.coverage {
-      let color = colors[Int(level)]
-      bytes.append(color.red)
-      bytes.append(color.green)
-      bytes.append(color.blue)
-      bytes.append(color.alpha)
+    // As four bytes lie in memory, whatever the order of bytes in a number.
+    let pixels = colors.map { color in
+      withUnsafeBytes(of: (color.red, color.green, color.blue, color.alpha)) {
+        $0.loadUnaligned(as: UInt32.self)
+      }
     }
-    return Bitmap(width: layer.width, height: layer.height, format: .rgba8, bytes: bytes)
+    return Bitmap(
+      width: canvas.width, height: canvas.height, format: .rgba8,
+      bytes: Self.pixels(of: layer, over: canvas, by: pixels))
   }
 
-  /// The grey level of each pixel. Most of a text is no ink, so eight pixels are looked at at once.
-  private func levels(of layer: CoverageLayer) -> [UInt8] {
-    let table = colors.map(\.red)
-    let count = layer.coverage.count
-    return [UInt8](unsafeUninitializedCapacity: count) { levels, initialized in
-      levels.initialize(repeating: table[0])
-      layer.coverage.withUnsafeBytes { coverage in
-        table.withUnsafeBufferPointer { table in
-          var index = 0
-          while index + 8 <= count {
-            if coverage.loadUnaligned(fromByteOffset: index, as: UInt64.self) != 0 {
-              for pixel in index..<index + 8 { levels[pixel] = table[Int(coverage[pixel])] }
-            }
-            index += 8
-          }
-          for pixel in index..<count { levels[pixel] = table[Int(coverage[pixel])] }
+  /// The bytes of a picture's pixels, each of which a table has by its coverage.
+  private static func pixels<Pixel: BitwiseCopyable>(
+    of layer: InkLayer?, over canvas: PixelRect, by table: [Pixel]
+  ) -> [UInt8] {
+    let count = canvas.width * canvas.height
+    let size = count * MemoryLayout<Pixel>.stride
+    return [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
+      initialized = size
+      bytes.withMemoryRebound(to: Pixel.self) { pixels in
+        guard let layer else { return pixels.initialize(repeating: table[0]) }
+        InkBand.forEach(of: layer, over: canvas) { band in
+          let start = (band.area.y - canvas.y) * canvas.width
+          let end = start + band.area.width * band.area.height
+          let shown = UnsafeMutableBufferPointer(rebasing: pixels[start..<end])
+          shown.initialize(repeating: table[0])
+          table.withUnsafeBufferPointer { put(band, on: shown, by: $0) }
         }
       }
-      initialized = count
+    }
+  }
+
+  /// Puts the ink of a band on its pixels, which have the colour of the background.
+  private static func put<Pixel: BitwiseCopyable>(
+    _ band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<Pixel>,
+    by table: UnsafeBufferPointer<Pixel>
+  ) {
+    let width = band.area.width
+    let inked = band.inked
+    band.coverage.coverage.withUnsafeBytes { coverage in
+      for rect in inked {
+        for row in rect.y..<rect.maxY {
+          var pixel = row * width + rect.x
+          let end = pixel + rect.width
+          // Much of a glyph's box is no ink, so eight pixels are looked at at once.
+          while pixel + 8 <= end {
+            if coverage.loadUnaligned(fromByteOffset: pixel, as: UInt64.self) != 0 {
+              for inked in pixel..<pixel + 8 { pixels[inked] = table[Int(coverage[inked])] }
+            }
+            pixel += 8
+          }
+          while pixel < end {
+            pixels[pixel] = table[Int(coverage[pixel])]
+            pixel += 1
+          }
+        }
+      }
     }
   }
 }

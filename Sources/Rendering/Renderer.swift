@@ -170,8 +170,7 @@ public final class Renderer {
   ) throws(RenderError) -> Bitmap {
     let colors = layers.map(\.color)
     if colors.count <= 1, let color = colors.first ?? .black {
-      return try ink(color, on: background)
-        .bitmap(of: layers.first?.coverage(over: canvas) ?? .blank(canvas))
+      return try ink(color, on: background).bitmap(of: layers.first, over: canvas)
     }
     let surface = try CairoSurface(
       width: canvas.width, height: canvas.height, background: background)

@@ -51,7 +51,8 @@ final class StageRun {
           try renderer.render(Drawing(frame, background: ramp.background), at: ramp.name.scale)
         }
         let facts = clock.time(.describe) {
-          CellFacts(cell: cell, ramp: ramp, frame: frame, rendition: rendition)
+          CellFacts(
+            cell: cell, ramp: ramp, frame: frame, picture: PictureFacts(rendition))
         }
         let isEqual = clock.time(.judge) {
           guard let recorded = layout?.cells[category], let picture else { return false }

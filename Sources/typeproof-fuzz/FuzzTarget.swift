@@ -32,6 +32,8 @@ enum FuzzTarget: String, CaseIterable {
   case results
   /// Results of a survey.
   case survey
+  /// What workers of an isolated verification answer.
+  case answer
   /// Requests to the server of a review.
   case request
   /// `.xcstrings`, `.strings` and `strings.xml`.
@@ -52,6 +54,7 @@ enum FuzzTarget: String, CaseIterable {
     case .layout: LayoutTextSubject()
     case .results: ResultsSubject()
     case .survey: SurveySubject()
+    case .answer: AnswerSubject()
     case .request: try RequestSubject(fonts: fonts)
     case .strings: StringsSubject()
     case .tokens: TokensSubject()

@@ -31,7 +31,9 @@ import Testing
     let subject = try target.subject(fonts: Self.fonts)
     let seeds =
       switch target {
-      case .picture: try files(below: "ImageDiffTests/Judgement/Fixtures", endings: ["png"])
+      case .picture:
+        try files(below: "ImageDiffTests/Judgement/Fixtures", endings: ["png"])
+          + files(below: "FuzzTests/Inputs/picture")
       case .font: try files(below: "TextEngineTests/Fixtures", endings: ["ttf", "otf", "ttc"])
       default: try files(below: "FuzzTests/Inputs/\(target.rawValue)")
       }
@@ -62,6 +64,16 @@ import Testing
     ]
     file.withUnsafeMutableBufferPointer { PNGChecksums.mend($0) }
     #expect(Array(file.suffix(4)) == [0xAE, 0x42, 0x60, 0x82])
+  }
+
+  /// “Wikipedia”, which an article there gives the sum 11E60398 of (Adler-32, read in November 2026).
+  @Test func `are made right for pixels that are not compressed, and so is their length`() {
+    let text = Array("Wikipedia".utf8)
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 20]
+    file += Array("IDAT".utf8) + [0x78, 0x01, 1, 7, 7, 7, 7] + text + [1, 2, 3, 4] + [0, 0, 0, 0]
+    file.withUnsafeMutableBufferPointer { PNGChecksums.mend($0) }
+    #expect(Array(file[18..<23]) == [1, 9, 0, 0xF6, 0xFF])
+    #expect(Array(file[32..<36]) == [0x11, 0xE6, 0x03, 0x98])
   }
 
   @Test func `are left alone from a chunk on that does not fit`() {

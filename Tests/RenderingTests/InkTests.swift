@@ -54,27 +54,45 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
 
   @Test(arguments: inks)
   func `is the picture that Cairo composites`(color: RGBAColor, background: RGBAColor) throws {
+    // Wide enough that its rows are put together in several bands.
+    let canvas = PixelRect(x: -3, y: -20, width: 4003, height: 71)
     var numbers = SplitMix64(seed: 17)
-    var layer = CoverageLayer(width: 67, height: 31)
-    let coverage = (0..<67 * 31).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
-    layer.add(
-      GlyphMask(
-        bounds: PixelRect(x: 0, y: 0, width: 67, height: 31),
-        coverage: coverage.enumerated().map { $0 % 64 < 24 ? 0 : $1 }), x: 0, y: 0)
-    let surface = try CairoSurface(width: 67, height: 31, background: background)
-    try surface.paint(color, through: layer)
-    let looked = try InkTable(color: color, background: background).bitmap(of: layer)
+    var layers: [InkLayer] = []
+    // The second overlaps the first, and both reach from one band into the next.
+    for (place, height) in [(PixelRect(x: -3, y: -20, width: 67, height: 71), 71), (PixelRect(x: 31, y: -8, width: 67, height: 31), 31)] {
+      let coverage = (0..<67 * height).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
+      layers.add(
+        .mask(
+          GlyphMask(bounds: place, coverage: coverage.enumerated().map { $0 % 64 < 24 ? 0 : $1 })),
+        in: color, at: DevicePlacement.Origin(x: 0, y: 0, stepX: 0, stepY: 0))
+    }
+    layers.add([PixelRect(x: 3000, y: -10, width: 700, height: 40)], in: color)
+    let surface = try CairoSurface(width: canvas.width, height: canvas.height, background: background)
+    try surface.paint(color, through: layers[0].coverage(over: canvas))
+    let looked = try InkTable(color: color, background: background)
+      .bitmap(of: layers[0], over: canvas)
     #expect(looked.expandedToRGBA() == (try surface.bitmap()))
   }
 
   @Test func `is grey where both are grey`() throws {
-    var layer = CoverageLayer(width: 19, height: 1)
-    layer.add(mask([255, 128]), x: 9, y: 0)
+    let canvas = PixelRect(x: 0, y: 0, width: 19, height: 1)
+    var layers: [InkLayer] = []
+    layers.add(
+      .mask(mask([255, 128])), in: .black, at: DevicePlacement.Origin(x: 9, y: 0, stepX: 0, stepY: 0))
     let blank = [UInt8](repeating: 255, count: 9)
     #expect(
-      try InkTable(color: .black, background: .white).bitmap(of: layer)
+      try InkTable(color: .black, background: .white).bitmap(of: layers[0], over: canvas)
         == Bitmap(
           width: 19, height: 1, format: .gray8, bytes: blank + [0, 119] + blank.dropLast()))
+  }
+
+  @Test func `is the background where there is no ink`() throws {
+    let canvas = PixelRect(x: 0, y: 0, width: 2, height: 1)
+    #expect(
+      try InkTable(color: .black, background: RGBAColor(red: 1, green: 2, blue: 3))
+        .bitmap(of: nil, over: canvas)
+        == Bitmap(
+          width: 2, height: 1, format: .rgba8, bytes: [1, 2, 3, 255, 1, 2, 3, 255]))
   }
 }
 

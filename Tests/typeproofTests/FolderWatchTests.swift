@@ -69,4 +69,41 @@ import Testing
   @Test func `that is not there is no error`() throws {
     try watch.watch(folder("Nothing"))
   }
+
+  @Test func `tells another folder that takes its place`() throws {
+    try folder.file("Newer/a.ttf", "c")
+    #expect(!isChanged)
+    rename(folder("Fonts"), folder("Older"))
+    rename(folder("Newer"), folder("Fonts"))
+    #expect(isChanged)
+  }
+
+  @Test func `is told when it comes, and when one above it does`() throws {
+    try watch.watchAll(below: folder("App/Resources/Fonts"), except: [])
+    mkdir(folder("App"), 0o755)
+    #expect(isChanged)
+    try watch.watchAll(below: folder("App/Resources/Fonts"), except: [])
+    mkdir(folder("App/Tests"), 0o755)
+    #expect(!isChanged)
+    mkdir(folder("App/Resources"), 0o755)
+    #expect(isChanged)
+  }
+
+  @Test(arguments: ["typeproof.json", ".typeproof.json"])
+  func `tells one file of it by its name, hidden or not`(name: String) throws {
+    try folder.file("App/\(name)", "{}")
+    try watch.watchName(folder("App/\(name)"))
+    try folder.file("App/other.json", "{}")
+    #expect(!isChanged)
+    try folder.file("App/\(name)", "{ }")
+    #expect(isChanged)
+  }
+
+  @Test func `tells a file that a link leads to`() throws {
+    try folder.file("Shared/proof.json", "{}")
+    symlink(folder("Shared/proof.json"), folder("typeproof.json"))
+    try watch.watchName(folder("typeproof.json"))
+    try folder.file("Shared/proof.json", "{ }")
+    #expect(isChanged)
+  }
 }

@@ -142,6 +142,52 @@ import Testing
     let run = await survey()
     #expect(run.code == .trouble)
     #expect(run.errors.contains("pipe.ttf cannot be read: Invalid argument."))
-    #expect(run.output.contains("6 fonts, 5 faces"))
+    #expect(run.output.contains("7 fonts, 5 faces"))
+    #expect(try text(of: scratch("Out/survey.csv")).contains("pipe.ttf cannot be read"))
+  }
+
+  @Test func `leaves a file that cannot be read for the merge to tell`() async throws {
+    try #require(mkfifo(scratch("Fonts/pipe.ttf"), 0o600) == 0)
+    _ = await survey()
+    for part in 1...2 {
+      #expect(await survey("--shard", "\(part)/2", into: "Parts").code == .nothingToDo)
+    }
+    let run = await merge("Parts/part-1-of-2.jsonl", "Parts/part-2-of-2.jsonl", into: "Merged")
+    #expect(run.code == .trouble)
+    #expect(try summary(in: "Merged") == summary(in: "Out"))
+    // It may be read another time.
+    try #require(unlink(scratch("Fonts/pipe.ttf")) == 0)
+    try scratch.file("Fonts/pipe.ttf", try content(of: mono))
+    #expect(await survey().code == .differences)
+  }
+
+  @Test func `looks once at a font that is there under two names`() async throws {
+    _ = await survey()
+    let lines = try text(of: scratch("Out/results.jsonl")).split(separator: "\n")
+    let same = lines.filter { $0.contains("mono/") }.map { line in
+      line.drop { $0 != "," }
+    }
+    #expect(same.dropFirst().count == 2 && same[1] == same[2])
+  }
+
+  @Test func `knows fonts that were moved, and those of another folder`() async throws {
+    _ = await survey("--shard", "1/1")
+    try #require(rename(scratch("Fonts/mono"), scratch("Fonts/moved")) == 0)
+    #expect(await survey("--shard", "1/1").output.contains("6 of 6 fonts surveyed, 4 of them before"))
+    try scratch.file("Other/x.ttf", try content(of: font("NotoSerif/NotoSerif-Bold.ttf")))
+    let results = { try text(of: scratch("Out/part-1-of-1.jsonl")) }
+    let before = try results().split(separator: "\n").dropFirst()
+    _ = await CommandRun(
+      "survey", scratch("Other"), "--shard", "1/1", "--output", scratch("Out"))
+    let after = try results().split(separator: "\n").dropFirst()
+    #expect(Set(before).isSubset(of: Set(after)))
+  }
+
+  @Test func `leaves a table alone that is not its own`() async throws {
+    try scratch.file("Out/survey.csv", "mine\n")
+    let run = await survey()
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("survey.csv is no table of a survey."))
+    #expect(!FileTree.exists(scratch("Out/results.jsonl")))
   }
 }

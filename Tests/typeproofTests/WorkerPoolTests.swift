@@ -1,4 +1,5 @@
 import Glibc
+import Isolation
 import JSON
 import Testing
 

@@ -162,8 +162,9 @@ def show(told):
         print(f"  {name + ' and blazediff':<34}{1000 * (wall['median'] if isinstance(wall, dict) else wall):7.0f} ms")
     if told["growth"]:
         for row in told["growth"].values():
-            print(f"  {row['cells']:>6} cells{'':<22}{1000 * row['wallSeconds']['median']:7.0f} ms,"
-                  f" {row['peakKiB']['max'] / 1024:.0f} MiB")
+            wall = 1000 * row["wallSeconds"]["median"]
+            print(f"  {row['cells']:>6} cells in several widths{'':<5}{wall:7.0f} ms,"
+                  f" {wall / row['cells']:.2f} ms a cell, {row['peakKiB']['max'] / 1024:.0f} MiB")
     for row in told["bounds"]:
         figure = "–" if row["measured"] is None else f"{row['measured']:.3g}"
         print(f"{row['outcome']:<13}{figure:>8} {row['what']} (at {row['kind']} {row['bound']:g})")

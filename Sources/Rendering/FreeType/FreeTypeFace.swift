@@ -22,6 +22,9 @@ final class FreeTypeFace {
 
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 
+  /// What was read of the file.
+  private var outlines = OutlineCache()
+
   /// How many glyphs each composite glyph is made of, in the end.
   private var partCounts: [UInt32: Int] = [:]
 
@@ -90,12 +93,18 @@ final class FreeTypeFace {
     let moved = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
     guard moved == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(moved)) }
     variations = settings
+    outlines.move(to: settings)
   }
 
   /// Lends the outline of a glyph in font units; the caller may move its points.
   func withOutline<Result>(
     of glyph: UInt32, _ body: (inout FT_Outline) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
+    try outline(of: glyph).withOutline(body)
+  }
+
+  private func outline(of glyph: UInt32) throws(RenderError) -> KeptOutline {
+    if let kept = outlines.outline(of: glyph) { return kept }
     guard isScalable else { throw .noOutlines }
     var slot = try load(glyph, FT_LOAD_NO_RECURSE)
     if slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE {
@@ -110,7 +119,9 @@ final class FreeTypeFace {
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
       throw .unreadableGlyph(id: glyph, detail: "it is no outline")
     }
-    return try body(&slot.pointee.outline)
+    let outline = try KeptOutline(&slot.pointee.outline, in: library)
+    outlines.keep(outline, of: glyph)
+    return outline
   }
 
   /// Loads a glyph in font units: whole, or only what it is made of.

@@ -1,7 +1,7 @@
 import DynamicType
 import ImageDiff
 import Imaging
-import JSON
+package import JSON
 import Snapshots
 
 extension JSONForm {
@@ -15,7 +15,7 @@ extension JSONForm {
 
 extension JSONForm where Value == String {
   /// The name of a suite.
-  static var cleanName: JSONForm {
+  package static var cleanName: JSONForm {
     JSONForm(
       "a name of lower-case letters, figures and hyphens",
       schema: .text(JSONSchema.Text(pattern: "^[a-z0-9-]+$"))

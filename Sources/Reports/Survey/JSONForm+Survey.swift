@@ -27,6 +27,9 @@ extension JSONForm where Value == SurveyedFont {
   static var surveyedFont: JSONForm {
     .object("a font with what was found", ignoringUnknownNames: true) { reader in
       let path = reader.required("font", .text)
+      if let trouble = reader.optional("unread", .text) {
+        return path.map { SurveyedFont(path: $0, trouble: trouble) }
+      }
       let digest = reader.required("digest", .digest)
       let bytes = reader.required("bytes", .count)
       let refused = reader.optional("refused", .text)

@@ -8,6 +8,9 @@ extension Survey {
     CSVText.table([Self.columns] + rows.map(Self.cells))
   }
 
+  /// How a table begins.
+  public static var csvHead: String { CSVText.table([columns]) }
+
   private static let columns = [
     "file", "face", "family", "style", "postscript_name", "version", "rank", "errors", "warnings",
     "notes", "findings", "weight", "italic", "axes", "glyphs", "characters", "scripts",

@@ -10,7 +10,7 @@ extension Survey {
   ///   there, or where two of them contradict each other.
   public init(merging logs: [SurveyLog]) throws(SurveyMergeError) {
     guard let first = logs.first?.plan else { throw .nothing }
-    var found: [String: FontSurvey] = [:]
+    var found: [String: SurveyedFont] = [:]
     var plans: [Int: SurveyPlan] = [:]
     for log in logs {
       if let damage = log.damage { throw .damage(damage) }
@@ -20,9 +20,16 @@ extension Survey {
         throw .strangers("the list of fonts of the part \(index) is there in two forms")
       }
       plans[index] = log.plan
-      for (path, survey) in log.latest.sorted(by: { $0.key < $1.key }) {
-        if let other = found[path], other.digest != survey.digest { throw .changed(path) }
-        found[path] = found[path] ?? survey
+      // What else is on record is of earlier surveys.
+      let latest = log.latest
+      for path in log.plan.fonts {
+        guard let font = latest[path] else { continue }
+        if let other = found[path]?.survey, let survey = font.survey,
+          other.digest != survey.digest
+        {
+          throw .changed(path)
+        }
+        if found[path]?.survey == nil { found[path] = font }
       }
     }
     try Self.checkAgreement(of: logs)
@@ -31,9 +38,7 @@ extension Survey {
     try Self.check(planned, against: first)
     let missing = planned.filter { found[$0] == nil }
     guard missing.isEmpty else { throw .unfinished(fonts: missing, of: planned.count) }
-    self.init(
-      edition: first.edition,
-      fonts: planned.map { SurveyedFont(path: $0, survey: found[$0]) })
+    self.init(edition: first.edition, fonts: planned.compactMap { found[$0] })
   }
 
   /// The same bytes have the same results, whichever part they are in and whatever they are called.
@@ -72,10 +77,8 @@ extension Survey {
 
 extension SurveyLog {
   /// What was found of each font, as it was when it was last looked at.
-  public var latest: [String: FontSurvey] {
-    var latest: [String: FontSurvey] = [:]
-    for font in fonts { latest[font.path] = font.survey }
-    return latest
+  public var latest: [String: SurveyedFont] {
+    Dictionary(fonts.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
   }
 }
 

@@ -19,12 +19,13 @@ extension SurveyPlan {
 }
 
 extension SurveyedFont {
-  /// The line of a font in a file of results, with its end; `nil` where the font could not be read, as
-  /// it may be another time.
+  /// The line of a font in a file of results, with its end.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
-  public func line() throws -> [UInt8]? {
-    guard let survey else { return nil }
+  public func line() throws -> [UInt8] {
+    guard let survey else {
+      return JSONValue.object(["font": .string(path), "unread": .string(trouble ?? "")]).line
+    }
     var object: JSONObject = [
       "font": .string(path), "digest": .string("\(survey.digest)"),
       "bytes": .integer(survey.byteCount),

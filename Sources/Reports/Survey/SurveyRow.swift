@@ -8,6 +8,8 @@ public struct SurveyRow: Hashable, Sendable {
   public let survey: FontSurvey?
   /// The face; `nil` where there is none to be used.
   public let face: FaceSurvey?
+  /// Why the file could not be read, in sentences; `nil` where it was.
+  public let trouble: String?
 
   /// How bad the worst is.
   public enum Rank: Int, Hashable, Sendable, CaseIterable, Comparable {
@@ -42,7 +44,7 @@ public struct SurveyRow: Hashable, Sendable {
 
   /// Why there is no face, in words; `nil` where there is one.
   public var refusal: String? {
-    guard let survey else { return "It cannot be read." }
+    guard let survey else { return trouble ?? "It cannot be read." }
     guard case .refused(let reason) = survey.outcome else { return nil }
     return reason
   }
@@ -70,9 +72,11 @@ extension Survey {
   public var rows: [SurveyRow] {
     let rows = fonts.flatMap { font -> [SurveyRow] in
       guard let survey = font.survey, case .faces(let faces) = survey.outcome else {
-        return [SurveyRow(path: font.path, survey: font.survey, face: nil)]
+        return [
+          SurveyRow(path: font.path, survey: font.survey, face: nil, trouble: font.trouble)
+        ]
       }
-      return faces.map { SurveyRow(path: font.path, survey: survey, face: $0) }
+      return faces.map { SurveyRow(path: font.path, survey: survey, face: $0, trouble: nil) }
     }
     return rows.enumerated().sorted { one, other in
       let (left, right) = (one.element, other.element)

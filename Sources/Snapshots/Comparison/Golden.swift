@@ -102,10 +102,17 @@ struct Golden {
     return .changed(change)
   }
 
+  /// Whether digests on record prove that it shows what has certain facts, whatever that looks like.
+  func isShown(by facts: CellFacts) -> Bool {
+    guard trustsDigests, let block, let picture else { return false }
+    return block.says(facts, file: ContentDigest(of: picture))
+      && claims(picture, width: facts.pictureWidth, height: facts.pictureHeight)
+  }
+
   /// Whether a file that has the digests on record, as what is drawn has, shows that; where digests are
   /// trusted, whether it can.
   private func shows(_ picture: [UInt8], _ bitmap: Bitmap) -> Bool {
-    if trustsDigests { return claims(picture, toBeOfTheSizeOf: bitmap) }
+    if trustsDigests { return claims(picture, width: bitmap.width, height: bitmap.height) }
     do {
       return compare(expected: try PNG.decode(picture, limits: limits), actual: bitmap) == .equal
     } catch {
@@ -114,12 +121,12 @@ struct Golden {
     }
   }
 
-  /// Whether a file begins as a picture of that size does. Digests are text, and whoever writes that of
+  /// Whether a file begins as a picture of a size does. Digests are text, and whoever writes that of
   /// an empty file into a layout text has no golden.
-  private func claims(_ picture: [UInt8], toBeOfTheSizeOf bitmap: Bitmap) -> Bool {
+  private func claims(_ picture: [UInt8], width: Int, height: Int) -> Bool {
     do {
       let header = try PNG.header(of: picture, limits: limits)
-      return header.width == bitmap.width && header.height == bitmap.height
+      return header.width == width && header.height == height
     } catch {
       // Decoding tells it.
       return false

@@ -44,7 +44,14 @@ public final class FontFolder: Sendable {
     var troubles: [String] = []
   }
 
+  /// The endings of font files; web fonts are refused when they are read, and so are told.
   private static let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
+
+  /// Whether a file is called as fonts are.
+  package static func isFontFile(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return endings.contains { name.hasSuffix($0) }
+  }
 
   /// A folder of fonts.
   ///

@@ -1,13 +1,12 @@
 import DynamicType
 import ImageDiff
 import Imaging
-package import Rendering
 package import TextEngine
 
 extension CellFacts {
   /// The facts of a cell as it was laid out and drawn.
   package init(
-    cell: ResolvedCell, ramp: RampSpec, frame: TextFrame, rendition: Rendition
+    cell: ResolvedCell, ramp: RampSpec, frame: TextFrame, picture: PictureFacts
   ) {
     unicode = ICUVersion.current.unicode
     pointSize = cell.pointSize.toThousandths
@@ -21,18 +20,20 @@ extension CellFacts {
     tolerance = ramp.tolerance.map { "\($0)" }
     frameWidth = frame.width.toThousandths
     frameHeight = frame.height.toThousandths
-    pictureWidth = rendition.bitmap.width
-    pictureHeight = rendition.bitmap.height
-    frameOrigin = PixelPoint(x: rendition.area.x, y: rendition.area.y)
+    pictureWidth = picture.width
+    pictureHeight = picture.height
+    frameOrigin = picture.frameOrigin
     lines = frame.lines.map(Line.init)
     flags = frame.flags.map(Flag.init)
-    pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
+    pixels = picture.pixels
   }
 
   /// The faces that have glyphs in the frame, each once.
   static func fonts(of frame: TextFrame, entries: [FontFolder.Entry]) -> [Font] {
     var found: [Font] = []
-    for run in frame.lines.flatMap(\.runs) {
+    var seen: [FontInstance] = []
+    for run in frame.lines.lazy.flatMap(\.runs) where !seen.contains(run.instance) {
+      seen.append(run.instance)
       for entry in entries
       where entry.face.file == run.instance.file
         && entry.face.index == run.instance.faceIndex

@@ -97,11 +97,18 @@ extension CellFacts.Run {
 extension CellFacts.Line {
   /// Its columns, as the layout text has them.
   var printed: String {
-    let ink = ink.map { "\($0.left) \($0.top) \($0.right) \($0.bottom)" } ?? "–"
-    return [
-      "\(baseline)", "\(left)", "\(width)", "box \(top) \(bottom)", "ink \(ink)", range.printed,
-      LineText.escape(text),
-    ].joined(separator: " | ")
+    // Put together piece by piece: each cell that is verified prints its lines.
+    var columns = ""
+    columns.reserveCapacity(160)
+    for length in [baseline, left, width] { columns += length.description + " | " }
+    columns += "box " + top.description + " " + bottom.description + " | ink "
+    if let ink {
+      columns += ink.left.description + " " + ink.top.description + " "
+      columns += ink.right.description + " " + ink.bottom.description
+    } else {
+      columns += "–"
+    }
+    return columns + " | " + range.printed + " | " + LineText.escape(text)
   }
 }
 

@@ -3,6 +3,7 @@ enum LineText {
   /// Backslashes, control characters and characters that turn the direction become escapes; bars
   /// too where another column follows.
   static func escape(_ text: String, withBars: Bool = false) -> String {
+    if text.utf8.allSatisfy(isPlain) { return text }
     var escaped = ""
     for character in text.unicodeScalars {
       if character == "\\" {
@@ -39,6 +40,11 @@ enum LineText {
       rest = rest[rest.index(after: close)...]
     }
     return result
+  }
+
+  /// Whether a byte stands for itself whatever is asked: printable ASCII but a backslash and a bar.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "|")
   }
 
   private static func isHidden(_ character: Unicode.Scalar) -> Bool {

@@ -11,8 +11,13 @@ final class CellWorker {
   let resolver: TextResolver
   private let engine: TextEngine
   private let renderer: Renderer
+  private let cache: DrawingCache
 
-  init(fonts: FontFolder, systemFont: SystemFont) throws {
+  /// - Parameter cache: What other workers have laid out and drawn, and may take from this one.
+  init(
+    fonts: FontFolder, systemFont: SystemFont, sharing cache: DrawingCache = DrawingCache()
+  ) throws {
+    self.cache = cache
     self.fonts = fonts
     self.systemFont = systemFont
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
@@ -25,26 +30,74 @@ final class CellWorker {
     _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
   ) -> CellComparison {
     do {
-      let drawn = try draw(ramp, at: category)
-      // Boxes are no picture to keep, nor to compare with one.
-      if let missing = drawn.missingCharacters { throw missing }
-      if drawn.isBlankText { throw CellError.blank }
-      let verdict = try golden.verdict(on: drawn) { lineEnds in
-        // By another worker, which knows nothing of what this one drew before.
-        try CellWorker(fonts: fonts, systemFont: systemFont)
-          .draw(ramp, at: category, lineEnds: lineEnds)
+      guard case .text = ramp.subject else {
+        return try compare(try draw(ramp, at: category), at: category, with: golden)
       }
-      return CellComparison(drawn: drawn, verdict: verdict)
+      let set = try set(resolver.resolve(ramp, at: category), of: ramp)
+      if let known = comparisonUndrawn(of: set, in: ramp, against: golden) { return known }
+      let comparison = try compare(try draw(set, of: ramp), at: category, with: golden)
+      if let facts = comparison.facts {
+        cache.keep(PictureFacts(facts), of: set.setting, at: ramp.name.scale, on: ramp.background)
+      }
+      return comparison
     } catch {
-      return CellComparison(drawn: nil, verdict: .failed("\(error)"))
+      return CellComparison(verdict: .failed("\(error)"))
     }
   }
 
-  /// The cell of a ramp, laid out.
-  func layOut(
+  private func compare(
+    _ drawn: DrawnCell, at category: ContentSizeCategory, with golden: Golden
+  ) throws -> CellComparison {
+    // Boxes are no picture to keep, nor to compare with one.
+    if let missing = drawn.missingCharacters { throw missing }
+    if drawn.isBlankText { throw CellError.blank }
+    let verdict = try golden.verdict(on: drawn) { lineEnds in
+      // By another worker, which knows nothing of what this one drew before.
+      try CellWorker(fonts: fonts, systemFont: systemFont)
+        .draw(drawn.ramp, at: category, lineEnds: lineEnds)
+    }
+    return CellComparison(verdict: verdict, drawn: drawn)
+  }
+
+  /// That a cell is equal, where its text was drawn just so before; `nil` where it has to be drawn to
+  /// know.
+  private func comparisonUndrawn(
+    of set: SetCell, in ramp: RampSpec, against golden: Golden
+  ) -> CellComparison? {
+    guard
+      let picture = cache.picture(of: set.setting, at: ramp.name.scale, on: ramp.background)
+    else { return nil }
+    let facts = CellFacts(cell: set.cell, ramp: ramp, frame: set.frame, picture: picture)
+    guard golden.isShown(by: facts) else { return nil }
+    return CellComparison(verdict: .equal, facts: facts, letterHeights: set.frame.letterHeights)
+  }
+
+  /// A cell of text, laid out.
+  private struct SetCell {
+    let cell: ResolvedCell
+    let setting: DrawingCache.Setting
+    let frame: TextFrame
+  }
+
+  private func set(
     _ cell: ResolvedCell, of ramp: RampSpec, lineEnds: [Int] = []
-  ) throws -> TextFrame {
-    try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds)
+  ) throws -> SetCell {
+    let setting = DrawingCache.Setting(cell.text, width: ramp.width)
+    guard lineEnds.isEmpty else {
+      return SetCell(
+        cell: cell, setting: setting,
+        frame: try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds))
+    }
+    return SetCell(
+      cell: cell, setting: setting,
+      frame: try cache.frame(of: setting) {
+        try engine.layOut(cell.text, width: ramp.width)
+      })
+  }
+
+  /// The cell of a ramp, laid out.
+  func layOut(_ cell: ResolvedCell, of ramp: RampSpec) throws -> TextFrame {
+    try set(cell, of: ramp).frame
   }
 
   /// A cell of a ramp, drawn.
@@ -66,13 +119,17 @@ final class CellWorker {
   func draw(
     _ cell: ResolvedCell, of ramp: RampSpec, lineEnds: [Int] = []
   ) throws -> DrawnCell {
-    let frame = try layOut(cell, of: ramp, lineEnds: lineEnds)
+    try draw(try set(cell, of: ramp, lineEnds: lineEnds), of: ramp)
+  }
+
+  private func draw(_ set: SetCell, of ramp: RampSpec) throws -> DrawnCell {
     let rendition = try renderer.render(
-      Drawing(frame, background: ramp.background), at: ramp.name.scale)
+      Drawing(set.frame, background: ramp.background), at: ramp.name.scale)
+    let picture = PictureFacts(rendition)
     return DrawnCell(
-      ramp: ramp, layout: .text(frame, fonts: cell.entries.map(\.path)),
-      origin: PixelPoint(x: rendition.area.x, y: rendition.area.y),
-      facts: CellFacts(cell: cell, ramp: ramp, frame: frame, rendition: rendition),
+      ramp: ramp, layout: .text(set.frame, fonts: set.cell.entries.map(\.path)),
+      origin: picture.frameOrigin,
+      facts: CellFacts(cell: set.cell, ramp: ramp, frame: set.frame, picture: picture),
       bitmap: rendition.bitmap)
   }
 
@@ -86,7 +143,24 @@ final class CellWorker {
 
 /// What drawing and comparing a cell came to.
 struct CellComparison {
-  /// The cell as it is drawn today; `nil` where it cannot be.
-  let drawn: DrawnCell?
   let verdict: Verdict
+  /// The cell as it is drawn today; `nil` where it cannot be, or was not, as it is known to be equal.
+  var drawn: DrawnCell?
+  /// The facts of the cell as it is drawn today; `nil` where it cannot be.
+  let facts: CellFacts?
+  /// How high its letters are; `nil` where there are many sizes of them, or none.
+  let letterHeights: LetterHeights?
+
+  /// A cell that was not drawn.
+  init(verdict: Verdict, facts: CellFacts? = nil, letterHeights: LetterHeights? = nil) {
+    self.verdict = verdict
+    self.facts = facts
+    self.letterHeights = letterHeights
+  }
+
+  /// A cell that was drawn.
+  init(verdict: Verdict, drawn: DrawnCell) {
+    self.init(verdict: verdict, facts: drawn.facts, letterHeights: drawn.letterHeights)
+    self.drawn = drawn
+  }
 }

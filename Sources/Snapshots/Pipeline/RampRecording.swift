@@ -44,7 +44,7 @@ struct RampRecording {
     let result: CellComparison
 
     var outcome: CellOutcome {
-      CellOutcome(name: name, verdict: result.verdict, drawnFacts: result.drawn?.facts)
+      CellOutcome(name: name, verdict: result.verdict, drawnFacts: result.facts)
     }
 
     func isRecorded(by mode: RecordMode) -> Bool {
@@ -58,7 +58,7 @@ struct RampRecording {
       comparison.isRecorded(by: mode)
         ? CellOutcome(
           name: comparison.name, verdict: comparison.result.verdict, isRecorded: true,
-          drawnFacts: comparison.result.drawn?.facts)
+          drawnFacts: comparison.result.facts)
         : comparison.outcome
     }
   }

@@ -56,8 +56,8 @@ struct RampVerification {
       return CellOutcome(
         name: name, verdict: comparison.verdict, artifacts: written, artifactTrouble: trouble,
         recordedFacts: comparison.verdict.passes ? nil : golden.recorded?.facts,
-        drawnFacts: comparison.drawn?.facts,
-        letterHeights: comparison.drawn?.letterHeights)
+        drawnFacts: comparison.facts,
+        letterHeights: comparison.letterHeights)
     }
   }
 }

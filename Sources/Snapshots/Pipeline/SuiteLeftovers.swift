@@ -39,8 +39,9 @@ extension SuiteRun {
         continue
       }
     }
+    let others = try undeclaredFiles()
     return SuiteLeftovers(
-      obsolete: try obsoleteOutcomes().map(\.name).sorted(), strayFiles: try strayFiles(),
+      obsolete: obsoleteGoldens(among: others).sorted(), strayFiles: strayFiles(among: others),
       blocks: blocks.filter { !declared.contains($0) && filter.matches($0) }.sorted())
   }
 

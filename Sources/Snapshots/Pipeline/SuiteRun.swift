@@ -184,8 +184,10 @@ public struct SuiteRun: Sendable {
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
     let tasks: [RampSelection?] = (first == nil ? [] : [nil]) + selections
+    let cache = DrawingCache()
     return try inParallel(
-      tasks, jobs: jobs, worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
+      tasks, jobs: jobs,
+      worker: { try CellWorker(fonts: fonts, systemFont: systemFont, sharing: cache) },
       body: { worker, selection -> [CellOutcome] in
         guard let selection else {
           first?(worker)
@@ -218,44 +220,25 @@ public struct SuiteRun: Sendable {
     if !FileTree.exists(store.path("\(suite.name)/fingerprint.txt")) {
       differences.append("There is no fingerprint of the suite. Record the suite.")
     }
+    let others = try undeclaredFiles()
     return RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
-      outcomes: (outcomes + (try obsoleteOutcomes().map(shown))).sorted { $0.name < $1.name },
-      strayFiles: try strayFiles(), differences: differences, drift: versions, trouble: trouble)
-  }
-
-  /// Goldens on disk that the suite does not declare, drawn or not.
-  func obsoleteOutcomes() throws -> [CellOutcome] {
-    let declared = Set(suite.cells)
-    return try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
-      .filter { !declared.contains($0) && filter.matches($0) && shard?.holds($0.ramp) ?? true }
-      .map { CellOutcome(name: $0, verdict: .obsolete) }
+      outcomes: (outcomes + obsoleteGoldens(among: others).map(shown)).sorted { $0.name < $1.name },
+      strayFiles: strayFiles(among: others), differences: differences, drift: versions,
+      trouble: trouble)
   }
 
   /// The outcome of an obsolete golden, with its picture among those to look at.
-  private func shown(_ obsolete: CellOutcome) -> CellOutcome {
-    guard let artifacts else { return obsolete }
+  private func shown(_ obsolete: SnapshotName) -> CellOutcome {
+    guard let artifacts else { return CellOutcome(name: obsolete, verdict: .obsolete) }
     do {
-      let golden = try store.picture(of: obsolete.name)
+      let golden = try store.picture(of: obsolete)
       return CellOutcome(
-        name: obsolete.name, verdict: obsolete.verdict,
-        artifacts: try artifacts.write(obsolete: golden, of: obsolete.name))
+        name: obsolete, verdict: .obsolete,
+        artifacts: try artifacts.write(obsolete: golden, of: obsolete))
     } catch {
       return CellOutcome(
-        name: obsolete.name, verdict: obsolete.verdict, artifactTrouble: "\(error)")
-    }
-  }
-
-  /// Files among the goldens whose names are no coordinates of the suite.
-  func strayFiles() throws -> [String] {
-    // Of several parts the first tells them.
-    guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return [] }
-    let ramps = Set(suite.ramps.map(\.name))
-    return try store.files(of: suite.name).filter { path in
-      if path.hasSuffix(".txt") {
-        return RampName(layoutPath: path).map { !ramps.contains($0) } ?? true
-      }
-      return SnapshotName(picturePath: path) == nil
+        name: obsolete, verdict: .obsolete, artifactTrouble: "\(error)")
     }
   }
 }

@@ -47,7 +47,7 @@ public enum FileTree {
     }
     guard status.st_size <= limit else { throw FileError(.read, path, tooLargeFor: limit) }
     // A byte more than there is, so that the end is seen.
-    var content = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 16))
+    var content = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 12))
     var filled = 0
     while true {
       if filled == content.count {

@@ -10,32 +10,69 @@ package final class GrowingFile: Sendable {
 
   /// Opens a file, or makes it with the folders above it, and waits until nobody else holds it.
   ///
-  /// - Throws: `FileError`.
-  package init(path: String) throws(FileError) {
+  /// - Parameters:
+  ///   - replacement: Takes what the file holds, and gives what it is to hold instead, whole or not at all
+  ///     whatever happens to the process; `nil` where it is as it should be. It is asked again about what
+  ///     it gave.
+  ///   - waiting: Called where somebody else holds it.
+  /// - Throws: `FileError`, or what the replacement throws.
+  package init(
+    path: String, waiting: () -> Void = {},
+    replacing replacement: ([UInt8]) throws -> [UInt8]? = { _ in nil }
+  ) throws {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try AtomicFile.createFolder(String(path[..<slash]))
     }
     self.path = path
-    descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
-    guard descriptor >= 0 else { throw FileError(.write, path) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw FileError(.write, path) }
+    var held = try Self.hold(path, waiting: waiting)
+    do {
+      while let content = try replacement(Self.content(of: held, at: path)) {
+        try AtomicFile.write(content, to: path)
+        // Whoever waits for the file before sees that it is another one now, and waits for that. One of
+        // them may have it first.
+        let replaced = held
+        held = try Self.hold(path, waiting: waiting)
+        close(replaced)
+      }
+    } catch {
+      close(held)
+      throw error
+    }
+    descriptor = held
+  }
+
+  private static func hold(_ path: String, waiting: () -> Void) throws(FileError) -> Int32 {
+    while true {
+      let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
+      guard descriptor >= 0 else { throw FileError(.write, path) }
+      if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+        if errno == EWOULDBLOCK { waiting() }
+        while flock(descriptor, LOCK_EX) != 0 {
+          guard errno == EINTR else {
+            close(descriptor)
+            throw FileError(.write, path)
+          }
+        }
+      }
+      var (held, named) = (stat(), stat())
+      // Another may have taken its place meanwhile.
+      if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino,
+        held.st_dev == named.st_dev
+      {
+        return descriptor
+      }
+      close(descriptor)
     }
   }
 
   deinit { close(descriptor) }
 
-  /// All that it holds.
-  ///
-  /// - Throws: `FileError`, where it is no regular file, too.
-  package func content() throws(FileError) -> [UInt8] {
+  /// All that a file holds, which is no pipe or device.
+  private static func content(
+    of descriptor: Int32, at path: String
+  ) throws(FileError) -> [UInt8] {
     guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError(.read, path) }
     return try FileTree.content(of: descriptor, at: path, atMost: FileTree.greatestFileSize)
-  }
-
-  /// Takes away what is behind a number of bytes.
-  package func cut(to size: Int) throws(FileError) {
-    guard ftruncate(descriptor, size) == 0 else { throw FileError(.write, path) }
   }
 
   /// Puts content at its end.

@@ -28,9 +28,9 @@ struct ScriptProof: Sendable {
 
   /// The proofs, Latin first.
   static let all: [ScriptProof] = [
-    // Its capitals with two accents are Vietnamese, which has a text of its own.
+    // Its capitals with two accents are Vietnamese, and the ring above stands for Czech: others' texts.
     ScriptProof(
-      "Latin", ProofingTexts.latin.string.filter { !"ẤỆ".contains($0) },
+      "Latin", ProofingTexts.latin.string.filter { !"ẤỆŮ".contains($0) },
       letters: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"),
     ScriptProof("Latin with diacritics", ProofingTexts.diacritics),
     ScriptProof("Vietnamese", ProofingTexts.vietnamese),

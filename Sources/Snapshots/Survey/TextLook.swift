@@ -30,6 +30,7 @@ struct TextLook {
   /// Lays the text out at each size, and keeps what is found, each thing at the smallest size.
   mutating func look(at sizes: [SurveySizes.Size]) {
     var text = wholeText
+    let changesWithSize = face.axes.contains { $0.tag == .opticalSize }
     do {
       if let first = sizes.first {
         let missing = Set(try layOut(text, at: first.points).missingCharacters)
@@ -42,8 +43,8 @@ struct TextLook {
       for size in sizes {
         let frame = try layOut(text, at: size.points)
         frameCount += 1
-        // In between it is a part of the size, or in between.
-        if [sizes.first, sizes.last].contains(size) {
+        // In between it is a part of the size, or in between, unless letters change with the size.
+        if changesWithSize || [sizes.first, sizes.last].contains(size) {
           reach.add(frame, of: text, pointSize: size.points)
         }
         for observation in observations(of: frame, text: text, at: size)

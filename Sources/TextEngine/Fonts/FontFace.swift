@@ -124,3 +124,16 @@ public struct FontFace: Sendable {
     handle.coveredCharacters()
   }
 }
+
+extension FontFace: Hashable {
+  /// Whether both are the same face of the same file, which is read once and handed on.
+  public static func == (left: FontFace, right: FontFace) -> Bool {
+    left.file == right.file && left.index == right.index
+  }
+
+  /// Hashes the file's identity and the face's number.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(index)
+  }
+}

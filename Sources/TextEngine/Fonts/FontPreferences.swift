@@ -3,7 +3,7 @@
 /// Of a script that has a list of its own, that list is asked; of all others the common one. A
 /// picture of an emoji is looked for in fonts of pictures first, and the letter of the same code
 /// point (U+FE0E) in all others first.
-public struct FontPreferences: Sendable {
+public struct FontPreferences: Hashable, Sendable {
   /// All of them, each once.
   public let fonts: [ShapingFont]
 
@@ -11,7 +11,7 @@ public struct FontPreferences: Sendable {
   private let byScript: [String: Order]
 
   /// Places in `fonts`, in order of preference.
-  struct Order: Equatable, Sendable {
+  struct Order: Hashable, Sendable {
     let fonts: [Int]
     let emoji: [Int]
     let text: [Int]

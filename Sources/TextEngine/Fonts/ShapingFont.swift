@@ -45,9 +45,18 @@ public struct ShapingFont: Sendable {
     self.face = face
     self.shortfalls = shortfalls
     instance = try face.instance(variations)
-    handle = HarfBuzzFont(
-      face.handle, unitsPerEm: face.unitsPerEm, variations: instance.variations)
+    handle = face.handle.font(at: instance.variations)
   }
+}
+
+extension ShapingFont: Hashable {
+  /// Whether both set the same glyphs, and fall short of what was asked in the same way.
+  public static func == (left: ShapingFont, right: ShapingFont) -> Bool {
+    left.instance == right.instance && left.shortfalls == right.shortfalls
+  }
+
+  /// Hashes the face and its place.
+  public func hash(into hasher: inout Hasher) { hasher.combine(instance) }
 }
 
 /// What a variable font's axis of optical sizes follows (OpenType `opsz`, in points).

@@ -1,5 +1,6 @@
 import CHarfBuzz
 import Imaging
+import Synchronization
 
 /// Owns HarfBuzz's view of one face: its tables, names, axes and character map.
 ///
@@ -10,7 +11,9 @@ final class HarfBuzzFace: @unchecked Sendable {
   /// The face at its default place, for the character map.
   let defaultFont: OpaquePointer
   /// Keeps the bytes that `face` points into.
-  private let file: FontBytes
+  let file: FontBytes
+  /// The places in the design space that were asked for last, which `font(at:)` hands out.
+  let fonts = Mutex<[[VariationSetting]: HarfBuzzFont]>([:])
 
   init(file: FontBytes, index: Int) {
     self.file = file

@@ -7,14 +7,18 @@ import Synchronization
 /// Unchecked for the same reason as `HarfBuzzFace`.
 final class HarfBuzzFont: @unchecked Sendable {
   let font: OpaquePointer
-  private let face: HarfBuzzFace
+  /// Keeps the bytes that `font` points into.
+  private let file: FontBytes
   /// Where the ink of glyphs is that somebody asked about, at most one entry for each glyph there is.
   let knownExtents = Mutex<[UInt32: GlyphExtents?]>([:])
 
-  init(_ face: HarfBuzzFace, unitsPerEm: Int, variations: [VariationSetting]) {
-    self.face = face
-    font = hb_font_create(face.face)
-    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+  fileprivate init(
+    _ face: OpaquePointer, of file: FontBytes, variations: [VariationSetting]
+  ) {
+    self.file = file
+    font = hb_font_create(face)
+    let unitsPerEm = Int32(hb_face_get_upem(face))
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
     hb_ot_font_set_funcs(font)
     let settings = variations.map {
       hb_variation_t(tag: $0.axis.rawValue, value: Float($0.value))
@@ -26,4 +30,21 @@ final class HarfBuzzFont: @unchecked Sendable {
   deinit {
     hb_font_destroy(font)
   }
+}
+
+extension HarfBuzzFace {
+  /// The face at a place in its design space: the same object as long as it is among the last that
+  /// were asked for, as what is known of its glyphs is kept with it.
+  func font(at variations: [VariationSetting]) -> HarfBuzzFont {
+    fonts.withLock { kept in
+      if let font = kept[variations] { return font }
+      if kept.count >= Self.greatestFontCount { kept.removeAll() }
+      let font = HarfBuzzFont(face, of: file, variations: variations)
+      kept[variations] = font
+      return font
+    }
+  }
+
+  /// A text style with an axis for optical sizes stands at twelve places, one for each category.
+  private static let greatestFontCount = 64
 }

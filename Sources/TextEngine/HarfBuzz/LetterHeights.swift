@@ -21,8 +21,6 @@ public struct LetterHeights: Hashable, Sendable {
 extension GlyphRun {
   /// What the run's font says at its place in the design space and its size.
   public var letterHeights: LetterHeights {
-    let font = HarfBuzzFont(
-      face.handle, unitsPerEm: face.unitsPerEm, variations: instance.variations)
     let height = { (tag: hb_ot_metrics_tag_t) -> Points? in
       font.position(tag).flatMap { units in
         // Old tables hold zeros where they know nothing.

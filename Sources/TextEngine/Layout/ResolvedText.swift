@@ -1,5 +1,5 @@
 /// Text with every choice made: what to draw it with, how large, in what order of fallback.
-public struct ResolvedText: Sendable {
+public struct ResolvedText: Hashable, Sendable {
   /// The text, as stretches that are each set in one way.
   public var spans: [TextSpan]
   /// How high its lines are, but for spans that say otherwise.

@@ -1,3 +1,4 @@
+import Isolation
 import Reports
 import Snapshots
 
@@ -50,7 +51,7 @@ struct IsolatedVerification {
     let pool = pool(goldens: goldens)
     let ramps = plan.ramps.compactMap(\.first?.ramp)
     let isAudited = isAudited && plan.hasAudit
-    var gathered = GatheredResults(plan: plan)
+    var gathered = GatheredResults(plan: plan, toolVersion: Typeproof.version)
     // An audit may take longer than any ramp, so it begins first.
     let requests = (isAudited ? [WorkerRequest.audit] : []) + ramps.map(WorkerRequest.ramp)
     try pool.answer(requests) { index, answer in

@@ -1,4 +1,5 @@
 import Glibc
+import Isolation
 
 /// A run of another program that may take only so much memory and time.
 struct LimitedProcess {

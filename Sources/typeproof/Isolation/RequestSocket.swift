@@ -1,4 +1,5 @@
 import Glibc
+import Isolation
 
 /// The worker's end of the socket.
 struct RequestSocket {

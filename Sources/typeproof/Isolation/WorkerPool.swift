@@ -1,4 +1,5 @@
 import Glibc
+import Isolation
 import JSON
 
 /// Workers that answer requests, several at once.

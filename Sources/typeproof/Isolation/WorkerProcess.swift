@@ -1,4 +1,5 @@
 import Glibc
+import Isolation
 
 /// A process that verifies ramps for this one: the same program, started anew, over one socket.
 final class WorkerProcess {

@@ -3,10 +3,20 @@ import Snapshots
 
 /// Waits until something changes in some folders (`inotify`).
 ///
-/// What is called with a leading full stop does not count, as editors call what they save beside a
-/// file and rename.
+/// What is called with a leading full stop does not count unless it is asked for, as editors call what
+/// they save beside a file and rename.
 final class FolderWatch {
   private let descriptor: Int32
+  /// What counts of each folder, by the number that the system has for it.
+  private var interests: [Int32: Interest] = [:]
+
+  /// What counts of a folder.
+  private struct Interest {
+    /// Whether all that is not hidden does.
+    var isWhole = false
+    /// What does, hidden or not.
+    var names: Set<[UInt8]> = []
+  }
 
   /// - Throws: `FolderWatchError` where the system watches no more for this user.
   init() throws(FolderWatchError) {
@@ -16,21 +26,52 @@ final class FolderWatch {
 
   deinit { close(descriptor) }
 
-  /// Watches a folder beside those that are watched; twice is once. One that is not there is left out,
-  /// and the one above it tells when it comes.
+  /// Watches a folder beside those that are watched; twice is once. One that is not there is left out.
   ///
   /// - Throws: `FolderWatchError` where the system watches no more for this user.
   func watch(_ folder: String) throws(FolderWatchError) {
-    let kinds = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
-    guard inotify_add_watch(descriptor, folder, UInt32(kinds)) < 0 else { return }
-    guard [ENOENT, ENOTDIR].contains(errno) else { throw .refused(folder, code: errno) }
+    try watch(folder) { $0.isWhole = true }
   }
 
-  /// Watches a folder and all below it that are not hidden.
+  /// Watches what a path names: whether it comes or goes, or is saved anew where it is a file. The folders
+  /// on the way count by their names alone, and what links lead to counts as well.
+  ///
+  /// - Throws: `FolderWatchError`.
+  func watchName(_ path: String) throws(FolderWatchError) {
+    for path in [path, Self.target(of: path)].compactMap(\.self) {
+      var rest = path[...]
+      while let name = rest.split(separator: "/").last {
+        let end = rest.lastIndex(of: "/")
+        let above = end.map { rest[..<$0] } ?? "."
+        try watch(above.isEmpty ? "/" : String(above)) { $0.names.insert(Array(name.utf8)) }
+        guard end != nil else { break }
+        rest = above
+      }
+    }
+  }
+
+  /// Where a path leads over links; `nil` where there is nothing.
+  private static func target(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private func watch(
+    _ folder: String, for change: (inout Interest) -> Void
+  ) throws(FolderWatchError) {
+    let kinds = IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR
+    let number = inotify_add_watch(descriptor, folder, UInt32(kinds))
+    if number >= 0 { return change(&interests[number, default: Interest()]) }
+    guard [ENOENT, ENOTDIR, EACCES].contains(errno) else { throw .refused(folder, code: errno) }
+  }
+
+  /// Watches a folder and all below it that are not hidden, and its name, as it may be another's tomorrow.
   ///
   /// - Parameter others: Folders that are left out, with all below them.
   /// - Throws: `FolderWatchError`.
   func watchAll(below folder: String, except others: [String]) throws(FolderWatchError) {
+    try watchName(folder)
     try watch(folder)
     // A folder that cannot be listed holds nothing that could be read.
     let entries = (try? FileTree.entries(below: folder)) ?? []
@@ -74,14 +115,22 @@ final class FolderWatch {
         while place + MemoryLayout<inotify_event>.size <= length {
           let event = bytes.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
           let name = place + MemoryLayout<inotify_event>.size
-          let isHidden = event.len > 0 && bytes[name] == UInt8(ascii: ".")
-          // A watch that ended is told too, and counts by what ended it.
-          if !isHidden, event.mask & UInt32(IN_IGNORED) == 0 { counts = true }
-          place = name + Int(event.len)
+          let end = name + Int(event.len)
+          if counted(event, named: bytes[name..<end].prefix { $0 != 0 }) { counts = true }
+          place = end
         }
       }
     }
     return counts
+  }
+
+  private func counted(_ event: inotify_event, named name: Slice<UnsafeRawBufferPointer>) -> Bool {
+    // A watch that ended is told too, and counts by what ended it.
+    guard event.mask & UInt32(IN_IGNORED) == 0 else { return false }
+    // More happened than the system could keep.
+    guard let interest = interests[event.wd] else { return true }
+    return interest.isWhole && name.first != UInt8(ascii: ".")
+      || interest.names.contains(Array(name))
   }
 }
 

@@ -5,6 +5,8 @@ struct WatchedFolders: Equatable {
   /// The folder of the project's file, of which no folders below count; `nil` where there is no
   /// project.
   var project: String?
+  /// The project's file, which counts whatever it is called; `nil` where there is no project.
+  var file: String?
   /// Folders that count with all below them.
   var trees: [String]
 }
@@ -24,7 +26,7 @@ extension SuiteOptions {
     let read = (try? ProjectFileOnDisk(file: file))?.spec.folders ?? []
     let below = read.map { $0.isEmpty ? folder : "\(folder)/\($0)" }
     return WatchedFolders(
-      project: folder, trees: below + [snapshots ?? "\(folder)/Snapshots"])
+      project: folder, file: file, trees: below + [snapshots ?? "\(folder)/Snapshots"])
   }
 }
 
@@ -35,6 +37,7 @@ extension FolderWatch {
   /// - Throws: `FolderWatchError`.
   func watch(_ folders: WatchedFolders, except others: [String]) throws(FolderWatchError) {
     if let project = folders.project { try watch(project) }
+    if let file = folders.file { try watchName(file) }
     for tree in folders.trees { try watchAll(below: tree, except: others) }
   }
 }

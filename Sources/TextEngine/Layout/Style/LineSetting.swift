@@ -1,7 +1,7 @@
 public import DynamicType
 
 /// How high the lines are that text of a style stands on.
-public struct LineSetting: Sendable {
+public struct LineSetting: Hashable, Sendable {
   /// How far apart baselines stand.
   public var rule: LineHeightRule
   /// The face whose extent a line has at least, at `pointSize`: the style's own.

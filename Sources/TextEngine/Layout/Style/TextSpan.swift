@@ -2,7 +2,7 @@ public import DynamicType
 public import Imaging
 
 /// A stretch of text that is set in one way.
-public struct TextSpan: Sendable {
+public struct TextSpan: Hashable, Sendable {
   /// What it says.
   public var text: String
   /// The fonts to look for each grapheme cluster in; at least one for every script.

@@ -1,4 +1,5 @@
 import Glibc
+import Isolation
 import JSON
 
 /// What another checker says of a font: a remark, and no verdict, as it refuses many that are drawn well.

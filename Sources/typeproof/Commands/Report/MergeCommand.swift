@@ -16,7 +16,7 @@ struct MergeCommand: Command {
     """
 
   @Option("The folder of the report of the whole.", value: "folder", completion: .folder)
-  var report: String?
+  var report: String
   @Option(
     "The folder of goldens, where no report goes; Snapshots beside typeproof.json or the nearest Fonts "
       + "folder unless given.",
@@ -26,7 +26,7 @@ struct MergeCommand: Command {
   var folders: [String]
 
   func run(in console: Console) throws -> ExitCode {
-    guard let report, !report.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--report") }
+    guard !report.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--report") }
     try ReportPlace.check(
       report, goldens: ReviewOptions.goldens(named: snapshots), option: "--report")
     if let part = folders.first(where: { FileTree.isInside(report, folder: $0) }) {

@@ -21,14 +21,16 @@ struct SurveyCommand: Command {
     out by the paths and the sizes of all fonts, to take about as long as each other.
 
     The exit status is 0 when no finding is an error, 1 when one is or a font is refused, and 2 when a \
-    file cannot be read. A part ends with 0 whatever is found, as the whole is judged by --merge.
+    file cannot be read. A part ends with 0 whatever is found in files, as the whole is judged by --merge.
 
       typeproof survey /usr/share/fonts --output .build/survey
       typeproof survey fonts --shard 2/4 --output parts
       typeproof survey --merge parts/*.jsonl --output .build/survey
     """
 
-  @Argument("The folder of fonts; with --merge the files of results.", name: "path")
+  @Argument(
+    "The folder of fonts; with --merge the files of results.", name: "path",
+    completion: .file(endings: []))
   var paths: [String]
   @Option(
     "The folder for the page, the table and the results.", value: "folder", completion: .folder)
@@ -41,6 +43,7 @@ struct SurveyCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     guard !output.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--output") }
+    if shard == nil { try checkPlace() }
     if merge {
       guard shard == nil else { throw SurveyCommandError.partOfMerge }
       return try finish(try Survey(merging: try paths.map(Self.log)), in: console)
@@ -50,7 +53,11 @@ struct SurveyCommand: Command {
     }
     let progress = console.progress
     let run = try SurveyRun(
-      folder: paths[0], shard: shard, results: "\(output)/\(resultsName)", jobs: jobs.count)
+      folder: paths[0], shard: shard, results: "\(output)/\(resultsName)", jobs: jobs.count,
+      waiting: {
+        console.complain(
+          "typeproof: Another survey writes to \(TerminalText.escaped(output)). Waiting until it ends.")
+      })
     let outcome = try run.survey {
       progress.show("\($0)/\(run.plan.fonts.count)")
     }
@@ -62,7 +69,8 @@ struct SurveyCommand: Command {
       try console.print(
         "part \(shard): \(outcome.fonts.count) of \(run.plan.fontCount) fonts surveyed"
           + (outcome.knownCount > 0 ? ", \(outcome.knownCount) of them before" : ""))
-      return outcome.troubles.isEmpty ? .nothingToDo : .trouble
+      // What cannot be read is on record, for the merge to tell.
+      return outcome.unlisted.isEmpty ? .nothingToDo : .trouble
     }
     let code = try finish(Survey(edition: run.plan.edition, fonts: outcome.fonts), in: console)
     return outcome.troubles.isEmpty ? code : .trouble
@@ -82,11 +90,21 @@ struct SurveyCommand: Command {
     }
   }
 
+  private var page: String { "\(output)/\(ReportFolder.pageName)" }
+  private var table: String { "\(output)/survey.csv" }
+
+  /// Sees to it that only what a survey left is replaced.
+  private func checkPlace() throws {
+    try ReportPlace.checkIsPage(page)
+    guard let content = try FileTree.readIfPresent(table), !content.isEmpty else { return }
+    guard content.starts(with: Survey.csvHead.utf8) else {
+      throw SurveyCommandError.otherFile(table)
+    }
+  }
+
   /// Writes the page and the table, and tells the worst.
   private func finish(_ survey: Survey, in console: Console) throws -> ExitCode {
-    let page = "\(output)/\(ReportFolder.pageName)"
-    try ReportPlace.checkIsPage(page)
-    try AtomicFile.write(Array(survey.csv.utf8), to: "\(output)/survey.csv")
+    try AtomicFile.write(Array(survey.csv.utf8), to: table)
     try AtomicFile.write(SurveyPage(survey).html(), to: page)
     try console.print(SurveyAccount(survey: survey).text(in: console))
     try console.print(TerminalText.escaped(page))
@@ -102,6 +120,8 @@ enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
   case noFonts(folder: String)
   /// Parts are merged whole.
   case partOfMerge
+  /// There is a file that is no table of a survey.
+  case otherFile(String)
   /// A file is not what a survey wrote.
   case results(String, SurveyLogError)
 
@@ -113,6 +133,8 @@ enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
         : "\(count) folders are named. Name one; a folder above all of them will do."
     case .noFonts(let folder):
       "\(folder) holds no font files. Name a folder with .ttf, .otf, .ttc or .otc files below it."
+    case .otherFile(let path):
+      "\(path) is no table of a survey. Delete it, or choose another folder."
     case .partOfMerge: "--merge takes all parts. Leave out --shard."
     case .results(let file, let error): "\(file): \(error)"
     }

@@ -4,7 +4,7 @@ import Reports
 import Snapshots
 import Testing
 
-@testable import typeproof
+@testable import Isolation
 
 @Suite struct `What workers bring in` {
   private let cells = [
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `are the cells that were asked for`() throws {
-    var gathered = GatheredResults(plan: plan)
+    var gathered = GatheredResults(plan: plan, toolVersion: "1")
     let isOfUse = gathered.take(try answer(.results(equal(cells), changed: [])), to: cells)
     let isRestOfUse = gathered.takeRest(try answer(.results(equal([]), changed: [])))
     #expect(isOfUse && isRestOfUse)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `is an error of each cell where a worker ended`() {
-    var gathered = GatheredResults(plan: plan)
+    var gathered = GatheredResults(plan: plan, toolVersion: "1")
     let isOfUse = gathered.take(.failure(.slow(seconds: 60)), to: cells)
     #expect(!isOfUse)
     #expect(
@@ -64,7 +64,7 @@ import Testing
       .success(Array(#"{"answer": 1}"#.utf8)),
     ]
     for answer in answers {
-      var gathered = GatheredResults(plan: plan)
+      var gathered = GatheredResults(plan: plan, toolVersion: "1")
       let isOfUse = gathered.take(answer, to: cells)
       #expect(!isOfUse)
       #expect(gathered.results.cells.map(\.verdict) == [.failed, .failed])
@@ -73,22 +73,40 @@ import Testing
   }
 
   @Test func `never has verdicts of other cells beside the ramps`() throws {
-    var gathered = GatheredResults(plan: plan)
+    var gathered = GatheredResults(plan: plan, toolVersion: "1")
     let isOfUse = gathered.takeRest(try answer(.results(equal(cells), changed: [])))
     #expect(!isOfUse)
     #expect(gathered.results.cells.isEmpty)
     #expect(gathered.results.status == .trouble)
   }
 
-  @Test func `is a plan of one suite, each ramp once`() throws {
+  /// A report with a cell twice could not be read, and one of the verdicts would hide the other.
+  @Test func `never calls a declared cell obsolete beside the ramps`() throws {
+    var gathered = GatheredResults(plan: plan, toolVersion: "1")
+    var rest = equal(cells)
+    rest.cells[1].verdict = .obsolete
+    rest.cells.removeFirst()
+    let isOfUse = gathered.takeRest(try answer(.results(rest, changed: [])))
+    #expect(!isOfUse)
+    #expect(gathered.results.cells.isEmpty)
+    #expect(gathered.results.status == .trouble)
+  }
+
+  @Test func `is a plan of one suite, each ramp and each cell once`() throws {
     let other = try #require(SnapshotName(picturePath: "other/body/word.l@2x.png"))
-    for ramps in [[cells, cells], [[]], [[other]], [cells + [other]]] {
+    for ramps in [[cells, cells], [[]], [[other]], [cells + [other]], [cells + cells]] {
       let plan = SuitePlan(
         suite: "app", goldens: "", fonts: "", notes: [], declaredCount: 2, ramps: ramps,
         sharedPlan: nil, interruption: nil, hasAudit: true)
       #expect(throws: JSONReadingError.self) {
         try WorkerAnswer(reading: Array(WorkerAnswer.plan(plan).json().text.utf8))
       }
+    }
+    let climbing = SuitePlan(
+      suite: "../app", goldens: "", fonts: "", notes: [], declaredCount: 0, ramps: [],
+      sharedPlan: nil, interruption: nil, hasAudit: true)
+    #expect(throws: JSONReadingError.self) {
+      try WorkerAnswer(reading: Array(WorkerAnswer.plan(climbing).json().text.utf8))
     }
     let read = try WorkerAnswer(reading: Array(WorkerAnswer.plan(plan).json().text.utf8))
     #expect(read == .plan(plan))

@@ -1,30 +1,47 @@
-import ImageDiff
-import JSON
-import Snapshots
+package import ImageDiff
+package import JSON
+import Reports
+package import Snapshots
 
 /// What a verification is over, as a worker says that has read the project.
-struct SuitePlan: Equatable {
+package struct SuitePlan: Equatable, Sendable {
   /// The suite's name.
-  let suite: String
+  package let suite: String
   /// The folder of goldens, as a path.
-  let goldens: String
+  package let goldens: String
   /// The folder of fonts, as a path.
-  let fonts: String
+  package let fonts: String
   /// What a reader should know of the suite first.
-  let notes: [String]
+  package let notes: [String]
   /// How many cells the suite declares.
-  let declaredCount: Int
+  package let declaredCount: Int
   /// The cells to compare, ramp by ramp; each has at least one.
-  let ramps: [[SnapshotName]]
+  package let ramps: [[SnapshotName]]
   /// The digest of what parts are shared out by; `nil` where all is drawn.
-  let sharedPlan: ContentDigest?
+  package let sharedPlan: ContentDigest?
   /// A recording that was replacing goldens, in words; `nil` where none was.
-  let interruption: String?
+  package let interruption: String?
   /// Whether its styles can be audited.
-  let hasAudit: Bool
+  package let hasAudit: Bool
+
+  /// A plan of known facts.
+  package init(
+    suite: String, goldens: String, fonts: String, notes: [String], declaredCount: Int,
+    ramps: [[SnapshotName]], sharedPlan: ContentDigest?, interruption: String?, hasAudit: Bool
+  ) {
+    self.suite = suite
+    self.goldens = goldens
+    self.fonts = fonts
+    self.notes = notes
+    self.declaredCount = declaredCount
+    self.ramps = ramps
+    self.sharedPlan = sharedPlan
+    self.interruption = interruption
+    self.hasAudit = hasAudit
+  }
 
   /// The plan as it is sent.
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "suite": .string(suite), "goldens": .string(goldens), "fonts": .string(fonts),
       "notes": .array(notes.map(JSONValue.string)), "declared": .integer(declaredCount),
@@ -39,7 +56,7 @@ extension JSONForm where Value == SuitePlan {
   /// What a verification is over.
   static var suitePlan: JSONForm {
     .object("an object with what a run is over") { reader in
-      let suite = reader.required("suite", .text)
+      let suite = reader.required("suite", .cleanName)
       let goldens = reader.required("goldens", .text)
       let fonts = reader.required("fonts", .text)
       let notes = reader.required("notes", .list(of: .text))
@@ -54,8 +71,11 @@ extension JSONForm where Value == SuitePlan {
       let isSound = ramps.allSatisfy { cells in
         !cells.isEmpty && cells.allSatisfy { $0.ramp == cells[0].ramp && $0.ramp.suite == suite }
       }
-      guard isSound, Set(ramps.compactMap(\.first?.ramp)).count == ramps.count else {
-        reader.report("These are no ramps of one suite.", at: "ramps")
+      let cells = ramps.flatMap(\.self)
+      guard isSound, Set(ramps.compactMap(\.first?.ramp)).count == ramps.count,
+        Set(cells).count == cells.count
+      else {
+        reader.report("These are no ramps of one suite, each cell once.", at: "ramps")
         return nil
       }
       return SuitePlan(

@@ -1,26 +1,35 @@
-import Reports
-import Snapshots
+package import Reports
+package import Snapshots
 
 /// The results of a run, as workers bring them in.
-struct GatheredResults {
+package struct GatheredResults {
   private let plan: SuitePlan
+  private let asked: Set<SnapshotName>
+  private let toolVersion: String
   private var cells: [CellResult] = []
   private var changed: [ChangedCell] = []
   private var troubles: [String] = []
   private var rest: RunResults?
   private var audit: [AuditFinding]?
   /// Ramps without an answer.
-  private(set) var lost: [RampName] = []
+  package private(set) var lost: [RampName] = []
 
-  init(plan: SuitePlan) { self.plan = plan }
+  /// Of a verification of which nothing is known but what it is over.
+  ///
+  /// - Parameter toolVersion: The version of this program.
+  package init(plan: SuitePlan, toolVersion: String) {
+    self.plan = plan
+    asked = Set(plan.ramps.joined())
+    self.toolVersion = toolVersion
+  }
 
   /// How many cells there are results of.
-  var cellCount: Int { cells.count }
+  package var cellCount: Int { cells.count }
 
   /// Takes the results of a ramp's cells; without any, each cell has failed.
   ///
   /// - Returns: Whether they are an answer to what was asked.
-  mutating func take(
+  package mutating func take(
     _ answer: Result<[UInt8], WorkerEnd>, to asked: [SnapshotName]
   ) -> Bool {
     switch Self.understood(answer) {
@@ -44,11 +53,11 @@ struct GatheredResults {
   /// Takes what there is beside the ramps.
   ///
   /// - Returns: Whether it is an answer to what was asked.
-  mutating func takeRest(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
+  package mutating func takeRest(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
     let work = "what lies beside the goldens"
     switch Self.understood(answer) {
     case .success(.results(let results, _))
-    where results.cells.allSatisfy({ $0.verdict == .obsolete && $0.name.ramp.suite == plan.suite }):
+    where results.cells.allSatisfy(isBesideRamps):
       rest = results
       return true
     case .success(.complaints(let sentences)):
@@ -63,7 +72,7 @@ struct GatheredResults {
   /// Takes what an audit found.
   ///
   /// - Returns: Whether it is an answer to what was asked.
-  mutating func takeAudit(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
+  package mutating func takeAudit(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
     switch Self.understood(answer) {
     case .success(.results(let results, _)) where results.cells.isEmpty:
       audit = results.audit
@@ -78,11 +87,11 @@ struct GatheredResults {
   }
 
   /// All of it, as a run without workers would have it.
-  var results: RunResults {
+  package var results: RunResults {
     let compared = cells.sorted { $0.name < $1.name }
     var seen: Set<String> = []
     return RunResults(
-      suite: plan.suite, toolVersion: Typeproof.version, plan: plan.sharedPlan,
+      suite: plan.suite, toolVersion: toolVersion, plan: plan.sharedPlan,
       declaredCount: plan.declaredCount,
       cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
       causes: CauseGroup.groups(of: changed.sorted { $0.name < $1.name }).map(CauseResult.init),
@@ -90,6 +99,11 @@ struct GatheredResults {
       libraryDrift: rest?.libraryDrift ?? [],
       troubles: ((rest?.troubles ?? []) + troubles).filter { seen.insert($0).inserted },
       selfCheck: rest?.selfCheck, audit: audit)
+  }
+
+  /// Whether a cell can be an obsolete one: that of a declared cell would hide its verdict.
+  private func isBesideRamps(_ cell: CellResult) -> Bool {
+    cell.verdict == .obsolete && cell.name.ramp.suite == plan.suite && !asked.contains(cell.name)
   }
 
   private mutating func lose(_ asked: [SnapshotName], because sentences: String) {

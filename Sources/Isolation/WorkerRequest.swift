@@ -1,8 +1,8 @@
-import JSON
-import Snapshots
+package import JSON
+package import Snapshots
 
 /// What a worker of an isolated verification is asked for.
-enum WorkerRequest: Hashable {
+package enum WorkerRequest: Hashable, Sendable {
   /// What the run is over: `SuitePlan`.
   case plan
   /// The verdicts on the cells of a ramp.
@@ -13,7 +13,7 @@ enum WorkerRequest: Hashable {
   case audit
 
   /// The request as it is sent.
-  var json: JSONValue {
+  package var json: JSONValue {
     switch self {
     case .plan: ["ask": "plan"]
     case .ramp(let name): ["ask": "ramp", "ramp": .string(name.coordinates)]
@@ -29,7 +29,7 @@ enum WorkerRequest: Hashable {
   /// Reads what `json` writes.
   ///
   /// - Throws: `JSONSyntaxError` or `JSONReadingError`.
-  init(reading bytes: [UInt8]) throws {
+  package init(reading bytes: [UInt8]) throws {
     self = try JSONDocument(parsing: bytes).root.read(.workerRequest)
   }
 }

@@ -1,21 +1,21 @@
 /// A message between a verification and its worker, as bytes: how many there are in decimal figures, a
 /// line break, and then the message itself.
-enum MessageFrame {
+package enum MessageFrame {
   /// The most bytes of a message. A ramp's results have some kB a cell, those of a large interface
   /// hundreds; a plan has some eighty bytes a cell.
-  static let greatestSize = 16 << 20
+  package static let greatestSize = 16 << 20
   /// The most values of a message: one of two bytes takes some fifty in memory, and real ones have some
   /// twenty.
-  static let greatestValueCount = greatestSize / 16
+  package static let greatestValueCount = greatestSize / 16
 
   /// A message as it is sent.
-  static func framed(_ message: String) -> [UInt8] {
+  package static func framed(_ message: String) -> [UInt8] {
     let bytes = Array(message.utf8)
     return Array("\(bytes.count)\n".utf8) + bytes
   }
 
   /// What has arrived of a message.
-  enum Arrival: Equatable {
+  package enum Arrival: Equatable {
     /// Not all of it.
     case part
     /// All of it, and how many bytes it took.
@@ -25,7 +25,7 @@ enum MessageFrame {
   }
 
   /// What bytes from the other side come to.
-  static func arrival(in bytes: [UInt8]) -> Arrival {
+  package static func arrival(in bytes: [UInt8]) -> Arrival {
     let digits = bytes.prefix(12).prefix { $0 != UInt8(ascii: "\n") }
     guard digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else {
       return .nonsense

@@ -1,12 +1,12 @@
-import JSON
-import Reports
-import Snapshots
+package import JSON
+package import Reports
+package import Snapshots
 
 /// What a worker answers.
 ///
 /// A worker reads what strangers wrote, so its answers are read as theirs are: by the forms of files,
 /// with limits, and held against what was asked.
-enum WorkerAnswer: Equatable {
+package enum WorkerAnswer: Equatable, Sendable {
   /// What the run is over.
   case plan(SuitePlan)
   /// Results, with what tells which changed cells belong together.
@@ -17,7 +17,7 @@ enum WorkerAnswer: Equatable {
   /// The answer as it is sent.
   ///
   /// - Throws: `JSONNumber.NotFinite`.
-  func json() throws -> JSONValue {
+  package func json() throws -> JSONValue {
     switch self {
     case .plan(let plan): ["plan": plan.json]
     case .results(let results, let changed):
@@ -32,7 +32,7 @@ enum WorkerAnswer: Equatable {
   /// Reads what `json()` writes.
   ///
   /// - Throws: `JSONSyntaxError` or `JSONReadingError`.
-  init(reading bytes: [UInt8]) throws {
+  package init(reading bytes: [UInt8]) throws {
     let document = try JSONDocument(
       parsing: bytes, sizeLimit: MessageFrame.greatestSize,
       valueLimit: MessageFrame.greatestValueCount)

@@ -1,7 +1,7 @@
 import Glibc
 
 /// How a worker ended, or was ended, without an answer that can be used.
-enum WorkerEnd: Error, Hashable {
+package enum WorkerEnd: Error, Hashable {
   /// It was killed after so many seconds.
   case slow(seconds: Int)
   /// A signal ended it; it might have so many MB.
@@ -14,14 +14,14 @@ enum WorkerEnd: Error, Hashable {
 
 extension WorkerEnd {
   /// Whether it came by what the worker itself did, or by what it was not given.
-  var isOwnFault: Bool {
+  package var isOwnFault: Bool {
     if case .signal(let signal, _) = self { Self.ownFaults.contains(signal) } else { false }
   }
 
   /// What happened to a worker, and what to do.
   ///
   /// - Parameter work: What it was about, such as `app/body/latin@2x`.
-  func sentences(on work: String) -> String {
+  package func sentences(on work: String) -> String {
     switch self {
     case .slow(let seconds):
       "The worker for \(work) was killed, as it had no answer after \(seconds) s. "
@@ -49,7 +49,7 @@ extension WorkerEnd {
   ]
 
   /// The name without its `SIG`, of signals that a process may well get.
-  static func name(of signal: Int32) -> String {
+  package static func name(of signal: Int32) -> String {
     let names: [Int32: String] = [
       SIGHUP: "HUP", SIGINT: "INT", SIGQUIT: "QUIT", SIGILL: "ILL", SIGTRAP: "TRAP",
       SIGABRT: "ABRT", SIGBUS: "BUS", SIGFPE: "FPE", SIGKILL: "KILL", SIGUSR1: "USR1",

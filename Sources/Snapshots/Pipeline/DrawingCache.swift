@@ -1,0 +1,104 @@
+import DynamicType
+import Imaging
+import Synchronization
+import TextEngine
+
+/// What the workers of a run have laid out and drawn, which they share.
+///
+/// Layout knows no scale, so a cell at 1x, 2x and 3x is one frame; and where styles have the same size, the
+/// same text set in both is one picture.
+final class DrawingCache: Sendable {
+  /// All that a frame comes from.
+  struct Setting: Hashable {
+    private let text: ResolvedText
+    private let width: Points?
+    /// Spelt otherwise, it is another text; strings are equal if they mean the same characters.
+    fileprivate let bytes: [UInt8]
+
+    init(_ text: ResolvedText, width: Points?) {
+      self.text = text
+      self.width = width
+      bytes = Array(text.text.utf8)
+    }
+  }
+
+  /// All that a picture comes from.
+  private struct PictureKey: Hashable {
+    let setting: Setting
+    let scale: DisplayScale
+    let background: RGBAColor
+  }
+
+  private final class Entry: Sendable {
+    let frame = Mutex<TextFrame?>(nil)
+  }
+
+  /// What was asked for last, and what was before that; older frames are dropped.
+  private struct Frames {
+    var recent: [Setting: Entry] = [:]
+    var older: [Setting: Entry] = [:]
+    /// How long the texts of the recent ones are together, in bytes.
+    var length = 0
+  }
+
+  /// How many frames are kept at least. A ramp has twelve, and its scales are neighbours.
+  private static let frameCount = 64
+  /// How long the texts of as many frames may be together, in bytes; a frame takes a hundredfold.
+  private static let greatestLength = 32 << 10
+  /// How many pictures are known before all are forgotten. Each takes as much as its text and a kilobyte.
+  private static let greatestPictureCount = 4096
+
+  private let frames = Mutex(Frames())
+  private let pictures = Mutex<[PictureKey: PictureFacts]>([:])
+
+  /// The frame of a text, made unless it is kept. Where two workers want the same at once, one makes it
+  /// and the other waits.
+  func frame(
+    of setting: Setting, layOut: () throws -> TextFrame
+  ) rethrows -> TextFrame {
+    guard setting.bytes.count <= Self.greatestLength else { return try layOut() }
+    return try entry(for: setting).frame.withLock { kept in
+      if let kept { return kept }
+      let made = try layOut()
+      kept = made
+      return made
+    }
+  }
+
+  private func entry(for setting: Setting) -> Entry {
+    frames.withLock { kept in
+      if let entry = kept.recent[setting] ?? kept.older[setting] { return entry }
+      if kept.recent.count == Self.frameCount
+        || kept.length + setting.bytes.count > Self.greatestLength
+      {
+        kept.older = kept.recent
+        kept.recent = [:]
+        kept.length = 0
+      }
+      let entry = Entry()
+      kept.recent[setting] = entry
+      kept.length += setting.bytes.count
+      return entry
+    }
+  }
+
+  /// What is known of the picture of a text; `nil` where it was not drawn, or is forgotten.
+  func picture(
+    of setting: Setting, at scale: DisplayScale, on background: RGBAColor
+  ) -> PictureFacts? {
+    let key = PictureKey(setting: setting, scale: scale, background: background)
+    return pictures.withLock { $0[key] }
+  }
+
+  /// Keeps what is known of the picture of a text.
+  func keep(
+    _ picture: PictureFacts, of setting: Setting, at scale: DisplayScale, on background: RGBAColor
+  ) {
+    guard setting.bytes.count <= Self.greatestLength else { return }
+    let key = PictureKey(setting: setting, scale: scale, background: background)
+    pictures.withLock { known in
+      if known.count >= Self.greatestPictureCount { known.removeAll(keepingCapacity: true) }
+      known[key] = picture
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import Testing
+import TextEngine
+
+@testable import Snapshots
+
+@Suite struct `A text that was drawn before in a run` {
+  let bench: Bench
+  let first = Bench.word(name: "first", categories: [.large])
+  let second = Bench.word(name: "second", categories: [.large])
+
+  init() throws {
+    bench = try Bench()
+    try bench.record(first, second)
+  }
+
+  @Test func `is found equal without being drawn again`() throws {
+    let cache = DrawingCache()
+    let worker = try CellWorker(
+      fonts: bench.fonts, systemFont: bench.systemFont, sharing: cache)
+    #expect(try comparison(of: first, by: worker).drawn != nil)
+    let again = try comparison(of: second, by: worker)
+    #expect(again.verdict == .equal)
+    #expect(again.drawn == nil)
+    #expect(try again.facts == bench.drawn(second).facts)
+  }
+
+  @Test func `is drawn where each picture is decoded`() throws {
+    var run = try bench.run([first, second])
+    run.trustsDigests = false
+    #expect(try run.verify().verdicts == [.equal, .equal])
+    let picture = try PNG.encode(
+      Bitmap(width: 120, height: 22, format: .gray8, bytes: Array(repeating: 255, count: 2640)))
+    let text = "Snapshots/tiny/body/second@1x.txt"
+    let file = try bench.folder("Snapshots/tiny/body/second.l@1x.png")
+    let old = try "\(ContentDigest(of: FileTree.read(file)))"
+    try bench.folder.write(picture, "Snapshots/tiny/body/second.l@1x.png")
+    try bench.folder.write(
+      String(decoding: bench.folder.bytes(text), as: UTF8.self)
+        .replacing(old, with: "\(ContentDigest(of: picture))"), text)
+    #expect(try run.verify().verdicts.map(\.passes) == [true, false])
+  }
+
+  @Test func `does not hide a picture that shows something else`() throws {
+    let path = "Snapshots/tiny/body/second.l@1x.png"
+    var picture = try bench.folder.bytes(path)
+    picture[picture.count / 2] ^= 1
+    try bench.folder.write(picture, path)
+    #expect(try bench.verify(first, second).verdicts.map(\.passes) == [true, false])
+  }
+
+  @Test func `does not hide a layout text that says something else`() throws {
+    let path = "Snapshots/tiny/body/second@1x.txt"
+    try bench.folder.write(
+      String(decoding: bench.folder.bytes(path), as: UTF8.self)
+        .replacing("size: 17 pt", with: "size: 18 pt"), path)
+    #expect(try bench.verify(first, second).verdicts.map(\.passes) == [true, false])
+  }
+
+  @Test func `is another one in another spelling, on another background or at another scale`() throws {
+    let setting = { (text: String) in
+      let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
+      return DrawingCache.Setting(
+        try resolver.resolve(Bench.word(text), at: .large).text, width: 120)
+    }
+    let cache = DrawingCache()
+    let facts = PictureFacts(try bench.drawn(first).facts)
+    cache.keep(facts, of: try setting("\u{E9}"), at: .x1, on: .white)
+    #expect(cache.picture(of: try setting("\u{E9}"), at: .x1, on: .white) == facts)
+    #expect(cache.picture(of: try setting("e\u{301}"), at: .x1, on: .white) == nil)
+    #expect(cache.picture(of: try setting("\u{E9}"), at: .x2, on: .white) == nil)
+    #expect(cache.picture(of: try setting("\u{E9}"), at: .x1, on: .black) == nil)
+  }
+
+  @Test func `is laid out once, as long as not many others come between`() throws {
+    let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
+    let engine = try TextEngine()
+    let cache = DrawingCache()
+    var laidOut: [Points] = []
+    for width: Points in [120, 120] + (200..<400).map { Points(Double($0)) } + [399, 120] {
+      let text = try resolver.resolve(first, at: .large).text
+      _ = try cache.frame(of: DrawingCache.Setting(text, width: width)) {
+        laidOut.append(width)
+        return try engine.layOut(text, width: width)
+      }
+    }
+    #expect(laidOut == [120] + (200..<400).map { Points(Double($0)) } + [120])
+  }
+
+  private func comparison(of ramp: RampSpec, by worker: CellWorker) throws -> CellComparison {
+    let goldens = RampGoldens(of: ramp.name, in: bench.store, drift: .none)
+    return worker.verify(ramp, at: .large, against: goldens.golden(at: .large, byBlock: true))
+  }
+}
