@@ -43,15 +43,16 @@ package enum WorkerAnswer: Equatable, Sendable {
   /// a worker over shall not bury what else is told.
   private static let (greatestSentenceCount, greatestSentence) = (200, 4000)
 
-  /// Sentences as far as they are told.
+  /// Sentences as far as they are told; what was cut once is cut no more.
   fileprivate static func told(_ sentences: [String]) -> [String] {
-    let told = sentences.prefix(greatestSentenceCount).map { sentence in
+    let isOver = sentences.count > greatestSentenceCount
+    let told = sentences.prefix(isOver ? greatestSentenceCount - 1 : .max).map { sentence in
       let scalars = sentence.unicodeScalars
       guard scalars.count > greatestSentence else { return sentence }
       return String(Substring(scalars.prefix(greatestSentence))) + "…"
     }
     let rest = sentences.count - told.count
-    return rest == 0 ? told : told + ["\(rest) more are not told. Mend those above first."]
+    return isOver ? told + ["\(rest) more are not told. Mend those above first."] : told
   }
 }
 

@@ -50,7 +50,7 @@ import Testing
     let run = await CommandRun("doctor", "--limits")
     #expect(run.code == .nothingToDo)
     #expect(
-      run.output.contains("\n  a collection                   256 faces          font-faces\n"))
+      run.output.contains("\n  a collection                   256 faces           font-faces\n"))
     let json = await CommandRun("doctor", "--limits", "--json")
     #expect(json.output.contains(#""name": "a collection""#))
   }

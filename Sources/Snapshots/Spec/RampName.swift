@@ -88,7 +88,10 @@ extension Sequence {
   func sortedByName(
     _ name: (Element) -> RampName
   ) -> [(coordinates: String, element: Element)] {
-    map { (name($0).coordinates, $0) }
-      .sorted { $0.coordinates.utf8.lexicographicallyPrecedes($1.coordinates.utf8) }
+    let elements = map { (coordinates: name($0).coordinates, element: $0) }
+    let keys = elements.map(\.coordinates)
+    // Places are sorted, and not the elements: those take long to move.
+    return keys.indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
+      .map { elements[$0] }
   }
 }

@@ -1,5 +1,6 @@
 import ImageDiff
 import Imaging
+import Isolation
 import JSON
 import LoopbackServer
 import Projects
