@@ -24,7 +24,7 @@ public struct FileError: Error, Equatable {
   public let code: Int32
 
   /// The failure of the last system call.
-  init(_ action: Action, _ path: String, code: Int32 = errno) {
+  package init(_ action: Action, _ path: String, code: Int32 = errno) {
     self.action = action
     self.path = path
     self.code = code
@@ -54,7 +54,7 @@ extension FileError: CustomStringConvertible {
     case ENOTDIR, EISDIR: "A file stands where a folder is needed, or the other way round."
     case EFBIG where action == .write:
       "The file is larger than this process may write; what was there is unchanged."
-    case EFBIG: "Name a file of at most \(FileTree.greatestFileSize >> 20) MB."
+    case EFBIG: "Name a smaller file; \(FileTree.greatestFileSize >> 20) MB are the most of any."
     case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case EILSEQ: "Its name is no UTF-8. Rename it."
     case ELOOP: "A symbolic link stands in the way, and links are not followed."
