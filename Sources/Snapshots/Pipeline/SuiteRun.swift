@@ -30,6 +30,9 @@ public struct SuiteRun: Sendable {
   /// again; `nil` for nowhere.
   package var cache: CellCache?
 
+  /// What stands for the program in what parts have in common; `nil` where nobody knows it.
+  package var program: ContentDigest?
+
   /// A run over all cells of a suite.
   public init(
     suite: SuiteSpec, fonts: FontFolder, systemFont: SystemFont, store: SnapshotStore,
@@ -68,6 +71,7 @@ public struct SuiteRun: Sendable {
     var report = try report(
       of: outcomes.filter { !$0.isUnchanged }, versions: versions,
       selfCheck: try selfCheck.withLock { $0 }.get(), interruption: interruption)
+    report.inputs = try sharedInputs()
     if cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
     do throws(FileError) {
       try memory?.keep(drawnWith: fonts)
@@ -250,6 +254,13 @@ public struct SuiteRun: Sendable {
   func strayFiles() throws -> [String] {
     // Of several parts the first tells them.
     guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return [] }
+    return (try plainStrayFiles() + store.oddFiles(of: suite.name))
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Those of them that are files which can be deleted by their names.
+  func plainStrayFiles() throws -> [String] {
+    guard filter == .all else { return [] }
     let ramps = Set(suite.ramps.map(\.name))
     return try store.files(of: suite.name).filter { path in
       if path.hasSuffix(".txt") {
