@@ -55,6 +55,7 @@ import Glibc
   }
 
   static func main() {
+    LibraryEnvironment.clear()
     let console = Console(
       output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,
       environment: processEnvironment())
