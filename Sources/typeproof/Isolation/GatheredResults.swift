@@ -81,8 +81,8 @@ struct GatheredResults {
   var results: RunResults {
     let compared = cells.sorted { $0.name < $1.name }
     var seen: Set<String> = []
-    return RunResults(
-      suite: plan.suite, toolVersion: Typeproof.version, plan: plan.sharedPlan,
+    var results = RunResults(
+      suite: plan.suite, toolVersion: Typeproof.version, plan: plan.sharedPlan, inputs: plan.inputs,
       declaredCount: plan.declaredCount,
       cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
       causes: CauseGroup.groups(of: changed.sorted { $0.name < $1.name }).map(CauseResult.init),
@@ -90,6 +90,9 @@ struct GatheredResults {
       libraryDrift: rest?.libraryDrift ?? [],
       troubles: ((rest?.troubles ?? []) + troubles).filter { seen.insert($0).inserted },
       selfCheck: rest?.selfCheck, audit: audit)
+    // Where nobody brought the rest, the reason stands among the troubles.
+    if rest != nil, let missing = results.missingSelfCheck { results.troubles.append(missing) }
+    return results
   }
 
   private mutating func lose(_ asked: [SnapshotName], because sentences: String) {
