@@ -90,8 +90,8 @@ package struct GatheredResults {
   package var results: RunResults {
     let compared = cells.sorted { $0.name < $1.name }
     var seen: Set<String> = []
-    return RunResults(
-      suite: plan.suite, toolVersion: toolVersion, plan: plan.sharedPlan,
+    var results = RunResults(
+      suite: plan.suite, toolVersion: toolVersion, plan: plan.sharedPlan, inputs: plan.inputs,
       declaredCount: plan.declaredCount,
       cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
       causes: CauseGroup.groups(of: changed.sorted { $0.name < $1.name }).map(CauseResult.init),
@@ -99,6 +99,9 @@ package struct GatheredResults {
       libraryDrift: rest?.libraryDrift ?? [],
       troubles: ((rest?.troubles ?? []) + troubles).filter { seen.insert($0).inserted },
       selfCheck: rest?.selfCheck, audit: audit)
+    // Where nobody brought the rest, the reason stands among the troubles.
+    if rest != nil, let missing = results.missingSelfCheck { results.troubles.append(missing) }
+    return results
   }
 
   /// Whether a cell can be an obsolete one: that of a declared cell would hide its verdict.

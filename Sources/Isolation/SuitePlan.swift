@@ -19,6 +19,8 @@ package struct SuitePlan: Equatable, Sendable {
   package let ramps: [[SnapshotName]]
   /// The digest of what parts are shared out by; `nil` where all is drawn.
   package let sharedPlan: ContentDigest?
+  /// What the cells of a part are judged by; `nil` where all is drawn.
+  package var inputs: RunInputs?
   /// A recording that was replacing goldens, in words; `nil` where none was.
   package let interruption: String?
   /// Whether its styles can be audited.
@@ -27,7 +29,8 @@ package struct SuitePlan: Equatable, Sendable {
   /// A plan of known facts.
   package init(
     suite: String, goldens: String, fonts: String, notes: [String], declaredCount: Int,
-    ramps: [[SnapshotName]], sharedPlan: ContentDigest?, interruption: String?, hasAudit: Bool
+    ramps: [[SnapshotName]], sharedPlan: ContentDigest?, inputs: RunInputs? = nil,
+    interruption: String?, hasAudit: Bool
   ) {
     self.suite = suite
     self.goldens = goldens
@@ -36,19 +39,34 @@ package struct SuitePlan: Equatable, Sendable {
     self.declaredCount = declaredCount
     self.ramps = ramps
     self.sharedPlan = sharedPlan
+    self.inputs = inputs
     self.interruption = interruption
     self.hasAudit = hasAudit
   }
 
+  /// Whether it can be the plan of what was asked for. A run that compares nothing would pass, whatever
+  /// the project is.
+  ///
+  /// - Parameters:
+  ///   - isFiltered: Whether some cells alone were asked for.
+  ///   - isPart: Whether a part was, which of few ramps may have none.
+  package func answers(isFiltered: Bool, isPart: Bool) -> Bool {
+    let count = ramps.reduce(0) { $0 + $1.count }
+    if isPart { return count <= declaredCount }
+    return count > 0 && (isFiltered ? count <= declaredCount : count == declaredCount)
+  }
+
   /// The plan as it is sent.
   package var json: JSONValue {
-    [
+    var object: JSONObject = [
       "suite": .string(suite), "goldens": .string(goldens), "fonts": .string(fonts),
       "notes": .array(notes.map(JSONValue.string)), "declared": .integer(declaredCount),
       "ramps": .array(ramps.map { .array($0.map { .string($0.picturePath) }) }),
       "sharedPlan": JSONValue(sharedPlan?.description),
       "interruption": JSONValue(interruption), "hasAudit": .bool(hasAudit),
     ]
+    if let inputs { object.append("inputs", JSONValue(inputs: inputs)) }
+    return .object(object)
   }
 }
 
@@ -63,6 +81,7 @@ extension JSONForm where Value == SuitePlan {
       let declared = reader.required("declared", .integer(in: 0...(1 << 40)))
       let ramps = reader.required("ramps", .list(of: .list(of: .picturePath)))
       let shared = reader.required("sharedPlan", JSONForm<String?>.textOrNull)
+      let inputs = reader.optional("inputs", .runInputs)
       let interruption = reader.required("interruption", JSONForm<String?>.textOrNull)
       let hasAudit = reader.required("hasAudit", .truth)
       guard let suite, let goldens, let fonts, let notes, let declared, let ramps,
@@ -80,8 +99,8 @@ extension JSONForm where Value == SuitePlan {
       }
       return SuitePlan(
         suite: suite, goldens: goldens, fonts: fonts, notes: notes, declaredCount: declared,
-        ramps: ramps, sharedPlan: shared.flatMap { ContentDigest($0) }, interruption: interruption,
-        hasAudit: hasAudit)
+        ramps: ramps, sharedPlan: shared.flatMap { ContentDigest($0) }, inputs: inputs,
+        interruption: interruption, hasAudit: hasAudit)
     }
   }
 }

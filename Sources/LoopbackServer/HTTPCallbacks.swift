@@ -33,6 +33,7 @@ let requestCallback: MHD_AccessHandlerCallback = {
     if let refusal = desk.refusal(of: head) {
       return desk.send(refusal, over: connection) ? .YES : .NO
     }
+    desk.extend(connection)
     state.pointee = Unmanaged.passRetained(desk.begin(head.route)).toOpaque()
     return .YES
   }

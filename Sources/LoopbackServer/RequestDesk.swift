@@ -32,7 +32,14 @@ final class RequestDesk {
   func opened(_ connection: OpaquePointer) {
     let socket = typeproof_http_socket(http, connection)
     guard socket >= 0 else { return }
-    deadlines[socket] = monotonicTime() + limits.connectionTime
+    deadlines[socket] = monotonicTime() + min(limits.headTime, limits.connectionTime)
+  }
+
+  /// A connection's request is let in, and has the rest of its time.
+  func extend(_ connection: OpaquePointer) {
+    let socket = typeproof_http_socket(http, connection)
+    guard let deadline = deadlines[socket] else { return }
+    deadlines[socket] = deadline + max(.zero, limits.connectionTime - limits.headTime)
   }
 
   func closed(_ connection: OpaquePointer) {

@@ -23,7 +23,20 @@ public struct Project: Sendable {
   public init(
     _ spec: ProjectSpec, in folder: String, limits: ReadingLimits = ReadingLimits()
   ) throws(ProjectError) {
-    var loader = ProjectLoader(spec, in: folder, limits: limits)
+    try self.init(spec, in: folder, isEnclosed: false, limits: limits)
+  }
+
+  /// - Parameter isEnclosed: Whether it may refer to nothing outside, as what a stranger's file says.
+  init(
+    _ spec: ProjectSpec, in folder: String, isEnclosed: Bool, limits: ReadingLimits
+  ) throws(ProjectError) {
+    let files: ProjectFiles
+    do {
+      files = try ProjectFiles(in: folder, isEnclosed: isEnclosed)
+    } catch {
+      throw ProjectError(problems: [ProjectProblem(at: [], "\(error)")])
+    }
+    var loader = ProjectLoader(spec, of: files, limits: limits)
     guard let loaded = loader.load() else { throw ProjectError(problems: loader.problems) }
     self = loaded
   }

@@ -1,3 +1,4 @@
+import Glibc
 import JSON
 import Snapshots
 
@@ -10,16 +11,35 @@ public struct ProjectFileOnDisk: Sendable {
 
   /// The file at a path.
   ///
+  /// - Parameter isNamed: Whether a person named it, and it may be a link, a pipe or a device. Else it is
+  ///   whatever a stranger put there, and only a regular file is read.
   /// - Throws: ``NoProjectFile`` where it is not there, `FileError`, or ``ProjectOnDiskError`` with all
   ///   that is wrong with it.
-  public init(file: String) throws {
-    guard FileTree.exists(file) else { throw NoProjectFile(file: file) }
-    bytes = try FileTree.read(file)
+  public init(file: String, isNamed: Bool = true) throws {
+    guard FileTree.exists(file) || FileTree.isLink(file) else { throw NoProjectFile(file: file) }
+    bytes = try Self.content(of: file, isNamed: isNamed)
     do throws(ProjectFileError) {
       spec = try ProjectFile.spec(parsing: bytes)
     } catch {
       throw ProjectOnDiskError(
         file: file, complaints: "\(error)".split(separator: "\n").map(String.init))
+    }
+  }
+
+  private static func content(of file: String, isNamed: Bool) throws -> [UInt8] {
+    // One byte more than is parsed, which then says how much may be.
+    let limit = ProjectFile.greatestSize + 1
+    if isNamed { return try FileTree.read(file, atMost: limit) }
+    let slash = file.lastIndex(of: "/")
+    let folder = slash.map { String(file[..<$0]) } ?? "."
+    let name = slash.map { String(file[file.index(after: $0)...]) } ?? file
+    do throws(FileError) {
+      guard let content = try FileTree.read(name, within: folder, atMost: limit) else {
+        throw FileError(.read, file, code: ENOENT)
+      }
+      return content
+    } catch {
+      throw FileError(.read, file, code: error.code)
     }
   }
 }

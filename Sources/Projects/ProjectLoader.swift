@@ -1,6 +1,7 @@
 import DesignTokens
 import DynamicType
 import Imaging
+import JSON
 import Snapshots
 import TextEngine
 import Wording
@@ -8,16 +9,15 @@ import Wording
 /// Reads what a project refers to, and keeps what is wrong instead of stopping at the first.
 struct ProjectLoader {
   private let spec: ProjectSpec
-  /// As a path to put before others: empty, or with a slash at its end.
-  private let prefix: String
+  private let files: ProjectFiles
   private(set) var problems: [ProjectProblem] = []
   private var notes: [String] = []
   private let limits: ReadingLimits
 
-  init(_ spec: ProjectSpec, in folder: String, limits: ReadingLimits = ReadingLimits()) {
+  init(_ spec: ProjectSpec, of files: ProjectFiles, limits: ReadingLimits) {
     self.spec = spec
+    self.files = files
     self.limits = limits
-    prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
   }
 
   /// The project; `nil` where something is wrong.
@@ -125,10 +125,9 @@ struct ProjectLoader {
   // MARK: Fonts
 
   private mutating func fontFolder() -> FontFolder? {
-    let folder = spec.fonts.folder
-    let path = folder.hasPrefix("/") ? folder : prefix + folder
     do {
-      return try FontFolder(path: path, families: spec.fonts.families, limits: limits.fonts)
+      return try FontFolder(
+        path: files.folder(spec.fonts.folder), families: spec.fonts.families, limits: limits.fonts)
     } catch {
       report(["fonts", "folder"], "\(error)")
       return nil
@@ -213,7 +212,7 @@ struct ProjectLoader {
   // MARK: Samples
 
   private mutating func loadedSamples() -> [LoadedSample] {
-    var folder = StringFileFolder(prefix: prefix)
+    var folder = StringFileFolder(files)
     let samples = spec.samples.map { loaded($0, from: &folder) }
     for sample in samples {
       let size = sample.texts.map(\.text.utf8.count).max() ?? 0
@@ -267,14 +266,15 @@ struct ProjectLoader {
   private mutating func importedStyles(families: [String]) -> [ProjectStyle] {
     spec.tokens.enumerated().flatMap { index, tokens in
       let path = ["tokens", String(index), "file"]
+      let prefix = files.prefix
       let file: DesignTokenFile
       do {
-        file = try DesignTokenFile(parsing: FileTree.read(prefix + tokens.file))
-      } catch let error as FileError {
-        report(path, "\(error)")
+        file = try DesignTokenFile(parsing: files.read(tokens.file))
+      } catch let error as JSONSyntaxError {
+        report(path, Excerpt.shortened("\(prefix)\(tokens.file), \(error)"))
         return [ProjectStyle]()
       } catch {
-        report(path, "\(prefix)\(tokens.file), \(error)")
+        report(path, "\(error)")
         return []
       }
       let paths = file.typography.map(\.path.names)
@@ -290,7 +290,7 @@ struct ProjectLoader {
               ?? "Write the path of one."))
       }
       for note in file.unmapped {
-        let sentence = "\(prefix)\(tokens.file), \(note)"
+        let sentence = Excerpt.shortened("\(prefix)\(tokens.file), \(note)")
         if note.problem.isMistake { report(path, sentence) } else { notes.append(sentence) }
       }
       return file.typography.map { token in

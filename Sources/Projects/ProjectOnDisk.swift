@@ -10,14 +10,19 @@ public struct ProjectOnDisk: Sendable {
 
   /// The project of a file.
   ///
-  /// - Parameter limits: What it is held to.
-  /// - Throws: As ``ProjectFileOnDisk/init(file:)`` does, and ``ProjectOnDiskError`` where it refers to
+  /// What it refers to has to lie in the folder of the file, or in the git work tree that this is in, and
+  /// no link may lead there.
+  ///
+  /// - Parameters:
+  ///   - isNamed: As for ``ProjectFileOnDisk/init(file:isNamed:)``.
+  ///   - limits: What it is held to.
+  /// - Throws: As ``ProjectFileOnDisk/init(file:isNamed:)`` does, and ``ProjectOnDiskError`` where it refers to
   ///   what is not there.
-  public init(file: String, limits: ReadingLimits = ReadingLimits()) throws {
-    let read = try ProjectFileOnDisk(file: file)
+  public init(file: String, isNamed: Bool = true, limits: ReadingLimits = ReadingLimits()) throws {
+    let read = try ProjectFileOnDisk(file: file, isNamed: isNamed)
     prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
     do throws(ProjectError) {
-      project = try Project(read.spec, in: prefix, limits: limits)
+      project = try Project(read.spec, in: prefix, isEnclosed: true, limits: limits)
     } catch {
       let placed = error.problems.map { problem in
         (problem.sentences, ProjectFile.position(of: problem.path, in: read.bytes))

@@ -38,6 +38,10 @@ extension RunResults {
         "\(left) of \(declaredCount) declared cells \(left == 1 ? "is" : "are") in no part. "
           + "Verify all parts of one suite, without --filter.")
     }
+    if comparedCount == 0 {
+      troubles.append("No cell was compared, so nothing is proved. Verify all parts of a suite.")
+    }
+    troubles += sorted.compactMap(\.missingSelfCheck)
     var seen: Set<SnapshotName> = []
     if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
       throw .twice(twice.name)
@@ -60,7 +64,36 @@ extension RunResults {
         other.shard.map { "\($0.count)" } ?? ""
       ), ("--allow-obsolete", "\(allowsObsolete)", "\(other.allowsObsolete)"),
     ]
-    return facts.first { $0.1 != $0.2 }.map { "\($0.0) is \($0.1) here and \($0.2) there" }
+    if let fact = facts.first(where: { $0.1 != $0.2 }) {
+      return "\(fact.0) is \(fact.1) here and \(fact.2) there"
+    }
+    return inputDifference(from: other)
+  }
+
+  /// What parts were judged by that is not the same; digests would tell a reader nothing.
+  private func inputDifference(from other: RunResults) -> String? {
+    guard let inputs, let others = other.inputs else {
+      return inputs == other.inputs ? nil : "what one was judged by is not told"
+    }
+    let facts = [
+      ("what the project declares, texts and styles and all, is", inputs.suite == others.suite),
+      ("the font files are", inputs.fonts == others.fonts),
+      (
+        "the goldens, their layout texts, manifest or fingerprint, are",
+        inputs.goldens == others.goldens
+      ),
+      ("the versions of libraries are", inputs.libraries == others.libraries),
+      ("the builds of typeproof are", inputs.program == others.program),
+    ]
+    return facts.first { !$0.1 }.map { "\($0.0) not the same here and there" }
+  }
+
+  /// That nobody knows whether comparisons of drawn cells find anything; `nil` where they were tried.
+  package var missingSelfCheck: String? {
+    let isDrawn = cells.contains { [.equal, .tolerated, .changed].contains($0.verdict) }
+    guard isDrawn, selfCheck == nil else { return nil }
+    return (shard.map { "The part \($0)" } ?? "The run")
+      + " has cells that were compared, and no self-check. Verify again."
   }
 
   private static func words(for plan: ContentDigest?) -> String {

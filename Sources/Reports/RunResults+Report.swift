@@ -19,6 +19,7 @@ extension RunResults {
     self.init(
       suite: report.suite, toolVersion: toolVersion, goldens: goldens, commit: commit,
       allowsObsolete: allowsObsolete, shard: report.shard, plan: report.plan,
+      inputs: report.inputs,
       declaredCount: report.declaredCount,
       cells: report.outcomes.map { CellResult($0, artifacts: artifacts) },
       causes: report.causes.map(CauseResult.init),

@@ -46,7 +46,9 @@ extension RunResults {
   public var sum: String {
     var parts: [String] = []
     // Of few ramps some parts have none. What such a run says has to be no pass of anything.
-    if let shard, comparedCount == 0 { parts.append("part \(shard) holds none of their ramps") }
+    if let shard, comparedCount == 0 {
+      parts.append("part \(shard) holds none of their ramps, and proves nothing")
+    }
     if recordedCount > 0 { parts.append("\(recordedCount) recorded") }
     for verdict in CellVerdict.allCases where count(of: verdict) > 0 {
       parts.append("\(count(of: verdict)) \(verdict.rawValue)")

@@ -21,6 +21,8 @@ public struct RunResults: Hashable, Sendable {
   /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
   /// parts of one run have the same. `nil` for all of it.
   public var plan: ContentDigest?
+  /// What the cells of a part were judged by, which all parts of one run have in common; `nil` for all of it.
+  public var inputs: RunInputs?
   /// How many cells the suite declares.
   public var declaredCount: Int
   /// The cells that were drawn, and obsolete goldens, in ascending order.
@@ -47,7 +49,8 @@ public struct RunResults: Hashable, Sendable {
   public init(
     suite: String, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
     allowsObsolete: Bool = false,
-    shard: Shard? = nil, plan: ContentDigest? = nil, declaredCount: Int, cells: [CellResult] = [],
+    shard: Shard? = nil, plan: ContentDigest? = nil, inputs: RunInputs? = nil,
+    declaredCount: Int, cells: [CellResult] = [],
     causes: [CauseResult] = [],
     strayFiles: [String] = [], differences: [String] = [], libraryDrift: [String] = [],
     troubles: [String] = [], selfCheck: SelfCheckResult? = nil, audit: [AuditFinding]? = nil
@@ -59,6 +62,7 @@ public struct RunResults: Hashable, Sendable {
     self.allowsObsolete = allowsObsolete
     self.shard = shard
     self.plan = plan
+    self.inputs = inputs
     self.declaredCount = declaredCount
     self.cells = cells
     self.causes = causes

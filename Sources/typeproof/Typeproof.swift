@@ -63,6 +63,7 @@ import Glibc
   }
 
   static func main() {
+    LibraryEnvironment.clear()
     keepFreedMemory()
     let console = Console(
       output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,

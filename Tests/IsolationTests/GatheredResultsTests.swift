@@ -32,9 +32,11 @@ import Testing
   @Test func `are the cells that were asked for`() throws {
     var gathered = GatheredResults(plan: plan, toolVersion: "1")
     let isOfUse = gathered.take(try answer(.results(equal(cells), changed: [])), to: cells)
-    let isRestOfUse = gathered.takeRest(try answer(.results(equal([]), changed: [])))
+    var rest = equal([])
+    rest.selfCheck = SelfCheckResult(cell: cells[0], known: 5, missed: [])
+    let isRestOfUse = gathered.takeRest(try answer(.results(rest, changed: [])))
     #expect(isOfUse && isRestOfUse)
-    #expect(gathered.results.sum == "app: compared 2 of 2 cells: 2 equal")
+    #expect(gathered.results.sum == "app: compared 2 of 2 cells: 2 equal; self-check: 5 of 5")
     #expect(gathered.results.status == .nothingToDo)
     #expect(gathered.lost.isEmpty)
   }
@@ -78,6 +80,22 @@ import Testing
     #expect(!isOfUse)
     #expect(gathered.results.cells.isEmpty)
     #expect(gathered.results.status == .trouble)
+  }
+
+  @Test func `begin with a plan that can be of what was asked for`() {
+    func plan(_ ramps: [[SnapshotName]], declared: Int) -> SuitePlan {
+      SuitePlan(
+        suite: "app", goldens: "", fonts: "", notes: [], declaredCount: declared, ramps: ramps,
+        sharedPlan: nil, interruption: nil, hasAudit: false)
+    }
+    // Nothing would be compared, and all would be well.
+    #expect(!plan([], declared: 0).answers(isFiltered: false, isPart: false))
+    #expect(!plan([], declared: 2).answers(isFiltered: true, isPart: false))
+    #expect(!plan([cells], declared: 4).answers(isFiltered: false, isPart: false))
+    #expect(!plan([cells], declared: 1).answers(isFiltered: true, isPart: true))
+    #expect(plan([cells], declared: 2).answers(isFiltered: false, isPart: false))
+    #expect(plan([cells], declared: 4).answers(isFiltered: true, isPart: false))
+    #expect(plan([], declared: 4).answers(isFiltered: false, isPart: true))
   }
 
   /// A report with a cell twice could not be read, and one of the verdicts would hide the other.

@@ -68,6 +68,16 @@ import Testing
     for client in silent { #expect(client.received().isEmpty) }
   }
 
+  @Test func `is held for two seconds by clients that never say what they want`() throws {
+    let server = try RunningServer()
+    let halves = try (0..<40).map { _ in try Client(port: server.port) }
+    for client in halves { client.send("GET / HTTP/1.1\r\nX: ") }
+    let start = Date()
+    try expectService(of: server)
+    #expect(Date().timeIntervalSince(start) < 10)
+    for client in halves { _ = client.send("\r\n\r\n") }
+  }
+
   @Test func `is not held by a client that does not take its answer`() throws {
     let server = try RunningServer(
       limits: ServerLimits(connections: 1, connectionTime: .milliseconds(1500)))

@@ -9,9 +9,11 @@ import Testing
   private func part(
     _ index: Int, of count: Int = 2, cells: [CellResult] = [], causes: [CauseResult] = []
   ) -> RunResults {
-    RunResults(
+    var part = RunResults(
       suite: "app", toolVersion: "1.2.3", shard: Shard(index: index, count: count),
       declaredCount: 2, cells: cells, causes: causes)
+    part.selfCheck = cells.first.map { SelfCheckResult(cell: $0.name, known: 5, missed: []) }
+    return part
   }
 
   private func cause(_ words: String, _ explanation: String?, _ name: SnapshotName) -> CauseResult {
@@ -109,6 +111,61 @@ import Testing
     ) {
       try RunResults(merging: parts)
     }
+  }
+
+  @Test func `were judged by the same things, and say which are not`() throws {
+    let digests = (UInt8(1)...2).map { ContentDigest(of: [$0]) }
+    let inputs = RunInputs(
+      suite: digests[0], fonts: digests[0], goldens: digests[0], libraries: digests[0],
+      program: digests[0])
+    var parts = [first, second]
+    for index in parts.indices { parts[index].inputs = inputs }
+    #expect(try RunResults(merging: parts).inputs == nil)
+    let others: [(WritableKeyPath<RunInputs, ContentDigest>, String)] = [
+      (\.suite, "what the project declares, texts and styles and all, is"),
+      (\.fonts, "the font files are"),
+      (\.goldens, "the goldens, their layout texts, manifest or fingerprint, are"),
+      (\.libraries, "the versions of libraries are"),
+    ]
+    for (input, words) in others {
+      var other = inputs
+      other[keyPath: input] = digests[1]
+      parts[1].inputs = other
+      #expect(throws: ResultsMergeError.strangers("\(words) not the same here and there")) {
+        try RunResults(merging: parts)
+      }
+    }
+    parts[1].inputs = inputs
+    parts[1].inputs?.program = digests[1]
+    #expect(
+      throws: ResultsMergeError.strangers("the builds of typeproof are not the same here and there")
+    ) { try RunResults(merging: parts) }
+    parts[1].inputs = nil
+    #expect(throws: ResultsMergeError.strangers("what one was judged by is not told")) {
+      try RunResults(merging: parts)
+    }
+  }
+
+  @Test func `prove nothing where they compared nothing`() throws {
+    var nothing = part(1, of: 1)
+    nothing.declaredCount = 0
+    let whole = try RunResults(merging: [nothing])
+    #expect(
+      whole.troubles == [
+        "No cell was compared, so nothing is proved. Verify all parts of a suite."
+      ])
+    #expect(whole.status == .trouble)
+  }
+
+  @Test func `were drawn by a program that tried itself`() throws {
+    var first = first
+    first.selfCheck = nil
+    let whole = try RunResults(merging: [first, second])
+    #expect(
+      whole.troubles == [
+        "The part 1/2 has cells that were compared, and no self-check. Verify again."
+      ])
+    #expect(whole.status == .trouble)
   }
 
   @Test func `have no cell in common`() {

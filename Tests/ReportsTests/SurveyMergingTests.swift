@@ -201,12 +201,24 @@ import Testing
     for text in ["=1+1", "+1", "-1", "@SUM(A1)", " =1", "＝1"] {
       #expect(CSVText.cell(text).hasPrefix("'"), "\(text)")
     }
-    #expect(CSVText.cell("\t=1").hasPrefix("'"))
+    #expect(CSVText.cell("\t=1").hasPrefix("\"'"))
     #expect(CSVText.cell("\n=1").hasPrefix("\"'"))
     #expect(CSVText.cell("\r=1") == "U+000D=1")
     #expect(CSVText.cell("\u{200E}=1") == "U+200E=1")
     #expect(CSVText.cell("a\u{1B}[2Jb\u{202E}") == "aU+001B[2JbU+202E")
     #expect(CSVText.cell("1-2") == "1-2")
+  }
+
+  /// Excel takes the list separator of the country for its own, a semicolon in most of Europe.
+  @Test func `takes it out of cells that other spreadsheets would part`() {
+    #expect(CSVText.cell("a;b") == "\"a;b\"")
+    #expect(CSVText.cell("a\tb") == "\"a\tb\"")
+    #expect(CSVText.cell("a;=1") == "\"a;'=1\"")
+    #expect(CSVText.cell("a\t+1") == "\"a\t'+1\"")
+    #expect(CSVText.cell("a; =1") == "\"a;' =1\"")
+    #expect(CSVText.cell("\u{FEFF}=1") == "'\u{FEFF}=1")
+    #expect(CSVText.cell("\u{200B}@x") == "'\u{200B}@x")
+    #expect(CSVText.cell("Latin 3; Greek 4") == "\"Latin 3; Greek 4\"")
   }
 
   @Test func `has a line for each face below the names of its columns`() throws {

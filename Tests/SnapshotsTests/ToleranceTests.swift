@@ -83,8 +83,29 @@ private let reason = "Drawn by the libraries of two distributions."
     #expect(!(try verdict(rule(counted - 1), dots(20)).passes))
   }
 
+  @Test func `of any kind lets no text go or come`() throws {
+    let widest = Tolerance(.pixelmatch(threshold: 0.5, pixels: 1_000_000), because: reason)
+    #expect(!(try verdict(widest, gone).passes))
+    let drawn = try bench.drawn(ramp(widest))
+    try bench.record(ramp(widest))
+    let blank = Bitmap(
+      width: drawn.bitmap.width, height: drawn.bitmap.height, format: .gray8,
+      bytes: drawn.bitmap.bytes.map { _ in 255 })
+    let golden = try PNG.encode(blank)
+    try bench.folder.write(golden, "Snapshots/tiny/body/word.l@1x.png")
+    let text = try bench.folder.text("Snapshots/tiny/body/word@1x.txt")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      line.hasPrefix("file: ")
+        ? "file: \(ContentDigest(of: golden))"
+        : line.hasPrefix("pixels: ") ? "pixels: \(ContentDigest(ofPixelsIn: blank))" : String(line)
+    }
+    try bench.folder.write(
+      Array(lines.joined(separator: "\n").utf8), "Snapshots/tiny/body/word@1x.txt")
+    #expect(!(try bench.verify(ramp(widest)).verdicts.contains { $0.passes }))
+  }
+
   @Test func `holds for no other layout`() throws {
-    let tolerance = Tolerance(.pixelmatch(threshold: 1, pixels: 1_000_000), because: reason)
+    let tolerance = Tolerance(.pixelmatch(threshold: 0.5, pixels: 1_000_000), because: reason)
     try bench.record(ramp(tolerance))
     var other = ramp(tolerance)
     other.sample.text = "Type resume"
@@ -92,7 +113,7 @@ private let reason = "Drawn by the libraries of two distributions."
   }
 
   @Test func `holds for no other file than was recorded`() throws {
-    let tolerance = Tolerance(.pixelmatch(threshold: 1, pixels: 1_000_000), because: reason)
+    let tolerance = Tolerance(.pixelmatch(threshold: 0.5, pixels: 1_000_000), because: reason)
     try bench.record(ramp(tolerance))
     let drawn = try bench.drawn(ramp(tolerance)).bitmap
     let dark = Bitmap(
@@ -117,11 +138,15 @@ private let reason = "Drawn by the libraries of two distributions."
     (Tolerance(.text, because: " \n"), "gives no reason. Say why its pixels may differ."),
     (
       Tolerance(.pixelmatch(threshold: 1.5, pixels: 0), because: reason),
-      "has a threshold of 1.5. Choose one from 0 to 1."
+      "has a threshold of 1.5, and from 0.967 on black passes for white. Choose one from 0 to 0.5."
+    ),
+    (
+      Tolerance(.pixelmatch(threshold: 1, pixels: 0), because: reason),
+      "has a threshold of 1.0, and from 0.967 on black passes for white. Choose one from 0 to 0.5."
     ),
     (
       Tolerance(.pixelmatch(threshold: .nan, pixels: 0), because: reason),
-      "has a threshold of nan. Choose one from 0 to 1."
+      "has a threshold of nan, and from 0.967 on black passes for white. Choose one from 0 to 0.5."
     ),
     (
       Tolerance(.pixelmatch(threshold: 0, pixels: -1), because: reason),

@@ -18,11 +18,12 @@ import Testing
   }
 
   private func project() throws -> String {
-    try folder.file(
+    try folder.file("Fonts/InterVariable.ttf", try content(of: inter))
+    return try folder.file(
       "typeproof.json",
       """
       {"suite": "Shop", "samples": {"a": "a"},
-       "fonts": {"folder": "\(fonts)", "system": "Inter/InterVariable.ttf"},
+       "fonts": {"system": "InterVariable.ttf"},
        "styles": {"Copy": {"size": 18, "relativeTo": "body"}, "Tag": {"size": 12, "fixed": true}}}
       """)
   }
@@ -111,10 +112,11 @@ import Testing
   }
 
   @Test func `tells of a style's name that no font has, and draws nothing`() async throws {
+    try folder.file("Fonts/InterVariable.ttf", try content(of: inter))
     let file = try folder.file(
       "typeproof.json",
       """
-      {"samples": {"a": "a"}, "fonts": {"folder": "\(fonts)", "system": "Inter/InterVariable.ttf"},
+      {"samples": {"a": "a"}, "fonts": {"system": "InterVariable.ttf"},
        "styles": {"𓀀": {"size": 18, "relativeTo": "body"}}}
       """)
     let run = await curve("--config", file)

@@ -53,10 +53,11 @@ import Testing
   }
 
   @Test func `draws styles of a project`() async throws {
+    try folder.file("Fonts/InterVariable.ttf", try content(of: inter))
     let file = try folder.file(
       "typeproof.json",
       """
-      {"fonts": {"folder": "\(fonts)", "system": "Inter/InterVariable.ttf"}, "samples": {"a": "a"},
+      {"fonts": {"system": "InterVariable.ttf"}, "samples": {"a": "a"},
        "styles": {"Copy": {"size": 18, "relativeTo": "body"}}}
       """)
     #expect(await specimen("--config", file, "--style", "Copy").code == .nothingToDo)

@@ -11,8 +11,20 @@ import Testing
     HostileText("\u{2066}isolated\u{2069}", "\\u{2066}isolated\\u{2069}"),
     HostileText("\u{2028}line", "\\u{2028}line"),
     HostileText("cr\r\nlf", "cr\\u{D}\\u{A}lf"),
+    HostileText("a\u{200F}b\u{200E}\u{61C}", "a\\u{200F}b\\u{200E}\\u{61C}"),
   ])
   func `spells out what would act on it`(text: HostileText) {
+    #expect(TerminalText.escaped(text.raw) == text.written)
+  }
+
+  /// “Workflow commands for GitHub Actions”; the runner looks behind blanks, and for the older form anywhere.
+  @Test(arguments: [
+    HostileText("::error::x", "\\u{3A}:error::x"),
+    HostileText("  ::stop-commands::x", "  \\u{3A}:stop-commands::x"),
+    HostileText("##[error]x", "##\\u{5B}error]x"), HostileText("a ##[group]", "a ##\\u{5B}group]"),
+    HostileText(":smile:", ":smile:"), HostileText("a::b", "a::b"), HostileText("#[a]", "#[a]"),
+  ])
+  func `commands no runner of a CI service`(text: HostileText) {
     #expect(TerminalText.escaped(text.raw) == text.written)
   }
 

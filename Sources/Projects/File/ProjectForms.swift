@@ -235,8 +235,10 @@ enum ProjectForms {
       about: "What passes: “text” is what another rasteriser does to the same text, “pixelmatch” "
         + "what the rule of pixelmatch overlooks.")
     let threshold = value.optional(
-      "threshold", .number(in: 0...1), otherwise: 0.1,
-      about: "The threshold of pixelmatch, from 0 to 1; 0.1 unless given.")
+      "threshold", .number(in: 0...Tolerance.greatestThreshold), otherwise: 0.1,
+      about:
+        "The threshold of pixelmatch, from 0 to \(Tolerance.greatestThreshold); 0.1 unless given. At 1 "
+        + "nothing would differ, black from white neither.")
     let pixels = value.optional(
       "pixels", .integer(in: 0...1_000_000), otherwise: 0,
       about: "How many pixels may differ by pixelmatch; 0 unless given.")

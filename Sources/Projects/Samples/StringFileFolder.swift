@@ -9,12 +9,11 @@ struct StringFileFolder {
     let table: StringTable
   }
 
-  /// The folder, as a path to put before others: empty, or with a slash at its end.
-  let prefix: String
+  private let folder: ProjectFiles
   private var read: [String: StringTable] = [:]
 
-  init(prefix: String) {
-    self.prefix = prefix
+  init(_ folder: ProjectFiles) {
+    self.folder = folder
   }
 
   /// The files that a path stands for, in the order of their names.
@@ -22,9 +21,7 @@ struct StringFileFolder {
   /// - Parameter pattern: A path below the folder; `*` stands for any part of a name.
   mutating func files(matching pattern: String) throws -> [File] {
     var files: [File] = []
-    let paths =
-      pattern.contains("*")
-      ? try FileTree.paths(matching: pattern, below: prefix) : [pattern]
+    let paths = pattern.contains("*") ? try folder.paths(matching: pattern) : [pattern]
     for path in paths {
       files.append(File(path: path, table: try table(at: path)))
     }
@@ -33,7 +30,7 @@ struct StringFileFolder {
 
   private mutating func table(at path: String) throws -> StringTable {
     if let table = read[path] { return table }
-    let bytes = try FileTree.read(prefix + path)
+    let bytes = try folder.read(path)
     let folders = path.split(separator: "/").dropLast()
     let language = folders.last.flatMap { StringTable.language(ofFolder: String($0)) }
     let table: StringTable
@@ -52,7 +49,8 @@ struct StringFileFolder {
     } catch {
       // Of several troubles each has a line, and they are told in one.
       let troubles = "\(error)".split(separator: "\n").joined(separator: " ")
-      throw SampleProblem.damaged(file: prefix + path, trouble: troubles)
+      throw SampleProblem.damaged(
+        file: folder.prefix + path, trouble: Excerpt.shortened(troubles))
     }
     read[path] = table
     return table

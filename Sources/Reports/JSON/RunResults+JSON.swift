@@ -31,6 +31,7 @@ extension RunResults {
     ]
     if let unchangedCount { object.append("unchanged", .integer(unchangedCount)) }
     if let plan { object.append("plan", .string("\(plan)")) }
+    if let inputs { object.append("inputs", JSONValue(inputs: inputs)) }
     if let pictureFolder { object.append("pictureFolder", .string(pictureFolder)) }
     object.append("cells", .array(try cells.map { try JSONValue(cell: $0, isBrief: isBrief) }))
     object.append("causes", .array(causes.map(Self.json)))

@@ -8,21 +8,54 @@ enum CSVText {
 
   /// A cell. Text that a spreadsheet would take for a formula has an apostrophe before it, which is
   /// how spreadsheets themselves mark text; controls are told as numbers.
+  ///
+  /// In many countries spreadsheets part cells by semicolons or tabs, so these are quoted too, and what
+  /// stands behind them is marked as the beginning of a cell is.
   static func cell(_ text: String) -> String {
-    let visible = VisibleText.lines(text)
-    let cell = isFormula(visible) ? "'" + visible : visible
-    guard cell.contains(where: { ",\"\n".contains($0) }) else { return cell }
+    let cell = marked(VisibleText.lines(text))
+    guard cell.contains(where: { ",;\t\"\n".contains($0) }) else { return cell }
     return "\""
       + cell.split(separator: "\"", omittingEmptySubsequences: false)
       .joined(separator: "\"\"") + "\""
   }
 
-  /// What spreadsheets take for the beginning of a formula, with blanks before it or without: their signs
-  /// in ASCII and in full width, and a tab or line end, behind which some begin a new cell.
-  private static func isFormula(_ visible: String) -> Bool {
+  /// The text with an apostrophe at each place where a cell could begin with a formula, and one before a
+  /// tab or line end at its very beginning.
+  private static func marked(_ visible: String) -> String {
     let scalars = visible.unicodeScalars
-    if let first = scalars.first, first == "\t" || first == "\n" { return true }
-    let sign = scalars.first { !$0.properties.isWhitespace }
-    return sign.map { "=+-@＝＋－＠".unicodeScalars.contains($0) } ?? false
+    var marked = String.UnicodeScalarView()
+    if let first = scalars.first, first == "\t" || first == "\n" { marked.append("'") }
+    /// What of a cell has no sign so far: blanks, and what nobody sees.
+    var beginning: String.UnicodeScalarView? = String.UnicodeScalarView()
+    for scalar in scalars {
+      guard let blanks = beginning else {
+        marked.append(scalar)
+        if parts(scalar) { beginning = String.UnicodeScalarView() }
+        continue
+      }
+      if parts(scalar) {
+        marked.append(contentsOf: blanks)
+        marked.append(scalar)
+        beginning = String.UnicodeScalarView()
+      } else if isUnseen(scalar) {
+        beginning?.append(scalar)
+      } else {
+        if "=+-@＝＋－＠﹢﹣﹦﹫".unicodeScalars.contains(scalar) { marked.append("'") }
+        marked.append(contentsOf: blanks)
+        marked.append(scalar)
+        beginning = nil
+      }
+    }
+    if let beginning { marked.append(contentsOf: beginning) }
+    return String(marked)
+  }
+
+  private static func parts(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == ";" || scalar == "\t" || scalar == "\n"
+  }
+
+  /// Spreadsheets drop blanks, and some a byte order mark and others of what has no shape.
+  private static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
   }
 }

@@ -67,6 +67,10 @@ extension JSONForm where Value == RunResults {
       let plan = reader.optional(
         "plan", .digest,
         about: "The digest of what a part was shared out by; parts of one run have the same.")
+      let inputs = reader.optional(
+        "inputs", .runInputs,
+        about: "Digests of what the cells of a part were judged by; parts of one run have the same."
+      )
       let declared = reader.required(
         "declared", .count, about: "How many cells the suite declares.")
       let cells = reader.required(
@@ -103,7 +107,8 @@ extension JSONForm where Value == RunResults {
       return RunResults(
         suite: suite, toolVersion: toolVersion, goldens: goldens, commit: commit ?? nil,
         allowsObsolete: allowsObsolete,
-        shard: shard ?? nil, plan: plan, declaredCount: declared, cells: cells, causes: causes,
+        shard: shard ?? nil, plan: plan, inputs: inputs, declaredCount: declared, cells: cells,
+        causes: causes,
         strayFiles: strays,
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
         audit: audit)

@@ -21,7 +21,7 @@ package enum VisibleText {
     for scalar in text.unicodeScalars {
       if let replacement = replacement(scalar) {
         shown += replacement
-      } else if scalar.actsOnTerminals || [0x061C, 0x200E, 0x200F].contains(scalar.value) {
+      } else if scalar.actsOnTerminals {
         shown += scalar.codePoint
       } else {
         shown.unicodeScalars.append(scalar)

@@ -4,11 +4,11 @@ package import ImageDiff
 /// A folder that remembers which cells were equal, by digests of all that decided on it.
 ///
 /// An entry is of one ramp with one set of inputs: its name is their digest, and it says which pictures
-/// at which categories were equal. So the folder may be shared, copied or deleted at any time, and an
-/// entry that is damaged counts as none. Nothing but `equal` is ever remembered.
+/// at which categories were equal. So the folder may be copied or deleted at any time, and an entry that is
+/// damaged counts as none. Nothing but `equal` is ever remembered.
 ///
 /// Digests protect from accidents and no forgers: whoever can write into the folder can have cells
-/// passed over.
+/// passed over, so it is shared with nobody and lies in no project.
 package struct CellCache: Sendable {
   /// The folder's path; it need not exist yet.
   package let folder: String

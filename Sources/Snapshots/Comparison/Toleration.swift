@@ -41,6 +41,8 @@ extension Tolerance {
   func toleration(
     of difference: PixelDifference, expected: Bitmap, actual: Bitmap, judgement: TextJudgement
   ) -> Toleration? {
+    // Text that is gone, or has come, is nothing that a rasteriser does.
+    guard expected.isOneColor == actual.isOneColor else { return nil }
     switch rule {
     case .text:
       guard judgement.verdict != .changed else { return nil }

@@ -21,7 +21,8 @@ extension SuiteRun {
   ///
   /// A layout text that cannot be read has no blocks to tell.
   ///
-  /// - Throws: `FileError`, and `ForeignGoldens` where all that is on record is of another suite.
+  /// - Throws: `FileError`, `ForeignGoldens` where all that is on record is of another suite, and
+  ///   `NoRecordedSuite` where no suite was recorded in the folder and yet there are files.
   package func leftovers() throws -> SuiteLeftovers {
     if let link = FileTree.linkInTheWay(of: suite.name, below: store.root) {
       throw FileError(.list, link, code: ELOOP)
@@ -40,9 +41,21 @@ extension SuiteRun {
       }
     }
     let others = try undeclaredFiles()
-    return SuiteLeftovers(
-      obsolete: obsoleteGoldens(among: others).sorted(), strayFiles: strayFiles(among: others),
+    let leftovers = SuiteLeftovers(
+      obsolete: obsoleteGoldens(among: others).sorted(),
+      strayFiles: filter == .all ? plainStrayFiles(among: others) : [],
       blocks: blocks.filter { !declared.contains($0) && filter.matches($0) }.sorted())
+    guard leftovers.isEmpty || isRecorded else {
+      throw NoRecordedSuite(suite: suite.name, folder: store.path(suite.name))
+    }
+    return leftovers
+  }
+
+  /// Whether the folder says of itself that a suite was recorded in it.
+  private var isRecorded: Bool {
+    [SnapshotStore.manifestName, SnapshotStore.fingerprintName].contains { name in
+      FileTree.size(of: store.path("\(suite.name)/\(name)")) != nil
+    }
   }
 
   /// Deletes what `leftovers` tells: together, or not at all, while nobody else changes goldens.
@@ -96,5 +109,17 @@ package struct ForeignGoldens: Error, Hashable, CustomStringConvertible {
   package var description: String {
     "None of the \(count) cells on record in \(folder) is one of the suite “\(suite)”, so they seem "
       + "to be another's. Name other --snapshots, --fonts or --config, or delete the folder yourself."
+  }
+}
+
+/// There are pictures or texts in the folder of a suite, and no suite was ever recorded there.
+package struct NoRecordedSuite: Error, Hashable, CustomStringConvertible {
+  let suite: String
+  let folder: String
+
+  /// What is wrong, then the remedy.
+  package var description: String {
+    "\(folder) has neither a manifest nor a fingerprint of the suite “\(suite)”, so what lies there may be "
+      + "anybody's. Record the suite first, or delete the files yourself."
   }
 }

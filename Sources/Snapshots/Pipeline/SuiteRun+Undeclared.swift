@@ -13,9 +13,16 @@ extension SuiteRun {
       .filter { filter.matches($0) && shard?.holds($0.ramp) ?? true }
   }
 
-  /// Those whose names are no coordinates of the suite. Of several parts the first tells them.
-  func strayFiles(among files: [String]) -> [String] {
+  /// Those whose names are no coordinates of the suite, and what else lies among the goldens that is never
+  /// read as one. Of several parts the first tells them.
+  func strayFiles(among files: [String]) throws(FileError) -> [String] {
     guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return [] }
-    return files.filter { $0.hasSuffix(".txt") || SnapshotName(picturePath: $0) == nil }
+    return (plainStrayFiles(among: files) + (try store.oddFiles(of: suite.name)))
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Those whose names are no coordinates of the suite.
+  func plainStrayFiles(among files: [String]) -> [String] {
+    files.filter { $0.hasSuffix(".txt") || SnapshotName(picturePath: $0) == nil }
   }
 }

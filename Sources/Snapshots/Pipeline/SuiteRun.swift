@@ -30,6 +30,9 @@ public struct SuiteRun: Sendable {
   /// again; `nil` for nowhere.
   package var cache: CellCache?
 
+  /// What stands for the program in what parts have in common; `nil` where nobody knows it.
+  package var program: ContentDigest?
+
   /// A run over all cells of a suite.
   public init(
     suite: SuiteSpec, fonts: FontFolder, systemFont: SystemFont, store: SnapshotStore,
@@ -68,6 +71,7 @@ public struct SuiteRun: Sendable {
     var report = try report(
       of: outcomes.filter { !$0.isUnchanged }, versions: versions,
       selfCheck: try selfCheck.withLock { $0 }.get(), interruption: interruption)
+    report.inputs = try sharedInputs()
     if cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
     do throws(FileError) {
       try memory?.keep(drawnWith: fonts)
@@ -224,7 +228,7 @@ public struct SuiteRun: Sendable {
     return RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
       outcomes: (outcomes + obsoleteGoldens(among: others).map(shown)).sorted { $0.name < $1.name },
-      strayFiles: strayFiles(among: others), differences: differences, drift: versions,
+      strayFiles: try strayFiles(among: others), differences: differences, drift: versions,
       trouble: trouble)
   }
 

@@ -7,7 +7,7 @@ public struct Tolerance: Hashable, Sendable {
   public enum Rule: Hashable, Sendable {
     /// What another rasteriser does to the same text: ``judge(expected:actual:)`` finds no change.
     case text
-    /// So many pixels that differ by the rule of pixelmatch 7.2 with a threshold from 0 to 1; see
+    /// So many pixels that differ by the rule of pixelmatch 7.2 with a threshold from 0 to 0.5; see
     /// `PixelmatchRule`.
     case pixelmatch(threshold: Double, pixels: Int)
   }
@@ -23,14 +23,18 @@ public struct Tolerance: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// The greatest threshold of pixelmatch: half of it overlooks no letter in a colour that can be read.
+  public static let greatestThreshold = 0.5
+
   /// What is wrong with it; `nil` where nothing is.
   var trouble: String? {
     if reason.allSatisfy(\.isWhitespace) {
       return "gives no reason. Say why its pixels may differ."
     }
     guard case .pixelmatch(let threshold, let pixels) = rule else { return nil }
-    if !(0...1).contains(threshold) {
-      return "has a threshold of \(threshold). Choose one from 0 to 1."
+    if !(0...Self.greatestThreshold).contains(threshold) {
+      return "has a threshold of \(threshold), and from 0.967 on black passes for white. "
+        + "Choose one from 0 to \(Self.greatestThreshold)."
     }
     return pixels < 0 ? "allows \(pixels) pixels. Choose 0 or more." : nil
   }

@@ -26,7 +26,7 @@ public struct FileError: Error, Equatable {
   public let limit: Int?
 
   /// The failure of the last system call.
-  init(_ action: Action, _ path: String, code: Int32 = errno) {
+  package init(_ action: Action, _ path: String, code: Int32 = errno) {
     self.action = action
     self.path = path
     self.code = code

@@ -52,7 +52,7 @@ extension FileTree {
   }
 
   /// `nil` where there is nothing any more.
-  private static func kind(of path: String) -> Entry.Kind? {
+  static func kind(of path: String) -> Entry.Kind? {
     var status = stat()
     guard lstat(path, &status) == 0 else {
       // What cannot be looked at may be a folder.

@@ -8,6 +8,12 @@ extension FileTree {
     try status(of: path).st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path is a symbolic link itself, wherever that leads.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The size of a regular file, in bytes; `nil` where there is none, and for a link.
   package static func size(of path: String) -> Int? {
     var status = stat()
@@ -34,11 +40,14 @@ extension FileTree {
   }
 
   /// A path without links and dots; `nil` where it leads nowhere.
-  private static func resolved(_ path: String) -> String? {
+  static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path.isEmpty ? "/" : path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
+
+  /// The full path of something, without links and dots; `nil` where it is not there.
+  package static func fullPath(of path: String) -> String? { resolved(path.isEmpty ? "." : path) }
 
   /// Whether this process may add files to a folder.
   package static func isWritableFolder(_ path: String) -> Bool {

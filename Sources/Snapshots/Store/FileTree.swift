@@ -12,6 +12,17 @@ public enum FileTree {
     try content(of: path, flags: 0)
   }
 
+  /// The content of a file that somebody named, or of a pipe to its end; refused where that is more than
+  /// a limit.
+  package static func read(_ path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
+    try content(of: path, flags: 0, atMost: limit)
+  }
+
+  /// The content of a regular file, whoever named it; opening it never waits.
+  package static func readRegular(_ path: String) throws(FileError) -> [UInt8] {
+    try content(of: path, flags: O_NONBLOCK)
+  }
+
   /// The content of a regular file; `nil` where there is none of that name.
   ///
   /// Pipes and devices are refused: where nobody named them, reading them may never end.
@@ -26,12 +37,14 @@ public enum FileTree {
   }
 
   /// The content of a file, which may be a pipe or a device only if opening it may wait.
-  private static func content(of path: String, flags: Int32) throws(FileError) -> [UInt8] {
+  private static func content(
+    of path: String, flags: Int32, atMost limit: Int = greatestFileSize
+  ) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
     guard descriptor >= 0 else { throw FileError(.read, path) }
     defer { close(descriptor) }
     return try content(
-      of: descriptor, at: path, isRegular: flags & O_NONBLOCK != 0, atMost: greatestFileSize)
+      of: descriptor, at: path, isRegular: flags & O_NONBLOCK != 0, atMost: limit)
   }
 
   /// What an open file holds from where it stands; refused where that is more than a limit.

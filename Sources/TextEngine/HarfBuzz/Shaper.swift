@@ -56,8 +56,17 @@ final class Shaper {
       hb_feature_t(
         tag: $0.tag.rawValue, value: $0.value, start: 0, end: .max)  // the whole buffer
     }
-    hb_shape(font.font, buffer, features, UInt32(features.count))
+    shapeByOpenType(font, features)
     return glyphs()
+  }
+
+  /// Shapes by the tables of OpenType and by nothing else: left the choice, HarfBuzz takes the shapers
+  /// that `HB_SHAPER_LIST` names, or runs the programs of a font that has some of Graphite's.
+  private func shapeByOpenType(_ font: HarfBuzzFont, _ features: [hb_feature_t]) {
+    "ot".withCString { name in
+      var shapers: [UnsafePointer<CChar>?] = [name, nil]
+      hb_shape_full(font.font, buffer, features, UInt32(features.count), &shapers)
+    }
   }
 
   private func glyphs() -> [ShapedGlyph] {

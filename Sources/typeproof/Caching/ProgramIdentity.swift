@@ -36,3 +36,28 @@ struct ProgramIdentity {
       })
   }
 }
+
+/// What stands for the code of this program alone, the same wherever the same source was built alike: it is
+/// the code that is loaded, and not what debuggers read, which differs from one build to the next.
+enum ProgramCode {
+  /// The digest of the code; `nil` where the system does not tell where that is.
+  ///
+  /// - Parameter maps: What the system tells of a process's memory, as `/proc/self/maps` does.
+  static func digest(maps: String = "/proc/self/maps") -> ContentDigest? {
+    guard let text = try? FileTree.read(maps),
+      let program = FileTree.fullPath(of: "/proc/self/exe")
+    else { return nil }
+    var code: [UInt8] = []
+    for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
+      let fields = line.split(separator: " ", maxSplits: 5)
+      guard fields.count == 6, fields[1].contains("x"),
+        fields[5].drop(while: { $0 == " " }) == program
+      else { continue }
+      let bounds = fields[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard bounds.count == 2, bounds[0] < bounds[1] else { return nil }
+      code += UnsafeRawBufferPointer(
+        start: UnsafeRawPointer(bitPattern: bounds[0]), count: Int(bounds[1] - bounds[0]))
+    }
+    return code.isEmpty ? nil : ContentDigest(of: code)
+  }
+}

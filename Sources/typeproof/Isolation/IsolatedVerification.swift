@@ -12,6 +12,9 @@ struct IsolatedVerification {
   /// The path of this program.
   let program: String
   let limits: WorkerLimits
+  /// Whether some cells alone are asked for, and whether a part of them is.
+  var isFiltered = false
+  var isPart = false
   /// How many workers there are at once; at least 1.
   let jobs: Int
   let roster: WorkerRoster
@@ -25,7 +28,10 @@ struct IsolatedVerification {
     try pool(goldens: goldens).answer([.plan]) { _, answer in
       do {
         switch try WorkerAnswer(reading: answer.get()) {
-        case .plan(let plan): outcome = .success(plan)
+        case .plan(let plan):
+          outcome =
+            plan.answers(isFiltered: isFiltered, isPart: isPart)
+            ? .success(plan) : .failure(.noPlan(.nonsense))
         case .complaints(let sentences): outcome = .failure(.complaints(sentences))
         case .results: outcome = .failure(.noPlan(.nonsense))
         }

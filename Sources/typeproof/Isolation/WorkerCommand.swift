@@ -64,7 +64,7 @@ private struct WorkerDesk {
     plan = SuitePlan(
       suite: asked.suite.name, goldens: folder, fonts: asked.fonts.path,
       notes: prepared.notes, declaredCount: asked.suite.cells.count, ramps: asked.selectedCells,
-      sharedPlan: asked.sharedPlan,
+      sharedPlan: asked.sharedPlan, inputs: try asked.sharedInputs(),
       interruption: try asked.interruptionInWords(), hasAudit: prepared.audit != nil)
     asked.trustsDigests = false
     run = try RampByRamp(asked)

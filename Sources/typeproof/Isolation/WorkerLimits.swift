@@ -10,18 +10,30 @@ struct WorkerLimits: Equatable {
   /// The largest file that a worker may write, in bytes: no picture of a difference is larger.
   private static let fileSize = 512 << 20
 
-  /// Whoever starts a program seldom leaves it more than a few descriptors, from the least number.
-  private static let inheritedDescriptors: Int32 = 1024
-
   /// Makes the limits those of this process, and closes what whoever started the program has left open.
   /// Core files of strangers' making are none to keep.
   ///
   /// - Throws: `WorkerLimitError`.
   func apply() throws(WorkerLimitError) {
-    for descriptor in STDERR_FILENO + 1..<Self.inheritedDescriptors { close(descriptor) }
+    try Self.closeInherited()
     try Self.set(RLIMIT_AS, to: memory << 20)
     try Self.set(RLIMIT_FSIZE, to: Self.fileSize)
     try Self.set(RLIMIT_CORE, to: 0)
+  }
+
+  /// Closes each descriptor but those of the three standard streams, whatever their numbers are.
+  private static func closeInherited() throws(WorkerLimitError) {
+    guard let folder = opendir("/proc/self/fd") else { throw WorkerLimitError(code: errno) }
+    let own = dirfd(folder)
+    var open: [Int32] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if let number = Int32(name), number > STDERR_FILENO, number != own { open.append(number) }
+    }
+    closedir(folder)
+    for descriptor in open { close(descriptor) }
   }
 
   /// Lets this process use its processor time from now on, and no more.

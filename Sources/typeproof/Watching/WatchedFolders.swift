@@ -23,7 +23,7 @@ extension SuiteOptions {
     }
     let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
     // Why it cannot be read, the verification itself tells.
-    let read = (try? ProjectFileOnDisk(file: file))?.spec.folders ?? []
+    let read = (try? ProjectFileOnDisk(file: file, isNamed: config != nil))?.spec.folders ?? []
     let below = read.map { $0.isEmpty ? folder : "\(folder)/\($0)" }
     return WatchedFolders(
       project: folder, file: file, trees: below + [snapshots ?? "\(folder)/Snapshots"])

@@ -32,7 +32,7 @@ struct AuditCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
     let project = try ProjectOnDisk(
-      file: config ?? ProjectFile.name, limits: limits.limits
+      file: config ?? ProjectFile.name, isNamed: config != nil, limits: limits.limits
     ).project
     for note in project.notes { console.complain(TerminalText.escaped(note)) }
     let report = try project.audit(jobs: jobs.count).report()

@@ -33,7 +33,9 @@ struct StyleSource {
       systemFont = try Self.systemFont(in: self.fonts)
       return
     }
-    let project = try ProjectOnDisk(file: config ?? ProjectFile.name, limits: limits).project
+    let project = try ProjectOnDisk(
+      file: config ?? ProjectFile.name, isNamed: config != nil, limits: limits
+    ).project
     self.project = project
     self.fonts = project.fonts
     systemFont = project.spec.fonts.system

@@ -59,6 +59,7 @@ struct Checkup {
     }
     writing = Self.writing(in: project)
     do {
+      _ = try GoldenFolder.path(named: nil, otherwise: project.snapshots)
       let prefix = project.fonts + "/"
       let digests = Dictionary(
         uniqueKeysWithValues: fonts.files.map { ($0.path.dropFirst(prefix.count), $0.digest) })

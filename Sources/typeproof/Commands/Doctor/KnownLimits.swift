@@ -112,6 +112,9 @@ enum KnownLimits {
           Limit(name: "a request's headers", value: server.connectionBytes, unit: "bytes"),
           Limit(name: "connections at once", value: Int(server.connections), unit: ""),
           Limit(
+            name: "until a request is let in", value: Int(server.headTime.components.seconds),
+            unit: "s"),
+          Limit(
             name: "a connection", value: Int(server.connectionTime.components.seconds), unit: "s"),
         ]
       ),

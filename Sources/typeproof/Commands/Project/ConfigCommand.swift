@@ -31,7 +31,8 @@ struct ConfigCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
-    let file = try ProjectFileOnDisk(file: config ?? ProjectFile.name)
+    let file = try ProjectFileOnDisk(
+      file: config ?? ProjectFile.name, isNamed: config != nil)
     switch language {
     case .json:
       let schema = ProjectFile.schemaReference(in: file.bytes)

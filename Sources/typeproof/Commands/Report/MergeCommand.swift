@@ -28,7 +28,7 @@ struct MergeCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     guard !report.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--report") }
     try ReportPlace.check(
-      report, goldens: ReviewOptions.goldens(named: snapshots), option: "--report")
+      report, goldens: try ReviewOptions.goldens(named: snapshots), option: "--report")
     if let part = folders.first(where: { FileTree.isInside(report, folder: $0) }) {
       throw MergeCommandError.intoPart(part)
     }
@@ -44,6 +44,7 @@ struct MergeCommand: Command {
       try AtomicFile.write(content, named: name, within: report)
     }
     try ReportFolder(path: report).write(results)
+    for trouble in results.troubles { console.complain(TerminalText.escaped(trouble)) }
     try console.print(TerminalText.escaped(results.sum))
     try GitHubJob.tell(results, asJSON: false, in: console)
     return ExitCode(results.status)

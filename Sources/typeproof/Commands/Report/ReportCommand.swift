@@ -41,7 +41,7 @@ struct ReportCommand: Command {
     where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
-    let goldens = ReviewOptions.goldens(named: snapshots)
+    let goldens = try ReviewOptions.goldens(named: snapshots)
     let run = try ReviewedRun(folder: folder)
     let file = output ?? "\(folder)/\(ReportFolder.pageName)"
     try ReportPlace.check(file, goldens: goldens, option: "--output")

@@ -1,6 +1,8 @@
 /// How a review is served to a browser.
 struct BrowserOptions: ArgumentGroup {
-  @Flag("Open the review in the browser, with xdg-open.") var open = false
+  @Flag(
+    "Open the review in the browser, with xdg-open, whose words other users of this machine can list: "
+      + "where there are some, open the address yourself.") var open = false
   @Option("The port of 127.0.0.1 to serve at; any that is free unless given.", value: "number")
   var port: PortNumber = .any
   @Option("End the review after so many minutes without anybody there.", value: "minutes")

@@ -35,7 +35,7 @@ struct ReviewOptions: ArgumentGroup {
       throw ReviewCommandError.goldensOfCommit(commit, command: command)
     }
     return ReviewSession(
-      of: run, in: SnapshotStore(root: Self.goldens(named: snapshots)),
+      of: run, in: SnapshotStore(root: try Self.goldens(named: snapshots)),
       by: GitIdentity(console.environment).reviewer,
       now: { ReviewTime(secondsSince1970: time(nil)) })
   }
@@ -48,10 +48,13 @@ struct ReviewOptions: ArgumentGroup {
   }
 
   /// The folder of goldens, found as verifying finds it unless one is named.
-  static func goldens(named folder: String?) -> String {
-    if let folder { return folder }
-    if FileTree.exists(ProjectFile.name) { return "Snapshots" }
-    return ProjectFolder.nearest()?.snapshots ?? "Snapshots"
+  ///
+  /// - Throws: `GoldenFolderError`.
+  static func goldens(named folder: String?) throws(GoldenFolderError) -> String {
+    try GoldenFolder.path(
+      named: folder,
+      otherwise: FileTree.exists(ProjectFile.name)
+        ? "Snapshots" : ProjectFolder.nearest()?.snapshots ?? "Snapshots")
   }
 }
 

@@ -13,8 +13,9 @@ struct ChangeOptions: ArgumentGroup {
       + "file, a text or a golden. Ctrl-c ends it, with 0.")
   var watch = false
   @Option(
-    "Where equal cells are remembered; may be shared, and deleted at any time. .build/typeproof-cache "
-      + "unless given.",
+    "Where equal cells are remembered, which whoever may write there can forge: share it with nobody, and "
+      + "keep it out of git. It may be deleted at any time. A folder for the project below "
+      + "XDG_CACHE_HOME or ~/.cache, typeproof/, unless given.",
     value: "folder", completion: .folder)
   var cache: String?
   @Flag("Draw every cell all the same, and remember nothing.") var noCache = false
@@ -22,13 +23,11 @@ struct ChangeOptions: ArgumentGroup {
   /// Whether cells are passed over of which nothing changed.
   var isOfChanges: Bool { changed || watch }
 
-  /// The folder of the cache.
-  var cacheFolder: String { cache ?? ".build/typeproof-cache" }
-
   /// The cache to use; `nil` where every cell is to be drawn.
   ///
-  /// - Throws: Why nothing can stand for the program, or for its libraries.
-  func cells(in console: Console) throws -> CellCache? {
+  /// - Parameter project: The folder of the project; empty for the current one.
+  /// - Throws: Why nothing can stand for the program, or for its libraries, and `CacheFolderError`.
+  func cells(of project: String, in console: Console) throws -> CellCache? {
     guard isOfChanges, !noCache else { return nil }
     if isContinuousIntegration(console.environment) {
       console.complain(
@@ -38,7 +37,7 @@ struct ChangeOptions: ArgumentGroup {
     // The versions load what is loaded when it is first drawn with.
     let libraries = try Fingerprint.current()
     return CellCache(
-      folder: cacheFolder, program: try ProgramIdentity().digest,
-      libraries: libraries)
+      folder: try CacheFolder.path(named: cache, of: project, in: console.environment),
+      program: try ProgramIdentity().digest, libraries: libraries)
   }
 }

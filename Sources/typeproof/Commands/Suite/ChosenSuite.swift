@@ -17,10 +17,11 @@ struct ChosenSuite {
   /// The suite of a project; its goldens lie beside its file.
   ///
   /// - Parameters:
+  ///   - isNamed: Whether a person named the file.
   ///   - jobs: How many threads an audit lays out on.
   ///   - limits: What it is held to.
-  init(ofProject file: String, jobs: Int, limits: ReadingLimits) throws {
-    let found = try ProjectOnDisk(file: file, limits: limits)
+  init(ofProject file: String, isNamed: Bool, jobs: Int, limits: ReadingLimits) throws {
+    let found = try ProjectOnDisk(file: file, isNamed: isNamed, limits: limits)
     let project = found.project
     suite = try project.suiteSpec()
     fonts = project.fonts

@@ -15,6 +15,20 @@ struct ReportFolder {
   /// What the page is called.
   static let pageName = "index.html"
 
+  private static let fileNames = ["report.json", "junit.xml", "reg.json", "summary.md", pageName]
+
+  /// Deletes the files of an earlier run, and nothing where there is no report of ours; pictures are
+  /// replaced cell by cell.
+  ///
+  /// - Throws: `FileError`.
+  func clear() throws {
+    let results = "\(path)/\(Self.fileNames[0])"
+    guard FileTree.size(of: results) != nil else { return }
+    let start = String(decoding: try FileStart.bytes(of: results, atMost: 256), as: UTF8.self)
+    guard start.contains("\"tool\": \"typeproof\"") else { return }
+    for name in Self.fileNames { try AtomicFile.deleteIfPresent(named: name, within: path) }
+  }
+
   /// Writes the files, of which the pictures have to be there.
   ///
   /// - Throws: `FileError`, `ReviewedRunError` or `JSONNumber.NotFinite`.

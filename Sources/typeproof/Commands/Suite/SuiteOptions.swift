@@ -54,7 +54,7 @@ struct SuiteOptions: ArgumentGroup {
       throw SuiteOptionsError.emptyPath(option: option)
     }
     let chosen = try chosenSuite()
-    let goldens = snapshots ?? chosen.goldens
+    let goldens = try GoldenFolder.path(named: snapshots, otherwise: chosen.goldens)
     if let artifacts, FileTree.isInside(artifacts.path, folder: goldens) {
       throw SuiteOptionsError.artifactsAmongGoldens(artifacts.path, goldens: goldens)
     }
@@ -70,6 +70,7 @@ struct SuiteOptions: ArgumentGroup {
     // A part may have no ramp where there are more parts than ramps, so the whole is asked.
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
     run.shard = shard
+    if shard != nil { run.program = ProgramCode.digest() }
     return Prepared(run: run, audit: chosen.audit, notes: chosen.notes)
   }
 
@@ -82,8 +83,15 @@ struct SuiteOptions: ArgumentGroup {
 
   /// The project's file; `nil` where the suite is none of a project's.
   var projectFile: String? {
-    let isProject = suite == nil && fonts == nil && FileTree.exists(ProjectFile.name)
+    let isThere = FileTree.exists(ProjectFile.name) || FileTree.isLink(ProjectFile.name)
+    let isProject = suite == nil && fonts == nil && isThere
     return config ?? (isProject ? ProjectFile.name : nil)
+  }
+
+  /// The folder of the project, whose file need not be there; empty for the current one.
+  var projectFolder: String {
+    let file = projectFile ?? ""
+    return file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
   }
 
   private func chosenSuite() throws -> ChosenSuite {
@@ -93,7 +101,8 @@ struct SuiteOptions: ArgumentGroup {
       }
     }
     if let projectFile {
-      return try ChosenSuite(ofProject: projectFile, jobs: jobs.count, limits: limits.limits)
+      return try ChosenSuite(
+        ofProject: projectFile, isNamed: config != nil, jobs: jobs.count, limits: limits.limits)
     }
     let folder = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }

@@ -54,9 +54,9 @@ struct VerifyCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     try refuseContradictions()
-    let cache = try change.cells(in: console)
+    let cache = try change.cells(of: options.projectFolder, in: console)
     guard change.watch else { return try verify(remembering: cache, telling: console) }
-    let written = [pictures(in: console.environment).path, change.cacheFolder]
+    let written = [try pictures(in: console.environment).path, cache?.folder].compactMap(\.self)
     try WatchedVerification(folders: { options.watchedFolders }, written: written) {
       _ = try verify(remembering: cache, telling: console)
     }.run(in: console)
@@ -68,10 +68,13 @@ struct VerifyCommand: Command {
     remembering cache: CellCache?, telling console: Console
   ) throws -> ExitCode {
     let folder = report.map { ReportFolder(path: $0) }
+    // Should this run end before its report, that of an earlier one would be taken for it.
+    try folder?.clear()
     let isOrdinary = against == nil && !isolation.isolated
     let watch = isOrdinary ? nil : EndingWatch()
     defer { watch?.end() }
-    let run = try verified(pictures(in: console.environment), cache, watch, telling: console)
+    let run = try verified(
+      try pictures(in: console.environment), cache, watch, telling: console)
     var account = run.account
     // JSON has no member for it, so it is told beside.
     if options.json, let committed = run.committed { console.complain(committed.sentence) }
@@ -91,10 +94,17 @@ struct VerifyCommand: Command {
   }
 
   /// Where pictures of differences go.
-  private func pictures(in environment: [String: String]) -> ArtifactFolder {
+  ///
+  /// - Throws: `VerifyCommandError` where a link of the project stands in the way of the usual place.
+  private func pictures(
+    in environment: [String: String]
+  ) throws(VerifyCommandError) -> ArtifactFolder {
+    if let report { return ReportFolder(path: report).artifacts }
     let named = environment["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 }
-    return report.map { ReportFolder(path: $0).artifacts }
-      ?? ArtifactFolder(path: artifacts ?? named ?? ".build/snapshot-artifacts")
+    if let named = artifacts ?? named { return ArtifactFolder(path: named) }
+    let usual = ".build/snapshot-artifacts"
+    if let link = FileTree.linkInTheWay(of: usual, below: ".") { throw .picturesBehindLink(link) }
+    return ArtifactFolder(path: usual)
   }
 
   /// A run with what is needed to tell of it.
@@ -157,7 +167,8 @@ struct VerifyCommand: Command {
     watch.beforeEnding { roster.endAll() }
     let verification = IsolatedVerification(
       arguments: workerArguments(putting: pictures), program: console.program,
-      limits: isolation.limits, jobs: options.jobs.count, roster: roster)
+      limits: isolation.limits, isFiltered: options.filter != nil, isPart: shard != nil,
+      jobs: options.jobs.count, roster: roster)
     var plan = try verification.plan()
     for note in plan.notes { console.complain(TerminalText.escaped(note)) }
     let committed = try goldensOfCommit(

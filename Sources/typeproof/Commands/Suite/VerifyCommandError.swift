@@ -18,6 +18,8 @@ extension VerifyCommand {
 enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
   /// A report has its pictures in its own folder.
   case picturesInTwoPlaces
+  /// A link stands in the way of the usual folder of pictures, which a stranger may have put there.
+  case picturesBehindLink(String)
   /// What is asked for speaks of all cells, and some are not to be drawn.
   case notOfAllCells(option: String)
   /// A cache is named that nothing is to be taken from.
@@ -29,6 +31,9 @@ enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .picturesInTwoPlaces:
       "--report and --artifacts both say where pictures go. Leave out --artifacts."
+    case .picturesBehindLink(let link):
+      "\(link) is a symbolic link, and pictures are not put where a link of the project leads. Delete it, "
+        + "or name a folder with --artifacts."
     case .notOfAllCells(let option):
       "\(option) is about every cell, and --changed and --watch draw only some. "
         + "Leave out one of them."

@@ -1,0 +1,28 @@
+/// Words on what a file holds, without much of the file.
+///
+/// Messages are read by more people than the file may be, as those of a CI job are.
+enum Excerpt {
+  /// How many characters are quoted in a row.
+  static let greatestLength = 40
+
+  /// A sentence in which each quotation is cut that is longer.
+  static func shortened(_ sentence: String) -> String {
+    var shortened = ""
+    var quotation: String?
+    for character in sentence {
+      switch (character, quotation) {
+      case ("“", nil): quotation = ""
+      case ("”", let words?):
+        shortened += "“\(cut(words))”"
+        quotation = nil
+      case (_, let words?): quotation = words + [character]
+      default: shortened.append(character)
+      }
+    }
+    return shortened + (quotation.map { "“\(cut($0))" } ?? "")
+  }
+
+  private static func cut(_ words: String) -> String {
+    words.count > greatestLength ? words.prefix(greatestLength) + "…" : words
+  }
+}

@@ -1,0 +1,139 @@
+import Glibc
+import Snapshots
+import TextEngine
+import Testing
+
+@testable import Projects
+
+/// A pull request writes the project's file, and messages about it are read by many.
+@Suite(.timeLimit(.minutes(1))) struct `What a project's file may name` {
+  private let tree: ProjectTree
+
+  init() throws {
+    tree = try ProjectTree()
+    try tree.copyFont("JetBrainsMono/JetBrainsMono-Regular.ttf", to: "app/Fonts/Mono.ttf")
+    try tree.write("outside/a.strings", #""k" = "SECRET";"#)
+    try tree.write("outside/tokens.json", "https://user:SECRET@example.org")
+  }
+
+  private let tail = #""styles": {"Body": {"textStyle": "body"}}, "matrix": {"categories": ["L"]}}"#
+
+  /// What is said of a sample from a file, and of a folder of fonts; `nil` where all is well.
+  private func complaint(
+    on file: String, fonts: String = "Fonts", tokens: String? = nil
+  ) throws -> String? {
+    let tokens = tokens.map { #""tokens": [{"file": "\#($0)"}],"# } ?? ""
+    try tree.write(
+      "app/typeproof.json",
+      #"{"fonts": {"folder": "\#(fonts)", "system": "Mono.ttf"}, \#(tokens)"#
+        + #""samples": {"a": {"key": "k", "file": "\#(file)"}}, \#(tail)"#)
+    do {
+      _ = try ProjectOnDisk(file: "\(tree.path)/app/typeproof.json")
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  private func link(_ target: String, _ name: String) throws {
+    try #require(symlink(target, "\(tree.path)/\(name)") == 0)
+  }
+
+  @Test(arguments: [
+    "../outside/a.strings", "/tmp/a.strings", "../outside/*.strings", "x/../../outside/a.strings",
+  ]) func `lies in its folder`(file: String) throws {
+    let complaint = try #require(try complaint(on: file))
+    #expect(complaint.contains("lies outside the project"))
+    #expect(!complaint.contains("SECRET"))
+  }
+
+  @Test func `lies in the git work tree where there is one`() throws {
+    #expect(mkdir("\(tree.path)/.git", 0o755) == 0)
+    defer { rmdir("\(tree.path)/.git") }
+    #expect(try complaint(on: "../outside/a.strings") == nil)
+    #expect(try complaint(on: "../../a.strings")?.contains("lies outside") == true)
+    #expect(try complaint(on: "../.git/config")?.contains("is hidden") == true)
+  }
+
+  @Test func `is reached by no link`() throws {
+    try link("\(tree.path)/outside/a.strings", "app/x.strings")
+    try link("\(tree.path)/outside", "app/y")
+    defer { for name in ["x.strings", "y"] { unlink("\(tree.path)/app/\(name)") } }
+    for file in ["x.strings", "y/a.strings", "*/a.strings", "*.strings"] {
+      let complaint = try #require(try complaint(on: file), "\(file)")
+      #expect(complaint.contains("symbolic link"), "\(file)")
+      #expect(!complaint.contains("SECRET"))
+    }
+    try link("\(tree.path)/app/Fonts", "app/Type")
+    defer { unlink("\(tree.path)/app/Type") }
+    #expect(try complaint(on: "none.strings", fonts: "Type")?.contains("symbolic link") == true)
+  }
+
+  @Test func `has no NUL in its name`() throws {
+    let complaint = try #require(try complaint(on: #"../outside/tokens.json\u0000.strings"#))
+    #expect(complaint.contains("U+0000 is in it"))
+    #expect(!complaint.contains("SECRET"))
+    let tokens = try self.complaint(on: "a.strings", tokens: #"x\u0000"#)
+    #expect(tokens?.contains("U+0000 is in it") == true)
+  }
+
+  @Test func `is a regular file, and nothing waits for another`() throws {
+    #expect(mkfifo("\(tree.path)/app/z.strings", 0o644) == 0)
+    defer { unlink("\(tree.path)/app/z.strings") }
+    for file in ["z.strings", "*.strings"] {
+      #expect(try complaint(on: file)?.contains("Put a regular file in the place") == true)
+    }
+  }
+
+  @Test func `is quoted by forty characters at most`() throws {
+    let secret = String(repeating: "s", count: 41)
+    try tree.write("app/a.strings", "\(secret) = \"x\"")
+    try tree.write("app/tokens.json", secret)
+    let complaint = try #require(try complaint(on: "a.strings", tokens: "tokens.json"))
+    #expect(!complaint.contains(secret))
+    #expect(Excerpt.shortened("“\(secret)” and “a”") == "“\(secret.dropLast())…” and “a”")
+  }
+
+  @Test func `is, of fonts, no folder elsewhere`() throws {
+    for folder in ["/usr/share/fonts", "../../Fonts"] {
+      #expect(try complaint(on: "none.strings", fonts: folder)?.contains("lies outside") == true)
+    }
+  }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct `A project's file that nobody named` {
+  private let tree: ProjectTree
+
+  init() throws { tree = try ProjectTree() }
+
+  private func complaint(isNamed: Bool) -> String {
+    do {
+      _ = try ProjectFileOnDisk(file: "\(tree.path)/typeproof.json", isNamed: isNamed)
+      return ""
+    } catch { return "\(error)" }
+  }
+
+  @Test func `is no link, and a named one may be`() throws {
+    try tree.write("secret", "https://SECRET")
+    let file = "\(tree.path)/typeproof.json"
+    try #require(symlink("\(tree.path)/secret", file) == 0)
+    defer { unlink(file) }
+    #expect(complaint(isNamed: false).contains("A symbolic link stands in the way"))
+    #expect(!complaint(isNamed: false).contains("SECRET"))
+    #expect(complaint(isNamed: true).contains("line 1"))
+  }
+
+  @Test func `is no pipe`() throws {
+    let file = "\(tree.path)/typeproof.json"
+    try #require(mkfifo(file, 0o644) == 0)
+    defer { unlink(file) }
+    #expect(complaint(isNamed: false).contains("Put a regular file in the place"))
+  }
+
+  @Test func `is read no further than a file may be long`() throws {
+    let file = "\(tree.path)/typeproof.json"
+    try #require(symlink("/dev/zero", file) == 0)
+    defer { unlink(file) }
+    #expect(complaint(isNamed: true).contains("File too large"))
+  }
+}
