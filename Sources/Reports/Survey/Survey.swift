@@ -1,4 +1,4 @@
-public import Snapshots
+import Snapshots
 
 /// A survey of all fonts of a folder.
 public struct Survey: Hashable, Sendable {
