@@ -1,4 +1,5 @@
 import Glibc
+import Isolation
 import Testing
 
 @testable import typeproof

@@ -1,3 +1,4 @@
+import Isolation
 import JSON
 import Reports
 import Snapshots
