@@ -1,4 +1,4 @@
-public import Snapshots
+import Snapshots
 
 extension Survey {
   /// The survey of all fonts, from the files of results of its parts.
