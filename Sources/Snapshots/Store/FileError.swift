@@ -54,7 +54,7 @@ extension FileError: CustomStringConvertible {
     case ENOTDIR, EISDIR: "A file stands where a folder is needed, or the other way round."
     case EFBIG where action == .write:
       "The file is larger than this process may write; what was there is unchanged."
-    case EFBIG: "Name a smaller file; \(FileTree.greatestFileSize >> 20) MB are the most of any."
+    case EFBIG: "Name a file of at most \(FileTree.greatestFileSize >> 20) MB."
     case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case EILSEQ: "Its name is no UTF-8. Rename it."
     case ELOOP: "A symbolic link stands in the way, and links are not followed."
