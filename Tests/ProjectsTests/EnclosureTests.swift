@@ -6,7 +6,7 @@ import Testing
 @testable import Projects
 
 /// A pull request writes the project's file, and messages about it are read by many.
-@Suite(.timeLimit(.minutes(1))) struct `What a project's file may name` {
+@Suite struct `What a project's file may name` {
   private let tree: ProjectTree
 
   init() throws {
@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A project's file that nobody named` {
+@Suite struct `A project's file that nobody named` {
   private let tree: ProjectTree
 
   init() throws { tree = try ProjectTree() }
