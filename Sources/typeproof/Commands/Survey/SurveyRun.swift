@@ -48,7 +48,8 @@ struct SurveyRun {
     var earlier: SurveyLog?
     results = try GrowingFile(path: path, waiting: waiting) { content in
       do {
-        (earlier, let replacement) = try Self.takeUp(content, for: plan)
+        let (known, replacement) = try Self.takeUp(content, for: plan)
+        earlier = known
         return replacement
       } catch let error as SurveyLogError {
         throw SurveyCommandError.results(path, error)
