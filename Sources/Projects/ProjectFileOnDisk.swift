@@ -39,7 +39,7 @@ public struct ProjectFileOnDisk: Sendable {
       }
       return content
     } catch {
-      throw FileError(.read, file, code: error.code)
+      throw error.named(file)
     }
   }
 }

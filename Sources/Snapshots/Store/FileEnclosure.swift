@@ -38,7 +38,7 @@ package struct FileEnclosure: Sendable {
     do throws(FileError) {
       content = try FileTree.read(place, within: root, atMost: FileTree.greatestFileSize)
     } catch {
-      throw FileError(.read, prefix + path, code: error.code)
+      throw error.named(prefix + path)
     }
     guard let content else { throw FileError(.read, prefix + path, code: ENOENT) }
     return content

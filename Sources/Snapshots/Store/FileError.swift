@@ -40,6 +40,11 @@ public struct FileError: Error, Equatable {
     self.limit = limit
     code = EFBIG
   }
+
+  /// The same of a file under the name that a reader knows it by.
+  package func named(_ path: String) -> FileError {
+    limit.map { FileError(action, path, tooLargeFor: $0) } ?? FileError(action, path, code: code)
+  }
 }
 
 extension FileError: CustomStringConvertible {
