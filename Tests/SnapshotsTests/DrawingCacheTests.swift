@@ -34,7 +34,7 @@ import TextEngine
     let picture = try PNG.encode(
       Bitmap(width: 120, height: 22, format: .gray8, bytes: Array(repeating: 255, count: 2640)))
     let text = "Snapshots/tiny/body/second@1x.txt"
-    let file = try bench.folder("Snapshots/tiny/body/second.l@1x.png")
+    let file = bench.folder("Snapshots/tiny/body/second.l@1x.png")
     let old = try "\(ContentDigest(of: FileTree.read(file)))"
     try bench.folder.write(picture, "Snapshots/tiny/body/second.l@1x.png")
     try bench.folder.write(
@@ -78,15 +78,17 @@ import TextEngine
     let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
     let engine = try TextEngine()
     let cache = DrawingCache()
+    let text = try resolver.resolve(first, at: .large).text
+    let others = (200..<400).map { Points(Double($0)) }
     var laidOut: [Points] = []
-    for width: Points in [120, 120] + (200..<400).map { Points(Double($0)) } + [399, 120] {
-      let text = try resolver.resolve(first, at: .large).text
-      _ = try cache.frame(of: DrawingCache.Setting(text, width: width)) {
+    for width in [120, 120] + others + [399, 120] {
+      let setting = DrawingCache.Setting(text, width: width)
+      _ = try cache.frame(of: setting) {
         laidOut.append(width)
         return try engine.layOut(text, width: width)
       }
     }
-    #expect(laidOut == [120] + (200..<400).map { Points(Double($0)) } + [120])
+    #expect(laidOut == [120] + others + [120])
   }
 
   private func comparison(of ramp: RampSpec, by worker: CellWorker) throws -> CellComparison {
