@@ -25,12 +25,13 @@ import Testing
     #expect(try PNG.decode(png.file).bytes == [0, 17, 255])
   }
 
-  @Test(arguments: [
-    (1, [0, 0xA0, 0, 0x5F], [170, 85]),
-    (2, [0, 0x1F, 0, 0xE0], [17, 255, 238, 0]),
-    (4, [0, 0x12, 0x34, 0, 0xFE, 0xDC], [17, 34, 51, 68, 255, 238, 221, 204]),
-    (5, [0, 0x12, 0x34, 0x5F, 0, 0, 1, 0xF0], [17, 34, 51, 68, 85, 0, 0, 0, 17, 255]),
-  ] as [(Int, [UInt8], [UInt8])])
+  @Test(
+    arguments: [
+      (1, [0, 0xA0, 0, 0x5F], [170, 85]),
+      (2, [0, 0x1F, 0, 0xE0], [17, 255, 238, 0]),
+      (4, [0, 0x12, 0x34, 0, 0xFE, 0xDC], [17, 34, 51, 68, 255, 238, 221, 204]),
+      (5, [0, 0x12, 0x34, 0x5F, 0, 0, 1, 0xF0], [17, 34, 51, 68, 85, 0, 0, 0, 17, 255]),
+    ] as [(Int, [UInt8], [UInt8])])
   func `four bits of grey fill rows of any width`(
     width: Int, rows: [UInt8], levels: [UInt8]
   ) throws {

@@ -59,7 +59,10 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     var numbers = SplitMix64(seed: 17)
     var layers: [InkLayer] = []
     // The second overlaps the first, and both reach from one band into the next.
-    for (place, height) in [(PixelRect(x: -3, y: -20, width: 67, height: 71), 71), (PixelRect(x: 31, y: -8, width: 67, height: 31), 31)] {
+    for (place, height) in [
+      (PixelRect(x: -3, y: -20, width: 67, height: 71), 71),
+      (PixelRect(x: 31, y: -8, width: 67, height: 31), 31),
+    ] {
       let coverage = (0..<67 * height).map { _ in UInt8(truncatingIfNeeded: numbers.next()) }
       layers.add(
         .mask(
@@ -67,7 +70,8 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
         in: color, at: DevicePlacement.Origin(x: 0, y: 0, stepX: 0, stepY: 0))
     }
     layers.add([PixelRect(x: 3000, y: -10, width: 700, height: 40)], in: color)
-    let surface = try CairoSurface(width: canvas.width, height: canvas.height, background: background)
+    let surface = try CairoSurface(
+      width: canvas.width, height: canvas.height, background: background)
     try surface.paint(color, through: layers[0].coverage(over: canvas))
     let looked = try InkTable(color: color, background: background)
       .bitmap(of: layers[0], over: canvas)
@@ -78,7 +82,8 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     let canvas = PixelRect(x: 0, y: 0, width: 19, height: 1)
     var layers: [InkLayer] = []
     layers.add(
-      .mask(mask([255, 128])), in: .black, at: DevicePlacement.Origin(x: 9, y: 0, stepX: 0, stepY: 0))
+      .mask(mask([255, 128])), in: .black,
+      at: DevicePlacement.Origin(x: 9, y: 0, stepX: 0, stepY: 0))
     let blank = [UInt8](repeating: 255, count: 9)
     #expect(
       try InkTable(color: .black, background: .white).bitmap(of: layers[0], over: canvas)

@@ -59,7 +59,9 @@ import TextEngine
     #expect(try bench.verify(first, second).verdicts.map(\.passes) == [true, false])
   }
 
-  @Test func `is another one in another spelling, on another background or at another scale`() throws {
+  @Test func `is another one in another spelling, on another background or at another scale`()
+    throws
+  {
     let setting = { (text: String) in
       let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
       return DrawingCache.Setting(

@@ -173,7 +173,8 @@ import Testing
   @Test func `knows fonts that were moved, and those of another folder`() async throws {
     _ = await survey("--shard", "1/1")
     try #require(rename(scratch("Fonts/mono"), scratch("Fonts/moved")) == 0)
-    #expect(await survey("--shard", "1/1").output.contains("6 of 6 fonts surveyed, 4 of them before"))
+    #expect(
+      await survey("--shard", "1/1").output.contains("6 of 6 fonts surveyed, 4 of them before"))
     try scratch.file("Other/x.ttf", try content(of: font("NotoSerif/NotoSerif-Bold.ttf")))
     let results = { try text(of: scratch("Out/part-1-of-1.jsonl")) }
     let before = try results().split(separator: "\n").dropFirst()

@@ -56,7 +56,8 @@ struct SurveyCommand: Command {
       folder: paths[0], shard: shard, results: "\(output)/\(resultsName)", jobs: jobs.count,
       waiting: {
         console.complain(
-          "typeproof: Another survey writes to \(TerminalText.escaped(output)). Waiting until it ends.")
+          "typeproof: Another survey writes to \(TerminalText.escaped(output)). Waiting until it ends."
+        )
       })
     let outcome = try run.survey {
       progress.show("\($0)/\(run.plan.fonts.count)")
