@@ -16,7 +16,7 @@ struct GlyphCache {
   }
 
   /// The bytes that are kept before all are dropped.
-  private let limit = 32 << 20
+  private let limit = 8 << 20
   private var drawings: [Key: GlyphDrawing] = [:]
   private var size = 0
   private var fonts: [FontInstance: Int] = [:]

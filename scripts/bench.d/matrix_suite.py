@@ -1,6 +1,7 @@
 """Suites that the bench records for itself: a Latin sample in all styles and sizes, at three scales."""
 
 import json
+import os
 import pathlib
 
 import figures
@@ -23,7 +24,7 @@ class Suite:
         self.file = self.folder / "typeproof.json"
         spec = json.dumps({
             "suite": "matrix",
-            "fonts": {"folder": str(pathlib.Path("Fonts").resolve()), "system": "Inter/InterVariable.ttf"},
+            "fonts": {"folder": os.path.relpath("Fonts", self.folder), "system": "Inter/InterVariable.ttf"},
             "styles": {style: {"textStyle": style} for style in styles},
             "samples": {"latin": {"en": text}},
             "matrix": {"scales": list(scales), "widths": list(widths)},
