@@ -27,16 +27,18 @@ struct InkRule: Hashable {
 
   /// Where both pictures have one in the same place.
   static func shared(in patch: LinePatch) -> PixelRect? {
+    let least = leastLength(in: patch)
     let found = boxes(in: patch) { row in
-      guard let one = longest(patch.expected, row, in: patch) else { return nil }
-      return longest(patch.actual, row, in: patch) == one ? one : nil
+      guard let one = longest(patch.expected, row, in: patch, atLeast: least) else { return nil }
+      return longest(patch.actual, row, in: patch, atLeast: least) == one ? one : nil
     }
     return found.count == 1 ? found[0] : nil
   }
 
   private static func found(in patch: LinePatch, isNew: Bool) -> [InkRule] {
     let inked = patch.inkedRows(isNew ? patch.actual : patch.expected)
-    return boxes(in: patch) { run(in: patch, row: $0, isNew: isNew) }
+    let least = leastLength(in: patch)
+    return boxes(in: patch) { run(in: patch, row: $0, isNew: isNew, atLeast: least) }
       // A stroke that is all there is of a line is a dash.
       .filter { box in inked.contains { $0 < box.y - 1 || $0 > box.maxY } }
       .map { InkRule(box: $0, isNew: isNew) }
@@ -57,15 +59,17 @@ struct InkRule: Hashable {
 
   /// The longest run of inked pixels of a row, if it is long, and the other picture lacks much of it and
   /// has none as long within a row.
-  private static func run(in patch: LinePatch, row: Int, isNew: Bool) -> Range<Int>? {
+  private static func run(
+    in patch: LinePatch, row: Int, isNew: Bool, atLeast least: Int
+  ) -> Range<Int>? {
     let (plane, other) = isNew ? (patch.actual, patch.expected) : (patch.expected, patch.actual)
-    guard let run = longest(plane, row, in: patch) else { return nil }
+    guard let run = longest(plane, row, in: patch, atLeast: least) else { return nil }
     let lacked = run.count { column in
       let index = row * patch.width + column
       return other[index] < plane[index] / 2
     }
     let isThere = (row - 1...row + 1).contains { row in
-      (longest(other, row, in: patch)?.count ?? 0) * 2 >= run.count
+      (longest(other, row, in: patch, atLeast: least)?.count ?? 0) * 2 >= run.count
     }
     return Double(lacked) >= Double(run.count) * lacking && !isThere ? run : nil
   }
@@ -79,14 +83,16 @@ struct InkRule: Hashable {
   }
 
   /// The longest run of inked pixels of a row, if it is long enough.
-  private static func longest(_ plane: [Float], _ row: Int, in patch: LinePatch) -> Range<Int>? {
+  private static func longest(
+    _ plane: [Float], _ row: Int, in patch: LinePatch, atLeast least: Int
+  ) -> Range<Int>? {
     var (start, best) = (0, 0..<0)
     for column in 0...patch.width {
       if column < patch.width, plane[row * patch.width + column] >= ink { continue }
       if column - start > best.count { best = start..<column }
       start = column + 1
     }
-    return best.count >= leastLength(in: patch) ? best : nil
+    return best.count >= least ? best : nil
   }
 }
 
