@@ -28,7 +28,9 @@ final class InkBudget {
   }
 
   /// Counts the work of a glyph before it is painted.
-  func take(_ paint: GlyphPaint, over area: PixelRect, glyph: UInt32) throws(RenderError) {
+  func take(_ paint: GlyphPaint<PaintOutline>, over area: PixelRect, glyph: UInt32)
+    throws(RenderError)
+  {
     paintedArea += Self.weight(of: paint) * area.width * area.height
     try checkArea(glyph, "its layers of colour are too many or too large")
   }
@@ -40,13 +42,20 @@ final class InkBudget {
   }
 
   /// How much work a paint is for each pixel, as many times as one colour is.
-  private static func weight(of paint: GlyphPaint) -> Int {
-    switch paint {
-    case .solid: 1
-    case .gradient: 8  // computed by us, pixel by pixel
-    case .glyph(_, let paint), .clip(_, let paint), .transform(_, let paint): weight(of: paint)
-    case .layers(let paints): paints.reduce(0) { $0 + weight(of: $1) }
-    case .composite(let source, _, let backdrop): 4 + weight(of: source) + weight(of: backdrop)
+  ///
+  /// - Parameter clips: How many outlines and boxes it is within. Each is work for each colour, but
+  ///   for an outline in a box, as nearly all colours are in one.
+  private static func weight(of paint: GlyphPaint<PaintOutline>, within clips: Int = 0) -> Int {
+    let clipping = max(0, clips - 2)
+    return switch paint {
+    case .solid: 1 + clipping
+    case .gradient: 8 + clipping  // computed by us, pixel by pixel
+    case .glyph(_, let paint), .clip(_, let paint): weight(of: paint, within: clips + 1)
+    case .transform(_, let paint): weight(of: paint, within: clips)
+    case .layers(let paints): paints.reduce(0) { $0 + weight(of: $1, within: clips) }
+    case .composite(let source, _, let backdrop):
+      4 + 2 * clipping + weight(of: source, within: clips)
+        + weight(of: backdrop, within: clips)
     }
   }
 }
