@@ -59,6 +59,51 @@ import Testing
     #expect(there == back.reversed())
   }
 
+  /// A glyph of a font in colours, with its origin at some quarters of a pixel, each of which is drawn
+  /// for itself.
+  private func drawing(of file: FontBytes, atQuarters quarters: [Int]) -> Drawing {
+    Drawing(
+      width: 40, height: 8, background: .white,
+      runs: [
+        DrawnRun(
+          font: FontInstance(file: file), pointSize: 4, color: .black, baseline: 6,
+          glyphs: quarters.enumerated().map { place, quarter in
+            DrawnGlyph(
+              id: 2, x: Points(Double(place * 4) + Double(quarter % 4) / 4),
+              rise: Points(Double(quarter / 4) / 4))
+          })
+      ])
+  }
+
+  @Test func `refuses what takes too much, and nothing else, whatever it drew before`() throws {
+    // Half the em, and 3825 colours that do not show, each inside 58 outlines of six steps: a sixth of
+    // what a picture may take.
+    let hidden = (0..<57).reduce([1, 15, 0, 0, 0, 2] as [UInt8]) { paint, _ in
+      PaintedFont.glyph(2, paint)
+    }
+    let file = try PaintedFont.file(
+      [1, 2, 0, 0, 0, 0],
+      layers: [
+        PaintedFont.glyph(2, PaintedFont.solid(0)),
+        PaintedFont.glyph(2, PaintedFont.moved(right: 500, hidden)),
+      ]
+        + Array(repeating: [1, 255, 0, 0, 0, 17], count: 15)
+        + Array(repeating: PaintedFont.solid(0), count: 255))
+    let most = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 0, 1, 2])
+    let tooMany = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 5, 6])
+    let error = RenderError.unreadableGlyph(
+      id: 2, detail: "its layers of colour are made of too many parts")
+    let fresh = try Renderer()
+    #expect(throws: error) { try fresh.render(tooMany, at: .x1) }
+    let warmed = try Renderer()
+    for quarter in 0..<7 {
+      _ = try warmed.render(drawing(of: file, atQuarters: [quarter]), at: .x1)
+    }
+    #expect(throws: error) { try warmed.render(tooMany, at: .x1) }
+    #expect(
+      try warmed.render(most, at: .x1).bitmap == (try Renderer().render(most, at: .x1).bitmap))
+  }
+
   @Test func `draws every glyph of a paragraph's lines alike`() throws {
     let file = try TestFonts.file(TestFonts.inter)
     let font = FontInstance(file: file)
