@@ -20,6 +20,10 @@ enum TestFonts {
   static let paints = "Tests/TextEngineTests/Fixtures/Paints.ttf"
   static let svg = "Tests/TextEngineTests/Fixtures/SVG.ttf"
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
+  /// Glyphs 1 to 60, each but the first made of the one before.
+  static let chain = "Tests/TextEngineTests/Fixtures/Chain.ttf"
+  /// Glyphs 1 to 60, each but the last made of the next.
+  static let reversedChain = "Tests/TextEngineTests/Fixtures/ReversedChain.ttf"
 
   /// The content of a file, by its path below the package.
   static func content(_ path: String) throws -> [UInt8] {

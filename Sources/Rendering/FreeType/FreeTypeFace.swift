@@ -25,8 +25,8 @@ final class FreeTypeFace {
   /// What was read of the file.
   private var outlines = OutlineCache()
 
-  /// How many glyphs each composite glyph is made of, in the end.
-  private var partCounts: [UInt32: Int] = [:]
+  /// What is known of glyphs that are made of others, and of those.
+  private var makeups: [UInt32: Makeup] = [:]
 
   init(_ file: FontBytes, index: Int, in library: FreeTypeLibrary) throws(RenderError) {
     self.file = file
@@ -108,7 +108,7 @@ final class FreeTypeFace {
     guard isScalable else { throw .noOutlines }
     var slot = try load(glyph, FT_LOAD_NO_RECURSE)
     if slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE {
-      _ = try partCount(of: glyph, depth: 0)
+      _ = try makeup(of: glyph, within: glyph, depth: 0)
       slot = try load(glyph, FT_LOAD_NO_SCALE)
     }
     guard slot.pointee.outline.n_points <= file.limits.points else {
@@ -133,28 +133,45 @@ final class FreeTypeFace {
     return slot
   }
 
-  /// How many glyphs a glyph is made of, itself included.
+  /// What a glyph is made of.
+  private struct Makeup {
+    /// How many glyphs that are, itself included.
+    var partCount = 1
+    /// How many levels of parts there are below it.
+    var height = 0
+  }
+
+  /// Finds what a glyph is made of.
   ///
   /// FreeType follows parts of parts without counting: a font of a kilobyte, whose every glyph is
   /// twice the one before, would keep it busy for ever.
-  private func partCount(of glyph: UInt32, depth: Int) throws(RenderError) -> Int {
-    if let known = partCounts[glyph] { return known }
-    guard depth < file.limits.partDepth else {
+  ///
+  /// - Parameters:
+  ///   - whole: The glyph that is wanted, which it is a part of.
+  ///   - depth: How many levels below that it is.
+  private func makeup(
+    of glyph: UInt32, within whole: UInt32, depth: Int
+  ) throws(RenderError) -> Makeup {
+    let known = makeups[glyph]
+    guard depth + (known?.height ?? 0) <= file.limits.partDepth else {
       throw .unreadableGlyph(
-        id: glyph, detail: "its parts nest too deep; \(FontLimits.Name.partDepth.remedy)")
+        id: whole, detail: "its parts nest too deep; \(FontLimits.Name.partDepth.remedy)")
     }
-    var count = 1
+    if let known { return known }
+    var found = Makeup()
     for part in parts(of: try load(glyph, FT_LOAD_NO_RECURSE)) {
-      count += try partCount(of: part, depth: depth + 1)
-      guard count <= file.limits.parts else {
+      let inner = try makeup(of: part, within: whole, depth: depth + 1)
+      found.partCount += inner.partCount
+      found.height = max(found.height, inner.height + 1)
+      guard found.partCount <= file.limits.parts else {
         throw .unreadableGlyph(
-          id: glyph,
+          id: whole,
           detail: "it is made of more than \(file.limits.parts) glyphs; "
             + FontLimits.Name.parts.remedy)
       }
     }
-    partCounts[glyph] = count
-    return count
+    makeups[glyph] = found
+    return found
   }
 
   private func parts(of slot: FT_GlyphSlot) -> [UInt32] {
