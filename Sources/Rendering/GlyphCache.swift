@@ -27,7 +27,10 @@ struct GlyphCache {
   }
 
   /// The bytes that are kept between pictures before all are dropped.
-  private let limit = 8 << 20
+  private static let limit = 12 << 20
+  /// The bytes that a glyph takes beside its pixels, be it without any, and a font its number.
+  private static let overhead = 256
+
   private var drawings: [Key: Entry] = [:]
   private var size = 0
   private var fonts: [FontInstance: Int] = [:]
@@ -39,16 +42,22 @@ struct GlyphCache {
 
   /// Drops all glyphs if they are too many to be kept for the next picture.
   mutating func endPicture() {
-    guard size > limit else { return }
-    drawings.removeAll(keepingCapacity: true)
+    guard size > Self.limit else { return }
+    drawings.removeAll(keepingCapacity: drawings.count * Self.overhead <= Self.limit)
+    fonts = [:]
     size = 0
   }
 
-  /// A number for a font, which is quicker to look up for each glyph than the font itself.
+  /// How many glyphs and numbers of fonts are kept.
+  var count: Int { drawings.count + fonts.count }
+
+  /// A number for a font, which is quicker to look up for each glyph than the font itself; it is valid
+  /// until the picture ends.
   mutating func number(of font: FontInstance) -> Int {
     if let known = fonts[font] { return known }
     let number = fonts.count
     fonts[font] = number
+    size += Self.overhead
     return number
   }
 
@@ -67,7 +76,7 @@ struct GlyphCache {
     let drawing = try draw()
     try budget.take(drawing)
     drawings[key] = Entry(drawing: drawing, cost: budget.spent - earlier, picture: picture)
-    size += drawing.byteCount
+    size += drawing.byteCount + Self.overhead
     return drawing
   }
 }

@@ -29,6 +29,9 @@ public final class Renderer {
     let background: RGBAColor
   }
 
+  /// How many inks are kept before all are dropped; each takes a kilobyte and a half.
+  private static let greatestInkCount = 1024
+
   let library: FreeTypeLibrary
   private var faces: [FaceKey: FreeTypeFace] = [:]
   private var drawings = GlyphCache()
@@ -204,6 +207,7 @@ public final class Renderer {
     let key = InkKey(color: color, background: background)
     if let kept = inks[key] { return kept }
     let table = try InkTable(color: color, background: background)
+    if inks.count >= Self.greatestInkCount { inks.removeAll(keepingCapacity: true) }
     inks[key] = table
     return table
   }

@@ -11,6 +11,8 @@ enum TestFonts {
   static let emoji = "Fonts/NotoColorEmoji/NotoColorEmoji.ttf"
   /// Rectangles on an em square of 1000 units (see `make_fixtures.py`).
   static let rectangles = "Tests/TextEngineTests/Fixtures/Rectangles.ttf"
+  /// Four axes.
+  static let axes = "Tests/TextEngineTests/Fixtures/Axes.ttf"
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"

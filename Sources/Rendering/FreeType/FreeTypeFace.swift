@@ -23,7 +23,7 @@ final class FreeTypeFace {
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 
   /// What was read of the file.
-  private var outlines = OutlineCache()
+  private(set) var outlines = OutlineCache()
 
   /// What is known of glyphs that are made of others, and of those.
   private var makeups: [UInt32: Makeup] = [:]
