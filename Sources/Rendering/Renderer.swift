@@ -219,8 +219,14 @@ public final class Renderer {
         if let kept = faces[key] { kept } else {
           try FreeTypeFace(font.file, index: font.faceIndex, in: library)
         }
+      do throws(RenderError) {
+        try face.move(to: font.variations)
+      } catch {
+        // It may have moved in part; where it is wanted next, it is read again.
+        faces[key] = nil
+        throw error
+      }
       faces[key] = face
-      try face.move(to: font.variations)
       return face
     }
   }

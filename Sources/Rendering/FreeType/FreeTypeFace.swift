@@ -17,8 +17,8 @@ final class FreeTypeFace {
   let file: FontBytes
   /// What keeps FreeType from pictures that are not what they seem.
   private(set) lazy var embeddedPictures = EmbeddedPictures(of: file)
-  /// The axis positions the face stands at.
-  private var variations: [VariationSetting] = []
+  /// The axis positions the face stands at; `nil` where that is not known.
+  private var variations: [VariationSetting]? = []
 
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 
@@ -62,7 +62,7 @@ final class FreeTypeFace {
   }
 
   /// Whether it stands elsewhere than at the default of its axes.
-  var isVaried: Bool { !variations.isEmpty }
+  var isVaried: Bool { variations != [] }
 
   deinit {
     FT_Done_Face(handle)
@@ -90,6 +90,8 @@ final class FreeTypeFace {
       return setting.map { FT_Fixed(($0.value * 65536).rounded(.toNearestOrAwayFromZero)) }
         ?? axis.def
     }
+    // It may have moved in part where that fails.
+    variations = nil
     let moved = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
     guard moved == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(moved)) }
     variations = settings
@@ -119,7 +121,7 @@ final class FreeTypeFace {
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
       throw .unreadableGlyph(id: glyph, detail: "it is no outline")
     }
-    let outline = try KeptOutline(&slot.pointee.outline, in: library)
+    let outline = try KeptOutline(&slot.pointee.outline, of: glyph, in: library)
     outlines.keep(outline, of: glyph)
     return outline
   }

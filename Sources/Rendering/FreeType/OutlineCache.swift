@@ -67,14 +67,20 @@ final class KeptOutline {
 
   var pointCount: Int { Int(outline.n_points) }
 
-  /// - Throws: `RenderError.outOfMemory`.
-  init(_ original: inout FT_Outline, in library: FreeTypeLibrary) throws(RenderError) {
+  /// A copy of the outline of a glyph.
+  ///
+  /// - Throws: `RenderError.outOfMemory`, or `unreadableGlyph` where FreeType refuses the outline.
+  init(
+    _ original: inout FT_Outline, of glyph: UInt32, in library: FreeTypeLibrary
+  ) throws(RenderError) {
     self.library = library
-    guard
-      FT_Outline_New(
-        library.handle, FT_UInt(original.n_points), FT_Int(original.n_contours), &outline) == 0,
-      FT_Outline_Copy(&original, &outline) == 0
-    else { throw .outOfMemory }
+    var error = FT_Outline_New(
+      library.handle, FT_UInt(original.n_points), FT_Int(original.n_contours), &outline)
+    if error == 0 { error = FT_Outline_Copy(&original, &outline) }
+    guard error == 0 else {
+      throw error == FT_Err_Out_Of_Memory
+        ? .outOfMemory : .unreadableGlyph(id: glyph, detail: FreeTypeLibrary.describe(error))
+    }
   }
 
   deinit {
