@@ -14,10 +14,12 @@ import Testing
     weak let kept = face.font(at: place(200))
     for weight in 201...231 { _ = face.font(at: place(weight)) }
     #expect(face.font(at: place(200)) === kept)
-    // It was asked for again: so many others may be again, whenever the older ones are dropped.
     for weight in 301...331 { _ = face.font(at: place(weight)) }
     #expect(kept != nil)
+    // So it is among the last once more, wherever the older ones are dropped.
     #expect(face.font(at: place(200)) === kept)
+    for weight in 341...345 { _ = face.font(at: place(weight)) }
+    #expect(kept != nil)
     for weight in 401...464 { _ = face.font(at: place(weight)) }
     #expect(kept == nil)
   }

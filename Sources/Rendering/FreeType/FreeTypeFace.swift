@@ -74,6 +74,19 @@ final class FreeTypeFace {
   /// Moves the face to axis positions; axes not named go to their default.
   func move(to settings: [VariationSetting]) throws(RenderError) {
     guard settings != variations else { return }
+    var coordinates = try coordinates(of: settings)
+    // It may have moved in part where this fails.
+    variations = nil
+    let error = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    guard error == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(error)) }
+    variations = settings
+    outlines.move(to: settings)
+  }
+
+  /// Where the face is to stand on each of its axes; none of them where it is not to be varied, which is
+  /// how it was before it was first moved: what varies its outlines may be damaged.
+  private func coordinates(of settings: [VariationSetting]) throws(RenderError) -> [FT_Fixed] {
+    guard !settings.isEmpty else { return [] }
     // Axis positions are 16.16 numbers (OpenType, “fvar”).
     for setting in settings where !(abs(setting.value) < 32768) {
       throw .unreadableFont(detail: "it has no place \(setting.axis)=\(setting.value)")
@@ -84,18 +97,12 @@ final class FreeTypeFace {
       throw .unreadableFont(detail: FreeTypeLibrary.describe(error))
     }
     defer { FT_Done_MM_Var(library.handle, description) }
-    var coordinates = (0..<Int(description.pointee.num_axis)).map { index in
+    return (0..<Int(description.pointee.num_axis)).map { index in
       let axis = description.pointee.axis[index]
       let setting = settings.first { $0.axis.rawValue == UInt32(axis.tag) }
       return setting.map { FT_Fixed(($0.value * 65536).rounded(.toNearestOrAwayFromZero)) }
         ?? axis.def
     }
-    // It may have moved in part where that fails.
-    variations = nil
-    let moved = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
-    guard moved == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(moved)) }
-    variations = settings
-    outlines.move(to: settings)
   }
 
   /// Lends the outline of a glyph in font units; the caller may move its points.
