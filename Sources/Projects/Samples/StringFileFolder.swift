@@ -1,5 +1,6 @@
 import Snapshots
 import StringFiles
+import Wording
 
 /// The files of strings below a folder, each read once.
 struct StringFileFolder {
@@ -31,15 +32,15 @@ struct StringFileFolder {
   private mutating func table(at path: String) throws -> StringTable {
     if let table = read[path] { return table }
     let bytes = try folder.read(path)
-    let folders = path.split(separator: "/").dropLast()
+    let folders = path.pathNames.dropLast()
     let language = folders.last.flatMap { StringTable.language(ofFolder: String($0)) }
     let table: StringTable
     do {
-      if path.hasSuffix(".xcstrings") {
+      if path.hasNameEnding(".xcstrings") {
         table = try StringTable(catalogue: bytes)
-      } else if path.hasSuffix(".strings") {
+      } else if path.hasNameEnding(".strings") {
         table = try StringTable(appleStrings: bytes, language: language)
-      } else if path.hasSuffix(".xml") {
+      } else if path.hasNameEnding(".xml") {
         table = try StringTable(androidResources: bytes, language: language)
       } else {
         throw SampleProblem.unknownKind(file: path)
