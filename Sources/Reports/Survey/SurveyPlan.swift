@@ -10,7 +10,7 @@ public struct SurveyPlan: Hashable, Sendable {
   /// How many fonts there are in all parts together.
   public var fontCount: Int
   /// The digest of the paths of all fonts, those of other parts too.
-  public var digest: ContentDigest
+  public var digest: SecureDigest
   /// The fonts of the part, as paths below the folder, in the order of their bytes.
   public var fonts: [String]
 
@@ -41,7 +41,7 @@ public struct SurveyPlan: Hashable, Sendable {
 
   /// A plan as it is on record.
   init(
-    edition: String, shard: Shard?, fontCount: Int, digest: ContentDigest, fonts: [String]
+    edition: String, shard: Shard?, fontCount: Int, digest: SecureDigest, fonts: [String]
   ) {
     self.edition = edition
     self.shard = shard
@@ -51,8 +51,8 @@ public struct SurveyPlan: Hashable, Sendable {
   }
 
   /// The digest of paths in the order of their bytes; no path has a zero in it.
-  static func digest(of paths: [String]) -> ContentDigest {
-    ContentDigest(of: paths.flatMap { Array($0.utf8) + [0] })
+  static func digest(of paths: [String]) -> SecureDigest {
+    SecureDigest(of: paths.flatMap { Array($0.utf8) + [0] })
   }
 
   /// What two parts of one survey have in common and these have not, in words; `nil` where there is

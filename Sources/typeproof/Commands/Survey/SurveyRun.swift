@@ -72,7 +72,13 @@ struct SurveyRun {
     guard content.contains(UInt8(ascii: "\n")) || !head.starts(with: content) else {
       return (nil, head)
     }
-    let log = try SurveyLog(reading: content)
+    let log: SurveyLog
+    do throws(SurveyLogError) {
+      log = try SurveyLog(reading: content)
+    } catch {
+      guard error == .otherVersion else { throw error }
+      return (nil, head)
+    }
     if log.plan == plan {
       let isIntact = log.intactSize == content.count
       return (log, isIntact ? nil : Array(content[..<log.intactSize]))
@@ -143,7 +149,7 @@ struct SurveyRun {
     } catch {
       return SurveyedFont(path: path, trouble: "\(error)")
     }
-    let survey = known.survey(of: ContentDigest(of: content)) { surveyor.survey(content) }
+    let survey = known.survey(of: SecureDigest(of: content)) { surveyor.survey(content) }
     return SurveyedFont(path: path, survey: survey)
   }
 }
