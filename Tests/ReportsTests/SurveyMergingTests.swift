@@ -76,6 +76,24 @@ import Testing
     #expect(try Survey(merging: [half] + logs + logs) == Survey(merging: logs))
   }
 
+  @Test func `may say twice why a font could not be read, in any order`() throws {
+    var twice = try (1...2).map { _ in try Self.log(Self.plan(1), upTo: 0) }
+    for (index, words) in ["Permission denied.", "No such file."].enumerated() {
+      twice[index].fonts = twice[index].plan.fonts.map { SurveyedFont(path: $0, trouble: words) }
+    }
+    let others = Array(try Self.logs().dropFirst())
+    let survey = try Survey(merging: twice + others)
+    #expect(try survey == Survey(merging: twice.reversed() + others))
+    #expect(survey.fonts.contains { $0.trouble == "No such file." })
+    #expect(try Survey(merging: twice + Self.logs()) == Survey(merging: Self.logs()))
+  }
+
+  @Test func `have to be of this version`() throws {
+    let content = String(decoding: try Self.plan(1).line(), as: UTF8.self)
+    let old = content.replacing("\"schemaVersion\":2", with: "\"schemaVersion\":1")
+    #expect(throws: SurveyLogError.otherVersion) { try SurveyLog(reading: Array(old.utf8)) }
+  }
+
   @Test func `have to be all there`() throws {
     let logs = try Self.logs()
     #expect(throws: SurveyMergeError.missing([2], of: 3)) {

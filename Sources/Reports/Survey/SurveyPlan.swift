@@ -19,9 +19,11 @@ public struct SurveyPlan: Hashable, Sendable {
   /// Which part a font belongs to depends on the paths and the sizes of all of them, so that parts take
   /// about as long as each other.
   ///
-  /// - Parameter sizes: The bytes of each font, by its path; those of all parts.
-  public init(of sizes: [String: Int], shard: Shard?, edition: String) {
-    let sorted = sizes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// - Parameter sizes: The bytes of each font, by its path; those of all parts. No path twice.
+  public init(
+    of sizes: some Sequence<(key: String, value: Int)>, shard: Shard?, edition: String
+  ) {
+    let sorted = sizes.map(\.key).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.edition = edition
     self.shard = shard
     fontCount = sorted.count
@@ -31,7 +33,7 @@ public struct SurveyPlan: Hashable, Sendable {
       return
     }
     let parts = BalancedParts(
-      sharing: sizes.mapValues { $0 + Self.leastCost }, among: shard.count)
+      sharing: sizes.map { (key: $0.key, value: $0.value + Self.leastCost) }, among: shard.count)
     fonts = sorted.filter { parts.part(of: $0) == shard.index }
   }
 

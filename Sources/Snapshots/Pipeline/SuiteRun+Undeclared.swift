@@ -3,8 +3,9 @@ extension SuiteRun {
   /// Pictures and layout texts that the suite does not declare, drawn or not. Paths are compared, which is
   /// quicker than reading each: most are the suite's.
   func undeclaredFiles() throws -> [String] {
-    let declared = Set(suite.cells.map(\.picturePath) + suite.ramps.map(\.name.layoutPath))
-    return try store.files(of: suite.name).filter { !declared.contains($0) }
+    let declared = Set(
+      (suite.cells.map(\.picturePath) + suite.ramps.map(\.name.layoutPath)).map(ExactPath.init))
+    return try store.files(of: suite.name).filter { !declared.contains(ExactPath($0)) }
   }
 
   /// Those that are goldens, of cells that this run would see.
