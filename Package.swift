@@ -73,7 +73,8 @@ let package = Package(
 
     // The whole flow.
     library(
-      "Snapshots", over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
+      "Snapshots",
+      over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
 
     library(
       "Projects",
@@ -123,7 +124,7 @@ let package = Package(
     library(
       "TypeproofTesting",
       over: [
-        "DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects", "Specimens",
+        "Wording", "DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects", "Specimens",
       ]),
     .executableTarget(
       name: "typeproof",

@@ -1,6 +1,7 @@
 import Glibc
 import JSON
 import Snapshots
+import Wording
 
 /// A project's file on disk, read; what it refers to is not.
 public struct ProjectFileOnDisk: Sendable {
@@ -30,11 +31,11 @@ public struct ProjectFileOnDisk: Sendable {
     // One byte more than is parsed, which then says how much may be.
     let limit = ProjectFile.greatestSize + 1
     if isNamed { return try FileTree.read(file, atMost: limit) }
-    let slash = file.lastIndex(of: "/")
-    let folder = slash.map { String(file[..<$0]) } ?? "."
-    let name = slash.map { String(file[file.index(after: $0)...]) } ?? file
     do throws(FileError) {
-      guard let content = try FileTree.read(name, within: folder, atMost: limit) else {
+      guard
+        let content = try FileTree.read(
+          file.lastPathName, within: file.folderOfPath, atMost: limit)
+      else {
         throw FileError(.read, file, code: ENOENT)
       }
       return content

@@ -1,4 +1,5 @@
 import Snapshots
+import Wording
 
 /// What a project refers to, by paths that begin at the folder of its file.
 ///
@@ -12,7 +13,7 @@ struct ProjectFiles {
 
   /// - Throws: `FileError` where there is no such folder.
   init(in folder: String, isEnclosed: Bool) throws(FileError) {
-    prefix = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    prefix = folder.isEmpty || folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"
     enclosure = isEnclosed ? try FileEnclosure(around: prefix) : nil
   }
 
@@ -27,7 +28,7 @@ struct ProjectFiles {
   ///
   /// - Throws: As `read(_:)`.
   func folder(_ path: String) throws -> String {
-    try enclosure?.folder(path) ?? (path.hasPrefix("/") ? path : prefix + path)
+    try enclosure?.folder(path) ?? (path.isFullPath ? path : prefix + path)
   }
 
   /// The files that a pattern stands for, in the order of their names.

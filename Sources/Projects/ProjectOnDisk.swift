@@ -1,5 +1,6 @@
 import JSON
 public import Snapshots
+import Wording
 
 /// A project's file on disk, read, with all that it refers to.
 public struct ProjectOnDisk: Sendable {
@@ -20,7 +21,7 @@ public struct ProjectOnDisk: Sendable {
   ///   what is not there.
   public init(file: String, isNamed: Bool = true, limits: ReadingLimits = ReadingLimits()) throws {
     let read = try ProjectFileOnDisk(file: file, isNamed: isNamed)
-    prefix = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    prefix = file.pathBeforeLastName.map { $0 + "/" } ?? ""
     do throws(ProjectError) {
       project = try Project(read.spec, in: prefix, isEnclosed: true, limits: limits)
     } catch {

@@ -1,3 +1,5 @@
+import Wording
+
 extension ProjectSpec {
   /// The folders that lie below or beside that of its file and are read with it, as paths from there;
   /// an empty one is that folder itself. What lies in folders below them may count too.
@@ -11,7 +13,7 @@ extension ProjectSpec {
 
   /// The folder of a file as far as its path is no pattern.
   private static func literalFolder(of file: String) -> String {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    let parts = file.pathNames.dropLast()
     return parts.prefix { !$0.contains("*") }.joined(separator: "/")
   }
 }

@@ -75,15 +75,18 @@ struct InkTable {
   ) {
     let width = band.area.width
     let inked = band.inked
+    let full = table[255]
     band.coverage.coverage.withUnsafeBytes { coverage in
       for rect in inked {
         for row in rect.y..<rect.maxY {
           var pixel = row * width + rect.x
           let end = pixel + rect.width
-          // Much of a glyph's box is no ink, so eight pixels are looked at at once.
+          // Much of a glyph's box is no ink or all ink, so eight pixels are looked at at once.
           while pixel + 8 <= end {
-            if coverage.loadUnaligned(fromByteOffset: pixel, as: UInt64.self) != 0 {
-              for inked in pixel..<pixel + 8 { pixels[inked] = table[Int(coverage[inked])] }
+            switch coverage.loadUnaligned(fromByteOffset: pixel, as: UInt64.self) {
+            case 0: break
+            case .max: for inked in pixel..<pixel + 8 { pixels[inked] = full }
+            default: for inked in pixel..<pixel + 8 { pixels[inked] = table[Int(coverage[inked])] }
             }
             pixel += 8
           }

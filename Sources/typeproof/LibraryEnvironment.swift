@@ -14,7 +14,9 @@ enum LibraryEnvironment {
       if isOfLibrary(text) { names.append(String(cString: text)) }
       entry += 1
     }
-    for name in names { unsetenv(String(name.prefix { $0 != "=" })) }
+    for name in names {
+      unsetenv(String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self))
+    }
   }
 
   private static func isOfLibrary(_ text: UnsafeMutablePointer<CChar>) -> Bool {

@@ -69,6 +69,41 @@ import Testing
     #expect(try complaint(on: "none.strings", fonts: "Type")?.contains("symbolic link") == true)
   }
 
+  @Test(arguments: ["x\u{600}", "x\u{600}y", "\u{301}x"])
+  func `is reached by no link behind a slash that is no letter`(name: String) throws {
+    try link("\(tree.path)/outside", "app/\(name)")
+    defer { unlink("\(tree.path)/app/\(name)") }
+    let complaint = try #require(try complaint(on: "\(name)/a.strings"))
+    #expect(complaint.contains("symbolic link"))
+    let tokens = try self.complaint(on: "a.strings", tokens: "\(name)/tokens.json")
+    #expect(tokens?.contains("symbolic link") == true)
+    #expect(tokens?.contains("SECRET") == false)
+  }
+
+  @Test func `is, of fonts, where its path leads without links`() throws {
+    try tree.write("outside/sub/a", "")
+    try tree.copyFont("Inter/InterVariable.ttf", to: "outside/Fonts/Mono.ttf")
+    try link("\(tree.path)/outside/sub", "app/x")
+    defer { unlink("\(tree.path)/app/x") }
+    // To the system, “x/..” is the folder above that which the link leads to.
+    try tree.write(
+      "app/typeproof.json",
+      #"{"fonts": {"folder": "x/../Fonts", "system": "Mono.ttf"}, "samples": {"a": "Hello"}, \#(tail)"#
+    )
+    let project = try ProjectOnDisk(file: "\(tree.path)/app/typeproof.json").project
+    #expect(project.fonts.path == "\(tree.path)/app/Fonts")
+  }
+
+  @Test func `is found by no pattern over links, and in no time`() throws {
+    for number in 0..<10 { try link(".", "app/l\(number)") }
+    defer { for number in 0..<10 { unlink("\(tree.path)/app/l\(number)") } }
+    let pattern = [String](repeating: "*", count: 12).joined(separator: "/") + "/a.strings"
+    let start = ContinuousClock.now
+    #expect(try complaint(on: pattern)?.contains("symbolic link") == true)
+    #expect(start.duration(to: .now) < .seconds(10))
+    #expect(try complaint(on: #"\\.\\./outside/*.strings"#)?.contains("a.strings") == false)
+  }
+
   @Test func `has no NUL in its name`() throws {
     let complaint = try #require(try complaint(on: #"../outside/tokens.json\u0000.strings"#))
     #expect(complaint.contains("U+0000 is in it"))

@@ -40,6 +40,49 @@ import Testing
     #expect(try FileTree.files(below: folder.path) == ["seen.txt"])
   }
 
+  @Test func `takes nothing off a name that begins with a mark`() throws {
+    let names = ["\u{301}a.txt", "b/\u{301}c.txt"]
+    for (name, place) in zip(names, ["a.txt", "b/c.txt"]) {
+      try folder.write("", place)
+      #expect(rename(folder(place), folder(name)) == 0)
+    }
+    let bytes = names.map { Array($0.utf8) }
+    #expect(try Set(FileTree.files(below: folder.path).map { Array($0.utf8) }) == Set(bytes))
+    let entries = try FileTree.entries(below: folder.path).filter { $0.kind == .file }
+    #expect(Set(entries.map { Array($0.path.utf8) }) == Set(bytes))
+  }
+
+  @Test func `reads nothing over a link whose slash joins with a letter`() throws {
+    try folder.write("SECRET", "outside/a.txt")
+    try folder.write("", "in/b.txt")
+    symlink(folder("outside"), folder("in/x\u{600}"))
+    #expect(throws: FileError.self) {
+      try FileTree.read("x\u{600}/a.txt", within: folder("in"), atMost: 100)
+    }
+    #expect(throws: FileError.self) {
+      try AtomicFile.write([], named: "x\u{600}/a.txt", within: folder("in"))
+    }
+    #expect(throws: FileError.self) {
+      try AtomicFile.deleteIfPresent(named: "x\u{600}/a.txt", within: folder("in"))
+    }
+    #expect(try folder.text("outside/a.txt") == "SECRET")
+  }
+
+  @Test func `finds by a pattern what is in folders, and follows no link`() throws {
+    for name in ["b/x.strings", "a/x.strings", "a/xy.string", "a/.x.strings", "a/c/x.strings"] {
+      try folder.write("", name)
+    }
+    let find = { try FileTree.paths(matching: $0, below: folder.path + "/") }
+    #expect(try find("*/x.strings") == ["a/x.strings", "b/x.strings"])
+    #expect(try find("*/*.strings") == ["a/x.strings", "b/x.strings"])
+    #expect(try find("./a//x*y*g") == ["a/xy.string"])
+    #expect(try find("*/../b/*") == ["a/../b/x.strings", "b/../b/x.strings"])
+    #expect(try find("none/*") == [])
+    #expect(try find("[ab]/x.strings") == [])
+    symlink(folder("a"), folder("link"))
+    #expect(throws: FileError(.list, folder("link"), code: ELOOP)) { try find("*/x.strings") }
+  }
+
   @Test func `names the folder that is not there`() {
     #expect(throws: FileError(.list, folder("none"), code: ENOENT)) {
       try FileTree.files(below: folder("none"))

@@ -102,6 +102,53 @@ import Testing
     #expect(output.hasSuffix("2\n"))
   }
 
+  @Test func `are no links that a report would be written through`() throws {
+    _ = try run("$typeproof record")
+    try project.file("app/.build/a", "")
+    try #require(symlink(project("home"), project("app/.build/report")) == 0)
+    for command in ["verify --report .build/report", "verify --report .build/report/new"] {
+      let output = try run("$typeproof \(command); echo $?")
+      #expect(output.contains(".build/report, which is a symbolic link"), "\(output)")
+      #expect(output.hasSuffix("2\n"))
+    }
+    #expect(try mine == ["documents/letter.txt", "documents/photo.png"])
+    // Over the links of a full path a person has led.
+    #expect(try run("$typeproof verify --report \"$PWD/.build/report\"; echo $?").hasSuffix("0\n"))
+  }
+
+  @Test func `are no links behind a slash that joins with a letter`() throws {
+    _ = try run("$typeproof record")
+    let suite = "app/Snapshots/documents"
+    try #require(symlink(project("home"), project("\(suite)/x\u{600}")) == 0)
+    try project.file(
+      "\(suite)/.typeproof-journal",
+      "typeproof journal 1 finish\0delete x\u{600}/documents/letter.txt\0end\0")
+    let output = try run("$typeproof record; echo $?")
+    #expect(try mine == ["documents/letter.txt", "documents/photo.png"])
+    #expect(output.hasSuffix("2\n"), "\(output)")
+  }
+
+  @Test func `are remembered in no place that git does not speak of`() throws {
+    _ = try run("$typeproof record; mkdir .git cache")
+    let output = try run("$typeproof verify --changed --cache cache; echo $?")
+    #expect(output.contains("git does not say whether the folder came with it"))
+    #expect(output.hasSuffix("2\n"))
+    #expect(try run("$typeproof verify --changed --cache ../cache; echo $?").hasSuffix("0\n"))
+  }
+
+  @Test func `are watched only where they are read`() throws {
+    try project.file(
+      "app/typeproof.json",
+      #"""
+      {"suite": "documents", "fonts": {"folder": "../..", "system": "mono.ttf"},
+      "styles": {"Body": {"textStyle": "body"}}, "matrix": {"categories": ["L"]},
+      "samples": {"a": {"key": "k", "file": "../../x/*.strings"}, "b": {"key": "k", "file": "s/*.strings"}}}
+      """#)
+    let watched = WatchedFolders(
+      ofProject: project("app/typeproof.json"), isNamed: true, goldens: nil)
+    #expect(watched.trees == ["s", "Snapshots"].map { project("app/\($0)") })
+  }
+
   @Test func `leave a worker no descriptor but its own`() throws {
     let descriptor = open("/dev/null", O_RDONLY)
     try #require(descriptor >= 0 && dup2(descriptor, 2345) == 2345)

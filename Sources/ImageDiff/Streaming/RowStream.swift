@@ -10,7 +10,7 @@ final class RowStream: PictureRows {
   /// A row's place for the one above the band, then the band's rows, each with its filter before it.
   private let rows: UnsafeMutablePointer<UInt8>
   private let block: ComparisonMemory.Block
-  private let memory: ComparisonMemory
+  let memory: ComparisonMemory
   private let bandRows: Int
   private var rowInBand: Int
   private var rowsUnpacked = 0

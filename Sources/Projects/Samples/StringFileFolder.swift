@@ -1,5 +1,6 @@
 import Snapshots
 import StringFiles
+import Wording
 
 /// The files of strings below a folder, each read once.
 struct StringFileFolder {
@@ -56,14 +57,14 @@ struct StringFileFolder {
     let bytes = try folder.read(path)
     try checkSize(with: bytes.count, of: path)
     size += bytes.count
-    let folders = path.split(separator: "/").dropLast()
+    let folders = path.pathNames.dropLast()
     let language = folders.last.flatMap { StringTable.language(ofFolder: String($0)) }
     do {
-      if path.hasSuffix(".xcstrings") { return try StringTable(catalogue: bytes) }
-      if path.hasSuffix(".strings") {
+      if path.hasNameEnding(".xcstrings") { return try StringTable(catalogue: bytes) }
+      if path.hasNameEnding(".strings") {
         return try StringTable(appleStrings: bytes, language: language)
       }
-      if path.hasSuffix(".xml") {
+      if path.hasNameEnding(".xml") {
         return try StringTable(androidResources: bytes, language: language)
       }
       throw SampleProblem.unknownKind(file: path)

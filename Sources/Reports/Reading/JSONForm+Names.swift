@@ -3,6 +3,7 @@ import ImageDiff
 import Imaging
 package import JSON
 import Snapshots
+import Wording
 
 extension JSONForm {
   /// A value of a form, or null for none.
@@ -31,7 +32,7 @@ extension JSONForm where Value == String {
       "the path of a picture below the folder of the results, without “..”", schema: .filledText
     ) { node in
       node.string.flatMap { name in
-        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        let parts = name.pathNames
         let isWithin = parts.allSatisfy { !["", ".", ".."].contains($0) }
         let isPlain = name.unicodeScalars.allSatisfy {
           $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != ":"

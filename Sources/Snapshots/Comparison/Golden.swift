@@ -33,14 +33,17 @@ struct Golden {
 
   /// Compares: layout facts first, then digests, then pixels.
   ///
-  /// - Parameter redraw: Draws the cell anew, with lines that end at given UTF-8 bytes where there
-  ///   are any. It is asked only where something differs.
+  /// - Parameters:
+  ///   - memory: What to unpack the picture in.
+  ///   - redraw: Draws the cell anew, with lines that end at given UTF-8 bytes where there are any. It
+  ///     is asked only where something differs.
   func verdict(
-    on drawn: DrawnCell, redraw: (_ lineEnds: [Int]) throws -> DrawnCell
+    on drawn: DrawnCell, memory: ComparisonMemory = ComparisonMemory(),
+    redraw: (_ lineEnds: [Int]) throws -> DrawnCell
   ) rethrows -> Verdict {
     let file = picture.map(ContentDigest.init(of:))
     if let block, let picture, let file, block.says(drawn.facts, file: file),
-      shows(picture, drawn.bitmap)
+      shows(picture, drawn.bitmap, memory)
     {
       return .equal
     }
@@ -57,7 +60,7 @@ struct Golden {
     let isRecordedFile = file == recorded.file
     let isEqualByDigests =
       facts.isEmpty && isRecordedFile && recorded.facts.pixels == drawn.facts.pixels
-    if isEqualByDigests, shows(picture, drawn.bitmap) {
+    if isEqualByDigests, shows(picture, drawn.bitmap, memory) {
       return .equal
     }
     let expected: Bitmap
@@ -102,23 +105,20 @@ struct Golden {
     return .changed(change)
   }
 
-  /// Whether digests on record prove that it shows what has certain facts, whatever that looks like.
-  func isShown(by facts: CellFacts) -> Bool {
-    guard trustsDigests, let block, let picture else { return false }
+  /// Whether it shows what has certain facts, as far as that is known without drawing it: by digests on
+  /// record, or where those are not trusted, as the very file that was decoded and shows it.
+  func isShown(by facts: CellFacts, as decoded: [UInt8]?) -> Bool {
+    guard let block, let picture, trustsDigests || picture == decoded else { return false }
     return block.says(facts, file: ContentDigest(of: picture))
       && claims(picture, width: facts.pictureWidth, height: facts.pictureHeight)
   }
 
   /// Whether a file that has the digests on record, as what is drawn has, shows that; where digests are
   /// trusted, whether it can.
-  private func shows(_ picture: [UInt8], _ bitmap: Bitmap) -> Bool {
-    if trustsDigests { return claims(picture, width: bitmap.width, height: bitmap.height) }
-    do {
-      return compare(expected: try PNG.decode(picture, limits: limits), actual: bitmap) == .equal
-    } catch {
-      // Decoding it once more tells why.
-      return false
-    }
+  private func shows(_ picture: [UInt8], _ bitmap: Bitmap, _ memory: ComparisonMemory) -> Bool {
+    trustsDigests
+      ? claims(picture, width: bitmap.width, height: bitmap.height)
+      : PNG.shows(picture, bitmap, limits: limits, memory: memory)
   }
 
   /// Whether a file begins as a picture of a size does. Digests are text, and whoever writes that of

@@ -2,6 +2,7 @@ import Glibc
 public import ImageDiff
 public import Imaging
 public import TextEngine
+import Wording
 
 /// A folder of font files: the only place fonts come from.
 ///
@@ -49,8 +50,7 @@ public final class FontFolder: Sendable {
 
   /// Whether a file is called as fonts are.
   package static func isFontFile(_ path: String) -> Bool {
-    let name = path.lowercased()
-    return endings.contains { name.hasSuffix($0) }
+    endings.contains(where: path.hasNameEnding)
   }
 
   /// A folder of fonts.
@@ -67,7 +67,7 @@ public final class FontFolder: Sendable {
     self.families = families
     isNamed = false
     files = try FileTree.files(below: path).filter { file in
-      Self.endings.contains { file.lowercased().hasSuffix($0) }
+      Self.endings.contains(where: file.hasNameEnding)
     }
   }
 
@@ -80,10 +80,10 @@ public final class FontFolder: Sendable {
   public static func holding(
     _ reference: String, limits: FontLimits = FontLimits()
   ) -> (folder: FontFolder, name: String) {
-    let slash = reference.lastIndex(of: "/")
-    let path = slash.map { $0 == reference.startIndex ? "/" : String(reference[..<$0]) } ?? "."
-    let name = slash.map { String(reference[reference.index(after: $0)...]) } ?? reference
-    return (FontFolder(path: path, only: divide(name).file, limits: limits), name)
+    let name = reference.lastPathName
+    return (
+      FontFolder(path: reference.folderOfPath, only: divide(name).file, limits: limits), name
+    )
   }
 
   private init(path: String, only file: String, limits: FontLimits) {

@@ -12,6 +12,8 @@ final class CellWorker {
   private let engine: TextEngine
   private let renderer: Renderer
   private let cache: DrawingCache
+  /// What goldens are unpacked in.
+  private let memory = ComparisonMemory()
 
   /// - Parameter cache: What other workers have laid out and drawn, and may take from this one.
   init(
@@ -37,7 +39,12 @@ final class CellWorker {
       if let known = comparisonUndrawn(of: set, in: ramp, against: golden) { return known }
       let comparison = try compare(try draw(set, of: ramp), at: category, with: golden)
       if let facts = comparison.facts {
-        cache.keep(PictureFacts(facts), of: set.setting, at: ramp.name.scale, on: ramp.background)
+        // Only where no digest is trusted was the file decoded.
+        let isDecoded = comparison.verdict == .equal && !golden.trustsDigests
+        cache.keep(
+          DrawingCache.KnownPicture(
+            facts: PictureFacts(facts), file: isDecoded ? golden.picture : nil),
+          of: set.setting, at: ramp.name.scale, on: ramp.background)
       }
       return comparison
     } catch {
@@ -51,7 +58,7 @@ final class CellWorker {
     // Boxes are no picture to keep, nor to compare with one.
     if let missing = drawn.missingCharacters { throw missing }
     if drawn.isBlankText { throw CellError.blank }
-    let verdict = try golden.verdict(on: drawn) { lineEnds in
+    let verdict = try golden.verdict(on: drawn, memory: memory) { lineEnds in
       // By another worker, which knows nothing of what this one drew before.
       try CellWorker(fonts: fonts, systemFont: systemFont)
         .draw(drawn.ramp, at: category, lineEnds: lineEnds)
@@ -67,8 +74,8 @@ final class CellWorker {
     guard
       let picture = cache.picture(of: set.setting, at: ramp.name.scale, on: ramp.background)
     else { return nil }
-    let facts = CellFacts(cell: set.cell, ramp: ramp, frame: set.frame, picture: picture)
-    guard golden.isShown(by: facts) else { return nil }
+    let facts = CellFacts(cell: set.cell, ramp: ramp, frame: set.frame, picture: picture.facts)
+    guard golden.isShown(by: facts, as: picture.file) else { return nil }
     return CellComparison(verdict: .equal, facts: facts, letterHeights: set.frame.letterHeights)
   }
 

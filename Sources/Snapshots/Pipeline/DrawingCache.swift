@@ -29,6 +29,19 @@ final class DrawingCache: Sendable {
     let background: RGBAColor
   }
 
+  /// What is known of a picture that was drawn.
+  struct KnownPicture {
+    let facts: PictureFacts
+    /// A file that was decoded and shows the picture, pixel by pixel; `nil` where none was.
+    var file: [UInt8]?
+  }
+
+  /// Pictures, and how long their texts and files are together, in bytes.
+  private struct Pictures {
+    var known: [PictureKey: KnownPicture] = [:]
+    var length = 0
+  }
+
   private final class Entry: Sendable {
     let frame = Mutex<TextFrame?>(nil)
   }
@@ -47,9 +60,11 @@ final class DrawingCache: Sendable {
   private static let greatestLength = 32 << 10
   /// How many pictures are known before all are forgotten. Each takes as much as its text and a kilobyte.
   private static let greatestPictureCount = 4096
+  /// How long their texts and files may be together before all are forgotten, in bytes.
+  private static let greatestPictureLength = 16 << 20
 
   private let frames = Mutex(Frames())
-  private let pictures = Mutex<[PictureKey: PictureFacts]>([:])
+  private let pictures = Mutex(Pictures())
 
   /// The frame of a text, made unless it is kept. Where two workers want the same at once, one makes it
   /// and the other waits.
@@ -85,20 +100,30 @@ final class DrawingCache: Sendable {
   /// What is known of the picture of a text; `nil` where it was not drawn, or is forgotten.
   func picture(
     of setting: Setting, at scale: DisplayScale, on background: RGBAColor
-  ) -> PictureFacts? {
+  ) -> KnownPicture? {
     let key = PictureKey(setting: setting, scale: scale, background: background)
-    return pictures.withLock { $0[key] }
+    return pictures.withLock { $0.known[key] }
   }
 
   /// Keeps what is known of the picture of a text.
   func keep(
-    _ picture: PictureFacts, of setting: Setting, at scale: DisplayScale, on background: RGBAColor
+    _ picture: KnownPicture, of setting: Setting, at scale: DisplayScale, on background: RGBAColor
   ) {
-    guard setting.bytes.count <= Self.greatestLength else { return }
+    let length = setting.bytes.count + (picture.file?.count ?? 0)
+    guard setting.bytes.count <= Self.greatestLength, length <= Self.greatestPictureLength else {
+      return
+    }
     let key = PictureKey(setting: setting, scale: scale, background: background)
-    pictures.withLock { known in
-      if known.count >= Self.greatestPictureCount { known.removeAll(keepingCapacity: true) }
-      known[key] = picture
+    pictures.withLock { pictures in
+      let former = pictures.known[key].map { setting.bytes.count + ($0.file?.count ?? 0) } ?? 0
+      pictures.length += length - former
+      if pictures.known.count >= Self.greatestPictureCount
+        || pictures.length > Self.greatestPictureLength
+      {
+        pictures.known.removeAll(keepingCapacity: true)
+        pictures.length = length
+      }
+      pictures.known[key] = picture
     }
   }
 }

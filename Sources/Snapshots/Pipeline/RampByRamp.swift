@@ -40,7 +40,7 @@ package final class RampByRamp {
   ) throws -> RunReport {
     try run.report(
       of: [], versions: versions, selfCheck: run.selfCheck(without: lost),
-      interruption: interruption)
+      findings: run.storeFindings(), interruption: interruption)
   }
 }
 

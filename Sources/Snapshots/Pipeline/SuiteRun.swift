@@ -57,12 +57,19 @@ public struct SuiteRun: Sendable {
     let versions = try RecordedVersions(of: suite.name, in: store)
     let memory = cache.flatMap { CellMemory(of: self, in: $0, since: versions) }
     let selfCheck = Guarded<Result<SelfCheck?, any Error>>(.success(nil))
+    let findings = Guarded<Result<StoreFindings, any Error>?>(nil)
     let outcomes = try drawAll(
       selections, progress: progress,
-      before: { worker in
-        let found = Result { try self.selfCheck(by: worker) }
-        selfCheck.withLock { $0 = found }
-      },
+      before: [
+        { worker in
+          let found = Result { try self.selfCheck(by: worker) }
+          selfCheck.withLock { $0 = found }
+        },
+        { _ in
+          let found = Result { try self.storeFindings() }
+          findings.withLock { $0 = found }
+        },
+      ],
       { worker, selection in
         var verification = verification(of: selection, since: versions)
         verification.memory = memory
@@ -70,7 +77,9 @@ public struct SuiteRun: Sendable {
       })
     var report = try report(
       of: outcomes.filter { !$0.isUnchanged }, versions: versions,
-      selfCheck: try selfCheck.withLock { $0 }.get(), interruption: interruption)
+      selfCheck: try selfCheck.withLock { $0 }.get(),
+      findings: try findings.withLock { $0 }?.get() ?? storeFindings(),
+      interruption: interruption)
     report.inputs = try sharedInputs()
     if cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
     do throws(FileError) {
@@ -96,12 +105,13 @@ public struct SuiteRun: Sendable {
   ///   that did meanwhile was read in part, too.
   func report(
     of outcomes: [CellOutcome], versions: RecordedVersions, selfCheck: SelfCheck?,
-    interruption: String?
+    findings: StoreFindings, interruption: String?
   ) throws -> RunReport {
     let interruption = try interruption ?? interruptionInWords()
     let trouble = [versions.trouble, selfCheck?.failure, interruption]
-    var report = try report(
-      of: outcomes, versions: versions.changes, trouble: trouble.compactMap(\.self))
+    var report = report(
+      of: outcomes, versions: versions.changes, findings: findings,
+      trouble: trouble.compactMap(\.self))
     report.selfCheck = selfCheck
     report.shard = shard
     report.plan = sharedPlan
@@ -142,8 +152,9 @@ public struct SuiteRun: Sendable {
         try set.commit()
         return outcomes
       }
-      var report = try report(
-        of: outcomes, versions: isOfToday ? [] : recorded.map(current.changes(since:)) ?? [])
+      var report = report(
+        of: outcomes, versions: isOfToday ? [] : recorded.map(current.changes(since:)) ?? [],
+        findings: try storeFindings())
       if let found { report.notes.append(found) }
       return report
     }
@@ -183,53 +194,51 @@ public struct SuiteRun: Sendable {
   /// - Parameter first: What else there is to do, while others are at the first ramps.
   func drawAll(
     _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
-    before first: (@Sendable (CellWorker) -> Void)? = nil,
+    before first: [@Sendable (CellWorker) -> Void] = [],
     _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
-    let tasks: [RampSelection?] = (first == nil ? [] : [nil]) + selections
+    let order = DrawingOrder(of: selections.map(\.ramp))
     let cache = DrawingCache()
-    return try inParallel(
+    let tasks =
+      first.map(DrawingTask.other) + order.ordered(selections).map(DrawingTask.ramp)
+    let outcomes = try inParallel(
       tasks, jobs: jobs,
       worker: { try CellWorker(fonts: fonts, systemFont: systemFont, sharing: cache) },
-      body: { worker, selection -> [CellOutcome] in
-        guard let selection else {
-          first?(worker)
+      body: { worker, task -> [CellOutcome] in
+        switch task {
+        case .other(let work):
+          work(worker)
           return []
+        case .ramp(let selection):
+          let outcomes = body(worker, selection)
+          progress(
+            done.withLock {
+              $0 += outcomes.count
+              return $0
+            })
+          return outcomes
         }
-        let outcomes = body(worker, selection)
-        progress(
-          done.withLock {
-            $0 += outcomes.count
-            return $0
-          })
-        return outcomes
-      }
-    ).flatMap { $0 }
+      })
+    return order.restored(Array(outcomes.dropFirst(first.count))).flatMap { $0 }
   }
 
+  private enum DrawingTask {
+    case other(@Sendable (CellWorker) -> Void)
+    case ramp(RampSelection)
+  }
+
+  /// What a run came to.
+  ///
+  /// - Parameter findings: What was found beside its cells.
   func report(
-    of outcomes: [CellOutcome], versions: [String], trouble: [String] = []
-  ) throws -> RunReport {
-    var (differences, trouble) = ([String](), trouble)
-    do {
-      let declared = try store.manifest(of: suite.name)
-      if declared != Manifest(suite) {
-        differences.append(
-          declared == nil ? RunReport.noManifest : RunReport.otherManifest)
-      }
-    } catch {
-      trouble.append("\(error)")
-    }
-    if !FileTree.exists(store.path("\(suite.name)/fingerprint.txt")) {
-      differences.append("There is no fingerprint of the suite. Record the suite.")
-    }
-    let others = try undeclaredFiles()
-    return RunReport(
+    of outcomes: [CellOutcome], versions: [String], findings: StoreFindings, trouble: [String] = []
+  ) -> RunReport {
+    RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
-      outcomes: (outcomes + obsoleteGoldens(among: others).map(shown)).sorted { $0.name < $1.name },
-      strayFiles: try strayFiles(among: others), differences: differences, drift: versions,
-      trouble: trouble)
+      outcomes: (outcomes + findings.obsolete.map(shown)).sorted { $0.name < $1.name },
+      strayFiles: findings.strayFiles, differences: findings.differences, drift: versions,
+      trouble: trouble + findings.trouble)
   }
 
   /// The outcome of an obsolete golden, with its picture among those to look at.

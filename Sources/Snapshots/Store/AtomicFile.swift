@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Writing that leaves either the old file or the new one, whatever happens.
 public enum AtomicFile {
@@ -45,7 +46,7 @@ public enum AtomicFile {
     of name: String, within folder: String, for action: FileError.Action
   ) throws(FileError) -> String {
     let path = "\(folder)/\(name)"
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = name.pathNames
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
       throw FileError(action, path, code: EINVAL)
     }
@@ -80,10 +81,7 @@ public enum AtomicFile {
     }
 
     /// Its name for now, in the folder it belongs to.
-    var temporaryName: String {
-      temporary.lastIndex(of: "/").map { String(temporary[temporary.index(after: $0)...]) }
-        ?? temporary
-    }
+    var temporaryName: String { temporary.lastPathName }
 
     /// Puts the file in its place, and syncs the folder.
     func commit() throws(FileError) {
@@ -93,7 +91,7 @@ public enum AtomicFile {
         discard()
         throw error
       }
-      try AtomicFile.sync(folder: AtomicFile.parent(of: path))
+      try AtomicFile.sync(folder: path.folderOfPath)
     }
 
     /// Puts the file in its place; where that fails, it goes on waiting.
@@ -120,7 +118,7 @@ public enum AtomicFile {
 
   /// Syncs the folders that files lie in, each once. One that is gone has nothing to sync.
   static func sync(foldersOf paths: [String]) throws(FileError) {
-    for folder in Set(paths.map(parent)).sorted() where FileTree.exists(folder) {
+    for folder in Set(paths.map(\.folderOfPath)).sorted() where FileTree.exists(folder) {
       try sync(folder: folder)
     }
   }
@@ -129,7 +127,7 @@ public enum AtomicFile {
   static func stage(
     _ content: [UInt8], for path: String, isSynced: Bool = true
   ) throws(FileError) -> Staged {
-    let folder = parent(of: path)
+    let folder = path.folderOfPath
     try createFolder(folder)
     if let isFolder = try? FileTree.isFolder(path), isFolder {
       throw FileError(.write, path, code: EISDIR)
@@ -154,8 +152,8 @@ public enum AtomicFile {
   /// Removes what writers that were killed left below a folder, and tells how many files that were;
   /// only for whoever holds its lock.
   static func clearLeftovers(below folder: String) throws(FileError) -> Int {
-    let left = try FileTree.files(below: folder, hidden: true).filter { path in
-      isTemporary(String(path.split(separator: "/").last ?? ""))
+    let left = try FileTree.files(below: folder, hidden: true).filter {
+      isTemporary($0.lastPathName)
     }
     for path in left { try unlinkFile("\(folder)/\(path)") }
     return left.count
@@ -163,7 +161,7 @@ public enum AtomicFile {
 
   /// Whether a file is called as those are that wait to take a place.
   static func isTemporary(_ name: String) -> Bool {
-    name.hasPrefix(temporaryPrefix) && name.hasSuffix(temporarySuffix)
+    name.beginsWithBytes(of: temporaryPrefix) && name.hasNameEnding(temporarySuffix)
   }
 
   private static let temporaryPrefix = ".typeproof-"
@@ -172,13 +170,13 @@ public enum AtomicFile {
   /// Removes a file for good.
   public static func delete(_ path: String) throws(FileError) {
     try unlinkFile(path)
-    try sync(folder: parent(of: path))
+    try sync(folder: path.folderOfPath)
   }
 
   /// Makes a folder and those above it that are missing.
   public static func createFolder(_ path: String) throws(FileError) {
     if FileTree.exists(path) { return }
-    let above = parent(of: path)
+    let above = path.folderOfPath
     if above != path { try createFolder(above) }
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError(.create, path) }
     try sync(folder: above)
@@ -230,10 +228,5 @@ public enum AtomicFile {
     guard descriptor >= 0 else { throw FileError(.write, folder) }
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw FileError(.write, folder) }
-  }
-
-  fileprivate static func parent(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

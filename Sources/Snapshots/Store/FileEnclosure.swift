@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// The files that a stranger's file may name: those of its own project, reached without links.
 ///
@@ -20,7 +21,7 @@ package struct FileEnclosure: Sendable {
     guard let folder = FileTree.resolved(prefix.isEmpty ? "." : prefix) else {
       throw FileError(.list, prefix)
     }
-    let names = folder.split(separator: "/").map(String.init)
+    let names = folder.pathNames.filter { !$0.isEmpty }
     let depth = (0...names.count).reversed().first { depth in
       FileTree.exists("/" + (names.prefix(depth) + [".git"]).joined(separator: "/"))
     }
@@ -33,7 +34,7 @@ package struct FileEnclosure: Sendable {
   ///
   /// - Throws: `FileEnclosureError`, or `FileError` where it is not there, or is a link or no file.
   package func read(_ path: String) throws -> [UInt8] {
-    let place = try place(of: path)
+    let place = try names(of: path).joined(separator: "/")
     let content: [UInt8]?
     do throws(FileError) {
       content = try FileTree.read(place, within: root, atMost: FileTree.greatestFileSize)
@@ -48,33 +49,39 @@ package struct FileEnclosure: Sendable {
   ///
   /// - Throws: `FileEnclosureError`, or `FileError` where a link leads there.
   package func folder(_ path: String) throws -> String {
-    if FileTree.linkInTheWay(of: try place(of: path), below: root) != nil {
+    let names = try names(of: path)
+    if FileTree.linkInTheWay(of: names.joined(separator: "/"), below: root) != nil {
       throw FileError(.list, prefix + path, code: ELOOP)
     }
-    return prefix + path
+    // As the names were looked at: dots behind a link would lead elsewhere.
+    let common = zip(start, names).prefix { $0 == $1 }.count
+    let steps = [String](repeating: "..", count: start.count - common) + names.dropFirst(common)
+    return steps.isEmpty ? prefix.isEmpty ? "." : prefix : prefix + steps.joined(separator: "/")
   }
 
   /// Whether a path, which may be a pattern, could name something inside.
   ///
   /// - Throws: `FileEnclosureError` where it could not.
   package func check(_ path: String) throws(FileEnclosureError) {
-    _ = try place(of: path)
+    _ = try names(of: path)
   }
 
-  /// A path below the outermost folder, without dots.
-  private func place(of path: String) throws(FileEnclosureError) -> String {
+  /// A path from the outermost folder, as names without dots.
+  private func names(of path: String) throws(FileEnclosureError) -> [String] {
     guard !path.utf8.contains(0) else { throw .notAName(path) }
-    guard !path.hasPrefix("/") else { throw .outside(path) }
+    guard !path.isFullPath else {
+      throw path.beginsWithBytes(of: root == "/" ? root : root + "/") ? .full(path) : .outside(path)
+    }
     var names = start
-    for name in path.split(separator: "/").map(String.init) where name != "." {
+    for name in path.pathNames where !name.isEmpty && name != "." {
       if name == ".." {
         guard names.popLast() != nil else { throw .outside(path) }
       } else {
-        guard !name.hasPrefix(".") else { throw .hidden(path) }
+        guard !name.isHiddenName else { throw .hidden(path) }
         names.append(name)
       }
     }
-    return names.joined(separator: "/")
+    return names
   }
 }
 
@@ -82,6 +89,8 @@ package struct FileEnclosure: Sendable {
 package enum FileEnclosureError: Error, Equatable, CustomStringConvertible {
   /// It is beyond the project.
   case outside(String)
+  /// It is in the project, by a path that begins at the outermost folder of this machine.
+  case full(String)
   /// A part of its path is hidden.
   case hidden(String)
   /// No file can have the name.
@@ -92,7 +101,10 @@ package enum FileEnclosureError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .outside(let path):
       "“\(path)” lies outside the project, which ends at the top of its git work tree, or at the folder of "
-        + "this file where there is none. Put it into the project."
+        + "this file where there is none. Put it into the project, or “git init” at the top of both."
+    case .full(let path):
+      "“\(path)” is a full path, which leads elsewhere on another machine. Write it from the folder of this "
+        + "file."
     case .hidden(let path):
       "“\(path)” is hidden, and what is hidden is no part of a project. Name a path of which no part "
         + "begins with a full stop."

@@ -1,4 +1,5 @@
 import ImageDiff
+import Wording
 
 /// Changes of several files of one suite that belong together: all of them or none, whatever happens.
 ///
@@ -31,14 +32,15 @@ struct FileTransaction: Sendable {
   mutating func put(
     _ content: [UInt8]?, at path: String, over former: [UInt8]?
   ) throws(FileError) {
-    precondition(path.hasPrefix(folder + "/"), "A journal knows the files below its folder.")
+    precondition(
+      path.beginsWithBytes(of: folder + "/"), "A journal knows the files below its folder.")
     guard content != former else { return }
     steps.append(
       Step(
         path: path, former: former,
         successor: try content.map { bytes throws(FileError) in
           try AtomicFile.stage(
-            bytes, named: String(path.dropFirst(folder.count + 1)), within: folder)
+            bytes, named: path.withoutBytes(first: folder.utf8.count + 1), within: folder)
         }, digest: content.map(ContentDigest.init(of:))))
   }
 
@@ -93,7 +95,7 @@ struct FileTransaction: Sendable {
       purpose: purpose,
       changes: steps.map { step in
         GoldenJournal.Change(
-          path: String(step.path.dropFirst(folder.count + 1)),
+          path: step.path.withoutBytes(first: folder.utf8.count + 1),
           successor: step.successor.flatMap { file in
             step.digest.map { .init(name: file.temporaryName, digest: $0) }
           })

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 extension FileTree {
   /// Something below a folder.
@@ -33,7 +34,7 @@ extension FileTree {
       let names: [[UInt8]]
       do { names = try self.names(asBytesIn: folder + relative) } catch {
         guard !relative.isEmpty else { throw error }
-        found.append(Entry(path: String(relative.dropFirst()), kind: .unreadable(error)))
+        found.append(Entry(path: relative.withoutBytes(first: 1), kind: .unreadable(error)))
         continue
       }
       for name in names where name.first != UInt8(ascii: ".") {
@@ -44,7 +45,7 @@ extension FileTree {
             ? kind(of: folder + path)
             : .unreadable(FileError(.read, folder + path, code: EILSEQ))
         else { continue }
-        found.append(Entry(path: String(path.dropFirst()), kind: kind))
+        found.append(Entry(path: path.withoutBytes(first: 1), kind: kind))
         if kind == .folder { pending.append(path) }
       }
     }

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 extension FileTree {
   /// Whether a path leads to a folder, by way of symbolic links too.
@@ -32,11 +33,9 @@ extension FileTree {
   package static func isInside(_ path: String, folder: String) -> Bool {
     guard let root = resolved(folder) else { return false }
     var path = path
-    while resolved(path) == nil, path.contains("/") {
-      path = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
-    }
+    while resolved(path) == nil, let above = path.pathBeforeLastName { path = above }
     let place = resolved(path) ?? resolved(".") ?? ""
-    return place == root || place.hasPrefix(root + "/")
+    return place == root || place.beginsWithBytes(of: root + "/")
   }
 
   /// A path without links and dots; `nil` where it leads nowhere.

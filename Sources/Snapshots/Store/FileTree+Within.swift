@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 extension FileTree {
   /// The content of a regular file below a folder, whose name a stranger chose; `nil` where there is
@@ -16,7 +17,7 @@ extension FileTree {
     _ name: String, within folder: String, atMost limit: Int,
     promised: (_ start: [UInt8]) -> Int = { _ in .max }
   ) throws(FileError) -> [UInt8]? {
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    let parts = name.pathNames
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
       throw FileError(.read, "\(folder)/\(name)", code: EINVAL)
     }
@@ -46,7 +47,7 @@ extension FileTree {
   /// The first part of a path below a folder that is a symbolic link, as a path; `nil` where none is.
   package static func linkInTheWay(of name: String, below folder: String) -> String? {
     var path = folder
-    for part in name.split(separator: "/") {
+    for part in name.pathNames where !part.isEmpty {
       path += "/\(part)"
       var status = stat()
       guard lstat(path, &status) == 0 else { return nil }

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Reading files and listing folders.
 public enum FileTree {
@@ -106,8 +107,8 @@ public enum FileTree {
           throw FileError(.list, folder + path)
         }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR where !name.hasPrefix("."): pending.append(path)
-        case S_IFREG where name.hasPrefix(".") == hidden: found.append(String(path.dropFirst()))
+        case S_IFDIR where !name.isHiddenName: pending.append(path)
+        case S_IFREG where name.isHiddenName == hidden: found.append(path.withoutBytes(first: 1))
         default: continue
         }
       }

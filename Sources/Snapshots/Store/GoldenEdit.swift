@@ -1,5 +1,6 @@
 import DynamicType
 import Glibc
+import Wording
 
 /// Changes of cells of one suite that are made together, by whoever holds the lock of its folder.
 ///
@@ -130,7 +131,7 @@ package struct GoldenEdit {
 
   /// The folder of a style that a path leads through; `nil` where it lies beside them.
   private static func styleFolder(of path: String) -> String? {
-    let parts = path.split(separator: "/")
+    let parts = path.pathNames
     return parts.count > 2 ? "\(parts[0])/\(parts[1])" : nil
   }
 

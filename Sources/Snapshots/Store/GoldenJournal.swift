@@ -1,5 +1,6 @@
 import Glibc
 import ImageDiff
+import Wording
 
 /// Which files of a suite take their places together: written before the first does, deleted after
 /// the last.
@@ -105,32 +106,35 @@ extension GoldenJournal {
 
 extension GoldenJournal.Change {
   fileprivate init?(_ record: String) {
-    let fields = record.split(separator: " ", maxSplits: 1).map(String.init)
+    let fields = Self.fields(of: record, atMost: 2)
     switch (fields.first, fields.last) {
     case ("delete", let path?): self.init(path: path, successor: nil)
-    case ("put", let rest?):
-      let parts = rest.split(separator: " ", maxSplits: 2).map(String.init)
-      guard parts.count == 3, let digest = ContentDigest(parts[0]),
-        AtomicFile.isTemporary(parts[1]), !parts[1].contains("/")
+    case ("put", _):
+      let parts = Self.fields(of: record, atMost: 4)
+      guard parts.count == 4, let digest = ContentDigest(parts[1]),
+        AtomicFile.isTemporary(parts[2]), parts[2].pathNames.count == 1
       else { return nil }
-      self.init(path: parts[2], successor: .init(name: parts[1], digest: digest))
+      self.init(path: parts[3], successor: .init(name: parts[2], digest: digest))
     default: return nil
     }
     guard isGolden else { return nil }
   }
 
+  /// What is between the spaces of a record, the last with all that follows.
+  private static func fields(of record: String, atMost count: Int) -> [String] {
+    record.utf8.split(separator: UInt8(ascii: " "), maxSplits: count - 1).map { String($0) ?? "" }
+  }
+
   /// Whether the path leads to a picture or text below the folder, by no hidden folder and no dots.
   private var isGolden: Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return parts.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
-      && [".png", ".txt"].contains(path.suffix(4).lowercased())
+    path.pathNames.allSatisfy { !$0.isEmpty && !$0.isHiddenName }
+      && [".png", ".txt"].contains(where: path.hasNameEnding)
   }
 
   /// The successor below the suite's folder.
   var successorPath: String? {
     guard let successor else { return nil }
-    guard let slash = path.lastIndex(of: "/") else { return successor.name }
-    return path[...slash] + successor.name
+    return path.pathBeforeLastName.map { "\($0)/\(successor.name)" } ?? successor.name
   }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// A file that grows at its end, held by one process at a time.
 ///
@@ -21,8 +22,8 @@ package final class GrowingFile: Sendable {
     path: String, waiting: () -> Void = {},
     replacing replacement: ([UInt8]) throws -> [UInt8]? = { _ in nil }
   ) throws {
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try AtomicFile.createFolder(String(path[..<slash]))
+    if let folder = path.pathBeforeLastName, !folder.isEmpty {
+      try AtomicFile.createFolder(folder)
     }
     self.path = path
     var held = try Self.hold(path, waiting: waiting)

@@ -1,3 +1,5 @@
+import Wording
+
 extension SnapshotStore {
   /// What lies in a suite's folder and is never read as a golden, though somebody could take it for one:
   /// links, hidden pictures and texts, and those whose names are not UTF-8.
@@ -13,9 +15,9 @@ extension SnapshotStore {
       for bytes in try FileTree.names(asBytesIn: path(suite) + folder.path) {
         let name = String(decoding: bytes, as: UTF8.self)
         let isUTF8 = Array(name.utf8) == bytes
-        let isHidden = folder.isHidden || name.hasPrefix(".")
+        let isHidden = folder.isHidden || name.isHiddenName
         let relative = "\(folder.path)/\(name)"
-        let isGolden = [".png", ".txt"].contains(name.suffix(4).lowercased())
+        let isGolden = [".png", ".txt"].contains(where: name.hasNameEnding)
         switch isUTF8 ? FileTree.kind(of: path(suite) + relative) : .file {
         case .folder?: pending.append((relative, isHidden))
         case .link?: found.append(suite + relative)

@@ -1,6 +1,7 @@
 import DynamicType
 package import ImageDiff
 package import Imaging
+import Wording
 
 /// The folder that goldens lie in: the only thing that reads and writes them.
 public struct SnapshotStore: Sendable {
@@ -76,7 +77,7 @@ public struct SnapshotStore: Sendable {
   public func files(of suite: String) throws(FileError) -> [String] {
     guard FileTree.exists(path(suite)) else { return [] }
     return try FileTree.files(below: path(suite))
-      .filter { [".png", ".txt"].contains($0.suffix(4).lowercased()) }
+      .filter { [".png", ".txt"].contains(where: $0.hasNameEnding) }
       .filter { ![Self.fingerprintName, Self.manifestName, Self.reviewsName].contains($0) }
       .map { "\(suite)/\($0)" }
   }
@@ -93,7 +94,7 @@ public struct SnapshotStore: Sendable {
   /// A golden is a file of whoever sends a change: a link in its place could show anything of this
   /// machine, and a folder that is one would have goldens written elsewhere.
   func content(at relativePath: String) throws(FileError) -> [UInt8]? {
-    guard relativePath.hasSuffix(".png") else {
+    guard relativePath.hasNameEnding(".png") else {
       return try FileTree.read(relativePath, within: root, atMost: Self.greatestTextSize)
     }
     return try FileTree.read(

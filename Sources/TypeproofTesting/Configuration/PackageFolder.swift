@@ -1,4 +1,5 @@
 import Snapshots
+import Wording
 
 /// The folder of the package that a test belongs to, where its fonts and goldens lie.
 struct PackageFolder: Equatable {
@@ -7,16 +8,18 @@ struct PackageFolder: Equatable {
 
   /// A folder that somebody named.
   init(path: String) {
-    self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+    self.path =
+      path.utf8.count > 1 && path.utf8.last == UInt8(ascii: "/")
+      ? path.pathBeforeLastName ?? path : path
   }
 
   /// The nearest folder above a file that holds a `Package.swift`.
   init(above file: String) throws(SnapshotAssertionError) {
-    var folder = file[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
+    var folder = file
+    while let above = folder.pathBeforeLastName {
+      folder = above
       if FileTree.exists("\(folder)/Package.swift") {
-        self.init(path: String(folder))
+        self.init(path: folder)
         return
       }
     }
@@ -31,6 +34,6 @@ struct PackageFolder: Equatable {
 
   /// The full path of something in the package; a path that is full already stays as it is.
   func path(_ relative: String) -> String {
-    relative.hasPrefix("/") ? relative : "\(path)/\(relative)"
+    relative.isFullPath ? relative : "\(path)/\(relative)"
   }
 }

@@ -1,5 +1,6 @@
 import ImageDiff
 import Snapshots
+import Wording
 
 /// The folder in which equal cells are remembered.
 ///
@@ -15,10 +16,26 @@ enum CacheFolder {
     named: String?, of project: String, in environment: [String: String]
   ) throws -> String {
     guard let named else { return try usual(of: project, environment) }
-    if let repository = try? GitRepository(around: named), repository.tracks(repository.path) {
-      throw CacheFolderError.tracked(named)
-    }
+    guard isBelowGit(named) else { return named }
+    guard let repository = try? GitRepository(around: named),
+      let isTracked = repository.tracks(repository.path)
+    else { throw CacheFolderError.unknown(named) }
+    if isTracked { throw CacheFolderError.tracked(named) }
     return named
+  }
+
+  /// Whether a folder, which need not be there, lies in a work tree.
+  private static func isBelowGit(_ folder: String) -> Bool {
+    var folder: String? = folder
+    while let path = folder {
+      if let place = FileTree.fullPath(of: path) {
+        return (0...place.pathNames.count).contains { depth in
+          FileTree.exists(place.pathNames.prefix(depth).joined(separator: "/") + "/.git")
+        }
+      }
+      folder = path.pathBeforeLastName ?? (path.isEmpty ? nil : "")
+    }
+    return true
   }
 
   private static func usual(
@@ -26,7 +43,7 @@ enum CacheFolder {
   ) throws(CacheFolderError) -> String {
     // What is not absolute is to be passed over, the specification says.
     let folder = { (name: String, below: String) in
-      environment[name].flatMap { $0.hasPrefix("/") ? $0 + below : nil }
+      environment[name].flatMap { $0.isFullPath ? $0 + below : nil }
     }
     guard let caches = folder("XDG_CACHE_HOME", "") ?? folder("HOME", "/.cache"),
       let place = FileTree.fullPath(of: project)
@@ -41,6 +58,8 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
   case nowhere
   /// Git has files of it, which anybody may have sent.
   case tracked(String)
+  /// It lies in a work tree, and git does not say whether it has files of it.
+  case unknown(String)
 
   var description: String {
     switch self {
@@ -50,16 +69,19 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
     case .tracked(let folder):
       "--cache \(folder) is under version control, and what comes with a change could say of its own cells "
         + "that they were equal. Name a folder that git has no file of."
+    case .unknown(let folder):
+      "--cache \(folder) lies in a Git work tree, and git does not say whether the folder came with it. "
+        + "Ask it with “git ls-files \(folder)”, or name a folder outside."
     }
   }
 }
 
 extension GitRepository {
-  /// Whether git has files of a folder, by its path from the top.
-  fileprivate func tracks(_ path: String) -> Bool {
+  /// Whether git has files of a folder, by its path from the top; `nil` where it does not say.
+  fileprivate func tracks(_ path: String) -> Bool? {
     let outcome = try? GitProcess(folder: top).run([
       "ls-files", "--", path.isEmpty ? "." : ":(literal)\(path)",
     ])
-    return outcome.map { $0.status == 0 && !$0.line.isEmpty } ?? false
+    return outcome.flatMap { $0.status == 0 ? !$0.line.isEmpty : nil }
   }
 }

@@ -1,4 +1,5 @@
 import Snapshots
+import Wording
 
 /// The repository that a folder belongs to, and the folder's place in it.
 struct GitRepository {
@@ -13,12 +14,12 @@ struct GitRepository {
   /// - Throws: `GitError.noRepository` or `.noGit`.
   init(around folder: String) throws(GitError) {
     var existing = folder.isEmpty ? "." : folder
-    var missing: [Substring] = []
+    var missing: [String] = []
     while !Self.isFolder(existing) {
-      let parts = existing.split(separator: "/", omittingEmptySubsequences: true)
-      guard let last = parts.last else { break }
+      let names = existing.pathNames.filter { !$0.isEmpty }
+      guard let last = names.last else { break }
       missing.insert(last, at: 0)
-      let above = (existing.hasPrefix("/") ? "/" : "") + parts.dropLast().joined(separator: "/")
+      let above = (existing.isFullPath ? "/" : "") + names.dropLast().joined(separator: "/")
       existing = above.isEmpty ? "." : above
     }
     let git = GitProcess(folder: existing)
@@ -32,7 +33,8 @@ struct GitRepository {
     top = try answer("--show-toplevel")
     gitFolder = try answer("--absolute-git-dir")
     let prefix = try answer("--show-prefix")
-    path = (prefix.split(separator: "/") + missing.filter { $0 != "." }).joined(separator: "/")
+    path = (prefix.pathNames.filter { !$0.isEmpty } + missing.filter { $0 != "." })
+      .joined(separator: "/")
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -1,5 +1,6 @@
 import Glibc
 import Snapshots
+import Wording
 
 /// Waits until something changes in some folders (`inotify`).
 ///
@@ -39,13 +40,11 @@ final class FolderWatch {
   /// - Throws: `FolderWatchError`.
   func watchName(_ path: String) throws(FolderWatchError) {
     for path in [path, Self.target(of: path)].compactMap(\.self) {
-      var rest = path[...]
-      while let name = rest.split(separator: "/").last {
-        let end = rest.lastIndex(of: "/")
-        let above = end.map { rest[..<$0] } ?? "."
-        try watch(above.isEmpty ? "/" : String(above)) { $0.names.insert(Array(name.utf8)) }
-        guard end != nil else { break }
-        rest = above
+      var rest: String? = path
+      while let path = rest, !path.isEmpty {
+        let name = Array(path.lastPathName.utf8)
+        if !name.isEmpty { try watch(path.folderOfPath) { $0.names.insert(name) } }
+        rest = path.pathBeforeLastName
       }
     }
   }

@@ -1,4 +1,6 @@
 import Projects
+import Snapshots
+import Wording
 
 /// The folders that a verification reads from.
 struct WatchedFolders: Equatable {
@@ -11,6 +13,24 @@ struct WatchedFolders: Equatable {
   var trees: [String]
 }
 
+extension WatchedFolders {
+  /// The folders of a project: what its file names, as far as it may.
+  ///
+  /// - Parameters:
+  ///   - isNamed: Whether a person named the file.
+  ///   - goldens: The folder of goldens that a person named.
+  init(ofProject file: String, isNamed: Bool, goldens: String?) {
+    let folder = file.folderOfPath
+    // Why it cannot be read, the verification itself tells.
+    let read = (try? ProjectFileOnDisk(file: file, isNamed: isNamed))?.spec.folders ?? []
+    // What a project may not name is not read either, and could be all there is.
+    let enclosure = try? FileEnclosure(around: "\(folder)/")
+    self.init(
+      project: folder, file: file,
+      trees: read.compactMap { try? enclosure?.folder($0) } + [goldens ?? "\(folder)/Snapshots"])
+  }
+}
+
 extension SuiteOptions {
   /// The folders of what these options ask for, as they are now. Of a project's file that cannot be
   /// read, what it refers to is not known.
@@ -21,12 +41,7 @@ extension SuiteOptions {
         trees: [fonts ?? nearest?.fonts, snapshots ?? nearest?.snapshots ?? "Snapshots"]
           .compactMap(\.self))
     }
-    let folder = file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
-    // Why it cannot be read, the verification itself tells.
-    let read = (try? ProjectFileOnDisk(file: file, isNamed: config != nil))?.spec.folders ?? []
-    let below = read.map { $0.isEmpty ? folder : "\(folder)/\($0)" }
-    return WatchedFolders(
-      project: folder, file: file, trees: below + [snapshots ?? "\(folder)/Snapshots"])
+    return WatchedFolders(ofProject: file, isNamed: config != nil, goldens: snapshots)
   }
 }
 

@@ -1,4 +1,5 @@
 import Snapshots
+import Wording
 
 /// Where a report may be written: nowhere that it would take the place of something else.
 enum ReportPlace {
@@ -6,12 +7,24 @@ enum ReportPlace {
   ///   - path: A folder or a file.
   ///   - goldens: The folder of goldens.
   ///   - option: What the path is called on the command line.
-  /// - Throws: `ReportPlaceError.amongGoldens`.
+  /// - Throws: `ReportPlaceError.amongGoldens` or `.behindLink`.
   static func check(
     _ path: String, goldens: String, option: String
   ) throws(ReportPlaceError) {
     if FileTree.isInside(path, folder: goldens) {
       throw .amongGoldens(path, goldens: goldens, option: option)
+    }
+    try checkIsBehindNoLink(path, option: option)
+  }
+
+  /// - Parameters:
+  ///   - path: A folder or a file. A link on the way comes with the project, so it is a stranger's; over
+  ///     those of a full path a person has led.
+  ///   - option: What the path is called on the command line.
+  /// - Throws: `ReportPlaceError.behindLink`.
+  static func checkIsBehindNoLink(_ path: String, option: String) throws(ReportPlaceError) {
+    if !path.isFullPath, let link = FileTree.linkInTheWay(of: path, below: ".") {
+      throw .behindLink(path, link: link.withoutBytes(first: 2), option: option)
     }
   }
 
@@ -30,6 +43,8 @@ enum ReportPlace {
 enum ReportPlaceError: Error, Equatable, CustomStringConvertible {
   /// It would lie among the goldens.
   case amongGoldens(String, goldens: String, option: String)
+  /// A link leads there.
+  case behindLink(String, link: String, option: String)
   /// There is a file that is no page of a report.
   case otherFile(String)
 
@@ -37,6 +52,9 @@ enum ReportPlaceError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .amongGoldens(let path, let goldens, let option):
       "\(option) \(path) lies in \(goldens), among the goldens. Choose another place."
+    case .behindLink(let path, let link, let option):
+      "\(option) \(path) leads over \(link), which is a symbolic link. Name the folder itself, by its full "
+        + "path where it lies elsewhere, or put a folder in the place of the link."
     case .otherFile(let path):
       "\(path) is there, and is no page of a report. Choose another name, or delete it."
     }

@@ -1,23 +1,22 @@
 import Glibc
+import Wording
 
 /// Paths as a project writes them, for what is to be the same on every machine.
 enum ProjectPath {
   /// A folder as seen from where the program was started: its path where that lies below, else its
   /// own name.
   static func name(of folder: String) -> String {
-    relative(folder) ?? folder.split(separator: "/").last { $0 != ".." && $0 != "." }.map(
-      String.init)
-      ?? folder
+    relative(folder) ?? folder.pathNames.last { !["", ".", ".."].contains($0) } ?? folder
   }
 
   /// A path from where the program was started; `nil` where it lies elsewhere.
   static func relative(_ path: String) -> String? {
-    var parts = Substring(path)
-    if path.hasPrefix("/") {
-      guard let folder = workingFolder, path.hasPrefix(folder + "/") else { return nil }
-      parts = path.dropFirst(folder.utf8.count + 1)
+    var parts = path
+    if path.isFullPath {
+      guard let folder = workingFolder, path.beginsWithBytes(of: folder + "/") else { return nil }
+      parts = path.withoutBytes(first: folder.utf8.count + 1)
     }
-    let names = parts.split(separator: "/").filter { $0 != "." }
+    let names = parts.pathNames.filter { !$0.isEmpty && $0 != "." }
     return names.contains("..") || names.isEmpty ? nil : names.joined(separator: "/")
   }
 

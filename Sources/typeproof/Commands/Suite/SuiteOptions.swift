@@ -91,7 +91,7 @@ struct SuiteOptions: ArgumentGroup {
   /// The folder of the project, whose file need not be there; empty for the current one.
   var projectFolder: String {
     let file = projectFile ?? ""
-    return file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+    return file.pathBeforeLastName.map { $0 + "/" } ?? ""
   }
 
   private func chosenSuite() throws -> ChosenSuite {

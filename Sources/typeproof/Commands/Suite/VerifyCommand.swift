@@ -54,6 +54,7 @@ struct VerifyCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     try refuseContradictions()
+    if let report { try ReportPlace.checkIsBehindNoLink(report, option: "--report") }
     let cache = try change.cells(of: options.projectFolder, in: console)
     guard change.watch else { return try verify(remembering: cache, telling: console) }
     let written = [try pictures(in: console.environment).path, cache?.folder].compactMap(\.self)

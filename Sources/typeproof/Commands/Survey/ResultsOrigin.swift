@@ -1,4 +1,5 @@
 import Snapshots
+import Wording
 
 /// Where a file of results may not come from: what comes with fonts could say of them what it likes.
 enum ResultsOrigin {
@@ -12,7 +13,7 @@ enum ResultsOrigin {
   /// - Throws: `ResultsOriginError`.
   static func check(_ file: String, surveying fonts: String?) throws(ResultsOriginError) {
     guard FileTree.size(of: file) ?? 0 > 0 else { return }
-    let folder = FolderPath.above(file)
+    let folder = file.folderOfPath
     let repository: GitRepository
     do throws(GitError) {
       repository = try GitRepository(around: folder)
@@ -22,7 +23,7 @@ enum ResultsOrigin {
       if let fonts, FileTree.isInside(folder, folder: fonts) { throw .amongFonts(file) }
       return
     }
-    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let name = file.lastPathName
     let path = repository.path.isEmpty ? name : "\(repository.path)/\(name)"
     let listed = try? GitProcess(folder: repository.top)
       .run(["--literal-pathspecs", "ls-files", "--", path])
@@ -34,20 +35,10 @@ enum ResultsOrigin {
 
   /// Whether a folder lies in something that looks like a checkout.
   private static func isBelowRepository(_ folder: String) -> Bool {
-    guard var place = FileTree.fullPath(of: folder) else { return false }
-    while true {
-      if FileTree.exists("\(place)/.git") { return true }
-      guard place != "/" else { return false }
-      place = FolderPath.above(place)
+    guard let names = FileTree.fullPath(of: folder)?.pathNames else { return true }
+    return names.indices.contains { depth in
+      FileTree.exists(names[...depth].joined(separator: "/") + "/.git")
     }
-  }
-}
-
-/// A path without its last part.
-private enum FolderPath {
-  static func above(_ path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
 

@@ -1,0 +1,66 @@
+import DynamicType
+import Imaging
+import TextEngine
+
+/// In which order ramps are drawn: what costs most first, so that no thread is left alone with much at the
+/// end; and of one text all scales together, as they share its layout.
+struct DrawingOrder {
+  /// The place of each ramp among those that are told, in the order of drawing.
+  private let places: [Int]
+
+  /// What a ramp shows, at whatever scale.
+  private struct Content: Hashable {
+    let style: StyleName
+    let sample: String
+    let variants: [String]
+  }
+
+  /// Ramps of one content.
+  private struct Group {
+    var cost = 0.0
+    var places: [Int] = []
+  }
+
+  /// An order, the same for the same ramps.
+  init(of ramps: [RampSpec]) {
+    var groups: [Content: Group] = [:]
+    for (place, ramp) in ramps.enumerated() {
+      let name = ramp.name
+      let content = Content(style: name.style, sample: name.sample, variants: name.variants)
+      groups[content, default: Group()].places.append(place)
+      groups[content]?.cost += ramp.inkEstimate
+    }
+    places = groups.values
+      .sorted { ($1.cost, $0.places[0]) < ($0.cost, $1.places[0]) }
+      .flatMap { group in
+        group.places.sorted { one, other in
+          let scales = (ramps[one].name.scale, ramps[other].name.scale)
+          return (scales.1.pixelsPerPoint, one) < (scales.0.pixelsPerPoint, other)
+        }
+      }
+  }
+
+  /// What is told of each ramp, in the order of drawing.
+  func ordered<Element>(_ elements: [Element]) -> [Element] { places.map { elements[$0] } }
+
+  /// What came of each ramp, in the order that they were told in.
+  func restored<Element>(_ drawn: [Element]) -> [Element] {
+    zip(places, drawn).sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
+extension RampSpec {
+  /// How much there is to draw, for comparing ramps: pixels of letters, or of an interface. A size of one's
+  /// own that nothing scales counts as that of Body.
+  fileprivate var inkEstimate: Double {
+    let pixels = name.scale.pixelsPerPoint * name.scale.pixelsPerPoint
+    switch subject {
+    case .text:
+      let size = font.curve(in: textStyle)?.sizeAtLarge.value ?? 17
+      return pixels * size * size * Double(sample.text.string.utf8.count)
+    case .interface(let frames):
+      return frames.values.reduce(0) { $0 + pixels * $1.width.value * $1.height.value }
+        / Double(max(frames.count, 1))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import DynamicType
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `The order of drawing` {
+  private static func ramp(
+    _ style: TextStyle, _ text: String = "Type", scale: DisplayScale
+  ) -> RampSpec {
+    RampSpec(suite: "s", style: style, sample: Sample("word", text: text), scale: scale)
+  }
+
+  private static let ramps = [
+    ramp(.caption2, scale: .x1), ramp(.caption2, scale: .x3),
+    ramp(.largeTitle, scale: .x1), ramp(.largeTitle, scale: .x2), ramp(.largeTitle, scale: .x3),
+  ]
+
+  @Test func `begins with what costs most, all scales of a text together`() {
+    let order = DrawingOrder(of: Self.ramps).ordered(Self.ramps).map(\.name.coordinates)
+    #expect(
+      order == [
+        "s/largetitle/word@3x", "s/largetitle/word@2x", "s/largetitle/word@1x",
+        "s/caption2/word@3x", "s/caption2/word@1x",
+      ])
+  }
+
+  @Test func `counts how long a text is`() {
+    let ramps = [
+      Self.ramp(.body, "Type", scale: .x2),
+      Self.ramp(.callout, "Filmfestivaldirektorinnentitel", scale: .x2),
+    ]
+    #expect(DrawingOrder(of: ramps).ordered(["short", "long"]) == ["long", "short"])
+  }
+
+  @Test func `is undone in what comes of it`() {
+    let order = DrawingOrder(of: Self.ramps)
+    let places = Array(Self.ramps.indices)
+    #expect(order.restored(order.ordered(places)) == places)
+    #expect(DrawingOrder(of: []).restored([Int]()) == [])
+  }
+}
