@@ -48,6 +48,7 @@ let package = Package(
     system("CICU", pkgConfig: "icu-uc", debian: "libicu-dev"),
     system("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
+    system("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
     .systemLibrary(name: "CMalloc"),
 
@@ -68,7 +69,7 @@ let package = Package(
     library("Rendering", over: ["Wording", "DynamicType", "Imaging", "CFreeType", "CairoShim"]),
     .target(
       name: "PNGShim", dependencies: ["CPNG", "CISAL"], cSettings: [.treatAllWarnings(as: .error)]),
-    library("ImageDiff", over: ["Imaging", "PNGShim", "CXXHash"]),
+    library("ImageDiff", over: ["Imaging", "PNGShim", "CXXHash", "CSodium"]),
 
     // The whole flow.
     library(

@@ -18,7 +18,7 @@ package struct SuitePlan: Equatable, Sendable {
   /// The cells to compare, ramp by ramp; each has at least one.
   package let ramps: [[SnapshotName]]
   /// The digest of what parts are shared out by; `nil` where all is drawn.
-  package let sharedPlan: ContentDigest?
+  package let sharedPlan: SecureDigest?
   /// What the cells of a part are judged by; `nil` where all is drawn.
   package var inputs: RunInputs?
   /// A recording that was replacing goldens, in words; `nil` where none was.
@@ -29,7 +29,7 @@ package struct SuitePlan: Equatable, Sendable {
   /// A plan of known facts.
   package init(
     suite: String, goldens: String, fonts: String, notes: [String], declaredCount: Int,
-    ramps: [[SnapshotName]], sharedPlan: ContentDigest?, inputs: RunInputs? = nil,
+    ramps: [[SnapshotName]], sharedPlan: SecureDigest?, inputs: RunInputs? = nil,
     interruption: String?, hasAudit: Bool
   ) {
     self.suite = suite
@@ -99,7 +99,7 @@ extension JSONForm where Value == SuitePlan {
       }
       return SuitePlan(
         suite: suite, goldens: goldens, fonts: fonts, notes: notes, declaredCount: declared,
-        ramps: ramps, sharedPlan: shared.flatMap { ContentDigest($0) }, inputs: inputs,
+        ramps: ramps, sharedPlan: shared.flatMap { SecureDigest($0) }, inputs: inputs,
         interruption: interruption, hasAudit: hasAudit)
     }
   }

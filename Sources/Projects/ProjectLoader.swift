@@ -13,6 +13,7 @@ struct ProjectLoader {
   private(set) var problems: [ProjectProblem] = []
   private var notes: [String] = []
   private let limits: ReadingLimits
+  private var guesses = SpellingGuesses()
 
   init(_ spec: ProjectSpec, of files: ProjectFiles, limits: ReadingLimits) {
     self.spec = spec
@@ -174,17 +175,17 @@ struct ProjectLoader {
     do {
       return try fonts.entry(named: name)
     } catch {
-      let sentences = subject + Self.sentences(on: error, files: fonts.files)
+      let sentences = subject + sentences(on: error, files: fonts.files)
       if !problems.contains(where: { $0.sentences == sentences }) { report(path, sentences) }
       return nil
     }
   }
 
   /// Why a name means no font, with the one that it may be meant for.
-  private static func sentences(on error: any Error, files: [String]) -> String {
+  private mutating func sentences(on error: any Error, files: [String]) -> String {
     guard case FontError.unknownFamily(let name, let available) = error else { return "\(error)" }
     let nearest =
-      nearestSpelling(to: name, in: available + files)
+      guesses.nearest(to: name, in: available + files)
       ?? available.first { $0.lowercased().hasPrefix(name.lowercased() + " ") }
     return "No font is called “\(name)”, by its file, its PostScript name or its family. "
       + (nearest.map { "Did you mean “\($0)”?" }
@@ -214,7 +215,7 @@ struct ProjectLoader {
   // MARK: Samples
 
   private mutating func loadedSamples() -> [LoadedSample] {
-    var folder = StringFileFolder(files)
+    var folder = StringFileFolder(files, limit: limits.stringsSize)
     let samples = spec.samples.map { loaded($0, from: &folder) }
     for sample in samples {
       let size = sample.texts.map(\.text.utf8.count).max() ?? 0
@@ -243,7 +244,7 @@ struct ProjectLoader {
         })
     case .key(let key):
       do {
-        let texts = try key.texts(from: &folder) { note in
+        let texts = try key.texts(from: &folder, guesses: &guesses) { note in
           if !notes.contains(note) { notes.append(note) }
         }
         return LoadedSample(name: sample.name, texts: texts)
@@ -259,7 +260,7 @@ struct ProjectLoader {
     switch error as? SampleProblem {
     case .noKey, .noText, .long: "key"
     case .noLanguage: "languages"
-    case .noFile, .unknownKind, .damaged, nil: "file"
+    case .noFile, .unknownKind, .damaged, .tooMuch, nil: "file"
     }
   }
 
@@ -280,15 +281,15 @@ struct ProjectLoader {
         return []
       }
       let paths = file.typography.map(\.path.names)
-      for group in tokens.relativeTo.keys.sorted() {
-        let known = paths.flatMap { path in
+      let known = Set(
+        paths.flatMap { path in
           path.indices.map { path.prefix($0 + 1).joined(separator: ".") }
-        }
-        guard !known.contains(group) else { continue }
+        })
+      for group in tokens.relativeTo.keys.sorted() where !known.contains(group) {
         report(
           ["tokens", String(index), "relativeTo", group],
           "“\(prefix)\(tokens.file)” has no typography token or group “\(group)”. "
-            + (nearestSpelling(to: group, in: known).map { "Did you mean “\($0)”?" }
+            + (guesses.nearest(to: group, in: known.sorted()).map { "Did you mean “\($0)”?" }
               ?? "Write the path of one."))
       }
       for note in file.unmapped {

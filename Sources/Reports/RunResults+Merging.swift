@@ -96,7 +96,7 @@ extension RunResults {
       + " has cells that were compared, and no self-check. Verify again."
   }
 
-  private static func words(for plan: ContentDigest?) -> String {
+  private static func words(for plan: SecureDigest?) -> String {
     plan.map { "\($0)" } ?? "not told"
   }
 

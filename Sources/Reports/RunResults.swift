@@ -20,7 +20,7 @@ public struct RunResults: Hashable, Sendable {
   public var shard: Shard?
   /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
   /// parts of one run have the same. `nil` for all of it.
-  public var plan: ContentDigest?
+  public var plan: SecureDigest?
   /// What the cells of a part were judged by, which all parts of one run have in common; `nil` for all of it.
   public var inputs: RunInputs?
   /// How many cells the suite declares.
@@ -49,7 +49,7 @@ public struct RunResults: Hashable, Sendable {
   public init(
     suite: String, toolVersion: String, goldens: String = "Snapshots", commit: String? = nil,
     allowsObsolete: Bool = false,
-    shard: Shard? = nil, plan: ContentDigest? = nil, inputs: RunInputs? = nil,
+    shard: Shard? = nil, plan: SecureDigest? = nil, inputs: RunInputs? = nil,
     declaredCount: Int, cells: [CellResult] = [],
     causes: [CauseResult] = [],
     strayFiles: [String] = [], differences: [String] = [], libraryDrift: [String] = [],

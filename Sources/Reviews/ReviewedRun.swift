@@ -27,6 +27,13 @@ public struct ReviewedRun: Sendable {
     if let foreign = results.cells.first(where: { $0.name.ramp.suite != results.suite }) {
       throw .foreignCell(foreign.name, suite: results.suite)
     }
+    var names: [String: String] = [:]
+    for name in results.cells.flatMap(\.pictures.all) {
+      if let other = names[name], !other.utf8.elementsEqual(name.utf8) {
+        throw .likeNames(other, name)
+      }
+      names[name] = name
+    }
     self.results = results
     self.pictures = pictures
     self.troubles = troubles
@@ -86,6 +93,8 @@ public enum ReviewedRunError: Error, Equatable {
   case unreadable(file: String, RunResultsError)
   /// A cell belongs to another suite than the run is over.
   case foreignCell(SnapshotName, suite: String)
+  /// Two pictures have names that are one to Unicode, and two to the file system.
+  case likeNames(String, String)
 }
 
 extension ReviewedRunError: CustomStringConvertible {
@@ -97,9 +106,17 @@ extension ReviewedRunError: CustomStringConvertible {
         + "its folder."
     case .unreadableFile(let error): "\(error)"
     case .unreadable(let file, let error): "\(file), \(error)"
+    case .likeNames(let one, let other):
+      "Two pictures of the report, \(Self.spelled(one)) and \(Self.spelled(other)), have names that look "
+        + "alike, so one could be taken for the other. Verify again."
     case .foreignCell(let cell, let suite):
       "The report is over the suite “\(suite)” and has the cell \(cell.coordinates) of another. "
         + "Verify again."
     }
+  }
+
+  /// A name with what is not ASCII by its numbers.
+  private static func spelled(_ name: String) -> String {
+    "“" + name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "”"
   }
 }

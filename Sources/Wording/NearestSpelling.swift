@@ -11,6 +11,8 @@ package func nearestSpelling(to text: String, in candidates: [String]) -> String
   var nearest: (candidate: String, distance: Int)?
   for candidate in candidates {
     let other = Array(candidate.lowercased())
+    // Each letter that one has more is inserted.
+    guard abs(letters.count - other.count) * 3 <= max(letters.count, other.count) else { continue }
     let distance = editDistance(letters, other)
     guard distance * 3 <= max(letters.count, other.count) else { continue }
     if let best = nearest, best.distance <= distance { continue }

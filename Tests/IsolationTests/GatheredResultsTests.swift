@@ -15,7 +15,7 @@ import Testing
   private var plan: SuitePlan {
     SuitePlan(
       suite: "app", goldens: "Snapshots", fonts: "Fonts", notes: ["app: 2 cells"],
-      declaredCount: 2, ramps: [cells], sharedPlan: ContentDigest(of: [1]), interruption: nil,
+      declaredCount: 2, ramps: [cells], sharedPlan: SecureDigest(of: [1]), interruption: nil,
       hasAudit: false)
   }
 

@@ -101,6 +101,41 @@ private let catalogue = """
       ])
   }
 
+  @Test func `guesses what is meant for the first ten that lead nowhere`() throws {
+    let samples = (10..<30).map { ProjectSample("s\($0)", .key(StringKey("o\($0)", in: "a.strings"))) }
+    try tree.write("a.strings", #""o1" = "y"; "something.else" = "z";"#)
+    let error = #expect(throws: ProjectError.self) {
+      try Project(
+        ProjectSpec(
+          suite: "shop", fonts: ProjectFonts(system: "Mono.ttf"),
+          styles: [ProjectStyle(TypeStyle(.body))], samples: samples), in: tree.path)
+    }
+    let sentences = try #require(error).problems.map(\.sentences)
+    #expect(sentences.count == 20)
+    #expect(sentences.prefix(10).allSatisfy { $0.hasSuffix("Did you mean “o1”?") })
+    #expect(sentences.dropFirst(10).allSatisfy { $0.hasSuffix("Write one that it has.") })
+  }
+
+  /// Each of both is within the limit, and both together are not.
+  @Test func `is not read where all files have too many bytes together`() throws {
+    let text = #""ok" = "Ja";"#
+    try tree.write("de.strings", text)
+    try tree.write("fr.strings", text)
+    func project(_ limit: Int) throws -> Project {
+      try Project(
+        ProjectSpec(
+          suite: "shop", fonts: ProjectFonts(system: "Mono.ttf"),
+          styles: [ProjectStyle(TypeStyle(.body))],
+          samples: ["de", "fr", "de"].enumerated().map {
+            ProjectSample("s\($0.offset)", .key(StringKey("ok", in: "\($0.element).strings")))
+          }), in: tree.path, limits: ReadingLimits(stringsSize: limit))
+    }
+    #expect(try project(2 * text.utf8.count).samples.count == 3)
+    let error = #expect(throws: ProjectError.self) { try project(2 * text.utf8.count - 1) }
+    #expect(error?.problems.count == 1)
+    #expect(error?.problems.first?.sentences.contains("--limit strings-size=N") == true)
+  }
+
   @Test func `tells all that is wrong with a catalogue in one line`() throws {
     try tree.write("App/Bad.xcstrings", #"{"sourceLanguage": 1, "version": "1.0", "strings": 2}"#)
     let sentences = problem(StringKey("ok", in: "App/Bad.xcstrings"))?.sentences

@@ -21,11 +21,11 @@ import Testing
         SurveyedFont(
           path: "\(family).ttc",
           survey: FontSurvey(
-            digest: ContentDigest(of: []), byteCount: 0, outcome: .faces([face]))),
+            digest: SecureDigest(of: []), byteCount: 0, outcome: .faces([face]))),
         SurveyedFont(
           path: "b.ttf",
           survey: FontSurvey(
-            digest: ContentDigest(of: []), byteCount: 0, outcome: .refused(words))),
+            digest: SecureDigest(of: []), byteCount: 0, outcome: .refused(words))),
       ])
     return String(decoding: SurveyPage(survey).html(), as: UTF8.self)
   }

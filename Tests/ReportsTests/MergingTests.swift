@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func `have to be of the same cells, even if they are as many`() throws {
-    let digests = (UInt8(1)...2).map { ContentDigest(of: [$0]) }
+    let digests = (UInt8(1)...2).map { SecureDigest(of: [$0]) }
     var parts = [first, second]
     parts[0].plan = digests[0]
     parts[1].plan = digests[0]
@@ -114,14 +114,14 @@ import Testing
   }
 
   @Test func `were judged by the same things, and say which are not`() throws {
-    let digests = (UInt8(1)...2).map { ContentDigest(of: [$0]) }
+    let digests = (UInt8(1)...2).map { SecureDigest(of: [$0]) }
     let inputs = RunInputs(
       suite: digests[0], fonts: digests[0], goldens: digests[0], libraries: digests[0],
       program: digests[0])
     var parts = [first, second]
     for index in parts.indices { parts[index].inputs = inputs }
     #expect(try RunResults(merging: parts).inputs == nil)
-    let others: [(WritableKeyPath<RunInputs, ContentDigest>, String)] = [
+    let others: [(WritableKeyPath<RunInputs, SecureDigest>, String)] = [
       (\.suite, "what the project declares, texts and styles and all, is"),
       (\.fonts, "the font files are"),
       (\.goldens, "the goldens, their layout texts, manifest or fingerprint, are"),

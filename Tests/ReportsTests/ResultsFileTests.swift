@@ -15,7 +15,7 @@ import Testing
     results.goldens = "design/Snapshots"
     results.commit = "0123456789abcdef0123456789abcdef01234567"
     results.shard = Shard(index: 2, count: 3)
-    results.plan = ContentDigest(of: [1])
+    results.plan = SecureDigest(of: [1])
     results.causes[0].explanation = "it looks scaled twice"
     results.strayFiles = ["app/body/note.txt"]
     results.differences = ["There is no manifest of the suite. Record the suite."]

@@ -12,7 +12,7 @@ import Testing
     _ content: String, words: String = "it has no space"
   ) -> FontSurvey {
     FontSurvey(
-      digest: ContentDigest(of: Array(content.utf8)), byteCount: 1,
+      digest: SecureDigest(of: Array(content.utf8)), byteCount: 1,
       outcome: .faces([
         FaceSurvey(
           index: 0, family: "Fam\u{2028}ily", style: "Bold", postScript: "Family-Bold",
@@ -74,6 +74,24 @@ import Testing
     let logs = try Self.logs()
     let half = try Self.log(Self.plan(1), upTo: 1)
     #expect(try Survey(merging: [half] + logs + logs) == Survey(merging: logs))
+  }
+
+  @Test func `may say twice why a font could not be read, in any order`() throws {
+    var twice = try (1...2).map { _ in try Self.log(Self.plan(1), upTo: 0) }
+    for (index, words) in ["Permission denied.", "No such file."].enumerated() {
+      twice[index].fonts = twice[index].plan.fonts.map { SurveyedFont(path: $0, trouble: words) }
+    }
+    let others = Array(try Self.logs().dropFirst())
+    let survey = try Survey(merging: twice + others)
+    #expect(try survey == Survey(merging: twice.reversed() + others))
+    #expect(survey.fonts.contains { $0.trouble == "No such file." })
+    #expect(try Survey(merging: twice + Self.logs()) == Survey(merging: Self.logs()))
+  }
+
+  @Test func `have to be of this version`() throws {
+    let content = String(decoding: try Self.plan(1).line(), as: UTF8.self)
+    let old = content.replacing("\"schemaVersion\":2", with: "\"schemaVersion\":1")
+    #expect(throws: SurveyLogError.otherVersion) { try SurveyLog(reading: Array(old.utf8)) }
   }
 
   @Test func `have to be all there`() throws {
@@ -156,7 +174,7 @@ import Testing
   private func font(_ path: String, _ outcome: FontSurvey.Outcome) -> SurveyedFont {
     SurveyedFont(
       path: path,
-      survey: FontSurvey(digest: ContentDigest(of: []), byteCount: 0, outcome: outcome))
+      survey: FontSurvey(digest: SecureDigest(of: []), byteCount: 0, outcome: outcome))
   }
 
   @Test func `has the worst first`() {
@@ -229,7 +247,7 @@ import Testing
           "x/=a.ttf", .faces([face("=cmd()", [SurveyFinding(.noSpace, .warning, "it has, no")])])),
         font("b.ttf", .refused("It is empty.")),
       ])
-    let digest = "99aa06d3014798d86001c324468d497f"
+    let digest = "0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8"
     #expect(
       survey.csv == """
         file,face,family,style,postscript_name,version,rank,errors,warnings,notes,findings,weight,\

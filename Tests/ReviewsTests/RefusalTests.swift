@@ -199,6 +199,17 @@ import Testing
     try expectRefusal(try bench.session(), because: "It is as recorded")
   }
 
+  @Test func `a report with two pictures whose names are one to Unicode`() throws {
+    try bench.report(on: [ReviewBench.word("Typo")])
+    var results = try bench.session().run.results
+    results.cells[0].pictures.expected = "\u{E9}.png"
+    results.cells[0].pictures.actual = "e\u{301}.png"
+    let error = #expect(throws: ReviewedRunError.self) {
+      try ReviewedRun(results: results, pictures: [:])
+    }
+    #expect(error?.description.contains(#"“\u{E9}.png” and “e\u{301}.png”"#) == true)
+  }
+
   @Test(arguments: [CellVerdict.failed, .unstable])
   func `a cell that was not drawn`(verdict: CellVerdict) throws {
     let results = RunResults(

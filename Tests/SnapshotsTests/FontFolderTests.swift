@@ -30,6 +30,25 @@ import Testing
     #expect(try FontFolder(path: folder("Fonts")).files == [])
   }
 
+  @Test func `tells files apart whose names are one to Unicode`() throws {
+    let folder = try TemporaryFolder()
+    let names = ["\u{E9}.ttf", "e\u{301}.ttf"]
+    let sources = [Bench.inter, "NotoSerif/NotoSerif-Bold.ttf"]
+    for (name, source) in zip(names, sources) {
+      try folder.write(FileTree.read(Bench.fontsPath + "/" + source), "Fonts/\(name)")
+    }
+    for names in [names, names.reversed()] {
+      let fonts = try FontFolder(path: folder("Fonts"))
+      let families = try names.map { try fonts.entry(named: $0).face.names.family }
+      #expect(Set(families) == ["Inter Variable", "Noto Serif"])
+      #expect(Set(fonts.contents.digests.values).count == 2 && fonts.isDrawnAsListed)
+    }
+    unlink(folder("Fonts/\(names[0])"))
+    #expect(throws: (any Error).self) {
+      try FontFolder(path: folder("Fonts")).entry(named: names[0])
+    }
+  }
+
   @Test func `finds a font by its PostScript name`() throws {
     #expect(
       try fonts.entry(named: "NotoSerif-Bold", meeting: FontRequest(weight: .ultraLight)).path

@@ -85,6 +85,6 @@ import Testing
     #expect(loads(of: costs, among: 3).max() == 100)
     #expect(loads(of: costs, among: 8).count { $0 == 0 } >= 4)
     #expect(loads(of: ["a": 0, "b": 0], among: 2) == [0, 0])
-    #expect(BalancedParts(sharing: [:], among: 2).part(of: "a") == nil)
+    #expect(BalancedParts(sharing: [String: Int](), among: 2).part(of: "a") == nil)
   }
 }

@@ -100,6 +100,24 @@ import Testing
     }
   }
 
+  @Test func `hold for files of strings`() async throws {
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    try folder.file("a.strings", #""k" = "Total";"#)
+    let file = try folder.file(
+      "typeproof.json",
+      """
+      {"suite": "app", "fonts": {"system": "mono.ttf"},
+       "samples": {"a": {"key": "k", "file": "a.strings"}},
+       "styles": {"Body": {"textStyle": "body"}}}
+      """)
+    for words in [["audit"], ["verify", "--isolated"]] {
+      let refused = try await commandRun(words + ["--config", file, "--limit", "strings-size=3"])
+      #expect(refused.code == .trouble)
+      #expect((refused.errors + refused.output).contains("--limit strings-size=N"))
+    }
+    #expect(await CommandRun("audit", "--config", file).code == .nothingToDo)
+  }
+
   @Test func `hold for pictures of every command that reads them`() async throws {
     let project = try await RecordedProject()
     let goldens = ["--fonts", project.folder("Fonts"), "--snapshots", project.folder("Snapshots")]

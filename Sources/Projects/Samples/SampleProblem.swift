@@ -1,5 +1,3 @@
-import Wording
-
 /// Why a sample's text could not be had from an app's files.
 enum SampleProblem: Error, Equatable {
   /// No file is of that name.
@@ -8,8 +6,10 @@ enum SampleProblem: Error, Equatable {
   case unknownKind(file: String)
   /// A file cannot be read as what its ending says.
   case damaged(file: String, trouble: String)
-  /// No file has the key.
-  case noKey(String, file: String, known: [String])
+  /// All files of strings together have more bytes than are read.
+  case tooMuch(file: String, limit: Int)
+  /// No file has the key; with the one that may be meant.
+  case noKey(String, file: String, nearest: String?)
   /// The key has no text in a language.
   case noLanguage(String, key: String, known: [String])
   /// The key has no text at all: only references to other files, or nothing.
@@ -26,10 +26,12 @@ extension SampleProblem: CustomStringConvertible {
     case .unknownKind(let file):
       "“\(file)” is no file of strings by its name. Name a .xcstrings, .strings or .xml file."
     case .damaged(let file, let trouble): "\(file), \(trouble)"
-    case .noKey(let key, let file, let known):
+    case .tooMuch(let file, let limit):
+      "With \(file) all files of strings have more than \(limit) bytes, and no more are read. Name fewer, or "
+        + "allow more with --limit strings-size=N where you trust them."
+    case .noKey(let key, let file, let nearest):
       "“\(file)” has no key “\(key)”. "
-        + (nearestSpelling(to: key, in: known).map { "Did you mean “\($0)”?" }
-          ?? "Write one that it has.")
+        + (nearest.map { "Did you mean “\($0)”?" } ?? "Write one that it has.")
     case .noLanguage(let language, let key, let known):
       "“\(key)” has no text in “\(language)”. "
         + (known.isEmpty

@@ -11,10 +11,18 @@ struct StringFileFolder {
   }
 
   private let folder: ProjectFiles
-  private var read: [String: StringTable] = [:]
+  /// The most bytes that all files have together.
+  private let limit: Int
+  /// How many those have that were read.
+  private var size = 0
+  /// What was read, or why it could not be.
+  private var read: [ExactPath: Result<StringTable, any Error>] = [:]
+  /// What patterns stand for.
+  private var listed: [ExactPath: [String]] = [:]
 
-  init(_ folder: ProjectFiles) {
+  init(_ folder: ProjectFiles, limit: Int) {
     self.folder = folder
+    self.limit = limit
   }
 
   /// The files that a path stands for, in the order of their names.
@@ -22,29 +30,44 @@ struct StringFileFolder {
   /// - Parameter pattern: A path below the folder; `*` stands for any part of a name.
   mutating func files(matching pattern: String) throws -> [File] {
     var files: [File] = []
-    let paths = pattern.contains("*") ? try folder.paths(matching: pattern) : [pattern]
-    for path in paths {
+    for path in try paths(matching: pattern) {
       files.append(File(path: path, table: try table(at: path)))
     }
     return files
   }
 
+  private mutating func paths(matching pattern: String) throws -> [String] {
+    guard pattern.contains("*") else { return [pattern] }
+    if let paths = listed[ExactPath(pattern)] { return paths }
+    let paths = try folder.paths(matching: pattern)
+    listed[ExactPath(pattern)] = paths
+    return paths
+  }
+
   private mutating func table(at path: String) throws -> StringTable {
-    if let table = read[path] { return table }
+    if let table = read[ExactPath(path)] { return try table.get() }
+    let table = Result { try readTable(at: path) }
+    read[ExactPath(path)] = table
+    return try table.get()
+  }
+
+  private mutating func readTable(at path: String) throws -> StringTable {
+    // Before it takes memory, as far as its size is known.
+    try checkSize(with: FileTree.size(of: folder.prefix + path) ?? 0, of: path)
     let bytes = try folder.read(path)
+    try checkSize(with: bytes.count, of: path)
+    size += bytes.count
     let folders = path.pathNames.dropLast()
     let language = folders.last.flatMap { StringTable.language(ofFolder: String($0)) }
-    let table: StringTable
     do {
-      if path.hasNameEnding(".xcstrings") {
-        table = try StringTable(catalogue: bytes)
-      } else if path.hasNameEnding(".strings") {
-        table = try StringTable(appleStrings: bytes, language: language)
-      } else if path.hasNameEnding(".xml") {
-        table = try StringTable(androidResources: bytes, language: language)
-      } else {
-        throw SampleProblem.unknownKind(file: path)
+      if path.hasNameEnding(".xcstrings") { return try StringTable(catalogue: bytes) }
+      if path.hasNameEnding(".strings") {
+        return try StringTable(appleStrings: bytes, language: language)
       }
+      if path.hasNameEnding(".xml") {
+        return try StringTable(androidResources: bytes, language: language)
+      }
+      throw SampleProblem.unknownKind(file: path)
     } catch let problem as SampleProblem {
       throw problem
     } catch {
@@ -53,7 +76,11 @@ struct StringFileFolder {
       throw SampleProblem.damaged(
         file: folder.prefix + path, trouble: Excerpt.shortened(troubles))
     }
-    read[path] = table
-    return table
+  }
+
+  private func checkSize(with bytes: Int, of path: String) throws(SampleProblem) {
+    guard bytes <= limit - size else {
+      throw .tooMuch(file: folder.prefix + path, limit: limit)
+    }
   }
 }

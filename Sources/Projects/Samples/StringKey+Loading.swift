@@ -3,16 +3,19 @@ import StringFiles
 extension StringKey {
   /// What an app says under the key: in each language, in each of its forms.
   ///
-  /// - Parameter note: Called with what a reader should know, in a sentence.
+  /// - Parameters:
+  ///   - guesses: What helps with a key that no file has.
+  ///   - note: Called with what a reader should know, in a sentence.
   /// - Throws: ``SampleProblem``, or `FileError`.
   func texts(
-    from folder: inout StringFileFolder, note: (String) -> Void
+    from folder: inout StringFileFolder, guesses: inout SpellingGuesses, note: (String) -> Void
   ) throws -> [SampleText] {
     let files = try folder.files(matching: file)
     guard !files.isEmpty else { throw SampleProblem.noFile(pattern: file) }
     let entries = files.compactMap { $0.table[key] }
     guard !entries.isEmpty else {
-      throw SampleProblem.noKey(key, file: file, known: files.flatMap(\.table.keys))
+      throw SampleProblem.noKey(
+        key, file: file, nearest: guesses.nearest(to: key, in: files.flatMap(\.table.keys)))
     }
     let localizations = entries.flatMap(\.localizations)
     let known = localizations.map { $0.language ?? sourceLanguage ?? ProjectSample.noLanguage }

@@ -17,11 +17,11 @@ extension JSONForm where Value == RunInputs {
   package static var runInputs: JSONForm {
     .object("an object with digests of what a part was judged by", ignoringUnknownNames: true) {
       reader in
-      let suite = reader.required("suite", .digest)
-      let fonts = reader.required("fonts", .digest)
-      let goldens = reader.required("goldens", .digest)
-      let libraries = reader.required("libraries", .digest)
-      let program = reader.optional("program", .orNull(.digest))
+      let suite = reader.required("suite", .secureDigest)
+      let fonts = reader.required("fonts", .secureDigest)
+      let goldens = reader.required("goldens", .secureDigest)
+      let libraries = reader.required("libraries", .secureDigest)
+      let program = reader.optional("program", .orNull(.secureDigest))
       guard let suite, let fonts, let goldens, let libraries else { return nil }
       return RunInputs(
         suite: suite, fonts: fonts, goldens: goldens, libraries: libraries,

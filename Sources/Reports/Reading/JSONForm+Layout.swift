@@ -82,6 +82,17 @@ extension JSONForm where Value == ContentDigest {
   }
 }
 
+extension JSONForm where Value == SecureDigest {
+  static var secureDigest: JSONForm {
+    JSONForm(
+      "a digest of 64 hexadecimal digits",
+      schema: .text(JSONSchema.Text(pattern: "^[0-9A-Fa-f]{64}$"))
+    ) { node in
+      node.string.flatMap { SecureDigest($0) }
+    }
+  }
+}
+
 extension JSONForm where Value == CellFacts.Font {
   fileprivate static var font: JSONForm {
     .object("an object with a font", ignoringUnknownNames: true) { reader in

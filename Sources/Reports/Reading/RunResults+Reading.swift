@@ -65,7 +65,7 @@ extension JSONForm where Value == RunResults {
         "shard", .orNull(.shard),
         about: "The part of the suite that was drawn; null for all of it.")
       let plan = reader.optional(
-        "plan", .digest,
+        "plan", .secureDigest,
         about: "The digest of what a part was shared out by; parts of one run have the same.")
       let inputs = reader.optional(
         "inputs", .runInputs,

@@ -11,13 +11,24 @@ extension JSONForm where Value == SurveyPlan {
       let edition = reader.required("survey", .text)
       let shard = reader.required("shard", .orNull(.surveyShard))
       let count = reader.required("count", .count)
-      let digest = reader.required("plan", .digest)
+      let digest = reader.required("plan", .secureDigest)
       let fonts = reader.required("fonts", .list(of: .text))
       guard version != nil, let edition, let shard, let count, let digest, let fonts else {
         return nil
       }
       return SurveyPlan(
         edition: edition, shard: shard, fontCount: count, digest: digest, fonts: fonts)
+    }
+  }
+}
+
+extension JSONForm where Value == Int {
+  /// The version of the form that a first line is written in, whatever else it has.
+  static var surveyVersion: JSONForm {
+    .object("the plan of a survey", ignoringUnknownNames: true) { reader in
+      let version = reader.required("schemaVersion", .count)
+      _ = reader.required("survey", .text)
+      return version
     }
   }
 }
@@ -30,7 +41,7 @@ extension JSONForm where Value == SurveyedFont {
       if let trouble = reader.optional("unread", .text) {
         return path.map { SurveyedFont(path: $0, trouble: trouble) }
       }
-      let digest = reader.required("digest", .digest)
+      let digest = reader.required("digest", .secureDigest)
       let bytes = reader.required("bytes", .count)
       let refused = reader.optional("refused", .text)
       let faces = reader.required("faces", .list(of: .faceSurvey), unless: "refused")

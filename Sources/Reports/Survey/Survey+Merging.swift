@@ -1,4 +1,4 @@
-import Snapshots
+package import Snapshots
 
 extension Survey {
   /// The survey of all fonts, from the files of results of its parts.
@@ -10,7 +10,7 @@ extension Survey {
   ///   there, or where two of them contradict each other.
   public init(merging logs: [SurveyLog]) throws(SurveyMergeError) {
     guard let first = logs.first?.plan else { throw .nothing }
-    var found: [String: SurveyedFont] = [:]
+    var found: [ExactPath: SurveyedFont] = [:]
     var plans: [Int: SurveyPlan] = [:]
     for log in logs {
       if let damage = log.damage { throw .damage(damage) }
@@ -23,22 +23,23 @@ extension Survey {
       // What else is on record is of earlier surveys.
       let latest = log.latest
       for path in log.plan.fonts {
-        guard let font = latest[path] else { continue }
-        if let other = found[path]?.survey, let survey = font.survey,
+        let key = ExactPath(path)
+        guard let font = latest[key] else { continue }
+        if let other = found[key]?.survey, let survey = font.survey,
           other.digest != survey.digest
         {
           throw .changed(path)
         }
-        if found[path]?.survey == nil { found[path] = font }
+        found[key] = found[key].map { $0.better(than: font) } ?? font
       }
     }
     try Self.checkAgreement(of: logs)
     try Self.checkParts(plans, of: first)
     let planned = plans.sorted { $0.key < $1.key }.flatMap(\.value.fonts)
     try Self.check(planned, against: first)
-    let missing = planned.filter { found[$0] == nil }
+    let missing = planned.filter { found[ExactPath($0)] == nil }
     guard missing.isEmpty else { throw .unfinished(fonts: missing, of: planned.count) }
-    self.init(edition: first.edition, fonts: planned.compactMap { found[$0] })
+    self.init(edition: first.edition, fonts: planned.compactMap { found[ExactPath($0)] })
   }
 
   /// The same bytes have the same results, whichever part they are in and whatever they are called.
@@ -66,7 +67,9 @@ extension Survey {
     _ planned: [String], against plan: SurveyPlan
   ) throws(SurveyMergeError) {
     let sorted = planned.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    if let (font, _) = zip(sorted, sorted.dropFirst()).first(where: { $0 == $1 }) {
+    if let (font, _) = zip(sorted, sorted.dropFirst()).first(where: {
+      ExactPath($0) == ExactPath($1)
+    }) {
       throw .twice(font)
     }
     guard SurveyPlan.digest(of: sorted) == plan.digest else {
@@ -75,10 +78,21 @@ extension Survey {
   }
 }
 
+extension SurveyedFont {
+  /// Of two results for one font the one that is kept, whichever comes first: what was found rather than why
+  /// nothing was.
+  fileprivate func better(than other: SurveyedFont) -> SurveyedFont {
+    if survey != nil { return self }
+    if other.survey != nil { return other }
+    let words = (trouble ?? "", other.trouble ?? "")
+    return words.1.utf8.lexicographicallyPrecedes(words.0.utf8) ? other : self
+  }
+}
+
 extension SurveyLog {
   /// What was found of each font, as it was when it was last looked at.
-  public var latest: [String: SurveyedFont] {
-    Dictionary(fonts.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+  package var latest: [ExactPath: SurveyedFont] {
+    Dictionary(fonts.map { (ExactPath($0.path), $0) }, uniquingKeysWith: { _, last in last })
   }
 }
 

@@ -15,7 +15,7 @@ public struct SurveyLog: Equatable, Sendable {
   public var damage: SurveyLogError?
 
   /// The version of the form.
-  static let schemaVersion = 1
+  static let schemaVersion = 2
 
   /// Reads a file; the text may come from anybody.
   ///
@@ -23,6 +23,9 @@ public struct SurveyLog: Equatable, Sendable {
   public init(reading bytes: [UInt8]) throws(SurveyLogError) {
     var rest = bytes[...]
     guard let head = Self.line(of: &rest) else { throw .noPlan }
+    if let other = try? Self.read(head, .surveyVersion, number: 1), other != Self.schemaVersion {
+      throw .otherVersion
+    }
     plan = try Self.read(head, .surveyPlan, number: 1)
     fonts = []
     intactSize = rest.startIndex
@@ -61,6 +64,8 @@ public struct SurveyLog: Equatable, Sendable {
 public enum SurveyLogError: Error, Equatable {
   /// It does not begin as such files do.
   case noPlan
+  /// It is of another version of typeproof, which knew fonts by other digests.
+  case otherVersion
   /// A line is not what stands there; lines count from 1.
   case damaged(line: Int, String)
 }
@@ -71,6 +76,8 @@ extension SurveyLogError: CustomStringConvertible {
     switch self {
     case .noPlan:
       "It is no file of results that this typeproof survey wrote. Name another, or survey again."
+    case .otherVersion:
+      "Another version of typeproof survey wrote it. Survey again, all parts with the same version."
     case .damaged(let line, let words):
       "Line \(line) is damaged: \(words) Delete the file, and survey its part again."
     }

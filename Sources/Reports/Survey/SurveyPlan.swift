@@ -10,7 +10,7 @@ public struct SurveyPlan: Hashable, Sendable {
   /// How many fonts there are in all parts together.
   public var fontCount: Int
   /// The digest of the paths of all fonts, those of other parts too.
-  public var digest: ContentDigest
+  public var digest: SecureDigest
   /// The fonts of the part, as paths below the folder, in the order of their bytes.
   public var fonts: [String]
 
@@ -19,9 +19,11 @@ public struct SurveyPlan: Hashable, Sendable {
   /// Which part a font belongs to depends on the paths and the sizes of all of them, so that parts take
   /// about as long as each other.
   ///
-  /// - Parameter sizes: The bytes of each font, by its path; those of all parts.
-  public init(of sizes: [String: Int], shard: Shard?, edition: String) {
-    let sorted = sizes.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// - Parameter sizes: The bytes of each font, by its path; those of all parts. No path twice.
+  public init(
+    of sizes: some Sequence<(key: String, value: Int)>, shard: Shard?, edition: String
+  ) {
+    let sorted = sizes.map(\.key).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.edition = edition
     self.shard = shard
     fontCount = sorted.count
@@ -31,7 +33,7 @@ public struct SurveyPlan: Hashable, Sendable {
       return
     }
     let parts = BalancedParts(
-      sharing: sizes.mapValues { $0 + Self.leastCost }, among: shard.count)
+      sharing: sizes.map { (key: $0.key, value: $0.value + Self.leastCost) }, among: shard.count)
     fonts = sorted.filter { parts.part(of: $0) == shard.index }
   }
 
@@ -41,7 +43,7 @@ public struct SurveyPlan: Hashable, Sendable {
 
   /// A plan as it is on record.
   init(
-    edition: String, shard: Shard?, fontCount: Int, digest: ContentDigest, fonts: [String]
+    edition: String, shard: Shard?, fontCount: Int, digest: SecureDigest, fonts: [String]
   ) {
     self.edition = edition
     self.shard = shard
@@ -51,8 +53,8 @@ public struct SurveyPlan: Hashable, Sendable {
   }
 
   /// The digest of paths in the order of their bytes; no path has a zero in it.
-  static func digest(of paths: [String]) -> ContentDigest {
-    ContentDigest(of: paths.flatMap { Array($0.utf8) + [0] })
+  static func digest(of paths: [String]) -> SecureDigest {
+    SecureDigest(of: paths.flatMap { Array($0.utf8) + [0] })
   }
 
   /// What two parts of one survey have in common and these have not, in words; `nil` where there is

@@ -55,11 +55,13 @@ public struct DesignAudit: Sendable {
       subjects.flatMap { subject in subject.ramps.map { (subject.style, $0) } }, jobs: jobs,
       worker: { try CellWorker(fonts: fonts, systemFont: systemFont) },
       body: { worker, item in RampLook(of: item.1, in: item.0, by: worker) })
+    let looks = Dictionary(grouping: looked, by: \.style)
+    let sizesOfStyles = Dictionary(grouping: sizes, by: \.place.style)
     var findings: [AuditFinding] = []
     for subject in subjects {
       let name = subject.style.name
-      let own = looked.filter { $0.style == name }.findingsWithoutRepetition
-      let causes = sizes.filter { $0.place.style == name }
+      let own = (looks[name] ?? []).findingsWithoutRepetition
+      let causes = sizesOfStyles[name] ?? []
       findings += causes + StyleLook(subject.style).findings
       findings += own.filter { finding in
         !causes.contains { $0.explains(finding) }

@@ -5,26 +5,26 @@ import ImageDiff
 final class CellMemory: Sendable {
   private let cache: CellCache
   /// The digest of what decides on every cell of the run.
-  private let inputs: ContentDigest
-  private let found = Guarded<[ContentDigest: CellCache.Equal]>([:])
+  private let inputs: SecureDigest
+  private let found = Guarded<[SecureDigest: CellCache.Equal]>([:])
 
   /// `nil` where something that decides on the cells has no digest, so that nothing can be remembered.
   init?(of run: SuiteRun, in cache: CellCache, since versions: RecordedVersions) {
     let parts: [Any] = [
-      "typeproof inputs 1", "\(cache.program)", cache.libraries.text, versions.changes,
+      "typeproof inputs 2", "\(cache.program)", cache.libraries.text, versions.changes,
       versions.trouble ?? "", versions.drift, run.fonts.families, run.fonts.limits, run.systemFont,
       run.trustsDigests, run.pictureLimits,
     ]
     guard let known = SpelledValue(parts) else { return nil }
     self.cache = cache
-    inputs = ContentDigest(of: known.bytes + run.fonts.contents.text.utf8)
+    inputs = SecureDigest(of: known.bytes + run.fonts.contents.text.utf8)
   }
 
   /// The digest of all that decides on a ramp's cells but their pictures on record; `nil` where it has
   /// none, as that of an interface, whose texts hold fonts.
   ///
   /// - Parameter layout: The content of its layout text; `nil` where there is none to compare with.
-  func inputs(of ramp: RampSpec, layout: [UInt8]?) -> ContentDigest? {
+  func inputs(of ramp: RampSpec, layout: [UInt8]?) -> SecureDigest? {
     // One category more changes nothing of the others.
     var ramp = ramp
     ramp.categories = []
@@ -32,15 +32,15 @@ final class CellMemory: Sendable {
     let tolerance = ramp.tolerance.map { "\($0)" } ?? ""
     ramp.tolerance = nil
     guard let layout, let spelled = SpelledValue([ramp, tolerance] as [Any]) else { return nil }
-    return ContentDigest(
-      of: Array("\(inputs)\(ContentDigest(of: layout))\(ContentDigest(of: spelled.bytes))".utf8))
+    return SecureDigest(
+      of: Array("\(inputs)\(SecureDigest(of: layout))\(SecureDigest(of: spelled.bytes))".utf8))
   }
 
   /// The pictures of a ramp with these inputs that were equal.
-  func equalCells(of inputs: ContentDigest) -> CellCache.Equal { cache.equalCells(of: inputs) }
+  func equalCells(of inputs: SecureDigest) -> CellCache.Equal { cache.equalCells(of: inputs) }
 
   /// Takes down what was found equal.
-  func add(_ equal: CellCache.Equal, of inputs: ContentDigest) {
+  func add(_ equal: CellCache.Equal, of inputs: SecureDigest) {
     if !equal.isEmpty { found.withLock { $0[inputs] = equal } }
   }
 

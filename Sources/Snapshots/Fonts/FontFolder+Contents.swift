@@ -1,9 +1,11 @@
 import ImageDiff
+import Imaging
+import TextEngine
 
 /// What the files of a folder of fonts held when somebody first asked.
 struct FontContents: Sendable {
-  /// The digest of each file by its path; of one that cannot be read there is none.
-  let digests: [String: ContentDigest]
+  /// The secure digest of each file by its path; of one that cannot be read there is none.
+  let digests: [ExactPath: SecureDigest]
 
   /// All files with their digests, a line each, in the order of their paths.
   let text: String
@@ -13,12 +15,16 @@ extension FontFolder {
   /// What the files hold, those that were not drawn with too: each may be taken for a text.
   var contents: FontContents {
     if let kept = listed.withLock({ $0 }) { return kept }
-    var digests: [String: ContentDigest] = [:]
+    var digests: [ExactPath: SecureDigest] = [:]
     for file in files {
       // What cannot be read has no faces; why it cannot is told where it is asked for.
-      if let content = try? content(of: file) { digests[file] = ContentDigest(of: content) }
+      if let content = try? content(of: file) {
+        digests[ExactPath(file)] = SecureDigest(of: content)
+      }
     }
-    let lines = files.map { "\($0.utf8.count) \($0) \(digests[$0].map { "\($0)" } ?? "none")\n" }
+    let lines = files.map { file in
+      "\(file.utf8.count) \(file) \(digests[ExactPath(file)].map { "\($0)" } ?? "none")\n"
+    }
     let contents = FontContents(digests: digests, text: lines.joined())
     return listed.withLock { kept in
       let first = kept ?? contents
@@ -34,7 +40,9 @@ extension FontFolder {
     return loaded.withLock { loaded in
       loaded.allSatisfy { file, read in
         switch read {
-        case .success(let entries): entries.allSatisfy { $0.digest == digests[file] }
+        case .success(let entries): 
+          // All faces of a file share its bytes.
+          entries.first.map { SecureDigest(of: $0.face.file.bytes) } == digests[file]
         case .failure(let error): error is FileError == (digests[file] == nil)
         }
       }

@@ -97,7 +97,7 @@ extension FontFolder {
 
   private func exactEntry(named name: String) throws -> Entry? {
     let (file, index) = Self.divide(name)
-    if files.contains(file) {
+    if files.contains(where: { ExactPath($0) == ExactPath(file) }) {
       let entries = try entries(ofFile: file)
       guard entries.indices.contains(index) else {
         throw FontError.noSuchFace(file: file, index: index, faceCount: entries.count)

@@ -33,7 +33,7 @@ public final class FontFolder: Sendable {
   private let isNamed: Bool
 
   /// What was read, or why it could not be: a file that is no font is not read for each run of text.
-  let loaded = Guarded<[String: Result<[Entry], any Error>]>([:])
+  let loaded = Guarded<[ExactPath: Result<[Entry], any Error>]>([:])
   /// The faces of all files, once somebody asked for a family.
   let everyFace = Guarded<Readable?>(nil)
   /// What the files held, once somebody asked.
@@ -98,13 +98,14 @@ public final class FontFolder: Sendable {
   ///
   /// - Throws: `FileError` or `FontError`.
   public func entries(ofFile file: String) throws -> [Entry] {
-    if let kept = loaded.withLock({ $0[file] }) { return try kept.get() }
+    let key = ExactPath(file)
+    if let kept = loaded.withLock({ $0[key] }) { return try kept.get() }
     let read = Result { try self.read(file) }
     // Another thread may have read it meanwhile. Its faces are kept, as fonts are told apart by the
     // memory they lie in.
     let kept = loaded.withLock { loaded in
-      let kept = loaded[file] ?? read
-      loaded[file] = kept
+      let kept = loaded[key] ?? read
+      loaded[key] = kept
       return kept
     }
     return try kept.get()

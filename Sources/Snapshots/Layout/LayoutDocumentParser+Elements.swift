@@ -16,10 +16,10 @@ extension LayoutDocumentParser {
     let picture = try value(of: "picture: ", as: "“picture:” and two lengths") { text in
       LayoutColumns.pair(text, unit: " px") { Int($0) }
     }
-    var fonts: [String: ContentDigest] = [:]
+    var fonts: [ExactPath: ContentDigest] = [:]
     while startsNext(with: "font: ") {
       let font = try value(of: "font: ", as: "“font:”, a file and a digest", LayoutColumns.font)
-      fonts[font.name] = font.digest
+      fonts[ExactPath(font.name)] = font.digest
     }
     var elements: [ElementFacts] = []
     while startsNext(with: "element: ") { elements.append(try element(setIn: fonts)) }
@@ -35,7 +35,7 @@ extension LayoutDocumentParser {
   }
 
   private mutating func element(
-    setIn fonts: [String: ContentDigest]
+    setIn fonts: [ExactPath: ContentDigest]
   ) throws(LayoutDocumentError) -> ElementFacts {
     var element = try value(of: "element: ", as: "“element:”, a path and a box", Self.head)
     if startsNext(with: "  at: ") {
@@ -92,7 +92,7 @@ extension LayoutDocumentParser {
   }
 
   private mutating func text(
-    setIn fonts: [String: ContentDigest]
+    setIn fonts: [ExactPath: ContentDigest]
   ) throws(LayoutDocumentError) -> ElementFacts.Text {
     let place = try value(of: "  at: ", as: "“at:” and a place") { text -> [Double]? in
       LayoutColumns.numbers(text[...], after: "").flatMap { $0.count == 2 ? $0 : nil }
@@ -106,7 +106,7 @@ extension LayoutDocumentParser {
       text.fonts.append(
         try value(of: "  face: ", as: "“face:” and the name of a font above") { words in
           let parts = LayoutColumns.columns(words)
-          guard parts.count <= 2, let name = LineText.unescape(parts[0]), let digest = fonts[name]
+          guard parts.count <= 2, let name = LineText.unescape(parts[0]), let digest = fonts[ExactPath(name)]
           else { return nil }
           return CellFacts.Font(
             name: name, instance: parts.count == 2 ? String(parts[1]) : "", digest: digest)

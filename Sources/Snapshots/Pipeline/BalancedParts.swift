@@ -7,20 +7,22 @@ import ImageDiff
 /// than an even share. So one thing more moves few others, and whoever knows the same names and costs
 /// finds the same parts, in whatever order they come.
 package struct BalancedParts: Sendable {
-  private var parts: [String: Int] = [:]
+  private var parts: [ExactPath: Int] = [:]
 
   /// Shares things out.
   ///
   /// - Parameters:
-  ///   - costs: What each thing costs, by its name, in any unit; at least 0.
+  ///   - costs: What each thing costs, by its name, in any unit; at least 0. No name twice.
   ///   - count: How many parts there are; at least 1.
-  package init(sharing costs: [String: Int], among count: Int) {
-    let total = costs.values.reduce(0, +)
+  package init(sharing costs: some Sequence<(key: String, value: Int)>, among count: Int) {
+    let total = costs.reduce(0) { $0 + $1.value }
     let room = (total * 11 + 10 * count - 1) / (10 * count)
     var loads = [Int](repeating: 0, count: count + 1)
     // By digest, so that a new name comes among the others wherever chance has it.
     let things = costs.map { (name: $0.key, cost: $0.value, digest: Self.digest(0, $0.key)) }
-      .sorted { ($0.digest, $0.name) < ($1.digest, $1.name) }
+      .sorted {
+        ($0.digest, ExactPath($0.name)) < ($1.digest, ExactPath($1.name))
+      }
     for thing in things {
       let fits = (1...count).filter { loads[$0] + thing.cost <= room }
       // What fits nowhere goes where least is.
@@ -30,12 +32,12 @@ package struct BalancedParts: Sendable {
         ?? (1...count).min { (loads[$0], $0) < (loads[$1], $1) }
       guard let part else { continue }
       loads[part] += thing.cost
-      parts[thing.name] = part
+      parts[ExactPath(thing.name)] = part
     }
   }
 
   /// The part of a thing, from 1; `nil` where it was not shared out.
-  package func part(of name: String) -> Int? { parts[name] }
+  package func part(of name: String) -> Int? { parts[ExactPath(name)] }
 
   private static func digest(_ part: Int, _ name: String) -> ContentDigest {
     ContentDigest(of: Array("\(part) \(name)".utf8))

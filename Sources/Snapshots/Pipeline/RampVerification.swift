@@ -38,7 +38,7 @@ struct RampVerification {
     defer { if let inputs { memory?.add(equal, of: inputs) } }
     return selection.cells.map { name in
       let golden = goldens.golden(at: name.category, byBlock: byBlock)
-      let picture = inputs == nil ? nil : golden.picture.map(ContentDigest.init(of:))
+      let picture = inputs == nil ? nil : golden.picture.map(SecureDigest.init(of:))
       if let picture, known[name.category] == picture {
         var outcome = CellOutcome(name: name, verdict: .equal)
         outcome.isUnchanged = true

@@ -4,20 +4,20 @@ public import ImageDiff
 /// or each part is right about another suite.
 public struct RunInputs: Hashable, Sendable {
   /// All that is declared, as it was resolved: texts, styles, sizes, tolerances.
-  public var suite: ContentDigest
+  public var suite: SecureDigest
   /// The folder of fonts, by the content of each file.
-  public var fonts: ContentDigest
+  public var fonts: SecureDigest
   /// The manifest, the fingerprint and all layout texts, which have the digest of each picture.
-  public var goldens: ContentDigest
+  public var goldens: SecureDigest
   /// The versions of libraries.
-  public var libraries: ContentDigest
+  public var libraries: SecureDigest
   /// The code of the program; `nil` where nobody knows it.
-  public var program: ContentDigest?
+  public var program: SecureDigest?
 
   /// Inputs of known digests.
   public init(
-    suite: ContentDigest, fonts: ContentDigest, goldens: ContentDigest, libraries: ContentDigest,
-    program: ContentDigest? = nil
+    suite: SecureDigest, fonts: SecureDigest, goldens: SecureDigest, libraries: SecureDigest,
+    program: SecureDigest? = nil
   ) {
     self.suite = suite
     self.fonts = fonts
@@ -34,13 +34,13 @@ extension SuiteRun {
   package func sharedInputs() throws -> RunInputs? {
     guard shard != nil else { return nil }
     return RunInputs(
-      suite: declaredDigest, fonts: ContentDigest(of: Array(fonts.contents.text.utf8)),
+      suite: declaredDigest, fonts: SecureDigest(of: Array(fonts.contents.text.utf8)),
       goldens: recordedDigest,
-      libraries: ContentDigest(of: Array(try Fingerprint.current().text.utf8)), program: program)
+      libraries: SecureDigest(of: Array(try Fingerprint.current().text.utf8)), program: program)
   }
 
   /// Of what cannot be spelled, as an interface, names and categories have to do.
-  private var declaredDigest: ContentDigest {
+  private var declaredDigest: SecureDigest {
     var bytes = Array(Manifest(suite).text.utf8)
     bytes += SpelledValue([fonts.families, systemFont] as [Any])?.bytes ?? []
     for ramp in suite.ramps {
@@ -49,16 +49,16 @@ extension SuiteRun {
       bytes += SpelledValue(plain)?.bytes ?? []
       bytes += "\(ramp.tolerance.map { "\($0)" } ?? "")\n".utf8
     }
-    return ContentDigest(of: bytes)
+    return SecureDigest(of: bytes)
   }
 
   /// What cannot be read counts as nothing: whoever compares with it tells.
-  private var recordedDigest: ContentDigest {
+  private var recordedDigest: SecureDigest {
     let own = [SnapshotStore.manifestName, SnapshotStore.fingerprintName].map { name in
       try? store.content(at: "\(suite.name)/\(name)")
     }
     let layouts = suite.ramps.map { try? store.layoutText(of: $0.name) }
-    let digests = (own + layouts).map { $0.map { "\(ContentDigest(of: $0))" } ?? "none" }
-    return ContentDigest(of: Array(digests.joined(separator: "\n").utf8))
+    let digests = (own + layouts).map { $0.map { "\(SecureDigest(of: $0))" } ?? "none" }
+    return SecureDigest(of: Array(digests.joined(separator: "\n").utf8))
   }
 }

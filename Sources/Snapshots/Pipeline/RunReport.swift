@@ -10,7 +10,7 @@ public struct RunReport: Sendable {
   public var shard: Shard?
   /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
   /// parts of one run have the same. `nil` for all of it.
-  public var plan: ContentDigest?
+  public var plan: SecureDigest?
   /// What the cells of a part were judged by, which all parts of one run have in common; `nil` for all of it.
   public var inputs: RunInputs?
   /// The cells that were drawn, and obsolete goldens, in ascending order.

@@ -10,10 +10,10 @@ extension SuiteRun {
 
   /// The digest of what parts are shared out by, which parts of one run have in common; `nil` where all is
   /// drawn.
-  package var sharedPlan: ContentDigest? {
+  package var sharedPlan: SecureDigest? {
     guard shard != nil else { return nil }
     let costs = rampCosts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }
-    return ContentDigest(of: Array((Manifest(suite).text + costs.joined()).utf8))
+    return SecureDigest(of: Array((Manifest(suite).text + costs.joined()).utf8))
   }
 
   /// What each ramp costs, by its coordinates: the bytes of its goldens, which were recorded with it, are

@@ -31,7 +31,7 @@ public struct SuiteRun: Sendable {
   package var cache: CellCache?
 
   /// What stands for the program in what parts have in common; `nil` where nobody knows it.
-  package var program: ContentDigest?
+  package var program: SecureDigest?
 
   /// A run over all cells of a suite.
   public init(

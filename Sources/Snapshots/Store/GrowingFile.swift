@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// A file that grows at its end, held by one process at a time.
 ///
@@ -8,7 +9,8 @@ package final class GrowingFile: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// Opens a file, or makes it with the folders above it, and waits until nobody else holds it.
+  /// Opens a file, or makes it with the folders above it, and waits until nobody else holds it. A link
+  /// at the path is not followed, as what it points to may lie anywhere.
   ///
   /// - Parameters:
   ///   - replacement: Takes what the file holds, and gives what it is to hold instead, whole or not at all
@@ -20,8 +22,8 @@ package final class GrowingFile: Sendable {
     path: String, waiting: () -> Void = {},
     replacing replacement: ([UInt8]) throws -> [UInt8]? = { _ in nil }
   ) throws {
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try AtomicFile.createFolder(String(path[..<slash]))
+    if let folder = path.pathBeforeLastName, !folder.isEmpty {
+      try AtomicFile.createFolder(folder)
     }
     self.path = path
     var held = try Self.hold(path, waiting: waiting)
@@ -43,7 +45,8 @@ package final class GrowingFile: Sendable {
 
   private static func hold(_ path: String, waiting: () -> Void) throws(FileError) -> Int32 {
     while true {
-      let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o644)
+      let flags = O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+      let descriptor = open(path, flags, 0o644)
       guard descriptor >= 0 else { throw FileError(.write, path) }
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         if errno == EWOULDBLOCK { waiting() }
@@ -56,7 +59,7 @@ package final class GrowingFile: Sendable {
       }
       var (held, named) = (stat(), stat())
       // Another may have taken its place meanwhile.
-      if fstat(descriptor, &held) == 0, stat(path, &named) == 0, held.st_ino == named.st_ino,
+      if fstat(descriptor, &held) == 0, lstat(path, &named) == 0, held.st_ino == named.st_ino,
         held.st_dev == named.st_dev
       {
         return descriptor

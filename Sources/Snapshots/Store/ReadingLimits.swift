@@ -16,16 +16,20 @@ public struct ReadingLimits: Hashable, Sendable {
   /// The most bytes of a text that a project is shown with. What a letter takes to set is some
   /// microseconds and 2 kB, where each stands on a line of its own.
   public var sampleSize: Int
+  /// The most bytes that all files of strings of a project have together. In memory they take some twenty
+  /// times as many.
+  public var stringsSize: Int
 
   /// The usual limits, or others.
   public init(
     fonts: FontLimits = FontLimits(), pixels: Int? = nil, cells: Int = 250_000,
-    sampleSize: Int = 100_000
+    sampleSize: Int = 100_000, stringsSize: Int = 32 << 20
   ) {
     self.fonts = fonts
     self.pixels = pixels
     self.cells = cells
     self.sampleSize = sampleSize
+    self.stringsSize = stringsSize
   }
 
   /// Those of a picture that is decoded.

@@ -4,16 +4,16 @@ package import ImageDiff
 package struct RecordedFonts: Sendable {
   /// The digests of each file's content, by its path below the fonts folder; more than one where
   /// goldens were drawn with different files of one name.
-  package let digests: [String: Set<ContentDigest>]
+  package let digests: [ExactPath: Set<ContentDigest>]
 
   /// Reads the layout texts of a suite.
   ///
   /// - Throws: `FileError` or `UnreadableLayout`.
   package init(of suite: String, in store: SnapshotStore) throws {
-    var digests: [String: Set<ContentDigest>] = [:]
+    var digests: [ExactPath: Set<ContentDigest>] = [:]
     for ramp in try store.files(of: suite).compactMap(RampName.init(layoutPath:)) {
       for font in try Self.facts(of: ramp, in: store).flatMap(\.fonts) {
-        digests[Self.file(of: font.name), default: []].insert(font.digest)
+        digests[ExactPath(Self.file(of: font.name)), default: []].insert(font.digest)
       }
     }
     self.digests = digests

@@ -3,7 +3,7 @@ public import ImageDiff
 /// What a survey found out about one font file, whatever it is called and wherever it lies.
 public struct FontSurvey: Hashable, Sendable {
   /// The digest of the file's content.
-  public var digest: ContentDigest
+  public var digest: SecureDigest
   /// The size of the file, in bytes.
   public var byteCount: Int
   /// Its faces, or why there are none.
@@ -18,7 +18,7 @@ public struct FontSurvey: Hashable, Sendable {
   }
 
   /// A survey of known facts.
-  public init(digest: ContentDigest, byteCount: Int, outcome: Outcome) {
+  public init(digest: SecureDigest, byteCount: Int, outcome: Outcome) {
     self.digest = digest
     self.byteCount = byteCount
     self.outcome = outcome

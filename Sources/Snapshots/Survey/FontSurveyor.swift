@@ -29,7 +29,7 @@ public final class FontSurveyor {
   /// What is in a file; a file that is no font, or a bad one, is told as such.
   public func survey(_ content: [UInt8]) -> FontSurvey {
     FontSurvey(
-      digest: ContentDigest(of: content), byteCount: content.count, outcome: outcome(of: content))
+      digest: SecureDigest(of: content), byteCount: content.count, outcome: outcome(of: content))
   }
 
   private func outcome(of content: [UInt8]) -> FontSurvey.Outcome {

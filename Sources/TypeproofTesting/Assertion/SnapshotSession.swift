@@ -18,7 +18,7 @@ final class SnapshotSession: Sendable {
   }
 
   private let claims = Mutex<[String: Claim]>([:])
-  private let folders = Mutex<[String: FontFolder]>([:])
+  private let folders = Mutex<[ExactPath: FontFolder]>([:])
   /// Whether a self-check was made.
   private let isChecked = Mutex(false)
 
@@ -62,11 +62,11 @@ final class SnapshotSession: Sendable {
 
   /// The fonts in a folder, which are read once.
   func fontFolder(at path: String) throws -> FontFolder {
-    if let known = folders.withLock({ $0[path] }) { return known }
+    if let known = folders.withLock({ $0[ExactPath(path)] }) { return known }
     let folder = try FontFolder(path: path)
     return folders.withLock { folders in
-      let kept = folders[path] ?? folder
-      folders[path] = kept
+      let kept = folders[ExactPath(path)] ?? folder
+      folders[ExactPath(path)] = kept
       return kept
     }
   }

@@ -8,7 +8,7 @@ import Snapshots
 /// under the same one.
 struct ProgramIdentity {
   /// The digest of the build IDs of all code that is loaded, the same on machines with the same builds.
-  let digest: ContentDigest
+  let digest: SecureDigest
 
   /// - Parameter maps: What the system tells of a process's memory, as `/proc/self/maps` does.
   /// - Throws: `FileError`, as where a file was replaced since the program was started.
@@ -18,10 +18,10 @@ struct ProgramIdentity {
     for path in Self.filesOfCode(in: text) {
       let build = try BuildID(of: path)?.description
       // Whoever links without one gets the same for the price of reading all.
-      try identities.insert(build ?? "\(ContentDigest(of: FileTree.read(path)))")
+      try identities.insert(build ?? "\(SecureDigest(of: FileTree.read(path)))")
     }
     // Paths have no say: they differ between machines.
-    digest = ContentDigest(of: Array(identities.sorted().joined(separator: "\n").utf8))
+    digest = SecureDigest(of: Array(identities.sorted().joined(separator: "\n").utf8))
   }
 
   /// The files that code is run from: of each line the last field, where the second allows running.
@@ -43,7 +43,7 @@ enum ProgramCode {
   /// The digest of the code; `nil` where the system does not tell where that is.
   ///
   /// - Parameter maps: What the system tells of a process's memory, as `/proc/self/maps` does.
-  static func digest(maps: String = "/proc/self/maps") -> ContentDigest? {
+  static func digest(maps: String = "/proc/self/maps") -> SecureDigest? {
     guard let text = try? FileTree.read(maps),
       let program = FileTree.fullPath(of: "/proc/self/exe")
     else { return nil }
@@ -58,6 +58,6 @@ enum ProgramCode {
       code += UnsafeRawBufferPointer(
         start: UnsafeRawPointer(bitPattern: bounds[0]), count: Int(bounds[1] - bounds[0]))
     }
-    return code.isEmpty ? nil : ContentDigest(of: code)
+    return code.isEmpty ? nil : SecureDigest(of: code)
   }
 }

@@ -14,6 +14,8 @@ struct LimitSetting: ArgumentValue, Equatable {
     case cells
     /// How many bytes a text of a project may have.
     case sampleSize
+    /// How many bytes all files of strings of a project may have.
+    case stringsSize
 
     /// What people call it.
     var word: String {
@@ -22,6 +24,7 @@ struct LimitSetting: ArgumentValue, Equatable {
       case .pixels: "png-pixels"
       case .cells: "cells"
       case .sampleSize: "sample-size"
+      case .stringsSize: "strings-size"
       }
     }
 
@@ -32,11 +35,14 @@ struct LimitSetting: ArgumentValue, Equatable {
       case .pixels: 1...1 << 30
       case .cells: 1...1 << 30
       case .sampleSize: 1...ProjectSample.greatestLength
+      case .stringsSize: 1...1 << 30
       }
     }
 
     /// All of them, in the order of the list of limits.
-    static let all = FontLimits.Name.allCases.map(Name.font) + [.pixels, .cells, .sampleSize]
+    static let all = FontLimits.Name.allCases.map(Name.font) + [
+      .pixels, .cells, .sampleSize, .stringsSize,
+    ]
   }
 
   let name: Name

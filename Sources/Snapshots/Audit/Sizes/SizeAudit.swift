@@ -48,9 +48,10 @@ public struct SizeAudit: Hashable, Sendable {
         $0.severity > .note && $0.rule.explains.contains(.hierarchyInverted)
       }
     }
-    let ranks = StyleHierarchy(styles: styles).findings(among: unexplained)
+    let ranks = Dictionary(
+      grouping: StyleHierarchy(styles: styles).findings(among: unexplained), by: \.place)
     return styles.indices.flatMap { place in
-      (causes[place] + ranks.filter { $0.place == place }.map(\.finding)).inOrderOfRules
+      (causes[place] + (ranks[place] ?? []).map(\.finding)).inOrderOfRules
     }
   }
 

@@ -43,55 +43,88 @@ struct StyleHierarchy {
   private func changes(
     among places: [Int], where isChanged: (_ higher: SizeStep, _ lower: SizeStep) -> Bool
   ) -> [Change] {
-    places.flatMap { higher in
-      places.compactMap { lower in
+    // Each is compared with each, so only what is compared is handed around.
+    let ranks = places.map { Rank(of: styles[$0], at: $0) }
+    var changes: [Change] = []
+    for higher in ranks {
+      for lower in ranks where higher.ranksOver(lower) {
         // Text in a view of other bounds is read by itself.
-        guard styles[higher].ranksOver(styles[lower]),
-          styles[higher].observed.clamp == styles[lower].observed.clamp
-        else { return nil }
-        let categories = styles[higher].steps.filter { step in
-          styles[lower].step(at: step.category).map { isChanged(step, $0) } ?? false
-        }.map(\.category)
-        return categories.isEmpty
-          ? nil : Change(higher: higher, lower: lower, categories: categories)
+        guard higher.clamp == lower.clamp else { continue }
+        let categories = higher.changes(over: lower, where: isChanged)
+        guard !categories.isEmpty else { continue }
+        changes.append(Change(higher: higher.place, lower: lower.place, categories: categories))
       }
+    }
+    return changes
+  }
+
+  /// What of a style says how it stands to others.
+  private struct Rank {
+    let place: Int
+    let clamp: ContentSizeClamp?
+    let steps: [SizeStep]
+    private let large: Points
+    private let weight: FontWeight
+
+    init(of sizes: StyleSizes, at place: Int) {
+      self.place = place
+      clamp = sizes.observed.clamp
+      steps = sizes.steps
+      large = sizes.large
+      weight = sizes.style.weight(at: .large)
+    }
+
+    /// Whether the style stands over another at Large: larger, or as large and heavier.
+    func ranksOver(_ other: Rank) -> Bool {
+      if other.large.isUnder(large) { return true }
+      return large.isAlike(other.large) && weight > other.weight
+    }
+
+    /// Where something holds of the steps of both; steps are in ascending order.
+    func changes(
+      over other: Rank, where isChanged: (_ higher: SizeStep, _ lower: SizeStep) -> Bool
+    ) -> [ContentSizeCategory] {
+      var categories: [ContentSizeCategory] = []
+      var place = 0
+      for step in steps {
+        while place < other.steps.count, other.steps[place].category < step.category { place += 1 }
+        guard place < other.steps.count else { break }
+        let their = other.steps[place]
+        if their.category == step.category, isChanged(step, their) {
+          categories.append(step.category)
+        }
+      }
+      return categories
     }
   }
 
   /// The changes by the style that most of them have in common, then by the next.
   private func groups(_ changes: [Change]) -> [Group] {
-    var left = changes
+    // Of each style the changes that are about it, how many are left of these, and of those where it fell.
+    var own = [[Int]](repeating: [], count: styles.count)
+    var scores = [(all: Int, fallen: Int)](repeating: (0, 0), count: styles.count)
+    func count(_ change: Change, _ amount: Int) {
+      scores[change.higher].all += amount
+      scores[change.higher].fallen += amount
+      scores[change.lower].all += amount
+    }
+    for (index, change) in changes.enumerated() {
+      own[change.higher].append(index)
+      own[change.lower].append(index)
+      count(change, 1)
+    }
+    var isLeft = [Bool](repeating: true, count: changes.count)
     var groups: [Group] = []
-    while let style = mostChanged(in: left) {
-      groups.append(Group(style: style, changes: left.filter { $0.isAbout(style) }))
-      left.removeAll { $0.isAbout(style) }
+    // The style that most are about; of several the one that fell, then the first.
+    while let style = styles.indices.max(by: { scores[$0] < scores[$1] }), scores[style].all > 0 {
+      let found = own[style].filter { isLeft[$0] }
+      groups.append(Group(style: style, changes: found.map { changes[$0] }))
+      for index in found {
+        isLeft[index] = false
+        count(changes[index], -1)
+      }
     }
     return groups
-  }
-
-  /// The style that most changes are about; of several the one that fell, then the first.
-  private func mostChanged(in changes: [Change]) -> Int? {
-    func score(_ style: Int) -> (Int, Int) {
-      (
-        changes.filter { $0.isAbout(style) }.count, changes.filter { $0.higher == style }.count
-      )
-    }
-    let concerned = Set(changes.flatMap { [$0.higher, $0.lower] }).sorted()
-    return concerned.first.map { first in
-      concerned.reduce(first) { score($1) > score($0) ? $1 : $0 }
-    }
-  }
-}
-
-extension StyleHierarchy.Change {
-  fileprivate func isAbout(_ style: Int) -> Bool { higher == style || lower == style }
-}
-
-extension StyleSizes {
-  /// Whether the style stands over another at Large: larger, or as large and heavier.
-  fileprivate func ranksOver(_ other: StyleSizes) -> Bool {
-    if other.large.isUnder(large) { return true }
-    return large.isAlike(other.large) && style.weight(at: .large) > other.style.weight(at: .large)
   }
 }
 

@@ -62,7 +62,8 @@ struct Checkup {
       _ = try GoldenFolder.path(named: nil, otherwise: project.snapshots)
       let prefix = project.fonts + "/"
       let digests = Dictionary(
-        uniqueKeysWithValues: fonts.files.map { ($0.path.dropFirst(prefix.count), $0.digest) })
+        fonts.files.map { (ExactPath(String($0.path.dropFirst(prefix.count))), $0.digest) },
+        uniquingKeysWith: { first, _ in first })
       suites = try Self.suites(in: project).map { name in
         Self.examine(name, in: project, fingerprint: fingerprint, fonts: digests)
       }
@@ -88,19 +89,19 @@ struct Checkup {
   /// The folders of `Snapshots` that hold a fingerprint or a manifest.
   private static func suites(in project: ProjectFolder) throws -> [String] {
     guard FileTree.exists(project.snapshots) else { return [] }
-    let names = try FileTree.files(below: project.snapshots).compactMap { path -> String? in
+    let names = try FileTree.files(below: project.snapshots).compactMap { path -> ExactPath? in
       let parts = path.split(separator: "/")
       guard parts.count == 2, ["fingerprint.txt", "manifest.txt"].contains(parts[1]) else {
         return nil
       }
-      return String(parts[0])
+      return ExactPath(String(parts[0]))
     }
-    return Set(names).sorted()
+    return Set(names).sorted().map(\.text)
   }
 
   private static func examine(
     _ name: String, in project: ProjectFolder, fingerprint: Fingerprint,
-    fonts: [Substring: ContentDigest]
+    fonts: [ExactPath: ContentDigest]
   ) -> Suite {
     let store = SnapshotStore(root: project.snapshots)
     var suite = Suite(name: name)
@@ -121,11 +122,11 @@ struct Checkup {
     do {
       let recorded = try RecordedFonts(of: name, in: store).digests
       for (file, digests) in recorded.sorted(by: { $0.key < $1.key }) {
-        guard let digest = fonts[file[...]] else {
-          suite.drift.append("\(file) is not in \(project.fonts)")
+        guard let digest = fonts[file] else {
+          suite.drift.append("\(file.text) is not in \(project.fonts)")
           continue
         }
-        if digests != [digest] { suite.drift.append("\(file) is another file than was recorded") }
+        if digests != [digest] { suite.drift.append("\(file.text) is another file than was recorded") }
       }
     } catch {
       suite.trouble.append("\(error)")

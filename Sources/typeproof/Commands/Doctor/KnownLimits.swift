@@ -96,6 +96,9 @@ enum KnownLimits {
             unit: "bytes"),
           Limit(.cells, name: "a project", value: ReadingLimits().cells, unit: "cells"),
           Limit(
+            .stringsSize, name: "its files of strings", value: ReadingLimits().stringsSize,
+            unit: "bytes"),
+          Limit(
             name: "a size of text", value: Int(TextEngine.greatestPointSize.value), unit: "pt"),
           Limit(name: "a width", value: Int(TextEngine.greatestWidth.value), unit: "pt"),
           Limit(name: "a drawing", value: Renderer.greatestPixelCount, unit: "px"),

@@ -10,7 +10,7 @@ final class KnownFonts: Sendable {
     init(_ survey: FontSurvey?) { self.survey = Mutex(survey) }
   }
 
-  private let entries: Mutex<[ContentDigest: Entry]>
+  private let entries: Mutex<[SecureDigest: Entry]>
 
   init(_ surveys: [FontSurvey]) {
     entries = Mutex(
@@ -19,7 +19,7 @@ final class KnownFonts: Sendable {
   }
 
   /// What is known of a content, found out unless it is. Who asks at the same time waits for it.
-  func survey(of digest: ContentDigest, look: () -> FontSurvey) -> FontSurvey {
+  func survey(of digest: SecureDigest, look: () -> FontSurvey) -> FontSurvey {
     let entry = entries.withLock { entries in
       if let entry = entries[digest] { return entry }
       let entry = Entry(nil)

@@ -14,11 +14,13 @@ struct SurveyCommand: Command {
 
     What is found of a font is added to results.jsonl at once. A survey that was interrupted goes on \
     where it ended, and what it leaves is the same. What is known of a font's content is not asked \
-    again, so a later survey looks at new and changed fonts alone.
+    again, so a later survey looks at new and changed fonts alone. Results that git has are refused, as \
+    what comes with fonts could say that they are sound.
 
     With --shard 2/4 the second of four parts is surveyed, into part-2-of-4.jsonl, and no page is made: \
     --merge makes it of the files of all parts, the same whatever their order. Parts are shared \
-    out by the paths and the sizes of all fonts, to take about as long as each other.
+    out by the paths and the sizes of all fonts, to take about as long as each other. Their files come from \
+    jobs of yours: a recipe deletes the folder for them before it fetches them.
 
     The exit status is 0 when no finding is an error, 1 when one is or a font is refused, and 2 when a \
     file cannot be read. A part ends with 0 whatever is found in files, as the whole is judged by --merge.
@@ -46,11 +48,13 @@ struct SurveyCommand: Command {
     if shard == nil { try checkPlace() }
     if merge {
       guard shard == nil else { throw SurveyCommandError.partOfMerge }
+      for part in paths { try ResultsOrigin.check(part, surveying: nil) }
       return try finish(try Survey(merging: try paths.map(Self.log)), in: console)
     }
     guard paths.count == 1, !paths[0].isEmpty else {
       throw SurveyCommandError.folders(paths.count)
     }
+    try ResultsOrigin.check("\(output)/\(resultsName)", surveying: paths[0])
     let progress = console.progress
     let run = try SurveyRun(
       folder: paths[0], shard: shard, results: "\(output)/\(resultsName)", jobs: jobs.count,

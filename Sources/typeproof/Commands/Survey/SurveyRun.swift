@@ -14,7 +14,7 @@ struct SurveyRun {
   /// What was found so far, by the content of fonts.
   private let known: KnownFonts
   /// What of that is on record for the fonts of this plan.
-  private let recorded: [String: SurveyedFont]
+  private let recorded: [ExactPath: SurveyedFont]
   /// What could not be looked into, in sentences.
   private let unlisted: [String]
 
@@ -41,9 +41,9 @@ struct SurveyRun {
       return "\(error)"
     }
     // What is gone meanwhile is told when it is read.
-    let sizes = fonts.map { ($0, FileTree.size(of: "\(folder)/\($0)") ?? 0) }
+    let sizes = fonts.map { (key: $0, value: FileTree.size(of: "\(folder)/\($0)") ?? 0) }
     let plan = SurveyPlan(
-      of: Dictionary(sizes, uniquingKeysWith: { first, _ in first }), shard: shard,
+      of: sizes, shard: shard,
       edition: "typeproof \(Typeproof.version), \(FontSurveyor.edition)")
     var earlier: SurveyLog?
     results = try GrowingFile(path: path, waiting: waiting) { content in
@@ -72,7 +72,13 @@ struct SurveyRun {
     guard content.contains(UInt8(ascii: "\n")) || !head.starts(with: content) else {
       return (nil, head)
     }
-    let log = try SurveyLog(reading: content)
+    let log: SurveyLog
+    do throws(SurveyLogError) {
+      log = try SurveyLog(reading: content)
+    } catch {
+      guard error == .otherVersion else { throw error }
+      return (nil, head)
+    }
     if log.plan == plan {
       let isIntact = log.intactSize == content.count
       return (log, isIntact ? nil : Array(content[..<log.intactSize]))
@@ -81,7 +87,7 @@ struct SurveyRun {
     // Fonts that the plan has no more may come again, under other names too.
     return (
       log,
-      try log.latest.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      try log.latest.sorted { $0.key < $1.key }
         .filter { $0.value.survey != nil }
         .reduce(into: head) { lines, font in lines += try font.value.line() }
     )
@@ -115,7 +121,7 @@ struct SurveyRun {
         let font = look(at: path, by: surveyor)
         do {
           try count.withLock { count in
-            if recorded[path] != font { try results.append(try font.line()) }
+            if recorded[ExactPath(path)] != font { try results.append(try font.line()) }
             count += 1
             progress(count)
           }
@@ -128,22 +134,23 @@ struct SurveyRun {
     try results.sync()
     let fonts = looked.compactMap(\.self)
     return Outcome(
-      fonts: fonts, knownCount: fonts.count { $0.survey != nil && recorded[$0.path] == $0 },
+      fonts: fonts, knownCount: fonts.count { $0.survey != nil && recorded[ExactPath($0.path)] == $0 },
       unlisted: unlisted)
   }
 
   private func look(at path: String, by surveyor: FontSurveyor) -> SurveyedFont {
     let content: [UInt8]
-    do {
+    do throws(FileError) {
       guard let read = try FileTree.read(path, within: folder, atMost: FontLimits().fileSize)
       else {
-        return SurveyedFont(path: path, trouble: "\(folder)/\(path) is gone. Survey again.")
+        return SurveyedFont(path: path, trouble: "\(path) is gone. Survey again.")
       }
       content = read
     } catch {
-      return SurveyedFont(path: path, trouble: "\(error)")
+      // The same wherever the folder lies, as parts may be surveyed on several machines.
+      return SurveyedFont(path: path, trouble: "\(error.named(path))")
     }
-    let survey = known.survey(of: ContentDigest(of: content)) { surveyor.survey(content) }
+    let survey = known.survey(of: SecureDigest(of: content)) { surveyor.survey(content) }
     return SurveyedFont(path: path, survey: survey)
   }
 }

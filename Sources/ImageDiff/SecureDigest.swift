@@ -1,0 +1,61 @@
+import CSodium
+
+/// A fingerprint of 256 bits by BLAKE2b (RFC 7693, without a key): nobody can make two files that have one.
+///
+/// It tells apart what strangers bring. ``ContentDigest`` is faster, and two files can be made that
+/// share one; it is for pictures that are compared with a text that is as easily forged as they are.
+public struct SecureDigest: Hashable, Sendable {
+  private static let length = 32
+
+  /// Lets libsodium choose the fastest code for this processor; without it digests are the same.
+  private static let isPrepared = sodium_init() >= 0
+
+  private let bytes: [UInt8]
+
+  /// The fingerprint of bytes as they are, such as a whole file; what `b2sum -l 256` prints for it.
+  public init(of content: [UInt8]) {
+    self = content.withUnsafeBytes { SecureDigest(of: $0) }
+  }
+
+  /// The fingerprint of bytes in memory.
+  public init(of content: UnsafeRawBufferPointer) {
+    _ = Self.isPrepared
+    var digest = [UInt8](repeating: 0, count: Self.length)
+    let status = crypto_generichash_blake2b(
+      &digest, Self.length, content.bindMemory(to: UInt8.self).baseAddress,
+      UInt64(content.count), nil, 0)
+    precondition(status == 0, "BLAKE2b refuses only lengths of digests that are not asked for")
+    bytes = digest
+  }
+}
+
+extension SecureDigest: LosslessStringConvertible {
+  /// Reads 64 hexadecimal digits, upper or lower case; `nil` for anything else.
+  public init?(_ hex: String) {
+    let digits = Array(hex.utf8).compactMap { digit -> UInt8? in
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+      default: nil
+      }
+    }
+    guard hex.utf8.count == 2 * Self.length, digits.count == 2 * Self.length else { return nil }
+    bytes = (0..<Self.length).map { digits[2 * $0] << 4 | digits[2 * $0 + 1] }
+  }
+
+  /// 64 hexadecimal digits in lower case.
+  public var description: String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}
+
+extension SecureDigest: Comparable {
+  /// Whether the first comes before the other as hexadecimal digits do, for an order that is the same
+  /// everywhere.
+  public static func < (left: SecureDigest, right: SecureDigest) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}

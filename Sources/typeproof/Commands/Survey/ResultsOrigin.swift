@@ -1,0 +1,68 @@
+import Snapshots
+import Wording
+
+/// Where a file of results may not come from: what comes with fonts could say of them what it likes.
+enum ResultsOrigin {
+  /// Sees to it that what a file says was found on this machine, as far as its place tells.
+  ///
+  /// A file that is not there, or is empty, says nothing.
+  ///
+  /// - Parameters:
+  ///   - file: The file of results.
+  ///   - fonts: The folder that is surveyed; `nil` where results of parts are put together.
+  /// - Throws: `ResultsOriginError`.
+  static func check(_ file: String, surveying fonts: String?) throws(ResultsOriginError) {
+    guard FileTree.size(of: file) ?? 0 > 0 else { return }
+    let folder = file.folderOfPath
+    let repository: GitRepository
+    do throws(GitError) {
+      repository = try GitRepository(around: folder)
+    } catch {
+      // Without git nobody knows what a checkout brought.
+      guard !isBelowRepository(folder) else { throw .unknown(file, detail: "\(error)") }
+      if let fonts, FileTree.isInside(folder, folder: fonts) { throw .amongFonts(file) }
+      return
+    }
+    let name = file.lastPathName
+    let path = repository.path.isEmpty ? name : "\(repository.path)/\(name)"
+    let listed = try? GitProcess(folder: repository.top)
+      .run(["--literal-pathspecs", "ls-files", "--", path])
+    guard let listed, listed.status == 0 else {
+      throw .unknown(file, detail: listed?.complaint ?? "")
+    }
+    guard listed.line.isEmpty else { throw .tracked(file) }
+  }
+
+  /// Whether a folder lies in something that looks like a checkout.
+  private static func isBelowRepository(_ folder: String) -> Bool {
+    guard let names = FileTree.fullPath(of: folder)?.pathNames else { return true }
+    return names.indices.contains { depth in
+      FileTree.exists(names[...depth].joined(separator: "/") + "/.git")
+    }
+  }
+}
+
+/// Why a file of results is not believed.
+enum ResultsOriginError: Error, Equatable, CustomStringConvertible {
+  /// Git has it.
+  case tracked(String)
+  /// It lies in a checkout, and git does not say whether it is its.
+  case unknown(String, detail: String)
+  /// It lies among the fonts that it is about, where there is no git to ask.
+  case amongFonts(String)
+
+  var description: String {
+    switch self {
+    case .tracked(let file):
+      "\(file) is under version control, and what comes with a change could say of its own fonts that "
+        + "they are sound. Name a folder that git has no file of, or delete the file."
+    case .unknown(let file, let detail):
+      "\(file) lies in a checkout, and git does not say whether it came with it"
+        + (detail.isEmpty ? "" : " (\(detail.split(separator: "\n").first ?? ""))")
+        + ". Delete the file, or name a folder outside."
+    case .amongFonts(let file):
+      "\(file) lies among the fonts that are surveyed, and may have come with them. Delete the file, or "
+        + "name a folder beside them."
+    }
+  }
+}
