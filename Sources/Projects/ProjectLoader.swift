@@ -189,7 +189,9 @@ struct ProjectLoader {
       ?? available.first { $0.lowercased().hasPrefix(name.lowercased() + " ") }
     return "No font is called “\(name)”, by its file, its PostScript name or its family. "
       + (nearest.map { "Did you mean “\($0)”?" }
-        ?? "The families are \(available.joined(separator: ", ")).")
+        ?? (available.isEmpty
+          ? "There is none in the folder. Put it there, with its licence."
+          : "The families are \(available.joined(separator: ", "))."))
   }
 
   private mutating func check(

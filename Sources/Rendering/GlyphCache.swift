@@ -1,6 +1,9 @@
 import Imaging
 
-/// Keeps the glyphs that a worker has drawn, up to a fixed amount of memory.
+/// Keeps the glyphs that a worker has drawn, up to a fixed amount of memory between pictures.
+///
+/// Those of the picture at hand are all kept, so that each is drawn and counted once; its budget says
+/// how many they may be.
 struct GlyphCache {
   /// One drawing of a glyph.
   struct Key: Hashable {
@@ -15,32 +18,65 @@ struct GlyphCache {
     let color: RGBAColor?
   }
 
-  /// The bytes that are kept before all are dropped.
-  private let limit = 8 << 20
-  private var drawings: [Key: GlyphDrawing] = [:]
+  /// A glyph that was drawn.
+  private struct Entry {
+    let drawing: GlyphDrawing
+    let cost: InkCost
+    /// The number of the last picture that it was counted for.
+    var picture: Int
+  }
+
+  /// The bytes that are kept between pictures before all are dropped.
+  private static let limit = 12 << 20
+  /// The bytes that a glyph takes beside its pixels, be it without any, and a font its number.
+  private static let overhead = 256
+
+  private var drawings: [Key: Entry] = [:]
   private var size = 0
   private var fonts: [FontInstance: Int] = [:]
+  /// The number of the picture at hand.
+  private var picture = 0
 
-  /// A number for a font, which is quicker to look up for each glyph than the font itself.
+  /// Says that what is asked for from now on is for another picture.
+  mutating func startPicture() { picture += 1 }
+
+  /// Drops all glyphs if they are too many to be kept for the next picture.
+  mutating func endPicture() {
+    guard size > Self.limit else { return }
+    drawings.removeAll(keepingCapacity: drawings.count * Self.overhead <= Self.limit)
+    fonts = [:]
+    size = 0
+  }
+
+  /// How many glyphs and numbers of fonts are kept.
+  var count: Int { drawings.count + fonts.count }
+
+  /// A number for a font, which is quicker to look up for each glyph than the font itself; it is valid
+  /// until the picture ends.
   mutating func number(of font: FontInstance) -> Int {
     if let known = fonts[font] { return known }
     let number = fonts.count
     fonts[font] = number
+    size += Self.overhead
     return number
   }
 
-  /// The drawing for a key, made unless it is kept.
+  /// The drawing for a key, made unless it is kept, and counted once for each picture.
   mutating func drawing(
-    for key: Key, draw: () throws(RenderError) -> GlyphDrawing
+    for key: Key, countedIn budget: InkBudget, draw: () throws(RenderError) -> GlyphDrawing
   ) throws(RenderError) -> GlyphDrawing {
-    if let kept = drawings[key] { return kept }
-    let drawing = try draw()
-    if size + drawing.byteCount > limit {
-      drawings.removeAll(keepingCapacity: true)
-      size = 0
+    if let place = drawings.index(forKey: key) {
+      if drawings.values[place].picture != picture {
+        try budget.take(drawings.values[place].cost, glyph: key.glyph)
+        drawings.values[place].picture = picture
+      }
+      return drawings.values[place].drawing
     }
-    drawings[key] = drawing
-    size += drawing.byteCount
+    let earlier = budget.spent
+    let drawing = try draw()
+    try budget.take(drawing)
+    drawings[key] = Entry(drawing: drawing, cost: budget.spent - earlier, picture: picture)
+    size += drawing.byteCount + Self.overhead
     return drawing
   }
 }

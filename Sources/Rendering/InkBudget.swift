@@ -1,52 +1,105 @@
 import Imaging
 
+/// What drawing one glyph takes from a budget.
+struct InkCost: Equatable {
+  /// The memory of its pixels, in bytes.
+  fileprivate(set) var size = 0
+  /// The work on a picture of the font's, in px.
+  fileprivate(set) var strikes = 0
+  /// The work on what layers of colour are made of, in px.
+  fileprivate(set) var parts = 0
+  /// The work of painting them, in px.
+  fileprivate(set) var layers = 0
+
+  /// What came to one cost since it was another.
+  static func - (cost: InkCost, earlier: InkCost) -> InkCost {
+    InkCost(
+      size: cost.size - earlier.size, strikes: cost.strikes - earlier.strikes,
+      parts: cost.parts - earlier.parts, layers: cost.layers - earlier.layers)
+  }
+}
+
 /// What the glyphs of one picture may still cost: a font decides how large they are, and of how many
 /// layers, whatever size the text has.
+///
+/// Each drawing of a glyph is counted once for a picture, be it that it is made or that it was kept:
+/// what can be drawn must not depend on what was drawn before.
 final class InkBudget {
-  private var size = 0
-  private var paintedArea = 0
+  /// What was taken so far.
+  private(set) var spent = InkCost()
+
+  /// Counts a glyph that was drawn for another picture, as if it were drawn now.
+  func take(_ cost: InkCost, glyph: UInt32) throws(RenderError) {
+    try takeStrikes(cost.strikes, glyph: glyph)
+    try takeParts(cost.parts, glyph: glyph)
+    try takeLayers(cost.layers, glyph: glyph)
+    try takeSize(cost.size)
+  }
 
   /// Counts the memory of a glyph that was drawn.
-  func take(_ drawing: GlyphDrawing) throws(RenderError) {
-    size += drawing.byteCount
-    guard size <= Renderer.greatestInkSize else {
-      throw .tooMuchInk(limit: Renderer.greatestInkSize)
-    }
-  }
+  func take(_ drawing: GlyphDrawing) throws(RenderError) { try takeSize(drawing.byteCount) }
 
   /// Counts the work of a picture of the font's before it is scaled, as that of a gradient.
   func take(_ strike: Strike, glyph: UInt32) throws(RenderError) {
-    paintedArea += 8 * strike.width * strike.height
-    try checkArea(glyph, "its pictures are too many or too large")
+    try takeStrikes(8 * strike.width * strike.height, glyph: glyph)
   }
 
   /// Counts the work of what a glyph in layers of colour is made of, whatever area it has: paints,
   /// colours of gradients, and steps of outlines, each as so many px.
   func take(parts: Int, glyph: UInt32) throws(RenderError) {
-    paintedArea += 64 * parts
-    try checkArea(glyph, "its layers of colour are made of too many parts")
+    try takeParts(64 * parts, glyph: glyph)
   }
 
   /// Counts the work of a glyph before it is painted.
-  func take(_ paint: GlyphPaint, over area: PixelRect, glyph: UInt32) throws(RenderError) {
-    paintedArea += Self.weight(of: paint) * area.width * area.height
+  func take(
+    _ paint: GlyphPaint<PaintOutline>, over area: PixelRect, glyph: UInt32
+  ) throws(RenderError) {
+    try takeLayers(Self.weight(of: paint) * area.width * area.height, glyph: glyph)
+  }
+
+  private func takeSize(_ size: Int) throws(RenderError) {
+    spent.size += size
+    guard spent.size <= Renderer.greatestInkSize else {
+      throw .tooMuchInk(limit: Renderer.greatestInkSize)
+    }
+  }
+
+  private func takeStrikes(_ area: Int, glyph: UInt32) throws(RenderError) {
+    spent.strikes += area
+    try checkArea(glyph, "its pictures are too many or too large")
+  }
+
+  private func takeParts(_ area: Int, glyph: UInt32) throws(RenderError) {
+    spent.parts += area
+    try checkArea(glyph, "its layers of colour are made of too many parts")
+  }
+
+  private func takeLayers(_ area: Int, glyph: UInt32) throws(RenderError) {
+    spent.layers += area
     try checkArea(glyph, "its layers of colour are too many or too large")
   }
 
   private func checkArea(_ glyph: UInt32, _ complaint: String) throws(RenderError) {
-    guard paintedArea <= Renderer.greatestPaintedArea else {
+    guard spent.strikes + spent.parts + spent.layers <= Renderer.greatestPaintedArea else {
       throw .unreadableGlyph(id: glyph, detail: complaint)
     }
   }
 
   /// How much work a paint is for each pixel, as many times as one colour is.
-  private static func weight(of paint: GlyphPaint) -> Int {
-    switch paint {
-    case .solid: 1
-    case .gradient: 8  // computed by us, pixel by pixel
-    case .glyph(_, let paint), .clip(_, let paint), .transform(_, let paint): weight(of: paint)
-    case .layers(let paints): paints.reduce(0) { $0 + weight(of: $1) }
-    case .composite(let source, _, let backdrop): 4 + weight(of: source) + weight(of: backdrop)
+  ///
+  /// - Parameter clips: How many outlines and boxes it is within. Each is work for each colour, but
+  ///   for an outline in a box, as nearly all colours are in one.
+  private static func weight(of paint: GlyphPaint<PaintOutline>, within clips: Int = 0) -> Int {
+    let clipping = max(0, clips - 2)
+    return switch paint {
+    case .solid: 1 + clipping
+    case .gradient: 8 + clipping  // computed by us, pixel by pixel
+    case .glyph(_, let paint), .clip(_, let paint): weight(of: paint, within: clips + 1)
+    case .transform(_, let paint): weight(of: paint, within: clips)
+    case .layers(let paints): paints.reduce(0) { $0 + weight(of: $1, within: clips) }
+    case .composite(let source, _, let backdrop):
+      4 + 2 * clipping + weight(of: source, within: clips)
+        + weight(of: backdrop, within: clips)
     }
   }
 }

@@ -29,6 +29,9 @@ public final class Renderer {
     let background: RGBAColor
   }
 
+  /// How many inks are kept before all are dropped; each takes a kilobyte and a half.
+  private static let greatestInkCount = 1024
+
   let library: FreeTypeLibrary
   private var faces: [FaceKey: FreeTypeFace] = [:]
   private var drawings = GlyphCache()
@@ -127,6 +130,8 @@ public final class Renderer {
   ) throws(RenderError) -> [InkLayer] {
     var layers: [InkLayer] = []
     let budget = InkBudget()
+    drawings.startPicture()
+    defer { drawings.endPicture() }
     func add(_ rule: DrawnRule) {
       let areas = placement.areas(of: rule)
       layers.add(
@@ -139,30 +144,38 @@ public final class Renderer {
       }
     }
     for run in runs {
-      let size = placement.size(run.pointSize)
-      let face = try face(for: run.font)
-      let font = drawings.number(of: run.font)
-      let rasterizer = GlyphRasterizer(library: library, budget: budget)
-      for glyph in run.glyphs {
-        var origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
-        if face.hasStrikes { origin = origin.rounded }
-        let key = GlyphCache.Key(
-          font: font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY,
-          color: face.colors == nil ? nil : run.color)
-        let drawn = try drawings.drawing(for: key) { () throws(RenderError) in
-          try Self.naming(run.font.file) { () throws(RenderError) in
-            let drawn = try rasterizer.drawing(
-              of: glyph.id, in: face, size: size, origin: origin, color: run.color)
-            try budget.take(drawn)
-            return drawn
-          }
+      try Self.naming(run.font.file) { () throws(RenderError) in
+        try draw(run, placement: placement, budget: budget) { drawn, origin in
+          guard !drawn.bounds.isEmpty, drawn.meets(visible, at: origin) else { return }
+          layers.add(drawn, in: run.color, at: origin)
         }
-        guard !drawn.bounds.isEmpty, drawn.meets(visible, at: origin) else { continue }
-        layers.add(drawn, in: run.color, at: origin)
       }
     }
     for rule in rules where rule.isOverGlyphs { add(rule) }
     return layers
+  }
+
+  /// Draws the glyphs of a run, but those that are kept.
+  private func draw(
+    _ run: DrawnRun, placement: DevicePlacement, budget: InkBudget,
+    add: (GlyphDrawing, DevicePlacement.Origin) -> Void
+  ) throws(RenderError) {
+    let size = placement.size(run.pointSize)
+    let face = try face(for: run.font)
+    let font = drawings.number(of: run.font)
+    let rasterizer = GlyphRasterizer(library: library, budget: budget)
+    for glyph in run.glyphs {
+      var origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
+      if face.hasStrikes { origin = origin.rounded }
+      let key = GlyphCache.Key(
+        font: font, glyph: glyph.id, size: size, stepX: origin.stepX, stepY: origin.stepY,
+        color: face.colors == nil ? nil : run.color)
+      let drawn = try drawings.drawing(for: key, countedIn: budget) { () throws(RenderError) in
+        try rasterizer.drawing(
+          of: glyph.id, in: face, size: size, origin: origin, color: run.color)
+      }
+      add(drawn, origin)
+    }
   }
 
   private func composite(
@@ -194,6 +207,7 @@ public final class Renderer {
     let key = InkKey(color: color, background: background)
     if let kept = inks[key] { return kept }
     let table = try InkTable(color: color, background: background)
+    if inks.count >= Self.greatestInkCount { inks.removeAll(keepingCapacity: true) }
     inks[key] = table
     return table
   }
@@ -205,8 +219,14 @@ public final class Renderer {
         if let kept = faces[key] { kept } else {
           try FreeTypeFace(font.file, index: font.faceIndex, in: library)
         }
+      do throws(RenderError) {
+        try face.move(to: font.variations)
+      } catch {
+        // It may have moved in part; where it is wanted next, it is read again.
+        faces[key] = nil
+        throw error
+      }
       faces[key] = face
-      try face.move(to: font.variations)
       return face
     }
   }

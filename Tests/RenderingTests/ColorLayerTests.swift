@@ -103,3 +103,63 @@ import Testing
     #expect(try picture(glyph: glyph).colorRows == Array(repeating: expected, count: 4))
   }
 }
+
+// As above, but painted by hand: glyph 1 is the whole em, glyph 2 its left half.
+@Suite struct `An outline inside an outline` {
+  private typealias Paint = PaintedFont
+
+  private func drawn(_ paint: [UInt8], layers: [[UInt8]] = []) throws -> (
+    rows: [String], ink: PixelRect?
+  ) {
+    let drawn = try Renderer().render(
+      Drawing(
+        width: 4, height: 4, background: .white,
+        runs: [
+          DrawnRun(
+            font: FontInstance(file: try Paint.file(paint, layers: layers)), pointSize: 4,
+            color: .black, baseline: 4, glyphs: [DrawnGlyph(id: 2, x: 0, rise: 0)])
+        ]), at: .x1)
+    let names = ["#FF0000": "R", "#00FF00": "G", "#FFFFFF": "."]
+    return (drawn.bitmap.colorRows.map { $0.map { names[$0] ?? "?" }.joined() }, drawn.ink)
+  }
+
+  @Test(arguments: [(1, 2), (2, 1)] as [(UInt8, UInt8)])
+  func `shows what lies in both`(outer: UInt8, inner: UInt8) throws {
+    let drawn = try drawn(Paint.glyph(outer, Paint.glyph(inner, Paint.solid(0))))
+    #expect(drawn.rows == Array(repeating: "RR..", count: 4))
+    #expect(drawn.ink == PixelRect(x: 0, y: 0, width: 2, height: 4))
+  }
+
+  @Test func `may be moved, and what is beyond the outer one is cut off`() throws {
+    let drawn = try drawn(
+      Paint.glyph(2, Paint.moved(right: 250, Paint.glyph(1, Paint.solid(0)))))
+    #expect(drawn.rows == Array(repeating: ".R..", count: 4))
+    #expect(drawn.ink == PixelRect(x: 1, y: 0, width: 1, height: 4))
+  }
+
+  @Test func `shows nothing where they have nothing in common`() throws {
+    let drawn = try drawn(
+      Paint.glyph(2, Paint.moved(right: 500, Paint.glyph(2, Paint.solid(0)))))
+    #expect(drawn.rows == Array(repeating: "....", count: 4))
+    #expect(drawn.ink == nil)
+  }
+
+  @Test func `may be one of several layers`() throws {
+    let layers = [
+      Paint.glyph(1, Paint.solid(1)), Paint.moved(right: 250, Paint.glyph(1, Paint.solid(0))),
+    ]
+    let drawn = try drawn(Paint.glyph(2, [1, 2, 0, 0, 0, 0]), layers: layers)
+    #expect(drawn.rows == Array(repeating: "GR..", count: 4))
+    #expect(drawn.ink == PixelRect(x: 0, y: 0, width: 2, height: 4))
+  }
+
+  @Test func `is missed where the font lacks it`() throws {
+    let error = #expect(throws: RenderError.self) {
+      try drawn(Paint.glyph(2, Paint.glyph(200, Paint.solid(0))))
+    }
+    guard case .unreadableGlyph(id: 200, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

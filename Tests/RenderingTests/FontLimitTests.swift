@@ -92,13 +92,47 @@ import Testing
   @Test func `the layers of colour of a picture are limited by their area`() throws {
     let budget = InkBudget()
     let area = PixelRect(x: 0, y: 0, width: 1024, height: 1024)
-    let paint = GlyphPaint.solid(PaintColor(color: .black, alpha: 1))
-    let layers = GlyphPaint.layers([GlyphPaint](repeating: paint, count: 512))
+    let paint = GlyphPaint<PaintOutline>.solid(PaintColor(color: .black, alpha: 1))
+    let layers = GlyphPaint.layers(Array(repeating: paint, count: 512))
     try budget.take(layers, over: area, glyph: 7)
     #expect(
       throws: RenderError.unreadableGlyph(
         id: 7, detail: "its layers of colour are too many or too large")
     ) { try budget.take(paint, over: area, glyph: 7) }
+  }
+
+  @Test func `an outline in a box costs nothing, and each one inside as much as a colour`() throws {
+    let budget = InkBudget()
+    let area = PixelRect(x: 0, y: 0, width: 1024, height: 1024)
+    let outline = PaintOutline(OutlinePath(elements: []))
+    var paint = GlyphPaint<PaintOutline>.solid(PaintColor(color: .black, alpha: 1))
+    for _ in 0..<2 { paint = .glyph(outline, paint) }
+    try budget.take(.layers(Array(repeating: paint, count: 449)), over: area, glyph: 7)
+    for _ in 0..<62 { paint = .glyph(outline, paint) }
+    try budget.take(paint, over: area, glyph: 7)
+    #expect(
+      throws: RenderError.unreadableGlyph(
+        id: 7, detail: "its layers of colour are too many or too large")
+    ) { try budget.take(.solid(PaintColor(color: .black, alpha: 1)), over: area, glyph: 7) }
+  }
+
+  @Test(arguments: [(8_388_586, "too many or too large"), (8_388_587, "made of too many parts")])
+  func `outlines are counted again for what is inside`(spent: Int, complaint: String) throws {
+    // Four paints, an outline of six steps, and twice more those of the outlines around it.
+    let paint = PaintedFont.glyph(
+      2, PaintedFont.glyph(2, PaintedFont.glyph(2, PaintedFont.solid(0))))
+    let library = try FreeTypeLibrary()
+    let face = try FreeTypeFace(try PaintedFont.file(paint), index: 0, in: library)
+    let budget = InkBudget()
+    try budget.take(parts: spent, glyph: 7)
+    #expect(
+      throws: RenderError.unreadableGlyph(
+        id: 2, detail: "its layers of colour are \(complaint)")
+    ) {
+      try GlyphRasterizer(library: library, budget: budget).drawing(
+        of: 2, in: face, size: 256,
+        origin: DevicePlacement.Origin(x: 0, y: 0, stepX: 0, stepY: 0), color: .black)
+    }
   }
 
   @Test func `colours that lean until they are nowhere are refused`() throws {

@@ -195,14 +195,38 @@ import Testing
 
   @Test func `a glyph of parts of parts without end`() throws {
     // Each of 40 glyphs is made of the one before, twice: 2⁴⁰ parts in a font of 2 kB.
-    let error = try error(TestFonts.nest, glyph: 40)
-    guard case .unreadableGlyph(_, let detail) = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
     #expect(
-      detail.hasPrefix("its parts nest too deep; allow more with --limit glyph-depth=N")
-        || detail.hasPrefix("it is made of more than"))
+      try error(TestFonts.nest, glyph: 40)
+        == .unreadableGlyph(
+          id: 40,
+          detail:
+            "its parts nest too deep; allow more with --limit glyph-depth=N where you trust it"
+        ))
+  }
+
+  @Test(
+    arguments: [(TestFonts.chain, 34...60), (TestFonts.reversedChain, 1...27)]
+      as [(String, ClosedRange<UInt32>)])
+  func `a glyph of parts more than 32 levels deep, whichever were looked at before`(
+    path: String, deep: ClosedRange<UInt32>
+  ) throws {
+    let font = FontInstance(file: try TestFonts.file(path))
+    let detail = "its parts nest too deep; allow more with --limit glyph-depth=N where you trust it"
+    for glyphs in [Array(1...60), (1...60).reversed()] as [[UInt32]] {
+      let renderer = try Renderer()
+      var errors: [UInt32: RenderError] = [:]
+      for glyph in glyphs {
+        do throws(RenderError) {
+          _ = try renderer.outline(ofGlyph: glyph, in: font)
+        } catch {
+          errors[glyph] = error
+        }
+      }
+      #expect(
+        errors
+          == Dictionary(
+            uniqueKeysWithValues: deep.map { ($0, .unreadableGlyph(id: $0, detail: detail)) }))
+    }
   }
 
   @Test(arguments: [.nan, .infinity, -1] as [Double])

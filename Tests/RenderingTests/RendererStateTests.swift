@@ -46,17 +46,127 @@ import Testing
         == (try Renderer().render(drawing(file, weight: nil), at: .x2).bitmap))
   }
 
-  @Test func `draws the same in any order`() throws {
-    let file = try TestFonts.file(TestFonts.inter)
+  @Test(arguments: [0, 26])
+  func `draws default after a place at which the font is damaged`(damage: Int) throws {
+    // The version of the table, and how many changes the glyph has.
+    var content = try TestFonts.content(TestFonts.axes)
+    let name = Array("gvar".utf8)
+    let record = try #require(
+      (0..<content.count - 16).first { content[$0..<$0 + 4].elementsEqual(name) })
+    let table = content[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    content[table + damage] ^= 0xFF
+    let font = FontInstance(file: FontBytes(content))
+    let bold = FontInstance(
+      file: font.file, variations: [VariationSetting(axis: .weight, value: 800)])
+    let renderer = try Renderer()
+    for _ in 0..<2 {
+      #expect(throws: RenderError.self) { try renderer.outline(ofGlyph: 1, in: bold) }
+      #expect(
+        try renderer.outline(ofGlyph: 1, in: font)
+          == (try Renderer().outline(ofGlyph: 1, in: font)))
+    }
+  }
+
+  /// Some glyphs of a font, one beside the other.
+  private func drawing(
+    _ file: FontBytes, glyphs: [UInt32], size: Points = 4, color: RGBAColor = .black
+  ) -> Drawing {
+    Drawing(
+      width: 40, height: 8, background: .white,
+      runs: [
+        DrawnRun(
+          font: FontInstance(file: file), pointSize: size, color: color, baseline: 6,
+          glyphs: glyphs.enumerated().map { place, glyph in
+            DrawnGlyph(id: glyph, x: Points(Double(place) * 4.3), rise: 0)
+          })
+      ])
+  }
+
+  private func outcomes(
+    of drawings: [Drawing], by renderer: Renderer
+  ) -> [Result<Bitmap, RenderError>] {
+    drawings.map { drawing in
+      Result { () throws(RenderError) in try renderer.render(drawing, at: .x2).bitmap }
+    }
+  }
+
+  @Test func `draws the same in any order, and refuses the same`() throws {
+    let inter = try TestFonts.file(TestFonts.inter)
+    let layers = try TestFonts.file(TestFonts.layers)
+    let paints = try TestFonts.file(TestFonts.paints)
+    let strikes = try TestFonts.file(TestFonts.strikes)
+    let chain = try TestFonts.file(TestFonts.chain)
+    let reversed = try TestFonts.file(TestFonts.reversedChain)
+    let nest = try TestFonts.file(TestFonts.nest)
+    let blue = RGBAColor(red: 0, green: 0, blue: 255)
     let drawings = [
-      drawing(file, weight: 100), drawing(file, weight: 900, x: 1.25),
-      drawing(file, weight: nil, size: 53), drawing(file, weight: 900),
+      drawing(inter, weight: 100), drawing(inter, weight: 900, x: 1.25),
+      drawing(inter, weight: nil, size: 53), drawing(inter, weight: 900),
+      // In colours, some of them those of the text; one lacks a colour.
+      drawing(layers, glyphs: [3, 1, 3]), drawing(layers, glyphs: [1, 3], color: blue),
+      drawing(layers, glyphs: [3, 4]), drawing(paints, glyphs: [5, 9, 17, 18]),
+      drawing(paints, glyphs: [9, 18, 4], size: 5, color: blue), drawing(paints, glyphs: [5, 21]),
+      drawing(strikes, glyphs: [2, 2]), drawing(strikes, glyphs: [2], size: 9),
+      // Made of others, up to where they are too deep or too many.
+      drawing(chain, glyphs: [1, 20, 33], size: 60), drawing(chain, glyphs: [33, 34]),
+      drawing(chain, glyphs: [60]), drawing(reversed, glyphs: [60, 40, 28], size: 60),
+      drawing(reversed, glyphs: [27]), drawing(reversed, glyphs: [1]),
+      drawing(nest, glyphs: [9], size: 60), drawing(nest, glyphs: [10]),
+      drawing(nest, glyphs: [40]),
     ]
-    let forwards = try Renderer()
-    let backwards = try Renderer()
-    let there = try drawings.map { try forwards.render($0, at: .x2).bitmap }
-    let back = try drawings.reversed().map { try backwards.render($0, at: .x2).bitmap }
-    #expect(there == back.reversed())
+    let alone = try drawings.flatMap { outcomes(of: [$0], by: try Renderer()) }
+    let forwards = outcomes(of: drawings, by: try Renderer())
+    let backwards = outcomes(of: drawings.reversed(), by: try Renderer())
+    let twice = outcomes(of: drawings + drawings, by: try Renderer())
+    #expect(alone.filter { (try? $0.get()) == nil }.count == 8)
+    #expect(forwards == alone)
+    #expect(backwards.reversed() == alone)
+    #expect(twice == alone + alone)
+  }
+
+  /// A glyph of a font in colours, with its origin at some quarters of a pixel, each of which is drawn
+  /// for itself.
+  private func drawing(of file: FontBytes, atQuarters quarters: [Int]) -> Drawing {
+    Drawing(
+      width: 40, height: 8, background: .white,
+      runs: [
+        DrawnRun(
+          font: FontInstance(file: file), pointSize: 4, color: .black, baseline: 6,
+          glyphs: quarters.enumerated().map { place, quarter in
+            DrawnGlyph(
+              id: 2, x: Points(Double(place * 4) + Double(quarter % 4) / 4),
+              rise: Points(Double(quarter / 4) / 4))
+          })
+      ])
+  }
+
+  @Test func `refuses what takes too much, and nothing else, whatever it drew before`() throws {
+    // Half the em, and 3825 colours that do not show, each inside 58 outlines of six steps: a sixth of
+    // what a picture may take.
+    let hidden = (0..<57).reduce([1, 15, 0, 0, 0, 2] as [UInt8]) { paint, _ in
+      PaintedFont.glyph(2, paint)
+    }
+    let file = try PaintedFont.file(
+      [1, 2, 0, 0, 0, 0],
+      layers: [
+        PaintedFont.glyph(2, PaintedFont.solid(0)),
+        PaintedFont.glyph(2, PaintedFont.moved(right: 500, hidden)),
+      ]
+        + Array(repeating: [1, 255, 0, 0, 0, 17], count: 15)
+        + Array(repeating: PaintedFont.solid(0), count: 255))
+    let most = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 0, 1, 2])
+    let tooMany = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 5, 6])
+    let error = RenderError.unreadableGlyph(
+      id: 2, detail: "its layers of colour are made of too many parts")
+    let fresh = try Renderer()
+    #expect(throws: error) { try fresh.render(tooMany, at: .x1) }
+    let warmed = try Renderer()
+    for quarter in 0..<7 {
+      _ = try warmed.render(drawing(of: file, atQuarters: [quarter]), at: .x1)
+    }
+    #expect(throws: error) { try warmed.render(tooMany, at: .x1) }
+    #expect(
+      try warmed.render(most, at: .x1).bitmap == (try Renderer().render(most, at: .x1).bitmap))
   }
 
   @Test func `draws every glyph of a paragraph's lines alike`() throws {

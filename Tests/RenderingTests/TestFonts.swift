@@ -11,6 +11,8 @@ enum TestFonts {
   static let emoji = "Fonts/NotoColorEmoji/NotoColorEmoji.ttf"
   /// Rectangles on an em square of 1000 units (see `make_fixtures.py`).
   static let rectangles = "Tests/TextEngineTests/Fixtures/Rectangles.ttf"
+  /// Four axes.
+  static let axes = "Tests/TextEngineTests/Fixtures/Axes.ttf"
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"
@@ -20,6 +22,10 @@ enum TestFonts {
   static let paints = "Tests/TextEngineTests/Fixtures/Paints.ttf"
   static let svg = "Tests/TextEngineTests/Fixtures/SVG.ttf"
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
+  /// Glyphs 1 to 60, each but the first made of the one before.
+  static let chain = "Tests/TextEngineTests/Fixtures/Chain.ttf"
+  /// Glyphs 1 to 60, each but the last made of the next.
+  static let reversedChain = "Tests/TextEngineTests/Fixtures/ReversedChain.ttf"
 
   /// The content of a file, by its path below the package.
   static func content(_ path: String) throws -> [UInt8] {

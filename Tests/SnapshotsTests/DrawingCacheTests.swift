@@ -95,6 +95,54 @@ import TextEngine
     #expect(cache.picture(of: try setting("\u{E9}"), at: .x1, on: .black) == nil)
   }
 
+  @Test func `is another one where anything of how it is set is another`() throws {
+    let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
+    let text = try resolver.resolve(first, at: .large).text
+    let font = try #require(text.spans[0].fonts.fonts.first)
+    func changed(_ change: (inout ResolvedText) -> Void) -> DrawingCache.Setting {
+      var text = text
+      change(&text)
+      return DrawingCache.Setting(text, width: 120)
+    }
+    func at(_ axis: OpenTypeTag, _ value: Double) throws -> DrawingCache.Setting {
+      let others = font.instance.variations.filter { $0.axis != axis }
+      let moved = try ShapingFont(
+        font.face, variations: others + [VariationSetting(axis: axis, value: value)])
+      return changed { $0.spans[0].fonts = FontPreferences([moved]) }
+    }
+    let settings = [
+      "nothing": DrawingCache.Setting(text, width: 120),
+      "width": DrawingCache.Setting(text, width: 121),
+      "no width": DrawingCache.Setting(text, width: nil),
+      "language": changed { $0.language = "ja" },
+      "span's language": changed { $0.spans[0].language = "ja" },
+      "direction": changed { $0.direction = .rightToLeft },
+      "feature": changed { $0.spans[0].features = [FeatureSetting(.tabularFigures)] },
+      "feature off": changed { $0.spans[0].features = [FeatureSetting(.tabularFigures, value: 0)] },
+      "weight": try at(.weight, 700),
+      "bolder weight": try at(.weight, 701),
+      "axis": try at(.opticalSize, 31),
+      "another place on it": try at(.opticalSize, 32),
+      "size": changed { $0.spans[0].pointSize = 18 },
+      "color": changed { $0.spans[0].color = RGBAColor(red: 0, green: 0, blue: 1) },
+      "opacity": changed {
+        $0.spans[0].color = RGBAColor(red: 0, green: 0, blue: 0, alpha: 254)
+      },
+      "baseline": changed { $0.spans[0].baselineOffset = 1 },
+      "tracking": changed { $0.spans[0].tracking = .points(1) },
+      "underline": changed { $0.spans[0].underline = TextDecoration() },
+      "strikethrough": changed { $0.spans[0].strikethrough = TextDecoration() },
+      "alignment": changed { $0.paragraph.alignment = .center },
+    ]
+    let facts = PictureFacts(try bench.drawn(first).facts)
+    for (name, setting) in settings {
+      let cache = DrawingCache()
+      cache.keep(facts, of: setting, at: .x1, on: .white)
+      let known = settings.filter { cache.picture(of: $0.value, at: .x1, on: .white) != nil }
+      #expect(Array(known.keys) == [name])
+    }
+  }
+
   @Test func `is laid out once, as long as not many others come between`() throws {
     let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
     let engine = try TextEngine()

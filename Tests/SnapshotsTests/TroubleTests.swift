@@ -110,7 +110,7 @@ import Testing
     unlink(bench.folder(picture))
     symlink(bench.folder("elsewhere"), bench.folder(picture))
     let reason = try #require(try bench.verify(ramp).reasons.first)
-    #expect(reason.hasSuffix("A symbolic link stands in the way, and links are not followed."))
+    #expect(reason.contains("A symbolic link stands in the way, and links are not followed. "))
     #expect(!reason.contains("secret"))
   }
 

@@ -96,6 +96,30 @@ import TextEngine
             + "where you trust it"))
   }
 
+  @Test(arguments: [(TestFonts.chain, 34), (TestFonts.reversedChain, 1)])
+  func `a variable font whose parts nest too deep is refused, whichever glyphs come first`(
+    path: String, glyph: Int
+  ) throws {
+    var font = try PatchedFont(path)
+    font.rename("post", to: "fvar")
+    font.write([0, 1, 0, 0, 0, 16, 0, 2, 0, 0, 0, 20, 0, 0, 0, 8], at: 0, in: "fvar")
+    #expect(
+      error(font)
+        == .damagedTable(
+          file: "a.ttf", table: "glyf",
+          detail:
+            "the parts of glyph \(glyph) nest too deep; allow more with --limit glyph-depth=N "
+            + "where you trust it"))
+    #expect(throws: FontError.self) {
+      try FontFace(
+        file: FontBytes(font.content, limits: FontLimits(partDepth: 58)), fileName: "a.ttf")
+    }
+    #expect(throws: Never.self) {
+      try FontFace(
+        file: FontBytes(font.content, limits: FontLimits(partDepth: 59)), fileName: "a.ttf")
+    }
+  }
+
   @Test func `a collection of more faces than any has is refused by their number`() {
     let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 1, 1]
     let error = #expect(throws: FontError.self) {

@@ -26,6 +26,10 @@ enum TestFonts {
   static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
   /// Glyphs that are each made of twice the one before.
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
+  /// Glyphs 1 to 60, each but the first made of the one before.
+  static let chain = "Tests/TextEngineTests/Fixtures/Chain.ttf"
+  /// Glyphs 1 to 60, each but the last made of the next.
+  static let reversedChain = "Tests/TextEngineTests/Fixtures/ReversedChain.ttf"
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"

@@ -21,7 +21,7 @@ struct ColorTable {
   /// How a glyph is painted; `nil` where it has no colours.
   ///
   /// - Parameter isVaried: Whether the face stands elsewhere than at the default of its axes.
-  func paint(of glyph: UInt32, isVaried: Bool) throws(RenderError) -> GlyphPaint? {
+  func paint(of glyph: UInt32, isVaried: Bool) throws(RenderError) -> NamedPaint? {
     if try layers.uint16(at: 0) > 0 {
       var reader = PaintReader(table: self, glyph: glyph, isVaried: isVaried)
       if let paint = try reader.paint(ofGlyph: glyph) { return paint }
@@ -50,7 +50,7 @@ struct ColorTable {
   }
 
   /// Layers of one colour each, as version 0 has them.
-  private func flatPaint(of glyph: UInt32) throws(RenderError) -> GlyphPaint? {
+  private func flatPaint(of glyph: UInt32) throws(RenderError) -> NamedPaint? {
     let start = try layers.uint32(at: 4)
     guard
       let record = try position(
@@ -58,7 +58,7 @@ struct ColorTable {
     else { return nil }
     let first = try layers.uint16(at: record + 2)
     let list = try layers.uint32(at: 8)
-    var paints: [GlyphPaint] = []
+    var paints: [NamedPaint] = []
     for index in first..<first + (try layers.uint16(at: record + 4)) {
       guard index < (try layers.uint16(at: 12)) else {
         throw .unreadableGlyph(id: glyph, detail: "it names a layer that is not there")

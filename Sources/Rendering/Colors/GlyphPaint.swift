@@ -1,15 +1,18 @@
 import Imaging
 
 /// How a glyph in layers of colour is painted (OpenType, “COLR”), in font units with y up.
-indirect enum GlyphPaint {
+///
+/// A font names outlines by the numbers of their glyphs; what is painted has the outlines themselves,
+/// so that none is missing.
+indirect enum GlyphPaint<Outline> {
   /// One after another, later ones on top.
   case layers([GlyphPaint])
   /// One colour everywhere.
   case solid(PaintColor)
   /// Colours that run into each other, everywhere.
   case gradient(Gradient)
-  /// A paint through the outline of a glyph.
-  case glyph(UInt32, GlyphPaint)
+  /// A paint through the outline of a glyph; within another outline, where both are.
+  case glyph(Outline, GlyphPaint)
   /// A paint inside a rectangle.
   case clip(Bounds, GlyphPaint)
   /// A paint moved, stretched or turned.
@@ -25,6 +28,31 @@ indirect enum GlyphPaint {
     case .glyph(_, let paint), .clip(_, let paint), .transform(_, let paint): 1 + paint.partCount
     case .layers(let paints): paints.reduce(1) { $0 + $1.partCount }
     case .composite(let source, _, let backdrop): 1 + source.partCount + backdrop.partCount
+    }
+  }
+}
+
+/// A paint as a font has it.
+typealias NamedPaint = GlyphPaint<UInt32>
+
+extension GlyphPaint {
+  /// The same paint with something else for each of its outlines.
+  func map<Other>(
+    _ outline: (Outline) throws(RenderError) -> Other
+  ) throws(RenderError) -> GlyphPaint<Other> {
+    switch self {
+    case .layers(let paints):
+      var mapped: [GlyphPaint<Other>] = []
+      for paint in paints { mapped.append(try paint.map(outline)) }
+      return .layers(mapped)
+    case .solid(let color): return .solid(color)
+    case .gradient(let gradient): return .gradient(gradient)
+    case .glyph(let glyph, let paint): return .glyph(try outline(glyph), try paint.map(outline))
+    case .clip(let box, let paint): return .clip(box, try paint.map(outline))
+    case .transform(let transform, let paint): return .transform(transform, try paint.map(outline))
+    case .composite(let source, let mode, let backdrop):
+      return .composite(
+        source: try source.map(outline), mode: mode, backdrop: try backdrop.map(outline))
     }
   }
 }

@@ -14,23 +14,17 @@ struct GlyphPainter {
 
   /// The picture of a glyph.
   ///
-  /// - Parameter size: The em square's side in 26.6 pixels.
+  /// - Parameters:
+  ///   - size: The em square's side in 26.6 pixels.
   func picture(
-    of paint: GlyphPaint, glyph: UInt32, size: Int, origin: DevicePlacement.Origin
+    of named: NamedPaint, glyph: UInt32, size: Int, origin: DevicePlacement.Origin
   ) throws(RenderError) -> GlyphDrawing {
     let scale = Double(size) / 64 / Double(face.unitsPerEm)
     let step = 1 / Double(DevicePlacement.stepsPerPixel)
     var transform = AffineTransform(
       xx: scale, yy: -scale, dx: Double(origin.stepX) * step, dy: Double(origin.stepY) * step)
-    try budget.take(parts: paint.partCount, glyph: glyph)
-    var outlines: [UInt32: OutlinePath] = [:]
-    let extent = try PaintExtent(of: paint, transform) { part throws(RenderError) in
-      if let known = outlines[part] { return known }
-      let outline = try face.path(of: part)
-      try budget.take(parts: outline.elements.count, glyph: glyph)
-      outlines[part] = outline
-      return outline
-    }
+    let paint = try outlined(named, glyph: glyph)
+    let extent = PaintExtent(of: paint, transform)
     guard case .within(let bounds) = extent else {
       throw .unreadableGlyph(id: glyph, detail: "its colours have no bounds")
     }
@@ -46,38 +40,57 @@ struct GlyphPainter {
     let surface = try CairoSurface(
       width: rect.width, height: rect.height,
       background: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0))
-    try draw(paint, transform, on: surface, outlines: outlines)
+    try draw(paint, transform, on: surface)
     return .picture(GlyphPicture(bounds: rect, pixels: try surface.pixels()))
   }
 
+  /// A paint with the outlines that it names, each of which is read once.
+  private func outlined(
+    _ named: NamedPaint, glyph: UInt32
+  ) throws(RenderError) -> GlyphPaint<PaintOutline> {
+    try budget.take(parts: named.partCount, glyph: glyph)
+    var outlines: [UInt32: PaintOutline] = [:]
+    var readCount = 0
+    let paint = try named.map { part throws(RenderError) in
+      if let known = outlines[part] { return known }
+      let path = try face.path(of: part)
+      try budget.take(parts: path.elements.count, glyph: glyph)
+      readCount += path.elements.count
+      let outline = PaintOutline(path)
+      outlines[part] = outline
+      return outline
+    }
+    // Cairo goes through an outline again for each colour inside it.
+    try budget.take(parts: max(0, paint.stepCount() - readCount), glyph: glyph)
+    return paint
+  }
+
   private func draw(
-    _ paint: GlyphPaint, _ transform: AffineTransform, on surface: CairoSurface,
-    outlines: [UInt32: OutlinePath]
+    _ paint: GlyphPaint<PaintOutline>, _ transform: AffineTransform, on surface: CairoSurface
   ) throws(RenderError) {
     switch paint {
     case .layers(let paints):
-      for paint in paints { try draw(paint, transform, on: surface, outlines: outlines) }
+      for paint in paints { try draw(paint, transform, on: surface) }
     case .solid(let color): surface.fill(color.resolved(textColor: textColor))
     case .gradient(let gradient):
       if let picture = sampled(gradient, transform, over: surface.drawableArea) {
         try surface.paint(picture, x: picture.bounds.x, y: picture.bounds.y)
       }
     case .transform(let inner, let paint):
-      try draw(paint, transform.after(inner), on: surface, outlines: outlines)
-    case .glyph(let glyph, let paint):
-      let outline = outlines[glyph] ?? OutlinePath(elements: [])
-      try surface.clipped(to: outline, transform) { () throws(RenderError) in
-        try draw(paint, transform, on: surface, outlines: outlines)
+      try draw(paint, transform.after(inner), on: surface)
+    case .glyph(let outline, let paint):
+      try surface.clipped(to: outline.path, transform) { () throws(RenderError) in
+        try draw(paint, transform, on: surface)
       }
     case .clip(let box, let paint):
       try surface.clipped(to: box.outline, transform) { () throws(RenderError) in
-        try draw(paint, transform, on: surface, outlines: outlines)
+        try draw(paint, transform, on: surface)
       }
     case .composite(let source, let mode, let backdrop):
       try surface.group(mode: nil) { () throws(RenderError) in
-        try draw(backdrop, transform, on: surface, outlines: outlines)
+        try draw(backdrop, transform, on: surface)
         try surface.group(mode: mode) { () throws(RenderError) in
-          try draw(source, transform, on: surface, outlines: outlines)
+          try draw(source, transform, on: surface)
         }
       }
     }
@@ -125,7 +138,7 @@ struct GlyphPainter {
     return PixelRect(x: Int(left), y: Int(top), width: width, height: height)
   }
 
-  private static func compositeDepth(of paint: GlyphPaint) -> Int {
+  private static func compositeDepth(of paint: GlyphPaint<PaintOutline>) -> Int {
     switch paint {
     case .solid, .gradient: 0
     case .glyph(_, let paint), .clip(_, let paint), .transform(_, let paint):

@@ -16,8 +16,10 @@ enum PaintExtent {
     }
   }
 
-  private func intersection(_ box: Bounds) -> PaintExtent {
-    switch self {
+  /// The part of it that lies in a rectangle, or nowhere.
+  private func intersection(_ box: Bounds?) -> PaintExtent {
+    guard let box else { return .within(nil) }
+    return switch self {
     case .everywhere: .within(box)
     case .within(let bounds): .within(bounds?.intersection(box))
     }
@@ -25,30 +27,21 @@ enum PaintExtent {
 
   /// The extent of a paint.
   ///
-  /// - Parameters:
-  ///   - transform: From font units to px.
-  ///   - outline: Gives the outline of a glyph.
-  init(
-    of paint: GlyphPaint, _ transform: AffineTransform,
-    outline: (UInt32) throws(RenderError) -> OutlinePath
-  ) throws(RenderError) {
+  /// - Parameter transform: From font units to px.
+  init(of paint: GlyphPaint<PaintOutline>, _ transform: AffineTransform) {
     switch paint {
     case .solid, .gradient: self = .everywhere
-    case .glyph(let glyph, _):
-      self = .within(try outline(glyph).bounds.map { $0.transformed(by: transform) })
+    case .glyph(let outline, let paint):
+      self = PaintExtent(of: paint, transform)
+        .intersection(outline.bounds?.transformed(by: transform))
     case .transform(let inner, let paint):
-      self = try PaintExtent(of: paint, transform.after(inner), outline: outline)
+      self = PaintExtent(of: paint, transform.after(inner))
     case .clip(let box, let paint):
-      self = try PaintExtent(of: paint, transform, outline: outline)
-        .intersection(box.transformed(by: transform))
+      self = PaintExtent(of: paint, transform).intersection(box.transformed(by: transform))
     case .layers(let paints):
-      self = .within(nil)
-      for paint in paints {
-        self = union(try PaintExtent(of: paint, transform, outline: outline))
-      }
+      self = paints.reduce(.within(nil)) { $0.union(PaintExtent(of: $1, transform)) }
     case .composite(let source, _, let backdrop):
-      self = try PaintExtent(of: source, transform, outline: outline)
-        .union(try PaintExtent(of: backdrop, transform, outline: outline))
+      self = PaintExtent(of: source, transform).union(PaintExtent(of: backdrop, transform))
     }
   }
 }

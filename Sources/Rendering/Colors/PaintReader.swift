@@ -30,7 +30,7 @@ struct PaintReader {
   /// The paint of a glyph, within its clip box; `nil` where it has none.
   mutating func paint(
     ofGlyph glyph: UInt32, depth: Int = 0
-  ) throws(RenderError) -> GlyphPaint? {
+  ) throws(RenderError) -> NamedPaint? {
     let list = try bytes.uint32(at: 14)
     guard list > 0,
       let record = try table.position(
@@ -40,7 +40,7 @@ struct PaintReader {
     return try clipBox(of: glyph).map { .clip($0, paint) } ?? paint
   }
 
-  private mutating func paint(at start: Int, depth: Int) throws(RenderError) -> GlyphPaint {
+  private mutating func paint(at start: Int, depth: Int) throws(RenderError) -> NamedPaint {
     count += 1
     guard depth < Self.greatestDepth, count <= Self.greatestCount else {
       throw .unreadableGlyph(id: glyph, detail: "its colours are made of too many parts")
@@ -89,14 +89,14 @@ struct PaintReader {
   /// The paint that another one leads to, by the distance it holds.
   private mutating func part(
     of start: Int, at offset: Int, depth: Int
-  ) throws(RenderError) -> GlyphPaint {
+  ) throws(RenderError) -> NamedPaint {
     try paint(at: start + (try bytes.uint24(at: start + offset)), depth: depth + 1)
   }
 
-  private mutating func layers(at start: Int, depth: Int) throws(RenderError) -> GlyphPaint {
+  private mutating func layers(at start: Int, depth: Int) throws(RenderError) -> NamedPaint {
     let list = try bytes.uint32(at: 18)
     let first = try bytes.uint32(at: start + 2)
-    var paints: [GlyphPaint] = []
+    var paints: [NamedPaint] = []
     for index in first..<first + (try bytes.uint8(at: start + 1)) {
       guard list > 0, index < (try bytes.uint32(at: list)) else {
         throw .unreadableGlyph(id: glyph, detail: "it names a layer that is not there")
@@ -160,7 +160,7 @@ struct PaintReader {
 }
 
 extension PaintReader {
-  private mutating func gradient(at start: Int, isVariable: Bool) throws(RenderError) -> GlyphPaint
+  private mutating func gradient(at start: Int, isVariable: Bool) throws(RenderError) -> NamedPaint
   {
     let line = start + (try bytes.uint24(at: start + 1))
     let place = { [bytes] (index: Int) throws(RenderError) in

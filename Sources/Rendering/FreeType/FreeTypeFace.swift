@@ -17,16 +17,16 @@ final class FreeTypeFace {
   let file: FontBytes
   /// What keeps FreeType from pictures that are not what they seem.
   private(set) lazy var embeddedPictures = EmbeddedPictures(of: file)
-  /// The axis positions the face stands at.
-  private var variations: [VariationSetting] = []
+  /// The axis positions the face stands at; `nil` where that is not known.
+  private var variations: [VariationSetting]? = []
 
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 
   /// What was read of the file.
-  private var outlines = OutlineCache()
+  private(set) var outlines = OutlineCache()
 
-  /// How many glyphs each composite glyph is made of, in the end.
-  private var partCounts: [UInt32: Int] = [:]
+  /// What is known of glyphs that are made of others, and of those.
+  private var makeups: [UInt32: Makeup] = [:]
 
   init(_ file: FontBytes, index: Int, in library: FreeTypeLibrary) throws(RenderError) {
     self.file = file
@@ -62,7 +62,7 @@ final class FreeTypeFace {
   }
 
   /// Whether it stands elsewhere than at the default of its axes.
-  var isVaried: Bool { !variations.isEmpty }
+  var isVaried: Bool { variations != [] }
 
   deinit {
     FT_Done_Face(handle)
@@ -74,6 +74,19 @@ final class FreeTypeFace {
   /// Moves the face to axis positions; axes not named go to their default.
   func move(to settings: [VariationSetting]) throws(RenderError) {
     guard settings != variations else { return }
+    var coordinates = try coordinates(of: settings)
+    // It may have moved in part where this fails.
+    variations = nil
+    let error = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    guard error == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(error)) }
+    variations = settings
+    outlines.move(to: settings)
+  }
+
+  /// Where the face is to stand on each of its axes; none of them where it is not to be varied, which is
+  /// how it was before it was first moved: what varies its outlines may be damaged.
+  private func coordinates(of settings: [VariationSetting]) throws(RenderError) -> [FT_Fixed] {
+    guard !settings.isEmpty else { return [] }
     // Axis positions are 16.16 numbers (OpenType, “fvar”).
     for setting in settings where !(abs(setting.value) < 32768) {
       throw .unreadableFont(detail: "it has no place \(setting.axis)=\(setting.value)")
@@ -84,16 +97,12 @@ final class FreeTypeFace {
       throw .unreadableFont(detail: FreeTypeLibrary.describe(error))
     }
     defer { FT_Done_MM_Var(library.handle, description) }
-    var coordinates = (0..<Int(description.pointee.num_axis)).map { index in
+    return (0..<Int(description.pointee.num_axis)).map { index in
       let axis = description.pointee.axis[index]
       let setting = settings.first { $0.axis.rawValue == UInt32(axis.tag) }
       return setting.map { FT_Fixed(($0.value * 65536).rounded(.toNearestOrAwayFromZero)) }
         ?? axis.def
     }
-    let moved = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
-    guard moved == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(moved)) }
-    variations = settings
-    outlines.move(to: settings)
   }
 
   /// Lends the outline of a glyph in font units; the caller may move its points.
@@ -108,7 +117,7 @@ final class FreeTypeFace {
     guard isScalable else { throw .noOutlines }
     var slot = try load(glyph, FT_LOAD_NO_RECURSE)
     if slot.pointee.format == FT_GLYPH_FORMAT_COMPOSITE {
-      _ = try partCount(of: glyph, depth: 0)
+      _ = try makeup(of: glyph, within: glyph, depth: 0)
       slot = try load(glyph, FT_LOAD_NO_SCALE)
     }
     guard slot.pointee.outline.n_points <= file.limits.points else {
@@ -119,7 +128,7 @@ final class FreeTypeFace {
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
       throw .unreadableGlyph(id: glyph, detail: "it is no outline")
     }
-    let outline = try KeptOutline(&slot.pointee.outline, in: library)
+    let outline = try KeptOutline(&slot.pointee.outline, of: glyph, in: library)
     outlines.keep(outline, of: glyph)
     return outline
   }
@@ -133,28 +142,45 @@ final class FreeTypeFace {
     return slot
   }
 
-  /// How many glyphs a glyph is made of, itself included.
+  /// What a glyph is made of.
+  private struct Makeup {
+    /// How many glyphs that are, itself included.
+    var partCount = 1
+    /// How many levels of parts there are below it.
+    var height = 0
+  }
+
+  /// Finds what a glyph is made of.
   ///
   /// FreeType follows parts of parts without counting: a font of a kilobyte, whose every glyph is
   /// twice the one before, would keep it busy for ever.
-  private func partCount(of glyph: UInt32, depth: Int) throws(RenderError) -> Int {
-    if let known = partCounts[glyph] { return known }
-    guard depth < file.limits.partDepth else {
+  ///
+  /// - Parameters:
+  ///   - whole: The glyph that is wanted, which it is a part of.
+  ///   - depth: How many levels below that it is.
+  private func makeup(
+    of glyph: UInt32, within whole: UInt32, depth: Int
+  ) throws(RenderError) -> Makeup {
+    let known = makeups[glyph]
+    guard depth + (known?.height ?? 0) <= file.limits.partDepth else {
       throw .unreadableGlyph(
-        id: glyph, detail: "its parts nest too deep; \(FontLimits.Name.partDepth.remedy)")
+        id: whole, detail: "its parts nest too deep; \(FontLimits.Name.partDepth.remedy)")
     }
-    var count = 1
+    if let known { return known }
+    var found = Makeup()
     for part in parts(of: try load(glyph, FT_LOAD_NO_RECURSE)) {
-      count += try partCount(of: part, depth: depth + 1)
-      guard count <= file.limits.parts else {
+      let inner = try makeup(of: part, within: whole, depth: depth + 1)
+      found.partCount += inner.partCount
+      found.height = max(found.height, inner.height + 1)
+      guard found.partCount <= file.limits.parts else {
         throw .unreadableGlyph(
-          id: glyph,
+          id: whole,
           detail: "it is made of more than \(file.limits.parts) glyphs; "
             + FontLimits.Name.parts.remedy)
       }
     }
-    partCounts[glyph] = count
-    return count
+    makeups[glyph] = found
+    return found
   }
 
   private func parts(of slot: FT_GlyphSlot) -> [UInt32] {

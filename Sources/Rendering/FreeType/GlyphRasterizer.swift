@@ -8,7 +8,7 @@ import Imaging
 /// None of the fonts shipped here sets the flag.
 struct GlyphRasterizer {
   let library: FreeTypeLibrary
-  /// What the picture's glyphs may still cost.
+  /// What the picture's glyphs may still cost; the memory of what is drawn is not counted here.
   let budget: InkBudget
 
   /// A glyph in its own colours where the face has any for it, or else its mask.

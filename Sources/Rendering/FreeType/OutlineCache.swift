@@ -10,22 +10,28 @@ struct OutlineCache {
     let glyph: UInt32
   }
 
-  /// How many points are kept before all outlines are dropped: some thousand glyphs of Latin.
-  private static let greatestPointCount = 1 << 16
+  /// How much is kept before all is dropped, in points: some thousand glyphs of Latin.
+  private static let limit = 3 << 15
+  /// What an outline takes beside its points, be it without any, and a place its number, as so many
+  /// points.
+  private static let overhead = 16
 
-  private var places: [[VariationSetting]: Int] = [:]
+  private var places: [[VariationSetting]: Int] = [[]: 0]
   private var outlines: [Key: KeptOutline] = [:]
-  private var pointCount = 0
-  /// The number of the place where the face stands.
+  private var size = 0
+  /// Where the face stands, and the number of that place.
+  private var variations: [VariationSetting] = []
   private var place = 0
 
   /// Says where the face stands from now on.
   mutating func move(to variations: [VariationSetting]) {
-    if places.isEmpty { places[[]] = 0 }
+    self.variations = variations
     if let known = places[variations] {
       place = known
     } else {
-      place = places.count
+      makeRoom(for: Self.overhead)
+      // It has a number by now where there was no room.
+      place = places[variations] ?? places.count
       places[variations] = place
     }
   }
@@ -35,12 +41,22 @@ struct OutlineCache {
 
   /// Keeps the outline of a glyph.
   mutating func keep(_ outline: KeptOutline, of glyph: UInt32) {
-    if pointCount + outline.pointCount > Self.greatestPointCount {
-      outlines.removeAll(keepingCapacity: true)
-      pointCount = 0
-    }
+    makeRoom(for: outline.pointCount + Self.overhead)
     outlines[Key(place: place, glyph: glyph)] = outline
-    pointCount += outline.pointCount
+  }
+
+  /// How many outlines and places are kept.
+  var count: Int { outlines.count + places.count }
+
+  /// Counts what is to be kept, and drops all before where that is too much.
+  private mutating func makeRoom(for added: Int) {
+    if size + added > Self.limit {
+      outlines.removeAll(keepingCapacity: true)
+      places = [variations: 0]
+      place = 0
+      size = 0
+    }
+    size += added
   }
 }
 
@@ -51,14 +67,20 @@ final class KeptOutline {
 
   var pointCount: Int { Int(outline.n_points) }
 
-  /// - Throws: `RenderError.outOfMemory`.
-  init(_ original: inout FT_Outline, in library: FreeTypeLibrary) throws(RenderError) {
+  /// A copy of the outline of a glyph.
+  ///
+  /// - Throws: `RenderError.outOfMemory`, or `unreadableGlyph` where FreeType refuses the outline.
+  init(
+    _ original: inout FT_Outline, of glyph: UInt32, in library: FreeTypeLibrary
+  ) throws(RenderError) {
     self.library = library
-    guard
-      FT_Outline_New(
-        library.handle, FT_UInt(original.n_points), FT_Int(original.n_contours), &outline) == 0,
-      FT_Outline_Copy(&original, &outline) == 0
-    else { throw .outOfMemory }
+    var error = FT_Outline_New(
+      library.handle, FT_UInt(original.n_points), FT_Int(original.n_contours), &outline)
+    if error == 0 { error = FT_Outline_Copy(&original, &outline) }
+    guard error == 0 else {
+      throw error == FT_Err_Out_Of_Memory
+        ? .outOfMemory : .unreadableGlyph(id: glyph, detail: FreeTypeLibrary.describe(error))
+    }
   }
 
   deinit {

@@ -1,5 +1,4 @@
 import DynamicType
-import Imaging
 import TextEngine
 
 /// In which order ramps are drawn: what costs most first, so that no thread is left alone with much at the

@@ -75,7 +75,8 @@ extension FileError: CustomStringConvertible {
     case EFBIG: "Name a file of at most \(Self.words(of: limit ?? FileTree.greatestFileSize))."
     case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case EILSEQ: "Its name is no UTF-8. Rename it."
-    case ELOOP: "A symbolic link stands in the way, and links are not followed."
+    case ELOOP:
+      "A symbolic link stands in the way, and links are not followed. Put what it leads to in its place."
     default: "Check the disk."
     }
   }

@@ -3,10 +3,19 @@ import Synchronization
 
 /// The box around a glyph's ink in font units, from its origin, y up.
 struct GlyphExtents: Equatable {
-  let left: Int32
-  let top: Int32
-  let right: Int32
-  let bottom: Int32
+  let left: Int
+  let top: Int
+  let right: Int
+  let bottom: Int
+
+  /// The box from its top left corner, as HarfBuzz has it: the height is below zero. The other corner
+  /// may lie farther out than such numbers reach.
+  init(left: Int32, top: Int32, width: Int32, height: Int32) {
+    self.left = Int(left)
+    self.top = Int(top)
+    right = Int(left) + Int(width)
+    bottom = Int(top) + Int(height)
+  }
 }
 
 extension HarfBuzzFont {
@@ -28,7 +37,7 @@ extension HarfBuzzFont {
       extents.height != 0
     else { return nil }
     return GlyphExtents(
-      left: extents.x_bearing, top: extents.y_bearing, right: extents.x_bearing + extents.width,
-      bottom: extents.y_bearing + extents.height)
+      left: extents.x_bearing, top: extents.y_bearing, width: extents.width,
+      height: extents.height)
   }
 }

@@ -13,7 +13,7 @@ final class HarfBuzzFace: @unchecked Sendable {
   /// Keeps the bytes that `face` points into.
   let file: FontBytes
   /// The places in the design space that were asked for last, which `font(at:)` hands out.
-  let fonts = Mutex<[[VariationSetting]: HarfBuzzFont]>([:])
+  let fonts = Mutex(KeptFonts())
 
   init(file: FontBytes, index: Int) {
     self.file = file

@@ -33,18 +33,29 @@ final class HarfBuzzFont: @unchecked Sendable {
 }
 
 extension HarfBuzzFace {
-  /// The face at a place in its design space: the same object as long as it is among the last that
-  /// were asked for, as what is known of its glyphs is kept with it.
+  /// The face at places that were asked for last, and at those before them; older ones are dropped.
+  struct KeptFonts {
+    fileprivate var recent: [[VariationSetting]: HarfBuzzFont] = [:]
+    fileprivate var older: [[VariationSetting]: HarfBuzzFont] = [:]
+  }
+
+  /// How many places are kept at least. A text style with an axis for optical sizes stands at twelve,
+  /// one for each category.
+  private static let fontCount = 32
+
+  /// The face at a place in its design space: the same object as long as fewer than 32 others were
+  /// asked for since, as what is known of its glyphs is kept with it.
   func font(at variations: [VariationSetting]) -> HarfBuzzFont {
     fonts.withLock { kept in
-      if let font = kept[variations] { return font }
-      if kept.count >= Self.greatestFontCount { kept.removeAll() }
-      let font = HarfBuzzFont(face, of: file, variations: variations)
-      kept[variations] = font
+      if let font = kept.recent[variations] { return font }
+      let font =
+        kept.older[variations] ?? HarfBuzzFont(face, of: file, variations: variations)
+      if kept.recent.count == Self.fontCount {
+        kept.older = kept.recent
+        kept.recent = [:]
+      }
+      kept.recent[variations] = font
       return font
     }
   }
-
-  /// A text style with an axis for optical sizes stands at twelve places, one for each category.
-  private static let greatestFontCount = 64
 }

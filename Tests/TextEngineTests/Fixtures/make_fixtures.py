@@ -154,6 +154,25 @@ def make_nest():
     finished(builder, "Nest.ttf")
 
 
+def make_chain(name, order):
+    """Hostile: each glyph is made of the one before it in an order, 59 levels deep."""
+    numbers = [".notdef"] + sorted(order)
+    builder = started(
+        f"Typeproof {name}", True, numbers, {0x41: order[-1]}, dict.fromkeys(numbers, 500))
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 100, 100)
+    glyphs = {".notdef": TTGlyphPen(None).glyph(), order[0]: pen.glyph()}
+    for part, whole in zip(order, order[1:]):
+        glyphs[whole] = Glyph()
+        glyphs[whole].numberOfContours = -1
+        component = GlyphComponent()
+        component.glyphName, component.x, component.y = part, 0, 0
+        component.flags = 0x0002  # ARGS_ARE_XY_VALUES
+        glyphs[whole].components = [component]
+    builder.setupGlyf(glyphs)
+    finished(builder, f"{name}.ttf")
+
+
 def widened(by):
     """A change of the advance of “l” alone: its last four points are the corners that layout sees."""
     return [(0, 0)] * 4 + [(0, 0), (by, 0), (0, 0), (0, 0)]
@@ -193,6 +212,9 @@ make_axes(
     "Typeproof Italic Axis", "ItalicAxis.ttf",
     [("ital", "Italic", (0, 0, 1), [(1, 100)]), ("slnt", "Slant", (-12, 0, 0), [(-1, 300)])], [])
 make_nest()
+links = [f"link{number:02}" for number in range(60)]
+make_chain("Chain", links)
+make_chain("ReversedChain", links[::-1])
 make_cff()
 make_cff2()
 make_collection()

@@ -55,23 +55,37 @@ struct GlyphDataCheck {
   /// HarfBuzz follows the parts of a variable font's glyphs when it measures them, and counts nothing:
   /// a font of a kilobyte, whose every glyph is twice the one before, would keep it busy for ever.
   func checkParts() throws(FontError) {
-    var counts = [Int32](repeating: 0, count: glyphCount)
-    for glyph in 0..<glyphCount { _ = try partCount(of: glyph, depth: 0, known: &counts) }
+    var known = [Makeup?](repeating: nil, count: glyphCount)
+    for glyph in 0..<glyphCount {
+      _ = try makeup(of: glyph, within: glyph, depth: 0, known: &known)
+    }
   }
 
-  /// How many glyphs a glyph is made of, itself included.
-  private func partCount(
-    of glyph: Int, depth: Int, known: inout [Int32]
-  ) throws(FontError) -> Int {
-    guard glyph < glyphCount else { return 1 }
-    guard known[glyph] == 0 else { return Int(known[glyph]) }
-    guard depth <= file.limits.partDepth else {
+  /// What a glyph is made of.
+  private struct Makeup {
+    /// How many glyphs that are, itself included.
+    var partCount: Int32 = 1
+    /// How many levels of parts there are below it.
+    var height: Int32 = 0
+  }
+
+  /// Finds what a glyph is made of.
+  ///
+  /// - Parameters:
+  ///   - whole: The glyph that is looked at, which it is a part of.
+  ///   - depth: How many levels below that it is.
+  private func makeup(
+    of glyph: Int, within whole: Int, depth: Int, known: inout [Makeup?]
+  ) throws(FontError) -> Makeup {
+    guard glyph < glyphCount else { return Makeup() }
+    guard depth + Int(known[glyph]?.height ?? 0) <= file.limits.partDepth else {
       throw .damagedTable(
         file: name, table: "glyf",
-        detail: "the parts of glyph \(glyph) nest too deep; "
+        detail: "the parts of glyph \(whole) nest too deep; "
           + FontLimits.Name.partDepth.remedy)
     }
-    var count = 1
+    if let known = known[glyph] { return known }
+    var found = Makeup()
     let start = place(glyph)
     let data = BigEndianReader(
       UnsafeRawBufferPointer(rebasing: outlines[start..<place(glyph + 1)]))
@@ -84,17 +98,19 @@ struct GlyphDataCheck {
       {
         flags = next
         part += 4 + Flag.size(next)
-        count += try partCount(of: Int(number), depth: depth + 1, known: &known)
-        guard count <= file.limits.parts else {
+        let inner = try makeup(of: Int(number), within: whole, depth: depth + 1, known: &known)
+        found.partCount += inner.partCount
+        found.height = max(found.height, inner.height + 1)
+        guard found.partCount <= file.limits.parts else {
           throw .damagedTable(
             file: name, table: "glyf",
-            detail: "glyph \(glyph) is made of more than \(file.limits.parts) glyphs; "
+            detail: "glyph \(whole) is made of more than \(file.limits.parts) glyphs; "
               + FontLimits.Name.parts.remedy)
         }
       }
     }
-    known[glyph] = Int32(clamping: count)
-    return count
+    known[glyph] = found
+    return found
   }
 
   private func place(_ glyph: Int) -> Int {
