@@ -17,7 +17,9 @@ import Testing
     #expect(SecureDigest("\(digest)".uppercased()) == digest)
   }
 
-  @Test(arguments: ["", "0", "é", String(repeating: "0", count: 63) + "g", String(repeating: "0", count: 66)])
+  @Test(arguments: [
+    "", "0", "é", String(repeating: "0", count: 63) + "g", String(repeating: "0", count: 66),
+  ])
   func `is not read from anything else`(text: String) {
     #expect(SecureDigest(text) == nil)
   }

@@ -102,7 +102,9 @@ private let catalogue = """
   }
 
   @Test func `guesses what is meant for the first ten that lead nowhere`() throws {
-    let samples = (10..<30).map { ProjectSample("s\($0)", .key(StringKey("o\($0)", in: "a.strings"))) }
+    let samples = (10..<30).map {
+      ProjectSample("s\($0)", .key(StringKey("o\($0)", in: "a.strings")))
+    }
     try tree.write("a.strings", #""o1" = "y"; "something.else" = "z";"#)
     let error = #expect(throws: ProjectError.self) {
       try Project(

@@ -207,7 +207,7 @@ import Testing
     let error = #expect(throws: ReviewedRunError.self) {
       try ReviewedRun(results: results, pictures: [:])
     }
-    #expect(error?.description.contains(#"“\u{E9}.png” and “e\u{301}.png”"#) == true)
+    #expect(error?.description.contains(#"“\u{00E9}.png” and “e\u{0301}.png”"#) == true)
   }
 
   @Test(arguments: [CellVerdict.failed, .unstable])

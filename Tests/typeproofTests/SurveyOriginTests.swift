@@ -11,7 +11,8 @@ import Testing
   init() throws { project = try GitProject() }
 
   private func survey(_ words: String..., into output: String = "out") async -> CommandRun {
-    await CommandRun(["survey", project.folder("Fonts"), "--output", project.folder(output)] + words)
+    await CommandRun(
+      ["survey", project.folder("Fonts"), "--output", project.folder(output)] + words)
   }
 
   @Test func `are refused where git has them, ignored or not`() async throws {
@@ -117,7 +118,8 @@ import Testing
       try folder.file("\(place)/mono.ttf", try content(of: mono))
       try #require(mkfifo(folder("\(place)/pipe.ttf"), 0o600) == 0)
       _ = await CommandRun(
-        "survey", folder(place), "--shard", "1/1", "--output", folder("Out-\(place)"), "--jobs", "1")
+        "survey", folder(place), "--shard", "1/1", "--output", folder("Out-\(place)"), "--jobs", "1"
+      )
     }
     let files = ["a", "b"].map { folder("Out-\($0)/part-1-of-1.jsonl") }
     #expect(try content(of: files[0]) == content(of: files[1]))

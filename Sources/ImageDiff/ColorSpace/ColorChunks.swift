@@ -53,7 +53,7 @@ struct ColorChunks {
     }
     if let profile {
       let name = String(decoding: profile.prefix { $0 != 0 }.prefix(79), as: UTF8.self)
-      return .profile(name: name, ContentDigest(of: profile))
+      return .profile(name: name, SecureDigest(of: profile))
     }
     if isSRGB { return .sRGB(isSaid: true) }
     let others = primaries == ColorChunks.primariesOfSRGB ? nil : primaries

@@ -10,7 +10,7 @@ public enum ColorDeclaration: Hashable, Sendable {
   /// A gamma, 0 to some thousands, and the primaries in the bytes of `cHRM`, if it says any.
   case gamma(Double?, primaries: [UInt8]?)
   /// An ICC profile by its name and a digest of its compressed data.
-  case profile(name: String, ContentDigest)
+  case profile(name: String, SecureDigest)
   /// Code points for video (ITU-T H.273): primaries, transfer, matrix, whether the range is full.
   case codePoints([UInt8])
 }

@@ -40,7 +40,7 @@ extension FontFolder {
     return loaded.withLock { loaded in
       loaded.allSatisfy { file, read in
         switch read {
-        case .success(let entries): 
+        case .success(let entries):
           // All faces of a file share its bytes.
           entries.first.map { SecureDigest(of: $0.face.file.bytes) } == digests[file]
         case .failure(let error): error is FileError == (digests[file] == nil)

@@ -106,7 +106,8 @@ extension LayoutDocumentParser {
       text.fonts.append(
         try value(of: "  face: ", as: "“face:” and the name of a font above") { words in
           let parts = LayoutColumns.columns(words)
-          guard parts.count <= 2, let name = LineText.unescape(parts[0]), let digest = fonts[ExactPath(name)]
+          guard parts.count <= 2, let name = LineText.unescape(parts[0]),
+            let digest = fonts[ExactPath(name)]
           else { return nil }
           return CellFacts.Font(
             name: name, instance: parts.count == 2 ? String(parts[1]) : "", digest: digest)

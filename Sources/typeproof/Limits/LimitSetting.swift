@@ -40,9 +40,10 @@ struct LimitSetting: ArgumentValue, Equatable {
     }
 
     /// All of them, in the order of the list of limits.
-    static let all = FontLimits.Name.allCases.map(Name.font) + [
-      .pixels, .cells, .sampleSize, .stringsSize,
-    ]
+    static let all =
+      FontLimits.Name.allCases.map(Name.font) + [
+        .pixels, .cells, .sampleSize, .stringsSize,
+      ]
   }
 
   let name: Name

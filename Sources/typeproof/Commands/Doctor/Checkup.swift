@@ -126,7 +126,9 @@ struct Checkup {
           suite.drift.append("\(file.text) is not in \(project.fonts)")
           continue
         }
-        if digests != [digest] { suite.drift.append("\(file.text) is another file than was recorded") }
+        if digests != [digest] {
+          suite.drift.append("\(file.text) is another file than was recorded")
+        }
       }
     } catch {
       suite.trouble.append("\(error)")

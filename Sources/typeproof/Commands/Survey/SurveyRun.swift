@@ -134,7 +134,8 @@ struct SurveyRun {
     try results.sync()
     let fonts = looked.compactMap(\.self)
     return Outcome(
-      fonts: fonts, knownCount: fonts.count { $0.survey != nil && recorded[ExactPath($0.path)] == $0 },
+      fonts: fonts,
+      knownCount: fonts.count { $0.survey != nil && recorded[ExactPath($0.path)] == $0 },
       unlisted: unlisted)
   }
 
