@@ -137,7 +137,7 @@ import TextEngine
     let facts = PictureFacts(try bench.drawn(first).facts)
     for (name, setting) in settings {
       let cache = DrawingCache()
-      cache.keep(facts, of: setting, at: .x1, on: .white)
+      cache.keep(DrawingCache.KnownPicture(facts: facts), of: setting, at: .x1, on: .white)
       let known = settings.filter { cache.picture(of: $0.value, at: .x1, on: .white) != nil }
       #expect(Array(known.keys) == [name])
     }
