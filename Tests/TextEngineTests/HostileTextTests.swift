@@ -4,7 +4,7 @@ import Testing
 import TextEngine
 
 /// Each of these took minutes, or would, where a step costs as the square of what it is given.
-@Suite(.timeLimit(.minutes(2))) struct `Text made to be slow` {
+@Suite(.timeLimit(.minutes(20))) struct `Text made to be slow` {
   private func layOut(_ text: String, width: Points? = 343, limit: Int? = nil) throws -> TextFrame {
     let faces = try [TestFonts.inter, TestFonts.arabic, TestFonts.hebrew].map {
       try TestFonts.face($0)

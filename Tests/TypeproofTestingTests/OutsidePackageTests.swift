@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(10)))
+  @Test(.timeLimit(.minutes(20)))
   func `Its tests record, pass, fail with words, and never record on CI`() async throws {
     let first = try await swift("test")
     #expect(first.status == 1)

@@ -60,7 +60,7 @@ private final class Watching {
     """
 }
 
-@Suite(.timeLimit(.minutes(2))) struct `Verifying again at each save` {
+@Suite(.timeLimit(.minutes(20))) struct `Verifying again at each save` {
   @Test func `tells what differs, and when it does no more`() async throws {
     let watching = try await Watching()
     #expect(watching.round().contains("equal"))
