@@ -85,6 +85,13 @@ import Testing
         """, "\(run.errors)")
     let layout = try text(of: project.folder("Snapshots/app/label/word.w120@1x.txt"))
     #expect(layout.contains("\n[L]\n") && !layout.contains("[AX1]"))
+    // What fails was told before, and is not called done.
+    try project.folder.file("Snapshots/app/label/word.ax1.w120@1x.png", "a picture")
+    try project.folder.file("Snapshots/app/label/word.w120@1x.txt", "damaged")
+    let failed = await CommandRun("clean", "--config", config)
+    #expect(failed.code == .trouble)
+    #expect(failed.output == "obsolete  app/label/word.ax1.w120@1x.png\n", "\(failed.errors)")
+    #expect(FileTree.exists(project.folder("Snapshots/app/label/word.ax1.w120@1x.png")))
   }
 
   @Test func `takes only what a filter leaves`() async throws {

@@ -29,17 +29,22 @@ struct CleanCommand: Command {
     let run = try options.run(artifacts: nil, telling: console)
     if dryRun {
       let leftovers = try run.leftovers()
-      try tell(leftovers, in: console)
+      try list(leftovers, in: console)
+      try sumUp(leftovers, in: console)
       return leftovers.isEmpty ? .nothingToDo : .differences
     }
-    try run.clean { try tell($0, in: console) }
+    // What is meant is told before, and that it was done only when it was.
+    try sumUp(try run.clean { try list($0, in: console) }, in: console)
     return .nothingToDo
   }
 
-  private func tell(_ leftovers: SuiteLeftovers, in console: Console) throws {
-    try console.print(
-      options.json
-        ? json(on: leftovers).text : lines(on: leftovers, in: console).joined(separator: "\n"))
+  private func list(_ leftovers: SuiteLeftovers, in console: Console) throws {
+    guard !options.json, !leftovers.isEmpty else { return }
+    try console.print(lines(on: leftovers, in: console).joined(separator: "\n"))
+  }
+
+  private func sumUp(_ leftovers: SuiteLeftovers, in console: Console) throws {
+    try console.print(options.json ? json(on: leftovers).text : sum(of: leftovers))
   }
 
   private func json(on leftovers: SuiteLeftovers) -> JSONValue {
@@ -51,19 +56,22 @@ struct CleanCommand: Command {
     ]
   }
 
-  /// A line for each thing, and the sum.
+  /// A line for each thing.
   private func lines(on leftovers: SuiteLeftovers, in console: Console) -> [String] {
     let obsolete = leftovers.obsolete.map { ("obsolete", $0.picturePath) }
     let strays = leftovers.strayFiles.map { ("stray", TerminalText.escaped($0)) }
     let blocks = leftovers.blocks.map {
       ("block", "\($0.ramp.layoutPath) [\($0.category.shortName)]")
     }
+    return (obsolete + strays + blocks).map { "\(console.styled($0.0, .yellow))  \($0.1)" }
+  }
+
+  private func sum(of leftovers: SuiteLeftovers) -> String {
     let counts = [
-      (obsolete.count, "obsolete golden"), (strays.count, "stray file"),
-      (blocks.count, "layout block"),
+      (leftovers.obsolete.count, "obsolete golden"), (leftovers.strayFiles.count, "stray file"),
+      (leftovers.blocks.count, "layout block"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     let deed = dryRun ? "would be deleted" : "deleted"
-    return (obsolete + strays + blocks).map { "\(console.styled($0.0, .yellow))  \($0.1)" }
-      + [counts.isEmpty ? "nothing to delete" : "\(counts.joined(separator: ", ")) \(deed)"]
+    return counts.isEmpty ? "nothing to delete" : "\(counts.joined(separator: ", ")) \(deed)"
   }
 }
