@@ -10,12 +10,15 @@ struct InkCost: Equatable {
   fileprivate(set) var parts = 0
   /// The work of painting them, in px.
   fileprivate(set) var layers = 0
+  /// The work of filling its outline, in steps.
+  fileprivate(set) var edges = 0
 
   /// What came to one cost since it was another.
   static func - (cost: InkCost, earlier: InkCost) -> InkCost {
     InkCost(
       size: cost.size - earlier.size, strikes: cost.strikes - earlier.strikes,
-      parts: cost.parts - earlier.parts, layers: cost.layers - earlier.layers)
+      parts: cost.parts - earlier.parts, layers: cost.layers - earlier.layers,
+      edges: cost.edges - earlier.edges)
   }
 }
 
@@ -33,6 +36,7 @@ final class InkBudget {
     try takeStrikes(cost.strikes, glyph: glyph)
     try takeParts(cost.parts, glyph: glyph)
     try takeLayers(cost.layers, glyph: glyph)
+    try take(edges: cost.edges, glyph: glyph)
     try takeSize(cost.size)
   }
 
@@ -55,6 +59,22 @@ final class InkBudget {
     _ paint: GlyphPaint<PaintOutline>, over area: PixelRect, glyph: UInt32
   ) throws(RenderError) {
     try takeLayers(Self.weight(of: paint) * area.width * area.height, glyph: glyph)
+  }
+
+  /// Counts the work of filling an outline, as `EdgeWork` has it, before that is done.
+  func take(edges: Int, glyph: UInt32) throws(RenderError) {
+    spent.edges += edges
+    guard spent.edges <= Renderer.greatestEdgeWork else {
+      throw .unreadableGlyph(
+        id: glyph, detail: "its lines, and those of glyphs before it, cross too many rows of pixels"
+      )
+    }
+  }
+
+  /// Counts the work of outlines around colours, as `PaintEdges` has it, before these are painted.
+  func take(_ edges: PaintEdges, glyph: UInt32) throws(RenderError) {
+    // No limit is as large, and it can be added up.
+    try takeLayers(Int(min(edges.work, 1e15)), glyph: glyph)
   }
 
   private func takeSize(_ size: Int) throws(RenderError) {

@@ -17,10 +17,19 @@ public final class Renderer {
   /// pixels of a font's own pictures eightfold.
   public static let greatestPaintedArea = 1 << 29
 
+  /// The most steps of work that the outlines of a picture's glyphs may be to fill, each drawing counted
+  /// once: a step along a line into the next row or column takes some five nanoseconds.
+  public static let greatestEdgeWork = 1 << 29
+
   /// A face, apart from its place in the design space.
+  ///
+  /// What is not varied has a face of its own, which is never moved: of some fonts FreeType draws glyphs
+  /// otherwise at the default of the axes than where it was told nothing of axes, and what is drawn must
+  /// not depend on what was drawn before.
   private struct FaceKey: Hashable {
     let file: FontBytes
     let index: Int
+    let isVaried: Bool
   }
 
   /// An ink on a background.
@@ -214,7 +223,8 @@ public final class Renderer {
 
   private func face(for font: FontInstance) throws(RenderError) -> FreeTypeFace {
     try Self.naming(font.file) { () throws(RenderError) in
-      let key = FaceKey(file: font.file, index: font.faceIndex)
+      let key = FaceKey(
+        file: font.file, index: font.faceIndex, isVaried: !font.variations.isEmpty)
       let face =
         if let kept = faces[key] { kept } else {
           try FreeTypeFace(font.file, index: font.faceIndex, in: library)

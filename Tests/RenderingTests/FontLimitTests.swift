@@ -6,17 +6,20 @@ import Testing
 
 /// What a font may not make us do, whatever its tables say.
 @Suite struct `A font that asks for too much` {
-  private func error(_ file: FontBytes, glyph: UInt32 = 2) -> RenderError? {
+  private func error(_ file: FontBytes, glyph: UInt32 = 2, size: Points = 4) -> RenderError? {
     #expect(throws: RenderError.self) {
-      try Renderer().render(
-        Drawing(
-          width: 4, height: 4, background: .white,
-          runs: [
-            DrawnRun(
-              font: FontInstance(file: file), pointSize: 4, color: .black, baseline: 4,
-              glyphs: [DrawnGlyph(id: glyph, x: 0, rise: 0)])
-          ]), at: .x1)
+      try Renderer().render(drawing(file, glyph: glyph, size: size), at: .x1)
     }
+  }
+
+  private func drawing(_ file: FontBytes, glyph: UInt32, size: Points) -> Drawing {
+    Drawing(
+      width: 4, height: 4, background: .white,
+      runs: [
+        DrawnRun(
+          font: FontInstance(file: file), pointSize: size, color: .black, baseline: 4,
+          glyphs: [DrawnGlyph(id: glyph, x: 0, rise: 0)])
+      ])
   }
 
   /// The font Strikes with other bytes where the pixels of its first picture start.
@@ -60,6 +63,25 @@ import Testing
         == .unreadableGlyph(id: 2, detail: "a picture in the font has more than 1000 parts"))
   }
 
+  @Test func `pictures that share parts have them counted for each`() throws {
+    let content = try TestFonts.content(TestFonts.strikes)
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let part: [UInt8] = [0, 0, 0, 0] + Array("IDAT".utf8) + [0, 0, 0, 0]
+    let parts = [[UInt8]](repeating: part, count: 990).joined()
+    let pictures = (0..<10_102).flatMap { (left: Int) -> [UInt8] in
+      // A part as long as what is left of the starts leads to the shared ones.
+      return signature + bigEndian(20 * (10_101 - left)) + Array("IDAT".utf8) + [0, 0, 0, 0]
+    }
+    #expect(
+      error(FontBytes(content + pictures + parts))
+        == .unreadableGlyph(
+          id: 2, detail: "the pictures in the font have more than 10000000 parts"))
+  }
+
+  private func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) }
+  }
+
   @Test func `the pixels of a picture are limited`() throws {
     let file = FontBytes(
       try TestFonts.content(TestFonts.strikes), limits: FontLimits(picturePixels: 3))
@@ -87,6 +109,81 @@ import Testing
       error?.description
         == "The glyphs of the picture would take more than 384 MB. "
         + "Choose a smaller size or scale, or less text.")
+  }
+
+  /// A line is worked on in each row that it crosses, and for each part of the box that FreeType draws at
+  /// once: the same outline is a million times as much work at a hundred times the size.
+  @Test func `lines that go to and fro are limited`() throws {
+    let library = try FreeTypeLibrary()
+    let face = try FreeTypeFace(try TestFonts.file(TestFonts.zigzag), index: 0, in: library)
+    let budget = InkBudget()
+    let rasterizer = GlyphRasterizer(library: library, budget: budget)
+    _ = try rasterizer.mask(of: 1, in: face, size: 64 * 50, stepX: 0, stepY: 0)
+    // Eight parts of 85 rows, each gone through 169 times: half a million steps and more.
+    #expect(throws: RenderError.self) {
+      try rasterizer.mask(of: 1, in: face, size: 64 * 600, stepX: 0, stepY: 0)
+    }
+    #expect(budget.spent.edges > Renderer.greatestEdgeWork)
+    let letters = InkBudget()
+    let inter = try FreeTypeFace(try TestFonts.file(TestFonts.inter), index: 0, in: library)
+    for glyph in UInt32(1)...50 {
+      _ = try GlyphRasterizer(library: library, budget: letters)
+        .mask(of: glyph, in: inter, size: 64 * 600, stepX: 0, stepY: 0)
+    }
+    #expect(letters.spent.edges < Renderer.greatestEdgeWork / 10)
+  }
+
+  @Test func `the steps of lines are counted for each picture`() throws {
+    let budget = InkBudget()
+    try budget.take(edges: Renderer.greatestEdgeWork, glyph: 7)
+    #expect(
+      throws: RenderError.unreadableGlyph(
+        id: 7, detail: "its lines, and those of glyphs before it, cross too many rows of pixels")
+    ) { try budget.take(edges: 1, glyph: 7) }
+  }
+
+  /// A square of so many font units.
+  private func square(_ side: Int) -> PaintOutline {
+    let point = { (x: Int, y: Int) in OutlinePath.Point(x: x, y: y) }
+    return PaintOutline(
+      OutlinePath(elements: [
+        .move(to: point(0, 0)), .line(to: point(side, 0)), .line(to: point(side, side)),
+        .line(to: point(0, side)), .close,
+      ]))
+  }
+
+  @Test
+  func `outlines cost by the rows and columns that they cross, and by what they are cut with`() {
+    let black = GlyphPaint<PaintOutline>.solid(PaintColor(color: .black, alpha: 1))
+    let half = AffineTransform(xx: 0.5, yy: 0.5)
+    func work(_ paint: GlyphPaint<PaintOutline>) -> Double { PaintEdges(of: paint, half).work }
+    #expect(work(black) == 0)
+    // Ten units are five px, on four sides.
+    #expect(work(.glyph(square(10), black)) == 30 * 20)
+    #expect(work(.glyph(square(10), .layers([black, black]))) == 2 * 30 * 20)
+    // Four points and four others, each of eight with each.
+    let both = GlyphPaint.glyph(square(10), .glyph(square(20), black))
+    #expect(work(both) == 30 * (20 + 40) + 64)
+    #expect(PaintEdges(of: both, half).reach == 10)
+    #expect(
+      PaintEdges(of: .transform(AffineTransform(dx: .infinity), both), half).reach == .infinity)
+    #expect(PaintEdges(of: .transform(AffineTransform(dx: .nan), both), half).reach == .infinity)
+  }
+
+  /// Cairo would have it come in again on the other side, and draw nothing.
+  @Test func `colours inside what reaches beyond all pictures are refused`() throws {
+    let large: (Int) -> [UInt8] = { times in
+      // A matrix of 16.16 numbers behind the paint (OpenType, “PaintTransform”).
+      let zero = [UInt8](repeating: 0, count: 4)
+      let factor = self.bigEndian(times << 16)
+      let inner = PaintedFont.glyph(2, PaintedFont.solid(0))
+      return [12, 0, 0, 31, 0, 0, 7] + factor + zero + zero + factor + zero + zero + inner
+    }
+    #expect(
+      error(try PaintedFont.file(PaintedFont.glyph(2, large(32767))), size: 300)
+        == .unreadableGlyph(id: 2, detail: "its colours reach farther than can be told"))
+    let file = try PaintedFont.file(PaintedFont.glyph(2, large(100)))
+    _ = try Renderer().render(drawing(file, glyph: 2, size: 300), at: .x1)
   }
 
   @Test func `the layers of colour of a picture are limited by their area`() throws {

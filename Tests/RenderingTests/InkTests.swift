@@ -33,6 +33,28 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     #expect(layer.coverage == [128, 128, 243, 255])
   }
 
+  @Test func `covers so of any two coverages, to the nearest 255th`() {
+    var wrong: [String] = []
+    // Nine columns, as eight are taken at once; some of them meet nothing.
+    for one in 0...255 {
+      var layer = CoverageLayer(width: 9, height: 256)
+      for (row, other) in (UInt8.min...UInt8.max).enumerated() {
+        let here = UInt8(one)
+        layer.add(mask([here, 0, here, 0, 0, 0, here, here, here]), x: 0, y: row)
+        layer.add(mask([other, other, 0, 0, 0, other, other, other, other]), x: 0, y: row)
+      }
+      for other in 0...255 {
+        let drawn = layer.coverage[other * 9..<(other + 1) * 9].map(Int.init)
+        let both = drawn[0]
+        let isNearest = abs(255 * both - (255 * (one + other) - one * other)) <= 127
+        if !isNearest || drawn != [both, other, one, 0, 0, other, both, both, both] {
+          wrong.append("\(one) and \(other): \(drawn)")
+        }
+      }
+    }
+    #expect(wrong == [])
+  }
+
   @Test func `goes where it is told`() {
     var layer = CoverageLayer(width: 3, height: 2)
     layer.add(mask([7, 9]), x: 1, y: 1)
@@ -43,6 +65,8 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
 @Suite struct `One ink looked up in a table` {
   private static let inks: [(RGBAColor, RGBAColor)] = [
     (.black, .white),
+    (.white, .black),
+    (RGBAColor(red: 60, green: 60, blue: 60), RGBAColor(red: 242, green: 242, blue: 242)),
     (RGBAColor(red: 10, green: 132, blue: 255), RGBAColor(red: 28, green: 28, blue: 30)),
     (RGBAColor(red: 255, green: 59, blue: 48, alpha: 128), .white),
     (

@@ -46,14 +46,46 @@ import Testing
         == (try Renderer().render(drawing(file, weight: nil), at: .x2).bitmap))
   }
 
+  /// Changes of outlines that apply at every place: FreeType makes them where it was told of a place, and
+  /// not where it never heard of axes.
+  @Test func `draws the default alike where changes have their peak there`() throws {
+    var content = try TestFonts.content(TestFonts.inter)
+    let table = try place(of: "gvar", in: content)
+    // The peaks that glyphs share (OpenType, “gvar”): two bytes for each axis.
+    let count = Int(content[table + 5]) * (Int(content[table + 6]) << 8 | Int(content[table + 7]))
+    let peaks = table + content[table + 8..<table + 12].reduce(0) { $0 << 8 | Int($1) }
+    content.replaceSubrange(
+      peaks..<peaks + 2 * count, with: [UInt8](repeating: 0, count: 2 * count))
+    let file = FontBytes(content)
+    func outline(at weight: Double?, by renderer: Renderer) throws -> OutlinePath {
+      let variations = weight.map { [VariationSetting(axis: .weight, value: $0)] } ?? []
+      return try renderer.outline(
+        ofGlyph: 2, in: FontInstance(file: file, variations: variations))
+    }
+    let places: [Double?] = [nil, 400, 800]
+    let alone = try places.map { try outline(at: $0, by: Renderer()) }
+    // FreeType does make a difference.
+    #expect(alone[0] != alone[1])
+    for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+      let renderer = try Renderer()
+      let drawn = try order.map { try outline(at: places[$0], by: renderer) }
+      #expect(drawn == order.map { alone[$0] }, "\(order)")
+    }
+  }
+
+  /// Where a table begins in a font.
+  private func place(of table: String, in content: [UInt8]) throws -> Int {
+    let name = Array(table.utf8)
+    let record = try #require(
+      (0..<content.count - 16).first { content[$0..<$0 + 4].elementsEqual(name) })
+    return content[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+  }
+
   @Test(arguments: [0, 26])
   func `draws default after a place at which the font is damaged`(damage: Int) throws {
     // The version of the table, and how many changes the glyph has.
     var content = try TestFonts.content(TestFonts.axes)
-    let name = Array("gvar".utf8)
-    let record = try #require(
-      (0..<content.count - 16).first { content[$0..<$0 + 4].elementsEqual(name) })
-    let table = content[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) }
+    let table = try place(of: "gvar", in: content)
     content[table + damage] ^= 0xFF
     let font = FontInstance(file: FontBytes(content))
     let bold = FontInstance(
@@ -131,7 +163,7 @@ import Testing
       width: 40, height: 8, background: .white,
       runs: [
         DrawnRun(
-          font: FontInstance(file: file), pointSize: 4, color: .black, baseline: 6,
+          font: FontInstance(file: file), pointSize: 150, color: .black, baseline: 6,
           glyphs: quarters.enumerated().map { place, quarter in
             DrawnGlyph(
               id: 2, x: Points(Double(place * 4) + Double(quarter % 4) / 4),
@@ -141,11 +173,8 @@ import Testing
   }
 
   @Test func `refuses what takes too much, and nothing else, whatever it drew before`() throws {
-    // Half the em, and 3825 colours that do not show, each inside 58 outlines of six steps: a sixth of
-    // what a picture may take.
-    let hidden = (0..<57).reduce([1, 15, 0, 0, 0, 2] as [UInt8]) { paint, _ in
-      PaintedFont.glyph(2, paint)
-    }
+    // Half the em, and 3825 colours that do not show, each inside it: a sixth of what a picture may take.
+    let hidden: [UInt8] = [1, 15, 0, 0, 0, 2]
     let file = try PaintedFont.file(
       [1, 2, 0, 0, 0, 0],
       layers: [
@@ -157,7 +186,7 @@ import Testing
     let most = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 0, 1, 2])
     let tooMany = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 5, 6])
     let error = RenderError.unreadableGlyph(
-      id: 2, detail: "its layers of colour are made of too many parts")
+      id: 2, detail: "its layers of colour are too many or too large")
     let fresh = try Renderer()
     #expect(throws: error) { try fresh.render(tooMany, at: .x1) }
     let warmed = try Renderer()

@@ -22,6 +22,8 @@ enum TestFonts {
   static let paints = "Tests/TextEngineTests/Fixtures/Paints.ttf"
   static let svg = "Tests/TextEngineTests/Fixtures/SVG.ttf"
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
+  /// A contour of a thousand points that goes up and down the em between any two.
+  static let zigzag = "Tests/TextEngineTests/Fixtures/Zigzag.ttf"
   /// Glyphs 1 to 60, each but the first made of the one before.
   static let chain = "Tests/TextEngineTests/Fixtures/Chain.ttf"
   /// Glyphs 1 to 60, each but the last made of the next.

@@ -3,6 +3,10 @@ import Glibc
 import Imaging
 
 extension CairoSurface {
+  /// How far from its corner lines may lead, in px: Cairo holds places in 24 bits and 8 more behind the
+  /// point, and what is farther comes in again on the other side.
+  static let greatestReach = Double(1 << 23)
+
   /// The whole pixels that can be drawn on now, within all clips.
   var drawableArea: PixelRect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

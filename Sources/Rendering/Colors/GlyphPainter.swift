@@ -37,6 +37,9 @@ struct GlyphPainter {
     try budget.take(paint, over: rect, glyph: glyph)
     transform.dx -= Double(rect.x)
     transform.dy -= Double(rect.y)
+    let edges = PaintEdges(of: paint, transform)
+    guard edges.reach < CairoSurface.greatestReach else { throw Self.tooFar(glyph) }
+    try budget.take(edges, glyph: glyph)
     let surface = try CairoSurface(
       width: rect.width, height: rect.height,
       background: RGBAColor(red: 0, green: 0, blue: 0, alpha: 0))
@@ -128,7 +131,7 @@ struct GlyphPainter {
     )
     // One by one: the largest of some numbers need not be one that is not a number.
     guard [left, top, right, bottom].allSatisfy({ abs($0) < 1e9 }) else {
-      throw .unreadableGlyph(id: glyph, detail: "its colours reach farther than can be told")
+      throw tooFar(glyph)
     }
     let (width, height) = (Int(right - left), Int(bottom - top))
     guard width > 0, height > 0 else { return nil }
@@ -136,6 +139,10 @@ struct GlyphPainter {
       throw .tooLarge(width: width, height: height, limit: greatestPixelCount)
     }
     return PixelRect(x: Int(left), y: Int(top), width: width, height: height)
+  }
+
+  private static func tooFar(_ glyph: UInt32) -> RenderError {
+    .unreadableGlyph(id: glyph, detail: "its colours reach farther than can be told")
   }
 
   private static func compositeDepth(of paint: GlyphPaint<PaintOutline>) -> Int {

@@ -5,10 +5,23 @@ struct PaintOutline {
   let path: OutlinePath
   /// Around it, in font units with y up; `nil` where there is none.
   let bounds: Bounds?
+  /// The points of its contours, those beside its curves too, in font units with y up.
+  let contours: [[OutlinePath.Point]]
 
   init(_ path: OutlinePath) {
     self.path = path
     bounds = path.bounds
+    var contours: [[OutlinePath.Point]] = []
+    for element in path.elements {
+      switch element {
+      case .move(let end): contours.append([end])
+      case .line(let end): contours.add(end)
+      case .quadratic(let control, let end): contours.add(control, end)
+      case .cubic(let first, let second, let end): contours.add(first, second, end)
+      case .close: continue
+      }
+    }
+    self.contours = contours
   }
 }
 
@@ -25,5 +38,13 @@ extension GlyphPaint<PaintOutline> {
     case .composite(let source, _, let backdrop):
       steps + source.stepCount(within: steps) + backdrop.stepCount(within: steps)
     }
+  }
+}
+
+extension [[OutlinePath.Point]] {
+  /// Adds points to the last contour; FreeType begins each with a move.
+  fileprivate mutating func add(_ points: OutlinePath.Point...) {
+    if isEmpty { append([]) }
+    self[count - 1] += points
   }
 }

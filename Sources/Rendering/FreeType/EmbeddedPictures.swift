@@ -25,15 +25,20 @@ struct EmbeddedPictures {
   /// The most parts of a picture: those of emoji have fewer than ten.
   private static let greatestChunkCount = 1000
 
+  /// The most parts of all pictures of a file, where those that several share count for each: a picture
+  /// may begin anywhere inside another.
+  private static let greatestChunkCountInAll = 10_000_000
+
   /// What is wrong with the first bad file.
   private static func complaint(
     about bytes: UnsafeRawBufferPointer, limits: FontLimits
   ) -> String? {
     var start = 0
+    var left = greatestChunkCountInAll
     while let found = place(of: signature, in: bytes, from: start) {
       // Another may start inside, where it would be read as one by itself.
       start = found + signature.count
-      if let complaint = complaint(aboutChunksOf: bytes, from: start, limits: limits) {
+      if let complaint = complaint(aboutChunksOf: bytes, from: start, limits: limits, left: &left) {
         return complaint
       }
     }
@@ -41,12 +46,17 @@ struct EmbeddedPictures {
   }
 
   private static func complaint(
-    aboutChunksOf bytes: UnsafeRawBufferPointer, from start: Int, limits: FontLimits
+    aboutChunksOf bytes: UnsafeRawBufferPointer, from start: Int, limits: FontLimits,
+    left: inout Int
   ) -> String? {
     var chunk = start
     var extra = 0
     for _ in 0..<greatestChunkCount {
       guard chunk + 8 <= bytes.count else { return nil }
+      left -= 1
+      guard left > 0 else {
+        return "the pictures in the font have more than \(greatestChunkCountInAll) parts"
+      }
       let length = Int(bytes.number(at: chunk))
       let name = bytes.number(at: chunk + 4)
       guard length <= bytes.count - chunk - 8 else {

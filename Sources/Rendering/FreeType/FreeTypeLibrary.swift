@@ -25,7 +25,10 @@ final class FreeTypeLibrary {
 
   /// What FreeType calls an error.
   static func describe(_ error: FT_Error) -> String {
+    switch error {
+    case FT_Error(FT_Err_Raster_Overflow): "its lines are too close to each other"
     // Debian builds FreeType without its error strings, so the number has to do.
-    FT_Error_String(error).map { String(cString: $0) } ?? "error \(error)"
+    default: FT_Error_String(error).map { String(cString: $0) } ?? "error \(error)"
+    }
   }
 }

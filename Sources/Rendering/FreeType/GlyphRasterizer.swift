@@ -78,6 +78,9 @@ struct GlyphRasterizer {
       throw .tooLarge(width: width, height: height, limit: Renderer.greatestPixelCount)
     }
     FT_Outline_Translate(&outline, FT_Pos(-left * pixel), FT_Pos(-bottom * pixel))
+    try budget.take(
+      edges: EdgeWork.steps(
+        of: outline, width: width * magnification, height: height * magnification), glyph: glyph)
     let drawn = try coverage(
       of: &outline, glyph: glyph, width: width * magnification, height: height * magnification)
     return GlyphMask(

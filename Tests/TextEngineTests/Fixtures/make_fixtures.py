@@ -154,6 +154,30 @@ def make_nest():
     finished(builder, "Nest.ttf")
 
 
+def make_zigzag():
+    """Hostile: a contour of a thousand points that goes up and down the em between any two."""
+    order = [".notdef", "zigzag"]
+    builder = started("Typeproof Zigzag", True, order, {0x41: "zigzag"}, dict.fromkeys(order, 1000))
+    pen = TTGlyphPen(None)
+    pen.moveTo((0, 0))
+    for x in range(1, 1000):
+        pen.lineTo((x, 1000 * (x % 2)))
+    pen.closePath()
+    builder.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "zigzag": pen.glyph()})
+    finished(builder, "Zigzag.ttf")
+
+
+def make_expansion():
+    """Hostile: a letter becomes sixty."""
+    order = [".notdef", "one", "part"]
+    builder = started("Typeproof Expansion", True, order, {0x41: "one"}, dict.fromkeys(order, 500))
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 100, 100)
+    builder.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "one": pen.glyph(), "part": pen.glyph()})
+    builder.addOpenTypeFeatures("feature ccmp { sub one by " + "part " * 60 + "; } ccmp;")
+    finished(builder, "Expansion.ttf")
+
+
 def make_chain(name, order):
     """Hostile: each glyph is made of the one before it in an order, 59 levels deep."""
     numbers = [".notdef"] + sorted(order)
@@ -213,6 +237,8 @@ make_axes(
     [("ital", "Italic", (0, 0, 1), [(1, 100)]), ("slnt", "Slant", (-12, 0, 0), [(-1, 300)])], [])
 make_nest()
 links = [f"link{number:02}" for number in range(60)]
+make_zigzag()
+make_expansion()
 make_chain("Chain", links)
 make_chain("ReversedChain", links[::-1])
 make_cff()
