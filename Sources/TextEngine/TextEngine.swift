@@ -11,6 +11,8 @@ public final class TextEngine {
   public static let greatestWidth: Points = 100_000
   /// The longest text that is laid out, in UTF-16 units.
   public static let greatestLength = 1_000_000
+  /// The most glyphs that a text is laid out in: fonts may put sixty in the place of each letter.
+  public static let greatestGlyphCount = 1_000_000
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
   public static let greatestLanguageCount = 500
@@ -59,7 +61,7 @@ public final class TextEngine {
     ).items()
     let shaped = ShapedText(
       text: text, spans: resolved.spans, items: items,
-      glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
+      glyphs: try Self.glyphs(of: items, by: shaper))
     let found = try lineBreaks(in: text, of: resolved)
     let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
     let fitted = TextFitting(
@@ -69,6 +71,21 @@ public final class TextEngine {
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
     return TextFrame(fitted, width: width, missing: missing)
+  }
+
+  /// The glyphs of each item, as the text stands on one line.
+  private static func glyphs(
+    of items: [TextItem], by shaper: ItemShaper
+  ) throws(LayoutError) -> [[ShapedGlyph]] {
+    var glyphs: [[ShapedGlyph]] = []
+    var count = 0
+    for item in items {
+      let shaped = shaper.glyphs(of: item, within: item.range)
+      count += shaped.count
+      guard count <= greatestGlyphCount else { throw .tooManyGlyphs(limit: greatestGlyphCount) }
+      glyphs.append(shaped)
+    }
+    return glyphs
   }
 
   /// Where lines may end, each span by the rules of its language.

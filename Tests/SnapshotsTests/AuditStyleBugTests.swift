@@ -220,4 +220,20 @@ struct PlantedStyle: CustomTestStringConvertible, Sendable {
         """
       ])
   }
+
+  @Test func `name ten of the styles that one is not to be told from, and count the others`() throws
+  {
+    let legal = (1...12).map { number in
+      TypeStyle(
+        "Legal \(number)", family: "Inter", size: 11, curve: .textStyle(.footnote), minimum: 11,
+        attributes: TextAttributes(weight: .medium))
+    }
+    let lines = try SizeAudit().findings(in: AuditDesignSystem.styles + legal).lines
+    let names = (1...10).map { "Legal \($0) (11 pt at M)" }.joined(separator: ", ")
+    #expect(
+      lines.filter { $0.hasPrefix("hierarchy") } == [
+        "hierarchy-inverted note, Footnote XS … M: Footnote at XS … M is the same size, weight and "
+          + "face as \(names) and 2 others, unlike at Large"
+      ])
+  }
 }

@@ -51,6 +51,19 @@ import TextEngine
     #expect(error?.description == "No font was given for “some text”. Name at least one.")
   }
 
+  @Test func `becomes more than a million glyphs`() throws {
+    let letters = { String(repeating: "A", count: $0) }
+    let most = try layOut(letters(10), in: [TestFonts.expansion])
+    #expect(most.lines.first?.runs.flatMap(\.glyphs).count == 600)
+    let error = #expect(throws: LayoutError.self) {
+      try layOut(letters(16_667), in: [TestFonts.expansion])
+    }
+    #expect(
+      error?.description
+        == "The fonts make more than 1000000 glyphs of the text, and no more are laid out. Shorten it, or "
+        + "use other fonts.")
+  }
+
   @Test func `is longer than a million units`() throws {
     let error = #expect(throws: LayoutError.self) {
       try layOut(String(repeating: "l", count: 1_000_001), in: [TestFonts.rectangles])

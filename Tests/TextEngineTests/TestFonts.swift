@@ -25,6 +25,8 @@ enum TestFonts {
   /// An “A” in colours.
   static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
   /// Glyphs that are each made of twice the one before.
+  /// A letter becomes sixty glyphs.
+  static let expansion = "Tests/TextEngineTests/Fixtures/Expansion.ttf"
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
   /// Glyphs 1 to 60, each but the first made of the one before.
   static let chain = "Tests/TextEngineTests/Fixtures/Chain.ttf"

@@ -12,6 +12,8 @@ public enum LayoutError: Error, Equatable {
   case language(String)
   /// The text is longer than `TextEngine.greatestLength`.
   case tooLong(units: Int, limit: Int)
+  /// Fonts make more than `TextEngine.greatestGlyphCount` glyphs of the text.
+  case tooManyGlyphs(limit: Int)
   /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
   case setting(String, value: Double, allowed: String)
   /// ICU refused, which it does when memory or its data is missing.
@@ -34,6 +36,9 @@ extension LayoutError: CustomStringConvertible {
       "“\(tag)…” is too long for a language tag (BCP 47). Choose one such as en or zh-Hans."
     case .tooLong(let units, let limit):
       "The text has \(units) UTF-16 units, more than the \(limit) that are laid out. Shorten it."
+    case .tooManyGlyphs(let limit):
+      "The fonts make more than \(limit) glyphs of the text, and no more are laid out. Shorten it, or use "
+        + "other fonts."
     case .setting(let name, let value, let allowed):
       "Text cannot be set with a \(name) of \(Points(value)). Choose \(allowed)."
     case .unicodeLibrary(let action, let detail):

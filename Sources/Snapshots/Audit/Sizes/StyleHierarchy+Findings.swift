@@ -35,11 +35,14 @@ extension StyleHierarchy {
         + "unlike at Large")
   }
 
-  /// The styles on the other side, each with the sizes of both where they stand so last.
+  /// How many styles are named in a sentence.
+  private static let mostNames = 10
+
+  /// The styles on the other side, each with the sizes of both where they stand so last; of many the first.
   private func others(
     _ changes: [Change], of style: Int, _ other: (Change) -> Int
   ) -> String {
-    changes.map { change in
+    let names = changes.prefix(Self.mostNames).map { change in
       let other = styles[other(change)]
       guard let category = change.categories.last, let own = styles[style].step(at: category),
         let their = other.step(at: category)
@@ -48,6 +51,9 @@ extension StyleHierarchy {
       return own.seen.isAlike(their.seen)
         ? "\(other.name) (\(size) at \(category))"
         : "\(other.name) (\(size) against \(SizeWords.size(their.seen)) at \(category))"
-    }.joined(separator: ", ")
+    }
+    let rest = changes.count - names.count
+    return names.joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) other\(rest == 1 ? "" : "s")" : "")
   }
 }
