@@ -19,9 +19,10 @@ struct ProjectFiles {
 
   /// The content of a regular file.
   ///
+  /// - Parameter limit: The most bytes that it may have; a larger one is not read.
   /// - Throws: `FileError`, or `FileEnclosureError`.
-  func read(_ path: String) throws -> [UInt8] {
-    try enclosure?.read(path) ?? FileTree.readRegular(prefix + path)
+  func read(_ path: String, atMost limit: Int) throws -> [UInt8] {
+    try enclosure?.read(path, atMost: limit) ?? FileTree.readRegular(prefix + path, atMost: limit)
   }
 
   /// A folder as a path from where the program was started.

@@ -29,6 +29,7 @@ struct ProjectLoader {
     // All fonts are read to know their families, so only where that matters.
     let families = spec.tokens.isEmpty ? [] : familyNames(of: fonts)
     let styles = spec.styles.map { onPlatform($0) } + importedStyles(families: families)
+    guard checkCount(of: styles) else { return nil }
     for style in styles { check(style.style, in: fonts) }
     checkNames(of: styles)
     checkPresence(of: styles)
@@ -72,6 +73,16 @@ struct ProjectLoader {
       ["matrix"],
       "\(words), and at most \(limits.cells) are drawn. Combine fewer values, or allow more with "
         + "--limit cells=N where you trust the file.")
+  }
+
+  /// Whether there are as few styles as may be; what else is wrong with many is not told.
+  private mutating func checkCount(of styles: [ProjectStyle]) -> Bool {
+    guard styles.count > limits.styles else { return true }
+    report(
+      [spec.styles.count > limits.styles ? "styles" : "tokens"],
+      "There are \(styles.count) styles, and at most \(limits.styles) are taken. Divide the project, or "
+        + "allow more with --limit styles=N where you trust the file.")
+    return false
   }
 
   private mutating func onPlatform(_ style: ProjectStyle) -> ProjectStyle {
@@ -272,7 +283,8 @@ struct ProjectLoader {
       let prefix = files.prefix
       let file: DesignTokenFile
       do {
-        file = try DesignTokenFile(parsing: files.read(tokens.file))
+        file = try DesignTokenFile(
+          parsing: files.read(tokens.file, atMost: ReadingLimits.greatestFileSize))
       } catch let error as JSONSyntaxError {
         report(path, Excerpt.shortened("\(prefix)\(tokens.file), \(error)"))
         return [ProjectStyle]()
@@ -280,11 +292,7 @@ struct ProjectLoader {
         report(path, "\(error)")
         return []
       }
-      let paths = file.typography.map(\.path.names)
-      let known = Set(
-        paths.flatMap { path in
-          path.indices.map { path.prefix($0 + 1).joined(separator: ".") }
-        })
+      let known = tokens.relativeTo.isEmpty ? [] : file.pathsOfGroups
       for group in tokens.relativeTo.keys.sorted() where !known.contains(group) {
         report(
           ["tokens", String(index), "relativeTo", group],
@@ -304,6 +312,18 @@ struct ProjectLoader {
             families: families))
       }
     }
+  }
+}
+
+extension DesignTokenFile {
+  /// The paths of its typography tokens and of the groups above them.
+  fileprivate var pathsOfGroups: Set<String> {
+    var paths: Set<String> = []
+    for token in typography {
+      let names = token.path.names
+      for index in names.indices { paths.insert(names.prefix(index + 1).joined(separator: ".")) }
+    }
+    return paths
   }
 }
 

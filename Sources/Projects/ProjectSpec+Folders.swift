@@ -14,6 +14,6 @@ extension ProjectSpec {
   /// The folder of a file as far as its path is no pattern.
   private static func literalFolder(of file: String) -> String {
     let parts = file.pathNames.dropLast()
-    return parts.prefix { !$0.contains("*") }.joined(separator: "/")
+    return parts.prefix { !$0.isNamePattern }.joined(separator: "/")
   }
 }

@@ -5,11 +5,28 @@
 ///
 /// - Returns: The nearest candidate, the first of equals; `nil` when none comes near.
 package func nearestSpelling(to text: String, in candidates: [String]) -> String? {
+  var steps = usualSteps
+  return nearestSpelling(to: text, in: candidates, within: &steps)
+}
+
+/// How many pairs of letters are compared for a text, and for a few: some tenths of a second.
+package let usualSteps = 10_000_000
+
+/// The same, by comparing no more than some pairs of letters: of the candidates that are left then none
+/// is looked at.
+///
+/// - Parameter steps: How many pairs may be compared; how many are left afterwards.
+package func nearestSpelling(
+  to text: String, in candidates: [String], within steps: inout Int
+) -> String? {
   // Nobody mistypes a hundred letters, and the search takes time that grows with the square.
   guard text.count <= 100 else { return nil }
   let letters = Array(text.lowercased())
   var nearest: (candidate: String, distance: Int)?
-  for candidate in candidates {
+  // A candidate of a thousand bytes is no name, and would use up the steps.
+  for candidate in candidates where candidate.utf8.count <= 1000 {
+    steps -= max(letters.count, 1) * max(candidate.utf8.count, 1)
+    guard steps >= 0 else { break }
     let other = Array(candidate.lowercased())
     // Each letter that one has more is inserted.
     guard abs(letters.count - other.count) * 3 <= max(letters.count, other.count) else { continue }

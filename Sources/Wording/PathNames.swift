@@ -32,6 +32,9 @@ extension String {
   /// Whether what has this name is hidden.
   package var isHiddenName: Bool { utf8.first == UInt8(ascii: ".") }
 
+  /// Whether a star in it stands for any part of a name.
+  package var isNamePattern: Bool { utf8.contains(UInt8(ascii: "*")) }
+
   /// Whether it begins with the bytes of another text.
   package func beginsWithBytes(of start: String) -> Bool { utf8.starts(with: start.utf8) }
 

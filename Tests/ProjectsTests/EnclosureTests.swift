@@ -55,6 +55,24 @@ import Testing
     #expect(try complaint(on: "../.git/config")?.contains("is hidden") == true)
   }
 
+  /// Of forty folders each `*/../` would make forty times as many files.
+  @Test(arguments: ["*/../*/a.strings", "Fonts/../x*/y/../a.strings"])
+  func `does not go up behind a star`(file: String) throws {
+    #expect(try complaint(on: file)?.contains("goes up by “..” behind a “*”") == true)
+    #expect(try complaint(on: "Fonts/../*/a.strings")?.contains("goes up") == false)
+  }
+
+  @Test func `is told no size of what lies outside`() throws {
+    try tree.write("outside/large.strings", String(repeating: " ", count: 33 << 20))
+    let complaint = try #require(try complaint(on: "../outside/large.strings"))
+    #expect(complaint.contains("lies outside the project"))
+  }
+
+  @Test func `is found by a star before a letter that joins with it`() throws {
+    try tree.write("app/L/a\u{301}.strings", #""k" = "Ja";"#)
+    #expect(try complaint(on: "L/*\u{301}.strings") == nil)
+  }
+
   @Test func `is reached by no link`() throws {
     try link("\(tree.path)/outside/a.strings", "app/x.strings")
     try link("\(tree.path)/outside", "app/y")

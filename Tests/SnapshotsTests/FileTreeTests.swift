@@ -83,6 +83,14 @@ import Testing
     #expect(throws: FileError(.list, folder("link"), code: ELOOP)) { try find("*/x.strings") }
   }
 
+  /// Each star more would else be a step for each name.
+  @Test(.timeLimit(.minutes(1))) func `takes stars in a row for one`() throws {
+    for name in (1...40) { try folder.write("", "\(name).strings") }
+    let stars = String(repeating: "*", count: 200_000)
+    #expect(
+      try FileTree.paths(matching: "3\(stars).\(stars)s", below: folder.path + "/").count == 11)
+  }
+
   @Test func `names the folder that is not there`() {
     #expect(throws: FileError(.list, folder("none"), code: ENOENT)) {
       try FileTree.files(below: folder("none"))

@@ -20,5 +20,15 @@ import Wording
 
   @Test func `a text of any length is answered`() {
     #expect(nearestSpelling(to: String(repeating: "a", count: 100_000), in: ["body"]) == nil)
+    let long = String(repeating: "x", count: 10_000_000)
+    #expect(nearestSpelling(to: "boyd", in: [long, "body"]) == "body")
+  }
+
+  @Test func `is looked for until so many letters were compared`() {
+    var steps = 4 * 4 * 3
+    #expect(nearestSpelling(to: "boyd", in: ["none", "nope", "body"], within: &steps) == "body")
+    #expect(steps == 0)
+    steps = 4 * 4 * 3 - 1
+    #expect(nearestSpelling(to: "boyd", in: ["none", "nope", "body"], within: &steps) == nil)
   }
 }

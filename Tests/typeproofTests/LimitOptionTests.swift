@@ -100,6 +100,23 @@ import Testing
     }
   }
 
+  @Test func `hold for the number of styles`() async throws {
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    let file = try folder.file(
+      "typeproof.json",
+      """
+      {"suite": "app", "fonts": {"system": "mono.ttf"}, "samples": {"a": "Total"},
+       "styles": {"Body": {"textStyle": "body"}, "Note": {"textStyle": "footnote"}}}
+      """)
+    for words in [["audit"], ["verify", "--isolated"]] {
+      let refused = try await commandRun(words + ["--config", file, "--limit", "styles=1"])
+      #expect(refused.code == .trouble)
+      let told = refused.errors + refused.output
+      #expect(told.contains("There are 2 styles, and at most 1 are taken."), "\(told)")
+    }
+    #expect(await CommandRun("audit", "--config", file, "--limit", "styles=2").code != .trouble)
+  }
+
   @Test func `hold for files of strings`() async throws {
     try folder.file("Fonts/mono.ttf", try content(of: mono))
     try folder.file("a.strings", #""k" = "Total";"#)

@@ -116,6 +116,18 @@ import Testing
     #expect(try run("$typeproof verify --report \"$PWD/.build/report\"; echo $?").hasSuffix("0\n"))
   }
 
+  @Test(arguments: [
+    "survey Fonts --output out", "survey Fonts --shard 1/1 --output out/new",
+    "compare-fonts Fonts/mono.ttf Fonts/mono.ttf --output out",
+  ])
+  func `are no links that pages or pictures would be written through`(command: String) throws {
+    try #require(symlink(project("home"), project("app/out")) == 0)
+    let output = try run("$typeproof \(command); echo $?")
+    #expect(output.contains("leads over out, which is a symbolic link"), "\(output)")
+    #expect(output.hasSuffix("2\n"))
+    #expect(try mine == ["documents/letter.txt", "documents/photo.png"])
+  }
+
   @Test func `are no links behind a slash that joins with a letter`() throws {
     _ = try run("$typeproof record")
     let suite = "app/Snapshots/documents"
@@ -126,6 +138,17 @@ import Testing
     let output = try run("$typeproof record; echo $?")
     #expect(try mine == ["documents/letter.txt", "documents/photo.png"])
     #expect(output.hasSuffix("2\n"), "\(output)")
+  }
+
+  @Test func `have fonts that are known by names that begin with a mark`() throws {
+    let name = "\u{301}x.ttf"
+    try project.file("app/Fonts/\(name)", try content(of: mono))
+    try project.file(
+      "app/typeproof.json",
+      try text(of: project("app/typeproof.json")).replacing("mono.ttf", with: name))
+    let output = try run("$typeproof record && $typeproof doctor; echo $?")
+    #expect(!output.contains("is not in Fonts"))
+    #expect(output.hasSuffix("\n0\n"), "\(output)")
   }
 
   @Test func `are remembered in no place that git does not speak of`() throws {

@@ -44,6 +44,20 @@ import Testing
     #expect(await survey("--shard", "2/2", into: "parts").code == .trouble)
   }
 
+  @Test func `are refused as parts that are links`() async throws {
+    _ = await survey("--shard", "1/1", into: "kept")
+    try project.folder.file("parts/a", "")
+    let part = project.folder("parts/part-1-of-1.jsonl")
+    try #require(symlink("../kept/part-1-of-1.jsonl", part) == 0)
+    let words = ["survey", "--merge", "--output", project.folder("out"), part]
+    #expect(await CommandRun(words).code == .nothingToDo)
+    try project.git("add", "kept")
+    #expect(await CommandRun(words).errors.contains("part-1-of-1.jsonl is under version control"))
+    try project.git("reset", "--quiet")
+    try project.git("add", "parts")
+    #expect(await CommandRun(words).errors.contains("part-1-of-1.jsonl is under version control"))
+  }
+
   @Test func `are refused in a checkout of which git tells nothing`() async throws {
     _ = await survey()
     try project.folder.file(".git/HEAD", "nonsense")

@@ -37,7 +37,7 @@ struct StringFileFolder {
   }
 
   private mutating func paths(matching pattern: String) throws -> [String] {
-    guard pattern.contains("*") else { return [pattern] }
+    guard pattern.isNamePattern else { return [pattern] }
     if let paths = listed[ExactPath(pattern)] { return paths }
     let paths = try folder.paths(matching: pattern)
     listed[ExactPath(pattern)] = paths
@@ -52,10 +52,14 @@ struct StringFileFolder {
   }
 
   private mutating func readTable(at path: String) throws -> StringTable {
-    // Before it takes memory, as far as its size is known.
-    try checkSize(with: FileTree.size(of: folder.prefix + path) ?? 0, of: path)
-    let bytes = try folder.read(path)
-    try checkSize(with: bytes.count, of: path)
+    let bytes: [UInt8]
+    do {
+      bytes = try folder.read(path, atMost: min(limit - size, ReadingLimits.greatestFileSize))
+    } catch let error as FileError
+      where error.limit.map({ $0 < ReadingLimits.greatestFileSize }) ?? false
+    {
+      throw SampleProblem.tooMuch(file: folder.prefix + path, limit: limit)
+    }
     size += bytes.count
     let folders = path.pathNames.dropLast()
     let language = folders.last.flatMap { StringTable.language(ofFolder: String($0)) }
@@ -75,12 +79,6 @@ struct StringFileFolder {
       let troubles = "\(error)".split(separator: "\n").joined(separator: " ")
       throw SampleProblem.damaged(
         file: folder.prefix + path, trouble: Excerpt.shortened(troubles))
-    }
-  }
-
-  private func checkSize(with bytes: Int, of path: String) throws(SampleProblem) {
-    guard bytes <= limit - size else {
-      throw .tooMuch(file: folder.prefix + path, limit: limit)
     }
   }
 }

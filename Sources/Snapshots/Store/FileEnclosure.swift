@@ -32,12 +32,13 @@ package struct FileEnclosure: Sendable {
 
   /// The content of a regular file.
   ///
-  /// - Throws: `FileEnclosureError`, or `FileError` where it is not there, or is a link or no file.
-  package func read(_ path: String) throws -> [UInt8] {
+  /// - Parameter limit: The most bytes that it may have.
+  /// - Throws: `FileEnclosureError`, or `FileError` where it is not there, is a link or no file, or is larger.
+  package func read(_ path: String, atMost limit: Int) throws -> [UInt8] {
     let place = try names(of: path).joined(separator: "/")
     let content: [UInt8]?
     do throws(FileError) {
-      content = try FileTree.read(place, within: root, atMost: FileTree.greatestFileSize)
+      content = try FileTree.read(place, within: root, atMost: limit)
     } catch {
       throw error.named(prefix + path)
     }
@@ -61,9 +62,13 @@ package struct FileEnclosure: Sendable {
 
   /// Whether a path, which may be a pattern, could name something inside.
   ///
+  /// Behind a name with a star no dots lead up: each star would multiply what those before it found.
+  ///
   /// - Throws: `FileEnclosureError` where it could not.
   package func check(_ path: String) throws(FileEnclosureError) {
     _ = try names(of: path)
+    let dotted = path.pathNames.drop { !$0.isNamePattern }
+    guard !dotted.contains("..") else { throw .upBehindStar(path) }
   }
 
   /// A path from the outermost folder, as names without dots.
@@ -93,6 +98,8 @@ package enum FileEnclosureError: Error, Equatable, CustomStringConvertible {
   case full(String)
   /// A part of its path is hidden.
   case hidden(String)
+  /// It is a pattern that goes up again.
+  case upBehindStar(String)
   /// No file can have the name.
   case notAName(String)
 
@@ -108,6 +115,8 @@ package enum FileEnclosureError: Error, Equatable, CustomStringConvertible {
     case .hidden(let path):
       "“\(path)” is hidden, and what is hidden is no part of a project. Name a path of which no part "
         + "begins with a full stop."
+    case .upBehindStar(let path):
+      "“\(path)” goes up by “..” behind a “*”. Write the path from the folder that it leads to."
     case .notAName(let path): "“\(path)” can be no name, as U+0000 is in it. Take it out."
     }
   }

@@ -56,12 +56,15 @@ extension FileTree {
 
 /// A name in which `*` is any bytes.
 private struct NamePattern {
-  /// What is between the stars; one part where there is none.
+  /// What is between the stars, of which several in a row are one; one part where there is none.
   private let parts: [[UInt8]]
 
   init(_ name: String) {
-    parts = name.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
-      .map(Array.init)
+    let split = name.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+    parts = split.indices.compactMap { index in
+      let isInner = index != split.startIndex && index != split.endIndex - 1
+      return isInner && split[index].isEmpty ? nil : Array(split[index])
+    }
   }
 
   /// The name itself, where it has no star.

@@ -20,8 +20,10 @@ public enum FileTree {
   }
 
   /// The content of a regular file, whoever named it; opening it never waits.
-  package static func readRegular(_ path: String) throws(FileError) -> [UInt8] {
-    try content(of: path, flags: O_NONBLOCK)
+  package static func readRegular(
+    _ path: String, atMost limit: Int = greatestFileSize
+  ) throws(FileError) -> [UInt8] {
+    try content(of: path, flags: O_NONBLOCK, atMost: limit)
   }
 
   /// The content of a regular file; `nil` where there is none of that name.

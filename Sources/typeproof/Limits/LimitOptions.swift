@@ -16,6 +16,7 @@ struct LimitOptions: ArgumentGroup {
       case .pixels: limits.pixels = setting.value
       case .cells: limits.cells = setting.value
       case .sampleSize: limits.sampleSize = setting.value
+      case .styles: limits.styles = setting.value
       case .stringsSize: limits.stringsSize = setting.value
       }
     }

@@ -12,6 +12,8 @@ struct LimitSetting: ArgumentValue, Equatable {
     case pixels
     /// How many cells a project may declare.
     case cells
+    /// How many styles a project may have.
+    case styles
     /// How many bytes a text of a project may have.
     case sampleSize
     /// How many bytes all files of strings of a project may have.
@@ -23,6 +25,7 @@ struct LimitSetting: ArgumentValue, Equatable {
       case .font(let name): name.rawValue
       case .pixels: "png-pixels"
       case .cells: "cells"
+      case .styles: "styles"
       case .sampleSize: "sample-size"
       case .stringsSize: "strings-size"
       }
@@ -34,6 +37,7 @@ struct LimitSetting: ArgumentValue, Equatable {
       case .font(let name): name.range
       case .pixels: 1...1 << 30
       case .cells: 1...1 << 30
+      case .styles: 1...1 << 30
       case .sampleSize: 1...ProjectSample.greatestLength
       case .stringsSize: 1...1 << 30
       }
@@ -42,7 +46,7 @@ struct LimitSetting: ArgumentValue, Equatable {
     /// All of them, in the order of the list of limits.
     static let all =
       FontLimits.Name.allCases.map(Name.font) + [
-        .pixels, .cells, .sampleSize, .stringsSize,
+        .pixels, .cells, .styles, .sampleSize, .stringsSize,
       ]
   }
 

@@ -44,12 +44,13 @@ struct CompareFontsCommand: Command {
   @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
-    let comparison = try FontComparison(try question(), jobs: jobs.count)
-    let account = FontComparisonAccount(comparison: comparison, most: most.count)
     if let output {
       guard !output.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--output") }
-      try write(account.worst, of: comparison, to: output, in: console)
+      try ReportPlace.checkIsBehindNoLink(output, option: "--output")
     }
+    let comparison = try FontComparison(try question(), jobs: jobs.count)
+    let account = FontComparisonAccount(comparison: comparison, most: most.count)
+    if let output { try write(account.worst, of: comparison, to: output, in: console) }
     try console.print(json ? try account.json().text : account.text(in: console))
     return account.exitCode
   }
@@ -94,7 +95,7 @@ struct CompareFontsCommand: Command {
       let name = [cell.style, cell.sample.name, cell.category.shortName]
         .map(RampName.clean).joined(separator: ".")
       let (content, lacking) = try pictures.png(of: cell)
-      try OutputFile.write(content, to: "\(folder)/\(name).png")
+      try AtomicFile.write(content, named: "\(name).png", within: folder)
       if let lacking, !isNoted {
         isNoted = true
         console.complain("typeproof: note: \(TerminalText.escaped("No captions: \(lacking)"))")

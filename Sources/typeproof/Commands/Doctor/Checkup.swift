@@ -1,5 +1,6 @@
 import ImageDiff
 import Snapshots
+import Wording
 
 /// What pixels depend on here, held against what goldens were drawn with.
 struct Checkup {
@@ -62,7 +63,7 @@ struct Checkup {
       _ = try GoldenFolder.path(named: nil, otherwise: project.snapshots)
       let prefix = project.fonts + "/"
       let digests = Dictionary(
-        fonts.files.map { (ExactPath(String($0.path.dropFirst(prefix.count))), $0.digest) },
+        fonts.files.map { (ExactPath($0.path.withoutBytes(first: prefix.utf8.count)), $0.digest) },
         uniquingKeysWith: { first, _ in first })
       suites = try Self.suites(in: project).map { name in
         Self.examine(name, in: project, fingerprint: fingerprint, fonts: digests)

@@ -53,6 +53,9 @@ enum KnownLimits {
           Limit(name: "an answer of a worker", value: MessageFrame.greatestSize, unit: "bytes"),
           Limit(name: "its values", value: MessageFrame.greatestValueCount, unit: ""),
           Limit(name: "typeproof.json", value: ProjectFile.greatestSize, unit: "bytes"),
+          Limit(
+            name: "a file of strings or tokens", value: ReadingLimits.greatestFileSize,
+            unit: "bytes"),
           Limit(name: "JSON, nested", value: JSONDocument.deepestNesting, unit: "levels"),
           Limit(
             name: "results of a report", value: ReviewedRun.greatestResultsSize, unit: "bytes"),
@@ -95,6 +98,7 @@ enum KnownLimits {
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),
           Limit(.cells, name: "a project", value: ReadingLimits().cells, unit: "cells"),
+          Limit(.styles, name: "its styles", value: ReadingLimits().styles, unit: ""),
           Limit(
             .stringsSize, name: "its files of strings", value: ReadingLimits().stringsSize,
             unit: "bytes"),
@@ -106,6 +110,8 @@ enum KnownLimits {
           Limit(name: "its glyphs", value: Renderer.greatestInkSize, unit: "bytes"),
           Limit(
             name: "its layers of colour", value: Renderer.greatestPaintedArea, unit: "px in all"),
+          Limit(
+            name: "its outlines", value: Renderer.greatestEdgeWork, unit: "steps of lines"),
         ]
       ),
       (

@@ -12,8 +12,19 @@ enum ResultsOrigin {
   ///   - fonts: The folder that is surveyed; `nil` where results of parts are put together.
   /// - Throws: `ResultsOriginError`.
   static func check(_ file: String, surveying fonts: String?) throws(ResultsOriginError) {
-    guard FileTree.size(of: file) ?? 0 > 0 else { return }
-    let folder = file.folderOfPath
+    // A link may have come with the checkout, and what it leads to too. Pipes are a person's.
+    guard let place = FileTree.fullPath(of: file), FileTree.size(of: place) ?? 0 > 0 else { return }
+    try check(file, at: file, surveying: fonts)
+    if FileTree.size(of: file) == nil { try check(file, at: place, surveying: fonts) }
+  }
+
+  /// - Parameters:
+  ///   - file: The file as it is named.
+  ///   - place: The same, or the file that this one leads to.
+  private static func check(
+    _ file: String, at place: String, surveying fonts: String?
+  ) throws(ResultsOriginError) {
+    let folder = place.folderOfPath
     let repository: GitRepository
     do throws(GitError) {
       repository = try GitRepository(around: folder)
@@ -23,7 +34,7 @@ enum ResultsOrigin {
       if let fonts, FileTree.isInside(folder, folder: fonts) { throw .amongFonts(file) }
       return
     }
-    let name = file.lastPathName
+    let name = place.lastPathName
     let path = repository.path.isEmpty ? name : "\(repository.path)/\(name)"
     let listed = try? GitProcess(folder: repository.top)
       .run(["--literal-pathspecs", "ls-files", "--", path])

@@ -45,6 +45,7 @@ struct SurveyCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     guard !output.isEmpty else { throw SuiteOptionsError.emptyPath(option: "--output") }
+    try ReportPlace.checkIsBehindNoLink(output, option: "--output")
     if shard == nil { try checkPlace() }
     if merge {
       guard shard == nil else { throw SurveyCommandError.partOfMerge }
