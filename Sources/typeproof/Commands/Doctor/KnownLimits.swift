@@ -95,6 +95,8 @@ enum KnownLimits {
           Limit(
             name: "a text", value: TextEngine.greatestLength, unit: "UTF-16 units"),
           Limit(
+            name: "what it becomes", value: TextEngine.greatestGlyphCount, unit: "glyphs"),
+          Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),
           Limit(.cells, name: "a project", value: ReadingLimits().cells, unit: "cells"),
