@@ -7,7 +7,7 @@ import CFreeType
 /// holds, and through each row that a line crosses, in the part or not. So what counts is each line's
 /// length in rows and columns, as often as the outline is gone through.
 enum EdgeWork {
-  /// The rows of a part, and the cells that it may have: half a kilobyte less than FreeType takes.
+  /// The rows of a part, and the touched pixels that it may have: FreeType keeps 682 of these in 16 kB.
   private static let (greatestRowCount, greatestCellCount) = (85, 600)
 
   /// The work for an outline in 64ths of a pixel, whose box begins at (0, 0), in steps of a row or column.
@@ -38,8 +38,9 @@ enum EdgeWork {
       }
       start = end + 1
     }
-    return Int(
-      parts.reduce(0.0) { $0 + $1.work(mostCells: min(height, greatestRowCount) * width) })
+    let mostCells = min(height, greatestRowCount) * width
+    // No limit is as large, and it can be added up.
+    return Int(min(parts.reduce(0.0) { $0 + $1.work(mostCells: mostCells) }, 1e15))
   }
 
   /// Some rows of an outline's box, and the lines that cross them.

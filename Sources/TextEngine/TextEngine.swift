@@ -11,8 +11,11 @@ public final class TextEngine {
   public static let greatestWidth: Points = 100_000
   /// The longest text that is laid out, in UTF-16 units.
   public static let greatestLength = 1_000_000
-  /// The most glyphs that a text is laid out in: fonts may put sixty in the place of each letter.
+  /// The most glyphs that a text is laid out in.
   public static let greatestGlyphCount = 1_000_000
+  /// The most glyphs that a text is laid out in for each UTF-16 unit, beside a thousand: fonts may put
+  /// sixty in the place of a letter, or go on putting them in, which takes time with the square.
+  public static let greatestGlyphCountOfUnit = 20
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
   public static let greatestLanguageCount = 500
@@ -59,9 +62,11 @@ public final class TextEngine {
       text: text, spans: resolved.spans, levels: bidi?.levels ?? [], graphemeEnds: graphemeEnds,
       shaper: shaper
     ).items()
+    let mostGlyphs = min(
+      Self.greatestGlyphCount, 1_000 + Self.greatestGlyphCountOfUnit * text.count)
     let shaped = ShapedText(
       text: text, spans: resolved.spans, items: items,
-      glyphs: try Self.glyphs(of: items, by: shaper))
+      glyphs: try Self.glyphs(of: items, by: shaper, atMost: mostGlyphs))
     let found = try lineBreaks(in: text, of: resolved)
     let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
     let fitted = TextFitting(
@@ -75,14 +80,14 @@ public final class TextEngine {
 
   /// The glyphs of each item, as the text stands on one line.
   private static func glyphs(
-    of items: [TextItem], by shaper: ItemShaper
+    of items: [TextItem], by shaper: ItemShaper, atMost limit: Int
   ) throws(LayoutError) -> [[ShapedGlyph]] {
     var glyphs: [[ShapedGlyph]] = []
     var count = 0
     for item in items {
       let shaped = shaper.glyphs(of: item, within: item.range)
       count += shaped.count
-      guard count <= greatestGlyphCount else { throw .tooManyGlyphs(limit: greatestGlyphCount) }
+      guard count <= limit else { throw .tooManyGlyphs(limit: limit) }
       glyphs.append(shaped)
     }
     return glyphs

@@ -51,17 +51,22 @@ import TextEngine
     #expect(error?.description == "No font was given for “some text”. Name at least one.")
   }
 
-  @Test func `becomes more than a million glyphs`() throws {
+  /// A letter becomes sixty glyphs, and twenty are laid out for each and a thousand.
+  @Test func `becomes more glyphs than letters ever do`() throws {
     let letters = { String(repeating: "A", count: $0) }
-    let most = try layOut(letters(10), in: [TestFonts.expansion])
-    #expect(most.lines.first?.runs.flatMap(\.glyphs).count == 600)
+    let most = try layOut(letters(25), in: [TestFonts.expansion])
+    #expect(most.lines.first?.runs.flatMap(\.glyphs).count == 1500)
     let error = #expect(throws: LayoutError.self) {
-      try layOut(letters(16_667), in: [TestFonts.expansion])
+      try layOut(letters(26), in: [TestFonts.expansion])
     }
     #expect(
       error?.description
-        == "The fonts make more than 1000000 glyphs of the text, and no more are laid out. Shorten it, or "
+        == "The fonts make more than 1520 glyphs of the text, and no more are laid out. Shorten it, or "
         + "use other fonts.")
+    let more = #expect(throws: LayoutError.self) {
+      try layOut(letters(50_000), in: [TestFonts.expansion])
+    }
+    #expect(more == .tooManyGlyphs(limit: 1_000_000))
   }
 
   @Test func `is longer than a million units`() throws {

@@ -73,47 +73,23 @@ final class FreeTypeFace {
 
   /// Moves the face to axis positions; axes not named go to their default. A face that is to be varied
   /// nowhere is not moved at all: what varies its outlines may be damaged.
-  ///
-  /// FreeType does not always tell a face that stands at the default from one that was never moved. So
-  /// the first move goes by way of another place, and each place is come to from elsewhere.
   func move(to settings: [VariationSetting]) throws(RenderError) {
     guard settings != variations else { return }
-    // Axis positions are 16.16 numbers (OpenType, “fvar”).
-    for setting in settings where !(abs(setting.value) < 32768) {
-      throw .unreadableFont(detail: "it has no place \(setting.axis)=\(setting.value)")
-    }
-    let axes = try axes()
-    if variations == [] {
-      try stand(at: axes.map { $0.maximum != $0.base ? $0.maximum : $0.minimum })
-    }
-    try stand(
-      at: axes.map { axis in
-        let setting = settings.first { $0.axis.rawValue == axis.tag }
-        return setting.map { FT_Fixed(($0.value * 65536).rounded(.toNearestOrAwayFromZero)) }
-          ?? axis.base
-      })
-    variations = settings
-    outlines.move(to: settings)
-  }
-
-  private func stand(at coordinates: [FT_Fixed]) throws(RenderError) {
-    var coordinates = coordinates
+    var coordinates = try coordinates(of: settings)
     // It may have moved in part where this fails.
     variations = nil
     let error = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
     guard error == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(error)) }
+    variations = settings
+    outlines.move(to: settings)
   }
 
-  /// An axis of the face.
-  private struct Axis {
-    let tag: UInt32
-    let minimum: FT_Fixed
-    /// Where it stands unless it is moved.
-    let base: FT_Fixed
-    let maximum: FT_Fixed
-  }
-
-  private func axes() throws(RenderError) -> [Axis] {
+  /// Where the face is to stand on each of its axes.
+  private func coordinates(of settings: [VariationSetting]) throws(RenderError) -> [FT_Fixed] {
+    // Axis positions are 16.16 numbers (OpenType, “fvar”).
+    for setting in settings where !(abs(setting.value) < 32768) {
+      throw .unreadableFont(detail: "it has no place \(setting.axis)=\(setting.value)")
+    }
     var description: UnsafeMutablePointer<FT_MM_Var>?
     let error = FT_Get_MM_Var(handle, &description)
     guard error == 0, let description else {
@@ -122,8 +98,9 @@ final class FreeTypeFace {
     defer { FT_Done_MM_Var(library.handle, description) }
     return (0..<Int(description.pointee.num_axis)).map { index in
       let axis = description.pointee.axis[index]
-      return Axis(
-        tag: UInt32(axis.tag), minimum: axis.minimum, base: axis.def, maximum: axis.maximum)
+      let setting = settings.first { $0.axis.rawValue == UInt32(axis.tag) }
+      return setting.map { FT_Fixed(($0.value * 65536).rounded(.toNearestOrAwayFromZero)) }
+        ?? axis.def
     }
   }
 

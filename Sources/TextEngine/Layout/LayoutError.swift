@@ -12,7 +12,8 @@ public enum LayoutError: Error, Equatable {
   case language(String)
   /// The text is longer than `TextEngine.greatestLength`.
   case tooLong(units: Int, limit: Int)
-  /// Fonts make more than `TextEngine.greatestGlyphCount` glyphs of the text.
+  /// Fonts make more glyphs of the text than `TextEngine.greatestGlyphCount`, or than
+  /// `TextEngine.greatestGlyphCountOfUnit` for each unit and a thousand.
   case tooManyGlyphs(limit: Int)
   /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
   case setting(String, value: Double, allowed: String)

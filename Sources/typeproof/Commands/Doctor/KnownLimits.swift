@@ -97,6 +97,9 @@ enum KnownLimits {
           Limit(
             name: "what it becomes", value: TextEngine.greatestGlyphCount, unit: "glyphs"),
           Limit(
+            name: "each of its units", value: TextEngine.greatestGlyphCountOfUnit,
+            unit: "glyphs on average, and 1,000 more in all"),
+          Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),
           Limit(.cells, name: "a project", value: ReadingLimits().cells, unit: "cells"),
