@@ -19,7 +19,9 @@ enum EdgeWork {
       * Double(1 + 2 * (width * height / greatestCellCount))
     guard most > 65_536 || height > greatestRowCount else { return Int(most) }
     let partHeight = 64 * greatestRowCount
-    var parts = [Part](repeating: Part(), count: height / greatestRowCount + 1)
+    // Each part has all points looked at, be it to pass over their lines.
+    var parts = [Part](
+      repeating: Part(steps: Double(points.count)), count: height / greatestRowCount + 1)
     var start = 0
     for contour in 0..<Int(outline.n_contours) {
       let end = Int(outline.contours[contour])
@@ -46,15 +48,15 @@ enum EdgeWork {
   /// Some rows of an outline's box, and the lines that cross them.
   private struct Part {
     /// How many steps it is to go through the lines once.
-    private var steps = 0.0
+    var steps: Double
     /// How many pixels these touch at most.
-    private var cells = 0.0
+    var cells = 0.0
 
     /// - Parameters:
     ///   - rows: How many rows a line crosses, in this part and in others.
     ///   - columns: How many columns it crosses in this part.
     mutating func add(rows: Double, columns: Double) {
-      steps += rows + columns + 1
+      steps += rows + columns
       cells += min(rows, Double(greatestRowCount)) + columns + 1
     }
 

@@ -11,11 +11,9 @@ public final class TextEngine {
   public static let greatestWidth: Points = 100_000
   /// The longest text that is laid out, in UTF-16 units.
   public static let greatestLength = 1_000_000
-  /// The most glyphs that a text is laid out in.
-  public static let greatestGlyphCount = 1_000_000
-  /// The most glyphs that a text is laid out in for each UTF-16 unit, beside a thousand: fonts may put
-  /// sixty in the place of a letter, or go on putting them in, which takes time with the square.
-  public static let greatestGlyphCountOfUnit = 20
+  /// The most glyphs beyond two for each UTF-16 unit that are made of a text, its lines and trials
+  /// included, for each unit and a thousand: far more than any script takes.
+  public static let greatestExtraGlyphCount = 8
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
   public static let greatestLanguageCount = 500
@@ -56,17 +54,18 @@ public final class TextEngine {
     let bidi =
       text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
     let graphemeEnds = try graphemeClusters.boundaries(in: text.units).map(\.offset)
+    let mostExtra = 1_000 + Self.greatestExtraGlyphCount * min(text.count, 250_000)
+    shaper.startText(allowingExtra: mostExtra)
     let shaper = ItemShaper(
       shaper: shaper, text: text, spans: resolved.spans, language: resolved.language)
     let (items, missing) = Itemizer(
       text: text, spans: resolved.spans, levels: bidi?.levels ?? [], graphemeEnds: graphemeEnds,
       shaper: shaper
     ).items()
-    let mostGlyphs = min(
-      Self.greatestGlyphCount, 1_000 + Self.greatestGlyphCountOfUnit * text.count)
     let shaped = ShapedText(
       text: text, spans: resolved.spans, items: items,
-      glyphs: try Self.glyphs(of: items, by: shaper, atMost: mostGlyphs))
+      glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
+    guard !self.shaper.isExhausted else { throw .tooManyGlyphs(limit: mostExtra) }
     let found = try lineBreaks(in: text, of: resolved)
     let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
     let fitted = TextFitting(
@@ -75,22 +74,8 @@ public final class TextEngine {
       height: height?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
+    guard !self.shaper.isExhausted else { throw .tooManyGlyphs(limit: mostExtra) }
     return TextFrame(fitted, width: width, missing: missing)
-  }
-
-  /// The glyphs of each item, as the text stands on one line.
-  private static func glyphs(
-    of items: [TextItem], by shaper: ItemShaper, atMost limit: Int
-  ) throws(LayoutError) -> [[ShapedGlyph]] {
-    var glyphs: [[ShapedGlyph]] = []
-    var count = 0
-    for item in items {
-      let shaped = shaper.glyphs(of: item, within: item.range)
-      count += shaped.count
-      guard count <= limit else { throw .tooManyGlyphs(limit: limit) }
-      glyphs.append(shaped)
-    }
-    return glyphs
   }
 
   /// Where lines may end, each span by the rules of its language.

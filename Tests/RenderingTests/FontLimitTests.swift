@@ -163,8 +163,16 @@ import Testing
     #expect(work(.glyph(square(10), .layers([black, black]))) == 2 * 30 * 20)
     // Four points and four others, each of eight with each.
     let both = GlyphPaint.glyph(square(10), .glyph(square(20), black))
-    #expect(work(both) == 30 * (20 + 40) + 64)
+    #expect(work(both) == 30 * (20 + 40) + 128 * 64)
     #expect(PaintEdges(of: both, half).reach == 10)
+    // A box is four more points where it is turned.
+    let box = Bounds(minX: 0, minY: 0, maxX: 10, maxY: 10)
+    let boxed = GlyphPaint.clip(box, .glyph(square(10), black))
+    #expect(work(boxed) == 30 * 20)
+    let quarter = AffineTransform(xx: 0, yx: 1, xy: -1, yy: 0)
+    #expect(work(.transform(quarter, boxed)) == 30 * 20)
+    let turned = AffineTransform(xx: 0.8, yx: 0.6, xy: -0.6, yy: 0.8)
+    #expect(abs(work(.transform(turned, boxed)) - (30 * 28 + 128 * 64)) < 1e-6)
     #expect(
       PaintEdges(of: .transform(AffineTransform(dx: .infinity), both), half).reach == .infinity)
     #expect(PaintEdges(of: .transform(AffineTransform(dx: .nan), both), half).reach == .infinity)

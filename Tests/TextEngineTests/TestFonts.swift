@@ -24,9 +24,9 @@ enum TestFonts {
   static let italicAxis = "Tests/TextEngineTests/Fixtures/ItalicAxis.ttf"
   /// An “A” in colours.
   static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
-  /// Glyphs that are each made of twice the one before.
-  /// A letter becomes sixty glyphs.
+  /// An “A” becomes sixty glyphs, and a “B” where it stands alone.
   static let expansion = "Tests/TextEngineTests/Fixtures/Expansion.ttf"
+  /// Glyphs that are each made of twice the one before.
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
   /// Glyphs 1 to 60, each but the first made of the one before.
   static let chain = "Tests/TextEngineTests/Fixtures/Chain.ttf"

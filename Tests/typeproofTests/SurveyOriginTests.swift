@@ -54,6 +54,14 @@ import Testing
     try project.git("add", "kept")
     #expect(await CommandRun(words).errors.contains("part-1-of-1.jsonl is under version control"))
     try project.git("reset", "--quiet")
+    // A name that is no UTF-8, of which nobody can ask git.
+    #expect(
+      try shell(
+        in: project.folder.path,
+        "name=$(printf '../kept/\\377.jsonl'); cd parts; mv ../kept/*.jsonl \"$name\"; "
+          + "ln -sf \"$name\" part-1-of-1.jsonl")
+        == "")
+    #expect(await CommandRun(words).errors.contains("leads to a name that is no UTF-8"))
     try project.git("add", "parts")
     #expect(await CommandRun(words).errors.contains("part-1-of-1.jsonl is under version control"))
   }

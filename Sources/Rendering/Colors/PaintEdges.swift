@@ -19,12 +19,22 @@ struct PaintEdges {
     /// How many rows and columns their lines cross.
     var travel = 0.0
 
+    /// The same within one more outline.
+    func cut(points: Double, travel: Double) -> Clip {
+      let all = self.points + points
+      return Clip(
+        points: all, cuts: self.points > 0 ? cuts + PaintEdges.workForEachCrossing * all * all : 0,
+        travel: self.travel + travel)
+    }
+
     /// What it is to paint one colour inside.
     var work: Double { PaintEdges.workForEachStep * travel + cuts }
   }
 
   /// What it is to take a line one row on, or one column.
   private static let workForEachStep = 30.0
+  /// What it is to find where two lines cross, of which half of all pairs may.
+  private static let workForEachCrossing = 128.0
 
   /// - Parameter transform: From font units to px of the surface.
   init(of paint: GlyphPaint<PaintOutline>, _ transform: AffineTransform) {
@@ -39,10 +49,7 @@ struct PaintEdges {
     case .glyph(let outline, let paint):
       add(paint, transform, within: cut(outline, transform, within: clip))
     case .clip(let box, let paint):
-      for x in [box.minX, box.maxX] {
-        for y in [box.minY, box.maxY] { note(transform.apply(x, y)) }
-      }
-      add(paint, transform, within: clip)
+      add(paint, transform, within: cut(box, transform, within: clip))
     case .transform(let inner, let paint): add(paint, transform.after(inner), within: clip)
     case .layers(let paints): for paint in paints { add(paint, transform, within: clip) }
     case .composite(let source, _, let backdrop):
@@ -69,9 +76,19 @@ struct PaintEdges {
         last = place
       }
     }
-    let all = clip.points + points
-    return Clip(
-      points: all, cuts: clip.points > 0 ? clip.cuts + all * all : 0, travel: clip.travel + travel)
+    return clip.cut(points: points, travel: travel)
+  }
+
+  /// What is left of a box within outlines. One that stands upright costs Cairo nothing.
+  private mutating func cut(
+    _ box: Bounds, _ transform: AffineTransform, within clip: Clip
+  ) -> Clip {
+    for x in [box.minX, box.maxX] {
+      for y in [box.minY, box.maxY] { note(transform.apply(x, y)) }
+    }
+    let isUpright =
+      transform.xy == 0 && transform.yx == 0 || transform.xx == 0 && transform.yy == 0
+    return isUpright ? clip : clip.cut(points: 4, travel: 0)
   }
 
   private mutating func note(_ place: (x: Double, y: Double)) {

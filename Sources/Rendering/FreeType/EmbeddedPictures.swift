@@ -54,7 +54,7 @@ struct EmbeddedPictures {
     for _ in 0..<greatestChunkCount {
       guard chunk + 8 <= bytes.count else { return nil }
       left -= 1
-      guard left > 0 else {
+      guard left >= 0 else {
         return "the pictures in the font have more than \(greatestChunkCountInAll) parts"
       }
       let length = Int(bytes.number(at: chunk))

@@ -73,9 +73,8 @@ struct GlyphRasterizer {
     let width = -Self.floor(-Int(box.xMax), to: pixel) - left
     let height = -Self.floor(-Int(box.yMax), to: pixel) - bottom
     guard width > 0, height > 0 else { return .empty }
-    // A magnified mask takes 16 times the memory, so it may have a quarter of the pixels. Each side is
-    // looked at by itself first, as no number holds the product of any two.
-    guard max(width, height) <= Renderer.greatestPixelCount,
+    // A magnified mask takes 16 times the memory, so it may have a quarter of the pixels.
+    guard max(width, height) <= Renderer.greatestSide,
       width * height * magnification <= Renderer.greatestPixelCount
     else {
       throw .tooLarge(width: width, height: height, limit: Renderer.greatestPixelCount)

@@ -9,6 +9,11 @@ extension FileTree {
     try status(of: path).st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Whether a path leads to a regular file, by way of symbolic links too.
+  package static func isRegularFile(_ path: String) -> Bool {
+    ((try? status(of: path))?.st_mode ?? 0) & S_IFMT == S_IFREG
+  }
+
   /// Whether a path is a symbolic link itself, wherever that leads.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()

@@ -28,15 +28,27 @@ struct ShapingRequest {
 /// Owns the buffer that HarfBuzz shapes in; one for each worker.
 final class Shaper {
   private let buffer = hb_buffer_create()
+  /// How many glyphs beyond two for each unit may still be made of a text.
+  private var extraLeft = Int.max
+
+  /// Says that what is shaped from now on is of another text.
+  ///
+  /// - Parameter most: How many glyphs beyond two for each unit may be made of it in all, its lines and
+  ///   trials included: fonts may put sixty in the place of a letter, or go on putting them in.
+  func startText(allowingExtra most: Int) { extraLeft = most }
+
+  /// Whether more glyphs were made of the text than may be; it has lost some then.
+  var isExhausted: Bool { extraLeft < 0 }
 
   deinit {
     hb_buffer_destroy(buffer)
   }
 
-  /// The glyphs of a stretch of text, in visual order.
+  /// The glyphs of a stretch of text, in visual order; none once it is exhausted.
   func shape(
     _ request: ShapingRequest, of text: [UInt16], with font: HarfBuzzFont
   ) -> [ShapedGlyph] {
+    guard !isExhausted else { return [] }
     hb_buffer_clear_contents(buffer)
     text.withUnsafeBufferPointer { units in
       hb_buffer_add_utf16(
@@ -57,7 +69,8 @@ final class Shaper {
         tag: $0.tag.rawValue, value: $0.value, start: 0, end: .max)  // the whole buffer
     }
     shapeByOpenType(font, features)
-    return glyphs()
+    extraLeft -= max(0, Int(hb_buffer_get_length(buffer)) - 2 * request.range.count)
+    return isExhausted ? [] : glyphs()
   }
 
   /// Shapes by the tables of OpenType and by nothing else: left the choice, HarfBuzz takes the shapers

@@ -12,8 +12,8 @@ public enum LayoutError: Error, Equatable {
   case language(String)
   /// The text is longer than `TextEngine.greatestLength`.
   case tooLong(units: Int, limit: Int)
-  /// Fonts make more glyphs of the text than `TextEngine.greatestGlyphCount`, or than
-  /// `TextEngine.greatestGlyphCountOfUnit` for each unit and a thousand.
+  /// Fonts make more glyphs of the text than two for each UTF-16 unit and
+  /// `TextEngine.greatestExtraGlyphCount` more.
   case tooManyGlyphs(limit: Int)
   /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
   case setting(String, value: Double, allowed: String)
@@ -38,8 +38,8 @@ extension LayoutError: CustomStringConvertible {
     case .tooLong(let units, let limit):
       "The text has \(units) UTF-16 units, more than the \(limit) that are laid out. Shorten it."
     case .tooManyGlyphs(let limit):
-      "The fonts make more than \(limit) glyphs of the text, and no more are laid out. Shorten it, or use "
-        + "other fonts."
+      "The fonts make two glyphs of each unit of the text and more than \(limit) others, which no script "
+        + "takes. Use other fonts."
     case .setting(let name, let value, let allowed):
       "Text cannot be set with a \(name) of \(Points(value)). Choose \(allowed)."
     case .unicodeLibrary(let action, let detail):

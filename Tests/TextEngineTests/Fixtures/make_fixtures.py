@@ -168,13 +168,20 @@ def make_zigzag():
 
 
 def make_expansion():
-    """Hostile: a letter becomes sixty."""
-    order = [".notdef", "one", "part"]
-    builder = started("Typeproof Expansion", True, order, {0x41: "one"}, dict.fromkeys(order, 500))
+    """Hostile: A becomes sixty glyphs, and B where it stands alone."""
+    order = [".notdef", "one", "alone", "part"]
+    builder = started(
+        "Typeproof Expansion", True, order, {0x41: "one", 0x42: "alone"}, dict.fromkeys(order, 500))
     pen = TTGlyphPen(None)
     contour(pen, 0, 0, 100, 100)
-    builder.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "one": pen.glyph(), "part": pen.glyph()})
-    builder.addOpenTypeFeatures("feature ccmp { sub one by " + "part " * 60 + "; } ccmp;")
+    square = pen.glyph()
+    builder.setupGlyf({
+        glyph: square if glyph != ".notdef" else TTGlyphPen(None).glyph() for glyph in order})
+    parts = "part " * 60
+    builder.addOpenTypeFeatures(
+        f"lookup many {{ sub alone by {parts}; }} many;"
+        f"feature ccmp {{ sub one by {parts}; }} ccmp;"
+        "feature ccmp { ignore sub alone' alone; ignore sub alone alone'; sub alone' lookup many; } ccmp;")
     finished(builder, "Expansion.ttf")
 
 

@@ -95,10 +95,8 @@ enum KnownLimits {
           Limit(
             name: "a text", value: TextEngine.greatestLength, unit: "UTF-16 units"),
           Limit(
-            name: "what it becomes", value: TextEngine.greatestGlyphCount, unit: "glyphs"),
-          Limit(
-            name: "each of its units", value: TextEngine.greatestGlyphCountOfUnit,
-            unit: "glyphs on average, and 1,000 more in all"),
+            name: "glyphs beyond two", value: TextEngine.greatestExtraGlyphCount,
+            unit: "for each unit, and 1,000"),
           Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),

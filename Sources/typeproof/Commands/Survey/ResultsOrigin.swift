@@ -12,10 +12,18 @@ enum ResultsOrigin {
   ///   - fonts: The folder that is surveyed; `nil` where results of parts are put together.
   /// - Throws: `ResultsOriginError`.
   static func check(_ file: String, surveying fonts: String?) throws(ResultsOriginError) {
-    // A link may have come with the checkout, and what it leads to too. Pipes are a person's.
-    guard let place = FileTree.fullPath(of: file), FileTree.size(of: place) ?? 0 > 0 else { return }
+    guard FileTree.isLink(file) else {
+      guard FileTree.size(of: file) ?? 0 > 0 else { return }
+      return try check(file, at: file, surveying: fonts)
+    }
+    // A link may have come with the checkout, and what it leads to too.
     try check(file, at: file, surveying: fonts)
-    if FileTree.size(of: file) == nil { try check(file, at: place, surveying: fonts) }
+    // Pipes are a person's.
+    guard FileTree.isRegularFile(file) else { return }
+    guard let place = FileTree.fullPath(of: file), FileTree.areSame(file, place) else {
+      throw .unknown(file, detail: "it leads to a name that is no UTF-8")
+    }
+    try check(file, at: place, surveying: fonts)
   }
 
   /// - Parameters:
