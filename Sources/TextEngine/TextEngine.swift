@@ -12,7 +12,7 @@ public final class TextEngine {
   /// The longest text that is laid out, in UTF-16 units.
   public static let greatestLength = 1_000_000
   /// The most glyphs beyond two for each UTF-16 unit that are made of a text, its lines and trials
-  /// included, for each unit and a thousand: far more than any script takes.
+  /// included, for each of the first 250,000 units and a thousand: far more than any script takes.
   public static let greatestExtraGlyphCount = 8
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
