@@ -119,7 +119,7 @@ import Testing
     let budget = InkBudget()
     let rasterizer = GlyphRasterizer(library: library, budget: budget)
     _ = try rasterizer.mask(of: 1, in: face, size: 64 * 50, stepX: 0, stepY: 0)
-    // Eight parts of 85 rows, each gone through 169 times: half a million steps and more.
+    // Eight parts of 85 rows, each gone through 169 times: half a billion steps and more.
     #expect(throws: RenderError.self) {
       try rasterizer.mask(of: 1, in: face, size: 64 * 600, stepX: 0, stepY: 0)
     }

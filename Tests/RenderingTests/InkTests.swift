@@ -35,7 +35,7 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
 
   @Test func `covers so of any two coverages, to the nearest 255th`() {
     var wrong: [String] = []
-    // Nine columns, as eight are taken at once; some of them meet nothing.
+    // Nine columns, as a compiler may take eight at once; some of them meet nothing.
     for one in 0...255 {
       var layer = CoverageLayer(width: 9, height: 256)
       for (row, other) in (UInt8.min...UInt8.max).enumerated() {
