@@ -17,20 +17,23 @@ public struct ContentDigest: Hashable, Sendable {
   /// width as the seed, plus one where a pixel takes four bytes. The height follows from these.
   public init(ofPixelsIn bitmap: Bitmap) {
     let picture = bitmap.reduced()
-    let format: UInt64 =
-      switch picture.format {
-      case .gray8: 0
-      case .rgba8: 1
-      }
-    self.init(of: picture.bytes, seed: UInt64(picture.width) << 1 | format)
+    self.init(
+      of: picture.bytes,
+      seed: Self.seed(width: picture.width, bytesPerPixel: picture.format.bytesPerPixel))
   }
 
   private init(of bytes: [UInt8], seed: UInt64) {
-    let hash = bytes.withUnsafeBytes {
-      XXH3_128bits_withSeed($0.baseAddress, $0.count, seed)
-    }
+    self.init(bytes.withUnsafeBytes { XXH3_128bits_withSeed($0.baseAddress, $0.count, seed) })
+  }
+
+  init(_ hash: XXH128_hash_t) {
     high = hash.high64
     low = hash.low64
+  }
+
+  /// What a picture's digest begins with.
+  static func seed(width: Int, bytesPerPixel: Int) -> UInt64 {
+    UInt64(width) << 1 | (bytesPerPixel == 1 ? 0 : 1)
   }
 }
 

@@ -13,14 +13,12 @@ struct InkBand {
   /// How many pixels a band has, unless a row has more.
   private static let greatestPixelCount = 64 << 10
 
-  /// Goes through a picture from its top.
+  /// Goes through the picture of some ink from its top. No band is larger than the first.
   ///
-  /// - Parameters:
-  ///   - layer: What covers the picture, nothing of it outside.
-  ///   - canvas: Where the picture lies, in px from the drawing's top left corner.
-  static func forEach(
-    of layer: InkLayer, over canvas: PixelRect, _ body: (borrowing InkBand) -> Void
-  ) {
+  /// - Parameter ink: What is in one colour at most.
+  static func forEach(of ink: PlacedInk, _ body: (borrowing InkBand) -> Void) {
+    let canvas = ink.canvas
+    guard !canvas.isEmpty else { return }
     let height = min(canvas.height, max(1, greatestPixelCount / canvas.width))
     var band = InkBand(
       area: canvas, coverage: CoverageLayer(width: canvas.width, height: height))
@@ -28,7 +26,7 @@ struct InkBand {
       band.move(
         to: PixelRect(
           x: canvas.x, y: top, width: canvas.width, height: min(height, canvas.maxY - top)))
-      band.add(layer)
+      for layer in ink.layers { band.add(layer) }
       body(band)
     }
   }

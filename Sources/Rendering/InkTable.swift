@@ -25,16 +25,11 @@ struct InkTable {
     levels = colors.allSatisfy(\.isOpaqueGray) ? colors.map(\.red) : nil
   }
 
-  /// The picture of a layer: 8-bit grey where every colour is an opaque grey.
-  ///
-  /// - Parameters:
-  ///   - layer: What is covered, nothing of it outside the canvas; `nil` for nothing.
-  ///   - canvas: Where the picture lies, in px from the drawing's top left corner.
-  func bitmap(of layer: InkLayer?, over canvas: PixelRect) -> Bitmap {
+  /// The picture of ink in one colour: 8-bit grey where every colour is an opaque grey.
+  func bitmap(of ink: PlacedInk) -> Bitmap {
     if let levels {
       return Bitmap(
-        width: canvas.width, height: canvas.height, format: .gray8,
-        bytes: Self.pixels(of: layer, over: canvas, by: levels))
+        width: ink.width, height: ink.height, format: .gray8, bytes: Self.pixels(of: ink, by: levels))
     }
     // As four bytes lie in memory, whatever the order of bytes in a number.
     let pixels = colors.map { color in
@@ -43,21 +38,45 @@ struct InkTable {
       }
     }
     return Bitmap(
-      width: canvas.width, height: canvas.height, format: .rgba8,
-      bytes: Self.pixels(of: layer, over: canvas, by: pixels))
+      width: ink.width, height: ink.height, format: .rgba8, bytes: Self.pixels(of: ink, by: pixels))
+  }
+
+  /// Goes through that picture from its top, where it is in greys: some rows at a time, a byte for each
+  /// pixel.
+  ///
+  /// - Returns: Whether it is in greys.
+  func forEachGrayRows(of ink: PlacedInk, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+    guard let levels else { return false }
+    // As many as the first band has, none of which is larger; all background until one has ink.
+    var rows: [UInt8] = []
+    var hasInk = false
+    InkBand.forEach(of: ink) { band in
+      let count = band.area.width * band.area.height
+      if rows.isEmpty {
+        rows = [UInt8](repeating: levels[0], count: count)
+      } else if hasInk {
+        rows.withUnsafeMutableBufferPointer { $0.update(repeating: levels[0]) }
+      }
+      hasInk = !band.inked.isEmpty
+      rows.withUnsafeMutableBufferPointer { rows in
+        let shown = UnsafeMutableBufferPointer(rebasing: rows[..<count])
+        levels.withUnsafeBufferPointer { Self.put(band, on: shown, by: $0) }
+        body(UnsafeRawBufferPointer(shown))
+      }
+    }
+    return true
   }
 
   /// The bytes of a picture's pixels, each of which a table has by its coverage.
   private static func pixels<Pixel: BitwiseCopyable>(
-    of layer: InkLayer?, over canvas: PixelRect, by table: [Pixel]
+    of ink: PlacedInk, by table: [Pixel]
   ) -> [UInt8] {
-    let count = canvas.width * canvas.height
-    let size = count * MemoryLayout<Pixel>.stride
+    let canvas = ink.canvas
+    let size = canvas.width * canvas.height * MemoryLayout<Pixel>.stride
     return [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
       initialized = size
       bytes.withMemoryRebound(to: Pixel.self) { pixels in
-        guard let layer else { return pixels.initialize(repeating: table[0]) }
-        InkBand.forEach(of: layer, over: canvas) { band in
+        InkBand.forEach(of: ink) { band in
           let start = (band.area.y - canvas.y) * canvas.width
           let end = start + band.area.width * band.area.height
           let shown = UnsafeMutableBufferPointer(rebasing: pixels[start..<end])

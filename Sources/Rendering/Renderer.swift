@@ -65,6 +65,18 @@ public final class Renderer {
   public func render(
     _ drawing: Drawing, at scale: DisplayScale
   ) throws(RenderError) -> Rendition {
+    try render(try placeInk(of: drawing, at: scale))
+  }
+
+  /// Draws the glyphs and rules of a drawing and says where they go, which is all of ``render(_:at:)``
+  /// but putting them on a picture.
+  ///
+  /// - Parameters:
+  ///   - drawing: What to draw, in points.
+  ///   - scale: Pixels per point.
+  public func placeInk(
+    of drawing: Drawing, at scale: DisplayScale
+  ) throws(RenderError) -> PlacedInk {
     try DrawingCheck(scale: scale).check(drawing)
     let placement = DevicePlacement(scale: scale)
     let frame = PixelRect(
@@ -73,17 +85,24 @@ public final class Renderer {
     try check(frame)
     let layers = try inkLayers(
       runs: drawing.runs, rules: drawing.rules, strokes: drawing.strokes, placement: placement)
-    let ink = layers.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { $0.union($1.bounds) }
-    let canvas = frame.union(ink)
-    try check(canvas)
-    return Rendition(
-      bitmap: try composite(layers, background: drawing.background, canvas: canvas),
-      area: PixelRect(
-        x: -canvas.x, y: -canvas.y, width: frame.width, height: frame.height),
-      ink: ink.isEmpty
-        ? nil
-        : PixelRect(
-          x: ink.x - canvas.x, y: ink.y - canvas.y, width: ink.width, height: ink.height))
+    let ink = PlacedInk(layers, frame: frame, background: drawing.background)
+    try check(ink.canvas)
+    return ink
+  }
+
+  /// Puts ink on its picture.
+  public func render(_ ink: PlacedInk) throws(RenderError) -> Rendition {
+    Rendition(bitmap: try composite(ink), area: ink.area, ink: ink.ink)
+  }
+
+  /// Goes through a picture in greys from its top without making it, some rows at a time.
+  ///
+  /// - Parameter body: Is given the pixels of whole rows, a byte each.
+  /// - Returns: Whether it is in greys; where not, nothing is gone through.
+  public func forEachGrayRows(
+    of ink: PlacedInk, _ body: (UnsafeRawBufferPointer) -> Void
+  ) throws(RenderError) -> Bool {
+    try table(of: ink)?.forEachGrayRows(of: ink, body) ?? false
   }
 
   /// The outline of a glyph in font units, y up.
@@ -187,16 +206,12 @@ public final class Renderer {
     }
   }
 
-  private func composite(
-    _ layers: [InkLayer], background: RGBAColor, canvas: PixelRect
-  ) throws(RenderError) -> Bitmap {
-    let colors = layers.map(\.color)
-    if colors.count <= 1, let color = colors.first ?? .black {
-      return try ink(color, on: background).bitmap(of: layers.first, over: canvas)
-    }
+  private func composite(_ ink: PlacedInk) throws(RenderError) -> Bitmap {
+    if let table = try table(of: ink) { return table.bitmap(of: ink) }
+    let canvas = ink.canvas
     let surface = try CairoSurface(
-      width: canvas.width, height: canvas.height, background: background)
-    for layer in layers {
+      width: canvas.width, height: canvas.height, background: ink.background)
+    for layer in ink.layers {
       if let color = layer.color {
         let bounds = layer.bounds
         try surface.paint(
@@ -210,12 +225,12 @@ public final class Renderer {
     return try surface.bitmap().reduced()
   }
 
-  private func ink(
-    _ color: RGBAColor, on background: RGBAColor
-  ) throws(RenderError) -> InkTable {
-    let key = InkKey(color: color, background: background)
+  /// What ink of one colour, or none, makes of its background; `nil` where it has several colours.
+  private func table(of ink: PlacedInk) throws(RenderError) -> InkTable? {
+    guard let color = ink.onlyColor else { return nil }
+    let key = InkKey(color: color, background: ink.background)
     if let kept = inks[key] { return kept }
-    let table = try InkTable(color: color, background: background)
+    let table = try InkTable(color: color, background: ink.background)
     if inks.count >= Self.greatestInkCount { inks.removeAll(keepingCapacity: true) }
     inks[key] = table
     return table

@@ -98,8 +98,32 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
       width: canvas.width, height: canvas.height, background: background)
     try surface.paint(color, through: layers[0].coverage(over: canvas))
     let looked = try InkTable(color: color, background: background)
-      .bitmap(of: layers[0], over: canvas)
+      .bitmap(of: PlacedInk([layers[0]], frame: canvas, background: background))
     #expect(looked.expandedToRGBA() == (try surface.bitmap()))
+  }
+
+  @Test(arguments: inks.prefix(4))
+  func `is gone through row by row as it would be drawn, where it is in greys`(
+    color: RGBAColor, background: RGBAColor
+  ) throws {
+    // Bands with ink, without, and with again; of the last only a part.
+    let canvas = PixelRect(x: 0, y: 0, width: 2500, height: 131)
+    var layers: [InkLayer] = []
+    layers.add(
+      [
+        PixelRect(x: 3, y: 1, width: 700, height: 20),
+        PixelRect(x: 900, y: 90, width: 3, height: 41),
+      ], in: color)
+    let ink = PlacedInk(layers, frame: canvas, background: background)
+    let table = try InkTable(color: color, background: background)
+    var bytes: [UInt8] = []
+    let isGone = table.forEachGrayRows(of: ink) {
+      #expect($0.count % canvas.width == 0)
+      bytes += $0
+    }
+    let drawn = table.bitmap(of: ink)
+    #expect(isGone == (drawn.format == .gray8))
+    #expect(bytes == (isGone ? drawn.bytes : []))
   }
 
   @Test func `is grey where both are grey`() throws {
@@ -110,7 +134,8 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
       at: DevicePlacement.Origin(x: 9, y: 0, stepX: 0, stepY: 0))
     let blank = [UInt8](repeating: 255, count: 9)
     #expect(
-      try InkTable(color: .black, background: .white).bitmap(of: layers[0], over: canvas)
+      try InkTable(color: .black, background: .white)
+        .bitmap(of: PlacedInk(layers, frame: canvas, background: .white))
         == Bitmap(
           width: 19, height: 1, format: .gray8, bytes: blank + [0, 119] + blank.dropLast()))
   }
@@ -119,7 +144,7 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     let canvas = PixelRect(x: 0, y: 0, width: 2, height: 1)
     #expect(
       try InkTable(color: .black, background: RGBAColor(red: 1, green: 2, blue: 3))
-        .bitmap(of: nil, over: canvas)
+        .bitmap(of: PlacedInk([], frame: canvas, background: .white))
         == Bitmap(
           width: 2, height: 1, format: .rgba8, bytes: [1, 2, 3, 255, 1, 2, 3, 255]))
   }

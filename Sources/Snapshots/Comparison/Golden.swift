@@ -105,11 +105,16 @@ struct Golden {
     return .changed(change)
   }
 
+  /// Whether digests may tell that it is equal.
+  var isKnownByDigests: Bool { trustsDigests && block != nil && picture != nil }
+
   /// Whether it shows what has certain facts, as far as that is known without drawing it: by digests on
   /// record, or where those are not trusted, as the very file that was decoded and shows it.
-  func isShown(by facts: CellFacts, as decoded: [UInt8]?) -> Bool {
+  ///
+  /// - Parameter frame: The facts of the frame among those of the cell.
+  func isShown(by facts: CellFacts, _ frame: FrameFacts, as decoded: [UInt8]?) -> Bool {
     guard let block, let picture, trustsDigests || picture == decoded else { return false }
-    return block.says(facts, file: ContentDigest(of: picture))
+    return block.says(facts, file: ContentDigest(of: picture), frame: frame)
       && claims(picture, width: facts.pictureWidth, height: facts.pictureHeight)
   }
 

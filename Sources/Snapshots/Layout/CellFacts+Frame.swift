@@ -5,8 +5,10 @@ package import TextEngine
 
 extension CellFacts {
   /// The facts of a cell as it was laid out and drawn.
+  ///
+  /// - Parameter facts: Those of the frame.
   package init(
-    cell: ResolvedCell, ramp: RampSpec, frame: TextFrame, picture: PictureFacts
+    cell: ResolvedCell, ramp: RampSpec, frame: TextFrame, _ facts: FrameFacts, picture: PictureFacts
   ) {
     unicode = ICUVersion.current.unicode
     pointSize = cell.pointSize.toThousandths
@@ -23,8 +25,8 @@ extension CellFacts {
     pictureWidth = picture.width
     pictureHeight = picture.height
     frameOrigin = picture.frameOrigin
-    lines = frame.lines.map(Line.init)
-    flags = frame.flags.map(Flag.init)
+    lines = facts.lines
+    flags = facts.flags
     pixels = picture.pixels
   }
 

@@ -15,11 +15,13 @@ struct LayoutBlocks {
     fileprivate let isOfInterface: Bool
 
     /// Whether it says what was drawn, and names a file of this digest.
-    func says(_ facts: CellFacts, file: ContentDigest) -> Bool {
+    ///
+    /// - Parameter frame: The facts of the text's frame, where they were made before.
+    func says(_ facts: CellFacts, file: ContentDigest, frame: FrameFacts? = nil) -> Bool {
       guard isOfInterface == (facts.subject != .text), self.file.elementsEqual("\(file)".utf8)
       else { return false }
       var rest = self.facts
-      for line in facts.printedLines {
+      for line in frame.map({ facts.printedLines(withFrame: $0.printed) }) ?? facts.printedLines {
         guard rest.starts(with: line.utf8) else { return false }
         rest = rest.dropFirst(line.utf8.count)
         guard rest.popFirst() == UInt8(ascii: "\n") else { return false }

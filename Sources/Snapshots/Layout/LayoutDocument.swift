@@ -64,7 +64,12 @@ extension LayoutDocument: CustomStringConvertible {
 
 extension CellFacts {
   /// The facts line by line, as the layout text holds them.
-  var printedLines: [String] {
+  var printedLines: [String] { printedLines(withFrame: FrameFacts.printed(lines, flags)) }
+
+  /// The facts line by line, as the layout text holds them.
+  ///
+  /// - Parameter frame: The facts of the text's lines and flags, printed.
+  func printedLines(withFrame frame: @autoclosure () -> [String]) -> [String] {
     if case .interface(let elements) = subject { return printedLines(of: elements) }
     var lines = ["unicode: \(unicode)", "size: \(pointSize) pt"]
     if let leading { lines.append("leading: \(leading) pt") }
@@ -82,10 +87,7 @@ extension CellFacts {
     lines.append("frame: \(frameWidth) × \(frameHeight) pt")
     lines.append("picture: \(pictureWidth) × \(pictureHeight) px")
     lines.append("frame at: \(frameOrigin.x), \(frameOrigin.y) px")
-    for line in self.lines { lines.append("line: " + line.printed) }
-    for flag in flags { lines.append("flag: " + flag.printed) }
-    lines.append("pixels: \(pixels)")
-    return lines
+    return lines + frame() + ["pixels: \(pixels)"]
   }
 }
 

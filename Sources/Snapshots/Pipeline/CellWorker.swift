@@ -36,8 +36,20 @@ final class CellWorker {
         return try compare(try draw(ramp, at: category), at: category, with: golden)
       }
       let set = try set(resolver.resolve(ramp, at: category), of: ramp)
-      if let known = comparisonUndrawn(of: set, in: ramp, against: golden) { return known }
-      let comparison = try compare(try draw(set, of: ramp), at: category, with: golden)
+      if let known = cache.picture(of: set.setting, at: ramp.name.scale, on: ramp.background),
+        let comparison = comparison(of: set, in: ramp, as: known, with: golden)
+      {
+        return comparison
+      }
+      let ink = try placeInk(of: set, in: ramp)
+      if golden.isKnownByDigests, set.frame.missingCharacters.isEmpty,
+        let picture = try pictureFacts(of: ink),
+        let comparison = comparison(of: set, in: ramp, as: picture, with: golden)
+      {
+        cache.keep(picture, of: set.setting, at: ramp.name.scale, on: ramp.background)
+        return comparison
+      }
+      let comparison = try compare(try draw(ink, of: set, in: ramp), at: category, with: golden)
       if let facts = comparison.facts {
         // Only where no digest is trusted was the file decoded.
         let isDecoded = comparison.verdict == .equal && !golden.trustsDigests
@@ -66,24 +78,33 @@ final class CellWorker {
     return CellComparison(verdict: verdict, drawn: drawn)
   }
 
-  /// That a cell is equal, where its text was drawn just so before; `nil` where it has to be drawn to
-  /// know.
-  private func comparisonUndrawn(
-    of set: SetCell, in ramp: RampSpec, against golden: Golden
+  /// That a cell is equal, where its golden shows a picture that is known; `nil` where it has to be drawn
+  /// to know.
+  private func comparison(
+    of set: SetCell, in ramp: RampSpec, as picture: DrawingCache.KnownPicture, with golden: Golden
   ) -> CellComparison? {
-    guard
-      let picture = cache.picture(of: set.setting, at: ramp.name.scale, on: ramp.background)
-    else { return nil }
-    let facts = CellFacts(cell: set.cell, ramp: ramp, frame: set.frame, picture: picture.facts)
-    guard golden.isShown(by: facts, as: picture.file) else { return nil }
+    let facts = CellFacts(
+      cell: set.cell, ramp: ramp, frame: set.frame, set.facts, picture: picture.facts)
+    guard golden.isShown(by: facts, set.facts, as: picture.file) else { return nil }
     return CellComparison(verdict: .equal, facts: facts, letterHeights: set.frame.letterHeights)
+  }
+
+  /// What is known of the picture of some ink without keeping its pixels; `nil` where it is in colours, or
+  /// nothing is seen of the ink.
+  private func pictureFacts(of ink: PlacedInk) throws -> DrawingCache.KnownPicture? {
+    let digest = GrayPictureDigest(width: ink.width)
+    guard try renderer.forEachGrayRows(of: ink, digest.add), !digest.isOneColor else { return nil }
+    return DrawingCache.KnownPicture(facts: PictureFacts(ink, pixels: digest.digest))
   }
 
   /// A cell of text, laid out.
   private struct SetCell {
     let cell: ResolvedCell
     let setting: DrawingCache.Setting
-    let frame: TextFrame
+    let laidOut: DrawingCache.LaidOut
+
+    var frame: TextFrame { laidOut.frame }
+    var facts: FrameFacts { laidOut.facts }
   }
 
   private func set(
@@ -91,13 +112,12 @@ final class CellWorker {
   ) throws -> SetCell {
     let setting = DrawingCache.Setting(cell.text, width: ramp.width)
     guard lineEnds.isEmpty else {
-      return SetCell(
-        cell: cell, setting: setting,
-        frame: try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds))
+      let frame = try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds)
+      return SetCell(cell: cell, setting: setting, laidOut: DrawingCache.LaidOut(frame))
     }
     return SetCell(
       cell: cell, setting: setting,
-      frame: try cache.frame(of: setting) {
+      laidOut: try cache.text(in: setting) {
         try engine.layOut(cell.text, width: ramp.width)
       })
   }
@@ -126,17 +146,23 @@ final class CellWorker {
   func draw(
     _ cell: ResolvedCell, of ramp: RampSpec, lineEnds: [Int] = []
   ) throws -> DrawnCell {
-    try draw(try set(cell, of: ramp, lineEnds: lineEnds), of: ramp)
+    let set = try set(cell, of: ramp, lineEnds: lineEnds)
+    return try draw(try placeInk(of: set, in: ramp), of: set, in: ramp)
   }
 
-  private func draw(_ set: SetCell, of ramp: RampSpec) throws -> DrawnCell {
-    let rendition = try renderer.render(
-      Drawing(set.frame, background: ramp.background), at: ramp.name.scale)
+  private func placeInk(of set: SetCell, in ramp: RampSpec) throws -> PlacedInk {
+    try renderer.placeInk(
+      of: Drawing(set.frame, background: ramp.background), at: ramp.name.scale)
+  }
+
+  private func draw(_ ink: PlacedInk, of set: SetCell, in ramp: RampSpec) throws -> DrawnCell {
+    let rendition = try renderer.render(ink)
     let picture = PictureFacts(rendition)
     return DrawnCell(
       ramp: ramp, layout: .text(set.frame, fonts: set.cell.entries.map(\.path)),
       origin: picture.frameOrigin,
-      facts: CellFacts(cell: set.cell, ramp: ramp, frame: set.frame, picture: picture),
+      facts: CellFacts(
+        cell: set.cell, ramp: ramp, frame: set.frame, set.facts, picture: picture),
       bitmap: rendition.bitmap)
   }
 

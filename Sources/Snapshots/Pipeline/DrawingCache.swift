@@ -33,7 +33,7 @@ final class DrawingCache: Sendable {
   struct KnownPicture {
     let facts: PictureFacts
     /// A file that was decoded and shows the picture, pixel by pixel; `nil` where none was.
-    var file: [UInt8]?
+    var file: [UInt8]? = nil
   }
 
   /// Pictures, and how long their texts and files are together, in bytes.
@@ -42,8 +42,19 @@ final class DrawingCache: Sendable {
     var length = 0
   }
 
+  /// A text that was laid out.
+  struct LaidOut: Sendable {
+    let frame: TextFrame
+    let facts: FrameFacts
+
+    init(_ frame: TextFrame) {
+      self.frame = frame
+      facts = FrameFacts(frame)
+    }
+  }
+
   private final class Entry: Sendable {
-    let frame = Mutex<TextFrame?>(nil)
+    let set = Mutex<LaidOut?>(nil)
   }
 
   /// What was asked for last, and what was before that; older frames are dropped.
@@ -66,15 +77,15 @@ final class DrawingCache: Sendable {
   private let frames = Mutex(Frames())
   private let pictures = Mutex(Pictures())
 
-  /// The frame of a text, made unless it is kept. Where two workers want the same at once, one makes it
-  /// and the other waits.
-  func frame(
-    of setting: Setting, layOut: () throws -> TextFrame
-  ) rethrows -> TextFrame {
-    guard setting.bytes.count <= Self.greatestLength else { return try layOut() }
-    return try entry(for: setting).frame.withLock { kept in
+  /// A text laid out, unless it is kept. Where two workers want the same at once, one makes it and the
+  /// other waits.
+  func text(
+    in setting: Setting, layOut: () throws -> TextFrame
+  ) rethrows -> LaidOut {
+    guard setting.bytes.count <= Self.greatestLength else { return LaidOut(try layOut()) }
+    return try entry(for: setting).set.withLock { kept in
       if let kept { return kept }
-      let made = try layOut()
+      let made = LaidOut(try layOut())
       kept = made
       return made
     }

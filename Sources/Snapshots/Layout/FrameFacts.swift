@@ -1,0 +1,21 @@
+package import TextEngine
+
+/// The facts of a cell that come from its frame alone, so that they are the same at every scale.
+package struct FrameFacts: Sendable {
+  let lines: [CellFacts.Line]
+  let flags: [CellFacts.Flag]
+  /// Both as the layout text has them, a line of it each.
+  let printed: [String]
+
+  /// The facts of a frame.
+  package init(_ frame: TextFrame) {
+    lines = frame.lines.map(CellFacts.Line.init)
+    flags = frame.flags.map(CellFacts.Flag.init)
+    printed = Self.printed(lines, flags)
+  }
+
+  /// Lines and flags as the layout text has them.
+  static func printed(_ lines: [CellFacts.Line], _ flags: [CellFacts.Flag]) -> [String] {
+    lines.map { "line: " + $0.printed } + flags.map { "flag: " + $0.printed }
+  }
+}
