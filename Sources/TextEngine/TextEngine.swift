@@ -11,9 +11,10 @@ public final class TextEngine {
   public static let greatestWidth: Points = 100_000
   /// The longest text that is laid out, in UTF-16 units.
   public static let greatestLength = 1_000_000
-  /// The most glyphs beyond two for each UTF-16 unit that are made of a text, its lines and trials
-  /// included, for each of the first 250,000 units and a thousand: far more than any script takes.
-  public static let greatestExtraGlyphCount = 8
+  /// The most UTF-16 units that are shaped of a text and glyphs that are made of them, together, lines
+  /// and trials of lines included: the longest text of a script that takes two glyphs for each unit may
+  /// be shaped twice.
+  public static let greatestShaping = 6_000_000
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
   public static let greatestLanguageCount = 500
@@ -54,8 +55,7 @@ public final class TextEngine {
     let bidi =
       text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
     let graphemeEnds = try graphemeClusters.boundaries(in: text.units).map(\.offset)
-    let mostExtra = 1_000 + Self.greatestExtraGlyphCount * min(text.count, 250_000)
-    shaper.startText(allowingExtra: mostExtra)
+    shaper.startText(allowing: Self.greatestShaping)
     let shaper = ItemShaper(
       shaper: shaper, text: text, spans: resolved.spans, language: resolved.language)
     let (items, missing) = Itemizer(
@@ -65,7 +65,7 @@ public final class TextEngine {
     let shaped = ShapedText(
       text: text, spans: resolved.spans, items: items,
       glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
-    guard !self.shaper.isExhausted else { throw .tooManyGlyphs(limit: mostExtra) }
+    guard !self.shaper.isExhausted else { throw .tooMuchShaping(limit: Self.greatestShaping) }
     let found = try lineBreaks(in: text, of: resolved)
     let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
     let fitted = TextFitting(
@@ -74,7 +74,7 @@ public final class TextEngine {
       height: height?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
-    guard !self.shaper.isExhausted else { throw .tooManyGlyphs(limit: mostExtra) }
+    guard !self.shaper.isExhausted else { throw .tooMuchShaping(limit: Self.greatestShaping) }
     return TextFrame(fitted, width: width, missing: missing)
   }
 

@@ -51,27 +51,37 @@ import TextEngine
     #expect(error?.description == "No font was given for “some text”. Name at least one.")
   }
 
-  /// A letter becomes sixty glyphs, 58 more than two, and eight more are taken for each and a thousand.
+  /// Each letter is one unit taken in and sixty glyphs made of it: 61 × 98,361 are six million and 21.
   @Test func `becomes more glyphs than letters ever do`() throws {
     let letters = { String(repeating: "A", count: $0) }
-    let most = try layOut(letters(20), in: [TestFonts.expansion])
-    #expect(most.lines.first?.runs.flatMap(\.glyphs).count == 1200)
+    let few = try layOut(letters(1000), in: [TestFonts.expansion])
+    #expect(few.lines.first?.runs.flatMap(\.glyphs).count == 60_000)
     let error = #expect(throws: LayoutError.self) {
-      try layOut(letters(21), in: [TestFonts.expansion])
+      try layOut(letters(98_361), in: [TestFonts.expansion])
     }
     #expect(
       error?.description
-        == "The fonts make two glyphs of each unit of the text and more than 1168 others, which no script "
-        + "takes. Use other fonts.")
+        == "The fonts make so many glyphs of the text, or change it so much at the ends of lines, that "
+        + "setting it takes more than 6000000 units and glyphs, lines that are tried included. Use other "
+        + "fonts, or less text.")
   }
 
-  /// A font may make many of a letter only where it stands alone on its line.
-  @Test func `becomes too many glyphs line by line`() throws {
-    let text = String(repeating: "B", count: 200)
-    let line = try layOut(text, in: [TestFonts.expansion])
-    #expect(line.lines.first?.runs.flatMap(\.glyphs).count == 200)
-    #expect(throws: LayoutError.tooManyGlyphs(limit: 2600)) {
-      try layOut(text, in: [TestFonts.expansion], width: 1)
+  /// HarfBuzz gives up at 64 glyphs for each unit, or at 16,384, and leaves what it has by then.
+  @Test func `becomes more glyphs than HarfBuzz takes`() throws {
+    let most = try layOut("CCCCCCCC", in: [TestFonts.expansion])
+    #expect(most.lines.first?.runs.flatMap(\.glyphs).count == 16_000)
+    #expect(throws: LayoutError.tooMuchShaping(limit: 6_000_000)) {
+      try layOut(String(repeating: "C", count: 1000), in: [TestFonts.expansion])
+    }
+  }
+
+  /// Each line is tried with all of the text that is left, then with a word less, and so on.
+  @Test func `changes so much at the end of a line that it is tried over and over`() throws {
+    let text = { String(repeating: "a ", count: $0) + "x" }
+    let few = try layOut(text(100), in: [TestFonts.narrowing], size: 10, width: 310)
+    #expect(few.lines.count == 5)
+    #expect(throws: LayoutError.tooMuchShaping(limit: 6_000_000)) {
+      try layOut(text(2000), in: [TestFonts.narrowing], size: 10, width: 310)
     }
   }
 

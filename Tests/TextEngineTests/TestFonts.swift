@@ -24,8 +24,10 @@ enum TestFonts {
   static let italicAxis = "Tests/TextEngineTests/Fixtures/ItalicAxis.ttf"
   /// An “A” in colours.
   static let layers = "Tests/TextEngineTests/Fixtures/Layers.ttf"
-  /// An “A” becomes sixty glyphs, and a “B” where it stands alone.
+  /// An “A” becomes sixty glyphs, a “B” does where it stands alone, and a “C” becomes two thousand.
   static let expansion = "Tests/TextEngineTests/Fixtures/Expansion.ttf"
+  /// Letters before an “x” are narrow, and an “x” is 32 em wide.
+  static let narrowing = "Tests/TextEngineTests/Fixtures/Narrowing.ttf"
   /// Glyphs that are each made of twice the one before.
   static let nest = "Tests/TextEngineTests/Fixtures/Nest.ttf"
   /// Glyphs 1 to 60, each but the first made of the one before.

@@ -28,17 +28,18 @@ struct ShapingRequest {
 /// Owns the buffer that HarfBuzz shapes in; one for each worker.
 final class Shaper {
   private let buffer = hb_buffer_create()
-  /// How many glyphs beyond two for each unit may still be made of a text.
-  private var extraLeft = Int.max
+  /// How much work may still be done on a text, in units taken in and glyphs made of them.
+  private var workLeft = Int.max
 
   /// Says that what is shaped from now on is of another text.
   ///
-  /// - Parameter most: How many glyphs beyond two for each unit may be made of it in all, its lines and
-  ///   trials included: fonts may put sixty in the place of a letter, or go on putting them in.
-  func startText(allowingExtra most: Int) { extraLeft = most }
+  /// - Parameter most: How many units may be taken in and glyphs made of them, its lines and trials of
+  ///   lines included: fonts may put sixty glyphs in the place of a letter, go on putting them in, or
+  ///   change so much at the end of a line that it is tried over and over.
+  func startText(allowing most: Int) { workLeft = most }
 
-  /// Whether more glyphs were made of the text than may be; it has lost some then.
-  var isExhausted: Bool { extraLeft < 0 }
+  /// Whether the text was more work than may be done, or HarfBuzz gave up; it has lost glyphs then.
+  var isExhausted: Bool { workLeft < 0 }
 
   deinit {
     hb_buffer_destroy(buffer)
@@ -69,7 +70,12 @@ final class Shaper {
         tag: $0.tag.rawValue, value: $0.value, start: 0, end: .max)  // the whole buffer
     }
     shapeByOpenType(font, features)
-    extraLeft -= max(0, Int(hb_buffer_get_length(buffer)) - 2 * request.range.count)
+    guard hb_buffer_allocation_successful(buffer) != 0 else {
+      // Memory ran out, or the glyphs became more than HarfBuzz takes; what there is may be half done.
+      workLeft = -1
+      return []
+    }
+    workLeft -= request.range.count + Int(hb_buffer_get_length(buffer))
     return isExhausted ? [] : glyphs()
   }
 

@@ -168,10 +168,11 @@ def make_zigzag():
 
 
 def make_expansion():
-    """Hostile: A becomes sixty glyphs, and B where it stands alone."""
-    order = [".notdef", "one", "alone", "part"]
+    """Hostile: A becomes sixty glyphs, B does where it stands alone, and C becomes two thousand."""
+    order = [".notdef", "one", "alone", "part", "most"]
     builder = started(
-        "Typeproof Expansion", True, order, {0x41: "one", 0x42: "alone"}, dict.fromkeys(order, 500))
+        "Typeproof Expansion", True, order, {0x41: "one", 0x42: "alone", 0x43: "most"},
+        dict.fromkeys(order, 500))
     pen = TTGlyphPen(None)
     contour(pen, 0, 0, 100, 100)
     square = pen.glyph()
@@ -180,9 +181,21 @@ def make_expansion():
     parts = "part " * 60
     builder.addOpenTypeFeatures(
         f"lookup many {{ sub alone by {parts}; }} many;"
-        f"feature ccmp {{ sub one by {parts}; }} ccmp;"
+        f"feature ccmp {{ sub one by {parts}; sub most by {'part ' * 2000}; }} ccmp;"
         "feature ccmp { ignore sub alone' alone; ignore sub alone alone'; sub alone' lookup many; } ccmp;")
     finished(builder, "Expansion.ttf")
+
+
+def make_narrowing():
+    """Hostile: before an x, all of a text that came before is narrow, and the x is wider than a line."""
+    order = [".notdef", "space", "a", "x", "narrow", "thin"]
+    builder = started(
+        "Typeproof Narrowing", True, order, {0x20: "space", 0x61: "a", 0x78: "x"},
+        {**dict.fromkeys(order, 500), "x": 32000, "narrow": 1, "thin": 1})
+    builder.setupGlyf(dict.fromkeys(order, TTGlyphPen(None).glyph()))
+    builder.addOpenTypeFeatures(
+        "feature calt { rsub [a space]' [narrow thin x] by [narrow thin]; } calt;")
+    finished(builder, "Narrowing.ttf")
 
 
 def make_chain(name, order):
@@ -246,6 +259,7 @@ make_nest()
 links = [f"link{number:02}" for number in range(60)]
 make_zigzag()
 make_expansion()
+make_narrowing()
 make_chain("Chain", links)
 make_chain("ReversedChain", links[::-1])
 make_cff()
