@@ -27,6 +27,12 @@ public struct FontLimits: Hashable, Sendable {
   /// there takes a thousand times the memory.
   public var pictureExtraSize: Int
 
+  /// The most changes along axes that a glyph and its parts may have, each as often as the part is there.
+  public static let greatestChangeCount = 65_536
+  /// The most characters that the stretches of all character maps of a face may have: all of Unicode's
+  /// eight times over.
+  public static let greatestMappedCharacterCount = 8 * 0x11_0000
+
   /// Limits of your own; each is the usual one unless told otherwise.
   public init(
     fileSize: Int = 256 << 20, faces: Int = 256, tables: Int = 256, axes: Int = 64,

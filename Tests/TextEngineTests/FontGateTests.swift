@@ -1,7 +1,8 @@
 import DynamicType
 import Imaging
 import Testing
-import TextEngine
+
+@testable import TextEngine
 
 /// What is found before HarfBuzz and FreeType see a file.
 @Suite struct `The gate for fonts` {
@@ -202,5 +203,71 @@ import TextEngine
     let glyphs = try font.face().glyphCount
     font.write([0, UInt8(glyphs - 1)], at: 4, in: "maxp")
     #expect(try font.face().irregularities().contains(.tooManyWidths))
+  }
+
+  @Test(arguments: [0, 1, 2, 3], [0, 1, 3, 4, 1023, 1024, 1025, 4099])
+  func `the checksum of a part is the sum of its numbers`(start: Int, count: Int) {
+    let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ $0 >> 8) }
+    let part = Array(bytes[start..<start + count]) + [0, 0, 0]
+    let sum = stride(from: 0, to: count, by: 4).reduce(UInt32(0)) { sum, place in
+      sum &+ part[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
+    }
+    bytes.withUnsafeBytes {
+      #expect(TableChecksums($0).checksum(of: start..<start + count) == sum)
+    }
+  }
+
+  @Test func `a character map whose stretches lie over each other without end is refused`() throws {
+    // One map of so many stretches, each of all of Unicode.
+    func map(_ count: Int) -> [UInt8] {
+      let long = { (number: Int) in [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
+      let stretch = long(0) + long(0x10FFFF) + long(1)
+      return [0, 0, 0, 1, 0, 3, 0, 10] + long(12) + [0, 13, 0, 0] + long(16 + count * 12) + long(0)
+        + long(count) + Array(repeating: stretch, count: count).joined()
+    }
+    func isEndless(_ bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBytes { CharacterMapCheck(BigEndianReader($0)).isEndless }
+    }
+    #expect(!isEndless(map(8)))
+    #expect(isEndless(map(9)))
+    #expect(!isEndless([]))
+    #expect(!isEndless(Array(map(9).prefix(40))))
+    // The second one counts as well, but not the same one again.
+    var two = map(8)
+    two[3] = 2
+    two.replaceSubrange(12..<12, with: [0, 0, 0, 4, 0, 0, 0, 20])
+    two[11] = 20
+    #expect(!isEndless(two))
+  }
+
+  @Test func `an old character map is counted by its segments`() {
+    // Format 4 (OpenType, “cmap”): segments, each of all 65,536 characters it can name.
+    func map(_ count: Int) -> [UInt8] {
+      let short = { (number: Int) in [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
+      let ends = Array(repeating: short(0xFFFF), count: count).joined()
+      let starts = Array(repeating: short(0), count: count).joined()
+      return [0, 0, 0, 1, 0, 3, 0, 1, 0, 0, 0, 12] + short(4) + short(0) + short(0)
+        + short(count * 2) + short(0) + short(0) + short(0) + ends + short(0) + starts
+    }
+    func isEndless(_ bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBytes { CharacterMapCheck(BigEndianReader($0)).isEndless }
+    }
+    #expect(!isEndless(map(136)))
+    #expect(isEndless(map(137)))
+  }
+
+  @Test func `changes along axes are counted for all parts of a glyph`() {
+    // Two glyphs, the second with 4095 changes, whose place is written in 16 or in 32 bits.
+    let head: [UInt8] = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2]
+    let changes: [UInt8] = [0x8F, 0xFF, 0, 4]
+    let short = head + [0, 0, 0, 0, 0, 26] + [0, 0, 0, 0, 0, 2] + changes
+    let long = head + [0, 1, 0, 0, 0, 32] + [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4] + changes
+    for table in [short, long] {
+      table.withUnsafeBytes {
+        let variations = GlyphVariations(BigEndianReader($0))
+        #expect([0, 1, 2].map { variations?.changeCount(of: $0) } == [0, 4095, 0])
+      }
+    }
+    [UInt8]().withUnsafeBytes { #expect(GlyphVariations(BigEndianReader($0)) == nil) }
   }
 }

@@ -18,10 +18,17 @@ extension FontTableReader {
       throw .damagedTable(
         file: name, table: "hmtx", detail: "there are fewer widths than the \(widths) promised")
     }
+    if let map = reader(of: "cmap"), CharacterMapCheck(map).isEndless {
+      throw .damagedTable(
+        file: name, table: "cmap",
+        detail:
+          "its maps have more than \(FontLimits.greatestMappedCharacterCount) characters in all")
+    }
     guard let loca = range(of: "loca"), let glyf = range(of: "glyf") else { return }
     let check = try GlyphDataCheck(
       file: file, name: name, loca: loca, glyf: glyf, glyphCount: glyphCount,
-      format: reader(of: "head")?.int16(at: 50) ?? 0)
+      format: reader(of: "head")?.int16(at: 50) ?? 0,
+      variations: reader(of: "gvar").flatMap(GlyphVariations.init))
     try check.checkPlaces()
     // HarfBuzz follows parts where a face has axes to stand on, whether or not outlines vary along
     // them. Of other fonts, FreeType alone follows them, and they are counted when a glyph is drawn.

@@ -11,13 +11,16 @@ struct GlyphDataCheck {
   private let outlines: UnsafeRawBufferPointer
   private let glyphCount: Int
   private let isLong: Bool
+  private let variations: GlyphVariations?
 
   /// - Parameter format: How places are written (`head` indexToLocFormat): 0 for half their value in
   ///   16 bits, 1 for 32 bits.
+  /// - Parameter variations: How glyphs change along axes; `nil` where they do not.
   init(
     file: FontBytes, name: String, loca: Range<Int>, glyf: Range<Int>, glyphCount: Int,
-    format: Int16
+    format: Int16, variations: GlyphVariations?
   ) throws(FontError) {
+    self.variations = variations
     guard format == 0 || format == 1 else {
       throw .damagedTable(
         file: name, table: "head", detail: "glyphs are found in a way numbered \(format)")
@@ -50,7 +53,7 @@ struct GlyphDataCheck {
     }
   }
 
-  /// Throws where a glyph is made of too many glyphs, or of itself.
+  /// Throws where a glyph is made of too many glyphs, or of itself, or where these change in too many ways.
   ///
   /// HarfBuzz follows the parts of a variable font's glyphs when it measures them, and counts nothing:
   /// a font of a kilobyte, whose every glyph is twice the one before, would keep it busy for ever.
@@ -65,6 +68,8 @@ struct GlyphDataCheck {
   private struct Makeup {
     /// How many glyphs that are, itself included.
     var partCount: Int32 = 1
+    /// How many changes along axes these have.
+    var changeCount: Int32 = 0
     /// How many levels of parts there are below it.
     var height: Int32 = 0
   }
@@ -86,6 +91,7 @@ struct GlyphDataCheck {
     }
     if let known = known[glyph] { return known }
     var found = Makeup()
+    found.changeCount = Int32(variations?.changeCount(of: glyph) ?? 0)
     let start = place(glyph)
     let data = BigEndianReader(
       UnsafeRawBufferPointer(rebasing: outlines[start..<place(glyph + 1)]))
@@ -100,12 +106,20 @@ struct GlyphDataCheck {
         part += 4 + Flag.size(next)
         let inner = try makeup(of: Int(number), within: whole, depth: depth + 1, known: &known)
         found.partCount += inner.partCount
+        found.changeCount += inner.changeCount
         found.height = max(found.height, inner.height + 1)
         guard found.partCount <= file.limits.parts else {
           throw .damagedTable(
             file: name, table: "glyf",
             detail: "glyph \(whole) is made of more than \(file.limits.parts) glyphs; "
               + FontLimits.Name.parts.remedy)
+        }
+        guard found.changeCount <= FontLimits.greatestChangeCount else {
+          throw .damagedTable(
+            file: name, table: "gvar",
+            detail:
+              "glyph \(whole) and its parts change in more than \(FontLimits.greatestChangeCount) ways "
+              + "along axes")
         }
       }
     }
