@@ -30,13 +30,15 @@ struct InkCost: Equatable {
 final class InkBudget {
   /// What was taken so far.
   private(set) var spent = InkCost()
+  /// The pixels that glyphs were put on so far.
+  private var inked = 0
 
   /// Counts a glyph that was drawn for another picture, as if it were drawn now.
   func take(_ cost: InkCost, glyph: UInt32) throws(RenderError) {
     try takeStrikes(cost.strikes, glyph: glyph)
     try takeParts(cost.parts, glyph: glyph)
     try takeLayers(cost.layers, glyph: glyph)
-    try take(edges: cost.edges, glyph: glyph)
+    try take(edges: cost.edges)
     try takeSize(cost.size)
   }
 
@@ -62,12 +64,10 @@ final class InkBudget {
   }
 
   /// Counts the work of filling an outline, as `EdgeWork` has it, before that is done.
-  func take(edges: Int, glyph: UInt32) throws(RenderError) {
+  func take(edges: Int) throws(RenderError) {
     spent.edges += edges
     guard spent.edges <= Renderer.greatestEdgeWork else {
-      throw .unreadableGlyph(
-        id: glyph, detail: "its lines, and those of glyphs before it, cross too many rows of pixels"
-      )
+      throw .tooManyLines(limit: Renderer.greatestEdgeWork)
     }
   }
 
@@ -75,6 +75,14 @@ final class InkBudget {
   func take(_ edges: PaintEdges, glyph: UInt32) throws(RenderError) {
     // No limit is as large, and it can be added up.
     try takeLayers(Int(min(edges.work, 1e15)), glyph: glyph)
+  }
+
+  /// Counts the pixels of a glyph wherever it is put, be it there for the first time or not.
+  func put(_ bounds: PixelRect) throws(RenderError) {
+    inked += bounds.width * bounds.height
+    guard inked <= Renderer.greatestInkedArea else {
+      throw .tooMuchOverlap(limit: Renderer.greatestInkedArea)
+    }
   }
 
   private func takeSize(_ size: Int) throws(RenderError) {

@@ -29,7 +29,8 @@ struct InkTable {
   func bitmap(of ink: PlacedInk) -> Bitmap {
     if let levels {
       return Bitmap(
-        width: ink.width, height: ink.height, format: .gray8, bytes: Self.pixels(of: ink, by: levels))
+        width: ink.width, height: ink.height, format: .gray8,
+        bytes: Self.pixels(of: ink, by: levels))
     }
     // As four bytes lie in memory, whatever the order of bytes in a number.
     let pixels = colors.map { color in

@@ -25,6 +25,10 @@ public enum RenderError: Error, Equatable {
   case outOfMemory
   /// The glyphs of one picture would take more than `Renderer.greatestInkSize`.
   case tooMuchInk(limit: Int)
+  /// The lines of the glyphs of one picture would take more than `Renderer.greatestEdgeWork` steps to fill.
+  case tooManyLines(limit: Int)
+  /// The glyphs of one picture would be put on more than `Renderer.greatestInkedArea` pixels.
+  case tooMuchOverlap(limit: Int)
   /// What is wrong with the font of a file.
   indirect case inFont(file: String, RenderError)
 }
@@ -34,7 +38,9 @@ extension RenderError {
   func naming(_ file: FontBytes) -> RenderError {
     guard let name = file.name else { return self }
     switch self {
-    case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph, .tooLarge, .tooMuchInk:
+    case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph, .tooLarge, .tooMuchInk,
+      .tooManyLines,
+      .tooMuchOverlap:
       return .inFont(file: name, self)
     case .outOfRange, .notStroked, .unreadableShape, .noCairo, .outOfMemory, .inFont: return self
     }
@@ -71,6 +77,12 @@ extension RenderError: CustomStringConvertible {
     case .tooMuchInk(let limit):
       "The glyphs of the picture would take more than \(limit >> 20) MB. "
         + "Choose a smaller size or scale, or less text."
+    case .tooManyLines(let limit):
+      "The lines of the glyphs would take more than \(limit) steps from pixel to pixel to fill. "
+        + "Choose a smaller size or scale, less text, or another font."
+    case .tooMuchOverlap(let limit):
+      "The glyphs of the picture, which lie over each other, cover more than \(limit) pixels in all. "
+        + "Use another font, or less text."
     case .inFont(let file, let error): "\(file): \(error)"
     }
   }

@@ -17,6 +17,10 @@ public final class Renderer {
   /// pixels of a font's own pictures eightfold.
   public static let greatestPaintedArea = 1 << 29
 
+  /// The most pixels that the glyphs of one picture may be put on, each as often as it is in the text: some
+  /// thirty times the greatest picture, as a font may say that letters do not move the pen.
+  public static let greatestInkedArea = 1 << 31
+
   /// The most steps of work that the outlines of a picture's glyphs may be to fill, each drawing counted
   /// once: a step along a line into the next row or column takes some five nanoseconds.
   public static let greatestEdgeWork = 1 << 29
@@ -173,8 +177,10 @@ public final class Renderer {
     }
     for run in runs {
       try Self.naming(run.font.file) { () throws(RenderError) in
-        try draw(run, placement: placement, budget: budget) { drawn, origin in
+        try draw(run, placement: placement, budget: budget) {
+          (drawn, origin) throws(RenderError) in
           guard !drawn.bounds.isEmpty, drawn.meets(visible, at: origin) else { return }
+          try budget.put(drawn.bounds)
           layers.add(drawn, in: run.color, at: origin)
         }
       }
@@ -186,7 +192,7 @@ public final class Renderer {
   /// Draws the glyphs of a run, but those that are kept.
   private func draw(
     _ run: DrawnRun, placement: DevicePlacement, budget: InkBudget,
-    add: (GlyphDrawing, DevicePlacement.Origin) -> Void
+    add: (GlyphDrawing, DevicePlacement.Origin) throws(RenderError) -> Void
   ) throws(RenderError) {
     let size = placement.size(run.pointSize)
     let face = try face(for: run.font)
@@ -202,7 +208,7 @@ public final class Renderer {
         try rasterizer.drawing(
           of: glyph.id, in: face, size: size, origin: origin, color: run.color)
       }
-      add(drawn, origin)
+      try add(drawn, origin)
     }
   }
 

@@ -52,7 +52,8 @@ final class StageRun {
         }
         let facts = clock.time(.describe) {
           CellFacts(
-            cell: cell, ramp: ramp, frame: frame, FrameFacts(frame), picture: PictureFacts(rendition))
+            cell: cell, ramp: ramp, frame: frame, FrameFacts(frame),
+            picture: PictureFacts(rendition))
         }
         let isEqual = clock.time(.judge) {
           guard let recorded = layout?.cells[category], let picture else { return false }

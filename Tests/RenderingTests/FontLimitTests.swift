@@ -133,13 +133,39 @@ import Testing
     #expect(letters.spent.edges < Renderer.greatestEdgeWork / 10)
   }
 
+  /// A line that comes to a pixel looks for it among half of those of its row that were touched before.
+  @Test func `many lines in one row are more work than as many in rows of their own`() {
+    var flat = EdgeWork.Rows(count: 1, width: 590)
+    var steep = EdgeWork.Rows(count: 590, width: 1)
+    for _ in 0..<2000 {
+      flat.add(0...0, columns: 590)
+      steep.add(0...590, columns: 0)
+    }
+    #expect(flat.passedCells(inEach: 85) == [2000 * 591 * 590 / 2])
+    // One pixel in each row, and 85 rows in each part but the last.
+    #expect(
+      steep.passedCells(inEach: 85) == [Double](repeating: 85_000, count: 6) + [80_000])
+  }
+
+  @Test func `letters on top of each other are limited by all that they cover`() throws {
+    let budget = InkBudget()
+    let letter = PixelRect(x: 0, y: 0, width: 1 << 14, height: 1 << 12)
+    for _ in 0..<32 { try budget.put(letter) }
+    let error = #expect(throws: RenderError.self) { try budget.put(letter) }
+    #expect(
+      error?.description
+        == "The glyphs of the picture, which lie over each other, cover more than 2147483648 pixels in "
+        + "all. Use another font, or less text.")
+  }
+
   @Test func `the steps of lines are counted for each picture`() throws {
     let budget = InkBudget()
-    try budget.take(edges: Renderer.greatestEdgeWork, glyph: 7)
+    try budget.take(edges: Renderer.greatestEdgeWork)
+    let error = #expect(throws: RenderError.self) { try budget.take(edges: 1) }
     #expect(
-      throws: RenderError.unreadableGlyph(
-        id: 7, detail: "its lines, and those of glyphs before it, cross too many rows of pixels")
-    ) { try budget.take(edges: 1, glyph: 7) }
+      error?.description
+        == "The lines of the glyphs would take more than 536870912 steps from pixel to pixel to fill. "
+        + "Choose a smaller size or scale, less text, or another font.")
   }
 
   /// A square of so many font units.
@@ -159,23 +185,46 @@ import Testing
     func work(_ paint: GlyphPaint<PaintOutline>) -> Double { PaintEdges(of: paint, half).work }
     #expect(work(black) == 0)
     // Ten units are five px, on four sides.
-    #expect(work(.glyph(square(10), black)) == 30 * 20)
-    #expect(work(.glyph(square(10), .layers([black, black]))) == 2 * 30 * 20)
+    let own = 4 * crossings(ofLines: [(0, 0), (0, 1), (1, 1), (1, 0)])
+    #expect(work(.glyph(square(10), black)) == 30 * 20 + own)
+    #expect(work(.glyph(square(10), .layers([black, black]))) == 2 * (30 * 20 + own))
     // Four points and four others, each of eight with each.
     let both = GlyphPaint.glyph(square(10), .glyph(square(20), black))
-    #expect(work(both) == 30 * (20 + 40) + 128 * 64)
+    #expect(work(both) == 30 * (20 + 40) + 128 * 64 + 2 * own)
     #expect(PaintEdges(of: both, half).reach == 10)
     // A box is four more points where it is turned.
     let box = Bounds(minX: 0, minY: 0, maxX: 10, maxY: 10)
     let boxed = GlyphPaint.clip(box, .glyph(square(10), black))
-    #expect(work(boxed) == 30 * 20)
+    #expect(work(boxed) == 30 * 20 + own)
     let quarter = AffineTransform(xx: 0, yx: 1, xy: -1, yy: 0)
-    #expect(work(.transform(quarter, boxed)) == 30 * 20)
+    #expect(work(.transform(quarter, boxed)) == 30 * 20 + own)
     let turned = AffineTransform(xx: 0.8, yx: 0.6, xy: -0.6, yy: 0.8)
-    #expect(abs(work(.transform(turned, boxed)) - (30 * 28 + 128 * 64)) < 1e-6)
+    let leaning = 4 * crossings(ofLines: [(0, 3), (3, 7), (7, 4), (4, 0)])
+    #expect(abs(work(.transform(turned, boxed)) - (30 * 28 + 128 * 64 + leaning)) < 1e-6)
     #expect(
       PaintEdges(of: .transform(AffineTransform(dx: .infinity), both), half).reach == .infinity)
     #expect(PaintEdges(of: .transform(AffineTransform(dx: .nan), both), half).reach == .infinity)
+  }
+
+  private func crossings(ofLines lines: [(Double, Double)]) -> Double {
+    var crossings = LineCrossings()
+    for (from, to) in lines { crossings.add(from: from, to: to) }
+    return crossings.count
+  }
+
+  @Test func `lines cross where both are, and never more of them than are told`() {
+    #expect(crossings(ofLines: []) == 0)
+    // In each of 64 stripes both, half of whose 64ths meet the other's.
+    #expect(crossings(ofLines: [(0, 64), (64, 0)]) == 4)
+    #expect(crossings(ofLines: [(0, 1), (63, 64)]) < 4)
+    let all = crossings(ofLines: Array(repeating: (0, 9), count: 1000))
+    #expect(all >= 499_500 && all <= 1_000_000)
+    #expect(crossings(ofLines: Array(repeating: (7, 7), count: 1000)) >= 499_500)
+    // A thousand short lines, one above the other.
+    let few = crossings(ofLines: (0..<1000).map { (Double($0), Double($0) + 1) })
+    #expect(few >= 1000 && few < 40_000)
+    #expect(crossings(ofLines: [(0, .infinity)]) == .infinity)
+    #expect(crossings(ofLines: [(0, 1), (.nan, 2)]) == .infinity)
   }
 
   /// Cairo would have it come in again on the other side, and draw nothing.

@@ -2,8 +2,9 @@ import Imaging
 
 /// How much work the outlines around a glyph's colours are for Cairo, and how far they reach, in px.
 ///
-/// For each colour Cairo goes through fifteen lines for each row that an outline around it crosses. An
-/// outline within others is cut with them first, where each line of all may cross each.
+/// For each colour Cairo goes through fifteen lines for each row that an outline around it crosses, and
+/// puts lines that cross each other into another order. An outline within others is cut with them first,
+/// where each line of all may cross each.
 struct PaintEdges {
   /// The work, in px that are painted.
   private(set) var work = 0.0
@@ -20,10 +21,12 @@ struct PaintEdges {
     var travel = 0.0
 
     /// The same within one more outline.
-    func cut(points: Double, travel: Double) -> Clip {
+    func cut(points: Double, travel: Double, crossings: Double) -> Clip {
       let all = self.points + points
       return Clip(
-        points: all, cuts: self.points > 0 ? cuts + PaintEdges.workForEachCrossing * all * all : 0,
+        points: all,
+        cuts: cuts + PaintEdges.workForEachExchange * crossings
+          + (self.points > 0 ? PaintEdges.workForEachCrossing * all * all : 0),
         travel: self.travel + travel)
     }
 
@@ -33,6 +36,8 @@ struct PaintEdges {
 
   /// What it is to take a line one row on, or one column.
   private static let workForEachStep = 30.0
+  /// What it is to put two lines into another order.
+  private static let workForEachExchange = 4.0
   /// What it is to find where two lines cross, of which half of all pairs may.
   private static let workForEachCrossing = 128.0
 
@@ -64,6 +69,7 @@ struct PaintEdges {
     _ outline: PaintOutline, _ transform: AffineTransform, within clip: Clip
   ) -> Clip {
     var (points, travel) = (0.0, 0.0)
+    var crossings = LineCrossings()
     for contour in outline.contours {
       guard var last = contour.last.map({ transform.apply(Double($0.x), Double($0.y)) }) else {
         continue
@@ -73,10 +79,11 @@ struct PaintEdges {
         let place = transform.apply(Double(point.x), Double(point.y))
         note(place)
         travel += abs(place.x - last.x) + abs(place.y - last.y)
+        crossings.add(from: last.y, to: place.y)
         last = place
       }
     }
-    return clip.cut(points: points, travel: travel)
+    return clip.cut(points: points, travel: travel, crossings: crossings.count)
   }
 
   /// What is left of a box within outlines. One that stands upright costs Cairo nothing.
@@ -88,7 +95,7 @@ struct PaintEdges {
     }
     let isUpright =
       transform.xy == 0 && transform.yx == 0 || transform.xx == 0 && transform.yy == 0
-    return isUpright ? clip : clip.cut(points: 4, travel: 0)
+    return isUpright ? clip : clip.cut(points: 4, travel: 0, crossings: 0)
   }
 
   private mutating func note(_ place: (x: Double, y: Double)) {

@@ -82,7 +82,7 @@ struct GlyphRasterizer {
     FT_Outline_Translate(&outline, FT_Pos(-left * pixel), FT_Pos(-bottom * pixel))
     try budget.take(
       edges: EdgeWork.steps(
-        of: outline, width: width * magnification, height: height * magnification), glyph: glyph)
+        of: outline, width: width * magnification, height: height * magnification))
     let drawn = try coverage(
       of: &outline, glyph: glyph, width: width * magnification, height: height * magnification)
     return GlyphMask(

@@ -19,7 +19,7 @@ public final class FontSurveyor {
   }
 
   /// The version of the rules; it grows when they find anything else in the same file.
-  private static let rulesVersion = 3
+  private static let rulesVersion = 4
 
   /// What findings depend on beside the font: the rules, and the libraries that read and set it.
   public static var edition: String {

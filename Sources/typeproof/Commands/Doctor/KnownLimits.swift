@@ -75,6 +75,12 @@ enum KnownLimits {
           Limit(.points, name: "an outline", unit: "points"),
           Limit(.parts, name: "a glyph made of glyphs", unit: "glyphs"),
           Limit(.partDepth, name: "one in another", unit: "levels"),
+          Limit(
+            name: "its changes along axes", value: FontLimits.greatestChangeCount,
+            unit: "in all its parts"),
+          Limit(
+            name: "the character maps of a face", value: FontLimits.greatestMappedCharacterCount,
+            unit: "characters"),
           Limit(.picturePixels, name: "a picture for a glyph", unit: "px"),
           Limit(.pictureExtraSize, name: "what it has beside its pixels", unit: "bytes"),
         ]
@@ -95,8 +101,8 @@ enum KnownLimits {
           Limit(
             name: "a text", value: TextEngine.greatestLength, unit: "UTF-16 units"),
           Limit(
-            name: "glyphs beyond two", value: TextEngine.greatestExtraGlyphCount,
-            unit: "for each unit, and 1,000"),
+            name: "what is shaped of it", value: TextEngine.greatestShaping,
+            unit: "UTF-16 units and glyphs"),
           Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),
@@ -111,6 +117,9 @@ enum KnownLimits {
           Limit(name: "a drawing", value: Renderer.greatestPixelCount, unit: "px"),
           Limit(name: "its longer side", value: Renderer.greatestSide, unit: "px"),
           Limit(name: "its glyphs", value: Renderer.greatestInkSize, unit: "bytes"),
+          Limit(
+            name: "its glyphs, over each other", value: Renderer.greatestInkedArea,
+            unit: "px in all"),
           Limit(
             name: "its layers of colour", value: Renderer.greatestPaintedArea, unit: "px in all"),
           Limit(
