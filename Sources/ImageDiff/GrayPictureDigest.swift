@@ -8,11 +8,11 @@ public final class GrayPictureDigest {
   /// Whether every pixel so far is as the first.
   public private(set) var isOneColor = true
 
-  /// The digest of a picture without rows so far.
+  /// The digest of a picture without rows so far; `nil` where there is no memory for one.
   ///
   /// - Parameter width: The picture's width, in px.
-  public init(width: Int) {
-    guard let state = XXH3_createState() else { fatalError("There is no memory for a digest.") }
+  public init?(width: Int) {
+    guard let state = XXH3_createState() else { return nil }
     self.state = state
     XXH3_128bits_reset_withSeed(state, ContentDigest.seed(width: width, bytesPerPixel: 1))
   }

@@ -89,11 +89,12 @@ final class CellWorker {
     return CellComparison(verdict: .equal, facts: facts, letterHeights: set.frame.letterHeights)
   }
 
-  /// What is known of the picture of some ink without keeping its pixels; `nil` where it is in colours, or
-  /// nothing is seen of the ink.
+  /// What is known of the picture of some ink without keeping its pixels; `nil` where it has to be drawn
+  /// to know: it is in colours, or nothing is seen of the ink.
   private func pictureFacts(of ink: PlacedInk) throws -> DrawingCache.KnownPicture? {
-    let digest = GrayPictureDigest(width: ink.width)
-    guard try renderer.forEachGrayRows(of: ink, digest.add), !digest.isOneColor else { return nil }
+    guard let digest = GrayPictureDigest(width: ink.width),
+      try renderer.forEachGrayRows(of: ink, digest.add), !digest.isOneColor
+    else { return nil }
     return DrawingCache.KnownPicture(facts: PictureFacts(ink, pixels: digest.digest))
   }
 

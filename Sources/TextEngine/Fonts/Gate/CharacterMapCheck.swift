@@ -11,7 +11,8 @@ struct CharacterMapCheck {
     self.table = table
   }
 
-  /// Whether the stretches of all maps have more characters than that.
+  /// Whether the stretches of all maps have more than
+  /// ``FontLimits/greatestMappedCharacterCount`` characters.
   var isEndless: Bool {
     var seen: Set<UInt32> = []
     var count = 0
