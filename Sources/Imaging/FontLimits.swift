@@ -27,8 +27,9 @@ public struct FontLimits: Hashable, Sendable {
   /// there takes a thousand times the memory.
   public var pictureExtraSize: Int
 
-  /// The most changes along axes that a glyph and its parts may have, each as often as the part is there.
-  public static let greatestChangeCount = 65_536
+  /// The most points that a glyph and its parts may have, each as often as the part is there and as it is
+  /// moved along axes, and once more.
+  public static let greatestMoveCount = 1 << 20
   /// The most characters that the stretches of all character maps of a face may have: all of Unicode's
   /// eight times over.
   public static let greatestMappedCharacterCount = 8 * 0x11_0000

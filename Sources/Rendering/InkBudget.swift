@@ -22,18 +22,18 @@ struct InkCost: Equatable {
   }
 }
 
-/// What the glyphs of one picture may still cost: a font decides how large they are, and of how many
+/// What the glyphs of one text may still cost: a font decides how large they are, and of how many
 /// layers, whatever size the text has.
 ///
-/// Each drawing of a glyph is counted once for a picture, be it that it is made or that it was kept:
+/// Each drawing of a glyph is counted once for a text, be it that it is made or that it was kept:
 /// what can be drawn must not depend on what was drawn before.
 final class InkBudget {
   /// What was taken so far.
   private(set) var spent = InkCost()
-  /// The pixels that glyphs were put on so far.
+  /// The pixels that glyphs and rules were put on so far.
   private var inked = 0
 
-  /// Counts a glyph that was drawn for another picture, as if it were drawn now.
+  /// Counts a glyph that was drawn for another text, as if it were drawn now.
   func take(_ cost: InkCost, glyph: UInt32) throws(RenderError) {
     try takeStrikes(cost.strikes, glyph: glyph)
     try takeParts(cost.parts, glyph: glyph)
@@ -73,13 +73,15 @@ final class InkBudget {
 
   /// Counts the work of outlines around colours, as `PaintEdges` has it, before these are painted.
   func take(_ edges: PaintEdges, glyph: UInt32) throws(RenderError) {
-    // No limit is as large, and it can be added up.
-    try takeLayers(Int(min(edges.work, 1e15)), glyph: glyph)
+    // No limit is as large, it can be added up, and what is no number is not below it.
+    let most = 1e15
+    try takeLayers(Int(edges.work < most ? edges.work : most), glyph: glyph)
   }
 
-  /// Counts the pixels of a glyph wherever it is put, be it there for the first time or not.
+  /// Counts the pixels of a glyph wherever it is put, be it there for the first time or not, or of a rule.
   func put(_ bounds: PixelRect) throws(RenderError) {
-    inked += bounds.width * bounds.height
+    // What is larger than any picture is told by the picture's size.
+    inked += min(bounds.width * bounds.height, 2 * Renderer.greatestPixelCount)
     guard inked <= Renderer.greatestInkedArea else {
       throw .tooMuchOverlap(limit: Renderer.greatestInkedArea)
     }

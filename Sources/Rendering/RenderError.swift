@@ -27,7 +27,7 @@ public enum RenderError: Error, Equatable {
   case tooMuchInk(limit: Int)
   /// The lines of the glyphs of one picture would take more than `Renderer.greatestEdgeWork` steps to fill.
   case tooManyLines(limit: Int)
-  /// The glyphs of one picture would be put on more than `Renderer.greatestInkedArea` pixels.
+  /// The glyphs and rules of one text would be put on more than `Renderer.greatestInkedArea` pixels.
   case tooMuchOverlap(limit: Int)
   /// What is wrong with the font of a file.
   indirect case inFont(file: String, RenderError)
@@ -39,8 +39,7 @@ extension RenderError {
     guard let name = file.name else { return self }
     switch self {
     case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph, .tooLarge, .tooMuchInk,
-      .tooManyLines,
-      .tooMuchOverlap:
+      .tooManyLines, .tooMuchOverlap:
       return .inFont(file: name, self)
     case .outOfRange, .notStroked, .unreadableShape, .noCairo, .outOfMemory, .inFont: return self
     }
@@ -81,7 +80,7 @@ extension RenderError: CustomStringConvertible {
       "The lines of the glyphs would take more than \(limit) steps from pixel to pixel to fill. "
         + "Choose a smaller size or scale, less text, or another font."
     case .tooMuchOverlap(let limit):
-      "The glyphs of the picture, which lie over each other, cover more than \(limit) pixels in all. "
+      "The glyphs and lines of the text, which lie over each other, cover more than \(limit) pixels in all. "
         + "Use another font, or less text."
     case .inFont(let file, let error): "\(file): \(error)"
     }

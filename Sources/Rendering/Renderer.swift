@@ -164,12 +164,13 @@ public final class Renderer {
     let budget = InkBudget()
     drawings.startPicture()
     defer { drawings.endPicture() }
-    func add(_ rule: DrawnRule) {
-      let areas = placement.areas(of: rule)
-      layers.add(
-        visible.map { visible in areas.map(visible.intersection) } ?? areas, in: rule.color)
+    func add(_ rule: DrawnRule) throws(RenderError) {
+      var areas = placement.areas(of: rule)
+      if let visible { areas = areas.map(visible.intersection) }
+      for area in areas { try budget.put(area) }
+      layers.add(areas, in: rule.color)
     }
-    for rule in rules where !rule.isOverGlyphs { add(rule) }
+    for rule in rules where !rule.isOverGlyphs { try add(rule) }
     for stroke in strokes {
       for mask in try StrokeRasterizer(library: library).masks(of: stroke, scale: placement.scale) {
         layers.add(.mask(mask), in: stroke.color, at: placement.corner)
@@ -185,7 +186,7 @@ public final class Renderer {
         }
       }
     }
-    for rule in rules where rule.isOverGlyphs { add(rule) }
+    for rule in rules where rule.isOverGlyphs { try add(rule) }
     return layers
   }
 

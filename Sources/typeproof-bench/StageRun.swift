@@ -52,7 +52,7 @@ final class StageRun {
         }
         let facts = clock.time(.describe) {
           CellFacts(
-            cell: cell, ramp: ramp, frame: frame, FrameFacts(frame),
+            cell: cell, ramp: ramp, frame: FrameFacts(frame),
             picture: PictureFacts(rendition))
         }
         let isEqual = clock.time(.judge) {

@@ -155,8 +155,8 @@ import Testing
     let error = #expect(throws: RenderError.self) { try budget.put(letter) }
     #expect(
       error?.description
-        == "The glyphs of the picture, which lie over each other, cover more than 2147483648 pixels in "
-        + "all. Use another font, or less text.")
+        == "The glyphs and lines of the text, which lie over each other, cover more than 2147483648 "
+        + "pixels in all. Use another font, or less text.")
   }
 
   @Test func `the steps of lines are counted for each picture`() throws {
@@ -213,7 +213,7 @@ import Testing
     return crossings.count
   }
 
-  @Test func `lines cross where both are, and never more of them than are told`() {
+  @Test func `lines cross where both are, and hardly more of them than are told`() {
     #expect(crossings(ofLines: []) == 0)
     // In each of 64 stripes both, half of whose 64ths meet the other's.
     #expect(crossings(ofLines: [(0, 64), (64, 0)]) == 4)
@@ -226,6 +226,7 @@ import Testing
     #expect(few >= 1000 && few < 40_000)
     #expect(crossings(ofLines: [(0, .infinity)]) == .infinity)
     #expect(crossings(ofLines: [(0, 1), (.nan, 2)]) == .infinity)
+    #expect(crossings(ofLines: [(0, 1), (2, .nan)]) == .infinity)
   }
 
   /// Cairo would have it come in again on the other side, and draw nothing.
@@ -300,6 +301,25 @@ import Testing
     let square: [UInt8] = [10, 0, 0, 6, 0, 2, 2, 0, 0, 0x40, 0]
     #expect(
       error(try PaintedFont.file(matrix + leaning + square))
+        == .unreadableGlyph(id: 2, detail: "its colours reach farther than can be told"))
+  }
+
+  @Test(arguments: [true, false])
+  func `colours that are nowhere along one axis are refused beside others that are somewhere`(
+    isAlongY: Bool
+  ) throws {
+    // Numbers of a matrix (OpenType, “PaintTransform”): the sum of both places becomes y, or x.
+    let (none, one) = (PaintedFont.zeros(4), [0, 1, 0, 0] as [UInt8])
+    let matrix =
+      [12, 0, 0, 31, 0, 0, 7]
+      + (isAlongY ? none + one + none + one : one + none + one + none) + none + none
+    let lean: [UInt8] = [28, 0, 0, 8, 0x20, 0, 0x20, 0]
+    let leaning = [[UInt8]](repeating: lean, count: 26).joined()
+    let square = PaintedFont.glyph(2, PaintedFont.solid(0))
+    let file = try PaintedFont.file(
+      [1, 2, 0, 0, 0, 0], layers: [square, matrix + leaning + square])
+    #expect(
+      error(file)
         == .unreadableGlyph(id: 2, detail: "its colours reach farther than can be told"))
   }
 

@@ -177,6 +177,15 @@ private func rule(
     #expect(error == .tooLarge(width: width, height: height, limit: 67_108_864))
   }
 
+  @Test func `lies over others until they cover more than a text may`() throws {
+    let rules = Array(repeating: rule(right: 8001, thickness: 8000), count: 40)
+    let error = #expect(throws: RenderError.self) {
+      try Renderer().render(
+        Drawing(width: 4, height: 4, background: .white, runs: [], rules: rules), at: .x1)
+    }
+    #expect(error == .tooMuchOverlap(limit: Renderer.greatestInkedArea))
+  }
+
   @Test func `is far from everything else`() throws {
     #expect(
       try error(rule(left: 40_000, right: 40_001))

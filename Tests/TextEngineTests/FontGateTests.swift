@@ -212,9 +212,7 @@ import Testing
     let sum = stride(from: 0, to: count, by: 4).reduce(UInt32(0)) { sum, place in
       sum &+ part[place..<place + 4].reduce(0) { $0 << 8 | UInt32($1) }
     }
-    bytes.withUnsafeBytes {
-      #expect(TableChecksums($0).checksum(of: start..<start + count) == sum)
-    }
+    #expect(TableChecksums(FontBytes(bytes)).checksum(of: start..<start + count) == sum)
   }
 
   @Test func `a character map whose stretches lie over each other without end is refused`() throws {
@@ -232,12 +230,48 @@ import Testing
     #expect(isEndless(map(9)))
     #expect(!isEndless([]))
     #expect(!isEndless(Array(map(9).prefix(40))))
-    // The second one counts as well, but not the same one again.
-    var two = map(8)
-    two[3] = 2
-    two.replaceSubrange(12..<12, with: [0, 0, 0, 4, 0, 0, 0, 20])
-    two[11] = 20
-    #expect(!isEndless(two))
+    // One that is named twice is gone through twice.
+    func named(twice map: [UInt8]) -> [UInt8] {
+      var two = map
+      two[3] = 2
+      two.replaceSubrange(12..<12, with: [0, 0, 0, 4, 0, 0, 0, 20])
+      two[11] = 20
+      return two
+    }
+    #expect(!isEndless(named(twice: map(4))))
+    #expect(isEndless(named(twice: map(5))))
+  }
+
+  @Test func `sequences before variation selectors are counted for each selector`() {
+    // Format 14 (OpenType, “cmap”): selectors that share one list of so many stretches.
+    func map(_ selectors: Int, _ stretches: Int) -> [UInt8] {
+      let long = { (number: Int) in [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
+      let selector = [0, 0xFE, 0] + long(10 + selectors * 11) + long(0)
+      return [0, 0, 0, 1, 0, 0, 0, 5] + long(12) + [0, 14] + long(0) + long(selectors)
+        + Array(repeating: selector, count: selectors).joined() + long(stretches)
+        + [UInt8](repeating: 0, count: stretches * 4)
+    }
+    func isEndless(_ bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBytes { CharacterMapCheck(BigEndianReader($0)).isEndless }
+    }
+    #expect(!isEndless(map(890, 10_000)))
+    #expect(isEndless(map(900, 10_000)))
+    #expect(!isEndless(Array(map(900, 10_000).prefix(400))))
+  }
+
+  @Test func `groups of characters of 16 and 32 bits are counted`() {
+    // Format 8 (OpenType, “cmap”), each group of all of Unicode.
+    func map(_ count: Int) -> [UInt8] {
+      let long = { (number: Int) in [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
+      return [0, 0, 0, 1, 0, 3, 0, 10] + long(12) + [0, 8, 0, 0] + long(0) + long(0)
+        + [UInt8](repeating: 0, count: 8192) + long(count)
+        + Array(repeating: long(0) + long(0x10FFFF) + long(1), count: count).joined()
+    }
+    func isEndless(_ bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBytes { CharacterMapCheck(BigEndianReader($0)).isEndless }
+    }
+    #expect(!isEndless(map(8)))
+    #expect(isEndless(map(9)))
   }
 
   @Test func `an old character map is counted by its segments`() {
@@ -256,7 +290,23 @@ import Testing
     #expect(isEndless(map(137)))
   }
 
-  @Test func `changes along axes are counted for all parts of a glyph`() {
+  @Test func `points are counted as often as they are moved along axes`() throws {
+    // How many changes glyph 1 has begins its part of “gvar”, and is 4095 at most.
+    var font = try PatchedFont(TestFonts.axes)
+    font.write([0x8F, 0xFF], at: 26, in: "gvar")
+    // The last point of its outline, which is the first of “glyf”: 4096 × (252 + 4) moves are the limit.
+    font.write([0, 251], at: 10, in: "glyf")
+    #expect(throws: Never.self) { try font.face() }
+    font.write([0, 252], at: 10, in: "glyf")
+    #expect(
+      error(font)
+        == .damagedTable(
+          file: "a.ttf", table: "gvar",
+          detail: "the points of glyph 1 and its parts are moved more than 1048576 times along axes"
+        ))
+  }
+
+  @Test func `changes along axes are found for each glyph`() {
     // Two glyphs, the second with 4095 changes, whose place is written in 16 or in 32 bits.
     let head: [UInt8] = [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 2]
     let changes: [UInt8] = [0x8F, 0xFF, 0, 4]

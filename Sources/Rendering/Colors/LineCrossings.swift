@@ -1,7 +1,8 @@
 /// How many lines of an outline may cross each other.
 ///
 /// Lines cross where both are, so the outline is looked at in stripes: two lines that share none do not
-/// cross. It is never too few, and for outlines as letters have them it is some for each line.
+/// cross. Lines that share but one of many stripes may be told a tenth too few; for outlines as letters
+/// have them it is some for each line.
 struct LineCrossings {
   private static let stripeCount = 64
 
@@ -12,10 +13,10 @@ struct LineCrossings {
   ///   - one: Where a line begins along an axis that is the same for all lines.
   ///   - other: Where it ends.
   mutating func add(from one: Double, to other: Double) {
-    lines.append((min(one, other), max(one, other)))
+    lines.append(one <= other ? (one, other) : (other, one))
   }
 
-  /// The most pairs of lines that may cross; infinity where a line has no place.
+  /// About how many pairs of lines may cross at most; infinity where a line has no place.
   var count: Double {
     guard lines.allSatisfy({ abs($0.from) < 1e15 && abs($0.to) < 1e15 }) else { return .infinity }
     guard let least = lines.map(\.from).min(), let greatest = lines.map(\.to).max() else {

@@ -47,14 +47,18 @@ enum PaintExtent {
 }
 
 extension Bounds {
-  /// The smallest rectangle around all four corners where a transform takes them.
+  /// Around everything.
+  private static let endless = Bounds(
+    minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+
+  /// The smallest rectangle around all four corners where a transform takes them; around everything
+  /// where it takes one to no place.
   fileprivate func transformed(by transform: AffineTransform) -> Bounds {
-    let corner = transform.apply(minX, minY)
-    var bounds = Bounds(minX: corner.x, minY: corner.y, maxX: corner.x, maxY: corner.y)
-    for (x, y) in [(maxX, minY), (maxX, maxY), (minX, maxY)] {
-      let corner = transform.apply(x, y)
-      bounds.add(x: corner.x, y: corner.y)
-    }
+    let corners = [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map(transform.apply)
+    guard corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return .endless }
+    var bounds = Bounds(
+      minX: corners[0].x, minY: corners[0].y, maxX: corners[0].x, maxY: corners[0].y)
+    for corner in corners.dropFirst() { bounds.add(x: corner.x, y: corner.y) }
     return bounds
   }
 

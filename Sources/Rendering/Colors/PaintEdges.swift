@@ -99,7 +99,8 @@ struct PaintEdges {
   }
 
   private mutating func note(_ place: (x: Double, y: Double)) {
-    let farthest = max(abs(place.x), abs(place.y))
-    reach = farthest.isFinite ? max(reach, farthest) : .infinity
+    // Each by itself: the greater of two numbers need not be the one that is none.
+    let isPlace = place.x.isFinite && place.y.isFinite
+    reach = isPlace ? max(reach, abs(place.x), abs(place.y)) : .infinity
   }
 }

@@ -1,15 +1,14 @@
 import DynamicType
 import ImageDiff
 import Imaging
-package import TextEngine
+import TextEngine
 
 extension CellFacts {
   /// The facts of a cell as it was laid out and drawn.
-  ///
-  /// - Parameter facts: Those of the frame.
   package init(
-    cell: ResolvedCell, ramp: RampSpec, frame: TextFrame, _ facts: FrameFacts, picture: PictureFacts
+    cell: ResolvedCell, ramp: RampSpec, frame facts: FrameFacts, picture: PictureFacts
   ) {
+    let frame = facts.frame
     unicode = ICUVersion.current.unicode
     pointSize = cell.pointSize.toThousandths
     leading = cell.leading?.toThousandths

@@ -1,7 +1,9 @@
 package import TextEngine
 
-/// The facts of a cell that come from its frame alone, so that they are the same at every scale.
+/// A text that was laid out, and the facts of a cell that come from that alone, so that they are the same
+/// at every scale.
 package struct FrameFacts: Sendable {
+  let frame: TextFrame
   let lines: [CellFacts.Line]
   let flags: [CellFacts.Flag]
   /// Both as the layout text has them, a line of it each.
@@ -9,6 +11,7 @@ package struct FrameFacts: Sendable {
 
   /// The facts of a frame.
   package init(_ frame: TextFrame) {
+    self.frame = frame
     lines = frame.lines.map(CellFacts.Line.init)
     flags = frame.flags.map(CellFacts.Flag.init)
     printed = Self.printed(lines, flags)

@@ -84,7 +84,7 @@ final class CellWorker {
     of set: SetCell, in ramp: RampSpec, as picture: DrawingCache.KnownPicture, with golden: Golden
   ) -> CellComparison? {
     let facts = CellFacts(
-      cell: set.cell, ramp: ramp, frame: set.frame, set.facts, picture: picture.facts)
+      cell: set.cell, ramp: ramp, frame: set.facts, picture: picture.facts)
     guard golden.isShown(by: facts, set.facts, as: picture.file) else { return nil }
     return CellComparison(verdict: .equal, facts: facts, letterHeights: set.frame.letterHeights)
   }
@@ -102,10 +102,9 @@ final class CellWorker {
   private struct SetCell {
     let cell: ResolvedCell
     let setting: DrawingCache.Setting
-    let laidOut: DrawingCache.LaidOut
+    let facts: FrameFacts
 
-    var frame: TextFrame { laidOut.frame }
-    var facts: FrameFacts { laidOut.facts }
+    var frame: TextFrame { facts.frame }
   }
 
   private func set(
@@ -114,11 +113,11 @@ final class CellWorker {
     let setting = DrawingCache.Setting(cell.text, width: ramp.width)
     guard lineEnds.isEmpty else {
       let frame = try engine.layOut(cell.text, width: ramp.width, lineEnds: lineEnds)
-      return SetCell(cell: cell, setting: setting, laidOut: DrawingCache.LaidOut(frame))
+      return SetCell(cell: cell, setting: setting, facts: FrameFacts(frame))
     }
     return SetCell(
       cell: cell, setting: setting,
-      laidOut: try cache.text(in: setting) {
+      facts: try cache.text(in: setting) {
         try engine.layOut(cell.text, width: ramp.width)
       })
   }
@@ -163,7 +162,7 @@ final class CellWorker {
       ramp: ramp, layout: .text(set.frame, fonts: set.cell.entries.map(\.path)),
       origin: picture.frameOrigin,
       facts: CellFacts(
-        cell: set.cell, ramp: ramp, frame: set.frame, set.facts, picture: picture),
+        cell: set.cell, ramp: ramp, frame: set.facts, picture: picture),
       bitmap: rendition.bitmap)
   }
 

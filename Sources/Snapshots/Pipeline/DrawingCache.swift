@@ -42,19 +42,8 @@ final class DrawingCache: Sendable {
     var length = 0
   }
 
-  /// A text that was laid out.
-  struct LaidOut: Sendable {
-    let frame: TextFrame
-    let facts: FrameFacts
-
-    init(_ frame: TextFrame) {
-      self.frame = frame
-      facts = FrameFacts(frame)
-    }
-  }
-
   private final class Entry: Sendable {
-    let set = Mutex<LaidOut?>(nil)
+    let set = Mutex<FrameFacts?>(nil)
   }
 
   /// What was asked for last, and what was before that; older frames are dropped.
@@ -81,11 +70,11 @@ final class DrawingCache: Sendable {
   /// other waits.
   func text(
     in setting: Setting, layOut: () throws -> TextFrame
-  ) rethrows -> LaidOut {
-    guard setting.bytes.count <= Self.greatestLength else { return LaidOut(try layOut()) }
+  ) rethrows -> FrameFacts {
+    guard setting.bytes.count <= Self.greatestLength else { return FrameFacts(try layOut()) }
     return try entry(for: setting).set.withLock { kept in
       if let kept { return kept }
-      let made = LaidOut(try layOut())
+      let made = FrameFacts(try layOut())
       kept = made
       return made
     }

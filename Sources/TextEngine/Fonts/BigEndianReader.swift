@@ -6,6 +6,8 @@ struct BigEndianReader {
     self.bytes = bytes
   }
 
+  var byteCount: Int { bytes.count }
+
   func uint16(at offset: Int) -> UInt16? {
     guard offset >= 0, offset + 2 <= bytes.count else { return nil }
     return UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))

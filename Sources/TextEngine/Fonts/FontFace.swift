@@ -35,6 +35,8 @@ public struct FontFace: Sendable {
 
   /// The parsed face.
   let handle: HarfBuzzFace
+  /// Those of the file, which its faces share.
+  let checksums: TableChecksums
 
   /// Opens one face of a font file.
   ///
@@ -43,6 +45,12 @@ public struct FontFace: Sendable {
   ///   - index: Which face, from 0.
   ///   - fileName: What messages call the file.
   public init(file: FontBytes, index: Int = 0, fileName: String) throws(FontError) {
+    try self.init(file: file, index: index, fileName: fileName, checksums: TableChecksums(file))
+  }
+
+  private init(
+    file: FontBytes, index: Int, fileName: String, checksums: TableChecksums
+  ) throws(FontError) {
     let container = try SFNTContainer(file, name: fileName)
     let tables = try container.tables(ofFace: index)
     let reader = FontTableReader(file: file, name: fileName, tables: tables)
@@ -52,6 +60,7 @@ public struct FontFace: Sendable {
     self.file = file
     self.index = index
     self.fileName = fileName
+    self.checksums = checksums
     self.tables = tables.map(\.tag)
     isColored = OutlineKind.colored.contains { kind in
       tables.contains { $0.tag.description == kind.table }
@@ -73,9 +82,11 @@ public struct FontFace: Sendable {
   public static func all(in file: FontBytes, fileName: String) throws(FontError) -> [FontFace] {
     let container = try SFNTContainer(file, name: fileName)
     try checkNamedInstances(of: container, in: file, fileName: fileName)
+    let checksums = TableChecksums(file)
     var faces: [FontFace] = []
     for index in 0..<container.faceCount {
-      faces.append(try FontFace(file: file, index: index, fileName: fileName))
+      faces.append(
+        try FontFace(file: file, index: index, fileName: fileName, checksums: checksums))
     }
     return faces
   }

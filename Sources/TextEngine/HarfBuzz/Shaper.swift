@@ -38,7 +38,7 @@ final class Shaper {
   ///   change so much at the end of a line that it is tried over and over.
   func startText(allowing most: Int) { workLeft = most }
 
-  /// Whether the text was more work than may be done, or HarfBuzz gave up; it has lost glyphs then.
+  /// Whether the text was more work than may be done, or outgrew HarfBuzz's buffer; it has lost glyphs then.
   var isExhausted: Bool { workLeft < 0 }
 
   deinit {

@@ -242,26 +242,27 @@ def make_axes(name, path, axes, instances):
     finished(builder, path)
 
 
-make_rectangles()
-make_axes(
-    "Typeproof Axes", "Axes.ttf",
-    # What is added at the least and at the greatest place.
-    [("wght", "Weight", (200, 400, 800), [(-1, -4), (1, 4)]),
-     ("wdth", "Width", (75, 100, 150), [(-1, -20), (1, 20)]),
-     ("slnt", "Slant", (-12, 0, 0), [(-1, 300)]),
-     ("opsz", "Optical size", (8, 12, 32), [(1, 4000)])],
-    [("Semi Bold", {"wght": 600, "wdth": 100, "slnt": 0, "opsz": 12}),
-     ("Wide", {"wght": 400, "wdth": 150, "slnt": 0, "opsz": 12})])
-make_axes(
-    "Typeproof Italic Axis", "ItalicAxis.ttf",
-    [("ital", "Italic", (0, 0, 1), [(1, 100)]), ("slnt", "Slant", (-12, 0, 0), [(-1, 300)])], [])
-make_nest()
-links = [f"link{number:02}" for number in range(60)]
-make_zigzag()
-make_expansion()
-make_narrowing()
-make_chain("Chain", links)
-make_chain("ReversedChain", links[::-1])
-make_cff()
-make_cff2()
-make_collection()
+if __name__ == "__main__":
+    make_rectangles()
+    make_axes(
+        "Typeproof Axes", "Axes.ttf",
+        # What is added at the least and at the greatest place.
+        [("wght", "Weight", (200, 400, 800), [(-1, -4), (1, 4)]),
+         ("wdth", "Width", (75, 100, 150), [(-1, -20), (1, 20)]),
+         ("slnt", "Slant", (-12, 0, 0), [(-1, 300)]),
+         ("opsz", "Optical size", (8, 12, 32), [(1, 4000)])],
+        [("Semi Bold", {"wght": 600, "wdth": 100, "slnt": 0, "opsz": 12}),
+         ("Wide", {"wght": 400, "wdth": 150, "slnt": 0, "opsz": 12})])
+    make_axes(
+        "Typeproof Italic Axis", "ItalicAxis.ttf",
+        [("ital", "Italic", (0, 0, 1), [(1, 100)]), ("slnt", "Slant", (-12, 0, 0), [(-1, 300)])], [])
+    make_nest()
+    links = [f"link{number:02}" for number in range(60)]
+    make_zigzag()
+    make_expansion()
+    make_narrowing()
+    make_chain("Chain", links)
+    make_chain("ReversedChain", links[::-1])
+    make_cff()
+    make_cff2()
+    make_collection()

@@ -2,8 +2,9 @@ import Imaging
 
 /// Whether the character maps of a face (OpenType, `cmap`) come to an end.
 ///
-/// HarfBuzz goes through each character of each stretch when it is asked for all of them. In good fonts
-/// stretches lie side by side; thousands that all lie over each other would keep it busy for ever.
+/// FreeType looks at each stretch of each map, as often as a face names the map, and HarfBuzz at each
+/// character of each stretch when it is asked for all of them. In good fonts stretches lie side by side;
+/// thousands that all lie over each other would keep both busy for ever.
 struct CharacterMapCheck {
   private let table: BigEndianReader
 
@@ -14,11 +15,9 @@ struct CharacterMapCheck {
   /// Whether the stretches of all maps have more than
   /// ``FontLimits/greatestMappedCharacterCount`` characters.
   var isEndless: Bool {
-    var seen: Set<UInt32> = []
     var count = 0
     for record in 0..<Int(table.uint16(at: 2) ?? 0) {
       guard let place = table.uint32(at: 4 + record * 8 + 4) else { break }
-      guard seen.insert(place).inserted else { continue }
       count += characterCount(
         ofMapAt: Int(place), atMost: FontLimits.greatestMappedCharacterCount - count)
       if count > FontLimits.greatestMappedCharacterCount { return true }
@@ -38,15 +37,44 @@ struct CharacterMapCheck {
         else { return nil }
         return (Int(start), Int(end))
       }
-    case 12, 13:
-      return characterCount(of: Int(table.uint32(at: place + 12) ?? 0), atMost: limit) { group in
-        guard let start = table.uint32(at: place + 16 + group * 12),
-          let end = table.uint32(at: place + 20 + group * 12)
-        else { return nil }
-        return (Int(start), min(Int(end), 0x10FFFF))
-      }
+    case 8:
+      // Which characters have 16 bits, a bit for each, is told before the groups.
+      return characterCount(inGroupsAt: place + 8204, atMost: limit)
+    case 12, 13: return characterCount(inGroupsAt: place + 12, atMost: limit)
+    case 14: return sequenceCount(ofMapAt: place, atMost: limit)
     default: return 0
     }
+  }
+
+  /// - Parameter place: Where their number stands, which they follow.
+  private func characterCount(inGroupsAt place: Int, atMost limit: Int) -> Int {
+    characterCount(of: Int(table.uint32(at: place) ?? 0), atMost: limit) { group in
+      guard let start = table.uint32(at: place + 4 + group * 12),
+        let end = table.uint32(at: place + 8 + group * 12)
+      else { return nil }
+      return (Int(start), min(Int(end), 0x10FFFF))
+    }
+  }
+
+  /// How many stretches and characters stand before all variation selectors; selectors may share them.
+  private func sequenceCount(ofMapAt place: Int, atMost limit: Int) -> Int {
+    var count = 0
+    for selector in 0..<Int(table.uint32(at: place + 6) ?? 0) {
+      let record = place + 10 + selector * 11
+      guard count <= limit, let usual = table.uint32(at: record + 3),
+        let unusual = table.uint32(at: record + 7)
+      else { break }
+      count += 1
+      count += entryCount(ofListAt: place, Int(usual), size: 4)
+      count += entryCount(ofListAt: place, Int(unusual), size: 5)
+    }
+    return count
+  }
+
+  /// How many entries of that many bytes follow their number in the table; a list at 0 is none.
+  private func entryCount(ofListAt place: Int, _ list: Int, size: Int) -> Int {
+    guard list > 0, let count = table.uint32(at: place + list) else { return 0 }
+    return min(Int(count), (table.byteCount - place - list - 4) / size)
   }
 
   /// - Parameter stretch: The first and last character of a stretch; `nil` beyond the table.

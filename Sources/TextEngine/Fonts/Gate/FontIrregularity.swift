@@ -33,8 +33,7 @@ extension FontFace {
   /// What is irregular about the face's tables, in the order of the file; reads the whole face.
   public func irregularities() throws(FontError) -> [FontIrregularity] {
     let tables = try SFNTContainer(file, name: fileName).tables(ofFace: index)
-    let sums = TableChecksums(file.bytes)
-    var found: [FontIrregularity] = tables.filter { !isIntact($0, by: sums) }
+    var found: [FontIrregularity] = tables.filter { !isIntact($0) }
       .map { .checksum(table: $0.tag) }
     if zip(tables, tables.dropFirst()).contains(where: { $0.tag > $1.tag }) {
       found.append(.unsortedTables)
@@ -57,11 +56,11 @@ extension FontFace {
 
   /// Whether a table is what its checksum says. That of `head` leaves its own number for the whole file
   /// out (OpenType, “Calculating Checksums”).
-  private func isIntact(_ table: SFNTContainer.Table, by sums: TableChecksums) -> Bool {
-    var sum = sums.checksum(of: table.range)
+  private func isIntact(_ table: SFNTContainer.Table) -> Bool {
+    var sum = checksums.checksum(of: table.range)
     if table.tag.description == "head" {
       let own = table.range.lowerBound + 8
-      sum &-= sums.checksum(of: own..<max(own, min(own + 4, table.range.upperBound)))
+      sum &-= checksums.checksum(of: own..<max(own, min(own + 4, table.range.upperBound)))
     }
     return sum == table.checksum
   }

@@ -53,7 +53,8 @@ struct GlyphDataCheck {
     }
   }
 
-  /// Throws where a glyph is made of too many glyphs, or of itself, or where these change in too many ways.
+  /// Throws where a glyph is made of too many glyphs, or of itself, or where too many points of these are
+  /// moved along axes.
   ///
   /// HarfBuzz follows the parts of a variable font's glyphs when it measures them, and counts nothing:
   /// a font of a kilobyte, whose every glyph is twice the one before, would keep it busy for ever.
@@ -67,11 +68,11 @@ struct GlyphDataCheck {
   /// What a glyph is made of.
   private struct Makeup {
     /// How many glyphs that are, itself included.
-    var partCount: Int32 = 1
-    /// How many changes along axes these have.
-    var changeCount: Int32 = 0
+    var partCount = 1
+    /// How many points these have, each as often as it is moved along axes, and once more.
+    var moveCount = 0
     /// How many levels of parts there are below it.
-    var height: Int32 = 0
+    var height = 0
   }
 
   /// Finds what a glyph is made of.
@@ -83,7 +84,7 @@ struct GlyphDataCheck {
     of glyph: Int, within whole: Int, depth: Int, known: inout [Makeup?]
   ) throws(FontError) -> Makeup {
     guard glyph < glyphCount else { return Makeup() }
-    guard depth + Int(known[glyph]?.height ?? 0) <= file.limits.partDepth else {
+    guard depth + (known[glyph]?.height ?? 0) <= file.limits.partDepth else {
       throw .damagedTable(
         file: name, table: "glyf",
         detail: "the parts of glyph \(whole) nest too deep; "
@@ -91,10 +92,14 @@ struct GlyphDataCheck {
     }
     if let known = known[glyph] { return known }
     var found = Makeup()
-    found.changeCount = Int32(variations?.changeCount(of: glyph) ?? 0)
+    // Beside an outline's points, or the places of parts, four around it are moved (OpenType, “gvar”).
+    var ownPoints = 4
     let start = place(glyph)
     let data = BigEndianReader(
       UnsafeRawBufferPointer(rebasing: outlines[start..<place(glyph + 1)]))
+    if let contours = data.int16(at: 0), contours > 0 {
+      ownPoints += Int(data.uint16(at: 8 + 2 * Int(contours)) ?? 0) + 1
+    }
     // A negative number of contours marks a glyph made of others (OpenType, “glyf”).
     if let contours = data.int16(at: 0), contours < 0 {
       var part = 10
@@ -106,25 +111,31 @@ struct GlyphDataCheck {
         part += 4 + Flag.size(next)
         let inner = try makeup(of: Int(number), within: whole, depth: depth + 1, known: &known)
         found.partCount += inner.partCount
-        found.changeCount += inner.changeCount
+        found.moveCount += inner.moveCount
+        ownPoints += 1
         found.height = max(found.height, inner.height + 1)
-        guard found.partCount <= file.limits.parts else {
-          throw .damagedTable(
-            file: name, table: "glyf",
-            detail: "glyph \(whole) is made of more than \(file.limits.parts) glyphs; "
-              + FontLimits.Name.parts.remedy)
-        }
-        guard found.changeCount <= FontLimits.greatestChangeCount else {
-          throw .damagedTable(
-            file: name, table: "gvar",
-            detail:
-              "glyph \(whole) and its parts change in more than \(FontLimits.greatestChangeCount) ways "
-              + "along axes")
-        }
+        try check(found, of: whole)
       }
     }
+    found.moveCount += ownPoints * (1 + (variations?.changeCount(of: glyph) ?? 0))
+    try check(found, of: whole)
     known[glyph] = found
     return found
+  }
+
+  private func check(_ makeup: Makeup, of glyph: Int) throws(FontError) {
+    guard makeup.partCount <= file.limits.parts else {
+      throw .damagedTable(
+        file: name, table: "glyf",
+        detail: "glyph \(glyph) is made of more than \(file.limits.parts) glyphs; "
+          + FontLimits.Name.parts.remedy)
+    }
+    guard makeup.moveCount <= FontLimits.greatestMoveCount else {
+      throw .damagedTable(
+        file: name, table: "gvar",
+        detail: "the points of glyph \(glyph) and its parts are moved more than "
+          + "\(FontLimits.greatestMoveCount) times along axes")
+    }
   }
 
   private func place(_ glyph: Int) -> Int {

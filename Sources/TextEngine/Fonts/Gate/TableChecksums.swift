@@ -1,17 +1,22 @@
+import Imaging
+import Synchronization
+
 /// The checksums of parts of a file: the sums of their 32-bit numbers (OpenType, “Calculating Checksums”).
 ///
 /// However many parts lie over each other, the file is gone through four times at most.
-final class TableChecksums {
-  private let bytes: UnsafeRawBufferPointer
+final class TableChecksums: Sendable {
+  private let file: FontBytes
   /// For each way in which a part may begin: what all numbers come to that lie before each block.
-  private var sums = [[UInt32]?](repeating: nil, count: 4)
+  private let sums = Mutex([[UInt32]?](repeating: nil, count: 4))
 
   /// How many numbers a block has: few, so that no part is far from one, and sums take little memory.
   private static let blockLength = 256
 
-  init(_ bytes: UnsafeRawBufferPointer) {
-    self.bytes = bytes
+  init(_ file: FontBytes) {
+    self.file = file
   }
+
+  private var bytes: UnsafeRawBufferPointer { file.bytes }
 
   /// The checksum of a part of the file; a number that it does not fill ends in zeros.
   func checksum(of part: Range<Int>) -> UInt32 {
@@ -41,14 +46,16 @@ final class TableChecksums {
   }
 
   private func blockSums(from start: Int) -> [UInt32] {
-    if let known = sums[start] { return known }
-    let blockCount = max(0, bytes.count - start) / 4 / Self.blockLength
-    var made: [UInt32] = [0]
-    for block in 0..<blockCount {
-      let length = Self.blockLength
-      made.append(made[block] &+ sum(of: block * length..<(block + 1) * length, from: start))
+    sums.withLock { sums in
+      if let known = sums[start] { return known }
+      let blockCount = max(0, bytes.count - start) / 4 / Self.blockLength
+      var made: [UInt32] = [0]
+      for block in 0..<blockCount {
+        let length = Self.blockLength
+        made.append(made[block] &+ sum(of: block * length..<(block + 1) * length, from: start))
+      }
+      sums[start] = made
+      return made
     }
-    sums[start] = made
-    return made
   }
 }

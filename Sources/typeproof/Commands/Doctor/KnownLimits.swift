@@ -76,8 +76,8 @@ enum KnownLimits {
           Limit(.parts, name: "a glyph made of glyphs", unit: "glyphs"),
           Limit(.partDepth, name: "one in another", unit: "levels"),
           Limit(
-            name: "its changes along axes", value: FontLimits.greatestChangeCount,
-            unit: "in all its parts"),
+            name: "its points along axes", value: FontLimits.greatestMoveCount,
+            unit: "moves in all its parts"),
           Limit(
             name: "the character maps of a face", value: FontLimits.greatestMappedCharacterCount,
             unit: "characters"),

@@ -64,8 +64,7 @@ extension RenderCommandError: CustomStringConvertible {
     case .notDrawn(let fonts, let error):
       switch error {
       case .tooLarge, .tooMuchInk, .tooManyLines, .tooMuchOverlap, .outOfRange, .notStroked,
-        .unreadableShape, .noCairo,
-        .outOfMemory, .inFont:
+        .unreadableShape, .noCairo, .outOfMemory, .inFont:
         "\(error)"
       case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph:
         "\(Self.list(fonts)): \(error)"
