@@ -77,7 +77,7 @@ enum KnownLimits {
           Limit(.partDepth, name: "one in another", unit: "levels"),
           Limit(
             name: "its points along axes", value: FontLimits.greatestMoveCount,
-            unit: "moves in all its parts"),
+            unit: "moves"),
           Limit(
             name: "the character maps of a face", value: FontLimits.greatestMappedCharacterCount,
             unit: "characters"),
