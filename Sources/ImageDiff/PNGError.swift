@@ -18,6 +18,8 @@ public enum PNGError: Error, Hashable {
   case tooLarge(width: Int, height: Int, limit: Int)
   /// The compressed data cannot hold that many pixels, however well they are packed.
   case tooLittleData(width: Int, height: Int, bytes: Int)
+  /// The file holds more pictures, which follow the first as in a film.
+  case animated
   /// The rows asked for are below the picture.
   case rowsMissing(first: Int, height: Int)
   /// The file breaks PNG's rules: a checksum, an order, a value. The words may be libpng's.
@@ -51,6 +53,9 @@ extension PNGError: CustomStringConvertible {
     case .tooLittleData(let width, let height, let bytes):
       "\(bytes) byte(s) of data cannot hold \(width) × \(height) px. "
         + "Restore the file, or make it again."
+    case .animated:
+      "The file is an animated PNG, of which only the first picture would be looked at. "
+        + "Save that one by itself."
     case .rowsMissing(let first, let height):
       "The picture has \(height) row(s), so row \(first) does not exist. Count from 0."
     case .damaged(let reason):

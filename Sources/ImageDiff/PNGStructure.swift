@@ -21,14 +21,20 @@ struct PNGStructure {
 
     var palette: ArraySlice<UInt8> = []
     var transparency: ArraySlice<UInt8>?
-    var imageBytes = 0
+    var (imageBytes, hasImage) = (0, false)
     var chunk = first
     repeat {
       chunk = try walk.next()
       switch chunk.name {
       case PNGChunks.Name("PLTE"): palette = chunk.data
-      case PNGChunks.Name("tRNS"): transparency = chunk.data
-      case PNGChunks.Name("IDAT"): imageBytes += chunk.data.count
+      case PNGChunks.Name("tRNS"):
+        // Some programs look at it there and others do not (PNG specification, section 5.6).
+        guard !hasImage else { throw .damaged("tRNS: behind the image data") }
+        transparency = chunk.data
+      case PNGChunks.Name("acTL"): throw .animated
+      case PNGChunks.Name("IDAT"):
+        hasImage = true
+        imageBytes += chunk.data.count
       default: break
       }
     } while chunk.name != PNGChunks.Name("IEND")

@@ -8,11 +8,13 @@ struct FindingGroups {
     var cause: Cause
     var area: PixelRect
     var mass: Double
-    var lines: [Int]
+    var lines: Set<Int>
   }
 
   /// Findings at most; those that concern the least ink are left out.
   static let most = 64
+  /// Things that are told apart at most: each change is held against all of them.
+  private static let mostGroups = 512
 
   private let numbers: LineNumbers
   private var groups: [Group] = []
@@ -21,24 +23,26 @@ struct FindingGroups {
     self.numbers = numbers
   }
 
-  /// Adds what happened in one place; only what happened to whole lines is told together.
+  /// Adds what happened in one place; only what happened to whole lines is told together. What is like
+  /// nothing before it is left out once there is too much.
   mutating func add(_ change: TextChange) {
     // Of a part, its own rows tell more than those of lines that touch.
     let rows = change.isPart ? change.area.y..<change.area.maxY : change.rows
     let lines = change.rows == nil ? [] : rows.map(numbers.numbers) ?? []
     let place = change.isPart ? nil : groups.firstIndex { $0.isLike(change) }
     guard let place else {
+      guard groups.count < Self.mostGroups else { return }
       groups.append(
         Group(
           change: change, cause: change.cause, area: change.area, mass: change.mass,
-          lines: lines))
+          lines: Set(lines)))
       return
     }
     let share = change.mass / max(1e-6, groups[place].mass + change.mass)
     groups[place].cause = groups[place].cause.mixed(with: change.cause, share: share)
     groups[place].area = groups[place].area.union(change.area)
     groups[place].mass += change.mass
-    groups[place].lines += lines.filter { !groups[place].lines.contains($0) }
+    groups[place].lines.formUnion(lines)
   }
 
   /// What matters most first: what explains before what does not; of that, what concerns much ink from

@@ -75,8 +75,10 @@ extension ChunkReader.Heading {
   /// libpng refuses other chunks that are longer.
   static let longestSkipped = 8_000_000
 
-  /// Whether the chunk says nothing of the samples, and libpng would pass over it as well.
+  /// Whether the chunk says nothing of the samples nor of more pictures, and libpng would pass over it as
+  /// well.
   var canBeSkipped: Bool {
-    isAncillary && name != PNGChunks.Name("tRNS") && length <= ChunkReader.Heading.longestSkipped
+    isAncillary && name != PNGChunks.Name("tRNS") && name != PNGChunks.Name("acTL")
+      && length <= ChunkReader.Heading.longestSkipped
   }
 }

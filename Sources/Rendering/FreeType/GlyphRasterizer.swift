@@ -28,6 +28,9 @@ struct GlyphRasterizer {
       throw .unreadableGlyph(
         id: glyph, detail: "it is an outline in a font of Apple's pictures, which is not drawn")
     }
+    if let svg = face.svgGlyphs, try svg.contains(glyph), !face.isScalable {
+      throw .svgGlyph(id: glyph)
+    }
     guard face.isScalable else { return .mask(.empty) }
     if let paint = try face.colors?.paint(of: glyph, isVaried: face.isVaried) {
       return try GlyphPainter(face: face, textColor: color, budget: budget)

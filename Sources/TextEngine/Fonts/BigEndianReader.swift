@@ -8,6 +8,10 @@ struct BigEndianReader {
 
   var byteCount: Int { bytes.count }
 
+  func uint8(at offset: Int) -> UInt8? {
+    offset >= 0 && offset < bytes.count ? bytes[offset] : nil
+  }
+
   func uint16(at offset: Int) -> UInt16? {
     guard offset >= 0, offset + 2 <= bytes.count else { return nil }
     return UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt16.self))

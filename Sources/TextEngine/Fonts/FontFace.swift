@@ -81,7 +81,7 @@ public struct FontFace: Sendable {
   /// All faces of a font file: one, or those of a collection.
   public static func all(in file: FontBytes, fileName: String) throws(FontError) -> [FontFace] {
     let container = try SFNTContainer(file, name: fileName)
-    try checkNamedInstances(of: container, in: file, fileName: fileName)
+    try checkSharedTables(of: container, in: file, fileName: fileName)
     let checksums = TableChecksums(file)
     var faces: [FontFace] = []
     for index in 0..<container.faceCount {
@@ -91,16 +91,23 @@ public struct FontFace: Sendable {
     return faces
   }
 
-  /// Throws where the faces of a file have more places with names than one may: faces share tables, so
-  /// that a small file could have as many for each of hundreds.
-  private static func checkNamedInstances(
+  /// Throws where the faces of a file have more places with names than one may, or more characters than
+  /// some may: faces share tables, so that a small file could have as many for each of hundreds.
+  private static func checkSharedTables(
     of container: SFNTContainer, in file: FontBytes, fileName: String
   ) throws(FontError) {
-    var count = 0
+    var (count, characterCount) = (0, 0)
     for index in 0..<container.faceCount {
       let tables = try container.tables(ofFace: index)
-      count +=
-        FontTableReader(file: file, name: fileName, tables: tables).namedInstanceCount()
+      let reader = FontTableReader(file: file, name: fileName, tables: tables)
+      count += reader.namedInstanceCount()
+      characterCount += reader.reader(of: "cmap").map { CharacterMapCheck($0).characterCount } ?? 0
+      guard characterCount <= FontLimits.greatestMappedCharacterCountOfFile else {
+        throw .damagedTable(
+          file: fileName, table: "cmap",
+          detail: "the maps of all faces have more than "
+            + "\(FontLimits.greatestMappedCharacterCountOfFile) characters in all")
+      }
     }
     guard count <= file.limits.namedInstances else {
       throw .tooMuch(

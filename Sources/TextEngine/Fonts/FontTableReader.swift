@@ -21,6 +21,12 @@ struct FontTableReader {
     guard drawable.contains(where: { $0.allSatisfy { reader(of: $0) != nil } }) else {
       throw .missingTable(file: name, table: "glyf")
     }
+    // HarfBuzz would measure the ones and FreeType draw the others.
+    let kinds = ["glyf", "CFF", "CFF2"].filter { reader(of: $0) != nil }
+    guard kinds.count < 2 else {
+      throw .damagedTable(
+        file: name, table: kinds[1], detail: "the face has other outlines in “\(kinds[0])”")
+    }
   }
 
   /// Throws where an axis of a variable font has its ends or its default out of order (`fvar`).

@@ -63,6 +63,15 @@ import Testing
     let many = (0..<200).map { Self.change(.shifted(dx: Double($0), dy: 0), line: 1) }
     #expect(Self.findings(many).count == FindingGroups.most)
   }
+
+  @Test func `are still put to those they are like when there are too many`() {
+    let many = (0..<600).map { Self.change(.shifted(dx: Double($0), dy: 0), line: 1) }
+    let like = Self.change(.shifted(dx: 0, dy: 0), line: 3)
+    let unlike = Self.change(.size(ratio: 2), line: 3)
+    let findings = Self.findings(many + [like, unlike])
+    #expect(findings.first?.lines == [1, 3])
+    #expect(!findings.contains { $0.cause == .size(ratio: 2) })
+  }
 }
 
 @Suite struct `Words that moved between lines` {

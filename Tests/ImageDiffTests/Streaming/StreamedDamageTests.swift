@@ -87,6 +87,33 @@ import Testing
             + "Restore it, or make it again.", count: 3))
   }
 
+  @Test func `has its transparent colours behind the image data`() {
+    let file = Self.file([
+      ("IHDR", Self.sound.header), ("PLTE", [1, 2, 3, 4, 5, 6]),
+      ("IDAT", HandmadePNG.stored(Self.sound.rows)), ("tRNS", [0, 255]), ("IEND", []),
+    ])
+    #expect(
+      Self.complaints(about: file)
+        == [String](
+          repeating: "bad.png: The file is damaged (tRNS: behind the image data). "
+            + "Restore it, or make it again.", count: 3))
+  }
+
+  @Test func `holds more pictures, as in a film`() {
+    // Two pictures, shown for ever (PNG specification of 2025, section 11.3.6.1).
+    let file = Self.file([
+      ("IHDR", Self.sound.header), ("PLTE", [1, 2, 3, 4, 5, 6]),
+      ("acTL", [0, 0, 0, 2, 0, 0, 0, 0]), ("IDAT", HandmadePNG.stored(Self.sound.rows)),
+      ("IEND", []),
+    ])
+    #expect(
+      Self.complaints(about: file)
+        == [String](
+          repeating:
+            "bad.png: The file is an animated PNG, of which only the first picture would be "
+            + "looked at. Save that one by itself.", count: 3))
+  }
+
   @Test func `has bytes behind its end`() {
     #expect(
       Self.complaints(about: Self.sound.file + [0])

@@ -14,15 +14,18 @@ struct CharacterMapCheck {
 
   /// Whether the stretches of all maps have more than
   /// ``FontLimits/greatestMappedCharacterCount`` characters.
-  var isEndless: Bool {
+  var isEndless: Bool { characterCount > FontLimits.greatestMappedCharacterCount }
+
+  /// How many characters the stretches of all maps have; beyond the limit of a face, some number beyond it.
+  var characterCount: Int {
     var count = 0
     for record in 0..<Int(table.uint16(at: 2) ?? 0) {
       guard let place = table.uint32(at: 4 + record * 8 + 4) else { break }
       count += characterCount(
         ofMapAt: Int(place), atMost: FontLimits.greatestMappedCharacterCount - count)
-      if count > FontLimits.greatestMappedCharacterCount { return true }
+      if count > FontLimits.greatestMappedCharacterCount { break }
     }
-    return false
+    return count
   }
 
   /// How many characters a map's stretches have; beyond a limit, some number beyond it.

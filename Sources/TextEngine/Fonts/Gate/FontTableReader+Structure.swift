@@ -24,6 +24,8 @@ extension FontTableReader {
         detail:
           "its maps have more than \(FontLimits.greatestMappedCharacterCount) characters in all")
     }
+    try checkVariations()
+    try checkStrikes()
     guard let loca = range(of: "loca"), let glyf = range(of: "glyf") else { return }
     let check = try GlyphDataCheck(
       file: file, name: name, loca: loca, glyf: glyf, glyphCount: glyphCount,

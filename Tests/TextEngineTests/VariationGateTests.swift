@@ -1,0 +1,150 @@
+import Imaging
+import Testing
+
+@testable import TextEngine
+
+private func short(_ number: Int) -> [UInt8] { [UInt8(number >> 8 & 0xFF), UInt8(number & 0xFF)] }
+private func long(_ number: Int) -> [UInt8] { short(number >> 16) + short(number) }
+
+/// A face of some tables.
+private func face(_ tables: (OpenTypeTag, [UInt8])...) -> FontTableReader {
+  var content: [UInt8] = []
+  var directory: [SFNTContainer.Table] = []
+  for (tag, table) in tables {
+    let range = content.count..<content.count + table.count
+    directory.append(SFNTContainer.Table(tag: tag, range: range, checksum: 0))
+    content += table
+  }
+  return FontTableReader(file: FontBytes(content), name: "a.ttf", tables: directory)
+}
+
+/// A store of so many parts that are all the same, of no items in 60,000 regions each (OpenType, “Item
+/// Variation Store”).
+private func store(parts: Int) -> [UInt8] {
+  let end = 8 + 4 * parts
+  return short(1) + long(end) + short(parts) + Array(repeating: long(end), count: parts).joined()
+    + short(0) + short(0) + short(60_000)
+}
+
+@Suite struct `What varies along axes` {
+  /// 279 × 60,000 is below 2^24, and 280 × 60,000 above.
+  @Test(arguments: [
+    ("HVAR", short(1) + short(0) + long(20) + [UInt8](repeating: 0, count: 12)),
+    ("VVAR", short(1) + short(0) + long(24) + [UInt8](repeating: 0, count: 16)),
+    ("MVAR", short(1) + short(0) + short(0) + short(8) + short(0) + short(12)),
+    ("GDEF", short(1) + short(3) + [UInt8](repeating: 0, count: 10) + long(18)),
+    ("COLR", short(1) + [UInt8](repeating: 0, count: 28) + long(34)),
+    // Its dictionary: two numbers for a matrix of five more, a fraction and an offset in 16 bits.
+    (
+      "CFF2",
+      [2, 0, 5] + short(21)
+        + [139, 247, 0, 251, 0, 29, 0, 0, 0, 0, 30, 0x12, 0xAF, 139, 12, 7, 28] + short(26)
+        + [24, 0] + short(0)
+    ),
+  ])
+  func `is counted for each part that shares its bytes`(table: String, header: [UInt8]) throws {
+    let tag = try #require(OpenTypeTag(table))
+    #expect(throws: Never.self) { try face((tag, header + store(parts: 279))).checkVariations() }
+    #expect(
+      throws: FontError.damagedTable(
+        file: "a.ttf", table: table, detail: "it varies in more than 16777216 numbers")
+    ) { try face((tag, header + store(parts: 280))).checkVariations() }
+  }
+
+  @Test func `is counted by the conditions of rules`() {
+    // Records that share one set of 21 conditions (OpenType, “FeatureVariations”).
+    let rules = { (records: Int) -> [UInt8] in
+      let record = long(8 + records * 8) + long(0)
+      return short(1) + short(1) + [UInt8](repeating: 0, count: 6) + long(14)
+        + short(1) + short(0) + long(records) + Array(repeating: record, count: records).joined()
+        + short(21)
+    }
+    // 22 × 2978 is below 2^16, and 22 × 2979 above.
+    #expect(throws: Never.self) { try face(("GSUB", rules(2978))).checkVariations() }
+    #expect(
+      throws: FontError.damagedTable(
+        file: "a.ttf", table: "GPOS", detail: "its rules vary under more than 65536 conditions")
+    ) { try face(("GPOS", rules(2979))).checkVariations() }
+  }
+
+  @Test func `is counted by the values that instructions take`() {
+    let changes = short(1) + short(0) + short(4095) + short(0)
+    let values = { (count: Int) in [UInt8](repeating: 0, count: count * 2) }
+    #expect(throws: Never.self) {
+      try face(("cvar", changes), ("cvt", values(4096))).checkVariations()
+    }
+    #expect(
+      throws: FontError.damagedTable(
+        file: "a.ttf", table: "cvar",
+        detail: "4095 changes of 4098 values are more than 16777216 numbers")
+    ) { try face(("cvar", changes), ("cvt", values(4098))).checkVariations() }
+  }
+
+  @Test func `is nothing in tables that end before they say`() {
+    for tag in ["HVAR", "VVAR", "MVAR", "GDEF", "COLR", "CFF2", "GSUB", "GPOS", "cvar"] {
+      guard let tag = OpenTypeTag(tag) else { continue }
+      for count in 0..<40 {
+        #expect(throws: Never.self) {
+          try face((tag, [UInt8](repeating: 1, count: count))).checkVariations()
+        }
+      }
+    }
+  }
+}
+
+@Suite struct `Pictures of glyphs in a font` {
+  /// One size, whose one part has pictures in some format (OpenType, “EBLC”).
+  private func places(format: Int) -> [UInt8] {
+    long(0x30000) + long(1) + long(56) + long(0) + long(1) + [UInt8](repeating: 0, count: 36)
+      + short(1) + short(1) + long(8) + short(1) + short(format) + long(0)
+  }
+
+  @Test func `are made of no other pictures`() {
+    #expect(throws: Never.self) { try face(("CBLC", places(format: 17))).checkStrikes() }
+    for format in [8, 9] {
+      #expect(
+        throws: FontError.damagedTable(
+          file: "a.ttf", table: "CBLC", detail: "pictures are made of the pictures of other glyphs")
+      ) { try face(("CBLC", places(format: format))).checkStrikes() }
+    }
+  }
+
+  @Test func `lie in parts that can be counted`() {
+    // Sizes that share one list of parts.
+    let size = long(56) + long(0) + long(1 << 19) + [UInt8](repeating: 0, count: 36)
+    let parts = [UInt8](repeating: 0, count: 8 << 19)
+    let sizes = { (count: Int) in
+      long(0x30000) + long(count) + Array(repeating: size, count: count).joined() + parts
+    }
+    #expect(throws: Never.self) { try face(("CBLC", sizes(2))).checkStrikes() }
+    #expect(
+      throws: FontError.damagedTable(
+        file: "a.ttf", table: "CBLC", detail: "its pictures lie in more than 1048576 parts")
+    ) { try face(("CBLC", sizes(3))).checkStrikes() }
+  }
+
+  @Test(arguments: ["CBLC", "sbix"])
+  func `come in sizes that can be counted`(table: String) throws {
+    let tag = try #require(OpenTypeTag(table))
+    #expect(throws: Never.self) { try face((tag, long(1) + long(1024))).checkStrikes() }
+    #expect(
+      throws: FontError.damagedTable(
+        file: "a.ttf", table: table, detail: "it has pictures in more than 1024 sizes")
+    ) { try face((tag, long(1) + long(1025))).checkStrikes() }
+  }
+}
+
+extension `The gate for fonts` {
+  @Test func `refuses a face with outlines of two kinds, as one would be measured and one drawn`() {
+    let tables = ["cmap", "head", "hhea", "hmtx", "maxp", "glyf", "loca", "CFF"]
+    let directory = tables.compactMap { OpenTypeTag($0) }
+      .map { SFNTContainer.Table(tag: $0, range: 0..<0, checksum: 0) }
+    #expect(
+      throws: FontError.damagedTable(
+        file: "a.ttf", table: "CFF", detail: "the face has other outlines in “glyf”")
+    ) {
+      try FontTableReader(file: FontBytes([0]), name: "a.ttf", tables: directory)
+        .checkCompleteness()
+    }
+  }
+}
