@@ -33,15 +33,17 @@ public struct FontLimits: Hashable, Sendable {
   /// The most characters that the stretches of all character maps of a face may have: all of Unicode's
   /// eight times over.
   public static let greatestMappedCharacterCount = 8 * 0x11_0000
-  /// The most that all faces of a file may have.
-  public static let greatestMappedCharacterCountOfFile = 4 * greatestMappedCharacterCount
-  /// The most numbers that each variation store of a face may hold for FreeType to read, those that
-  /// its parts share counted for each.
+  /// The most that all faces of a file may have: those of one for each 64 faces that a file may have.
+  public var mappedCharacters: Int { max(1, faces / 64) * Self.greatestMappedCharacterCount }
+  /// The most numbers that each variation store of a face may hold, those that its parts share counted for
+  /// each.
   public static let greatestVariationCount = 1 << 24
   /// The most conditions that are tried when a face's rules vary along axes.
   public static let greatestConditionCount = 1 << 16
   /// The most sets of pictures that a face may have, each for one size.
   public static let greatestStrikeCount = 1024
+  /// The most parts that these may have in all.
+  public static let greatestStrikePartCount = 1 << 20
 
   /// Limits of your own; each is the usual one unless told otherwise.
   public init(

@@ -25,7 +25,7 @@ public enum RenderError: Error, Equatable {
   case outOfMemory
   /// The glyphs of one picture would take more than `Renderer.greatestInkSize`.
   case tooMuchInk(limit: Int)
-  /// The lines of the glyphs of one picture would take more than `Renderer.greatestEdgeWork` steps to fill.
+  /// The lines of the glyphs of one text would take more than `Renderer.greatestEdgeWork` steps to fill.
   case tooManyLines(limit: Int)
   /// The glyphs and rules of one text would be put on more than `Renderer.greatestInkedArea` pixels.
   case tooMuchOverlap(limit: Int)
@@ -80,7 +80,7 @@ extension RenderError: CustomStringConvertible {
       "The lines of the glyphs would take more than \(limit) steps from pixel to pixel to fill. "
         + "Choose a smaller size or scale, less text, or another font."
     case .tooMuchOverlap(let limit):
-      "The glyphs and lines of the text, which lie over each other, cover more than \(limit) pixels in all. "
+      "The glyphs and rules of the text, which lie over each other, cover more than \(limit) pixels in all. "
         + "Use another font, or less text."
     case .inFont(let file, let error): "\(file): \(error)"
     }

@@ -17,11 +17,11 @@ public final class Renderer {
   /// pixels of a font's own pictures eightfold.
   public static let greatestPaintedArea = 1 << 29
 
-  /// The most pixels that the glyphs of one picture may be put on, each as often as it is in the text: some
+  /// The most pixels that the glyphs and rules of one text may be put on, each as often as it is in the text: some
   /// thirty times the greatest picture, as a font may say that letters do not move the pen.
   public static let greatestInkedArea = 1 << 31
 
-  /// The most steps of work that the outlines of a picture's glyphs may be to fill, each drawing counted
+  /// The most steps of work that the outlines of a text's glyphs may be to fill, each drawing counted
   /// once: a step along a line into the next row or column takes some five nanoseconds.
   public static let greatestEdgeWork = 1 << 29
 

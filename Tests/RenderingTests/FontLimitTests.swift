@@ -155,7 +155,7 @@ import Testing
     let error = #expect(throws: RenderError.self) { try budget.put(letter) }
     #expect(
       error?.description
-        == "The glyphs and lines of the text, which lie over each other, cover more than 2147483648 "
+        == "The glyphs and rules of the text, which lie over each other, cover more than 2147483648 "
         + "pixels in all. Use another font, or less text.")
   }
 

@@ -199,7 +199,8 @@ import Testing
       try error(faces: 33)
         == .damagedTable(
           file: "a.ttc", table: "cmap",
-          detail: "the maps of all faces have more than 35651584 characters in all"))
+          detail: "the maps of all faces have more than 35651584 characters in all; "
+            + "allow more with --limit font-faces=N where you trust it"))
   }
 
   @Test func `a file larger than the limit is refused by its size`() throws {

@@ -51,6 +51,14 @@ private func store(parts: Int) -> [UInt8] {
     ) { try face((tag, header + store(parts: 280))).checkVariations() }
   }
 
+  @Test(arguments: [[139, 150], [150, 139]] as [[UInt8]])
+  func `is looked for at each number that a reader may take`(numbers: [UInt8]) {
+    let dictionary = short(3) + numbers + [24]
+    // 150 is the number 11, where a length of two bytes comes before the store; 139 is 0.
+    let content = [2, 0, 5] + dictionary + [UInt8](repeating: 0, count: 5) + store(parts: 280)
+    #expect(throws: FontError.self) { try face(("CFF2", content)).checkVariations() }
+  }
+
   @Test func `is counted by the conditions of rules`() {
     // Records that share one set of 21 conditions (OpenType, “FeatureVariations”).
     let rules = { (records: Int) -> [UInt8] in
@@ -99,13 +107,28 @@ private func store(parts: Int) -> [UInt8] {
       + short(1) + short(1) + long(8) + short(1) + short(format) + long(0)
   }
 
+  @Test(arguments: ["CBDT", "sbix"], ["CBLC", "EBLC", "bloc"])
+  func `are looked for in each table that FreeType would take`(pictures: String, table: String)
+    throws
+  {
+    let (pictures, tag) = (try #require(OpenTypeTag(pictures)), try #require(OpenTypeTag(table)))
+    #expect(
+      throws: FontError.damagedTable(
+        file: "a.ttf", table: table, detail: "pictures are made of the pictures of other glyphs")
+    ) { try face((pictures, [0]), (tag, places(format: 8))).checkStrikes() }
+    // Without colours nobody looks at them.
+    #expect(throws: Never.self) { try face((tag, places(format: 8))).checkStrikes() }
+  }
+
   @Test func `are made of no other pictures`() {
-    #expect(throws: Never.self) { try face(("CBLC", places(format: 17))).checkStrikes() }
+    #expect(throws: Never.self) {
+      try face(("CBDT", [0]), ("CBLC", places(format: 17))).checkStrikes()
+    }
     for format in [8, 9] {
       #expect(
         throws: FontError.damagedTable(
           file: "a.ttf", table: "CBLC", detail: "pictures are made of the pictures of other glyphs")
-      ) { try face(("CBLC", places(format: format))).checkStrikes() }
+      ) { try face(("CBDT", [0]), ("CBLC", places(format: format))).checkStrikes() }
     }
   }
 
@@ -116,21 +139,23 @@ private func store(parts: Int) -> [UInt8] {
     let sizes = { (count: Int) in
       long(0x30000) + long(count) + Array(repeating: size, count: count).joined() + parts
     }
-    #expect(throws: Never.self) { try face(("CBLC", sizes(2))).checkStrikes() }
+    #expect(throws: Never.self) { try face(("CBDT", [0]), ("CBLC", sizes(2))).checkStrikes() }
     #expect(
       throws: FontError.damagedTable(
         file: "a.ttf", table: "CBLC", detail: "its pictures lie in more than 1048576 parts")
-    ) { try face(("CBLC", sizes(3))).checkStrikes() }
+    ) { try face(("CBDT", [0]), ("CBLC", sizes(3))).checkStrikes() }
   }
 
   @Test(arguments: ["CBLC", "sbix"])
   func `come in sizes that can be counted`(table: String) throws {
     let tag = try #require(OpenTypeTag(table))
-    #expect(throws: Never.self) { try face((tag, long(1) + long(1024))).checkStrikes() }
+    #expect(throws: Never.self) {
+      try face(("CBDT", [0]), (tag, long(1) + long(1024))).checkStrikes()
+    }
     #expect(
       throws: FontError.damagedTable(
         file: "a.ttf", table: table, detail: "it has pictures in more than 1024 sizes")
-    ) { try face((tag, long(1) + long(1025))).checkStrikes() }
+    ) { try face(("CBDT", [0]), (tag, long(1) + long(1025))).checkStrikes() }
   }
 }
 

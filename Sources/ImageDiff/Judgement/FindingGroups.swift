@@ -11,7 +11,7 @@ struct FindingGroups {
     var lines: Set<Int>
   }
 
-  /// Findings at most; those that concern the least ink are left out.
+  /// Findings at most; those that say least, or concern little ink, are left out.
   static let most = 64
   /// Things that are told apart at most: each change is held against all of them.
   private static let mostGroups = 512
@@ -23,26 +23,34 @@ struct FindingGroups {
     self.numbers = numbers
   }
 
-  /// Adds what happened in one place; only what happened to whole lines is told together. What is like
-  /// nothing before it is left out once there is too much.
+  /// Adds what happened in one place; only what happened to whole lines is told together. Once there is too
+  /// much, what concerns the least ink is left out.
   mutating func add(_ change: TextChange) {
-    // Of a part, its own rows tell more than those of lines that touch.
-    let rows = change.isPart ? change.area.y..<change.area.maxY : change.rows
-    let lines = change.rows == nil ? [] : rows.map(numbers.numbers) ?? []
     let place = change.isPart ? nil : groups.firstIndex { $0.isLike(change) }
     guard let place else {
-      guard groups.count < Self.mostGroups else { return }
+      if groups.count == Self.mostGroups {
+        guard let least = groups.indices.min(by: { groups[$0].mass < groups[$1].mass }),
+          groups[least].mass < change.mass
+        else { return }
+        groups.remove(at: least)
+      }
       groups.append(
         Group(
           change: change, cause: change.cause, area: change.area, mass: change.mass,
-          lines: Set(lines)))
+          lines: Set(lines(of: change))))
       return
     }
     let share = change.mass / max(1e-6, groups[place].mass + change.mass)
     groups[place].cause = groups[place].cause.mixed(with: change.cause, share: share)
     groups[place].area = groups[place].area.union(change.area)
     groups[place].mass += change.mass
-    groups[place].lines.formUnion(lines)
+    groups[place].lines.formUnion(lines(of: change))
+  }
+
+  private func lines(of change: TextChange) -> [Int] {
+    // Of a part, its own rows tell more than those of lines that touch.
+    let rows = change.isPart ? change.area.y..<change.area.maxY : change.rows
+    return change.rows == nil ? [] : rows.map(numbers.numbers) ?? []
   }
 
   /// What matters most first: what explains before what does not; of that, what concerns much ink from

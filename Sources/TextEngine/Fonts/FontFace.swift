@@ -35,7 +35,7 @@ public struct FontFace: Sendable {
 
   /// The parsed face.
   let handle: HarfBuzzFace
-  /// Those of the file, which its faces share.
+  /// The checksums of parts of the file, which its faces share.
   let checksums: TableChecksums
 
   /// Opens one face of a font file.
@@ -102,11 +102,11 @@ public struct FontFace: Sendable {
       let reader = FontTableReader(file: file, name: fileName, tables: tables)
       count += reader.namedInstanceCount()
       characterCount += reader.reader(of: "cmap").map { CharacterMapCheck($0).characterCount } ?? 0
-      guard characterCount <= FontLimits.greatestMappedCharacterCountOfFile else {
+      guard characterCount <= file.limits.mappedCharacters else {
         throw .damagedTable(
           file: fileName, table: "cmap",
           detail: "the maps of all faces have more than "
-            + "\(FontLimits.greatestMappedCharacterCountOfFile) characters in all")
+            + "\(file.limits.mappedCharacters) characters in all; \(FontLimits.Name.faces.remedy)")
       }
     }
     guard count <= file.limits.namedInstances else {

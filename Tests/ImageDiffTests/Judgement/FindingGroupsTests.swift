@@ -67,10 +67,12 @@ import Testing
   @Test func `are still put to those they are like when there are too many`() {
     let many = (0..<600).map { Self.change(.shifted(dx: Double($0), dy: 0), line: 1) }
     let like = Self.change(.shifted(dx: 0, dy: 0), line: 3)
-    let unlike = Self.change(.size(ratio: 2), line: 3)
-    let findings = Self.findings(many + [like, unlike])
+    let unlike = { Self.change(.size(ratio: 2), line: 3, mass: $0) }
+    let findings = Self.findings(many + [like, unlike(10)])
     #expect(findings.first?.lines == [1, 3])
     #expect(!findings.contains { $0.cause == .size(ratio: 2) })
+    // What concerns more ink takes the place of another.
+    #expect(Self.findings(many + [unlike(1000)]).contains { $0.cause == .size(ratio: 2) })
   }
 }
 

@@ -4,13 +4,20 @@ extension FontTableReader {
   /// Throws where pictures of glyphs come in more sizes than FreeType could look through for each, or are
   /// made of pictures of others: it follows these without counting, each as often as it is named.
   func checkStrikes() throws(FontError) {
+    // Those of a face that has neither are in black and white, and nobody reads them.
+    guard reader(of: "CBDT") != nil || reader(of: "sbix") != nil else { return }
     let scaled = reader(of: "sbix").flatMap { $0.uint32(at: 4) } ?? 0
     try check(strikes: Int(scaled), in: "sbix")
-    guard let places = reader(of: "CBLC") else { return }
+    // FreeType takes the first that it likes, whichever the pictures belong to.
+    for table in ["CBLC", "EBLC", "bloc"] { try checkPlaces(in: table) }
+  }
+
+  private func checkPlaces(in table: String) throws(FontError) {
+    guard let places = reader(of: table) else { return }
     let strikes = Int(places.uint32(at: 4) ?? 0)
-    try check(strikes: strikes, in: "CBLC")
-    // (OpenType, “EBLC”) For each size, where the list of its parts is, and how many these are.
-    var left = 1 << 20
+    try check(strikes: strikes, in: table)
+    // For each size, where the list of its parts is, and how many these are (OpenType, “EBLC”).
+    var left = FontLimits.greatestStrikePartCount
     for strike in 0..<strikes {
       guard let list = places.uint32(at: 8 + strike * 48),
         let count = places.uint32(at: 16 + strike * 48)
@@ -21,12 +28,13 @@ extension FontTableReader {
         let format = places.uint16(at: Int(list) + Int(offset) + 2)
         guard format != 8, format != 9 else {
           throw .damagedTable(
-            file: name, table: "CBLC", detail: "pictures are made of the pictures of other glyphs")
+            file: name, table: table, detail: "pictures are made of the pictures of other glyphs")
         }
       }
       guard left >= 0 else {
         throw .damagedTable(
-          file: name, table: "CBLC", detail: "its pictures lie in more than \(1 << 20) parts")
+          file: name, table: table,
+          detail: "its pictures lie in more than \(FontLimits.greatestStrikePartCount) parts")
       }
     }
   }

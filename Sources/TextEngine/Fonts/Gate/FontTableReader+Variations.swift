@@ -14,8 +14,10 @@ extension FontTableReader {
     if let colors = reader(of: "COLR"), (colors.uint16(at: 0) ?? 0) >= 1 {
       try checkStore(in: "COLR", at: colors.uint32(at: 30).map { Int($0) })
     }
-    // A length stands before the store.
-    try checkStore(in: "CFF2", at: reader(of: "CFF2")?.placeOfVariationStore.map { $0 + 2 })
+    for place in reader(of: "CFF2")?.placesOfVariationStores ?? [] where place > 0 {
+      // A length stands before the store.
+      try checkStore(in: "CFF2", at: place + 2)
+    }
     for table in ["GSUB", "GPOS"] { try checkConditions(in: table) }
     let changes = Int(reader(of: "cvar")?.uint16(at: 4) ?? 0) & 0xFFF
     let values = (range(of: "cvt")?.count ?? 0) / 2
@@ -33,6 +35,7 @@ extension FontTableReader {
     var count = 0
     for part in 0..<Int(table.uint16(at: place + 6) ?? 0) {
       guard let offset = table.uint32(at: place + 8 + part * 4) else { break }
+      guard offset > 0 else { continue }
       let items = Int(table.uint16(at: place + Int(offset)) ?? 0)
       let regions = Int(table.uint16(at: place + Int(offset) + 4) ?? 0)
       count += (items + 1) * regions
@@ -65,35 +68,50 @@ extension FontTableReader {
 }
 
 extension BigEndianReader {
-  /// Where a table “CFF2” says that its variation store lies; `nil` where it has none.
+  /// Where a table “CFF2” may say that its variation store lies: whatever numbers stand before the operator
+  /// for it, of which readers take the first or the last.
   ///
   /// Numbers come before the operator that they belong to, in ways told apart by their first byte (Adobe
   /// Technical Note 5176, “DICT Data”).
-  fileprivate var placeOfVariationStore: Int? {
-    guard let start = uint8(at: 2), let length = uint16(at: 3) else { return nil }
+  fileprivate var placesOfVariationStores: [Int] {
+    guard let start = uint8(at: 2), let length = uint16(at: 3) else { return [] }
     var place = Int(start)
     let end = place + Int(length)
-    var number: Int?
+    var found: [Int] = []
+    var numbers: [Int?] = []
     while place < end, let first = uint8(at: place) {
       switch first {
-      case 24: return number
-      case 0...21: (number, place) = (nil, place + (first == 12 ? 2 : 1))
-      case 28: (number, place) = (int16(at: place + 1).map { Int($0) }, place + 3)
-      case 29: (number, place) = (int32(at: place + 1).map { Int($0) }, place + 5)
-      case 30:
-        // A fraction, in half bytes up to one that is 15.
-        repeat {
-          place += 1
-        } while (uint8(at: place) ?? 0xFF) & 0xF != 0xF && (uint8(at: place) ?? 0xFF) >> 4 != 0xF
-        (number, place) = (nil, place + 1)
-      case 32...246: (number, place) = (Int(first) - 139, place + 1)
+      case 28: numbers.append(int16(at: place + 1).map { Int($0) })
+      case 29: numbers.append(int32(at: place + 1).map { Int($0) })
+      case 32...246: numbers.append(Int(first) - 139)
       case 247...250:
-        number = uint8(at: place + 1).map { (Int(first) - 247) * 256 + Int($0) + 108 }
-        place += 2
-      case 251...254: (number, place) = (nil, place + 2)
-      default: return nil
+        numbers.append(uint8(at: place + 1).map { (Int(first) - 247) * 256 + Int($0) + 108 })
+      // Fractions and numbers below zero are no places.
+      case 30, 251...254: break
+      case 24:
+        found += numbers.compactMap(\.self)
+        numbers = []
+      default: numbers = []
       }
+      place += byteCount(ofEntry: first, at: place)
     }
-    return nil
+    return found
+  }
+
+  /// The bytes of a number or an operator.
+  private func byteCount(ofEntry first: UInt8, at place: Int) -> Int {
+    switch first {
+    case 12, 247...254: return 2
+    case 28: return 3
+    case 29: return 5
+    case 30:
+      // Two figures in each byte, up to one that ends the fraction.
+      var count = 2
+      while let byte = uint8(at: place + count - 1), byte >> 4 != 0xF, byte & 0xF != 0xF {
+        count += 1
+      }
+      return count
+    default: return 1
+    }
   }
 }

@@ -76,11 +76,21 @@ enum KnownLimits {
           Limit(.parts, name: "a glyph made of glyphs", unit: "glyphs"),
           Limit(.partDepth, name: "one in another", unit: "levels"),
           Limit(
-            name: "its points along axes", value: FontLimits.greatestMoveCount,
+            name: "points moved along axes", value: FontLimits.greatestMoveCount,
             unit: "moves"),
           Limit(
             name: "the character maps of a face", value: FontLimits.greatestMappedCharacterCount,
             unit: "characters"),
+          Limit(
+            name: "those of all faces", value: FontLimits().mappedCharacters,
+            unit: "characters"),
+          Limit(
+            name: "a variation store", value: FontLimits.greatestVariationCount, unit: "numbers"),
+          Limit(
+            name: "rules that vary", value: FontLimits.greatestConditionCount, unit: "conditions"),
+          Limit(name: "pictures for glyphs", value: FontLimits.greatestStrikeCount, unit: "sizes"),
+          Limit(
+            name: "what these are in", value: FontLimits.greatestStrikePartCount, unit: "parts"),
           Limit(.picturePixels, name: "a picture for a glyph", unit: "px"),
           Limit(.pictureExtraSize, name: "what it has beside its pixels", unit: "bytes"),
         ]
