@@ -34,7 +34,10 @@ public struct FontLimits: Hashable, Sendable {
   /// eight times over.
   public static let greatestMappedCharacterCount = 8 * 0x11_0000
   /// The most that all faces of a file may have: those of one for each 64 faces that a file may have.
-  public var mappedCharacters: Int { max(1, faces / 64) * Self.greatestMappedCharacterCount }
+  public var mappedCharacters: Int {
+    // No file has more faces, and what they come to is a number.
+    max(1, min(faces, 1 << 32) / 64) * Self.greatestMappedCharacterCount
+  }
   /// The most numbers that each variation store of a face may hold, those that its parts share counted for
   /// each.
   public static let greatestVariationCount = 1 << 24

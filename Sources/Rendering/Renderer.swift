@@ -17,8 +17,8 @@ public final class Renderer {
   /// pixels of a font's own pictures eightfold.
   public static let greatestPaintedArea = 1 << 29
 
-  /// The most pixels that the glyphs and rules of one text may be put on, each as often as it is in the text: some
-  /// thirty times the greatest picture, as a font may say that letters do not move the pen.
+  /// The most pixels that the glyphs and rules of one text may be put on, each as often as it is there:
+  /// some thirty times the greatest picture, as a font may say that letters do not move the pen.
   public static let greatestInkedArea = 1 << 31
 
   /// The most steps of work that the outlines of a text's glyphs may be to fill, each drawing counted

@@ -59,6 +59,22 @@ private func store(parts: Int) -> [UInt8] {
     #expect(throws: FontError.self) { try face(("CFF2", content)).checkVariations() }
   }
 
+  @Test func `is counted together for all places that a reader may take`() {
+    // So many numbers, each the place of a store of 60,000 empty parts (280 × 60,000 is above 2^24).
+    func table(_ count: Int) -> [UInt8] {
+      let place = 5 + 3 * count + 1
+      let numbers = Array(repeating: [28] + short(place), count: count).joined()
+      let store = short(1) + long(0) + short(60_000) + [UInt8](repeating: 0, count: 240_000)
+      return [2, 0, 5] + short(3 * count + 1) + numbers + [24] + short(0) + store
+    }
+    #expect(throws: Never.self) { try face(("CFF2", table(279))).checkVariations() }
+    #expect(throws: FontError.self) { try face(("CFF2", table(280))).checkVariations() }
+  }
+
+  @Test func `of limits without end is a number`() {
+    #expect(FontLimits(faces: .max).mappedCharacters > FontLimits().mappedCharacters)
+  }
+
   @Test func `is counted by the conditions of rules`() {
     // Records that share one set of 21 conditions (OpenType, “FeatureVariations”).
     let rules = { (records: Int) -> [UInt8] in

@@ -14,10 +14,9 @@ extension FontTableReader {
     if let colors = reader(of: "COLR"), (colors.uint16(at: 0) ?? 0) >= 1 {
       try checkStore(in: "COLR", at: colors.uint32(at: 30).map { Int($0) })
     }
-    for place in reader(of: "CFF2")?.placesOfVariationStores ?? [] where place > 0 {
-      // A length stands before the store.
-      try checkStore(in: "CFF2", at: place + 2)
-    }
+    // A length stands before the store.
+    let places = (reader(of: "CFF2")?.placesOfVariationStores ?? []).filter { $0 > 0 }
+    try checkStores(in: "CFF2", at: places.map { $0 + 2 })
     for table in ["GSUB", "GPOS"] { try checkConditions(in: table) }
     let changes = Int(reader(of: "cvar")?.uint16(at: 4) ?? 0) & 0xFFF
     let values = (range(of: "cvt")?.count ?? 0) / 2
@@ -31,18 +30,28 @@ extension FontTableReader {
 
   /// - Parameter place: Where the store begins (OpenType, “Item Variation Store”); none at `nil` or 0.
   private func checkStore(in tag: String, at place: Int?) throws(FontError) {
-    guard let place, place > 0, let table = reader(of: tag) else { return }
+    guard let place, place > 0 else { return }
+    try checkStores(in: tag, at: [place])
+  }
+
+  /// The same for stores that are counted together.
+  private func checkStores(in tag: String, at places: [Int]) throws(FontError) {
+    guard let table = reader(of: tag) else { return }
     var count = 0
-    for part in 0..<Int(table.uint16(at: place + 6) ?? 0) {
-      guard let offset = table.uint32(at: place + 8 + part * 4) else { break }
-      guard offset > 0 else { continue }
-      let items = Int(table.uint16(at: place + Int(offset)) ?? 0)
-      let regions = Int(table.uint16(at: place + Int(offset) + 4) ?? 0)
-      count += (items + 1) * regions
-      guard count <= FontLimits.greatestVariationCount else {
-        throw .damagedTable(
-          file: name, table: tag,
-          detail: "it varies in more than \(FontLimits.greatestVariationCount) numbers")
+    for place in places {
+      for part in 0..<Int(table.uint16(at: place + 6) ?? 0) {
+        guard let offset = table.uint32(at: place + 8 + part * 4) else { break }
+        // An empty part is looked at as well.
+        count += 1
+        if offset > 0 {
+          let items = Int(table.uint16(at: place + Int(offset)) ?? 0)
+          count += (items + 1) * Int(table.uint16(at: place + Int(offset) + 4) ?? 0)
+        }
+        guard count <= FontLimits.greatestVariationCount else {
+          throw .damagedTable(
+            file: name, table: tag,
+            detail: "it varies in more than \(FontLimits.greatestVariationCount) numbers")
+        }
       }
     }
   }
