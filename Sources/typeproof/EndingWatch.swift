@@ -1,5 +1,6 @@
 import Glibc
 import LoopbackServer
+import Snapshots
 import Synchronization
 
 /// What is to be done before a signal ends the program.
@@ -14,20 +15,7 @@ final class EndingWatch: Sendable {
   init() {
     var signals = Self.endingSignals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    var thread = pthread_t()
-    let context = Unmanaged.passRetained(self)
-    let failure = pthread_create(
-      &thread, nil,
-      { context in
-        if let context { Unmanaged<EndingWatch>.fromOpaque(context).takeRetainedValue().wait() }
-        return nil
-      }, context.toOpaque())
-    guard failure == 0 else {
-      context.release()
-      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-      return
-    }
-    pthread_detach(thread)
+    if !startDetachedThread({ self.wait() }) { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
   }
 
   /// Adds something to do; it may be done on another thread, and after what it is about is gone.

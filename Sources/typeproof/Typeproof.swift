@@ -74,8 +74,10 @@ import Glibc
     }
     let arguments = CommandLine.arguments.dropFirst()
     let hidden = hiddenCommands.first { $0.name == arguments.first }
-    let status = Program(root: hidden ?? Typeproof.self, version: version)
-      .run(Array(arguments.dropFirst(hidden == nil ? 0 : 1)), in: console)
+    let status = Program(
+      root: hidden ?? Typeproof.self, version: version, endsLongWork: hidden == nil
+    )
+    .run(Array(arguments.dropFirst(hidden == nil ? 0 : 1)), in: console)
     exit(status.rawValue)
   }
 }

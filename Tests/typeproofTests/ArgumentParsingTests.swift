@@ -62,12 +62,12 @@ import Testing
   }
 
   @Test func `takes general options before the command too`() throws {
-    guard case .command(_, let color) = try post.request(for: ["--color", "never", "count"])
+    guard case .command(_, let general) = try post.request(for: ["--color", "never", "count"])
     else {
       Issue.record("no command")
       return
     }
-    #expect(color == .never)
+    #expect(general.color == .never)
   }
 }
 

@@ -117,10 +117,12 @@ struct RampLook: Sendable {
 extension CellWorker {
   /// A cell laid out, and not drawn.
   func look(at ramp: RampSpec, at category: ContentSizeCategory) throws -> FrameAudit {
-    let cell = try resolver.resolve(ramp, at: category)
-    return FrameAudit(
-      subject: AuditedText(of: ramp), category: category, cell: cell,
-      frame: try layOut(cell, of: ramp))
+    try WorkWatch.over(SnapshotName(ramp: ramp.name, category: category).coordinates) {
+      let cell = try resolver.resolve(ramp, at: category)
+      return FrameAudit(
+        subject: AuditedText(of: ramp), category: category, cell: cell,
+        frame: try layOut(cell, of: ramp))
+    }
   }
 }
 

@@ -112,10 +112,12 @@ public final class FontFolder: Sendable {
   }
 
   private func read(_ file: String) throws -> [Entry] {
-    let content = try content(of: file)
-    let digest = ContentDigest(of: content)
-    return try FontFace.all(in: FontBytes(content, name: file, limits: limits), fileName: file)
-      .map { Entry(path: file, face: $0, digest: digest) }
+    try WorkWatch.over(file) {
+      let content = try content(of: file)
+      let digest = ContentDigest(of: content)
+      return try FontFace.all(in: FontBytes(content, name: file, limits: limits), fileName: file)
+        .map { Entry(path: file, face: $0, digest: digest) }
+    }
   }
 }
 

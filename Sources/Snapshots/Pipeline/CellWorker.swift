@@ -31,6 +31,14 @@ final class CellWorker {
   func verify(
     _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
   ) -> CellComparison {
+    WorkWatch.over(SnapshotName(ramp: ramp.name, category: category).coordinates) {
+      verifyUnwatched(ramp, at: category, against: golden)
+    }
+  }
+
+  private func verifyUnwatched(
+    _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
+  ) -> CellComparison {
     do {
       guard case .text = ramp.subject else {
         return try compare(try draw(ramp, at: category), at: category, with: golden)

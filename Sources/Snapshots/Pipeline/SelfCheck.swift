@@ -90,11 +90,13 @@ extension SuiteRun {
   func selfCheck(by worker: CellWorker, without ramps: Set<RampName> = []) throws -> SelfCheck? {
     for selection in selections.sorted(by: { $0.ramp.name < $1.ramp.name })
     where !ramps.contains(selection.ramp.name) {
-      let ramp = selection.ramp
       for cell in selection.cells {
-        // What cannot be drawn is told of its cell.
-        guard let drawn = try? worker.draw(ramp, at: cell.category) else { continue }
-        return try SelfCheck(with: drawn, of: cell)
+        let check = try WorkWatch.over(cell.coordinates) { () throws -> SelfCheck? in
+          // What cannot be drawn is told of its cell.
+          guard let drawn = try? worker.draw(selection.ramp, at: cell.category) else { return nil }
+          return try SelfCheck(with: drawn, of: cell)
+        }
+        if let check { return check }
       }
     }
     return nil

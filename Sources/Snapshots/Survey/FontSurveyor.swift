@@ -51,7 +51,7 @@ public final class FontSurveyor {
     var frameCount = 0
     for text in Self.texts(for: face, characters: characters) {
       var look = TextLook(text, in: face, by: engine)
-      look.look(at: sizes.all)
+      WorkWatch.over("a text of face \(face.index)") { look.look(at: sizes.all) }
       frameCount += look.frameCount
       findings += look.findings
     }

@@ -8,6 +8,8 @@ struct Program: Sendable {
   let root: any Command.Type
   /// What `--version` prints after the program's name.
   let version: String
+  /// Whether the process ends where one piece of work takes too long.
+  var endsLongWork = false
 
   /// Reads the command line and does what it asks for.
   ///
@@ -28,8 +30,10 @@ struct Program: Sendable {
         // Nothing was asked for, so nothing was done: a script must not take that for success.
         console.complain(HelpPage(declaration).text)
         return .trouble
-      case .command(let command, let color):
-        return try command.run(in: console.using(color))
+      case .command(let command, let general):
+        let console = console.using(general.color)
+        if endsLongWork { LongWork.end(after: general.timeLimit, telling: console) }
+        return try command.run(in: console)
       }
     } catch {
       for sentence in Self.sentences(on: error) {
@@ -44,7 +48,7 @@ struct Program: Sendable {
     case help(CommandDeclaration)
     case version
     case nothing(CommandDeclaration)
-    case command(any Command, color: ColorChoice)
+    case command(any Command, GeneralOptions)
   }
 
   /// What went wrong, a line each: a project's file or a report may have several mistakes.
@@ -86,7 +90,7 @@ struct Program: Sendable {
     // In a bundle of letters, such as `-vh`, help shows only now.
     if general.help { return .help(declaration) }
     if !declaration.subcommands.isEmpty { return .nothing(declaration) }
-    return .command(try place.command.init(given: given), color: general.color)
+    return .command(try place.command.init(given: given), general)
   }
 
   /// A command on the way from the root, and what it declares.

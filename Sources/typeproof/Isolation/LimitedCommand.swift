@@ -8,11 +8,11 @@ struct LimitedCommand: Command {
   static let summary = "Become another program under limits."
 
   @Option("How much memory it may have, in MB.") var memory: WorkerMemory
-  @Option("How much time of a processor it may take, in seconds.") var time: WorkerTime
+  @Option("How much time of a processor it may take, in seconds.") var time: WholeSeconds
   @Argument("The path of the program, then what it is called with.") var words: [String]
 
   func run(in console: Console) throws -> ExitCode {
-    let limits = WorkerLimits(memory: memory.megabytes, time: time.seconds)
+    let limits = WorkerLimits(memory: memory.megabytes, time: time.count)
     try limits.apply()
     try limits.restartTime()
     guard let program = words.first else { throw ChildStartError(code: ENOENT) }

@@ -1,5 +1,6 @@
 import Glibc
 import Isolation
+import Snapshots
 
 /// The worker's end of the socket.
 struct RequestSocket {
@@ -42,16 +43,13 @@ enum HangUpWatch {
   ///
   /// - Throws: `WorkerLimitError` where there can be no thread.
   static func start(over socket: Int32) throws(WorkerLimitError) {
-    var thread = pthread_t()
-    let failure = pthread_create(
-      &thread, nil,
-      { context in
-        // A socket's hanging up is told whatever else is asked for.
-        var polled = pollfd(fd: Int32(Int(bitPattern: context)), events: 0, revents: 0)
-        while poll(&polled, 1, -1) < 0, errno == EINTR {}
-        _exit(0)
-      }, UnsafeMutableRawPointer(bitPattern: Int(socket)))
-    guard failure == 0 else { throw WorkerLimitError(code: failure) }
-    pthread_detach(thread)
+    let isStarted = startDetachedThread {
+      // A socket's hanging up is told whatever else is asked for.
+      var polled = pollfd(fd: socket, events: 0, revents: 0)
+      while poll(&polled, 1, -1) < 0, errno == EINTR {}
+      _exit(0)
+    }
+    // The one thing that the system refuses a thread for.
+    guard isStarted else { throw WorkerLimitError(code: EAGAIN) }
   }
 }

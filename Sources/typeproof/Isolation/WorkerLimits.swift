@@ -90,21 +90,3 @@ struct WorkerMemory: ArgumentValue {
 
   var argumentText: String { String(megabytes) }
 }
-
-/// A time in seconds.
-struct WorkerTime: ArgumentValue {
-  let seconds: Int
-
-  static let standard = WorkerTime(seconds: 60)
-
-  private init(seconds: Int) { self.seconds = seconds }
-
-  init(argument: String) throws(ArgumentValueError) {
-    guard let count = Int(argument), (1...86_400).contains(count) else {
-      throw .notA("a number of seconds from 1 to 86400", text: argument, example: "120")
-    }
-    self.init(seconds: count)
-  }
-
-  var argumentText: String { String(seconds) }
-}

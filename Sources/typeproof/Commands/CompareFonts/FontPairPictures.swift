@@ -30,6 +30,12 @@ struct FontPairPictures {
 
   /// The file's content, and why it has no captions where it has none.
   func png(of cell: ComparedCell) throws -> (content: [UInt8], lacking: NoFontHere?) {
+    try WorkWatch.over("\(cell.style) at \(cell.category.shortName)") { try pngUnwatched(of: cell) }
+  }
+
+  private func pngUnwatched(
+    of cell: ComparedCell
+  ) throws -> (content: [UInt8], lacking: NoFontHere?) {
     let frames = try comparison.frames(of: cell)
     let captions = [(comparison.old, cell.old), (comparison.new, cell.new)].map { face, setting in
       Self.caption(of: face, setting, cell: cell, pointSize: frames.pointSize)

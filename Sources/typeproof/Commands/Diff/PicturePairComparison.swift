@@ -23,6 +23,10 @@ struct PicturePairComparison {
 
   /// Compares the files; what goes wrong is part of the outcome.
   func run() -> Outcome {
+    WorkWatch.over("\(expected) beside \(actual)") { runUnwatched() }
+  }
+
+  private func runUnwatched() -> Outcome {
     do {
       let (before, after) = (try source(expected), try source(actual))
       let found = try compare(

@@ -17,13 +17,14 @@ enum KnownLimits {
     let value: Int
     /// What is counted; empty where the name says it.
     let unit: String
-    /// What `--limit` calls it; `nil` where it cannot be set.
+    /// What `--limit` calls it, or an option of its own; `nil` where it cannot be set.
     var option: String?
 
-    init(name: String, value: Int, unit: String) {
+    init(name: String, value: Int, unit: String, option: String? = nil) {
       self.name = name
       self.value = value
       self.unit = unit
+      self.option = option
     }
 
     /// A limit that can be set.
@@ -134,6 +135,20 @@ enum KnownLimits {
             name: "its layers of colour", value: Renderer.greatestPaintedArea, unit: "px in all"),
           Limit(
             name: "its outlines", value: Renderer.greatestEdgeWork, unit: "steps of lines"),
+        ]
+      ),
+      (
+        "Time and workers",
+        [
+          Limit(
+            name: "a cell, font or pair of pictures", value: LongWork.usualLimit.count,
+            unit: "s of a processor", option: "--time-limit"),
+          Limit(
+            name: "a ramp of a worker", value: IsolationOptions.usualTime.count, unit: "s",
+            option: "--worker-time"),
+          Limit(
+            name: "the worker", value: WorkerMemory.standard.megabytes, unit: "MB",
+            option: "--worker-memory"),
         ]
       ),
       (

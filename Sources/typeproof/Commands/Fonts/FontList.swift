@@ -13,6 +13,16 @@ struct FontList {
     let faces: [FaceFacts]
     /// What another checker says of it; `nil` where none was asked.
     var secondOpinion: SecondOpinion?
+
+    fileprivate init(path: String, limits: FontLimits) throws {
+      let content = try FileTree.read(path)
+      let faces = try FontFace.all(
+        in: FontBytes(content, name: path, limits: limits), fileName: path)
+      self.path = path
+      byteCount = content.count
+      digest = ContentDigest(of: content)
+      self.faces = try faces.map(FaceFacts.init)
+    }
   }
 
   /// A file that cannot be read, and why.
@@ -43,13 +53,7 @@ struct FontList {
   init(files paths: [String], limits: FontLimits = FontLimits()) {
     for path in paths {
       do {
-        let content = try FileTree.read(path)
-        let faces = try FontFace.all(
-          in: FontBytes(content, name: path, limits: limits), fileName: path)
-        files.append(
-          File(
-            path: path, byteCount: content.count, digest: ContentDigest(of: content),
-            faces: try faces.map(FaceFacts.init)))
+        files.append(try WorkWatch.over(path) { try File(path: path, limits: limits) })
       } catch {
         problems.append(Problem(path: path, reason: "\(error)"))
       }

@@ -19,10 +19,12 @@ struct FontSource {
   init(reference: String, limits: FontLimits) throws {
     self.reference = reference
     let (path, index) = Self.divide(reference)
-    let content = try FileTree.read(path)
-    digest = ContentDigest(of: content)
-    face = try FontFace(
-      file: FontBytes(content, name: path, limits: limits), index: index, fileName: path)
+    (face, digest) = try WorkWatch.over(path) {
+      let content = try FileTree.read(path)
+      let face = try FontFace(
+        file: FontBytes(content, name: path, limits: limits), index: index, fileName: path)
+      return (face, ContentDigest(of: content))
+    }
   }
 
   /// The file and the face; a file may well have a # in its name.

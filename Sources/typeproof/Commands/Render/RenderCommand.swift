@@ -71,12 +71,14 @@ struct RenderCommand: Command {
       throw RenderCommandError.outputIsInput(output)
     }
     let job = try typesetting()
-    let frame = try job.frame()
-    let content = try content(of: frame, as: format, for: job)
+    let (frame, written) = try WorkWatch.over("The text") {
+      let frame = try job.frame()
+      return (frame, try content(of: frame, as: format, for: job))
+    }
     if toStandardOutput {
-      try console.write(content)
+      try console.write(written)
     } else {
-      try OutputFile.write(content, to: output)
+      try OutputFile.write(written, to: output)
     }
     for note in RenderNotes(job: job, frame: frame).sentences {
       console.complain("typeproof: note: \(TerminalText.escaped(note))")

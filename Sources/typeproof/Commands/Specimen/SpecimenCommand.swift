@@ -51,26 +51,32 @@ struct SpecimenCommand: Command {
       }, setter: setter,
       color: picture.appearance.colors.ink)
     let subjects = try subjects(in: source)
-    let sheet =
-      if ramp {
-        try samples.ramp(
-          of: subjects, called: source.project?.spec.suite ?? "Apple’s text styles",
-          at: category ?? .default)
-      } else {
-        try samples.waterfall(of: subjects[0])
-      }
-    let drawing = try sheet.drawing(in: picture.appearance.colors, by: setter)
-    let renderer = try Renderer()
-    let content =
-      switch picture.output.format {
-      case .png: try PNG.encode(try renderer.render(drawing, at: picture.scale).bitmap)
-      case .svg: Array(try SVGDocument(drawing, outlinesFrom: renderer).text.utf8)
-      }
+    let content = try WorkWatch.over("The sheet") {
+      try self.content(
+        of: try sheet(of: subjects, of: source.project?.spec.suite, from: samples), by: setter)
+    }
     try OutputFile.write(content, to: picture.output.path)
     for note in try samples.notes(on: subjects) {
       console.complain("typeproof: note: \(TerminalText.escaped(note))")
     }
     return .nothingToDo
+  }
+
+  private func sheet(
+    of subjects: [SpecimenSource.Subject], of suite: String?, from samples: SpecimenSource
+  ) throws -> SpecimenSheet {
+    guard ramp else { return try samples.waterfall(of: subjects[0]) }
+    return try samples.ramp(
+      of: subjects, called: suite ?? "Apple’s text styles", at: category ?? .default)
+  }
+
+  private func content(of sheet: SpecimenSheet, by setter: SpecimenSetter) throws -> [UInt8] {
+    let drawing = try sheet.drawing(in: picture.appearance.colors, by: setter)
+    let renderer = try Renderer()
+    return switch picture.output.format {
+    case .png: try PNG.encode(try renderer.render(drawing, at: picture.scale).bitmap)
+    case .svg: Array(try SVGDocument(drawing, outlinesFrom: renderer).text.utf8)
+    }
   }
 
   /// Refuses options that do not go together.

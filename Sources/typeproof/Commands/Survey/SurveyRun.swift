@@ -151,7 +151,9 @@ struct SurveyRun {
       // The same wherever the folder lies, as parts may be surveyed on several machines.
       return SurveyedFont(path: path, trouble: "\(error.named(path))")
     }
-    let survey = known.survey(of: SecureDigest(of: content)) { surveyor.survey(content) }
+    let survey = known.survey(of: SecureDigest(of: content)) {
+      WorkWatch.over(path) { surveyor.survey(content) }
+    }
     return SurveyedFont(path: path, survey: survey)
   }
 }

@@ -1,0 +1,23 @@
+import Glibc
+import Snapshots
+
+/// What ends the program where a font or a picture keeps it busy.
+enum LongWork {
+  /// How much of a processor's time a piece of work may take.
+  static let usualLimit = WholeSeconds(8)
+
+  /// Sets the watch. Nothing is lost that a kill would not lose: recordings survive both.
+  static func end(after limit: WholeSeconds, telling console: Console) {
+    WorkWatch.begin(seconds: limit.count) { piece in
+      console.progress.clear()
+      console.complain("typeproof: \(TerminalText.escaped(sentences(on: piece, limit: limit)))")
+      _exit(ExitCode.trouble.rawValue)
+    }
+  }
+
+  static func sentences(on piece: String, limit: WholeSeconds) -> String {
+    "\(piece): This took more than \(limit.count) s of a processor's time, and everything ends here. "
+      + "A file may be made to keep programs busy: find out where it is from. "
+      + "Where it is meant to be so much, allow more with --time-limit."
+  }
+}
