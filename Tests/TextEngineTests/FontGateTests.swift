@@ -90,7 +90,7 @@ import Testing
     font.write([0, 1, 0, 0, 0, 16, 0, 2, 0, 0, 0, 20, 0, 0, 0, 8], at: 0, in: "fvar")
     #expect(
       error(font)
-        == .damagedTable(
+        == .excessiveTable(
           file: "a.ttf", table: "glyf",
           detail:
             "glyph 10 is made of more than 1000 glyphs; allow more with --limit glyph-parts=N "
@@ -197,7 +197,7 @@ import Testing
     #expect(try error(faces: 32) == nil)
     #expect(
       try error(faces: 33)
-        == .damagedTable(
+        == .excessiveTable(
           file: "a.ttc", table: "cmap",
           detail: "the maps of all faces have more than 35651584 characters in all; "
             + "allow more with --limit font-faces=N where you trust it"))
@@ -333,7 +333,7 @@ import Testing
     font.write([0, 252], at: 10, in: "glyf")
     #expect(
       error(font)
-        == .damagedTable(
+        == .excessiveTable(
           file: "a.ttf", table: "gvar",
           detail: "the points of glyph 1 and its parts are moved more than 1048576 times along axes"
         ))

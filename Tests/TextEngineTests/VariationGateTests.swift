@@ -46,7 +46,7 @@ private func store(parts: Int) -> [UInt8] {
     let tag = try #require(OpenTypeTag(table))
     #expect(throws: Never.self) { try face((tag, header + store(parts: 279))).checkVariations() }
     #expect(
-      throws: FontError.damagedTable(
+      throws: FontError.excessiveTable(
         file: "a.ttf", table: table, detail: "it varies in more than 16777216 numbers")
     ) { try face((tag, header + store(parts: 280))).checkVariations() }
   }
@@ -71,6 +71,14 @@ private func store(parts: Int) -> [UInt8] {
     #expect(throws: FontError.self) { try face(("CFF2", table(280))).checkVariations() }
   }
 
+  @Test func `is no damage where it is too much, and is told so`() {
+    #expect(
+      FontError.excessiveTable(file: "a.ttf", table: "HVAR", detail: "it varies in too many")
+        .description
+        == "a.ttf makes more work than a font may: in its table “HVAR”, it varies in too many. "
+        + "Find out where it is from, or use another.")
+  }
+
   @Test func `of limits without end is a number`() {
     #expect(FontLimits(faces: .max).mappedCharacters > FontLimits().mappedCharacters)
   }
@@ -86,7 +94,7 @@ private func store(parts: Int) -> [UInt8] {
     // 22 × 2978 is below 2^16, and 22 × 2979 above.
     #expect(throws: Never.self) { try face(("GSUB", rules(2978))).checkVariations() }
     #expect(
-      throws: FontError.damagedTable(
+      throws: FontError.excessiveTable(
         file: "a.ttf", table: "GPOS", detail: "its rules vary under more than 65536 conditions")
     ) { try face(("GPOS", rules(2979))).checkVariations() }
   }
@@ -98,7 +106,7 @@ private func store(parts: Int) -> [UInt8] {
       try face(("cvar", changes), ("cvt", values(4096))).checkVariations()
     }
     #expect(
-      throws: FontError.damagedTable(
+      throws: FontError.excessiveTable(
         file: "a.ttf", table: "cvar",
         detail: "4095 changes of 4098 values are more than 16777216 numbers")
     ) { try face(("cvar", changes), ("cvt", values(4098))).checkVariations() }
@@ -157,7 +165,7 @@ private func store(parts: Int) -> [UInt8] {
     }
     #expect(throws: Never.self) { try face(("CBDT", [0]), ("CBLC", sizes(2))).checkStrikes() }
     #expect(
-      throws: FontError.damagedTable(
+      throws: FontError.excessiveTable(
         file: "a.ttf", table: "CBLC", detail: "its pictures lie in more than 1048576 parts")
     ) { try face(("CBDT", [0]), ("CBLC", sizes(3))).checkStrikes() }
   }
@@ -169,7 +177,7 @@ private func store(parts: Int) -> [UInt8] {
       try face(("CBDT", [0]), (tag, long(1) + long(1024))).checkStrikes()
     }
     #expect(
-      throws: FontError.damagedTable(
+      throws: FontError.excessiveTable(
         file: "a.ttf", table: table, detail: "it has pictures in more than 1024 sizes")
     ) { try face(("CBDT", [0]), (tag, long(1) + long(1025))).checkStrikes() }
   }

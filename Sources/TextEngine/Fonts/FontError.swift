@@ -14,6 +14,8 @@ public enum FontError: Error, Equatable {
   case missingTable(file: String, table: String)
   /// A table holds a value no font may have.
   case damagedTable(file: String, table: String, detail: String)
+  /// A table makes more work than is done for a font that anybody may have made.
+  case excessiveTable(file: String, table: String, detail: String)
   /// The table directory says what cannot be.
   case damagedDirectory(file: String, detail: String)
   /// The font has more of something than is read of a font that anybody may have made; see
@@ -50,6 +52,9 @@ extension FontError: CustomStringConvertible {
       "\(file) has no table “\(table)”, so no text can be set with it. Use a complete font."
     case .damagedTable(let file, let table, let detail):
       "\(file) is damaged: in its table “\(table)”, \(detail). Copy the font file again."
+    case .excessiveTable(let file, let table, let detail):
+      "\(file) makes more work than a font may: in its table “\(table)”, \(detail). "
+        + "Find out where it is from, or use another."
     case .damagedDirectory(let file, let detail):
       "\(file) is damaged: \(detail). Copy the font file again."
     case .tooMuch(let file, let name, let count, let limit):

@@ -103,7 +103,7 @@ public struct FontFace: Sendable {
       count += reader.namedInstanceCount()
       characterCount += reader.reader(of: "cmap").map { CharacterMapCheck($0).characterCount } ?? 0
       guard characterCount <= file.limits.mappedCharacters else {
-        throw .damagedTable(
+        throw .excessiveTable(
           file: fileName, table: "cmap",
           detail: "the maps of all faces have more than "
             + "\(file.limits.mappedCharacters) characters in all; \(FontLimits.Name.faces.remedy)")

@@ -32,7 +32,7 @@ extension FontTableReader {
         }
       }
       guard left >= 0 else {
-        throw .damagedTable(
+        throw .excessiveTable(
           file: name, table: table,
           detail: "its pictures lie in more than \(FontLimits.greatestStrikePartCount) parts")
       }
@@ -41,7 +41,7 @@ extension FontTableReader {
 
   private func check(strikes: Int, in table: String) throws(FontError) {
     guard strikes <= FontLimits.greatestStrikeCount else {
-      throw .damagedTable(
+      throw .excessiveTable(
         file: name, table: table,
         detail: "it has pictures in more than \(FontLimits.greatestStrikeCount) sizes")
     }

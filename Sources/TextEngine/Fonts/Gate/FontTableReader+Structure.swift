@@ -19,7 +19,7 @@ extension FontTableReader {
         file: name, table: "hmtx", detail: "there are fewer widths than the \(widths) promised")
     }
     if let map = reader(of: "cmap"), CharacterMapCheck(map).isEndless {
-      throw .damagedTable(
+      throw .excessiveTable(
         file: name, table: "cmap",
         detail:
           "its maps have more than \(FontLimits.greatestMappedCharacterCount) characters in all")

@@ -21,7 +21,7 @@ extension FontTableReader {
     let changes = Int(reader(of: "cvar")?.uint16(at: 4) ?? 0) & 0xFFF
     let values = (range(of: "cvt")?.count ?? 0) / 2
     guard changes * values <= FontLimits.greatestVariationCount else {
-      throw .damagedTable(
+      throw .excessiveTable(
         file: name, table: "cvar",
         detail: "\(changes) changes of \(values) values are more than "
           + "\(FontLimits.greatestVariationCount) numbers")
@@ -48,7 +48,7 @@ extension FontTableReader {
           count += (items + 1) * Int(table.uint16(at: place + Int(offset) + 4) ?? 0)
         }
         guard count <= FontLimits.greatestVariationCount else {
-          throw .damagedTable(
+          throw .excessiveTable(
             file: name, table: tag,
             detail: "it varies in more than \(FontLimits.greatestVariationCount) numbers")
         }
@@ -68,7 +68,7 @@ extension FontTableReader {
       guard let set = table.uint32(at: place + 8 + record * 8) else { break }
       count += 1 + (set > 0 ? Int(table.uint16(at: place + Int(set)) ?? 0) : 0)
       guard count <= FontLimits.greatestConditionCount else {
-        throw .damagedTable(
+        throw .excessiveTable(
           file: name, table: tag,
           detail: "its rules vary under more than \(FontLimits.greatestConditionCount) conditions")
       }

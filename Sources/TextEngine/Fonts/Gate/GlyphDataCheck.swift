@@ -125,13 +125,13 @@ struct GlyphDataCheck {
 
   private func check(_ makeup: Makeup, of glyph: Int) throws(FontError) {
     guard makeup.partCount <= file.limits.parts else {
-      throw .damagedTable(
+      throw .excessiveTable(
         file: name, table: "glyf",
         detail: "glyph \(glyph) is made of more than \(file.limits.parts) glyphs; "
           + FontLimits.Name.parts.remedy)
     }
     guard makeup.moveCount <= FontLimits.greatestMoveCount else {
-      throw .damagedTable(
+      throw .excessiveTable(
         file: name, table: "gvar",
         detail: "the points of glyph \(glyph) and its parts are moved more than "
           + "\(FontLimits.greatestMoveCount) times along axes")
