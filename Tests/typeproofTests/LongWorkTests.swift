@@ -13,7 +13,7 @@ import Testing
       "$typeproof" render --time-limit 1 --text-file text.txt --width 1 --font '\(inter)' --output a.json
       echo "status $?"; ls
       """)
-    #expect(said.hasPrefix("typeproof: The text: This took more than 1 s of a processor's time"))
+    #expect(said.hasPrefix("typeproof: \(inter): This took more than 1 s of a processor's time"))
     #expect(said.hasSuffix("status 2\ntext.txt\n"), "\(said)")
   }
 

@@ -118,9 +118,11 @@ extension FontComparison.Question {
 private final class ComparingWorker {
   private let old: CellWorker
   private let new: CellWorker
+  private let question: FontComparison.Question
   private let pairs: [FontComparison.Question.Pair]
 
   init(_ question: FontComparison.Question) throws {
+    self.question = question
     old = try CellWorker(fonts: question.old, systemFont: SystemFont(question.oldName))
     new = try CellWorker(fonts: question.new, systemFont: SystemFont(question.newName))
     pairs = try question.pairs()
@@ -133,8 +135,12 @@ private final class ComparingWorker {
     var trouble: [String] = []
     for category in pair.old.categories {
       do {
-        let before = try old.look(at: pair.old, at: category)
-        let after = try new.look(at: pair.new, at: category)
+        let before = try WorkWatch.over(question.oldName) {
+          try old.look(at: pair.old, at: category)
+        }
+        let after = try WorkWatch.over(question.newName) {
+          try new.look(at: pair.new, at: category)
+        }
         cells.append(
           ComparedCell(
             style: pair.style, sample: pair.old.sample, category: category,

@@ -5,8 +5,8 @@ import Synchronization
 ///
 /// Files can be made to keep a library busy in ways that no count of theirs shows. What a library does
 /// cannot be stopped from outside without ending the process, which is for whoever set the watch to do.
-/// Measured is the time of a processor that the piece's thread uses: waiting costs nothing, and a busy
-/// machine takes no longer.
+/// Measured is the time of a processor that the piece's thread uses, from where the watch first sees it at
+/// the piece: waiting costs nothing, and a busy machine takes no longer.
 public final class WorkWatch: Sendable {
   /// The watch of this process; none unless one is set.
   private static let current = Mutex<WorkWatch?>(nil)
@@ -18,8 +18,9 @@ public final class WorkWatch: Sendable {
 
   private struct Piece {
     var name: String
-    let clock: clockid_t
-    var begun: Int
+    /// The time of the thread when the watch first saw it at the piece; `nil` before. To ask for it at each
+    /// beginning and end would cost a system call each.
+    var seen: Int?
   }
 
   private struct State {
@@ -28,11 +29,24 @@ public final class WorkWatch: Sendable {
     var isStarted = false
 
     /// - Returns: The piece that it is in.
-    mutating func begin(_ piece: Piece, on thread: pthread_t) -> Piece? {
+    mutating func begin(_ name: String, on thread: pthread_t) -> Piece? {
       let outer = pieces[thread]
-      pieces[thread] = piece
-      if let outer { pieces[thread]?.name = "\(outer.name): \(piece.name)" }
+      pieces[thread] = Piece(name: outer.map { "\($0.name): \(name)" } ?? name)
       return outer
+    }
+
+    /// The name of a piece that takes longer than a time.
+    mutating func overrun(of limit: Int) -> String? {
+      for (thread, piece) in pieces {
+        // A thread is there while it is at a piece.
+        guard let time = timeUsed(by: thread) else { continue }
+        if let seen = piece.seen {
+          if time - seen > limit { return piece.name }
+        } else {
+          pieces[thread]?.seen = time
+        }
+      }
+      return nil
     }
   }
 
@@ -72,16 +86,11 @@ public final class WorkWatch: Sendable {
     _ name: String, _ work: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
     let thread = pthread_self()
-    var clock = clockid_t()
-    // Without a clock there is nothing to measure by.
-    guard pthread_getcpuclockid(thread, &clock) == 0 else { return try work() }
-    let piece = Piece(name: name, clock: clock, begun: Self.time(by: clock))
-    let outer: Piece? = state.withLock { $0.begin(piece, on: thread) }
+    let outer: Piece? = state.withLock { $0.begin(name, on: thread) }
     defer {
-      let ended = Self.time(by: clock)
       state.withLock { state in
         state.pieces[thread] = outer
-        state.pieces[thread]?.begun = ended
+        state.pieces[thread]?.seen = nil
       }
     }
     startOnce()
@@ -98,20 +107,22 @@ public final class WorkWatch: Sendable {
     _ = startDetachedThread { [weak self] in
       while let watch = self {
         let patience = watch.patience
-        // The clock of a thread is there while it is at a piece, which the lock makes sure of.
-        let overrun = watch.state.withLock { state in
-          state.pieces.values.first { Self.time(by: $0.clock) - $0.begun > watch.limit }?.name
+        let limit = watch.limit
+        if let overrun = watch.state.withLock({ $0.overrun(of: limit) }) {
+          return watch.atOverrun(overrun)
         }
-        if let overrun { return watch.atOverrun(overrun) }
         usleep(patience)
       }
     }
   }
+}
 
-  /// The nanoseconds on a clock.
-  private static func time(by clock: clockid_t) -> Int {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+/// The nanoseconds of a processor's time that a thread has used; `nil` where the system does not tell.
+private func timeUsed(by thread: pthread_t) -> Int? {
+  var clock = clockid_t()
+  var time = timespec()
+  guard pthread_getcpuclockid(thread, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+    return nil
   }
+  return time.tv_sec * 1_000_000_000 + time.tv_nsec
 }

@@ -51,7 +51,7 @@ struct SpecimenCommand: Command {
       }, setter: setter,
       color: picture.appearance.colors.ink)
     let subjects = try subjects(in: source)
-    let content = try WorkWatch.over("The sheet") {
+    let content = try WorkWatch.over((["The sheet"] + font).joined(separator: ", ")) {
       try self.content(
         of: try sheet(of: subjects, of: source.project?.spec.suite, from: samples), by: setter)
     }
