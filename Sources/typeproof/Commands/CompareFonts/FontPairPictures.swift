@@ -31,7 +31,9 @@ struct FontPairPictures {
   /// The file's content, and why it has no captions where it has none.
   func png(of cell: ComparedCell) throws -> (content: [UInt8], lacking: NoFontHere?) {
     let names = [comparison.old, comparison.new].map(\.face.fileName).joined(separator: " beside ")
-    return try WorkWatch.over("\(names): \(cell.style) at \(cell.category.shortName)") { try pngUnwatched(of: cell) }
+    return try WorkWatch.over("\(names): \(cell.style) at \(cell.category.shortName)") {
+      try pngUnwatched(of: cell)
+    }
   }
 
   private func pngUnwatched(
