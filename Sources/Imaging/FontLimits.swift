@@ -35,11 +35,11 @@ public struct FontLimits: Hashable, Sendable {
   public static let greatestMappedCharacterCount = 8 * 0x11_0000
   /// The most that all faces of a file may have: those of one for each 64 faces that a file may have.
   public var mappedCharacters: Int {
-    // No file has more faces, and what they come to is a number.
+    // Kept small so that the product is a number.
     max(1, min(faces, 1 << 32) / 64) * Self.greatestMappedCharacterCount
   }
-  /// The most numbers that each variation store of a face may hold, those that its parts share counted for
-  /// each.
+  /// The most numbers that the variation stores of a table may hold, those that parts share counted for each,
+  /// and a part as one more.
   public static let greatestVariationCount = 1 << 24
   /// The most conditions that are tried when a face's rules vary along axes.
   public static let greatestConditionCount = 1 << 16

@@ -10,6 +10,7 @@ struct Proposal {
   private let drawn: (picture: [UInt8], facts: CellFacts)?
   /// Whether the manifest declared just what the suite did at the run.
   private let isManifestCurrent: Bool
+  private let name: String
 
   /// What accepting a cell of a run comes to.
   ///
@@ -17,6 +18,7 @@ struct Proposal {
   ///   golden nothing declares: of such a golden a report has the picture at most.
   init(accepting cell: CellResult, of run: ReviewedRun, found: GoldenState?) throws(Refusal) {
     guard !cell.isRecorded else { throw .isRecorded }
+    name = cell.name.coordinates
     isManifestCurrent = !run.results.differences.contains {
       $0 == RunReport.otherManifest || $0 == RunReport.noManifest
     }
@@ -80,11 +82,13 @@ struct Proposal {
     guard let drawn else { return .absent }
     let file: [UInt8]
     do {
-      let bitmap = try PNG.decode(drawn.picture)
-      guard ContentDigest(ofPixelsIn: bitmap) == drawn.facts.pixels else {
-        throw Refusal.otherPicture
+      file = try WorkWatch.over(name) {
+        let bitmap = try PNG.decode(drawn.picture)
+        guard ContentDigest(ofPixelsIn: bitmap) == drawn.facts.pixels else {
+          throw Refusal.otherPicture
+        }
+        return try SnapshotStore.golden(showing: bitmap, inPlaceOf: state.picture)
       }
-      file = try SnapshotStore.golden(showing: bitmap, inPlaceOf: state.picture)
     } catch let refusal as Refusal {
       throw refusal
     } catch {

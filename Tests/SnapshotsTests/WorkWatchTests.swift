@@ -42,6 +42,26 @@ private func workHard(_ nanoseconds: Int) {
     #expect(overruns.withLock { $0.isEmpty })
   }
 
+  @Test func `begins an outer piece anew behind an inner one`() {
+    let watch = watch()
+    watch.over("outer") {
+      workHard(Self.limit / 2)
+      watch.over("inner") { workHard(Self.limit * 3 / 4) }
+      workHard(Self.limit * 3 / 4)
+    }
+    #expect(overruns.withLock { $0.isEmpty })
+  }
+
+  @Test func `does what is to be done for a piece first, or for the one that it is in`() {
+    let watch = watch()
+    watch.over("font", atOverrun: { [overruns] in overruns.withLock { $0.append("done") } }) {
+      watch.over("text") {
+        for _ in 0..<1000 where overruns.withLock({ $0.count < 2 }) { workHard(10_000_000) }
+      }
+    }
+    #expect(overruns.withLock { $0 } == ["done", "font: text"])
+  }
+
   @Test func `does not count what a piece waits`() {
     let watch = watch()
     watch.over("a wait") { _ = usleep(200_000) }
@@ -52,7 +72,7 @@ private func workHard(_ nanoseconds: Int) {
     let watch = watch()
     watch.over("one") {}
     workHard(3 * Self.limit)
-    watch.over("two") {}
+    watch.over("two") { workHard(Self.limit / 2) }
     #expect(overruns.withLock { $0.isEmpty })
   }
 

@@ -106,7 +106,7 @@ import Testing
     font.write([0, 1, 0, 0, 0, 16, 0, 2, 0, 0, 0, 20, 0, 0, 0, 8], at: 0, in: "fvar")
     #expect(
       error(font)
-        == .damagedTable(
+        == .excessiveTable(
           file: "a.ttf", table: "glyf",
           detail:
             "the parts of glyph \(glyph) nest too deep; allow more with --limit glyph-depth=N "

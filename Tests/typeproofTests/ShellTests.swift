@@ -32,7 +32,8 @@ import Testing
 
   @Test func `offer the options of the command that was typed, and of every one`() throws {
     #expect(try offers(["post", "send", "--s"]) == ["--stamps"])
-    #expect(try offers(["post", "count", "--"]) == ["--color", "--help", "--version"])
+    #expect(
+      try offers(["post", "count", "--"]) == ["--color", "--time-limit", "--help", "--version"])
     #expect(try offers(["post", "send", "-u"]) == ["-u"])
   }
 

@@ -11,6 +11,7 @@ package struct SpecimenSetter {
   private let resolver: TextResolver
   private let labelResolver: TextResolver
   private let others: LabelFonts
+  private let fontsPath: String
   private let engine: TextEngine
 
   /// - Parameters:
@@ -21,8 +22,11 @@ package struct SpecimenSetter {
   package init(fonts: FontFolder, systemFont: SystemFont, others: [FontFolder] = []) throws {
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
     engine = try TextEngine()
+    fontsPath = fonts.path
     self.others = LabelFonts(folders: [fonts] + others)
-    let plain = try Self.frame(of: Self.plainLetters, by: resolver, engine)
+    let plain = try WorkWatch.over("Labels in \(fonts.path)") { [resolver, engine] in
+      try Self.frame(of: Self.plainLetters, by: resolver, engine)
+    }
     guard !plain.missingCharacters.isEmpty,
       let instead = self.others.candidates.first(where: { candidate in
         Self.plainLetters.unicodeScalars.allSatisfy(candidate.face.covers)
@@ -50,6 +54,14 @@ package struct SpecimenSetter {
   ///   had.
   package func frame(
     of label: String, in look: LabelLook, color: RGBAColor = .black
+  ) throws -> TextFrame {
+    try WorkWatch.over("“\(label.onOneLine)” in \(fontsPath)") {
+      try frameUnwatched(of: label, in: look, color: color)
+    }
+  }
+
+  private func frameUnwatched(
+    of label: String, in look: LabelLook, color: RGBAColor
   ) throws -> TextFrame {
     let ramp = Self.ramp(of: label, in: look, color: color)
     var text = try labelResolver.resolve(ramp, at: .large).text
@@ -103,6 +115,15 @@ extension SpecimenSetter {
   ///   - color: Of its letters.
   /// - Throws: `ScaleCurveError`, or why a font cannot be had or the text not be laid out.
   package func specimen(
+    of style: TypeStyle, at category: ContentSizeCategory, sample: Sample, width: Points,
+    color: RGBAColor
+  ) throws -> Specimen {
+    try WorkWatch.over("\(style.name) at \(category.shortName) in \(fontsPath)") {
+      try specimenUnwatched(of: style, at: category, sample: sample, width: width, color: color)
+    }
+  }
+
+  private func specimenUnwatched(
     of style: TypeStyle, at category: ContentSizeCategory, sample: Sample, width: Points,
     color: RGBAColor
   ) throws -> Specimen {

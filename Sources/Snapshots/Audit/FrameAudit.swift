@@ -185,13 +185,22 @@ struct FrameAudit {
   }
 
   private static func overlap(of upper: [InkBounds], and lower: [InkBounds]) -> Points? {
-    upper.flatMap { above in
-      lower.compactMap { below -> Points? in
-        let across = min(above.right, below.right) - max(above.left, below.left)
-        let along = above.bottom - below.top
-        return across > 0 && along > 0 ? along : nil
+    // Ink that stays on its own side of the other line meets none of it.
+    guard
+      let (bottom, top) = upper.map(\.bottom).max().flatMap({ bottom in
+        lower.map(\.top).min().map { (bottom, $0) }
+      })
+    else { return nil }
+    let lower = lower.filter { $0.top < bottom }
+    var greatest: Points?
+    for above in upper where above.bottom > top {
+      for below in lower where above.bottom - below.top > greatest ?? 0 {
+        if min(above.right, below.right) > max(above.left, below.left) {
+          greatest = above.bottom - below.top
+        }
       }
-    }.max()
+    }
+    return greatest
   }
 
   // MARK: Faces

@@ -20,16 +20,19 @@ struct RampLook: Sendable {
     var order: [AuditCause] = []
     var seen: [AuditCause: [(ContentSizeCategory, FrameAudit.Observation)]] = [:]
     for category in ramp.categories {
+      let name = SnapshotName(ramp: ramp.name, category: category).coordinates
       do {
-        let look = try worker.look(at: ramp, at: category)
+        let observations = try WorkWatch.over(name) {
+          try worker.look(at: ramp, at: category).observations
+        }
         frameCount += 1
-        for observation in look.observations {
+        for observation in observations {
           let cause = observation.cause
           if seen[cause] == nil { order.append(cause) }
           seen[cause, default: []].append((category, observation))
         }
       } catch {
-        trouble.append("\(SnapshotName(ramp: ramp.name, category: category).coordinates): \(error)")
+        trouble.append("\(name): \(error)")
       }
     }
     findings = order.compactMap { cause in seen[cause].flatMap { finding(of: $0, in: ramp) } }
@@ -117,12 +120,10 @@ struct RampLook: Sendable {
 extension CellWorker {
   /// A cell laid out, and not drawn.
   func look(at ramp: RampSpec, at category: ContentSizeCategory) throws -> FrameAudit {
-    try WorkWatch.over(SnapshotName(ramp: ramp.name, category: category).coordinates) {
-      let cell = try resolver.resolve(ramp, at: category)
-      return FrameAudit(
-        subject: AuditedText(of: ramp), category: category, cell: cell,
-        frame: try layOut(cell, of: ramp))
-    }
+    let cell = try resolver.resolve(ramp, at: category)
+    return FrameAudit(
+      subject: AuditedText(of: ramp), category: category, cell: cell,
+      frame: try layOut(cell, of: ramp))
   }
 }
 

@@ -135,16 +135,17 @@ private final class ComparingWorker {
     var trouble: [String] = []
     for category in pair.old.categories {
       do {
-        let before = try WorkWatch.over(question.oldName) {
-          try old.look(at: pair.old, at: category)
+        let name = "\(pair.style) at \(category.shortName) in"
+        let before = try WorkWatch.over("\(name) \(question.oldName)") {
+          TextSetting(try old.look(at: pair.old, at: category))
         }
-        let after = try WorkWatch.over(question.newName) {
-          try new.look(at: pair.new, at: category)
+        let after = try WorkWatch.over("\(name) \(question.newName)") {
+          TextSetting(try new.look(at: pair.new, at: category))
         }
         cells.append(
           ComparedCell(
             style: pair.style, sample: pair.old.sample, category: category,
-            old: TextSetting(before), new: TextSetting(after)))
+            old: before, new: after))
       } catch {
         trouble.append("\(pair.style) at \(category.shortName): \(error)")
       }

@@ -73,7 +73,9 @@ struct RampRecording {
     for comparison in comparisons {
       guard let drawn = comparison.result.drawn, comparison.isRecorded(by: mode) else { continue }
       let former = try store.picture(of: comparison.name)
-      let content = try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: former)
+      let content = try WorkWatch.over(comparison.name.coordinates) {
+        try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: former)
+      }
       try changes.put(content, at: store.path(comparison.name.picturePath), over: former)
       document.cells[comparison.name.category] = LayoutDocument.Cell(
         facts: drawn.facts, file: ContentDigest(of: content))

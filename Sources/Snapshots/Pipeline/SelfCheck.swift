@@ -37,8 +37,11 @@ extension SelfCheck {
   /// - Parameter judge: What decides on a cell.
   init(
     with drawn: DrawnCell, of cell: SnapshotName,
-    judge: Judge = { golden, drawn in golden.verdict(on: drawn) { _ in drawn } }
+    judge decide: Judge = { golden, drawn in golden.verdict(on: drawn) { _ in drawn } }
   ) throws {
+    func judge(_ golden: Golden, _ drawn: DrawnCell) -> Verdict {
+      WorkWatch.over("self-check") { decide(golden, drawn) }
+    }
     let picture = try PNG.encode(drawn.bitmap, for: .fast)
     let golden = Golden(of: drawn, picture: picture)
     var larger = drawn

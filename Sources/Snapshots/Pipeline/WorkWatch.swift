@@ -7,7 +7,9 @@ import Synchronization
 /// cannot be stopped from outside without ending the process, which is for whoever set the watch to do.
 /// Measured is the time of a processor that the piece's thread uses, from where the watch first sees it at
 /// the piece: waiting costs nothing, and a busy machine takes no longer.
-public final class WorkWatch: Sendable {
+///
+/// What it may do concerns the whole process, so there is one for it, and only the program sets it.
+package final class WorkWatch: Sendable {
   /// The watch of this process; none unless one is set.
   private static let current = Mutex<WorkWatch?>(nil)
 
@@ -17,7 +19,9 @@ public final class WorkWatch: Sendable {
   private let state = Mutex(State())
 
   private struct Piece {
-    var name: String
+    let name: String
+    /// What is to be done where it takes too long.
+    let atOverrun: (@Sendable () -> Void)?
     /// The time of the thread when the watch first saw it at the piece; `nil` before. To ask for it at each
     /// beginning and end would cost a system call each.
     var seen: Int?
@@ -29,19 +33,23 @@ public final class WorkWatch: Sendable {
     var isStarted = false
 
     /// - Returns: The piece that it is in.
-    mutating func begin(_ name: String, on thread: pthread_t) -> Piece? {
+    mutating func begin(
+      _ name: String, atOverrun: (@Sendable () -> Void)?, on thread: pthread_t
+    ) -> Piece? {
       let outer = pieces[thread]
-      pieces[thread] = Piece(name: outer.map { "\($0.name): \(name)" } ?? name)
+      pieces[thread] = Piece(
+        name: outer.map { "\($0.name): \(name)" } ?? name,
+        atOverrun: atOverrun ?? outer?.atOverrun)
       return outer
     }
 
-    /// The name of a piece that takes longer than a time.
-    mutating func overrun(of limit: Int) -> String? {
+    /// A piece that takes longer than a time.
+    mutating func overrun(of limit: Int) -> Piece? {
       for (thread, piece) in pieces {
         // A thread is there while it is at a piece.
         guard let time = timeUsed(by: thread) else { continue }
         if let seen = piece.seen {
-          if time - seen > limit { return piece.name }
+          if time - seen > limit { return piece }
         } else {
           pieces[thread]?.seen = time
         }
@@ -56,7 +64,7 @@ public final class WorkWatch: Sendable {
   init(limit: Int, atOverrun: @escaping @Sendable (String) -> Void) {
     self.limit = limit
     // What is over is found soon after, and a program in a hurry is not woken often.
-    patience = UInt32(max(1, min(limit / 40, 250_000_000)) / 1000)
+    patience = UInt32(max(1, min(limit / 40, 250_000_000) / 1000))
     self.atOverrun = atOverrun
   }
 
@@ -65,7 +73,7 @@ public final class WorkWatch: Sendable {
   /// - Parameters:
   ///   - seconds: The time of a processor that a piece may take.
   ///   - atOverrun: Told the name of a piece that takes longer, on a thread of the watch.
-  public static func begin(seconds: Int, atOverrun: @escaping @Sendable (String) -> Void) {
+  package static func begin(seconds: Int, atOverrun: @escaping @Sendable (String) -> Void) {
     let watch = WorkWatch(limit: seconds * 1_000_000_000, atOverrun: atOverrun)
     current.withLock { $0 = watch }
   }
@@ -74,19 +82,24 @@ public final class WorkWatch: Sendable {
   ///
   /// Of pieces inside each other the innermost counts, and the outer begins anew after it.
   ///
-  /// - Parameter name: What a reader calls it, behind the name of the piece that it is in.
-  public static func over<Output, Failure: Error>(
-    _ name: String, _ work: () throws(Failure) -> Output
+  /// - Parameters:
+  ///   - name: What a reader calls it, behind the name of the piece that it is in.
+  ///   - atOverrun: Done before the watch tells of it, on a thread of the watch; `nil` for what is to be done
+  ///     for the piece that it is in.
+  package static func over<Output, Failure: Error>(
+    _ name: String, atOverrun: (@Sendable () -> Void)? = nil,
+    _ work: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
     guard let watch = current.withLock({ $0 }) else { return try work() }
-    return try watch.over(name, work)
+    return try watch.over(name, atOverrun: atOverrun, work)
   }
 
   func over<Output, Failure: Error>(
-    _ name: String, _ work: () throws(Failure) -> Output
+    _ name: String, atOverrun: (@Sendable () -> Void)? = nil,
+    _ work: () throws(Failure) -> Output
   ) throws(Failure) -> Output {
     let thread = pthread_self()
-    let outer: Piece? = state.withLock { $0.begin(name, on: thread) }
+    let outer: Piece? = state.withLock { $0.begin(name, atOverrun: atOverrun, on: thread) }
     defer {
       state.withLock { state in
         state.pieces[thread] = outer
@@ -103,17 +116,19 @@ public final class WorkWatch: Sendable {
       return !state.isStarted
     }
     guard isFirst else { return }
-    // Where the system gives no thread the work goes on unwatched, as it does in a library.
-    _ = startDetachedThread { [weak self] in
+    let failure = startDetachedThread { [weak self] in
       while let watch = self {
         let patience = watch.patience
         let limit = watch.limit
         if let overrun = watch.state.withLock({ $0.overrun(of: limit) }) {
-          return watch.atOverrun(overrun)
+          overrun.atOverrun?()
+          return watch.atOverrun(overrun.name)
         }
         usleep(patience)
       }
     }
+    // Where the system has no thread to give, the next piece asks again.
+    if failure != 0 { state.withLock { $0.isStarted = false } }
   }
 }
 

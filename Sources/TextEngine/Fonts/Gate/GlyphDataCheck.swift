@@ -85,7 +85,7 @@ struct GlyphDataCheck {
   ) throws(FontError) -> Makeup {
     guard glyph < glyphCount else { return Makeup() }
     guard depth + (known[glyph]?.height ?? 0) <= file.limits.partDepth else {
-      throw .damagedTable(
+      throw .excessiveTable(
         file: name, table: "glyf",
         detail: "the parts of glyph \(whole) nest too deep; "
           + FontLimits.Name.partDepth.remedy)

@@ -41,16 +41,19 @@ struct CurveCommand: Command {
     }
     for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
     let setter = try source.setter()
+    let written = try WorkWatch.over("The chart") { try content(from: source, by: setter) }
+    try OutputFile.write(written, to: picture.output.path)
+    return .nothingToDo
+  }
+
+  private func content(from source: StyleSource, by setter: SpecimenSetter) throws -> [UInt8] {
     let figure = try chart(of: source, by: setter).figure(in: picture.appearance.colors)
     switch picture.output.format {
-    case .svg:
-      let svg = FigureSVG(figure, family: try setter.labelFamily())
-      try OutputFile.write(Array(svg.text.utf8), to: picture.output.path)
+    case .svg: return Array(FigureSVG(figure, family: try setter.labelFamily()).text.utf8)
     case .png:
       let bitmap = try Renderer().render(try figure.drawing(by: setter), at: picture.scale).bitmap
-      try OutputFile.write(try PNG.encode(bitmap.inFewColors()), to: picture.output.path)
+      return try PNG.encode(bitmap.inFewColors())
     }
-    return .nothingToDo
   }
 
   private func chart(of source: StyleSource, by setter: SpecimenSetter) throws -> CurveChart {

@@ -31,7 +31,7 @@ struct FactsCommand: Command {
     guard !bytes.isEmpty else { return ["picture: none, as the file is empty"] }
     if let pointer = LFSPointer(bytes) { return ["picture: \(pointer)"] }
     do {
-      let picture = PictureFacts(of: try PNG.decode(bytes))
+      let picture = try WorkWatch.over(file) { PictureFacts(of: try PNG.decode(bytes)) }
       let digest = ContentDigest(of: bytes)
       let block = RecordedBlock.find(
         for: file, picture: digest, pixels: picture.pixels, repository: GitProcess())

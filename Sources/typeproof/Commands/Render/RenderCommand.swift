@@ -71,7 +71,9 @@ struct RenderCommand: Command {
       throw RenderCommandError.outputIsInput(output)
     }
     let job = try typesetting()
-    let (frame, written) = try WorkWatch.over(fonts.files.joined(separator: ", ")) {
+    let (frame, written) = try WorkWatch.over(
+      (fonts.font + [textFile].compactMap(\.self)).joined(separator: ", ")
+    ) {
       let frame = try job.frame()
       return (frame, try content(of: frame, as: format, for: job))
     }

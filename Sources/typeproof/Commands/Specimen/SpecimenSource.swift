@@ -100,8 +100,12 @@ struct SpecimenSource {
     }
     let job = job(sample, in: textStyle, at: category)
     let font = job.font
+    let names = fonts.map(\.reference).joined(separator: ", ")
+    let frame = try WorkWatch.over("\(subject.name) at \(category.shortName) in \(names)") {
+      try job.frame()
+    }
     return Specimen(
-      frame: try job.frame(), pointSize: font.pointSize, leading: font.leading ?? font.pointSize)
+      frame: frame, pointSize: font.pointSize, leading: font.leading ?? font.pointSize)
   }
 
   private func job(
@@ -123,8 +127,11 @@ struct SpecimenSource {
     for subject in subjects {
       guard let style = subject.style.textStyle else { continue }
       let job = job(try sample(for: subject), in: style, at: .default)
-      for note in RenderNotes(job: job, frame: try job.frame()).sentences
-      where !notes.contains(note) { notes.append(note) }
+      let names = fonts.map(\.reference).joined(separator: ", ")
+      let sentences = try WorkWatch.over("\(subject.name) in \(names)") {
+        RenderNotes(job: job, frame: try job.frame()).sentences
+      }
+      for note in sentences where !notes.contains(note) { notes.append(note) }
     }
     return notes
   }

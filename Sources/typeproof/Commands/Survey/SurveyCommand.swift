@@ -14,7 +14,8 @@ struct SurveyCommand: Command {
 
     What is found of a font is added to results.jsonl at once. A survey that was interrupted goes on \
     where it ended, and what it leaves is the same. What is known of a font's content is not asked \
-    again, so a later survey looks at new and changed fonts alone. Results that git has are refused, as \
+    again, so a later survey looks at new and changed fonts alone. A font that takes longer than \
+    --time-limit ends the survey and is refused in the next. Results that git has are refused, as \
     what comes with fonts could say that they are sound.
 
     With --shard 2/4 the second of four parts is surveyed, into part-2-of-4.jsonl, and no page is made: \

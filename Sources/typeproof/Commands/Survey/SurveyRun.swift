@@ -151,8 +151,17 @@ struct SurveyRun {
       // The same wherever the folder lies, as parts may be surveyed on several machines.
       return SurveyedFont(path: path, trouble: "\(error.named(path))")
     }
-    let survey = known.survey(of: SecureDigest(of: content)) {
-      WorkWatch.over(path) { surveyor.survey(content) }
+    let digest = SecureDigest(of: content)
+    let survey = known.survey(of: digest) {
+      // Else each survey of the folder would end at this font.
+      let ending: @Sendable () -> Void = { [results] in
+        let slow = FontSurvey(
+          digest: digest, byteCount: content.count,
+          outcome: .refused("It keeps a processor busy for longer than a font may."))
+        try? results.append(SurveyedFont(path: path, survey: slow).line())
+        try? results.sync()
+      }
+      return WorkWatch.over(path, atOverrun: ending) { surveyor.survey(content) }
     }
     return SurveyedFont(path: path, survey: survey)
   }

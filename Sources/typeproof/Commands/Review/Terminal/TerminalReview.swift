@@ -1,6 +1,7 @@
 import Glibc
 import ImageDiff
 import Reviews
+import Snapshots
 
 /// A review at a terminal, or by lines that are read where the input is none.
 struct TerminalReview {
@@ -71,8 +72,10 @@ struct TerminalReview {
         guard let pictures, let file = session.run.pictures[name] else { continue }
         let size = KeyTerminal.size(of: STDOUT_FILENO)
         do {
-          try console.write(
-            Array(pictures.showing(file, columns: size.columns, width: size.width).utf8))
+          let shown = try WorkWatch.over(name) {
+            try pictures.showing(file, columns: size.columns, width: size.width)
+          }
+          try console.write(Array(shown.utf8))
         } catch let error as PNGError {
           try console.print("  \(TerminalText.escaped("\(error)"))")
         }
