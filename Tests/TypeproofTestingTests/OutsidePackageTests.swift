@@ -3,7 +3,7 @@ import Testing
 
 /// A package as others write theirs: it depends on this one and has fonts of its own.
 ///
-/// Build products stay in `.build/outside-package`, so that only the first run builds everything.
+/// Build products stay in `.build/gallery`, so that only the first run builds everything.
 @Suite struct `A package that depends on this one` {
   private let package: ScratchPackage
 
@@ -185,7 +185,8 @@ import Testing
   private func swift(
     _ arguments: String..., environment: [String: String] = [:]
   ) async throws -> (status: Int32, output: String) {
-    let products = ScratchPackage.repository + "/.build/outside-package"
+    // Where the gallery, which depends on this package too, was tried before, most is built.
+    let products = ScratchPackage.repository + "/.build/gallery"
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =

@@ -191,6 +191,11 @@ import Testing
         + "Leave it out, or add --format json.\n")
   }
 
+  @Test func `names the fonts that make too much of a text`() {
+    let error = RenderCommandError.tooMuchShaping(fonts: ["a.ttf", "b.ttf"], limit: 6)
+    #expect("\(error)".hasPrefix("a.ttf, b.ttf: The fonts make so many glyphs of the text"))
+  }
+
   @Test func `refuses to write over what it draws from`() async throws {
     let scratch = try ScratchFolder()
     let copy = try scratch.file("font.ttf", try content(of: mono))
