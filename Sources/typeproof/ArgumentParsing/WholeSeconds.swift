@@ -1,4 +1,4 @@
-/// A time of at least a second and at most a day.
+/// A time in seconds; one that is typed is at least a second and at most a day.
 struct WholeSeconds: ArgumentValue, Equatable {
   let count: Int
 
