@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Testing
 
@@ -15,15 +16,17 @@ private func workHard(_ nanoseconds: Int) {
 
 @Suite("The watch over pieces of work") struct WorkWatchTests {
   private static let limit = 40_000_000
-  private let overruns = Guarded<[String]>([])
+  private let overruns = Guarded<[WorkWatch.Overrun]>([])
 
-  private func watch() -> WorkWatch {
-    WorkWatch(limit: Self.limit) { [overruns] piece in overruns.withLock { $0.append(piece) } }
+  private func watch(limit: Int = Self.limit, patience: Int = 2_000_000) -> WorkWatch {
+    WorkWatch(limit: limit, patience: patience) { [overruns] overrun in
+      overruns.withLock { $0.append(overrun) }
+    }
   }
 
   /// Works until the watch says something; not for ever, where it is broken.
-  private func workUntilOverrun() {
-    for _ in 0..<1000 where overruns.withLock({ $0.isEmpty }) { workHard(10_000_000) }
+  private func workUntilOverrun(in pieces: (() -> Void) -> Void = { $0() }) {
+    for _ in 0..<1000 where overruns.withLock({ $0.isEmpty }) { pieces { workHard(10_000_000) } }
   }
 
   @Test func `names the piece that takes too long, and what it is in`() {
@@ -31,35 +34,59 @@ private func workHard(_ nanoseconds: Int) {
     watch.over("body at AX3") {
       watch.over("Inter.ttf") { workUntilOverrun() }
     }
-    #expect(overruns.withLock { $0 } == ["body at AX3: Inter.ttf"])
+    #expect(overruns.withLock { $0 } == [.piece("body at AX3: Inter.ttf")])
   }
 
-  @Test func `lets many short pieces take long together`() {
-    let watch = watch()
-    watch.over("all") {
-      for _ in 0..<40 { watch.over("one") { workHard(Self.limit / 10) } }
-    }
+  @Test func `lets many quick pieces take long together`() {
+    let watch = watch(limit: 10 * Self.limit, patience: 50_000_000)
+    for _ in 0..<500 { watch.over("one") { workHard(2_000_000) } }
     #expect(overruns.withLock { $0.isEmpty })
   }
 
-  @Test func `begins an outer piece anew behind an inner one`() {
+  @Test func `adds up slow pieces, beside each other and in another`() {
     let watch = watch()
-    watch.over("outer") {
-      workHard(Self.limit / 2)
-      watch.over("inner") { workHard(Self.limit * 3 / 4) }
-      workHard(Self.limit * 3 / 4)
+    workUntilOverrun { piece in watch.over("one", piece) }
+    #expect(overruns.withLock { $0 } == [.sum("one")])
+
+    let outer = self.watch()
+    overruns.withLock { $0 = [] }
+    outer.over("all") { workUntilOverrun { piece in outer.over("one", piece) } }
+    #expect(overruns.withLock { $0 } == [.sum("all: one")])
+  }
+
+  @Test func `adds up for each thread alone, so that more threads may do more`() {
+    let watch = watch()
+    let threads = (0..<6).map { _ in
+      let end = DispatchSemaphore(value: 0)
+      Thread.detachNewThread {
+        watch.over("one") { workHard(Self.limit / 2) }
+        end.signal()
+      }
+      return end
+    }
+    for thread in threads { thread.wait() }
+    #expect(overruns.withLock { $0.isEmpty })
+  }
+
+  @Test func `adds up anew in a piece that says itself what is to be done`() {
+    let watch = watch()
+    for _ in 0..<6 {
+      watch.over("font", atOverrun: {}) {
+        for _ in 0..<2 { watch.over("text") { workHard(Self.limit / 4) } }
+      }
     }
     #expect(overruns.withLock { $0.isEmpty })
   }
 
   @Test func `does what is to be done for a piece first, or for the one that it is in`() {
     let watch = watch()
-    watch.over("font", atOverrun: { [overruns] in overruns.withLock { $0.append("done") } }) {
-      watch.over("text") {
-        for _ in 0..<1000 where overruns.withLock({ $0.count < 2 }) { workHard(10_000_000) }
-      }
+    let done = Guarded<[WorkWatch.Overrun]?>(nil)
+    watch.over("font", atOverrun: { [overruns] in done.withLock { $0 = overruns.withLock { $0 } } })
+    {
+      watch.over("text") { workUntilOverrun() }
     }
-    #expect(overruns.withLock { $0 } == ["done", "font: text"])
+    #expect(done.withLock { $0 } == [])
+    #expect(overruns.withLock { $0 } == [.piece("font: text")])
   }
 
   @Test func `does not count what a piece waits`() {

@@ -5,9 +5,11 @@
 struct SlowFont {
   let content: [UInt8]
 
-  /// - Parameter font: A font with a table `GSUB`, in whose place another is put.
-  init(from font: [UInt8]) {
-    let table = Self.substitutions
+  /// - Parameters:
+  ///   - font: A font with a table `GSUB`, in whose place another is put.
+  ///   - calls: How often the other lookup is called; up to 30,000, and 15,000 take seconds.
+  init(from font: [UInt8], calls: Int = 15_000) {
+    let table = Self.substitutions(calls: calls)
     var content = font
     for record in stride(from: 12, to: 12 + 16 * (Int(font[4]) << 8 | Int(font[5])), by: 16)
     where font[record..<record + 4].elementsEqual("GSUB".utf8) {
@@ -17,13 +19,12 @@ struct SlowFont {
     self.content = content + table
   }
 
-  private static var substitutions: [UInt8] {
+  private static func substitutions(calls: Int) -> [UInt8] {
     let scripts =
       short(1) + Array("DFLT".utf8) + short(8) + short(4) + short(0)
       // Its one feature is required of every text.
       + short(0) + short(0) + short(0)
     let features = short(1) + Array("calt".utf8) + short(8) + short(0) + short(1) + short(0)
-    let calls = 15_000
     let calling = rules(
       count: 1,
       each: short(1) + short(calls) + Array(repeating: short(0) + short(1), count: calls).joined())

@@ -8,28 +8,45 @@ import Synchronization
 /// Measured is the time of a processor that the piece's thread uses, from where the watch first sees it at
 /// the piece: waiting costs nothing, and a busy machine takes no longer.
 ///
+/// The same limit holds for all that the watch sees of the pieces of one thread together. A piece that is over
+/// before the watch looks again costs nothing: quick ones take what they need, however many there are, and a
+/// hundred slow ones are no better than one that takes as long.
+///
 /// What it may do concerns the whole process, so there is one for it, and only the program sets it.
 package final class WorkWatch: Sendable {
   /// The watch of this process; none unless one is set.
   private static let current = Mutex<WorkWatch?>(nil)
 
+  /// Who took more time than there is.
+  package enum Overrun: Equatable, Sendable {
+    /// A piece, by its name.
+    case piece(String)
+    /// Many pieces together; the name is that of the last one.
+    case sum(String)
+  }
+
   private let limit: Int
   private let patience: UInt32
-  private let atOverrun: @Sendable (String) -> Void
+  private let atOverrun: @Sendable (Overrun) -> Void
   private let state = Mutex(State())
 
   private struct Piece {
     let name: String
-    /// What is to be done where it takes too long.
+    /// What is to be done where it takes too long; a piece that says so itself has a sum of its own.
     let atOverrun: (@Sendable () -> Void)?
-    /// The time of the thread when the watch first saw it at the piece; `nil` before. To ask for it at each
-    /// beginning and end would cost a system call each.
-    var seen: Int?
+    let hasOwnSum: Bool
+    /// The time of the thread when the watch first and last saw it at the piece; `nil` before. To ask for it
+    /// at each beginning and end would cost a system call each.
+    var seen: (first: Int, last: Int)?
+    /// What was seen of this piece and of those before it on the same thread, in nanoseconds.
+    var sum: Int
   }
 
   private struct State {
     /// What each thread is at.
     var pieces: [pthread_t: Piece] = [:]
+    /// What was seen of all pieces of each thread that is between two of them.
+    var sums: [pthread_t: Int] = [:]
     var isStarted = false
 
     /// - Returns: The piece that it is in.
@@ -37,43 +54,59 @@ package final class WorkWatch: Sendable {
       _ name: String, atOverrun: (@Sendable () -> Void)?, on thread: pthread_t
     ) -> Piece? {
       let outer = pieces[thread]
+      let hasOwnSum = atOverrun != nil
       pieces[thread] = Piece(
         name: outer.map { "\($0.name): \(name)" } ?? name,
-        atOverrun: atOverrun ?? outer?.atOverrun)
+        atOverrun: atOverrun ?? outer?.atOverrun, hasOwnSum: hasOwnSum,
+        sum: hasOwnSum ? 0 : outer?.sum ?? sums[thread, default: 0])
       return outer
     }
 
-    /// A piece that takes longer than a time.
-    mutating func overrun(of limit: Int) -> Piece? {
-      for (thread, piece) in pieces {
+    mutating func end(on thread: pthread_t, outer: Piece?) {
+      let piece = pieces[thread]
+      pieces[thread] = outer
+      pieces[thread]?.seen = nil
+      guard let piece, !piece.hasOwnSum, piece.sum > 0 else { return }
+      if outer != nil { pieces[thread]?.sum = piece.sum } else { sums[thread] = piece.sum }
+    }
+
+    /// Looks at what each thread is at.
+    ///
+    /// - Returns: Who took longer than a limit, and what is to be done at that.
+    mutating func overrun(of limit: Int) -> (Overrun, (@Sendable () -> Void)?)? {
+      for (thread, var piece) in pieces {
         // A thread is there while it is at a piece.
         guard let time = timeUsed(by: thread) else { continue }
-        if let seen = piece.seen {
-          if time - seen > limit { return piece }
-        } else {
-          pieces[thread]?.seen = time
-        }
+        let seen = piece.seen ?? (time, time)
+        piece.seen = (seen.first, time)
+        piece.sum += time - seen.last
+        pieces[thread] = piece
+        if time - seen.first > limit { return (.piece(piece.name), piece.atOverrun) }
+        if piece.sum > limit { return (.sum(piece.name), piece.atOverrun) }
       }
       return nil
     }
   }
 
   /// - Parameters:
-  ///   - limit: The nanoseconds of a processor's time that a piece may take.
-  ///   - atOverrun: Told once the name of the first piece that takes longer, on a thread of the watch.
-  init(limit: Int, atOverrun: @escaping @Sendable (String) -> Void) {
+  ///   - limit: The nanoseconds of a processor's time that a piece may take, and all of a thread.
+  ///   - patience: The nanoseconds from one look to the next. A program in a hurry is not woken often, and
+  ///     what takes less than this is quick.
+  ///   - atOverrun: Told once of the first overrun, on a thread of the watch.
+  init(
+    limit: Int, patience: Int = 100_000_000, atOverrun: @escaping @Sendable (Overrun) -> Void
+  ) {
     self.limit = limit
-    // What is over is found soon after, and a program in a hurry is not woken often.
-    patience = UInt32(max(1, min(limit / 40, 250_000_000) / 1000))
+    self.patience = UInt32(patience / 1000)
     self.atOverrun = atOverrun
   }
 
   /// Sets the watch of this process. It takes no thread before a piece begins.
   ///
   /// - Parameters:
-  ///   - seconds: The time of a processor that a piece may take.
-  ///   - atOverrun: Told the name of a piece that takes longer, on a thread of the watch.
-  package static func begin(seconds: Int, atOverrun: @escaping @Sendable (String) -> Void) {
+  ///   - seconds: The time of a processor that a piece may take, and all of a thread.
+  ///   - atOverrun: Told once of the first overrun, on a thread of the watch.
+  package static func begin(seconds: Int, atOverrun: @escaping @Sendable (Overrun) -> Void) {
     let watch = WorkWatch(limit: seconds * 1_000_000_000, atOverrun: atOverrun)
     current.withLock { $0 = watch }
   }
@@ -84,8 +117,8 @@ package final class WorkWatch: Sendable {
   ///
   /// - Parameters:
   ///   - name: What a reader calls it, behind the name of the piece that it is in.
-  ///   - atOverrun: Done before the watch tells of it, on a thread of the watch; `nil` for what is to be done
-  ///     for the piece that it is in.
+  ///   - atOverrun: Done before the watch tells of it, on a thread of the watch. Such a piece has a sum of
+  ///     its own, with all pieces in it; `nil` leaves it to the piece that it is in.
   package static func over<Output, Failure: Error>(
     _ name: String, atOverrun: (@Sendable () -> Void)? = nil,
     _ work: () throws(Failure) -> Output
@@ -100,12 +133,7 @@ package final class WorkWatch: Sendable {
   ) throws(Failure) -> Output {
     let thread = pthread_self()
     let outer: Piece? = state.withLock { $0.begin(name, atOverrun: atOverrun, on: thread) }
-    defer {
-      state.withLock { state in
-        state.pieces[thread] = outer
-        state.pieces[thread]?.seen = nil
-      }
-    }
+    defer { state.withLock { $0.end(on: thread, outer: outer) } }
     startOnce()
     return try work()
   }
@@ -120,9 +148,9 @@ package final class WorkWatch: Sendable {
       while let watch = self {
         let patience = watch.patience
         let limit = watch.limit
-        if let overrun = watch.state.withLock({ $0.overrun(of: limit) }) {
-          overrun.atOverrun?()
-          return watch.atOverrun(overrun.name)
+        if let (overrun, ending) = watch.state.withLock({ $0.overrun(of: limit) }) {
+          ending?()
+          return watch.atOverrun(overrun)
         }
         usleep(patience)
       }
