@@ -42,6 +42,58 @@ import Testing
     }
   }
 
+  @Test func `asks no repository that came with the goldens`() async throws {
+    await project.record()
+    let base = try project.commit()
+    // Goldens of another font, in what git takes for a repository and lets everybody commit.
+    try project.folder.file("Fonts/mono.ttf", try content(of: font("Inter/InterVariable.ttf")))
+    let said = try shell(
+      in: project.folder.path,
+      """
+      mkdir forged && cp -r Fonts forged && cd forged && "$typeproof" record --suite fonts > /dev/null 2>&1
+      cd Snapshots && echo '*.txt filter=x' > .gitattributes && git init --quiet && git add --all
+      git -c user.name=M -c user.email=m commit --quiet --message forged
+      forged=$(git rev-parse HEAD) && cd ../..
+      cp -r forged/Snapshots/.git/HEAD forged/Snapshots/.git/objects forged/Snapshots/.git/refs Snapshots
+      mkdir -p Snapshots/refs/replace
+      git -C forged/Snapshots branch --show-current | while read branch; do
+        echo "$forged" > "Snapshots/refs/heads/$branch"
+      done
+      echo "$forged" > Snapshots/refs/replace/\(base)
+      printf '%s\\n' '[core]' 'repositoryformatversion = 0' 'bare = false' 'worktree = .' \\
+        '[filter "x"]' "smudge = touch $PWD/ran; cat" > Snapshots/config
+      rm -rf forged && git -C Snapshots rev-parse --show-toplevel
+      """)
+    // Git alone would ask it.
+    #expect(said.hasSuffix("/Snapshots\n"))
+    let run = await project.verify(against: base)
+    #expect(run.output.contains("commit \(base)"))
+    #expect(run.output.contains("compared 12 of 12 cells: 12 missing"), "\(run.output)")
+    #expect(!names(in: project.folder.path).contains("ran"))
+  }
+
+  @Test func `asks a repository of the goldens alone only where a person names them`() async throws
+  {
+    try project.folder.file(
+      "typeproof.json",
+      """
+      {"fonts": {"system": "mono.ttf"}, "samples": {"a": "Total"},
+       "styles": {"Body": {"textStyle": "body"}}}
+      """)
+    let folder = project.folder.path
+    _ = try shell(in: folder, #""$typeproof" record"#)
+    try project.git("init", "--quiet", "Snapshots")
+    _ = try shell(
+      in: folder + "/Snapshots",
+      "git add --all && git -c user.name=M -c user.email=m commit --quiet --message all")
+    let refused = try shell(in: folder, #""$typeproof" verify --against HEAD 2>&1; echo $?"#)
+    #expect(refused.contains("The goldens in Snapshots are in a repository of their own"))
+    #expect(refused.hasSuffix("\n2\n"))
+    let named = try shell(
+      in: folder, #""$typeproof" verify --against HEAD --snapshots Snapshots 2>&1; echo $?"#)
+    #expect(named.hasSuffix("\n0\n"), "\(named)")
+  }
+
   @Test(arguments: [":/base", ":/base of", "HEAD^{/base}", "HEAD~1^{tree}", "HEAD:new.txt"])
   func `takes the name of a commit by what it says, and of nothing else`(name: String) async throws
   {

@@ -21,12 +21,9 @@ package struct FileEnclosure: Sendable {
     guard let folder = FileTree.resolved(prefix.isEmpty ? "." : prefix) else {
       throw FileError(.list, prefix)
     }
-    let names = folder.pathNames.filter { !$0.isEmpty }
-    let depth = (0...names.count).reversed().first { depth in
-      FileTree.exists("/" + (names.prefix(depth) + [".git"]).joined(separator: "/"))
-    }
-    root = "/" + names.prefix(depth ?? names.count).joined(separator: "/")
-    start = Array(names.dropFirst(depth ?? names.count))
+    let workTree = WorkTree(around: folder)
+    root = workTree?.top ?? folder
+    start = workTree?.path ?? []
     self.prefix = prefix
   }
 

@@ -28,11 +28,7 @@ enum CacheFolder {
   private static func isBelowGit(_ folder: String) -> Bool {
     var folder: String? = folder
     while let path = folder {
-      if let place = FileTree.fullPath(of: path) {
-        return (0...place.pathNames.count).contains { depth in
-          FileTree.exists(place.pathNames.prefix(depth).joined(separator: "/") + "/.git")
-        }
-      }
+      if FileTree.fullPath(of: path) != nil { return WorkTree(around: path) != nil }
       folder = path.pathBeforeLastName ?? (path.isEmpty ? nil : "")
     }
     return true

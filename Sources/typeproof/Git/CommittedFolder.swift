@@ -13,13 +13,19 @@ final class CommittedFolder {
   ///   - folder: The folder as it is called today; it need not be there.
   ///   - name: The commit.
   ///   - part: A path below the folder; nothing else of it is put on disk.
+  ///   - project: The folder of the project, in whose repository the folder has to be; `nil` where a person
+  ///     named the folder.
   ///   - temporaryFolder: Where folders may be made.
   ///   - watch: What knows of signals that end the program.
   /// - Throws: `GitError`.
   init(
-    _ folder: String, in name: String, part: String, temporaryFolder: String, watch: EndingWatch
+    _ folder: String, in name: String, part: String, project: String?, temporaryFolder: String,
+    watch: EndingWatch
   ) throws(GitError) {
     let repository = try GitRepository(around: folder)
+    if let project, let own = try? GitRepository(around: project), own.top != repository.top {
+      throw .otherRepository(folder, top: repository.top)
+    }
     commit = try repository.hash(ofCommit: name)
     let files = try Self.files(below: repository.path, of: commit, in: repository)
     guard !files.isEmpty else {
@@ -56,8 +62,7 @@ final class CommittedFolder {
       ])
     // No hook runs, nothing is left out of a sparse checkout, and no link leads out of the folder.
     let settings = [
-      "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.sparseCheckout=false",
-      "core.symlinks=false",
+      "core.hooksPath=/dev/null", "core.sparseCheckout=false", "core.symlinks=false",
     ].flatMap { ["-c", $0] }
     for (arguments, input) in [
       (["read-tree", commit], []),

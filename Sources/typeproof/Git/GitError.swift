@@ -4,6 +4,8 @@ enum GitError: Error, Equatable {
   case noGit(detail: String)
   /// A folder is in no repository, in git's own words.
   case noRepository(folder: String, detail: String)
+  /// A folder of a project is in a repository of its own.
+  case otherRepository(String, top: String)
   /// What was named is no commit.
   case unknownCommit(String, repository: String)
   /// The commit has no such folder.
@@ -23,6 +25,9 @@ extension GitError: CustomStringConvertible {
     case .noRepository(let folder, let detail):
       "The goldens in \(folder) are in no Git repository\(words(detail)). "
         + "Leave out --against, or name the folder that is with --snapshots."
+    case .otherRepository(let folder, let top):
+      "The goldens in \(folder) are in a repository of their own, \(top), which may have come with a change. "
+        + "Where it is yours, name the folder with --snapshots."
     case .unknownCommit(let name, let repository):
       "“\(name)” is no commit of \(repository). Name a branch, a tag or a hash that git log knows; "
         + "where only a part of the history was fetched, fetch it first."

@@ -35,12 +35,17 @@ struct GitProcess {
     "GIT_NAMESPACE", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX", "GIT_WORK_TREE",
   ]
 
+  /// What holds whatever a repository is set to: no folder is taken for one that merely holds what one holds,
+  /// which came with a change, and no program runs to tell what changed.
+  private static let settings = ["safe.bareRepository=explicit", "core.fsmonitor=false"]
+
   /// Runs git to its end.
   ///
   /// - Parameter input: What it reads.
   /// - Throws: `GitError.noGit`.
   func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> Outcome {
-    let words = ["git"] + (folder.map { ["-C", $0] } ?? []) + arguments
+    let settings = Self.settings.flatMap { ["-c", $0] }
+    let words = ["git"] + (folder.map { ["-C", $0] } ?? []) + settings + arguments
     var pipes = try ProcessPipes()
     let process = try spawn(words, over: pipes)
     pipes.closeOtherEnds()
@@ -84,6 +89,8 @@ struct GitProcess {
   private var environment: [String] {
     let settings: [(name: String, value: String)] = [
       ("GIT_TERMINAL_PROMPT", "0"), ("GIT_OPTIONAL_LOCKS", "0"),
+      // A hash is the commit that it is the hash of.
+      ("GIT_NO_REPLACE_OBJECTS", "1"),
     ]
     let ours = settings + variables
     let replaced = Set(ours.map(\.name)).union(folder == nil ? [] : Self.ownVariables)

@@ -22,7 +22,11 @@ struct GitRepository {
       let above = (existing.isFullPath ? "/" : "") + names.dropLast().joined(separator: "/")
       existing = above.isEmpty ? "." : above
     }
-    let git = GitProcess(folder: existing)
+    guard let workTree = WorkTree(around: existing) else {
+      throw .noRepository(folder: folder, detail: "no folder above it has a .git")
+    }
+    // From the top, where git asks .git first: what came with a change may look like a repository, too.
+    let git = GitProcess(folder: workTree.top)
     func answer(_ question: String) throws(GitError) -> String {
       let outcome = try git.run(["rev-parse", question])
       guard outcome.status == 0 else {
@@ -31,10 +35,11 @@ struct GitRepository {
       return outcome.line
     }
     top = try answer("--show-toplevel")
+    guard FileTree.areSame(top, workTree.top) else {
+      throw .noRepository(folder: folder, detail: "what git finds at \(workTree.top) is \(top)")
+    }
     gitFolder = try answer("--absolute-git-dir")
-    let prefix = try answer("--show-prefix")
-    path = (prefix.pathNames.filter { !$0.isEmpty } + missing.filter { $0 != "." })
-      .joined(separator: "/")
+    path = (workTree.path + missing.filter { $0 != "." }).joined(separator: "/")
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -1,5 +1,5 @@
-import Glibc
 import Reviews
+import Snapshots
 
 /// Who works here, as Git would sign a commit.
 struct GitIdentity {
@@ -26,14 +26,11 @@ struct GitIdentity {
   /// What Git says here, which knows the files of the machine, the user and the repository; `nil`
   /// where it says nothing or is not installed.
   private static func configured(_ key: String) -> String? {
-    guard let pipe = popen("git config --get \(key) 2>/dev/null </dev/null", "re") else {
+    // Elsewhere than at the top of a work tree, a folder of the project could be taken for a repository.
+    let git = GitProcess(folder: WorkTree(around: ".")?.top ?? "/")
+    guard let outcome = try? git.run(["config", "--get", key]), outcome.status == 0 else {
       return nil
     }
-    var answer: [UInt8] = []
-    while answer.count < 1000, case let byte = fgetc(pipe), byte != EOF, byte != 10 {
-      answer.append(UInt8(byte))
-    }
-    guard pclose(pipe) == 0, !answer.isEmpty else { return nil }
-    return String(decoding: answer, as: UTF8.self)
+    return outcome.line.isEmpty ? nil : outcome.line
   }
 }

@@ -138,6 +138,7 @@ struct VerifyCommand: Command {
     _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
     telling console: Console
   ) throws -> Verified {
+    if options.jobs.count > 1 { loadLibrariesAhead() }
     let prepared = try options.prepared(of: shard, artifacts: pictures)
     prepared.tell(console)
     var run = prepared.run
@@ -219,7 +220,9 @@ struct VerifyCommand: Command {
     let temporary = console.environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
     return try against.map {
       try CommittedFolder(
-        goldens, in: $0, part: suite, temporaryFolder: temporary, watch: watch)
+        goldens, in: $0, part: suite,
+        project: options.snapshots == nil ? options.projectFolder : nil,
+        temporaryFolder: temporary, watch: watch)
     }
   }
 }

@@ -38,7 +38,9 @@ enum ResultsOrigin {
       repository = try GitRepository(around: folder)
     } catch {
       // Without git nobody knows what a checkout brought.
-      guard !isBelowRepository(folder) else { throw .unknown(file, detail: "\(error)") }
+      guard FileTree.fullPath(of: folder) != nil, WorkTree(around: folder) == nil else {
+        throw .unknown(file, detail: "\(error)")
+      }
       if let fonts, FileTree.isInside(folder, folder: fonts) { throw .amongFonts(file) }
       return
     }
@@ -50,14 +52,6 @@ enum ResultsOrigin {
       throw .unknown(file, detail: listed?.complaint ?? "")
     }
     guard listed.line.isEmpty else { throw .tracked(file) }
-  }
-
-  /// Whether a folder lies in something that looks like a checkout.
-  private static func isBelowRepository(_ folder: String) -> Bool {
-    guard let names = FileTree.fullPath(of: folder)?.pathNames else { return true }
-    return names.indices.contains { depth in
-      FileTree.exists(names[...depth].joined(separator: "/") + "/.git")
-    }
   }
 }
 
