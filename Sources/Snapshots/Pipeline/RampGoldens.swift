@@ -21,6 +21,8 @@ final class RampGoldens {
   let drift: Drift
   let trustsDigests: Bool
   let limits: PNGLimits
+  /// Where its files lie; `nil` where that cannot be opened.
+  private let folder: OpenFolder?
   /// The content of the layout text, `nil` where there is none.
   private let text: Result<[UInt8]?, FileError>
   /// The layout text, `nil` where there is none.
@@ -41,8 +43,9 @@ final class RampGoldens {
     self.store = store
     self.drift = drift
     self.trustsDigests = trustsDigests
+    folder = store.folder(of: name)
     do {
-      text = .success(try store.layoutText(of: name))
+      text = .success(try store.layoutText(of: name, in: folder))
     } catch {
       text = .failure(error)
     }
@@ -77,7 +80,8 @@ final class RampGoldens {
     golden.limits = limits
     golden.block = byBlock ? blocks?.blocks[category] : nil
     do {
-      golden.picture = try store.picture(of: SnapshotName(ramp: name, category: category))
+      golden.picture = try store.picture(
+        of: SnapshotName(ramp: name, category: category), in: folder)
     } catch {
       golden.pictureTrouble = "\(error)"
     }

@@ -17,31 +17,13 @@ extension FileTree {
     _ name: String, within folder: String, atMost limit: Int,
     promised: (_ start: [UInt8]) -> Int = { _ in .max }
   ) throws(FileError) -> [UInt8]? {
-    let parts = name.pathNames
-    guard !parts.contains(where: { ["", ".", ".."].contains($0) }), !name.utf8.contains(0) else {
-      throw FileError(.read, "\(folder)/\(name)", code: EINVAL)
+    guard !name.isFullPath else { throw FileError(.read, "\(folder)/\(name)", code: EINVAL) }
+    do {
+      let parent = try OpenFolder(name.pathBeforeLastName ?? "", within: folder)
+      return try parent?.read(name.lastPathName, atMost: limit, promised: promised)
+    } catch {
+      throw error.named("\(folder)/\(name)")
     }
-    var descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    for (index, part) in parts.enumerated() where descriptor >= 0 {
-      let kind = index < parts.count - 1 ? O_DIRECTORY : O_NONBLOCK
-      let next = openat(descriptor, part, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | kind)
-      let code = errno
-      close(descriptor)
-      errno = code
-      descriptor = next
-    }
-    guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
-      // A link in place of a folder is told as a file in its place.
-      let isLink = errno == ENOTDIR && linkInTheWay(of: name, below: folder) != nil
-      throw FileError(.read, "\(folder)/\(name)", code: isLink ? ELOOP : errno)
-    }
-    defer { close(descriptor) }
-    var start = [UInt8](repeating: 0, count: 33)
-    // Where nothing can be read, reading the content tells why.
-    start.removeLast(start.count - max(pread(descriptor, &start, start.count, 0), 0))
-    return try content(
-      of: descriptor, at: "\(folder)/\(name)", atMost: min(limit, promised(start)))
   }
 
   /// The first part of a path below a folder that is a symbolic link, as a path; `nil` where none is.

@@ -21,13 +21,22 @@ public struct SnapshotStore: Sendable {
   }
 
   /// The content of a ramp's layout text; `nil` where there is none.
-  func layoutText(of ramp: RampName) throws(FileError) -> [UInt8]? {
-    try content(at: ramp.layoutPath)
+  ///
+  /// - Parameter folder: The ramp's, where that is open.
+  func layoutText(
+    of ramp: RampName, in folder: OpenFolder? = nil
+  ) throws(FileError) -> [UInt8]? {
+    try content(at: ramp.layoutPath, in: folder)
   }
 
   /// The content of a cell's picture file; `nil` where there is none.
   public func picture(of cell: SnapshotName) throws(FileError) -> [UInt8]? {
-    try content(at: cell.picturePath)
+    try picture(of: cell, in: nil)
+  }
+
+  /// The same from the folder of its ramp, where that is open.
+  func picture(of cell: SnapshotName, in folder: OpenFolder?) throws(FileError) -> [UInt8]? {
+    try content(at: cell.picturePath, in: folder)
   }
 
   /// The most bytes of a picture, as of one that a report has. One that holds more than its size asks for
@@ -89,17 +98,28 @@ public struct SnapshotStore: Sendable {
     try content(at: relativePath).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The folder that the files of a ramp lie in; `nil` where it cannot be opened, which reading one of them
+  /// tells.
+  func folder(of ramp: RampName) -> OpenFolder? {
+    try? OpenFolder(ramp.layoutPath.pathBeforeLastName ?? "", within: root)
+  }
+
   /// What a file below the folder holds; `nil` where there is none.
   ///
   /// A golden is a file of whoever sends a change: a link in its place could show anything of this
   /// machine, and a folder that is one would have goldens written elsewhere.
-  func content(at relativePath: String) throws(FileError) -> [UInt8]? {
-    guard relativePath.hasNameEnding(".png") else {
-      return try FileTree.read(relativePath, within: root, atMost: Self.greatestTextSize)
+  ///
+  /// - Parameter folder: The folder that it lies in, where that is open.
+  func content(
+    at relativePath: String, in folder: OpenFolder? = nil
+  ) throws(FileError) -> [UInt8]? {
+    let isPicture = relativePath.hasNameEnding(".png")
+    let limit = isPicture ? Self.greatestPictureSize : Self.greatestTextSize
+    let promised = isPicture ? PNG.greatestFileSize(startingWith:) : { _ in .max }
+    guard let folder else {
+      return try FileTree.read(relativePath, within: root, atMost: limit, promised: promised)
     }
-    return try FileTree.read(
-      relativePath, within: root, atMost: Self.greatestPictureSize,
-      promised: PNG.greatestFileSize(startingWith:))
+    return try folder.read(relativePath.lastPathName, atMost: limit, promised: promised)
   }
 
   /// A text as bytes, to be put among goldens.
