@@ -12,6 +12,7 @@ struct ProjectLoader {
   private let files: ProjectFiles
   private(set) var problems: [ProjectProblem] = []
   private var notes: [String] = []
+  private var told: Set<String> = []
   private let limits: ReadingLimits
   private var guesses = SpellingGuesses()
 
@@ -256,7 +257,7 @@ struct ProjectLoader {
     case .key(let key):
       do {
         let texts = try key.texts(from: &folder, guesses: &guesses) { note in
-          if !notes.contains(note) { notes.append(note) }
+          if told.insert(note).inserted { notes.append(note) }
         }
         return LoadedSample(name: sample.name, texts: texts)
       } catch {

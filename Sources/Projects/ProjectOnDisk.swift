@@ -9,6 +9,9 @@ public struct ProjectOnDisk: Sendable {
   /// The folder of the file, as a path to put before others: empty, or with a slash at its end.
   public let prefix: String
 
+  /// How many mistakes are told at once.
+  private static let toldProblems = 100
+
   /// The project of a file.
   ///
   /// What it refers to has to lie in the folder of the file, or in the git work tree that this is in, and
@@ -23,14 +26,20 @@ public struct ProjectOnDisk: Sendable {
     let read = try ProjectFileOnDisk(file: file, isNamed: isNamed)
     prefix = file.pathBeforeLastName.map { $0 + "/" } ?? ""
     do throws(ProjectError) {
-      project = try Project(read.spec, in: prefix, isEnclosed: true, limits: limits)
-    } catch {
-      let placed = error.problems.map { problem in
-        (problem.sentences, ProjectFile.position(of: problem.path, in: read.bytes))
+      project = try WorkWatch.over(file) { [prefix] () throws(ProjectError) in
+        try Project(read.spec, in: prefix, isEnclosed: true, limits: limits)
       }
-      throw ProjectOnDiskError(
-        file: file,
-        complaints: placed.sorted { $0.1 < $1.1 }.map { "\($0.1): \($0.0)" })
+    } catch {
+      let problems = error.problems
+      let positions = ProjectFile.positions(
+        of: problems.prefix(Self.toldProblems).map(\.path), in: read.bytes)
+      var complaints = zip(problems, positions).sorted { $0.1 < $1.1 }
+        .map { "\($0.1): \($0.0.sentences)" }
+      if problems.count > complaints.count {
+        complaints.append(
+          "\(problems.count - complaints.count) more of this kind. Mend these first.")
+      }
+      throw ProjectOnDiskError(file: file, complaints: complaints)
     }
   }
 }

@@ -9,7 +9,9 @@ extension Project {
   /// - Throws: ``DynamicType/ScaleCurveError`` where a curve has no size for a category,
   ///   `SuiteSpecError` where two cells would have one name.
   public func suiteSpec() throws -> SuiteSpec {
-    try SuiteSpec(name: spec.suite, ramps: styles.flatMap { try ramps(of: $0) })
+    try WorkWatch.over("The cells of \(spec.suite)") {
+      try SuiteSpec(name: spec.suite, ramps: styles.flatMap { try ramps(of: $0) })
+    }
   }
 
   /// What is drawn of one style.
@@ -56,7 +58,8 @@ extension Project {
   }
 
   private func texts(of style: ProjectStyle) -> [LoadedSample.Localized] {
-    samples.filter { style.samples?.contains($0.name) ?? true }
+    let wanted = style.samples.map { Set($0) }
+    return samples.filter { wanted?.contains($0.name) ?? true }
       .flatMap { $0.localized(pseudoLocales: spec.matrix.pseudoLocales) }
   }
 

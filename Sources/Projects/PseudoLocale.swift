@@ -37,9 +37,11 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     guard !words.isEmpty else { return text }
     let wanted = (text.count * 2 + 4) / 5
     var added = ""
-    var next = 0
-    while added.count < wanted {
-      added += " " + words[next % words.count]
+    var (count, next) = (0, 0)
+    while count < wanted {
+      let word = words[next % words.count]
+      added += " " + word
+      count += 1 + word.count
       next += 1
     }
     return text + added.prefix(wanted)

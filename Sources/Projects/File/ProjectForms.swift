@@ -31,7 +31,9 @@ enum ProjectForms {
       about: "The platform whose bounds for the size of text hold; “iOS” unless given.")
     let colors = project.optional(
       "colors", colors, otherwise: [:],
-      about: "Colours by appearance; black and white unless given.")
+      about:
+        "Colours by appearance, as in “light”: {“text”: “#000000”, “background”: “#FFFFFF”}; black and "
+        + "white unless given.")
     let tolerance = project.optional(
       "tolerance", tolerance, about: "What pixels may differ by; by nothing unless given.")
     let exemptions = project.optional(
@@ -41,11 +43,13 @@ enum ProjectForms {
     // Where they are missing or wrong, that is kept as a problem.
     let styles = declared ?? []
     let names = samples.map(\.name)
+    let known = Set(names)
+    let advice = "Write one of \(quoted(names))."
     for style in styles {
-      for sample in style.value.samples ?? [] where !names.contains(sample) {
+      for sample in style.value.samples ?? [] where !known.contains(sample) {
         project.report(
           "The style “\(style.name)” names the sample “\(sample)”, and there is none of that name. "
-            + "Write one of \(names.map { "“\($0)”" }.joined(separator: ", ")).", at: "styles")
+            + advice, at: "styles")
       }
     }
     reportSharedFolders(of: styles.map(\.name), called: "styles", in: &project)
@@ -220,7 +224,9 @@ enum ProjectForms {
   private static let platform = JSONForm<Platform>.choice(Platform.allCases.map { ($0.name, $0) })
 
   static let colors = JSONForm<[JSONNamed<TextColors>]>.named(
-    JSONForm<TextColors>.object("an object with colours") { colors in
+    JSONForm<TextColors>.object(
+      "the colours of an appearance, as in “light”: {“text”: “#000000”, “background”: “#FFFFFF”}"
+    ) { colors in
       let text = colors.required("text", CommonForms.color, about: "The colour of the text.")
       let background = colors.required(
         "background", CommonForms.color, about: "The colour behind it.")

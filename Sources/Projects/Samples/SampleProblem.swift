@@ -36,7 +36,7 @@ extension SampleProblem: CustomStringConvertible {
       "“\(key)” has no text in “\(language)”. "
         + (known.isEmpty
           ? "Leave out “languages”."
-          : "Write one of \(known.map { "“\($0)”" }.joined(separator: ", ")).")
+          : "Write one of \(quoted(known)).")
     case .noText(let key, let file):
       "“\(key)” in “\(file)” has no text of its own. Write the text here, or name another key."
     case .long(let key, let bytes):

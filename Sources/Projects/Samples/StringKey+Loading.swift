@@ -19,14 +19,16 @@ extension StringKey {
     }
     let localizations = entries.flatMap(\.localizations)
     let known = localizations.map { $0.language ?? sourceLanguage ?? ProjectSample.noLanguage }
-    if let missing = languages?.first(where: { !known.contains($0) }) {
+    let distinct = Set(known)
+    if let missing = languages?.first(where: { !distinct.contains($0) }) {
       throw SampleProblem.noLanguage(missing, key: key, known: known)
     }
+    let wanted = languages.map { Set($0) }
     var texts: [SampleText] = []
     for localization in localizations {
       let language = localization.language ?? sourceLanguage
       let name = language ?? ProjectSample.noLanguage
-      guard languages?.contains(name) ?? true else { continue }
+      guard wanted?.contains(name) ?? true else { continue }
       for shown in localization.shownTexts where !shown.text.isEmpty {
         let filled = Placeholders(in: shown.text, values: values)
         if let place = filled.unfilled.first {

@@ -6,17 +6,34 @@ extension StringTable.Localization {
   ///
   /// - Returns: Each form by the words of its conditions; what lies in another file is left out.
   var shownTexts: [(forms: [String], text: String)] {
-    let parts = variants.filter { $0.substitution != nil }
+    let parts = Dictionary(grouping: variants) { $0.substitution }
     return variants.filter { $0.substitution == nil }.flatMap { variant in
       guard let text = variant.text else { return [(forms: [String], text: String)]() }
-      let named = parts.filter { part in
-        part.substitution.map { text.contains("%#@\($0)@") } ?? false
-      }
+      let pieces = Self.pieces(of: text)
+      let names = Set(pieces.filter(\.isName).map(\.text))
+      let named =
+        names.isEmpty ? [] : variants.filter { $0.substitution.map(names.contains) ?? false }
       guard !named.isEmpty else { return [(variant.words, text)] }
       return Self.plurals(of: named).map { plural in
-        (variant.words + [plural], Self.filling(text, with: named, in: plural))
+        (variant.words + [plural], Self.filling(pieces, from: parts, in: plural))
       }
     }
+  }
+
+  /// A text in pieces that are what it says, or names of parts, such as `count` for `%#@count@`.
+  private static func pieces(of text: String) -> [(text: String, isName: Bool)] {
+    var pieces: [(text: String, isName: Bool)] = []
+    for (index, piece) in text.split(separator: "%#@", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      if index > 0, let end = piece.firstIndex(of: "@") {
+        pieces.append((String(piece[..<end]), true))
+        pieces.append((String(piece[piece.index(after: end)...]), false))
+      } else {
+        pieces.append(((index > 0 ? "%#@" : "") + piece, false))
+      }
+    }
+    return pieces
   }
 
   /// The plural categories that some parts have, each once, in the order of the file.
@@ -27,18 +44,15 @@ extension StringTable.Localization {
 
   /// A text with each part in the form of a plural category, or its last where it has none.
   private static func filling(
-    _ text: String, with parts: [StringTable.Variant], in plural: String
+    _ pieces: [(text: String, isName: Bool)], from parts: [String?: [StringTable.Variant]],
+    in plural: String
   ) -> String {
-    var filled = text
-    for name in Set(parts.compactMap(\.substitution)).sorted() {
-      let own = parts.filter { $0.substitution == name }
-      guard let part = own.first(where: { $0.innermostWord == plural }) ?? own.last,
-        let text = part.text
-      else { continue }
-      filled = filled.split(separator: "%#@\(name)@", omittingEmptySubsequences: false)
-        .joined(separator: text)
-    }
-    return filled
+    pieces.map { piece in
+      guard piece.isName else { return piece.text }
+      let own = parts[piece.text, default: []]
+      let part = own.first { $0.innermostWord == plural } ?? own.last
+      return part?.text ?? "%#@\(piece.text)@"
+    }.joined()
   }
 }
 
