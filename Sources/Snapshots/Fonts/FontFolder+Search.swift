@@ -1,13 +1,14 @@
 import DynamicType
 import Imaging
 public import TextEngine
+import Wording
 
 extension FontFolder {
   /// The face that a name means: a file below the folder, with `#index` for a face of a
   /// collection, or else a PostScript name, or else a family.
   ///
   /// Of a family, the face nearest to what is wished is taken. A file that cannot be read stands in
-  /// nobody's way as long as another one has the name.
+  /// nobody's way as long as another one has the name, and is one of the ``doubts``.
   ///
   /// - Throws: `FontError.unknownFamily` where nothing has the name, `FontFolderError` where some
   ///   files could not be asked, and what is wrong with a file that is named itself.
@@ -143,6 +144,9 @@ extension FontFolder {
         readable.entries += try entries(ofFile: file)
       } catch {
         readable.troubles.append("\(error)")
+        if ![".woff", ".woff2"].contains(where: file.hasNameEnding) {
+          readable.doubts.append("\(error)")
+        }
       }
     }
     everyFace.withLock { $0 = readable }

@@ -43,6 +43,8 @@ public final class FontFolder: Sendable {
   struct Readable: Sendable {
     var entries: [Entry] = []
     var troubles: [String] = []
+    /// Those of them whose families something else may have stood in for.
+    var doubts: [String] = []
   }
 
   /// The endings of font files; web fonts are refused when they are read, and so are told.
@@ -52,6 +54,12 @@ public final class FontFolder: Sendable {
   package static func isFontFile(_ path: String) -> Bool {
     endings.contains(where: path.hasNameEnding)
   }
+
+  /// Why files cannot be read that may belong to a family that was asked for, in words: then another face of
+  /// it was taken, as far as anybody knows. Empty as long as nobody asked for a family.
+  ///
+  /// Web fonts never can be read, and lie beside those that can.
+  package var doubts: [String] { everyFace.withLock { $0?.doubts ?? [] } }
 
   /// A folder of fonts.
   ///

@@ -21,7 +21,7 @@ struct AuditCommand: Command {
     """
 
   @Option(
-    "The project's file; typeproof.json in this folder unless given.", value: "file",
+    "The project's file; the nearest typeproof.json, here or above, unless given.", value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
   @Option("How many threads lay out at once.", value: "n")
@@ -32,10 +32,15 @@ struct AuditCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
     let project = try ProjectOnDisk(
-      file: config ?? ProjectFile.name, isNamed: config != nil, limits: limits.limits
+      file: config ?? ProjectFile.nearest() ?? ProjectFile.name, isNamed: config != nil,
+      limits: limits.limits
     ).project
     for note in project.notes { console.complain(TerminalText.escaped(note)) }
-    let report = try project.audit(jobs: jobs.count).report()
+    let audit = try project.audit(jobs: jobs.count)
+    let report = try audit.report()
+    for doubt in audit.fonts.doubts {
+      console.complain(TerminalText.escaped("\(doubt) Another face may stand in for it."))
+    }
     let account = AuditAccount(suite: project.spec.suite, report: report)
     try console.print(json ? account.json().text : account.text(in: console))
     return account.exitCode
