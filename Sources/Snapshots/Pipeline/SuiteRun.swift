@@ -81,6 +81,8 @@ public struct SuiteRun: Sendable {
       findings: try findings.withLock { $0 }?.get() ?? storeFindings(),
       interruption: interruption)
     report.inputs = try sharedInputs()
+    report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
+    try artifacts?.clear(after: outcomes, of: suite.name, isWhole: filter == .all && shard == nil)
     if cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
     do throws(FileError) {
       try memory?.keep(drawnWith: fonts)
@@ -127,7 +129,8 @@ public struct SuiteRun: Sendable {
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
   /// - Throws: As `verify` does, where the fingerprint is damaged, which recording all cells mends,
-  ///   and where not everything can be written: then nothing is recorded.
+  ///   and where not everything can be written: then nothing is recorded. ``DoubtfulFonts`` where a font
+  ///   cannot be read that another may have stood in for.
   public func record(
     _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
   ) throws -> RunReport {
@@ -144,6 +147,7 @@ public struct SuiteRun: Sendable {
             limits: pictureLimits
           ).outcomes(worker)
         }
+        guard fonts.doubts.isEmpty else { throw DoubtfulFonts(doubts: fonts.doubts) }
         isOfToday = try self.isOfToday(outcomes, of: suite.cells)
         set.add(Manifest(suite).text, at: "\(suite.name)/\(SnapshotStore.manifestName)")
         if isOfToday {

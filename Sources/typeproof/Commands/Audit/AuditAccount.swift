@@ -42,7 +42,8 @@ struct AuditAccount {
       .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     let off = report.findings.exempted.count
     let all = counts + (off > 0 ? ["\(off) switched off"] : [])
-    return "\(suite): \(report.styleCount) style\(report.styleCount == 1 ? "" : "s"), "
+    return
+      "\(TerminalText.escaped(suite)): \(report.styleCount) style\(report.styleCount == 1 ? "" : "s"), "
       + "\(report.frameCount) texts laid out: "
       + (all.isEmpty ? "nothing found" : all.joined(separator: ", "))
   }

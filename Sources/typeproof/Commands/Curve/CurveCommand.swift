@@ -26,7 +26,8 @@ struct CurveCommand: Command {
   @Option("The size at Large of a font that follows the styles.", value: "pt")
   var base: TypedSize?
   @Option(
-    "The project's file; typeproof.json in this folder if only --style is given.", value: "file",
+    "The project's file; the nearest typeproof.json, here or above, if only --style is given.",
+    value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
   @Option("A style of the project; all of them unless given.", name: "style", value: "name")

@@ -34,7 +34,8 @@ struct StyleSource {
       return
     }
     let project = try ProjectOnDisk(
-      file: config ?? ProjectFile.name, isNamed: config != nil, limits: limits
+      file: config ?? ProjectFile.nearest() ?? ProjectFile.name, isNamed: config != nil,
+      limits: limits
     ).project
     self.project = project
     self.fonts = project.fonts

@@ -30,7 +30,7 @@ struct ProjectFolder: Equatable {
 /// There is no folder of fonts to speak of.
 struct NoFontsFolder: Error, Equatable, CustomStringConvertible {
   var description: String {
-    "There is no folder called Fonts here or above, and no typeproof.json here. Start in a project "
+    "There is no folder called Fonts here or above, and no typeproof.json either. Start in a project "
       + "that has one, or put fonts here and run typeproof init."
   }
 }

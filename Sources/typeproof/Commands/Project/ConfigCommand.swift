@@ -24,7 +24,7 @@ struct ConfigCommand: Command {
   }
 
   @Option(
-    "The project's file; typeproof.json in this folder unless given.", value: "file",
+    "The project's file; the nearest typeproof.json, here or above, unless given.", value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
   @Option("What to write it in.", name: "as", value: "language") var language: Language = .json
@@ -32,7 +32,7 @@ struct ConfigCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     if config?.isEmpty == true { throw SuiteOptionsError.emptyPath(option: "--config") }
     let file = try ProjectFileOnDisk(
-      file: config ?? ProjectFile.name, isNamed: config != nil)
+      file: config ?? ProjectFile.nearest() ?? ProjectFile.name, isNamed: config != nil)
     switch language {
     case .json:
       let schema = ProjectFile.schemaReference(in: file.bytes)

@@ -30,8 +30,8 @@ struct InitCommand: Command {
     let folder = fonts ?? (isOurs ? "Fonts" : ".")
     let first = try FirstProject(for: FontFolder(path: folder), in: folder)
     for trouble in first.troubles { console.complain(TerminalText.escaped(trouble)) }
-    try OutputFile.write(Array("\(ProjectFile.schema.text)\n".utf8), to: ProjectFile.schemaName)
-    try OutputFile.write(Array(first.text.utf8), to: ProjectFile.name)
+    try write("\(ProjectFile.schema.text)\n", to: ProjectFile.schemaName)
+    try write(first.text, to: ProjectFile.name)
     try writeGitAttributes(telling: console)
     let families = first.families.joined(separator: " and ")
     try console.print(
@@ -40,10 +40,14 @@ struct InitCommand: Command {
     return .nothingToDo
   }
 
+  /// A link in the place of a file is replaced, and what it leads to stays.
+  private func write(_ text: String, to name: String) throws {
+    try AtomicFile.write(Array(text.utf8), named: name, within: ".")
+  }
+
   private func writeGitAttributes(telling console: Console) throws {
     guard let present = try FileTree.readIfPresent(GitAttributes.name) else {
-      let lines = GitAttributes.lines.map { $0 + "\n" }.joined()
-      return try OutputFile.write(Array(lines.utf8), to: GitAttributes.name)
+      return try write(GitAttributes.lines.map { $0 + "\n" }.joined(), to: GitAttributes.name)
     }
     let known = Set(present.split(separator: 10).map { String(decoding: $0, as: UTF8.self) })
     let missing = GitAttributes.lines.filter { !known.contains($0) }

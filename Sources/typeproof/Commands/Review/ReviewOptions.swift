@@ -3,6 +3,7 @@ import Projects
 import Reports
 import Reviews
 import Snapshots
+import Wording
 
 /// The options that everything shares that makes goldens of a report.
 struct ReviewOptions: ArgumentGroup {
@@ -53,8 +54,10 @@ struct ReviewOptions: ArgumentGroup {
   static func goldens(named folder: String?) throws(GoldenFolderError) -> String {
     try GoldenFolder.path(
       named: folder,
-      otherwise: FileTree.exists(ProjectFile.name)
-        ? "Snapshots" : ProjectFolder.nearest()?.snapshots ?? "Snapshots")
+      otherwise: ProjectFile.nearest().map {
+        ($0.pathBeforeLastName.map { $0 + "/" } ?? "") + "Snapshots"
+      }
+        ?? ProjectFolder.nearest()?.snapshots ?? "Snapshots")
   }
 }
 

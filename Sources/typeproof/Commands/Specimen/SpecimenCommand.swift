@@ -30,7 +30,8 @@ struct SpecimenCommand: Command {
     value: "file", completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var font: [String]
   @Option(
-    "The project's file; typeproof.json in this folder if only --style is given.", value: "file",
+    "The project's file; the nearest typeproof.json, here or above, if only --style is given.",
+    value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
   @Option("A style of the project.", name: "style", value: "name") var projectStyle: String?

@@ -14,6 +14,9 @@ struct ChosenSuite {
   /// The audit of its styles; `nil` where it is no project's.
   let audit: DesignAudit?
 
+  /// The names of the suites that come with the program.
+  static let builtIn = [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name]
+
   /// The suite of a project; its goldens lie beside its file.
   ///
   /// - Parameters:
@@ -46,8 +49,7 @@ struct ChosenSuite {
     case LineBreakSuite.name: suite = try LineBreakSuite.spec()
     case FontProofSuite.name: suite = try FontProofSuite.spec(of: fonts)
     case let name:
-      throw SuiteOptionsError.unknownSuite(
-        name, known: [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name])
+      throw SuiteOptionsError.unknownSuite(name, known: Self.builtIn)
     }
     self.fonts = fonts
     systemFont = suite.name == FontProofSuite.name ? "" : BuiltInSuite.systemFont

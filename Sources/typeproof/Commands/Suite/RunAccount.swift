@@ -82,7 +82,8 @@ struct RunAccount {
     }
     if !told.libraryDrift.isEmpty {
       lines.append(
-        "Recorded with other libraries than run here: \(told.libraryDrift.joined(separator: ", "))"
+        "Recorded with other libraries than run here: "
+          + TerminalText.escaped(told.libraryDrift.joined(separator: ", "))
       )
     }
     if let comparedWith { lines.append(comparedWith) }
@@ -109,7 +110,7 @@ struct RunAccount {
     return causes.map { group in
       let count = group.cells.count
       let share = causes.count == 1 ? ", one cause" : ""
-      return "\(count) cell\(count == 1 ? "" : "s")\(share): \(group.cause)"
+      return "\(count) cell\(count == 1 ? "" : "s")\(share): \(TerminalText.escaped(group.cause))"
     }
   }
 }

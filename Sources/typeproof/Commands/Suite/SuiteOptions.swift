@@ -6,9 +6,9 @@ import Wording
 /// The options that verify and record share: which cells, from where, how fast.
 struct SuiteOptions: ArgumentGroup {
   @Option(
-    "The suite: proof, the built-in one, needs the fonts of typeproof's repository and is the one "
-      + "taken where they are, and so does breaks, of lines that end elsewhere by other versions of "
-      + "Unicode; fonts proves each font of the folder.", value: "name")
+    "The suite. That of typeproof.json, unless given; else fonts, which proves each font of the folder. "
+      + "With the fonts of typeproof's own repository: proof, the whole table of sizes, or breaks, of "
+      + "lines that end elsewhere by other versions of Unicode.", value: "name")
   var suite: String?
   @Option(
     "Only cells whose coordinates match, such as '*/body/*.ax?@2x'. * stands for anything.",
@@ -28,8 +28,8 @@ struct SuiteOptions: ArgumentGroup {
   @OptionGroup var limits: LimitOptions
 
   @Option(
-    "The project's file, whose suite is taken; typeproof.json in this folder, if there is one and no "
-      + "--suite or --fonts is given.",
+    "The project's file, whose suite is taken; the nearest typeproof.json, here or above, if there is "
+      + "one and no --fonts is given.",
     value: "file", completion: .file(endings: [".json"]))
   var config: String?
 
@@ -83,9 +83,9 @@ struct SuiteOptions: ArgumentGroup {
 
   /// The project's file; `nil` where the suite is none of a project's.
   var projectFile: String? {
-    let isThere = FileTree.exists(ProjectFile.name) || FileTree.isLink(ProjectFile.name)
-    let isProject = suite == nil && fonts == nil && isThere
-    return config ?? (isProject ? ProjectFile.name : nil)
+    if let config { return config }
+    let isAsked = fonts == nil && !(suite.map(ChosenSuite.builtIn.contains) ?? false)
+    return isAsked ? ProjectFile.nearest() : nil
   }
 
   /// The folder of the project, whose file need not be there; empty for the current one.
@@ -101,8 +101,13 @@ struct SuiteOptions: ArgumentGroup {
       }
     }
     if let projectFile {
-      return try ChosenSuite(
+      let chosen = try ChosenSuite(
         ofProject: projectFile, isNamed: config != nil, jobs: jobs.count, limits: limits.limits)
+      if let suite, suite != chosen.suite.name {
+        throw SuiteOptionsError.unknownSuite(
+          suite, known: [chosen.suite.name] + ChosenSuite.builtIn)
+      }
+      return chosen
     }
     let folder = ProjectFolder.nearest()
     guard let fontsPath = fonts ?? folder?.fonts else { throw NoFontsFolder() }
