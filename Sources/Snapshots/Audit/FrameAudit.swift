@@ -64,16 +64,31 @@ struct FrameAudit {
         words: "a word wider than the frame is broken at the end of line \(line)", line: line,
         range: place..<place)
     case .shrunk(let factor): shrunk(by: factor)
-    case .tofu(let line, let range, let text):
+    case .tofu(let line, let range, _):
       Observation(
-        rule: .tofu, severity: .error,
-        words: "no font has \(text.unicodeScalars.map(\.codePoint).joined(separator: " "))",
-        line: line, range: range)
+        rule: .tofu, severity: .error, words: "no font has \(missingCharacters)", line: line,
+        range: range)
     case .shortfall(let line, let range, let shortfall):
       observation(of: shortfall, line: line, range: range)
     case .tightened: nil
     }
   }
+
+  /// Characters that no font has, each once, in their order: all that is to be mended, at once.
+  private var missingCharacters: String {
+    var seen = Set<Unicode.Scalar>()
+    let missing = frame.flags.flatMap { flag -> [Unicode.Scalar] in
+      guard case .tofu(_, _, let text) = flag else { return [] }
+      return text.unicodeScalars.filter { seen.insert($0).inserted }
+    }
+    let rest =
+      missing.count > Self.greatestMissing
+      ? " and \(missing.count - Self.greatestMissing) more" : ""
+    return missing.prefix(Self.greatestMissing).map(\.codePoint).joined(separator: " ") + rest
+  }
+
+  /// How many of them are told.
+  private static let greatestMissing = 20
 
   /// Whether so much ink would be missed: half a pixel, as less is hardly grey.
   private func isSeen(_ distance: Points) -> Bool {

@@ -57,9 +57,10 @@ struct RampLook: Sendable {
     var place = place(ramp, seen.map(\.category))
     place.line = first.observation.line
     place.range = first.observation.range
+    // What fonts lack they lack at every size.
+    let start = first.observation.rule == .tofu ? "" : "at \(first.category.shortName) "
     return AuditFinding(
-      first.observation.rule, worst, at: place,
-      "at \(first.category.shortName) \(first.observation.words)")
+      first.observation.rule, worst, at: place, start + first.observation.words)
   }
 
   /// A font that stays as it is, where the style grows.

@@ -2,9 +2,50 @@ extension CellFacts {
   /// What the text says otherwise than it did; `nil` where it says the same, wherever lines end, or
   /// where a part of it is cut off, so that nobody knows.
   func textChange(since golden: CellFacts) -> FactsChange? {
-    guard letters != golden.letters, !isTruncated, !golden.isTruncated else { return nil }
+    guard !isTruncated, !golden.isTruncated else { return nil }
+    guard letters != golden.letters else { return blankChange(since: golden) }
     let (from, to) = TextExcerpt.differing(golden.words, words)
     return .text(from: from, to: to)
+  }
+
+  /// The first two words that stand apart by other blanks than they did; `nil` where none do, as far as
+  /// lines tell, which leave out the blanks at their ends.
+  private func blankChange(since golden: CellFacts) -> FactsChange? {
+    let (old, new) = (golden.spacedWords, spacedWords)
+    guard old.count == new.count, zip(old, new).allSatisfy({ $0.word == $1.word }) else {
+      return nil
+    }
+    for (index, (before, after)) in zip(old, new).enumerated() {
+      guard let from = before.blanks, let to = after.blanks, from != to else { continue }
+      let next = new[index + 1].word
+      return .text(
+        from: "\(before.word)\(Self.spelt(from))\(next)",
+        to: "\(after.word)\(Self.spelt(to))\(next)")
+    }
+    return nil
+  }
+
+  /// Blanks of which a reader sees how many there are, and which.
+  private static func spelt(_ blanks: Substring) -> String {
+    blanks.unicodeScalars.map {
+      $0 == " " ? " " : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
+    }.joined()
+  }
+
+  /// Each word with the blanks behind it; `nil` for these at the end of a line.
+  private var spacedWords: [(word: Substring, blanks: Substring?)] {
+    lines.flatMap { line in
+      var words: [(word: Substring, blanks: Substring?)] = []
+      var rest = line.text[...]
+      while !rest.isEmpty {
+        let word = rest.prefix { !$0.isWhitespace }
+        let behind = rest[word.endIndex...]
+        let blanks = behind.prefix(while: \.isWhitespace)
+        rest = behind[blanks.endIndex...]
+        words.append((word, rest.isEmpty ? nil : blanks))
+      }
+      return words
+    }
   }
 
   private var isTruncated: Bool { flags.contains { $0.kind == .truncated } }

@@ -49,6 +49,8 @@ extension Tolerance {
       return Toleration(
         tolerance: self, difference: difference, countedPixels: nil, isNear: judgement.isNear)
     case .pixelmatch(let threshold, let pixels):
+      // However many pixels may differ: other letters are nothing that a rasteriser does either.
+      guard !judgement.findings.contains(where: \.cause.changesText) else { return nil }
       let count = { (threshold: Double) -> Int? in
         let rule = PixelmatchRule(threshold: threshold)
         guard case .compared(let count) = rule.compare(expected: expected, actual: actual) else {
@@ -62,6 +64,17 @@ extension Tolerance {
         || (count(threshold * Self.near) ?? .max) > pixels
       return Toleration(
         tolerance: self, difference: difference, countedPixels: counted, isNear: isNear)
+    }
+  }
+}
+
+extension Cause {
+  /// Whether what is written is not the same: a speck may look like a letter.
+  fileprivate var changesText: Bool {
+    switch self {
+    case .text, .shape, .reflowed: true
+    case .inkAppeared(let ink), .inkVanished(let ink): [.text, .line].contains(ink)
+    default: false
     }
   }
 }
