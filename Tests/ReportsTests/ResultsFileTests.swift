@@ -252,14 +252,14 @@ import Testing
 
   @Test(
     arguments: [
-      "../secret.png", "/etc/passwd", "a/../../b.png", "", "a//b.png", "./a.png", "C:/a.png",
+      "../secret.png", "/etc/passwd", "a.html", ".a/b.png", "a/../../b.png", "", "a//b.png", "./a.png", "C:/a.png",
       #"..\\a.png"#, #"a\u0000.png"#, "a/..",
     ])
   func `is refused where a picture lies elsewhere`(name: String) throws {
     let text = try text(
       replacing: #""expected/app/body/greeting.l@2x.png""#, with: "\"\(name)\"")
     #expect(
-      refusal(text)?.contains("Write the path of a picture below the folder of the results")
+      refusal(text)?.contains("Write the path of a .png below the folder of the results")
         == true,
       "\(name)")
   }

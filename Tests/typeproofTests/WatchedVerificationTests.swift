@@ -19,7 +19,8 @@ private final class Watching {
     try #require(record.code == .nothingToDo, "\(record.errors)")
     process.executableURL = URL(filePath: try builtProgram())
     process.currentDirectoryURL = URL(filePath: folder.path)
-    process.environment = ["NO_COLOR": "1", "XDG_CACHE_HOME": folder("cache")]
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["NO_COLOR": "1", "XDG_CACHE_HOME": folder("cache")]) { $1 }
     process.arguments = ["verify", "--watch"]
     process.standardError = errors
     process.standardOutput = output

@@ -25,19 +25,19 @@ extension JSONForm where Value == String {
     }
   }
 
-  /// The name of a file below the folder of the results, with nothing that leads out of it on any
+  /// The name of a PNG below the folder of the results, with nothing that leads out of it on any
   /// system.
   static var pictureName: JSONForm {
     JSONForm(
-      "the path of a picture below the folder of the results, without “..”", schema: .filledText
+      "the path of a .png below the folder of the results, without “..”", schema: .filledText
     ) { node in
       node.string.flatMap { name in
         let parts = name.pathNames
-        let isWithin = parts.allSatisfy { !["", ".", ".."].contains($0) }
+        let isWithin = parts.allSatisfy { !$0.isEmpty && !$0.isHiddenName }
         let isPlain = name.unicodeScalars.allSatisfy {
           $0.value >= 0x20 && $0.value != 0x7F && $0 != "\\" && $0 != ":"
         }
-        return isWithin && isPlain ? name : nil
+        return isWithin && isPlain && name.hasNameEnding(".png") ? name : nil
       }
     }
   }

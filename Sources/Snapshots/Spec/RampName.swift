@@ -69,7 +69,7 @@ public struct RampName: Hashable, Sendable {
 
   private static func scale(fromSuffix suffix: Substring) -> DisplayScale? {
     guard suffix.hasPrefix("@"), suffix.hasSuffix("x"),
-      let scale = Double(suffix.dropFirst().dropLast()), scale > 0, scale.isFinite
+      let scale = Double(suffix.dropFirst().dropLast()), scale > 0, scale <= 1000
     else { return nil }
     return DisplayScale(pixelsPerPoint: scale)
   }
