@@ -105,15 +105,20 @@ struct LineJudgement {
     PixelRect(x: origin.x + box.x, y: origin.y + box.y, width: box.width, height: box.height)
   }
 
-  /// A line or a part of one whose ink is where it was.
+  /// A line or a part of one whose ink covers each pixel as before, wherever it stands now.
   private mutating func judge(_ even: EvenInk, of section: LineSection, isPart: Bool = false) {
-    guard even.isRecolored(by: thresholds) else { return }
+    var causes: [Cause] = []
+    if inspection.down != 0 { causes.append(.shifted(dx: 0, dy: Double(inspection.down))) }
+    if even.isRecolored(by: thresholds) {
+      causes.append(.color(from: even.from.color, to: even.to.color))
+    }
+    guard !causes.isEmpty else { return }
     let place = area(columns: section.inkedColumns)
     if !isPart { clusters += section.clusters.map { area(columns: $0.columns) } }
-    changes.append(
+    changes += causes.map {
       TextChange(
-        cause: .color(from: even.from.color, to: even.to.color), area: place,
-        mass: section.expected.mass / 255, rows: lineRows, isPart: isPart))
+        cause: $0, area: place, mass: section.expected.mass / 255, rows: lineRows, isPart: isPart)
+    }
   }
 
   /// The runs of clusters that differ, across one that is the same.
