@@ -37,9 +37,15 @@ struct LineJudgement {
       judge(even, of: line)
       return
     }
+    if inspection.down == 0,
+      let recolored = RecoloredParts(of: line, in: colors, by: thresholds)
+    {
+      for part in recolored.parts { judge(part.ink, columns: part.columns, of: line) }
+      return
+    }
     let isRecolored =
       line.isFuller(by: thresholds)
-      || colors.hasChanged(columns: line.columns, least: thresholds.chroma)
+      || HueChanges(of: line, in: colors, least: thresholds.chroma, by: thresholds).isThroughout
     let differing = line.clusters.indices.map { index in
       let cluster = line.clusters[index]
       return isRecolored || inspection.down != 0 || !cluster.isSame
@@ -119,6 +125,17 @@ struct LineJudgement {
       TextChange(
         cause: $0, area: place, mass: section.expected.mass / 255, rows: lineRows, isPart: isPart)
     }
+  }
+
+  /// A part of a line that differs in its colour only.
+  private mutating func judge(_ even: EvenInk, columns: Range<Int>, of line: LineSection) {
+    clusters += line.clusters.map { line.columns(of: $0) }.filter { columns.overlaps($0) }
+      .map { area(columns: $0) }
+    let mass = inspection.expected.mass(rows: inspection.rows, columns: columns)
+    changes.append(
+      TextChange(
+        cause: .color(from: even.from.color, to: even.to.color), area: area(columns: columns),
+        mass: mass / 255, rows: lineRows, isPart: true))
   }
 
   /// The runs of clusters that differ, across one that is the same.

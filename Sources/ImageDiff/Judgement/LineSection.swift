@@ -12,6 +12,12 @@ struct LineSection {
   /// Its glyph clusters, in columns of the patch.
   let clusters: [GlyphCluster]
 
+  /// The columns of a cluster in the plane.
+  func columns(of cluster: GlyphCluster) -> Range<Int> {
+    columns.lowerBound + cluster.columns.lowerBound..<columns.lowerBound
+      + cluster.columns.upperBound
+  }
+
   /// Whether a cluster is the same in both pictures; where clusters touch, a column of the next one does
   /// not count.
   func isSame(clusterAt index: Int) -> Bool {

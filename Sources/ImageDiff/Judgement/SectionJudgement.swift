@@ -24,11 +24,14 @@ struct SectionJudgement {
   /// How many whole rows the line moved down.
   let down: Int
   /// The colours of the text as seen, where they differ.
-  let colors: (from: RGBAColor, to: RGBAColor)?
+  let colors: Recoloring?
 
   /// What happened, what explains most first; none where it is noise.
   var events: [Event] {
-    let recolored = colors.map { [Event(cause: .color(from: $0.from, to: $0.to))] } ?? []
+    let recolored =
+      colors.map {
+        [Event(cause: .color(from: $0.from, to: $0.to), columns: $0.columns)]
+      } ?? []
     if !isPart || evidence.section.clusters.count > 2, let smoothing {
       return [Event(cause: smoothing)] + recolored
     }
