@@ -90,6 +90,17 @@ struct LineColors {
     return recolored(section)
   }
 
+  /// The colours of a line whose letters are no longer where they were, and which has one in either
+  /// picture; `nil` where it is the same.
+  func recoloredAll(_ line: LineSection, by thresholds: Thresholds) -> Recoloring? {
+    guard
+      line.isFuller(by: thresholds) || hasChanged(columns: line.columns, least: thresholds.chroma),
+      max(expected.fringe(columns: line.columns), actual.fringe(columns: line.columns))
+        < thresholds.fringe.gray
+    else { return nil }
+    return recolored(line)
+  }
+
   private func recolored(_ section: LineSection) -> Recoloring? {
     recoloring(
       [section.columns], contrasts: (section.expected.contrast, section.actual.contrast), hull: nil)

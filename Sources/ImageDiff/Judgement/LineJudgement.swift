@@ -17,6 +17,7 @@ struct LineJudgement {
 
   private let inspection: LineInspection
   private let colors: LineColors
+  private let isAsManyLines: Bool
   private let origin: PixelPoint
   private let thresholds: Thresholds
 
@@ -28,8 +29,13 @@ struct LineJudgement {
     self.origin = origin
     let (inspection, line, colors) = (measured.inspection, measured.whole, measured.colors)
     (self.inspection, self.colors) = (inspection, colors)
+    isAsManyLines = measured.isAsManyLines
     if let rule = measured.recoloredRule {
       judge(rule)
+      return
+    }
+    if let enlargement = measured.enlargement {
+      judge(enlargement, of: line)
       return
     }
     for rule in measured.rules { judge(rule) }
@@ -111,6 +117,20 @@ struct LineJudgement {
     PixelRect(x: origin.x + box.x, y: origin.y + box.y, width: box.width, height: box.height)
   }
 
+  /// A line of another size.
+  private mutating func judge(_ enlargement: Enlargement, of line: LineSection) {
+    clusters += line.clusters.map { area(columns: $0.columns) }
+    var causes = [Cause.size(ratio: enlargement.ratio)]
+    if let recolored = colors.recoloredAll(line, by: thresholds) {
+      causes.append(.color(from: recolored.from, to: recolored.to))
+    }
+    changes += causes.map {
+      TextChange(
+        cause: $0, area: area(columns: line.inkedColumns), mass: line.expected.mass / 255,
+        rows: lineRows)
+    }
+  }
+
   /// A line or a part of one whose ink covers each pixel as before, wherever it stands now.
   private mutating func judge(_ even: EvenInk, of section: LineSection, isPart: Bool = false) {
     var causes: [Cause] = []
@@ -167,7 +187,7 @@ struct LineJudgement {
     if isPart, colors == nil, !evidence.isTelling(around: around, isAmongFew: isAmongFew) { return }
     let judgement = SectionJudgement(
       evidence: evidence, around: around, hasEqualBefore: before,
-      hasEqualAfter: after, down: inspection.down, colors: colors)
+      hasEqualAfter: after, down: inspection.down, isAsManyLines: isAsManyLines, colors: colors)
     for event in judgement.events {
       var place = area(columns: event.columns ?? section.inkedColumns)
       if let rows = event.rows {

@@ -35,6 +35,12 @@ struct LineSection {
       == nil
   }
 
+  /// The ink of either picture that counts as 1: one measure for both, unless one is fuller throughout.
+  var contrasts: (expected: Float, actual: Float) {
+    let measure = Float(max(1, expected.contrast == 0 ? actual.contrast : expected.contrast))
+    return (measure, gain == 1 ? measure : Float(actual.contrast))
+  }
+
   /// Whether all ink of one picture is so much fuller that its colour must be another.
   func isFuller(by thresholds: Thresholds) -> Bool { abs(gain - 1) >= thresholds.contrast }
 
