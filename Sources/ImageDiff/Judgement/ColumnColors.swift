@@ -19,7 +19,12 @@ struct ColumnColors {
   }
 
   /// The colour of all ink in some columns.
-  func color(columns: Range<Int>) -> InkColor {
-    InkColor(added: added[columns].reduce(SIMD4(), +), ink: ink[columns].reduce(0, +))
+  func color(columns: Range<Int>) -> InkColor { color(columns: [columns]) }
+
+  /// The colour of all ink in several runs of columns.
+  func color(columns: [Range<Int>]) -> InkColor {
+    InkColor(
+      added: columns.reduce(SIMD4()) { added[$1].reduce($0, +) },
+      ink: columns.reduce(0) { ink[$1].reduce($0, +) })
   }
 }

@@ -9,6 +9,10 @@ extension Finding: CustomStringConvertible {
         isPlural: !isPart && lines.count > 1, line: lineNames))
   }
 
+  /// Up to which level the greatest difference of a channel is told: more than half of all there are
+  /// says nothing.
+  private static let tellingLevel = 127
+
   /// The lines by number, such as `line 2` or `lines 1, 2 and 4`.
   private var lineNames: String {
     guard let last = lines.last else { return "the picture" }
@@ -42,6 +46,8 @@ extension Finding: CustomStringConvertible {
       "the edges of \(name) are \(to.phrase) now, and were \(from.phrase)"
     case .reflowed: lines.count > 1 ? "words moved between \(name)" : "words moved to other lines"
     case .pictureSize(let from, let to): "the picture measures \(to) instead of \(from)"
+    case .rasteriserNoise(let level) where level > Self.tellingLevel:
+      "the same text is drawn by other means"
     case .rasteriserNoise(let level):
       "the same text is drawn by other means: no channel is off by more than \(level) of 255"
     case .other:

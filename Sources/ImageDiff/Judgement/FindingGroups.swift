@@ -92,7 +92,9 @@ extension Cause {
     switch (self, other) {
     case (.shifted(let x, let y), .shifted(let otherX, let otherY)):
       abs(x - otherX) < 0.15 && abs(y - otherY) < 0.15
-    case (.size(let ratio), .size(let other)): abs(ratio - other) < 0.01
+    case (.size(let ratio), .size(let other)):
+      // The more a line has grown, the less exactly its few letters tell by how much.
+      abs(ratio - other) < 0.01 + 0.03 * abs(ratio - 1)
     case (.spacing(.even(let one)), .spacing(.even(let other))): abs(one - other) < 0.01
     case (.weight(let one), .weight(let other)): one.sign == other.sign
     case (.reflowed, .reflowed), (.text, .text), (.other, .other): true

@@ -17,12 +17,6 @@ struct InkColor: Hashable {
     isTelling = ink >= InkColor.telling
   }
 
-  /// How far two colours are apart, their brightness set aside; 0 to 2.
-  func distance(to other: InkColor) -> Double {
-    let apart = direction - other.direction
-    return Double([apart.x, apart.y, apart.z, apart.w].map(abs).max() ?? 0)
-  }
-
   /// The colour of so much ink over a ground.
   func color(over ground: Premultiplied, ink: UInt8) -> RGBAColor {
     let levels = SIMD4<Float>(ground.channels) + direction * Float(ink)

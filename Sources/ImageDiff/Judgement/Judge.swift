@@ -59,8 +59,11 @@ private struct Judge {
     ground = Ground.color(of: pair.expected, in: pair.area)
     cells = CandidateCells(
       of: pair, expectedGround: ground, actualGround: Ground.color(of: pair.actual, in: pair.area))
-    fields = Field.fields(of: pair, cells: cells)
-    measured = MeasuredField.kept(fields, in: pair)
+    let found = Field.fields(of: pair, cells: cells)
+    measured = MeasuredField.kept(found, in: pair).map { [pair] in
+      JoinedFields($0, in: pair).fields
+    }
+    fields = measured?.map(\.planes.field) ?? found
   }
 
   var hasOtherSize: Bool { sizes.expected != sizes.actual }

@@ -5,6 +5,8 @@ struct LineColors {
   /// What a change of brightness may leave unexplained in a part of a line, and the full pixels of ink
   /// it takes: a dot drawn otherwise may be fainter by chance.
   private static let ofPart = (rest: 0.1, ink: 10.0)
+  /// The share of the line's fullest ink from which on that of a part is the same.
+  private static let asFull = 0.85
   /// Glyph clusters that are asked for the colours of their edges.
   private static let asked = 12
 
@@ -24,12 +26,29 @@ struct LineColors {
     columns = isGray ? nil : (ColumnColors(expected), ColumnColors(actual))
   }
 
+  /// How the colour of some columns changed, its brightness set aside; `nil` where both pictures are
+  /// grey, or one has too little ink to tell.
+  func hueChange(columns range: Range<Int>) -> SIMD4<Float>? {
+    guard let columns else { return nil }
+    let (old, new) = (columns.expected.color(columns: range), columns.actual.color(columns: range))
+    return old.isTelling && new.isTelling ? new.direction - old.direction : nil
+  }
+
   /// Whether the colours of some columns are at least so far apart, their brightness set aside, and both
   /// have enough ink to tell.
   func hasChanged(columns range: Range<Int>, least: Double) -> Bool {
-    guard let columns else { return false }
-    let (old, new) = (columns.expected.color(columns: range), columns.actual.color(columns: range))
-    return old.isTelling && new.isTelling && old.distance(to: new) >= least
+    hueChange(columns: range).map { $0.greatest >= least } ?? false
+  }
+
+  /// Whether each pixel of some columns is the same in both pictures, but for a level or two.
+  func isSame(columns range: Range<Int>) -> Bool {
+    zip(expected.rows, actual.rows).allSatisfy { row, other in
+      range.allSatisfy { column in
+        guard expected.hasInk(row, column) || actual.hasInk(other, column) else { return true }
+        let change = actual.added(other, column) - expected.added(row, column)
+        return change.greatest <= Double(Thresholds.level)
+      }
+    }
   }
 
   /// The colours of ink that covers each pixel of some columns as much in both pictures; `nil` where it
@@ -38,29 +57,74 @@ struct LineColors {
     EvenInk(expected: expected, actual: actual, columns: range, contrast: contrast)
   }
 
+  /// The same by the columns' own fullest ink, or the line's where that is about as full: in a thin word,
+  /// the fullest is chance.
+  func even(columns range: Range<Int>, of line: LineSection) -> EvenInk? {
+    let own = LineColors.contrast(of: expected, columns: [range])
+    let isAsFull = Double(own) >= LineColors.asFull * Double(line.expected.contrast)
+    return even(columns: range, contrast: isAsFull ? line.expected.contrast : own)
+  }
+
+  /// The level of the fullest ink in some columns.
+  private static func contrast(of pixels: InkedPixels, columns: [Range<Int>]) -> UInt8 {
+    columns.map { InkLevels(pixels.plane, rows: pixels.rows, columns: $0).contrast }.max() ?? 0
+  }
+
   /// The colours of a section as seen, where they differ.
   ///
   /// - Parameter isPart: Whether it is a part of a line, which must differ in nothing else.
-  func recolored(_ evidence: SectionEvidence, isPart: Bool) -> (from: RGBAColor, to: RGBAColor)? {
+  func recolored(_ evidence: SectionEvidence, isPart: Bool) -> Recoloring? {
     let (section, thresholds) = (evidence.section, evidence.thresholds)
     let isPure =
       evidence.total.fit.residual < LineColors.ofPart.rest
       && evidence.total.expectedMass > LineColors.ofPart.ink
-    let least = isPart ? thresholds.clusterChroma : thresholds.chroma
+    let hues = HueChanges(
+      of: section, in: self, least: isPart ? thresholds.clusterChroma : thresholds.chroma,
+      by: thresholds)
+    if let first = hues.columns.first, let last = hues.columns.last, !hues.isThroughout {
+      return recolored(hues.columns, hull: first.lowerBound..<last.upperBound)
+    }
+    guard hues.isThroughout || section.isFuller(by: thresholds) && (!isPart || isPure) else {
+      return nil
+    }
+    return recolored(section)
+  }
+
+  /// The colours of a line whose letters are no longer where they were, and which has one in either
+  /// picture; `nil` where it is the same.
+  func recoloredAll(_ line: LineSection, by thresholds: Thresholds) -> Recoloring? {
     guard
-      section.isFuller(by: thresholds) && (!isPart || isPure)
-        || hasChanged(columns: section.columns, least: least)
+      line.isFuller(by: thresholds) || hasChanged(columns: line.columns, least: thresholds.chroma),
+      max(expected.fringe(columns: line.columns), actual.fringe(columns: line.columns))
+        < thresholds.fringe.gray
     else { return nil }
-    let from =
-      (columns?.expected.color(columns: section.columns)
-      ?? expected.color(columns: section.columns))
-      .color(over: expected.reader.ground, ink: section.expected.contrast)
-    let to =
-      (columns?.actual.color(columns: section.columns)
-      ?? actual.color(columns: section.columns))
-      .color(over: actual.reader.ground, ink: section.actual.contrast)
+    return recolored(line)
+  }
+
+  private func recolored(_ section: LineSection) -> Recoloring? {
+    recoloring(
+      [section.columns], contrasts: (section.expected.contrast, section.actual.contrast), hull: nil)
+  }
+
+  private func recolored(_ columns: [Range<Int>], hull: Range<Int>) -> Recoloring? {
+    recoloring(
+      columns,
+      contrasts: (
+        LineColors.contrast(of: expected, columns: columns),
+        LineColors.contrast(of: actual, columns: columns)
+      ), hull: hull)
+  }
+
+  private func recoloring(
+    _ asked: [Range<Int>], contrasts: (expected: UInt8, actual: UInt8), hull: Range<Int>?
+  ) -> Recoloring? {
+    let old = columns?.expected ?? ColumnColors(expected)
+    let new = columns?.actual ?? ColumnColors(actual)
+    let from = old.color(columns: asked)
+      .color(over: expected.reader.ground, ink: contrasts.expected)
+    let to = new.color(columns: asked).color(over: actual.reader.ground, ink: contrasts.actual)
     // Over another ground, the same colour stands off otherwise.
-    return from == to ? nil : (from, to)
+    return from == to ? nil : Recoloring(from: from, to: to, columns: hull)
   }
 
   /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and

@@ -17,6 +17,7 @@ struct LineJudgement {
 
   private let inspection: LineInspection
   private let colors: LineColors
+  private let isAsManyLines: Bool
   private let origin: PixelPoint
   private let thresholds: Thresholds
 
@@ -28,8 +29,13 @@ struct LineJudgement {
     self.origin = origin
     let (inspection, line, colors) = (measured.inspection, measured.whole, measured.colors)
     (self.inspection, self.colors) = (inspection, colors)
+    isAsManyLines = measured.isAsManyLines
     if let rule = measured.recoloredRule {
       judge(rule)
+      return
+    }
+    if let enlargement = measured.enlargement {
+      judge(enlargement, of: line)
       return
     }
     for rule in measured.rules { judge(rule) }
@@ -37,9 +43,15 @@ struct LineJudgement {
       judge(even, of: line)
       return
     }
+    if inspection.down == 0,
+      let recolored = RecoloredParts(of: line, in: colors, by: thresholds)
+    {
+      for part in recolored.parts { judge(part.ink, columns: part.columns, of: line) }
+      return
+    }
     let isRecolored =
       line.isFuller(by: thresholds)
-      || colors.hasChanged(columns: line.columns, least: thresholds.chroma)
+      || HueChanges(of: line, in: colors, least: thresholds.chroma, by: thresholds).isThroughout
     let differing = line.clusters.indices.map { index in
       let cluster = line.clusters[index]
       return isRecolored || inspection.down != 0 || !cluster.isSame
@@ -105,15 +117,45 @@ struct LineJudgement {
     PixelRect(x: origin.x + box.x, y: origin.y + box.y, width: box.width, height: box.height)
   }
 
-  /// A line or a part of one whose ink is where it was.
+  /// A line of another size.
+  private mutating func judge(_ enlargement: Enlargement, of line: LineSection) {
+    clusters += line.clusters.map { area(columns: $0.columns) }
+    var causes = [Cause.size(ratio: enlargement.ratio)]
+    if let recolored = colors.recoloredAll(line, by: thresholds) {
+      causes.append(.color(from: recolored.from, to: recolored.to))
+    }
+    changes += causes.map {
+      TextChange(
+        cause: $0, area: area(columns: line.inkedColumns), mass: line.expected.mass / 255,
+        rows: lineRows)
+    }
+  }
+
+  /// A line or a part of one whose ink covers each pixel as before, wherever it stands now.
   private mutating func judge(_ even: EvenInk, of section: LineSection, isPart: Bool = false) {
-    guard even.isRecolored(by: thresholds) else { return }
+    var causes: [Cause] = []
+    if inspection.down != 0 { causes.append(.shifted(dx: 0, dy: Double(inspection.down))) }
+    if even.isRecolored(by: thresholds) {
+      causes.append(.color(from: even.from.color, to: even.to.color))
+    }
+    guard !causes.isEmpty else { return }
     let place = area(columns: section.inkedColumns)
     if !isPart { clusters += section.clusters.map { area(columns: $0.columns) } }
+    changes += causes.map {
+      TextChange(
+        cause: $0, area: place, mass: section.expected.mass / 255, rows: lineRows, isPart: isPart)
+    }
+  }
+
+  /// A part of a line that differs in its colour only.
+  private mutating func judge(_ even: EvenInk, columns: Range<Int>, of line: LineSection) {
+    clusters += line.clusters.map { line.columns(of: $0) }.filter { columns.overlaps($0) }
+      .map { area(columns: $0) }
+    let mass = inspection.expected.mass(rows: inspection.rows, columns: columns)
     changes.append(
       TextChange(
-        cause: .color(from: even.from.color, to: even.to.color), area: place,
-        mass: section.expected.mass / 255, rows: lineRows, isPart: isPart))
+        cause: .color(from: even.from.color, to: even.to.color), area: area(columns: columns),
+        mass: mass / 255, rows: lineRows, isPart: true))
   }
 
   /// The runs of clusters that differ, across one that is the same.
@@ -145,7 +187,7 @@ struct LineJudgement {
     if isPart, colors == nil, !evidence.isTelling(around: around, isAmongFew: isAmongFew) { return }
     let judgement = SectionJudgement(
       evidence: evidence, around: around, hasEqualBefore: before,
-      hasEqualAfter: after, down: inspection.down, colors: colors)
+      hasEqualAfter: after, down: inspection.down, isAsManyLines: isAsManyLines, colors: colors)
     for event in judgement.events {
       var place = area(columns: event.columns ?? section.inkedColumns)
       if let rows = event.rows {

@@ -40,8 +40,14 @@ struct LineNumbers {
 }
 
 extension [Range<Int>] {
+  /// How many of them, which are in order and apart, share a place with a range.
+  func countOverlapping(_ range: Range<Int>) -> Int {
+    partitioningIndex { $0.lowerBound >= range.upperBound }
+      - partitioningIndex { $0.upperBound > range.lowerBound }
+  }
+
   /// How many come before the first for which a claim holds; it must hold for all after that.
-  fileprivate func partitioningIndex(where claim: (Range<Int>) -> Bool) -> Int {
+  func partitioningIndex(where claim: (Range<Int>) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -29,6 +29,21 @@ struct LinePatch {
       actual, rows.lowerBound + down..<rows.upperBound + down, columns, contrasts.actual)
   }
 
+  /// Takes other rows of either plane, from the first on; the lower text has blank rows below.
+  init(
+    expected: InkPlane, rows: Range<Int>, actual: InkPlane, actualRows: Range<Int>,
+    columns: Range<Int>, contrasts: (expected: Float, actual: Float)
+  ) {
+    width = columns.count
+    height = max(rows.count, actualRows.count) + 2
+    let cut = { [width, height] (plane: InkPlane, rows: Range<Int>, contrast: Float) in
+      LinePatch.cut(plane, rows, columns, contrast)
+        + [Float](repeating: 0, count: width * (height - 2 - rows.count))
+    }
+    self.expected = cut(expected, rows, contrasts.expected)
+    self.actual = cut(actual, actualRows, contrasts.actual)
+  }
+
   /// A patch of known ink.
   init(width: Int, height: Int, expected: [Float], actual: [Float]) {
     precondition(

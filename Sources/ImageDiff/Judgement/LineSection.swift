@@ -12,6 +12,12 @@ struct LineSection {
   /// Its glyph clusters, in columns of the patch.
   let clusters: [GlyphCluster]
 
+  /// The columns of a cluster in the plane.
+  func columns(of cluster: GlyphCluster) -> Range<Int> {
+    columns.lowerBound + cluster.columns.lowerBound..<columns.lowerBound
+      + cluster.columns.upperBound
+  }
+
   /// Whether a cluster is the same in both pictures; where clusters touch, a column of the next one does
   /// not count.
   func isSame(clusterAt index: Int) -> Bool {
@@ -27,6 +33,12 @@ struct LineSection {
     return differing(
       columns: max(0, first - (meetsLast ? 0 : 1))..<min(patch.width, end + (meetsNext ? 0 : 1)))
       == nil
+  }
+
+  /// The ink of either picture that counts as 1: one measure for both, unless one is fuller throughout.
+  var contrasts: (expected: Float, actual: Float) {
+    let measure = Float(max(1, expected.contrast == 0 ? actual.contrast : expected.contrast))
+    return (measure, gain == 1 ? measure : Float(actual.contrast))
   }
 
   /// Whether all ink of one picture is so much fuller that its colour must be another.

@@ -9,18 +9,28 @@ struct MeasuredField {
   /// Pixels of fields that are kept measured; to keep more would take too much memory.
   private static let mostKept = 4_194_304
 
+  /// Rows by which the ends of lines may be apart that are the same ones.
+  private static let near = 3
+
   init(_ field: Field, in pair: PicturePair) {
     let planes = FieldPlanes(field, in: pair)
+    let (old, new) = (planes.expected.lines, planes.actual.lines)
     let pairs = LinePairing(
-      expected: planes.expected.lines, actual: planes.actual.lines,
-      expectedMass: planes.expected.mass, actualMass: planes.actual.mass
+      expected: old, actual: new, expectedMass: planes.expected.mass, actualMass: planes.actual.mass
     ).pairs
     self.planes = planes
     lines = pairs.map { rows in
       guard let expected = rows.expected, let actual = rows.actual,
         expected != actual || !planes.isSame(rows: expected)
       else { return (rows, nil) }
-      return (rows, MeasuredLine(planes, rows: expected, actualRows: actual))
+      // An accent by itself may be parted from its line in one picture only.
+      let isAsMany =
+        old.countOverlapping(expected) == new.countOverlapping(actual)
+        || abs(expected.lowerBound - actual.lowerBound) <= MeasuredField.near
+          && abs(expected.upperBound - actual.upperBound) <= MeasuredField.near
+      return (
+        rows, MeasuredLine(planes, rows: expected, actualRows: actual, isAsManyLines: isAsMany)
+      )
     }
   }
 

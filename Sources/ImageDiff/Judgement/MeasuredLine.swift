@@ -3,24 +3,39 @@ import Imaging
 /// A line that both pictures have and that differs, measured.
 struct MeasuredLine {
   let inspection: LineInspection
+  /// Whether it is as many lines in both pictures: where rows overlap, one may stand for two.
+  let isAsManyLines: Bool
   /// All of it.
   let whole: LineSection
   let colors: LineColors
   /// Rules that came or went, in places of the planes; the rest is measured without them.
   let rules: [InkRule]
+  /// How many times as large it is, where it grew or shrank much.
+  let enlargement: Enlargement?
   /// What became of a rule's colour, where nothing else of the line differs.
   let recoloredRule: RecoloredRule?
 
   /// Measures a line of a field.
-  init(_ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>) {
+  init(_ planes: FieldPlanes, rows: Range<Int>, actualRows: Range<Int>, isAsManyLines: Bool) {
+    self.isAsManyLines = isAsManyLines
     var inspection = LineInspection(
       expected: planes.expected, actual: planes.actual, rows: rows, actualRows: actualRows)
     var (whole, planes) = (inspection.whole, planes)
     recoloredRule =
       inspection.down == 0
       ? RecoloredRule(in: whole.patch, rows: inspection.rows, of: planes) : nil
+    // Text of another size is higher or lower: of most lines, no more need be asked.
+    enlargement =
+      rows.count == actualRows.count
+      ? nil
+      : Enlargement(
+        in: LinePatch(
+          expected: planes.expected, rows: rows, actual: planes.actual, actualRows: actualRows,
+          columns: whole.columns, contrasts: whole.contrasts))
     let (top, down) = (inspection.rows.lowerBound - 1, inspection.down)
-    rules = InkRule.rules(in: whole.patch).map { rule in
+    // Of text of another size, no long stroke is where it was.
+    let found = enlargement == nil ? InkRule.rules(in: whole.patch) : []
+    rules = found.map { rule in
       let box = rule.box
       return InkRule(
         box: PixelRect(x: box.x, y: top + box.y, width: box.width, height: box.height),

@@ -14,6 +14,10 @@ struct SectionJudgement {
   /// Glyph clusters of which some may be heavier by chance, where glyphs were exchanged.
   private static let fewClusters = 6
 
+  /// How much further upright ink may spread where strokes have grown, and how much less where they have
+  /// shrunk, as a share: a weight gave 0.02, and the other way 0.17.
+  private static let mostHeightening = 0.12
+
   let evidence: SectionEvidence
   var thresholds: Thresholds { evidence.thresholds }
   /// What is known of the rest of the line, or of the picture.
@@ -23,12 +27,17 @@ struct SectionJudgement {
   let hasEqualAfter: Bool
   /// How many whole rows the line moved down.
   let down: Int
+  /// Whether what is compared is as many lines in both pictures.
+  let isAsManyLines: Bool
   /// The colours of the text as seen, where they differ.
-  let colors: (from: RGBAColor, to: RGBAColor)?
+  let colors: Recoloring?
 
   /// What happened, what explains most first; none where it is noise.
   var events: [Event] {
-    let recolored = colors.map { [Event(cause: .color(from: $0.from, to: $0.to))] } ?? []
+    let recolored =
+      colors.map {
+        [Event(cause: .color(from: $0.from, to: $0.to), columns: $0.columns)]
+      } ?? []
     if !isPart || evidence.section.clusters.count > 2, let smoothing {
       return [Event(cause: smoothing)] + recolored
     }
@@ -103,6 +112,10 @@ struct SectionJudgement {
     let isShort = isPart && evidence.section.clusters.count < SectionJudgement.fewClusters
     let least = isShort ? thresholds.weightOfFew : thresholds.weight
     guard abs(evidence.dilation) >= least else { return false }
+    // Two lines have more ink than one, and larger text has more along its edges.
+    guard isAsManyLines else { return false }
+    let taller = evidence.dilation > 0 ? evidence.heightening : -evidence.heightening
+    if !isPart, taller > SectionJudgement.mostHeightening { return false }
     if !isPart, isOfFew, !explainsFew { return false }
     guard evidence.isFarMoved, case .slope = evidence.pattern else { return true }
     let masses = evidence.pieces?.masses ?? (expected: 1, actual: 1)

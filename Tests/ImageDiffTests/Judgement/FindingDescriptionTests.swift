@@ -93,6 +93,8 @@ import Testing
     #expect(
       Self.words(.rasteriserNoise(greatestLevel: 12))
         == "the same text is drawn by other means: no channel is off by more than 12 of 255")
+    #expect(
+      Self.words(.rasteriserNoise(greatestLevel: 255)) == "the same text is drawn by other means")
   }
 
   @Test func `follows the verdict in a judgement`() {
