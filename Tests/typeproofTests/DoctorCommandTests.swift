@@ -102,7 +102,7 @@ import Testing
     #expect(checkup.exitCode == .trouble)
     #expect(
       lines.last == """
-        There is no folder called Fonts here or above, and no typeproof.json here. Start in a project \
+        There is no folder called Fonts here or above, and no typeproof.json either. Start in a project \
         that has one, or put fonts here and run typeproof init.
         Something is wrong; see above.
         """)
