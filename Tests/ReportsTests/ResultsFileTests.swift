@@ -252,7 +252,8 @@ import Testing
 
   @Test(
     arguments: [
-      "../secret.png", "/etc/passwd", "a.html", ".a/b.png", "a/../../b.png", "", "a//b.png", "./a.png", "C:/a.png",
+      "../secret.png", "/etc/passwd", "a.html", ".a/b.png", "a/../../b.png", "", "a//b.png",
+      "./a.png", "C:/a.png",
       #"..\\a.png"#, #"a\u0000.png"#, "a/..",
     ])
   func `is refused where a picture lies elsewhere`(name: String) throws {
