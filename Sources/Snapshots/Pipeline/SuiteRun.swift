@@ -82,7 +82,12 @@ public struct SuiteRun: Sendable {
       interruption: interruption)
     report.inputs = try sharedInputs()
     report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
-    try artifacts?.clear(after: outcomes, of: suite.name, isWhole: filter == .all && shard == nil)
+    do throws(FileError) {
+      try artifacts?.clear(
+        after: outcomes, of: suite.name, isWhole: filter == .all && shard == nil)
+    } catch {
+      report.notes.append("Pictures of an earlier run stay. \(error)")
+    }
     if cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
     do throws(FileError) {
       try memory?.keep(drawnWith: fonts)

@@ -38,7 +38,12 @@ public enum AtomicFile {
   /// - Throws: `FileError`, as `write(_:named:within:)` does.
   public static func deleteIfPresent(named name: String, within folder: String) throws(FileError) {
     guard FileTree.exists("\(folder)/\(name)") else { return }
-    try delete(try path(of: name, within: folder, for: .delete))
+    do {
+      try delete(try path(of: name, within: folder, for: .delete))
+    } catch {
+      // Somebody else deleted it meanwhile.
+      guard error.code == ENOENT else { throw error }
+    }
   }
 
   /// The path of a name below a folder, which leads there over folders alone.
