@@ -20,7 +20,7 @@ private final class Watching {
     process.executableURL = URL(filePath: try builtProgram())
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["NO_COLOR": "1", "XDG_CACHE_HOME": folder("cache")]) { $1 }
+      ["CI": "false", "NO_COLOR": "1", "XDG_CACHE_HOME": folder("cache")]) { $1 }
     process.arguments = ["verify", "--watch"]
     process.standardError = errors
     process.standardOutput = output
