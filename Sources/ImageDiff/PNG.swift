@@ -16,6 +16,22 @@ public enum PNG {
     try PNGStructure(of: bytes, limits: limits).header
   }
 
+  /// What ``header(of:limits:)`` says of a file that holds the samples of a picture and nothing else, as
+  /// ``encode(_:for:)`` writes it.
+  ///
+  /// Samples are all that is ever compared. What stands beside them may make a browser show other
+  /// colours, by a profile, or the picture turned on its side, by what a camera noted.
+  ///
+  /// - Throws: ``PNGError/besideThePicture(chunk:)`` where something does, and all that
+  ///   ``header(of:limits:)`` throws.
+  public static func plainHeader(
+    of bytes: [UInt8], limits: PNGLimits = PNGLimits()
+  ) throws(PNGError) -> PNGHeader {
+    let structure = try PNGStructure(of: bytes, limits: limits)
+    if let chunk = structure.chunkBeside { throw .besideThePicture(chunk: chunk.text) }
+    return structure.header
+  }
+
   /// The picture in a file of any kind that PNG knows.
   ///
   /// Grey without transparency, and a palette of opaque greys, come as ``Bitmap/Format/gray8``; all

@@ -4,6 +4,12 @@ struct PNGChunks {
   struct Name: Equatable {
     let value: UInt32
 
+    /// Its letters.
+    var text: String {
+      String(
+        decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }, as: UTF8.self)
+    }
+
     init(_ letters: StaticString) {
       value = letters.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
     }

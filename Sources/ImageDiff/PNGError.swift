@@ -20,6 +20,8 @@ public enum PNGError: Error, Hashable {
   case tooLittleData(width: Int, height: Int, bytes: Int)
   /// The file holds more pictures, which follow the first as in a film.
   case animated
+  /// The file holds a chunk beside the picture, and is one that must not.
+  case besideThePicture(chunk: String)
   /// The rows asked for are below the picture.
   case rowsMissing(first: Int, height: Int)
   /// The file breaks PNG's rules: a checksum, an order, a value. The words may be libpng's.
@@ -56,6 +58,9 @@ extension PNGError: CustomStringConvertible {
     case .animated:
       "The file is an animated PNG, of which only the first picture would be looked at. "
         + "Save that one by itself."
+    case .besideThePicture(let chunk):
+      "The file has a chunk \(chunk) beside the picture, with which others may see it otherwise than it "
+        + "is compared. Make it again."
     case .rowsMissing(let first, let height):
       "The picture has \(height) row(s), so row \(first) does not exist. Count from 0."
     case .damaged(let reason):

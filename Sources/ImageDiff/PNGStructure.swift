@@ -9,6 +9,8 @@ struct PNGStructure {
   let palette: ArraySlice<UInt8>
   /// The data of `tRNS`; `nil` where every pixel is opaque but for an alpha channel.
   let transparency: ArraySlice<UInt8>?
+  /// The first chunk that is no part of the samples; `nil` where there is none.
+  let chunkBeside: PNGChunks.Name?
 
   init(of bytes: [UInt8], limits: PNGLimits) throws(PNGError) {
     try PNGStructure.checkSignature(of: bytes)
@@ -22,6 +24,7 @@ struct PNGStructure {
     var palette: ArraySlice<UInt8> = []
     var transparency: ArraySlice<UInt8>?
     var (imageBytes, hasImage) = (0, false)
+    var chunkBeside: PNGChunks.Name?
     var chunk = first
     repeat {
       chunk = try walk.next()
@@ -35,9 +38,11 @@ struct PNGStructure {
       case PNGChunks.Name("IDAT"):
         hasImage = true
         imageBytes += chunk.data.count
-      default: break
+      case PNGChunks.Name("IEND"): break
+      default: chunkBeside = chunkBeside ?? chunk.name
       }
     } while chunk.name != PNGChunks.Name("IEND")
+    self.chunkBeside = chunkBeside
     self.palette = palette
     self.transparency = transparency
 

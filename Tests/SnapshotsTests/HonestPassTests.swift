@@ -88,6 +88,31 @@ import Testing
         "the layout text vouches for another picture than is in the file") == true)
   }
 
+  /// Browsers would show it in other shades; its samples, digests and size are those of today.
+  @Test func `is no golden with a gamma beside its picture, and recording replaces it`() throws {
+    let ramp = Bench.word(categories: [.large])
+    try bench.record(ramp)
+    let whole = try bench.folder.bytes(picture)
+    let gamma: [UInt8] = [
+      0x00, 0x00, 0x00, 0x04, 0x67, 0x41, 0x4D, 0x41, 0x00, 0x00, 0x55, 0xF0, 0xF1, 0x54, 0x3B,
+      0x40,
+    ]
+    // Behind the signature and IHDR.
+    let toned = Array(whole[..<33]) + gamma + Array(whole[33...])
+    try bench.folder.write(toned, picture)
+    try bench.folder.edit(
+      layout, "file: \(ContentDigest(of: whole))", to: "file: \(ContentDigest(of: toned))")
+    var run = try bench.run([ramp])
+    for trustsDigests in [true, false] {
+      run.trustsDigests = trustsDigests
+      let report = try run.verify()
+      #expect(report.reasons.count == 1)
+      #expect(report.reasons.first?.contains("has a chunk gAMA beside the picture") == true)
+    }
+    try bench.record(ramp)
+    #expect(try bench.folder.bytes(picture) == whole)
+  }
+
   @Test func `a sound golden passes whether digests are trusted or not`() throws {
     let ramp = Bench.word(categories: [.large])
     try bench.record(ramp)
