@@ -6,6 +6,10 @@ public struct JSONDocument: Equatable, Sendable {
   /// How many lists and objects may stand one in another; more is taken for an attack.
   public static let deepestNesting = 512
 
+  /// How many values are read of a text. One of two bytes takes some eighty in memory; those that programs
+  /// write have some thirty in the text.
+  public static let greatestValueCount = 4 << 20
+
   /// Reads a text in UTF-8, in time that grows with its length.
   ///
   /// A byte order mark is skipped, as RFC 8259, section 8.1, allows; editors on Windows write one.
@@ -16,11 +20,11 @@ public struct JSONDocument: Equatable, Sendable {
   ///   - bytes: The text.
   ///   - dialect: How much to take beyond RFC 8259.
   ///   - sizeLimit: The most bytes to read; a longer text is refused unread.
-  ///   - valueLimit: The most values to read. One of two bytes takes some fifty in memory.
+  ///   - valueLimit: The most values to read.
   /// - Throws: The first thing that is wrong, with its place.
   public init(
     parsing bytes: [UInt8], dialect: JSONDialect = .strict, sizeLimit: Int = 64 << 20,
-    valueLimit: Int = .max
+    valueLimit: Int = greatestValueCount
   ) throws(JSONSyntaxError) {
     guard bytes.count <= sizeLimit else {
       throw JSONSyntaxError(.tooLarge(bytes: bytes.count, limit: sizeLimit), at: .start)

@@ -42,6 +42,17 @@ struct FixedRandom: RandomNumberGenerator {
     }
   }
 
+  /// A value takes far more in memory than its two bytes in the text.
+  @Test func `is read up to a count of values, and no further`() throws {
+    let list = { (count: Int) in
+      Array("[\(Array(repeating: "0", count: count).joined(separator: ","))]".utf8)
+    }
+    let limit = JSONDocument.greatestValueCount
+    #expect(throws: Never.self) { try JSONDocument(parsing: list(limit - 1)) }
+    let error = #expect(throws: JSONSyntaxError.self) { try JSONDocument(parsing: list(limit)) }
+    #expect(error?.problem == .tooManyValues(limit: limit))
+  }
+
   @Test func `never crashes the reader, whichever byte changed`() {
     for offset in Self.text.indices {
       for value in UInt8.min...UInt8.max {

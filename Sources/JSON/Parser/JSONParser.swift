@@ -10,7 +10,7 @@ struct JSONParser {
   private var valueCount = 0
 
   /// A reader of bytes that are UTF-8.
-  init(bytes: [UInt8], dialect: JSONDialect, valueLimit: Int = .max) {
+  init(bytes: [UInt8], dialect: JSONDialect, valueLimit: Int) {
     self.bytes = bytes
     self.dialect = dialect
     self.valueLimit = valueLimit

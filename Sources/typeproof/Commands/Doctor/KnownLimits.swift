@@ -58,6 +58,7 @@ enum KnownLimits {
             name: "a file of strings or tokens", value: ReadingLimits.greatestFileSize,
             unit: "bytes"),
           Limit(name: "JSON, nested", value: JSONDocument.deepestNesting, unit: "levels"),
+          Limit(name: "its values", value: JSONDocument.greatestValueCount, unit: ""),
           Limit(
             name: "results of a report", value: ReviewedRun.greatestResultsSize, unit: "bytes"),
           Limit(
