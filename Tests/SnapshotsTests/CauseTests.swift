@@ -330,10 +330,25 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
         == "the same text is drawn by other means: no channel is off by more than 1 of 255")
   }
 
+  @Test func `is the file where that was exchanged and nothing else changed`() throws {
+    try bench.record(ramp)
+    let other = try picture(of: Self.ramp("Type resumé"))
+    try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
+    let change = try #require(try bench.verify(ramp).changes.first)
+    #expect(change.cause == .exchange)
+    #expect(change.cause.kind == .file)
+    #expect("\(change)".contains("what is drawn is as recorded; restore the file;"))
+  }
+
   @Test func `is told beside a file that is not the recorded one`() throws {
     try bench.record(ramp)
     let other = try picture(of: Self.ramp("Type resumé"))
     try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
+    // Whoever drew it said so of the pixels, and forgot the file.
+    try bench.folder.edit(
+      "Snapshots/tiny/body/word@2x.txt",
+      "pixels: \(ContentDigest(ofPixelsIn: try picture(of: ramp)))",
+      to: "pixels: \(ContentDigest(ofPixelsIn: other))")
     let change = try #require(try bench.verify(ramp).changes.first)
     #expect(change.origin == .file)
     #expect(change.cause.kind == .inkAppeared)

@@ -120,7 +120,7 @@ private let reason = "Drawn by the libraries of two distributions."
       width: drawn.width, height: drawn.height, format: .gray8,
       bytes: drawn.bytes.map { $0 ^ 1 })
     try bench.folder.write(try PNG.encode(dark), "Snapshots/tiny/body/word.l@1x.png")
-    #expect(try bench.verify(ramp(tolerance)).changes.map(\.origin) == [.file])
+    #expect(try bench.verify(ramp(tolerance)).changes.map(\.origin) == [.exchange])
   }
 
   @Test func `stands in the layout text, and counts only where it stands there`() throws {

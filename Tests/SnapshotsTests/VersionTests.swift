@@ -83,7 +83,7 @@ import Testing
     try editFreeType()
     let drawn = try bench.drawn(Bench.word(color: .white))
     try bench.folder.write(try PNG.encode(drawn.bitmap), picture)
-    #expect(try bench.verify(ramp).changes.map(\.origin) == [.file])
+    #expect(try bench.verify(ramp).changes.map(\.origin) == [.exchange])
     #expect(try bench.record(ramp, mode: .driftOnly).recorded == [])
   }
 

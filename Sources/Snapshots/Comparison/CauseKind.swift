@@ -64,7 +64,7 @@ public enum CauseKind: String, Hashable, Sendable, CaseIterable {
   case sizeTable = "size-table"
   /// The picture has another size, and what it shows has not.
   case pictureSize = "picture-size"
-  /// The picture file is not the one that was recorded, and shows the same.
+  /// The picture file is not the one that was recorded, and the text is drawn as it was.
   case file
   /// Nothing known explains it.
   case unexplained

@@ -19,6 +19,10 @@ public enum CellCause: Hashable, Sendable {
   case file
   /// The layout text has another digest of the pixels than its picture's.
   case digest
+  /// The picture file is not the one that was recorded, and what is drawn is.
+  case exchange
+  /// The layout text vouches for another picture than is in the file.
+  case forgery
   /// Pixels differ in a way that nothing explains.
   case unexplained
 }
@@ -31,7 +35,7 @@ extension CellCause {
     case .picture(let located): located.kind
     case .sizeTable: .sizeTable
     case .libraries, .lineBreaks: .libraryDrift
-    case .file, .digest: .file
+    case .file, .digest, .exchange, .forgery: .file
     case .unexplained: .unexplained
     }
   }
@@ -51,6 +55,11 @@ extension CellCause: CustomStringConvertible {
     case .file: "the picture file is not the one its layout text speaks of, with the same pixels"
     case .digest:
       "the layout text's digest of the pixels is not that of its picture; restore the text"
+    case .exchange:
+      "the picture file shows another picture than was recorded, and what is drawn is as recorded; "
+        + "restore the file"
+    case .forgery:
+      "the layout text vouches for another picture than is in the file; restore both"
     case .unexplained: "pixels changed in a way that nothing explains"
     }
   }

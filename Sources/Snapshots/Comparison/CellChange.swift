@@ -32,6 +32,8 @@ public struct CellChange: Hashable, Sendable {
     /// The layout and the picture file are the same, and the layout text has another digest of the
     /// pixels than the picture's.
     case digest
+    /// The layout and the pixels are those on record, and the picture file is not and shows others.
+    case exchange
     /// The layout text has the digests of the picture file and of today's pixels, and the file shows
     /// others: no recording writes that.
     case forgery
@@ -56,7 +58,7 @@ public struct CellChange: Hashable, Sendable {
   public var isDrift: Bool {
     switch origin {
     case .sizeTable, .libraries, .lineBreaks: true
-    case .layout, .pixels, .file, .digest, .forgery: false
+    case .layout, .pixels, .file, .digest, .exchange, .forgery: false
     }
   }
 
@@ -68,7 +70,9 @@ public struct CellChange: Hashable, Sendable {
     case .lineBreaks(let from, let to): .lineBreaks(unicodeFrom: from, to: to)
     case .file where picture == .equal: .file
     case .digest: .digest
-    case .layout, .pixels, .file, .forgery: told
+    case .exchange: .exchange
+    case .forgery: .forgery
+    case .layout, .pixels, .file: told
     }
   }
 
@@ -98,11 +102,9 @@ extension CellChange: CustomStringConvertible {
   private var notes: [String] {
     let layout = facts.isEmpty ? ["the layout is the same"] : []
     switch (origin, cause) {
-    case (.file, .file), (.digest, _): return []
+    case (.file, .file), (.digest, _), (.exchange, _), (.forgery, _): return []
     case (.file, _):
       return layout + ["the picture file is not the one its layout text speaks of"]
-    case (.forgery, _):
-      return layout + ["the layout text vouches for another picture than is in the file"]
     case (_, .picture), (_, .unexplained): return layout
     case (.libraries, _), (_, .layout(.fontContent)), (_, .layout(.instance)):
       // The layout cannot tell what another file or library does to letters.

@@ -65,6 +65,7 @@ struct Golden {
     }
     let expected: Bitmap
     do {
+      _ = try PNG.plainHeader(of: picture, limits: limits)
       expected = try PNG.decode(picture, limits: limits)
     } catch {
       return .unreadable("the picture cannot be read. \(error)")
@@ -84,8 +85,9 @@ struct Golden {
     var change = CellChange(
       facts: facts, picture: comparison,
       origin: origin(
-        facts: facts, isRecordedFile: isRecordedFile, isEqualByDigests: isEqualByDigests,
-        picture: comparison, isSameText: judgement.verdict != .changed,
+        facts: facts, isRecordedFile: isRecordedFile,
+        isRecordedPicture: recorded.facts.pixels == drawn.facts.pixels, picture: comparison,
+        isSameText: judgement.verdict != .changed,
         saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
       findings: judgement.findings
         .filter { !isOtherText || [.color, .pictureSize].contains($0.cause.kind) }
@@ -121,16 +123,15 @@ struct Golden {
   /// Whether a file that has the digests on record, as what is drawn has, shows that; where digests are
   /// trusted, whether it can.
   private func shows(_ picture: [UInt8], _ bitmap: Bitmap, _ memory: ComparisonMemory) -> Bool {
-    trustsDigests
-      ? claims(picture, width: bitmap.width, height: bitmap.height)
-      : PNG.shows(picture, bitmap, limits: limits, memory: memory)
+    claims(picture, width: bitmap.width, height: bitmap.height)
+      && (trustsDigests || PNG.shows(picture, bitmap, limits: limits, memory: memory))
   }
 
-  /// Whether a file begins as a picture of a size does. Digests are text, and whoever writes that of
-  /// an empty file into a layout text has no golden.
+  /// Whether a file begins as a picture of a size does, and holds nothing beside it. Digests are text, and
+  /// whoever writes that of an empty file into a layout text has no golden.
   private func claims(_ picture: [UInt8], width: Int, height: Int) -> Bool {
     do {
-      let header = try PNG.header(of: picture, limits: limits)
+      let header = try PNG.plainHeader(of: picture, limits: limits)
       return header.width == width && header.height == height
     } catch {
       // Decoding tells it.
@@ -151,7 +152,7 @@ struct Golden {
   /// Other libraries explain other pixels only of the very file that was recorded, and only as far as
   /// they show the same text: none makes a letter come or go.
   private func origin(
-    facts: [FactsChange], isRecordedFile: Bool, isEqualByDigests: Bool,
+    facts: [FactsChange], isRecordedFile: Bool, isRecordedPicture: Bool,
     picture: CellChange.Picture, isSameText: Bool, saysTheSame: Bool
   ) -> CellChange.Origin {
     if let edition = drift.sizeTable, saysTheSame, facts.contains(where: \.isSizeFact),
@@ -160,9 +161,9 @@ struct Golden {
       return .sizeTable(from: edition.from, to: edition.to)
     }
     guard facts.isEmpty else { return .layout }
-    guard isRecordedFile else { return .file }
+    guard isRecordedFile else { return isRecordedPicture && picture != .equal ? .exchange : .file }
     guard picture != .equal else { return .digest }
-    guard !isEqualByDigests else { return .forgery }
+    guard !isRecordedPicture else { return .forgery }
     return drift.libraries.isEmpty || !isSameText ? .pixels : .libraries(drift.libraries)
   }
 }
