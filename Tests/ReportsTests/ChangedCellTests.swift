@@ -29,6 +29,15 @@ import Testing
     }
   }
 
+  @Test func `keeps the name of its style as it was spelled`() throws {
+    let name = try #require(SnapshotName(picturePath: "app/flie-text/word.l@2x.png"))
+    let cell = ChangedCell(
+      name: name.titled("Fließtext"), kind: .size, words: "", sizes: nil, element: nil, shape: nil,
+      shapes: [])
+    #expect(try read(cell).name.ramp.style.title == "Fließtext")
+    #expect(name.titled("Another").ramp.style.title == "flie-text")
+  }
+
   @Test func `keeps the part of an interface`() throws {
     let cell = try cell(
       element: .init(name: "“Wi-Fi” (List/Text)", sameness: ["List", "size"], isNumber: true))

@@ -52,7 +52,7 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
   @Test func `lies in the folder of the style's own name`() throws {
     let ramp = ramp(steps)
     #expect(ramp.cells[1].coordinates == "tiny/heading-large/word.l@1x")
-    #expect(ramp.name.style.title == "heading-large")
+    #expect(ramp.name.style.title == "Heading Large")
     try bench.record(ramp)
     #expect(try bench.verify(ramp).verdicts == [.equal, .equal, .equal])
     #expect(RampName(layoutPath: ramp.name.layoutPath) == ramp.name)
@@ -68,7 +68,7 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     #expect(
       try bench.verify(ramp(flat)).causes.map(\.cause)
         == [
-          "heading-large at XS is 16 pt, was 15 pt: it does not scale: 16 pt is its size at Large"
+          "Heading Large at XS is 16 pt, was 15 pt: it does not scale: 16 pt is its size at Large"
         ])
   }
 
@@ -77,5 +77,15 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     #expect(StyleName(.largeTitle).folder == "largetitle")
     #expect(StyleName(.largeTitle).title == "Large Title")
     #expect(StyleName("Überschrift 1").folder == "berschrift-1")
+    #expect(StyleName("Überschrift 1").title == "Überschrift 1")
+  }
+
+  @Test func `is told as it was spelled, unless that would act on a terminal or is no name`() {
+    #expect(StyleName("Fließtext").title == "Fließtext")
+    #expect(StyleName("Card\u{1B}[2J").title == "card-2j")
+    #expect(StyleName("Card\u{202E}").title == "card")
+    #expect(StyleName(" ").title == "unnamed")
+    #expect(StyleName(String(repeating: "a", count: 65)).title.count == 64)
+    #expect(StyleName("Card Heading") == StyleName("card-heading"))
   }
 }

@@ -9,7 +9,8 @@ extension JSONValue {
   /// - Throws: `JSONNumber.NotFinite`.
   package init(changed cell: ChangedCell) throws {
     var object: JSONObject = [
-      "name": .string(cell.name.coordinates), "kind": .string(cell.kind.rawValue),
+      "name": .string(cell.name.coordinates),
+      "styleTitle": .string(cell.name.ramp.style.title), "kind": .string(cell.kind.rawValue),
       "words": .string(cell.words),
       "shapes": .array(try cell.shapes.map { try JSONValue(shape: $0) }),
     ]

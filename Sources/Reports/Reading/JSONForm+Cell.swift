@@ -10,6 +10,7 @@ extension JSONForm where Value == CellResult {
     .object("an object with a cell", ignoringUnknownNames: true) { reader in
       let name = reader.required(
         "name", .snapshotName, about: "The coordinates, such as proof/body/latin.ax3@2x.")
+      let title = reader.optional("styleTitle", .text, about: "The style as people call it.")
       let verdict = reader.required(
         "verdict", .choice(CellVerdict.allCases.map { ($0.rawValue, $0) }),
         about: "What comparing it came to.")
@@ -75,7 +76,8 @@ extension JSONForm where Value == CellResult {
         return nil
       }
       return CellResult(
-        name: name, verdict: verdict, isRecorded: isRecorded, words: words,
+        name: title.map(name.titled) ?? name, verdict: verdict, isRecorded: isRecorded,
+        words: words,
         cause: cause.flatMap { cause in
           kind.map { CellResult.Cause(kind: $0, sentence: cause) }
         },

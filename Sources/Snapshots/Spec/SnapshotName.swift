@@ -42,6 +42,19 @@ public struct SnapshotName: Hashable, Sendable {
   }
 }
 
+extension SnapshotName {
+  /// The same cell, with its style as a title spells it; as it was where the title is of another style.
+  package func titled(_ title: String) -> SnapshotName {
+    let style = StyleName(title)
+    guard style == ramp.style else { return self }
+    return SnapshotName(
+      ramp: RampName(
+        suite: ramp.suite, style: style, sample: ramp.sample, variants: ramp.variants,
+        scale: ramp.scale),
+      category: category)
+  }
+}
+
 extension SnapshotName: Comparable {
   /// By ramp, then by category from XS to AX5.
   public static func < (left: SnapshotName, right: SnapshotName) -> Bool {
