@@ -176,7 +176,8 @@ import Testing
     #expect(groups.count == 1)
     #expect(
       groups.first?.cause.hasPrefix(
-        "“Wi-Fi” (List/Row/HStack/Text) at XS is 16 pt, was 14 pt: its own curve fits")
+        "“Wi-Fi” (List/Row/HStack/Text) at XS is 16 pt, was 14 pt: its own curve fits now, and did not "
+          + "before")
         == true, "\(groups.map(\.cause))")
   }
 
