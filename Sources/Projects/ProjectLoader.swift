@@ -173,10 +173,25 @@ struct ProjectLoader {
       style.family ?? spec.fonts.system.name, in: fonts,
       at: isImported ? ["tokens"] : path + ["font"],
       for: isImported ? "The token “\(style.name)”: " : "")
-    if let entry { check(style.attributes.variations, of: entry, at: path + ["axes"]) }
+    if let entry {
+      check(style.attributes.variations, of: entry, at: path + ["axes"])
+      noteFeatures(of: style, in: entry)
+    }
     for (category, override) in style.overrides.sorted(by: { $0.key < $1.key }) {
       guard let family = override.family else { continue }
       _ = find(family, in: fonts, at: path + ["at", category.shortName, "font"])
+    }
+  }
+
+  /// What a font lacks is drawn without a word, as a fallback may have it; a slip of the pen is too.
+  private mutating func noteFeatures(of style: TypeStyle, in entry: FontFolder.Entry) {
+    let wanted = style.attributes.features.filter { $0.value != 0 }.map(\.tag)
+    guard !wanted.isEmpty, let features = entry.face.features else { return }
+    for tag in wanted where !features.contains(tag) {
+      let nearest = guesses.nearest(to: "\(tag)", in: features.map(\.description))
+      notes.append(
+        "“\(style.name)” turns on the feature “\(tag)”, which \(entry.path) does not have. "
+          + (nearest.map { "Did you mean “\($0)”?" } ?? "Check its spelling, or take it out."))
     }
   }
 

@@ -67,6 +67,21 @@ import Testing
       try heavy.audit(jobs: 1).report().findings.standing.map(\.rule).contains(.weightLost))
   }
 
+  /// JetBrains Mono has “zero”, and neither small capitals nor “frca”.
+  @Test func `are told where they lack a feature that is turned on`() throws {
+    var style = style("Mono.ttf")
+    style.attributes.features = [
+      FeatureSetting("zero"), FeatureSetting("frca"),
+      FeatureSetting("smcp"), FeatureSetting("c2sc", value: 0),
+    ]
+    #expect(
+      try Project(spec(style: style), in: tree.path).notes == [
+        "“text” turns on the feature “frca”, which Mono.ttf does not have. Did you mean “frac”?",
+        "“text” turns on the feature “smcp”, which Mono.ttf does not have. "
+          + "Check its spelling, or take it out.",
+      ])
+  }
+
   @Test func `are all missed by name and place`() {
     var spec = spec(style: style("Interr"))
     spec.fonts.system = SystemFont("Mono.ttf", cascade: FontCascade(fonts: ["Emoji.ttf"]))

@@ -1,0 +1,23 @@
+import CHarfBuzz
+public import Imaging
+
+extension FontFace {
+  /// The OpenType features that can be turned on in it, of glyphs (`GSUB`) and of their places (`GPOS`),
+  /// in alphabetical order; `nil` where the font has tables of another kind for them (`morx`, `kern`),
+  /// which do not tell.
+  public var features: [OpenTypeTag]? {
+    guard !tables.contains(where: { ["morx", "kern"].contains($0.description) }) else { return nil }
+    let (glyphs, places): (hb_tag_t, hb_tag_t) = (0x4753_5542, 0x4750_4F53)
+    return Set(handle.features(in: glyphs) + handle.features(in: places))
+      .sorted { $0.rawValue < $1.rawValue }
+  }
+}
+
+extension HarfBuzzFace {
+  fileprivate func features(in table: hb_tag_t) -> [OpenTypeTag] {
+    var count = hb_ot_layout_table_get_feature_tags(face, table, 0, nil, nil)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    hb_ot_layout_table_get_feature_tags(face, table, 0, &count, &tags)
+    return tags.prefix(Int(count)).map(OpenTypeTag.init(rawValue:))
+  }
+}
