@@ -71,7 +71,7 @@ struct SuiteOptions: ArgumentGroup {
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
     run.shard = shard
     if shard != nil { run.program = ProgramCode.digest() }
-    return Prepared(run: run, audit: chosen.audit, notes: chosen.notes)
+    return Prepared(run: run, audit: chosen.audit, notes: chosen.notes + passedOver)
   }
 
   /// The same run; what a reader should know of it first is told to the console.
@@ -86,6 +86,15 @@ struct SuiteOptions: ArgumentGroup {
     if let config { return config }
     let isAsked = fonts == nil && !(suite.map(ChosenSuite.builtIn.contains) ?? false)
     return isAsked ? ProjectFile.nearest() : nil
+  }
+
+  /// That a project's file is there and says nothing, where nobody asked for another suite by its name.
+  private var passedOver: [String] {
+    guard let fonts, suite == nil, let file = ProjectFile.nearest() else { return [] }
+    return [
+      "\(file) is passed over, as --fonts \(fonts) asks for a suite of that folder. Leave --fonts out for "
+        + "the project's own."
+    ]
   }
 
   /// The folder of the project, whose file need not be there; empty for the current one.
