@@ -92,6 +92,21 @@ import Testing
     #expect(said.utf8.count < 1_000_000)
   }
 
+  /// Where each of thousands is looked for among thousands, the watch on slow work ends the program.
+  @Test(arguments: [Thousands.samples, Thousands.languages, Thousands.substitutions])
+  func `is read in time that grows with its length alone`(of thousands: Thousands) throws {
+    let folder = try project(thousands.spec)
+    try folder.file(
+      "e.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0",
+       "strings": {"k": {"localizations": {\(thousands.localizations)}}}}
+      """)
+    let said = try shell(in: folder.path, #""$typeproof" audit"#)
+    #expect(!said.contains("processor's time"), "\(said.prefix(500))")
+    #expect(said.contains("app: 1 style"), "\(said.prefix(500))")
+  }
+
   @Test func `is told a few of its missing keys, and how many there are`() throws {
     let folder = try project(
       """
@@ -178,4 +193,47 @@ import Testing
         of: "JetBrains Mono", with: "mono.ttf"))
     #expect(try !shell(in: folder.path, #""$typeproof" verify"#).contains("bold"))
   }
+}
+
+/// What a project may have thousands of, each of which is looked for among all.
+struct Thousands: CustomTestStringConvertible {
+  let testDescription: String
+  /// What stands in typeproof.json for its samples, and what its style has beside.
+  var samples = #""a": {"key": "k", "file": "e.xcstrings"}"#
+  var style = ""
+  /// The text of “k” in each language.
+  var localizations = #""en": {"stringUnit": {"state": "translated", "value": "x"}}"#
+
+  var spec: String {
+    """
+    {"suite": "app", "fonts": {"system": "mono.ttf"}, "samples": {\(samples)},
+     "styles": {"Body": {"textStyle": "body"\(style)}}, "matrix": {"categories": ["L"]}}
+    """
+  }
+
+  private static func list(_ item: (Int) -> String) -> String {
+    (0..<10_000).map(item).joined(separator: ", ")
+  }
+
+  static let samples = Thousands(
+    testDescription: "samples", samples: list { #""s\#($0)": "x""# },
+    style: #", "samples": [\#(list { _ in #""s9999""# })]"#)
+
+  static let languages = Thousands(
+    testDescription: "languages",
+    samples:
+      #""a": {"key": "k", "file": "e.xcstrings", "languages": [\#(list { _ in #""l9999""# })]}"#,
+    localizations: list { #""l\#($0)": {"stringUnit": {"state": "translated", "value": "x"}}"# })
+
+  static let substitutions = Thousands(
+    testDescription: "substitutions",
+    localizations: """
+      "en": {"stringUnit": {"state": "translated", "value": "\(list { "%#@n\($0)@" })"},
+        "substitutions": {\(list { #""n\#($0)": \#(substitution)"# })}}
+      """)
+
+  private static let substitution = """
+    {"argNum": 1, "formatSpecifier": "lld",
+     "variations": {"plural": {"other": {"stringUnit": {"state": "translated", "value": "x"}}}}}
+    """
 }
