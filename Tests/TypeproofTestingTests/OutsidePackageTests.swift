@@ -190,7 +190,10 @@ import Testing
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
-      ["swift", arguments[0], "--package-path", package.path, "--scratch-path", products]
+      [
+        "swift", arguments[0], "-Xswiftc", "-index-ignore-system-modules",
+        "--package-path", package.path, "--scratch-path", products,
+      ]
       + arguments.dropFirst()
     let places = ["PATH", "HOME", "PKG_CONFIG_PATH", "TMPDIR"]
     process.environment = ProcessInfo.processInfo.environment
