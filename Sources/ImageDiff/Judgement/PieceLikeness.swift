@@ -41,8 +41,9 @@ struct PieceLikeness {
   /// Lays each piece of the expected picture on its counterpart, middle on middle; long ones part by
   /// part, since glyphs that touch may have moved apart.
   ///
-  /// - Parameter ratio: How many times as large the text has become.
+  /// - Parameter ratio: How many times as large the text has become; above 0.
   init(_ pieces: PieceAlignment, in patch: LinePatch, ratio: Double = 1) {
+    precondition(ratio > 0, "Text has a size.")
     let pairs = pieces.paired.map { old, new in
       let count = pieces.parts(of: old)
       return Pair(

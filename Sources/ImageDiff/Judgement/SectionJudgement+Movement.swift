@@ -1,4 +1,8 @@
 extension SectionJudgement {
+  /// How many times as large text is that is told as resized, at least: letters four times as high no
+  /// longer lie where these do.
+  private static let leastRatio = 0.25
+
   /// How the section moved, if it did.
   var movement: Event? {
     if let size { return size }
@@ -32,14 +36,18 @@ extension SectionJudgement {
     guard !isPart, evidence.pattern != .still else { return nil }
     let (wider, taller) = (evidence.widening, evidence.heightening)
     if case .slope(let perPixel) = evidence.pattern {
-      return taller / perPixel >= Thresholds.sizeShare
-        ? Event(cause: .size(ratio: 1 + perPixel)) : nil
+      return taller / perPixel >= Thresholds.sizeShare ? size(ratio: 1 + perPixel) : nil
     }
     let width = Double(evidence.section.patch.width)
     guard abs(wider) * width >= Thresholds.farShift, abs(taller) >= Thresholds.taller,
       taller / wider >= Thresholds.sizeShare, wider / taller >= Thresholds.sizeShare
     else { return nil }
-    return Event(cause: .size(ratio: 1 + wider))
+    return size(ratio: 1 + wider)
+  }
+
+  /// A size that is told: text that shrank to next to nothing is other ink.
+  private func size(ratio: Double) -> Event? {
+    ratio >= SectionJudgement.leastRatio ? Event(cause: .size(ratio: ratio)) : nil
   }
 
   /// The whole section moved.

@@ -69,6 +69,21 @@ import Testing
     }
     #expect(judge(expected: board(0), actual: board(1)).verdict == .changed)
   }
+
+  @Test func `two bars that became one column have no size left, and are judged`() {
+    var (expected, actual) = ([UInt8](repeating: 255, count: 2800), [UInt8]())
+    actual = expected
+    // A line below the bars, too faint to be ink, makes the piece as wide as both of them.
+    for column in 18..<52 { expected[25 * 70 + column] = 247 }
+    for row in 12..<26 {
+      for column in [26, 43] { expected[row * 70 + column] = 191 }
+    }
+    for row in 15..<23 { actual[row * 70 + 34] = 47 }
+    let judgement = judge(
+      expected: Bitmap(width: 70, height: 40, format: .gray8, bytes: expected),
+      actual: Bitmap(width: 70, height: 40, format: .gray8, bytes: actual))
+    #expect(judgement.verdict == .changed)
+  }
 }
 
 @Suite struct `Any two pictures` {
