@@ -17,6 +17,9 @@ struct SectionJudgement {
   /// How much further upright ink may spread where strokes have grown, and how much less where they have
   /// shrunk, as a share: a weight gave 0.02, and the other way 0.17.
   private static let mostHeightening = 0.12
+  /// The same in px, for each px of ink gained along edges: a bar that grows by one px at either edge
+  /// spreads by 2 / √12. A row of dots is no more than that, and any growth is a large share of it.
+  private static let spreadOfStroke = 0.6
 
   let evidence: SectionEvidence
   var thresholds: Thresholds { evidence.thresholds }
@@ -107,6 +110,15 @@ struct SectionJudgement {
       || max(abs(fit.dx), abs(fit.dy)) < 0.5 && fit.residual > 0.1
   }
 
+  /// Whether ink spreads further upright, or less far, than strokes that grew or shrank would make it.
+  private var isTallerThanStrokes: Bool {
+    let dilation = evidence.dilation
+    let taller = dilation > 0 ? evidence.heightening : -evidence.heightening
+    let (old, new) = (evidence.section.expected.spread, evidence.section.actual.spread)
+    return taller > SectionJudgement.mostHeightening
+      && abs(new - old) > SectionJudgement.spreadOfStroke * abs(dilation)
+  }
+
   /// Whether strokes grew or shrank more than a change of size would explain.
   private var isReweighed: Bool {
     let isShort = isPart && evidence.section.clusters.count < SectionJudgement.fewClusters
@@ -114,8 +126,7 @@ struct SectionJudgement {
     guard abs(evidence.dilation) >= least else { return false }
     // Two lines have more ink than one, and larger text has more along its edges.
     guard isAsManyLines else { return false }
-    let taller = evidence.dilation > 0 ? evidence.heightening : -evidence.heightening
-    if !isPart, taller > SectionJudgement.mostHeightening { return false }
+    if !isPart, isTallerThanStrokes { return false }
     if !isPart, isOfFew, !explainsFew { return false }
     guard evidence.isFarMoved, case .slope = evidence.pattern else { return true }
     let masses = evidence.pieces?.masses ?? (expected: 1, actual: 1)

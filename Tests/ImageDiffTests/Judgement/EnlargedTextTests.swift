@@ -85,6 +85,23 @@ import Testing
     #expect((dilation > 0) == (to > from))
     #expect(causes.allSatisfy { if case .size = $0 { false } else { true } })
   }
+
+  @Test(arguments: [("........", 0.11), (". . . . . . . .", 0.115)])
+  func `is no name for heavier dots, which have no height but their own`(text: String, to: Double) {
+    let dots = StrokeText(text: text)
+    var other = dots
+    other.weight = to
+    for (expected, actual) in [(dots, other), (other, dots)] {
+      let causes = judge(
+        expected: expected.picture(height: 30), actual: actual.picture(height: 30)
+      ).findings.map(\.cause)
+      guard case .weight(let dilation)? = causes.first else {
+        Issue.record("\(causes)")
+        continue
+      }
+      #expect((dilation > 0) == (actual.weight > expected.weight))
+    }
+  }
 }
 
 /// A line that moved farther than it is high.
