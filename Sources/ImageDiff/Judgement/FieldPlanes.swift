@@ -17,12 +17,15 @@ struct FieldPlanes {
     actual = InkPlane(actualReader, area: field.area)
   }
 
-  /// The same without any ink in some rows and columns, which lie lower in the actual picture.
-  func erased(rows: Range<Int>, columns: Range<Int>, down: Int) -> FieldPlanes {
+  /// A line by itself without any ink in some rectangles, all of which lie lower in the actual picture.
+  func cut(toRows rows: Range<Int>, without boxes: [PixelRect], down: Int) -> FieldPlanes {
     var planes = self
-    planes.expected = expected.erased(rows: rows, columns: columns)
-    planes.actual = actual.erased(
-      rows: rows.lowerBound + down..<rows.upperBound + down, columns: columns)
+    planes.expected = expected.cut(toRows: rows, without: boxes)
+    planes.actual = actual.cut(
+      toRows: rows.lowerBound + down..<rows.upperBound + down,
+      without: boxes.map {
+        PixelRect(x: $0.x, y: $0.y + down, width: $0.width, height: $0.height)
+      })
     return planes
   }
 

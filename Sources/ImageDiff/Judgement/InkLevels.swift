@@ -6,8 +6,8 @@ struct InkLevels {
   init(_ plane: InkPlane, rows: Range<Int>, columns: Range<Int>) {
     plane.levels.withUnsafeBufferPointer { levels in
       counts.withUnsafeMutableBufferPointer { counts in
-        for row in rows where row >= 0 && row < plane.height {
-          let start = row &* plane.width
+        for row in rows {
+          guard let start = plane.start(ofRow: row) else { continue }
           for index in start &+ columns.lowerBound..<start &+ columns.upperBound
           where levels[index] != 0 {
             counts[Int(levels[index])] &+= 1

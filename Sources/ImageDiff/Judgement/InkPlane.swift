@@ -9,6 +9,8 @@ struct InkPlane {
   let width: Int
   /// Rows, borders included.
   let height: Int
+  /// The first row that it holds: rows are counted from the first of the area, though it may be cut.
+  let top: Int
   /// The ink of each pixel, 0 to 255, row after row.
   private(set) var levels: [UInt8]
 
@@ -17,6 +19,7 @@ struct InkPlane {
     let border = InkPlane.border
     width = area.width + 2 * border
     height = area.height + 2 * border
+    top = 0
     levels = Array(repeating: 0, count: width * height)
     let (width, height) = (width, height)
     levels.withUnsafeMutableBufferPointer { buffer in
@@ -30,11 +33,33 @@ struct InkPlane {
   }
 
   /// A plane of known levels.
-  init(width: Int, height: Int, levels: [UInt8]) {
+  init(width: Int, height: Int, levels: [UInt8], top: Int = 0) {
     precondition(levels.count == width * height, "A plane holds exactly its pixels.")
     self.width = width
     self.height = height
+    self.top = top
     self.levels = levels
+  }
+
+  /// Where a row begins among the levels; `nil` where the plane does not hold it.
+  @inline(__always)
+  func start(ofRow row: Int) -> Int? {
+    row >= top && row - top < height ? (row &- top) &* width : nil
+  }
+
+  /// Some rows without any ink in some rectangles; rows and columns are counted as before.
+  func cut(toRows rows: Range<Int>, without boxes: [PixelRect]) -> InkPlane {
+    let kept = rows.clamped(to: top..<top + height)
+    let first = (kept.lowerBound - top) * width
+    var levels = Array(levels[first..<first + kept.count * width])
+    for box in boxes {
+      for row in (box.y..<box.maxY).clamped(to: kept) {
+        for column in (box.x..<box.maxX).clamped(to: 0..<width) {
+          levels[(row - kept.lowerBound) * width + column] = 0
+        }
+      }
+    }
+    return InkPlane(width: width, height: kept.count, levels: levels, top: kept.lowerBound)
   }
 
   /// The ink of some rows, in levels.
@@ -44,10 +69,11 @@ struct InkPlane {
   func mass(rows: Range<Int>, columns: Range<Int>) -> Double {
     levels.withUnsafeBufferPointer { levels in
       var sum = 0.0
-      for row in rows where row >= 0 && row < height {
+      for row in rows {
+        guard let start = start(ofRow: row) else { continue }
         // A row of ink fits in 32 bits, of which more are summed at a time.
         var rowSum: UInt32 = 0
-        for index in row &* width &+ columns.lowerBound..<row &* width &+ columns.upperBound {
+        for index in start &+ columns.lowerBound..<start &+ columns.upperBound {
           rowSum &+= UInt32(levels[index])
         }
         sum += Double(rowSum)

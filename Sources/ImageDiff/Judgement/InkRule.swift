@@ -100,18 +100,9 @@ extension InkPlane {
   /// Whether some rows hold nothing but a rule.
   func isRule(rows: Range<Int>) -> Bool {
     let inked = GlyphCluster.runs(
-      (0..<width).map { column in rows.contains { levels[$0 * width + column] > 0 } })
+      (0..<width).map { column in
+        rows.compactMap(start).contains { levels[$0 + column] > 0 }
+      })
     return inked.count == 1 && inked[0].count >= rows.count * InkRule.length.thicknesses
-  }
-
-  /// The same with nothing in some rows and columns.
-  func erased(rows: Range<Int>, columns: Range<Int>) -> InkPlane {
-    var levels = levels
-    for row in rows where row >= 0 && row < height {
-      for column in columns where column >= 0 && column < width {
-        levels[row * width + column] = 0
-      }
-    }
-    return InkPlane(width: width, height: height, levels: levels)
   }
 }

@@ -16,11 +16,12 @@ struct InkedPixels {
     let bytesPerPixel = picture.format.bytesPerPixel
     picture.bytes.withUnsafeBufferPointer { bytes in
       guard let start = bytes.baseAddress else { return }
-      for row in rows where row >= 0 && row < plane.height {
+      for row in rows {
+        guard let first = plane.start(ofRow: row) else { continue }
         let y = area.y + row - InkPlane.border
         for column in columns {
           // Ink is read from inside the picture only, so that there is a pixel.
-          let level = plane.levels[row * plane.width + column]
+          let level = plane.levels[first + column]
           guard level > 0 else { continue }
           let x = area.x + column - InkPlane.border
           let address = start + (y * picture.width + x) * bytesPerPixel
@@ -34,7 +35,7 @@ struct InkedPixels {
   /// Whether a pixel of the plane holds ink.
   @inline(__always)
   func hasInk(_ row: Int, _ column: Int) -> Bool {
-    row >= 0 && row < plane.height && plane.levels[row &* plane.width &+ column] > 0
+    plane.start(ofRow: row).map { plane.levels[$0 &+ column] > 0 } ?? false
   }
 
   /// What a pixel of the plane adds to the ground; nothing outside the picture.

@@ -36,7 +36,7 @@ struct LineMeasures: Hashable {
   private static func spread(_ plane: InkPlane, _ rows: Range<Int>, _ columns: Range<Int>) -> Double
   {
     var (mass, first, second) = (0.0, 0.0, 0.0)
-    for row in rows where row >= 0 && row < plane.height {
+    for row in rows {
       let sum = plane.mass(rows: row..<row + 1, columns: columns)
       mass += sum
       first += sum * Double(row)

@@ -64,8 +64,9 @@ struct LinePatch {
       patch.initialize(repeating: 0)
       count = patch.count
       plane.levels.withUnsafeBufferPointer { levels in
-        for (index, row) in rows.enumerated() where row >= 0 && row < plane.height {
-          let (from, to) = (row * plane.width + columns.lowerBound, (index + 1) * width)
+        for (index, row) in rows.enumerated() {
+          guard let start = plane.start(ofRow: row) else { continue }
+          let (from, to) = (start + columns.lowerBound, (index + 1) * width)
           for column in 0..<width { patch[to &+ column] = Float(levels[from &+ column]) * scale }
         }
       }

@@ -41,13 +41,10 @@ struct MeasuredLine {
         box: PixelRect(x: box.x, y: top + box.y, width: box.width, height: box.height),
         isNew: rule.isNew)
     }
-    for rule in rules {
-      planes = planes.erased(
-        rows: rule.box.y - 1..<rule.box.maxY + 1, columns: rule.box.x - 1..<rule.box.maxX + 1,
-        down: down)
-    }
     if !rules.isEmpty {
       let rows = inspection.rows
+      planes = planes.cut(
+        toRows: rows, without: rules.map { $0.box.expanded(by: 1) }, down: down)
       inspection = LineInspection(
         expected: planes.expected, actual: planes.actual, rows: rows,
         actualRows: rows.lowerBound + down..<rows.upperBound + down)
