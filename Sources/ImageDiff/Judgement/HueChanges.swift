@@ -30,8 +30,7 @@ struct HueChanges {
       alike += isAlike ? cluster.sums.expectedMass : 0
     }
     columns = changed
-    isThroughout =
-      whole.greatest >= least && (changed.isEmpty || alike >= HueChanges.alike * all)
+    isThroughout = whole.greatest >= least && alike >= HueChanges.alike * all
   }
 }
 

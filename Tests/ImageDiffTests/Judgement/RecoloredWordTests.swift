@@ -95,4 +95,15 @@ import Testing
     let area = try #require(findings.first?.area)
     #expect(area.x > 40 && area.maxX < 110)
   }
+
+  @Test func `that is gone leaves the others their colour`() {
+    let (both, one) = (
+      Self.picture([("Hello ", .black), ("tell", Self.red)]), Self.picture([("Hello ", .black)])
+    )
+    for (expected, actual) in [(both, one), (one, both)] {
+      let causes = judge(expected: expected, actual: actual).findings.map(\.cause)
+      #expect(!causes.isEmpty)
+      #expect(causes.allSatisfy { if case .color = $0 { false } else { true } }, "\(causes)")
+    }
+  }
 }
