@@ -1,42 +1,68 @@
-/// Which glyph clusters of a section have another hue, where not all of them need have it.
+/// Which parts of a section have another hue, where not all of them need have it.
 ///
 /// The colour of all ink together says little of a line in which one word is red: it is in neither
 /// picture.
 struct HueChanges {
-  /// The columns of clusters that changed, in the plane, from the left; clusters with little ink do not
-  /// tell.
-  let columns: [Range<Int>]
+  /// A part of a section: its columns in either plane.
+  typealias Part = (expected: Range<Int>, actual: Range<Int>)
+
+  /// The parts that changed, from the left; parts with little ink do not tell.
+  let parts: [Part]
   /// Whether nearly all ink changed alike, so that the colour of all together is the colour of each.
   let isThroughout: Bool
 
   /// The share of ink that must have changed alike.
   private static let alike = 0.9
 
-  /// Looks at a section.
+  /// Looks at the glyph clusters of a section.
   ///
   /// - Parameter least: The change of all its ink from which on it may have changed throughout.
   init(of section: LineSection, in colors: LineColors, least: Double, by thresholds: Thresholds) {
-    let whole = colors.hueChange(columns: section.columns) ?? SIMD4()
-    var changed: [Range<Int>] = []
-    var (all, alike) = (0.0, 0.0)
-    for cluster in section.clusters {
-      let range = section.columns(of: cluster)
-      guard let change = colors.hueChange(columns: range) else { continue }
-      if change.greatest >= thresholds.clusterChroma { changed.append(range) }
-      let isAlike =
-        (change - whole).greatest <= thresholds.clusterChroma
-        && change.greatest * 2 >= whole.greatest
-      all += cluster.sums.expectedMass
-      alike += isAlike ? cluster.sums.expectedMass : 0
+    self.init(
+      section.clusters.map {
+        let columns = section.columns(of: $0)
+        return ((columns, columns), $0.sums.expectedMass)
+      }, of: section, in: colors, least: least, by: thresholds)
+  }
+
+  /// Looks at a section, piece by piece where it moved: in the columns of a letter is another one now.
+  init(of evidence: SectionEvidence, in colors: LineColors, least: Double) {
+    let (section, thresholds) = (evidence.section, evidence.thresholds)
+    guard let pieces = evidence.movedPieces else {
+      self.init(of: section, in: colors, least: least, by: thresholds)
+      return
     }
-    columns = changed
-    isThroughout = whole.greatest >= least && alike >= HueChanges.alike * all
+    let columns = { (piece: LinePiece) in
+      section.columns.lowerBound + piece.columns.lowerBound..<section.columns.lowerBound
+        + piece.columns.upperBound
+    }
+    self.init(
+      pieces.paired.map { ((columns($0.expected), columns($0.actual)), $0.expected.mass) },
+      of: section, in: colors, least: least, by: thresholds)
+  }
+
+  private init(
+    _ parts: [(Part, mass: Double)], of section: LineSection, in colors: LineColors,
+    least: Double, by thresholds: Thresholds
+  ) {
+    let whole = colors.hueChange((section.columns, section.columns)) ?? SIMD4()
+    var changed: [Part] = []
+    var (all, alike) = (0.0, 0.0)
+    for (part, mass) in parts {
+      guard let change = colors.hueChange(part) else { continue }
+      if Double(change.greatest) >= thresholds.clusterChroma { changed.append(part) }
+      let isAlike =
+        Double((change - whole).greatest) <= thresholds.clusterChroma
+        && change.greatest * 2 >= whole.greatest
+      all += mass
+      alike += isAlike ? mass : 0
+    }
+    self.parts = changed
+    isThroughout = Double(whole.greatest) >= least && alike >= HueChanges.alike * all
   }
 }
 
 extension SIMD4<Float> {
   /// The greatest element, signs set aside.
-  var greatest: Double {
-    Double(Swift.max(Swift.max(abs(x), abs(y)), Swift.max(abs(z), abs(w))))
-  }
+  var greatest: Float { Swift.max(Swift.max(abs(x), abs(y)), Swift.max(abs(z), abs(w))) }
 }

@@ -26,18 +26,20 @@ struct LineColors {
     columns = isGray ? nil : (ColumnColors(expected), ColumnColors(actual))
   }
 
-  /// How the colour of some columns changed, its brightness set aside; `nil` where both pictures are
-  /// grey, or one has too little ink to tell.
-  func hueChange(columns range: Range<Int>) -> SIMD4<Float>? {
+  /// How the colour of a part changed, its brightness set aside; `nil` where both pictures are grey, or
+  /// one has too little ink to tell.
+  func hueChange(_ part: HueChanges.Part) -> SIMD4<Float>? {
     guard let columns else { return nil }
-    let (old, new) = (columns.expected.color(columns: range), columns.actual.color(columns: range))
+    let (old, new) = (
+      columns.expected.color(columns: part.expected), columns.actual.color(columns: part.actual)
+    )
     return old.isTelling && new.isTelling ? new.direction - old.direction : nil
   }
 
   /// Whether the colours of some columns are at least so far apart, their brightness set aside, and both
   /// have enough ink to tell.
   func hasChanged(columns range: Range<Int>, least: Double) -> Bool {
-    hueChange(columns: range).map { $0.greatest >= least } ?? false
+    hueChange((range, range)).map { Double($0.greatest) >= least } ?? false
   }
 
   /// Whether each pixel of some columns is the same in both pictures, but for a level or two.
@@ -46,7 +48,7 @@ struct LineColors {
       range.allSatisfy { column in
         guard expected.hasInk(row, column) || actual.hasInk(other, column) else { return true }
         let change = actual.added(other, column) - expected.added(row, column)
-        return change.greatest <= Double(Thresholds.level)
+        return change.greatest <= Float(Thresholds.level)
       }
     }
   }
@@ -79,11 +81,8 @@ struct LineColors {
       evidence.total.fit.residual < LineColors.ofPart.rest
       && evidence.total.expectedMass > LineColors.ofPart.ink
     let hues = HueChanges(
-      of: section, in: self, least: isPart ? thresholds.clusterChroma : thresholds.chroma,
-      by: thresholds)
-    if let first = hues.columns.first, let last = hues.columns.last, !hues.isThroughout {
-      return recolored(hues.columns, hull: first.lowerBound..<last.upperBound)
-    }
+      of: evidence, in: self, least: isPart ? thresholds.clusterChroma : thresholds.chroma)
+    if !hues.parts.isEmpty, !hues.isThroughout { return recolored(hues.parts) }
     guard hues.isThroughout || section.isFuller(by: thresholds) && (!isPart || isPure) else {
       return nil
     }
@@ -103,26 +102,32 @@ struct LineColors {
 
   private func recolored(_ section: LineSection) -> Recoloring? {
     recoloring(
-      [section.columns], contrasts: (section.expected.contrast, section.actual.contrast), hull: nil)
+      [(section.columns, section.columns)],
+      contrasts: (section.expected.contrast, section.actual.contrast), hull: nil)
   }
 
-  private func recolored(_ columns: [Range<Int>], hull: Range<Int>) -> Recoloring? {
-    recoloring(
-      columns,
+  /// The colours of some parts by their own fullest ink, where they differ.
+  private func recolored(_ parts: [HueChanges.Part]) -> Recoloring? {
+    let columns = parts.map(\.expected)
+    guard let first = columns.map(\.lowerBound).min(), let end = columns.map(\.upperBound).max()
+    else { return nil }
+    return recoloring(
+      parts,
       contrasts: (
         LineColors.contrast(of: expected, columns: columns),
-        LineColors.contrast(of: actual, columns: columns)
-      ), hull: hull)
+        LineColors.contrast(of: actual, columns: parts.map(\.actual))
+      ), hull: first..<end)
   }
 
   private func recoloring(
-    _ asked: [Range<Int>], contrasts: (expected: UInt8, actual: UInt8), hull: Range<Int>?
+    _ asked: [HueChanges.Part], contrasts: (expected: UInt8, actual: UInt8), hull: Range<Int>?
   ) -> Recoloring? {
     let old = columns?.expected ?? ColumnColors(expected)
     let new = columns?.actual ?? ColumnColors(actual)
-    let from = old.color(columns: asked)
+    let from = old.color(columns: asked.map(\.expected))
       .color(over: expected.reader.ground, ink: contrasts.expected)
-    let to = new.color(columns: asked).color(over: actual.reader.ground, ink: contrasts.actual)
+    let to = new.color(columns: asked.map(\.actual))
+      .color(over: actual.reader.ground, ink: contrasts.actual)
     // Over another ground, the same colour stands off otherwise.
     return from == to ? nil : Recoloring(from: from, to: to, columns: hull)
   }

@@ -95,6 +95,15 @@ struct SectionEvidence {
       && total.difference >= thresholds.faintlyTelling * total.edgeLength
   }
 
+  /// The pieces of text that moved so far that their letters are in other columns now; `nil` where it
+  /// did not, or it was not asked.
+  var movedPieces: PieceAlignment? {
+    guard let pieces, pattern != .still,
+      isFarMoved || pieces.moved.contains(where: { abs($0.by.x) >= Thresholds.farShift })
+    else { return nil }
+    return pieces
+  }
+
   /// Ink gained along each px of edge, by four clusters of five at least; negative where lost, 0 where
   /// clusters disagree.
   var dilation: Double {

@@ -106,4 +106,23 @@ import Testing
       #expect(causes.allSatisfy { if case .color = $0 { false } else { true } }, "\(causes)")
     }
   }
+
+  @Test(arguments: ["      Hello ", "HHello "])
+  func `keeps it where the line moved`(moved: String) {
+    let causes = judge(
+      expected: Self.picture([("Hello ", .black), ("tell", Self.red)]),
+      actual: Self.picture([(moved, .black), ("tell", Self.red)])
+    ).findings.map(\.cause)
+    #expect(!causes.isEmpty)
+    #expect(causes.allSatisfy { if case .color = $0 { false } else { true } }, "\(causes)")
+  }
+
+  @Test func `is told beside a move, from and to the colours it has`() {
+    let causes = judge(
+      expected: Self.picture([("Hello ", .black), ("tell", Self.red), (" Hit one", .black)]),
+      actual: Self.picture([("      Hello ", .black), ("tell", Self.blue), (" Hit one", .black)])
+    ).findings.map(\.cause)
+    #expect(causes.contains(.color(from: Self.red, to: Self.blue)), "\(causes)")
+    #expect(causes.contains { if case .shifted = $0 { true } else { false } }, "\(causes)")
+  }
 }
