@@ -12,7 +12,9 @@ struct LineColors {
 
   private let expected: InkedPixels
   private let actual: InkedPixels
-  /// Column by column; `nil` where both pictures are grey.
+  private let isGray: Bool
+  /// Column by column; `nil` where both pictures are grey, and all ink is darker than its ground, or all
+  /// lighter.
   private let columns: (expected: ColumnColors, actual: ColumnColors)?
 
   init(_ planes: FieldPlanes, rows: Range<Int>, down: Int) {
@@ -22,12 +24,21 @@ struct LineColors {
     actual = InkedPixels(
       reader: planes.actualReader, plane: planes.actual,
       rows: rows.lowerBound + down..<rows.upperBound + down, area: area)
-    let isGray = planes.expectedReader.picture.format == .gray8
-    columns = isGray ? nil : (ColumnColors(expected), ColumnColors(actual))
+    isGray = planes.expectedReader.picture.format == .gray8
+    let isOneSided = [planes.expectedReader, planes.actualReader].allSatisfy {
+      LineColors.isExtreme($0.ground)
+    }
+    columns = isGray && isOneSided ? nil : (ColumnColors(expected), ColumnColors(actual))
   }
 
-  /// How the colour of a part changed, its brightness set aside; `nil` where both pictures are grey, or
-  /// one has too little ink to tell.
+  /// Whether no ink over a grey can be darker, or none lighter.
+  private static func isExtreme(_ ground: Premultiplied) -> Bool {
+    let level = ground.channels.x
+    return level <= Thresholds.level || level >= 255 - Thresholds.level
+  }
+
+  /// How the colour of a part changed, its brightness set aside, but for whether it is darker than its
+  /// ground; `nil` where nothing of that can have changed, or either picture has too little ink to tell.
   func hueChange(_ part: HueChanges.Part) -> SIMD4<Float>? {
     guard let columns else { return nil }
     let (old, new) = (
@@ -135,7 +146,7 @@ struct LineColors {
   /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and
   /// not in the other.
   func smoothing(of clusters: [GlyphCluster], by thresholds: Thresholds) -> Cause? {
-    guard columns != nil else { return nil }
+    guard !isGray else { return nil }
     let step = max(1, clusters.count / LineColors.asked)
     let asked = stride(from: 0, to: clusters.count, by: step).map { clusters[$0].columns }
     let median = { (pixels: InkedPixels) in
