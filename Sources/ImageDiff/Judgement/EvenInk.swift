@@ -5,8 +5,7 @@ import Imaging
 /// Each pixel's ink is then the same share of its picture's fullest, which no redrawing leaves so.
 struct EvenInk: Hashable {
   /// The colours of the fullest ink.
-  let from: Premultiplied
-  let to: Premultiplied
+  let colors: SeenColors
 
   /// Inked pixels from which on it can be told: fewer may be as full by chance.
   private static let leastPixels = 12
@@ -26,7 +25,7 @@ struct EvenInk: Hashable {
     var (square, old, new) = (Float(0), SIMD4<Float>(), SIMD4<Float>())
     var counts = (all: 0, low: 0, high: 0)
     EvenInk.forEach(expected, actual, columns) { before, after in
-      let ink = EvenInk.greatest(before)
+      let ink = before.greatest
       square += ink * ink
       old += before * ink
       new += after * ink
@@ -38,23 +37,24 @@ struct EvenInk: Hashable {
     }
     guard counts.all >= EvenInk.leastPixels, counts.low > 0, counts.high > 0 else { return nil }
     let slopes = (old: old / square, new: new / square)
-    guard EvenInk.greatest(slopes.new) >= EvenInk.least else { return nil }
-    let rounded = EvenInk.rounding.always + EvenInk.rounding.each * EvenInk.greatest(slopes.new)
+    guard slopes.new.greatest >= EvenInk.least else { return nil }
+    let rounded = EvenInk.rounding.always + EvenInk.rounding.each * slopes.new.greatest
     let isEven = EvenInk.forEach(expected, actual, columns) { before, after in
-      let ink = EvenInk.greatest(before)
-      return EvenInk.greatest(after - slopes.new * ink) <= rounded
-        && EvenInk.greatest(before - slopes.old * ink)
+      let ink = before.greatest
+      return (after - slopes.new * ink).greatest <= rounded
+        && (before - slopes.old * ink).greatest
           <= EvenInk.rounding.always + EvenInk.rounding.each
     }
     guard isEven else { return nil }
-    from = EvenInk.color(slopes.old * Float(contrast), over: expected.reader.ground)
-    to = EvenInk.color(slopes.new * Float(contrast), over: actual.reader.ground)
+    let (ground, other) = (expected.reader.ground, actual.reader.ground)
+    colors = SeenColors(
+      from: Premultiplied(levels: ground.levels + slopes.old * Float(contrast)),
+      to: Premultiplied(levels: other.levels + slopes.new * Float(contrast)),
+      expectedGround: ground, actualGround: other)
   }
 
   /// Whether the colours are so many levels apart.
-  func isRecolored(by thresholds: Thresholds) -> Bool {
-    Double(from.distance(to: to)) > thresholds.color
-  }
+  func isRecolored(by thresholds: Thresholds) -> Bool { colors.areApart(by: thresholds.color) }
 
   /// Calls `body` with what each pixel adds to its ground in both pictures until it is `false`; whether
   /// it never was.
@@ -69,16 +69,5 @@ struct EvenInk: Hashable {
       }
     }
     return true
-  }
-
-  private static func greatest(_ added: SIMD4<Float>) -> Float {
-    max(max(abs(added.x), abs(added.y)), max(abs(added.z), abs(added.w)))
-  }
-
-  private static func color(_ added: SIMD4<Float>, over ground: Premultiplied) -> Premultiplied {
-    let levels = (SIMD4<Float>(ground.channels) + added).rounded(.toNearestOrAwayFromZero)
-    return Premultiplied(
-      channels: SIMD4<UInt8>(levels.clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 255)))
-    )
   }
 }

@@ -61,8 +61,3 @@ struct HueChanges {
     isThroughout = Double(whole.greatest) >= least && alike >= HueChanges.alike * all
   }
 }
-
-extension SIMD4<Float> {
-  /// The greatest element, signs set aside.
-  var greatest: Float { Swift.max(Swift.max(abs(x), abs(y)), Swift.max(abs(z), abs(w))) }
-}

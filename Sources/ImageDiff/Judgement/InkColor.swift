@@ -18,10 +18,7 @@ struct InkColor: Hashable {
   }
 
   /// The colour of so much ink over a ground.
-  func color(over ground: Premultiplied, ink: UInt8) -> RGBAColor {
-    let levels = SIMD4<Float>(ground.channels) + direction * Float(ink)
-    let rounded = levels.rounded(.toNearestOrAwayFromZero)
-      .clamped(lowerBound: SIMD4(), upperBound: SIMD4(repeating: 255))
-    return Premultiplied(channels: SIMD4<UInt8>(rounded)).color
+  func color(over ground: Premultiplied, ink: UInt8) -> Premultiplied {
+    Premultiplied(levels: ground.levels + direction * Float(ink))
   }
 }

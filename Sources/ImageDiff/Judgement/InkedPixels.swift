@@ -69,7 +69,7 @@ struct InkedPixels {
     var (off, total) = (Float(0), Float(0))
     forEach(columns: columns) { _, added, ink in
       let rest = added - direction * ink
-      off += max(max(abs(rest.x), abs(rest.y)), max(abs(rest.z), abs(rest.w)))
+      off += rest.greatest
       total += ink
     }
     return total > 0 ? Double(off / total) : 0

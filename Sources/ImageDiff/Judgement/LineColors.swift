@@ -93,11 +93,11 @@ struct LineColors {
       && evidence.total.expectedMass > LineColors.ofPart.ink
     let hues = HueChanges(
       of: evidence, in: self, least: isPart ? thresholds.clusterChroma : thresholds.chroma)
-    if !hues.parts.isEmpty, !hues.isThroughout { return recolored(hues.parts) }
+    if !hues.parts.isEmpty, !hues.isThroughout { return recolored(hues.parts, by: thresholds) }
     guard hues.isThroughout || section.isFuller(by: thresholds) && (!isPart || isPure) else {
       return nil
     }
-    return recolored(section)
+    return recolored(section, by: thresholds)
   }
 
   /// The colours of a line whose letters are no longer where they were, and which has one in either
@@ -108,17 +108,17 @@ struct LineColors {
       max(expected.fringe(columns: line.columns), actual.fringe(columns: line.columns))
         < thresholds.fringe.gray
     else { return nil }
-    return recolored(line)
+    return recolored(line, by: thresholds)
   }
 
-  private func recolored(_ section: LineSection) -> Recoloring? {
+  private func recolored(_ section: LineSection, by thresholds: Thresholds) -> Recoloring? {
     recoloring(
       [(section.columns, section.columns)],
-      contrasts: (section.expected.contrast, section.actual.contrast), hull: nil)
+      contrasts: (section.expected.contrast, section.actual.contrast), hull: nil, by: thresholds)
   }
 
   /// The colours of some parts by their own fullest ink, where they differ.
-  private func recolored(_ parts: [HueChanges.Part]) -> Recoloring? {
+  private func recolored(_ parts: [HueChanges.Part], by thresholds: Thresholds) -> Recoloring? {
     let columns = parts.map(\.expected)
     guard let first = columns.map(\.lowerBound).min(), let end = columns.map(\.upperBound).max()
     else { return nil }
@@ -127,20 +127,24 @@ struct LineColors {
       contrasts: (
         LineColors.contrast(of: expected, columns: columns),
         LineColors.contrast(of: actual, columns: parts.map(\.actual))
-      ), hull: first..<end)
+      ), hull: first..<end, by: thresholds)
   }
 
   private func recoloring(
-    _ asked: [HueChanges.Part], contrasts: (expected: UInt8, actual: UInt8), hull: Range<Int>?
+    _ asked: [HueChanges.Part], contrasts: (expected: UInt8, actual: UInt8), hull: Range<Int>?,
+    by thresholds: Thresholds
   ) -> Recoloring? {
     let old = columns?.expected ?? ColumnColors(expected)
     let new = columns?.actual ?? ColumnColors(actual)
-    let from = old.color(columns: asked.map(\.expected))
-      .color(over: expected.reader.ground, ink: contrasts.expected)
-    let to = new.color(columns: asked.map(\.actual))
-      .color(over: actual.reader.ground, ink: contrasts.actual)
-    // Over another ground, the same colour stands off otherwise.
-    return from == to ? nil : Recoloring(from: from, to: to, columns: hull)
+    let (ground, other) = (expected.reader.ground, actual.reader.ground)
+    let seen = SeenColors(
+      from: old.color(columns: asked.map(\.expected)).color(over: ground, ink: contrasts.expected),
+      to: new.color(columns: asked.map(\.actual)).color(over: other, ink: contrasts.actual),
+      expectedGround: ground, actualGround: other)
+    guard seen.from != seen.to, ground == other || seen.areApart(by: thresholds.color) else {
+      return nil
+    }
+    return Recoloring(from: seen.from.color, to: seen.to.color, columns: hull)
   }
 
   /// Whether the edges of glyphs are coloured in one picture, as drawn for the stripes of a screen, and

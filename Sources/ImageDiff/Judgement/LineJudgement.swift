@@ -135,9 +135,7 @@ struct LineJudgement {
   private mutating func judge(_ even: EvenInk, of section: LineSection, isPart: Bool = false) {
     var causes: [Cause] = []
     if inspection.down != 0 { causes.append(.shifted(dx: 0, dy: Double(inspection.down))) }
-    if even.isRecolored(by: thresholds) {
-      causes.append(.color(from: even.from.color, to: even.to.color))
-    }
+    if even.isRecolored(by: thresholds) { causes.append(even.colors.change) }
     guard !causes.isEmpty else { return }
     let place = area(columns: section.inkedColumns)
     if !isPart { clusters += section.clusters.map { area(columns: $0.columns) } }
@@ -154,8 +152,8 @@ struct LineJudgement {
     let mass = inspection.expected.mass(rows: inspection.rows, columns: columns)
     changes.append(
       TextChange(
-        cause: .color(from: even.from.color, to: even.to.color), area: area(columns: columns),
-        mass: mass / 255, rows: lineRows, isPart: true))
+        cause: even.colors.change, area: area(columns: columns), mass: mass / 255, rows: lineRows,
+        isPart: true))
   }
 
   /// The runs of clusters that differ, across one that is the same.

@@ -51,3 +51,36 @@ import Testing
     #expect(judgement.verdict == .rasteriserNoise)
   }
 }
+
+/// Of strokes thinner than a pixel, the fullest ink is a mixture of theirs and the ground's colour.
+@Suite struct `Thin text on another ground` {
+  static let thin = StrokeText(size: 13, weight: 0.05)
+
+  static func isGround(_ cause: Cause) -> Bool {
+    if case .ground = cause { true } else { false }
+  }
+
+  @Test(arguments: [240, 220, 200] as [UInt8])
+  func `has the colour it had`(ground: UInt8) {
+    let causes = judge(
+      expected: Self.thin.picture(), actual: Self.thin.picture(ground: ground)
+    ).findings.map(\.cause)
+    #expect(causes.count == 1 && causes.allSatisfy(Self.isGround), "\(causes)")
+  }
+
+  @Test func `has the colour it had where the ground took on a hue`() {
+    let yellow = RGBAColor(red: 255, green: 224, blue: 176)
+    let causes = judge(
+      expected: Self.thin.picture(ink: .black),
+      actual: Self.thin.picture(ink: .black, ground: yellow)
+    ).findings.map(\.cause)
+    #expect(causes.count == 1 && causes.allSatisfy(Self.isGround), "\(causes)")
+  }
+
+  @Test func `has another colour where the ground does not explain it`() {
+    let causes = judge(
+      expected: Self.thin.picture(), actual: Self.thin.picture(ink: 0x60, ground: 220)
+    ).findings.map(\.cause)
+    #expect(causes.contains { if case .color = $0 { true } else { false } }, "\(causes)")
+  }
+}
