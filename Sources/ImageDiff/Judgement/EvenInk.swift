@@ -11,9 +11,11 @@ struct EvenInk: Hashable {
   private static let leastPixels = 12
   /// The levels that rounding may add to a pixel: always, and for each level that the other was rounded by.
   private static let rounding: (always: Float, each: Float) = (1, 0.75)
-  /// Shares of the fullest ink below and above which there must be pixels: of ink that is as full
-  /// everywhere, it says nothing that pixels agree.
+  /// Shares of the fullest ink below and above which there must be pixels, unless edges are hard: of
+  /// ink that is as full everywhere, it says nothing that pixels agree.
   private static let range: (low: Float, high: Float) = (0.6, 0.75)
+  /// The levels that pixels may be apart by which are as full.
+  private static let flat: Float = 2
 
   /// How much of the ink must be left: ink that took on the colour of its ground is gone.
   private static let least: Float = 0.05
@@ -22,21 +24,28 @@ struct EvenInk: Hashable {
   ///
   /// - Parameter contrast: The level of the expected picture's fullest ink.
   init?(expected: InkedPixels, actual: InkedPixels, columns: Range<Int>, contrast: UInt8) {
-    var (square, old, new) = (Float(0), SIMD4<Float>(), SIMD4<Float>())
+    // Large areas add up to more than single precision tells apart.
+    var (square, old, new) = (0.0, SIMD4<Double>(), SIMD4<Double>())
     var counts = (all: 0, low: 0, high: 0)
+    var levels = (least: Float.infinity, most: Float(0))
     EvenInk.forEach(expected, actual, columns) { before, after in
       let ink = before.greatest
-      square += ink * ink
-      old += before * ink
-      new += after * ink
+      square += Double(ink * ink)
+      old += SIMD4<Double>(before * ink)
+      new += SIMD4<Double>(after * ink)
+      levels = (min(levels.least, ink), max(levels.most, ink))
       guard ink > Float(Thresholds.level) else { return true }
       counts.all += 1
       counts.low += ink < EvenInk.range.low * Float(contrast) ? 1 : 0
       counts.high += ink > EvenInk.range.high * Float(contrast) ? 1 : 0
       return true
     }
-    guard counts.all >= EvenInk.leastPixels, counts.low > 0, counts.high > 0 else { return nil }
-    let slopes = (old: old / square, new: new / square)
+    guard counts.all >= EvenInk.leastPixels else { return nil }
+    let isFlat = levels.most - levels.least <= EvenInk.flat
+    guard isFlat ? EvenInk.fillsPixels(expected, columns) : counts.low > 0 && counts.high > 0 else {
+      return nil
+    }
+    let slopes = (old: SIMD4<Float>(old / square), new: SIMD4<Float>(new / square))
     guard slopes.new.greatest >= EvenInk.least else { return nil }
     let rounded = EvenInk.rounding.always + EvenInk.rounding.each * slopes.new.greatest
     let isEven = EvenInk.forEach(expected, actual, columns) { before, after in
@@ -46,15 +55,29 @@ struct EvenInk: Hashable {
           <= EvenInk.rounding.always + EvenInk.rounding.each
     }
     guard isEven else { return nil }
+    let fullest = isFlat ? levels.most : Float(contrast)
     let (ground, other) = (expected.reader.ground, actual.reader.ground)
     colors = SeenColors(
-      from: Premultiplied(levels: ground.levels + slopes.old * Float(contrast)),
-      to: Premultiplied(levels: other.levels + slopes.new * Float(contrast)),
-      expectedGround: ground, actualGround: other)
+      from: Premultiplied(levels: ground.levels + slopes.old * fullest),
+      to: Premultiplied(levels: other.levels + slopes.new * fullest), expectedGround: ground,
+      actualGround: other)
   }
 
   /// Whether the colours are so many levels apart.
   func isRecolored(by thresholds: Thresholds) -> Bool { colors.areApart(by: thresholds.color) }
+
+  /// Whether ink that is as full everywhere covers its pixels wholly: strokes meet in it. A dash by
+  /// itself may cover half of each of its pixels, and as a rasteriser pleases.
+  private static func fillsPixels(_ pixels: InkedPixels, _ columns: Range<Int>) -> Bool {
+    pixels.rows.contains { row in
+      columns.contains { column in
+        // The border is blank, so that there is a pixel beside any with ink.
+        pixels.hasInk(row, column)
+          && (pixels.hasInk(row, column - 1) || pixels.hasInk(row, column + 1))
+          && (pixels.hasInk(row - 1, column) || pixels.hasInk(row + 1, column))
+      }
+    }
+  }
 
   /// Calls `body` with what each pixel adds to its ground in both pictures until it is `false`; whether
   /// it never was.

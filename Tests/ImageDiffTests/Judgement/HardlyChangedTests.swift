@@ -46,6 +46,36 @@ import Testing
     #expect(findings.first?.isPart == true)
   }
 
+  @Test(arguments: [RGBAColor(red: 19, green: 19, blue: 19), RGBAColor(red: 0, green: 0, blue: 19)])
+  func `another colour of text with hard edges is told`(color: RGBAColor) {
+    let hard = StrokeText(samples: 1)
+    let findings = judge(
+      expected: hard.picture(ink: .black), actual: hard.picture(ink: color)
+    ).findings
+    #expect(findings.map(\.cause) == [.color(from: .black, to: color)])
+    #expect(findings.first?.lines == [1, 2])
+  }
+
+  @Test(arguments: [RGBAColor(red: 18, green: 18, blue: 18), RGBAColor(red: 0, green: 0, blue: 45)])
+  func `another colour of one word with hard edges is told of a part`(color: RGBAColor) {
+    let picture = { (color: RGBAColor) in
+      `A word in another colour`.picture([("Hello ", .black), ("tell", color)], samples: 1)
+    }
+    let findings = judge(expected: picture(.black), actual: picture(color)).findings
+    #expect(findings.map(\.cause) == [.color(from: .black, to: color)])
+    #expect(findings.map(\.isPart) == [true])
+  }
+
+  @Test func `bars that fill their pixels a little less are noise`() {
+    // Dashes of one row: how full that is, is up to the rasteriser.
+    let dashes = { (level: UInt8) in
+      var bytes = [UInt8](repeating: 255, count: 1200)
+      for column in 5..<55 where column % 10 < 6 { bytes[10 * 60 + column] = level }
+      return Bitmap(width: 60, height: 20, format: .gray8, bytes: bytes)
+    }
+    #expect(judge(expected: dashes(25), actual: dashes(32)).verdict == .rasteriserNoise)
+  }
+
   @Test func `text drawn otherwise in the same colour keeps its colour`() {
     let redrawn = StrokeText(samples: 4).picture()
     #expect(judge(expected: StrokeText().picture(), actual: redrawn).verdict == .rasteriserNoise)
