@@ -78,6 +78,11 @@ struct LineColors {
     return even(columns: range, contrast: isAsFull ? line.expected.contrast : own)
   }
 
+  /// What differs on a line whose glyph clusters have the same ink; `nil` where nothing does.
+  func faintChange(of line: LineSection, by thresholds: Thresholds) -> FaintChange? {
+    FaintChange(of: line, expected: expected, actual: actual, by: thresholds)
+  }
+
   /// The level of the fullest ink in some columns.
   private static func contrast(of pixels: InkedPixels, columns: [Range<Int>]) -> UInt8 {
     columns.map { InkLevels(pixels.plane, rows: pixels.rows, columns: $0).contrast }.max() ?? 0
@@ -118,7 +123,7 @@ struct LineColors {
   }
 
   /// The colours of some parts by their own fullest ink, where they differ.
-  private func recolored(_ parts: [HueChanges.Part], by thresholds: Thresholds) -> Recoloring? {
+  func recolored(_ parts: [HueChanges.Part], by thresholds: Thresholds) -> Recoloring? {
     let columns = parts.map(\.expected)
     guard let first = columns.map(\.lowerBound).min(), let end = columns.map(\.upperBound).max()
     else { return nil }

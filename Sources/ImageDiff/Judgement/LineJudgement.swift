@@ -60,7 +60,11 @@ struct LineJudgement {
           && colors.even(columns: cluster.columns, contrast: line.expected.contrast)?
             .isRecolored(by: thresholds) == true
     }
-    guard differing.contains(true) else { return }
+    guard differing.contains(true) else {
+      // Ink measured by another fullest one is not the same.
+      if line.gain == 1, let faint = colors.faintChange(of: line, by: thresholds) { judge(faint) }
+      return
+    }
     clusters += zip(line.clusters, differing).filter(\.1).map { area(columns: $0.0.columns) }
     if let smoothing = colors.smoothing(of: line.clusters, by: thresholds) {
       changes.append(
@@ -153,6 +157,27 @@ struct LineJudgement {
     changes.append(
       TextChange(
         cause: even.colors.change, area: area(columns: columns), mass: mass / 255, rows: lineRows,
+        isPart: true))
+  }
+
+  /// A part of a line that is too faint for its ink to count, or differs in its hue only.
+  private mutating func judge(_ change: FaintChange) {
+    let place = PixelRect(
+      x: origin.x + change.columns.lowerBound, y: origin.y + change.rows.lowerBound,
+      width: change.columns.count, height: change.rows.count)
+    let ink = Cause.Ink(width: place.width, height: place.height, line: inspection.rows.count)
+    let recolored = colors.recolored([(change.columns, change.columns)], by: thresholds)
+    let cause: Cause =
+      switch change.kind {
+      case .vanished: .inkVanished(ink)
+      case .appeared: .inkAppeared(ink)
+      case .exchanged: .text
+      case .recolored: recolored.map { .color(from: $0.from, to: $0.to) } ?? .other
+      }
+    clusters.append(place)
+    changes.append(
+      TextChange(
+        cause: cause, area: place, mass: Double(place.width * place.height), rows: lineRows,
         isPart: true))
   }
 

@@ -104,9 +104,7 @@ extension SectionJudgement {
   }
 
   private func kind(width: Int, height: Int) -> Cause.Ink {
-    let line = evidence.section.patch.height - 2
-    if width * 5 <= line * 2, height * 5 <= line * 2 { return .mark }
-    return width <= line * 6 / 5 ? .glyph : .text
+    Cause.Ink(width: width, height: height, line: evidence.section.patch.height - 2)
   }
 
   /// Shapes that differ more than redrawing would make them: one glyph's, or the whole line's.
@@ -124,6 +122,14 @@ extension SectionJudgement {
         cause: .shape,
         columns: first + $0.columns.lowerBound..<first + $0.columns.upperBound)
     }
+  }
+}
+
+extension Cause.Ink {
+  /// What ink of some size is on a line of some height, in px.
+  init(width: Int, height: Int, line: Int) {
+    let isMark = width * 5 <= line * 2 && height * 5 <= line * 2
+    self = isMark ? .mark : width <= line * 6 / 5 ? .glyph : .text
   }
 }
 

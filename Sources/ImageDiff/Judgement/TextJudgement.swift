@@ -17,7 +17,7 @@ public struct TextJudgement: Hashable, Sendable {
   /// What happened, what matters most first, at most 65; none where the pictures are equal. Where the
   /// verdict is noise, the one cause is `rasteriserNoise`; where it is a change, none is.
   public let findings: [Finding]
-  /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a level or two.
+  /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a few levels.
   public let clusters: [PixelRect]
 
   /// Whether the text passed near the limits: the verdict is noise, and thresholds at four fifths of what

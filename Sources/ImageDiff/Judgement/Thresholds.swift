@@ -32,6 +32,9 @@ struct Thresholds: Hashable {
   var contrast: Double { 0.08 * share }
   /// Levels that the colour of ink may have changed by where it covers each pixel as before.
   var color: Double { 2 * share }
+  /// Levels that a channel may be off where all glyph clusters of a line have the same ink: what is that
+  /// much off was not drawn by the same means.
+  var faint: Double { 8 * share }
   /// Change of a line's colour, the brightness set aside, as a share of its contrast.
   var chroma: Double { 0.08 * share }
   /// The same for one cluster.
