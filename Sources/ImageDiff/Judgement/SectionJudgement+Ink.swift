@@ -83,16 +83,12 @@ extension SectionJudgement {
   /// Pieces that came or went, where text that moved laid over where it came from shows it too.
   private var pieces: [Event] {
     guard let pieces = evidence.pieces else { return [] }
-    let marks = evidence.marks(least: thresholds.markAmongMoved)
-    let isShown = { (piece: LinePiece, isNew: Bool) in
-      marks.contains { mark in
-        mark.isNew == isNew && mark.box.x < piece.columns.upperBound
-          && piece.columns.lowerBound < mark.box.maxX
-          && !marks.contains { $0.isNew != isNew && $0.box.meetsColumns(of: mark.box) }
-      }
-    }
-    return pieces.lost.filter { isShown($0, false) }.map { event($0, isNew: false) }
-      + pieces.gained.filter { isShown($0, true) }.map { event($0, isNew: true) }
+    let marks = LoneMarks(
+      evidence.marks(least: thresholds.markAmongMoved), width: evidence.section.patch.width)
+    return pieces.lost.filter { marks.meet($0.columns, isNew: false) }
+      .map { event($0, isNew: false) }
+      + pieces.gained.filter { marks.meet($0.columns, isNew: true) }
+      .map { event($0, isNew: true) }
   }
 
   private func event(_ piece: LinePiece, isNew: Bool) -> Event {
