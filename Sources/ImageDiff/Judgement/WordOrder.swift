@@ -8,14 +8,20 @@ struct WordOrder {
     /// Its ink, row after row of its line.
     let ink: [Float]
     let height: Int
+
+    /// Whether it is about as wide as another: else they are not held against each other.
+    func isAsWide(as other: Piece) -> Bool {
+      abs(piece.columns.count - other.piece.columns.count) <= 2
+    }
   }
 
   /// The ink that must be in both, as a share: words that moved 0.50, other words 0.41.
   private static let same = 0.45
   /// What it costs to leave a piece alone, against pairing two that differ.
   private static let skip = 0.17
-  /// Pairs of pieces weighed at most; of more, it is taken to be so.
-  private static let most = 65_536
+  /// Pairs of pieces weighed at most, and pixels that are held against each other for that; of more, it
+  /// is taken to be so.
+  private static let most = (pairs: 65_536, pixels: 67_108_864)
 
   /// The pieces of all lines of either picture, in order.
   private let expected: [Piece]
@@ -30,7 +36,8 @@ struct WordOrder {
 
   /// Whether most ink is in both pictures, in one order.
   var isKept: Bool {
-    guard expected.count * actual.count <= WordOrder.most else { return true }
+    guard expected.count * actual.count <= WordOrder.most.pairs, pixels <= WordOrder.most.pixels
+    else { return true }
     let steps = SequenceAlignment(
       expected.count, actual.count, skip: WordOrder.skip,
       cost: { WordOrder.unlikeness(expected[$0], actual[$1]) }
@@ -40,6 +47,13 @@ struct WordOrder {
       return sum + expected[one].piece.mass + actual[other].piece.mass
     }
     return kept >= WordOrder.same * (expected + actual).reduce(0) { $0 + $1.piece.mass }
+  }
+
+  /// Pixels that are held against each other where all pairs are weighed.
+  private var pixels: Int {
+    expected.reduce(0) { sum, one in
+      actual.reduce(sum) { $0 + (one.isAsWide(as: $1) ? one.ink.count : 0) }
+    }
   }
 
   private static func pieces(of picture: Bitmap, in area: PixelRect) -> [Piece] {
@@ -61,8 +75,8 @@ struct WordOrder {
   /// How much ink of two pieces differs when their middles meet within a pixel, as a share of the ink of
   /// both: 0 to 1.
   private static func unlikeness(_ one: Piece, _ other: Piece) -> Double {
+    guard one.isAsWide(as: other) else { return 1 }
     let (width, otherWidth) = (one.piece.columns.count, other.piece.columns.count)
-    guard abs(width - otherWidth) <= 2 else { return 1 }
     let down = Int((other.piece.middle.y - one.piece.middle.y).rounded())
     let both = one.piece.mass + other.piece.mass
     var least = both
