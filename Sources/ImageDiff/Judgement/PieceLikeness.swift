@@ -14,6 +14,12 @@ struct PieceLikeness {
     var unexplained: Double { rest / max(expected.mass + actual.mass, 1e-6) }
     /// How many times as much ink it has.
     var gain: Double { actual.mass / max(expected.mass, 1e-6) }
+    /// The columns that are not; where the actual piece has all of them and more, what is added.
+    var changedColumns: Range<Int> {
+      let first = expected.columns.lowerBound + sameColumns
+      let end = expected.columns.upperBound
+      return first..<(first < end ? end : max(end, actual.columns.upperBound))
+    }
     /// Ink of the expected piece and of the actual one, without columns that are the same.
     var changed: (expected: Double, actual: Double) {
       let mass = { (piece: LinePiece) in

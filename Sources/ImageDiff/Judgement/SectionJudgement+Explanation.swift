@@ -52,8 +52,7 @@ extension SectionJudgement {
       return nil
     }
     let first = evidence.section.columns.lowerBound
-    let columns =
-      odd.expected.columns.lowerBound + odd.sameColumns..<odd.expected.columns.upperBound
+    let columns = odd.changedColumns
     let exchanged = Event(
       cause: .text, columns: first + columns.lowerBound..<first + columns.upperBound)
     let before = pieces.moved.filter { $0.columns.upperBound <= odd.expected.columns.lowerBound }

@@ -71,4 +71,21 @@ import Testing
     }
     #expect(lost < -0.03)
   }
+
+  @Test(arguments: [(10, 12), (8, 9), (9, 11), (5, 6)])
+  func `a piece that became longer is told where it is longer`(from: Int, to: Int) {
+    let picture = { (stems: Int) in
+      var text = StrokeText(text: "Hit one", place: (70.3, 4.2))
+      text.place.x += Double(4 * (stems - from))
+      var bytes = text.picture(width: 140, height: 24).bytes
+      for column in 10..<8 + 4 * stems {
+        bytes[6 * 140 + column] = 0
+        for row in 6..<18 where (column - 10) % 4 < 2 { bytes[row * 140 + column] = 0 }
+      }
+      return Bitmap(width: 140, height: 24, format: .gray8, bytes: bytes)
+    }
+    let findings = judge(expected: picture(from), actual: picture(to)).findings
+    #expect(!findings.isEmpty)
+    #expect(findings.allSatisfy { $0.area.width > 0 }, "\(findings)")
+  }
 }
