@@ -5,7 +5,7 @@ import Imaging
 struct JoinedFields {
   /// The share of a line's ink up to which it may differ from the one it is taken for.
   fileprivate static let unlike: Float = 0.5
-  /// Pixels of fields made one at most, and fields that are looked at together.
+  /// Pixels of all fields made of others at most, and fields that are looked at together.
   private static let most = (pixels: 4_194_304, fields: 64)
 
   /// All fields, from the top; as they were where joining them leaves a line alone.
@@ -16,9 +16,14 @@ struct JoinedFields {
     guard fields.count > 1, fields.count <= JoinedFields.most.fields,
       fields.contains(where: \.hasLineAlone)
     else { return }
-    var joined: [MeasuredField] = []
+    var (joined, left) = ([MeasuredField](), JoinedFields.most.pixels)
     for group in JoinedFields.groups(fields) {
-      joined += JoinedFields.joined(group, among: fields, in: pair).map { [$0] } ?? group
+      guard let one = JoinedFields.joined(group, in: pair, pixels: left) else {
+        joined += group
+        continue
+      }
+      left -= one.planes.field.area.width * one.planes.field.area.height
+      joined.append(one)
     }
     self.fields = joined.sorted {
       let (one, other) = ($0.planes.field.area, $1.planes.field.area)
@@ -40,15 +45,16 @@ struct JoinedFields {
   }
 
   /// A group as one field, in which each line is found again; `nil` where that is not so.
+  ///
+  /// - Parameter pixels: What it may have at most.
   private static func joined(
-    _ group: [MeasuredField], among fields: [MeasuredField], in pair: PicturePair
+    _ group: [MeasuredField], in pair: PicturePair, pixels: Int
   ) -> MeasuredField? {
     guard group.count > 1, let first = group.first?.planes.field,
       group.contains(where: \.hasLineAlone)
     else { return nil }
     let hull = group.reduce(first.area) { $0.union($1.planes.field.area) }
-    let within = fields.count { !$0.planes.field.area.intersection(hull).isEmpty }
-    guard within == group.count, hull.width * hull.height <= most.pixels else { return nil }
+    guard hull.width * hull.height <= pixels else { return nil }
     let field = Field(at: hull, in: pair)
     guard
       (group.map(\.planes.field) + [field]).allSatisfy({
