@@ -109,7 +109,8 @@ struct LineColors {
   /// picture; `nil` where it is the same.
   func recoloredAll(_ line: LineSection, by thresholds: Thresholds) -> Recoloring? {
     guard
-      line.isFuller(by: thresholds) || hasChanged(columns: line.columns, least: thresholds.chroma),
+      line.isFuller(by: thresholds) || line.isFullerByItself(by: thresholds)
+        || hasChanged(columns: line.columns, least: thresholds.chroma),
       max(expected.fringe(columns: line.columns), actual.fringe(columns: line.columns))
         < thresholds.fringe.gray
     else { return nil }

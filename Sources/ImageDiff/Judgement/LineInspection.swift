@@ -19,8 +19,6 @@ struct LineInspection {
   /// The difference that may remain when both are measured by their own fullest ink, as a share of the
   /// difference before: redrawn 0.45, recoloured 0.34.
   private static let remaining: Float = 0.4
-  /// The share of full pixels from which on the fullest ink is the text's own colour.
-  private static let telling = 0.3
   /// What no redrawing makes of the fullest ink, as a ratio, and how far all ink may be off that.
   private static let far = (ratio: 1.3, evenly: 0.1)
 
@@ -95,7 +93,7 @@ struct LineInspection {
     let isFar =
       max(ratio, 1 / ratio) >= far.ratio
       && abs(new.mass / max(old.mass, 1) / ratio - 1) < far.evenly
-    return isFar || min(old.fullShare, new.fullShare) >= telling
+    return isFar || min(old.fullShare, new.fullShare) >= LineMeasures.telling
       || fuller.difference < plain.difference * remaining
   }
 

@@ -13,6 +13,8 @@ struct LineMeasures: Hashable {
   /// Pixels about as full as the fullest, as a share of those at least half as full: much where strokes
   /// are wider than a pixel, so that the fullest ink is the text's own colour; little where it is chance.
   let fullShare: Double
+  /// Such a share from which on the fullest ink is the text's own colour.
+  static let telling = 0.3
 
   /// From what share of the contrast on a pixel is about as full as the fullest.
   private static let full = 0.93

@@ -41,8 +41,26 @@ struct LineSection {
     return (measure, gain == 1 ? measure : Float(actual.contrast))
   }
 
+  /// The measures by which text of another size may be the same: that for both, and where it may have
+  /// another colour, too, each picture's own.
+  var sizeContrasts: [(expected: Float, actual: Float)] {
+    guard gain == 1, hasOwnColors, expected.contrast != actual.contrast else { return [contrasts] }
+    return [contrasts, (Float(expected.contrast), Float(actual.contrast))]
+  }
+
+  /// Whether the fullest ink of either picture is the colour of its text, and not chance.
+  var hasOwnColors: Bool {
+    min(expected.fullShare, actual.fullShare) >= LineMeasures.telling
+  }
+
   /// Whether all ink of one picture is so much fuller that its colour must be another.
   func isFuller(by thresholds: Thresholds) -> Bool { abs(gain - 1) >= thresholds.contrast }
+
+  /// The same where text has another size, and as much more ink or less.
+  func isFullerByItself(by thresholds: Thresholds) -> Bool {
+    let ratio = Double(actual.contrast) / Double(max(1, expected.contrast))
+    return hasOwnColors && abs(ratio - 1) >= thresholds.contrast
+  }
 
   /// From the first to the last with ink, in columns of the plane.
   var inkedColumns: Range<Int> {

@@ -28,10 +28,12 @@ struct MeasuredLine {
     enlargement =
       rows.count == actualRows.count
       ? nil
-      : Enlargement(
-        in: LinePatch(
-          expected: planes.expected, rows: rows, actual: planes.actual, actualRows: actualRows,
-          columns: whole.columns, contrasts: whole.contrasts))
+      : whole.sizeContrasts.lazy.compactMap { [whole, planes] contrasts in
+        Enlargement(
+          in: LinePatch(
+            expected: planes.expected, rows: rows, actual: planes.actual, actualRows: actualRows,
+            columns: whole.columns, contrasts: contrasts))
+      }.first
     let (top, down) = (inspection.rows.lowerBound - 1, inspection.down)
     // Of text of another size, no long stroke is where it was.
     let found = enlargement == nil ? InkRule.rules(in: whole.patch) : []

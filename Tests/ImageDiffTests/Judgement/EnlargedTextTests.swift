@@ -59,6 +59,20 @@ import Testing
     #expect(causes.last == .color(from: .black, to: red))
   }
 
+  @Test(arguments: [0x20, 0x40, 0x60, 0x80] as [UInt8])
+  func `is told with another grey that all of it has`(ink: UInt8) {
+    let small = StrokeText(text: "Hello tell", weight: 0.16, place: Self.place)
+    var large = small
+    large.size *= 1.65
+    let causes = judge(
+      expected: Self.picture(small), actual: large.picture(width: 360, height: 170, ink: ink)
+    ).findings.map(\.cause)
+    #expect(causes.count == 2)
+    #expect(Self.isAbout(1.65, Self.ratios(Array(causes.prefix(1)))))
+    #expect(
+      causes.last == .color(from: .black, to: RGBAColor(red: ink, green: ink, blue: ink)))
+  }
+
   @Test(arguments: [1.25, 1.65, 2.2])
   func `is no size where it says something else, and no weight`(ratio: Double) {
     let small = StrokeText(text: "Hello tell", place: Self.place)
