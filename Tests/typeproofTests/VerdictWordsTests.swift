@@ -28,7 +28,7 @@ import Testing
     try write(style: #""size": 16, "fixed": true"#)
     let said = try run("verify")
     #expect(
-      said.contains("one cause: call at XS is 16 pt, was 14 pt: it does not scale"), "\(said)")
+      said.contains("one cause: Call at XS is 16 pt, was 14 pt: it does not scale"), "\(said)")
   }
 
   @Test(arguments: [

@@ -8,16 +8,17 @@ extension ChangedCell {
   package static var jsonForm: JSONForm<ChangedCell> {
     .object("an object with a changed cell") { reader in
       let name = reader.required("name", .snapshotName)
-      let title = reader.required("styleTitle", .text)
+      let title = reader.optional("styleTitle", .text)
       let kind = reader.required("kind", .causeKind)
       let words = reader.required("words", .text)
       let sizes = reader.optional("sizes", .changedSizes)
       let element = reader.optional("element", .changedElement)
       let shape = reader.optional("shape", .findingShape)
       let shapes = reader.required("shapes", .list(of: .findingShape))
-      guard let name, let title, let kind, let words, let shapes else { return nil }
+      guard let name, let kind, let words, let shapes else { return nil }
       return ChangedCell(
-        name: name.titled(title), kind: kind, words: words, sizes: sizes, element: element,
+        name: title.map(name.titled) ?? name, kind: kind, words: words, sizes: sizes,
+        element: element,
         shape: shape,
         shapes: shapes)
     }
