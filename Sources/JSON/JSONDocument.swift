@@ -6,8 +6,8 @@ public struct JSONDocument: Equatable, Sendable {
   /// How many lists and objects may stand one in another; more is taken for an attack.
   public static let deepestNesting = 512
 
-  /// How many values are read of a text. One of two bytes takes some eighty in memory; those that programs
-  /// write have some thirty in the text.
+  /// How many values are read of a text unless told otherwise. One of two bytes takes some eighty in
+  /// memory.
   public static let greatestValueCount = 4 << 20
 
   /// Reads a text in UTF-8, in time that grows with its length.

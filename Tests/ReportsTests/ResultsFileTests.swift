@@ -195,6 +195,15 @@ import Testing
         """)
   }
 
+  /// Names are equal by what they are called in coordinates, which says nothing of the spelling.
+  @Test func `keeps the name of a style as it was spelled`() throws {
+    var results = Sample.small
+    let name = try #require(SnapshotName(picturePath: "app/flie-text/word.l@2x.png"))
+    results.cells = [CellResult(name: name.titled("Fließtext"), verdict: .equal)]
+    let again = try RunResults(reading: Array(try results.json().text.utf8))
+    #expect(again.cells.map(\.name.ramp.style.title) == ["Fließtext"])
+  }
+
   @Test func `has a layout only where it is not to be brief`() throws {
     #expect(try full().json().text.contains("\"actualLayout\""))
     let brief = try full().json(isBrief: true, pictureFolder: "out").text

@@ -3,6 +3,10 @@ public import JSON
 import Snapshots
 
 extension RunResults {
+  /// How many values results may have: those of a cell that changed take some eleven bytes each, of one
+  /// that did not some fourteen.
+  public static let greatestValueCount = 16 << 20
+
   /// Reads what `json()` writes; members of other names are passed over.
   ///
   /// The text may come from anybody: each name of a cell is one that cells can have, and each name of
@@ -10,7 +14,10 @@ extension RunResults {
   public init(reading bytes: [UInt8]) throws(RunResultsError) {
     let root: JSONNode
     do {
-      root = try JSONDocument(parsing: bytes, sizeLimit: FileTree.greatestFileSize).root
+      root = try JSONDocument(
+        parsing: bytes, sizeLimit: FileTree.greatestFileSize,
+        valueLimit: Self.greatestValueCount
+      ).root
     } catch {
       throw .syntax(error)
     }

@@ -4,6 +4,7 @@ import Isolation
 import JSON
 import LoopbackServer
 import Projects
+import Reports
 import Rendering
 import Reviews
 import Snapshots
@@ -61,6 +62,7 @@ enum KnownLimits {
           Limit(name: "its values", value: JSONDocument.greatestValueCount, unit: ""),
           Limit(
             name: "results of a report", value: ReviewedRun.greatestResultsSize, unit: "bytes"),
+          Limit(name: "their values", value: RunResults.greatestValueCount, unit: ""),
           Limit(
             name: "a picture of a report", value: ReviewedRun.greatestPictureSize, unit: "bytes"),
           Limit(name: "all of its pictures", value: ReviewedRun.greatestSize, unit: "bytes"),
