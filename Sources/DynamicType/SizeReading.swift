@@ -64,7 +64,7 @@ extension SizeReading: CustomStringConvertible {
   /// The reading in words that end a sentence about sizes, such as “the callout curve fits”.
   public var description: String {
     switch self {
-    case .ownCurve: "its own curve fits now, and did not before"
+    case .ownCurve: "its own curve fits"
     case .exchangedCurve(let style, let former):
       "its curve is that of \(style.name), was that of "
         + former.map(\.name).joined(separator: " or ")
