@@ -36,6 +36,7 @@ struct ProjectLoader {
     checkPresence(of: styles)
     let categories = shownCategories()
     guard problems.isEmpty else { return nil }
+    noteFeatures(of: styles, in: fonts)
     var spec = spec
     spec.matrix.categories = categories
     let project = Project(spec, fonts: fonts, styles: styles, samples: samples, notes: notes)
@@ -173,26 +174,26 @@ struct ProjectLoader {
       style.family ?? spec.fonts.system.name, in: fonts,
       at: isImported ? ["tokens"] : path + ["font"],
       for: isImported ? "The token “\(style.name)”: " : "")
-    if let entry {
-      check(style.attributes.variations, of: entry, at: path + ["axes"])
-      noteFeatures(of: style, in: entry)
-    }
+    if let entry { check(style.attributes.variations, of: entry, at: path + ["axes"]) }
     for (category, override) in style.overrides.sorted(by: { $0.key < $1.key }) {
       guard let family = override.family else { continue }
       _ = find(family, in: fonts, at: path + ["at", category.shortName, "font"])
     }
   }
 
-  /// What a font lacks is drawn without a word, as a fallback may have it; a slip of the pen is too.
-  private mutating func noteFeatures(of style: TypeStyle, in entry: FontFolder.Entry) {
-    let wanted = style.attributes.features.filter { $0.value != 0 }.map(\.tag)
-    guard !wanted.isEmpty, let features = entry.face.features else { return }
-    for tag in wanted where !features.contains(tag) {
-      let nearest = guesses.nearest(to: "\(tag)", in: features.map(\.description))
-      notes.append(
-        "“\(style.name)” turns on the feature “\(tag)”, which \(entry.path) does not have. "
-          + (nearest.map { "Did you mean “\($0)”?" } ?? "Check its spelling, or take it out."))
+  /// What styles turn on in vain.
+  private mutating func noteFeatures(of styles: [ProjectStyle], in fonts: FontFolder) {
+    let fallbacks = spec.fonts.system.cascade.rules.flatMap(\.fonts)
+      .compactMap { try? fonts.entry(named: $0) }
+    var features = FeatureNotes()
+    for style in styles.map(\.style) where !style.attributes.features.isEmpty {
+      let request = FontRequest(
+        weight: style.attributes.weight, isItalic: style.attributes.traits.contains(.italic))
+      let name = style.family ?? spec.fonts.system.name
+      guard let font = try? fonts.entry(named: name, meeting: request) else { continue }
+      features.look(at: style, in: [font] + fallbacks)
     }
+    notes += features.sentences(guesses: &guesses)
   }
 
   /// The face that a name means; what is wrong with the system font is told there alone.

@@ -67,19 +67,26 @@ import Testing
       try heavy.audit(jobs: 1).report().findings.standing.map(\.rule).contains(.weightLost))
   }
 
-  /// JetBrains Mono has “zero”, and neither small capitals nor “frca”.
+  /// JetBrains Mono has “zero” and “frac”, and neither “frca” nor small capitals; Inter has “tnum”.
   @Test func `are told where they lack a feature that is turned on`() throws {
     var style = style("Mono.ttf")
     style.attributes.features = [
-      FeatureSetting("zero"), FeatureSetting("frca"),
-      FeatureSetting("smcp"), FeatureSetting("c2sc", value: 0),
+      FeatureSetting("zero"), FeatureSetting("frca"), FeatureSetting("tnum"),
+      FeatureSetting("c2sc", value: 0),
     ]
+    var spec = spec(style: style)
+    var other = style
+    other.name = "other"
+    spec.styles.append(ProjectStyle(other))
     #expect(
-      try Project(spec(style: style), in: tree.path).notes == [
-        "“text” turns on the feature “frca”, which Mono.ttf does not have. Did you mean “frac”?",
-        "“text” turns on the feature “smcp”, which Mono.ttf does not have. "
+      try Project(spec, in: tree.path).notes == [
+        "“text” and 1 more: The feature “frca” is turned on, and Mono.ttf does not have it. "
+          + "Did you mean “frac”?",
+        "“text” and 1 more: The feature “tnum” is turned on, and Mono.ttf does not have it. "
           + "Check its spelling, or take it out.",
       ])
+    spec.fonts.system.cascade = FontCascade(fonts: ["Inter.ttf"])
+    #expect(try Project(spec, in: tree.path).notes.count == 1)
   }
 
   @Test func `are all missed by name and place`() {

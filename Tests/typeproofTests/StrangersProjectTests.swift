@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Where each of thousands is looked for among thousands, the watch on slow work ends the program.
-  @Test(arguments: [Thousands.samples, Thousands.languages, Thousands.substitutions])
+  @Test(arguments: [Thousands.samples, .languages, .substitutions, .features])
   func `is read in time that grows with its length alone`(of thousands: Thousands) throws {
     let folder = try project(thousands.spec)
     try folder.file(
@@ -231,6 +231,11 @@ struct Thousands: CustomTestStringConvertible {
       "en": {"stringUnit": {"state": "translated", "value": "\(list { "%#@n\($0)@" })"},
         "substitutions": {\(list { #""n\#($0)": \#(substitution)"# })}}
       """)
+
+  /// Tags of four figures, none of which the font has.
+  static let features = Thousands(
+    testDescription: "features",
+    style: #", "features": {\#(list { #""\#(String(10_000 + $0).dropFirst())": 1"# })}"#)
 
   private static let substitution = """
     {"argNum": 1, "formatSpecifier": "lld",
