@@ -28,7 +28,7 @@ public struct RunReport: Sendable {
   public var selfCheck: SelfCheck?
   /// What went wrong beside the cells, in words: a file that cannot be read or written.
   public let trouble: [String]
-  /// What a reader should know beside, in words: what an interrupted recording left, other names of ramps.
+  /// What a reader should know beside, in words: what an interrupted recording left.
   public var notes: [String] = []
 
   /// How many cells were compared with a golden or found without one.

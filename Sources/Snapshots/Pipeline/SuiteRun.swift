@@ -81,9 +81,6 @@ public struct SuiteRun: Sendable {
       findings: try findings.withLock { $0 }?.get() ?? storeFindings(),
       interruption: interruption)
     report.inputs = try sharedInputs()
-    if let renamed = RenamedRamps(among: report.outcomes, in: store).note {
-      report.notes.append(renamed)
-    }
     report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
     do throws(FileError) {
       try artifacts?.clear(

@@ -128,10 +128,17 @@ struct VerifyCommand: Command {
     _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
     telling console: Console
   ) throws -> Verified {
-    guard let watch, isolation.isolated else {
-      return try verifiedHere(pictures, cache, watch, telling: console)
+    let verified =
+      if let watch, isolation.isolated {
+        try verifiedByWorkers(pictures, watch, telling: console)
+      } else {
+        try verifiedHere(pictures, cache, watch, telling: console)
+      }
+    let store = SnapshotStore(root: verified.committed?.path ?? verified.goldens)
+    if let note = RenamedRamps(among: verified.results.cells.map(\.standing), in: store).note {
+      console.complain(note)
     }
-    return try verifiedByWorkers(pictures, watch, telling: console)
+    return verified
   }
 
   private func verifiedHere(
@@ -224,5 +231,18 @@ struct VerifyCommand: Command {
         project: options.snapshots == nil ? options.projectFolder : nil,
         temporaryFolder: temporary, watch: watch)
     }
+  }
+}
+
+extension CellResult {
+  /// What tells whether its ramp has another name.
+  fileprivate var standing: (name: SnapshotName, standing: RenamedRamps.Standing) {
+    let standing: RenamedRamps.Standing =
+      switch verdict {
+      case .obsolete: .obsolete
+      case .missing: actual.map { .missing($0.pixels) } ?? .known
+      default: .known
+      }
+    return (name, standing)
   }
 }
