@@ -85,6 +85,9 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     #expect(StyleName("Card\u{1B}[2J").title == "card-2j")
     #expect(StyleName("Card\u{202E}").title == "card")
     #expect(StyleName(" ").title == "unnamed")
+    #expect(StyleName("\u{200B}").title == "unnamed")
+    let long = String(repeating: "本", count: 64)
+    #expect(StyleName(long).title == long)
     #expect(StyleName(String(repeating: "a", count: 65)).title.count == 64)
     #expect(StyleName("Card Heading") == StyleName("card-heading"))
   }

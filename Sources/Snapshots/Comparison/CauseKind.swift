@@ -64,7 +64,7 @@ public enum CauseKind: String, Hashable, Sendable, CaseIterable {
   case sizeTable = "size-table"
   /// The picture has another size, and what it shows has not.
   case pictureSize = "picture-size"
-  /// The picture file is not the one that was recorded, and the text is drawn as it was.
+  /// The text is drawn as it was, and the picture file and its layout text are not those of one recording.
   case file
   /// Nothing known explains it.
   case unexplained

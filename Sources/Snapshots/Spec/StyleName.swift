@@ -34,11 +34,16 @@ public struct StyleName: Sendable {
   /// The name as programs write it: `largeTitle`, or a design system's own, such as `card-heading`.
   public var name: String { textStyle?.name ?? folder }
 
-  /// Whether a name is short and has nothing but what is seen where it stands.
+  /// Whether a name is short, shows something, and acts on nothing.
   private static func canBeShown(_ name: String) -> Bool {
-    name.utf8.count <= RampName.greatestNameLength
-      && name.unicodeScalars.allSatisfy { !$0.actsOnTerminals }
-      && name.contains { !$0.isWhitespace }
+    let scalars = name.unicodeScalars
+    // A letter with its accents takes a few scalars at most.
+    return scalars.count <= 4 * RampName.greatestNameLength
+      && name.count <= RampName.greatestNameLength
+      && scalars.allSatisfy { !$0.actsOnTerminals }
+      && scalars.contains {
+        !$0.properties.isWhitespace && !$0.properties.isDefaultIgnorableCodePoint
+      }
   }
 }
 
