@@ -329,42 +329,6 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
       "\(noise)"
         == "the same text is drawn by other means: no channel is off by more than 1 of 255")
   }
-
-  @Test func `is the file where that was exchanged and nothing else changed`() throws {
-    try bench.record(ramp)
-    let other = try picture(of: Self.ramp("Type resumé"))
-    try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
-    let change = try #require(try bench.verify(ramp).changes.first)
-    #expect(change.cause == .exchange)
-    #expect(change.cause.kind == .file)
-    #expect("\(change)".contains("what is drawn is as recorded; restore the file;"))
-  }
-
-  @Test func `is told beside a file that is not the recorded one`() throws {
-    try bench.record(ramp)
-    let other = try picture(of: Self.ramp("Type resumé"))
-    try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
-    // Whoever drew it said so of the pixels, and forgot the file.
-    try bench.folder.edit(
-      "Snapshots/tiny/body/word@2x.txt",
-      "pixels: \(ContentDigest(ofPixelsIn: try picture(of: ramp)))",
-      to: "pixels: \(ContentDigest(ofPixelsIn: other))")
-    let change = try #require(try bench.verify(ramp).changes.first)
-    #expect(change.origin == .file)
-    #expect(change.cause.kind == .inkAppeared)
-    #expect("\(change)".contains("the picture file is not the one its layout text speaks of"))
-  }
-
-  @Test func `is the file where it was only packed anew`() throws {
-    let drawn = try bench.drawn(ramp)
-    let verdict = Golden(
-      recorded: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: [])),
-      layoutTrouble: nil, picture: try PNG.encode(drawn.bitmap), pictureTrouble: nil, drift: .none
-    ).verdict(on: drawn) { _ in drawn }
-    guard case .changed(let change) = verdict else { throw Unexpected(verdict: verdict) }
-    #expect(change.cause == .file)
-    #expect(change.cause.kind == .file)
-  }
 }
 
 extension CellFacts {

@@ -1,0 +1,54 @@
+import DynamicType
+import ImageDiff
+import Testing
+
+@testable import Snapshots
+
+@Suite struct `The one cause where the picture file is not the recorded one` {
+  private let bench: Bench
+  private let ramp = Self.ramp("Type résumé")
+
+  init() throws { bench = try Bench() }
+
+  private static func ramp(_ text: String) -> RampSpec {
+    var ramp = Bench.word(text, font: .fixed(Bench.inter, size: 17), categories: [.large])
+    ramp.name = RampName(suite: "tiny", style: .body, sample: "word", scale: .x2)
+    return ramp
+  }
+
+  @Test func `is the file where that was exchanged and nothing else changed`() throws {
+    try bench.record(ramp)
+    let other = try bench.drawn(Self.ramp("Type resumé")).bitmap
+    try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
+    let change = try #require(try bench.verify(ramp).changes.first)
+    #expect(change.cause == .exchange)
+    #expect(change.cause.kind == .file)
+    #expect("\(change)".contains("what is drawn is as recorded; restore the file;"))
+  }
+
+  @Test func `is told beside a file that is not the recorded one`() throws {
+    try bench.record(ramp)
+    let other = try bench.drawn(Self.ramp("Type resumé")).bitmap
+    try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
+    // Whoever drew it said so of the pixels, and forgot the file.
+    try bench.folder.edit(
+      "Snapshots/tiny/body/word@2x.txt",
+      "pixels: \(ContentDigest(ofPixelsIn: try bench.drawn(ramp).bitmap))",
+      to: "pixels: \(ContentDigest(ofPixelsIn: other))")
+    let change = try #require(try bench.verify(ramp).changes.first)
+    #expect(change.origin == .file)
+    #expect(change.cause.kind == .inkAppeared)
+    #expect("\(change)".contains("the picture file is not the one its layout text speaks of"))
+  }
+
+  @Test func `is the file where it was only packed anew`() throws {
+    let drawn = try bench.drawn(ramp)
+    let verdict = Golden(
+      recorded: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: [])),
+      layoutTrouble: nil, picture: try PNG.encode(drawn.bitmap), pictureTrouble: nil, drift: .none
+    ).verdict(on: drawn) { _ in drawn }
+    let cause: CellCause? = if case .changed(let change) = verdict { change.cause } else { nil }
+    #expect(cause == .file)
+    #expect(cause?.kind == .file)
+  }
+}
