@@ -52,6 +52,8 @@ import Glibc
   private static func keepFreedMemory() {
     mallopt(M_TRIM_THRESHOLD, 256 << 20)
     mallopt(M_MMAP_THRESHOLD, 32 << 20)  // the most that glibc takes
+    // A thread's heap else grows by a page at a time, each of which all other threads may wait for.
+    mallopt(M_TOP_PAD, 32 << 20)
   }
 
   /// Swift repairs arguments by replacing bytes, which would draw what nobody typed.

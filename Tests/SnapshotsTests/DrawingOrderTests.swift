@@ -24,6 +24,11 @@ import Testing
       ])
   }
 
+  @Test func `says how many scales of a text there are`() {
+    #expect(DrawingOrder(of: Self.ramps).groupSizes == [3, 2])
+    #expect(DrawingOrder(of: []).groupSizes == [])
+  }
+
   @Test func `counts how long a text is`() {
     let ramps = [
       Self.ramp(.body, "Type", scale: .x2),

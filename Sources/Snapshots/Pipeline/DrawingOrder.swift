@@ -6,6 +6,8 @@ import TextEngine
 struct DrawingOrder {
   /// The place of each ramp among those that are told, in the order of drawing.
   private let places: [Int]
+  /// How many ramps, one after the other in the order of drawing, are of one text.
+  let groupSizes: [Int]
 
   /// What a ramp shows, at whatever scale.
   private struct Content: Hashable {
@@ -29,14 +31,15 @@ struct DrawingOrder {
       groups[content, default: Group()].places.append(place)
       groups[content]?.cost += ramp.inkEstimate
     }
-    places = groups.values
+    let ordered = groups.values
       .sorted { ($1.cost, $0.places[0]) < ($0.cost, $1.places[0]) }
-      .flatMap { group in
-        group.places.sorted { one, other in
-          let scales = (ramps[one].name.scale, ramps[other].name.scale)
-          return (scales.1.pixelsPerPoint, one) < (scales.0.pixelsPerPoint, other)
-        }
+    groupSizes = ordered.map(\.places.count)
+    places = ordered.flatMap { group in
+      group.places.sorted { one, other in
+        let scales = (ramps[one].name.scale, ramps[other].name.scale)
+        return (scales.1.pixelsPerPoint, one) < (scales.0.pixelsPerPoint, other)
       }
+    }
   }
 
   /// What is told of each ramp, in the order of drawing.

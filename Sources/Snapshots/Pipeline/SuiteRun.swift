@@ -212,7 +212,7 @@ public struct SuiteRun: Sendable {
     let tasks =
       first.map(DrawingTask.other) + order.ordered(selections).map(DrawingTask.ramp)
     let outcomes = try inParallel(
-      tasks, jobs: jobs,
+      tasks, inGroupsOf: first.map { _ in 1 } + order.groupSizes, jobs: jobs,
       worker: { try CellWorker(fonts: fonts, systemFont: systemFont, sharing: cache) },
       body: { worker, task -> [CellOutcome] in
         switch task {
