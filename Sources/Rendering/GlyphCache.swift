@@ -31,7 +31,9 @@ struct GlyphCache {
   /// The bytes that a glyph takes beside its pixels, be it without any, and a font its number.
   private static let overhead = 256
 
-  private var drawings: [Key: Entry] = [:]
+  /// Where the drawing for a key is among the entries.
+  private var places: [Key: Int] = [:]
+  private var entries: [Entry] = []
   private var size = 0
   private var fonts: [FontInstance: Int] = [:]
   /// The number of the picture at hand.
@@ -43,13 +45,15 @@ struct GlyphCache {
   /// Drops all glyphs if they are too many to be kept for the next picture.
   mutating func endPicture() {
     guard size > Self.limit else { return }
-    drawings.removeAll(keepingCapacity: drawings.count * Self.overhead <= Self.limit)
+    let isOfUsualSize = entries.count * Self.overhead <= Self.limit
+    places.removeAll(keepingCapacity: isOfUsualSize)
+    entries.removeAll(keepingCapacity: isOfUsualSize)
     fonts = [:]
     size = 0
   }
 
   /// How many glyphs and numbers of fonts are kept.
-  var count: Int { drawings.count + fonts.count }
+  var count: Int { entries.count + fonts.count }
 
   /// A number for a font, which is quicker to look up for each glyph than the font itself; it is valid
   /// until the picture ends.
@@ -65,17 +69,18 @@ struct GlyphCache {
   mutating func drawing(
     for key: Key, countedIn budget: InkBudget, draw: () throws(RenderError) -> GlyphDrawing
   ) throws(RenderError) -> GlyphDrawing {
-    if let place = drawings.index(forKey: key) {
-      if drawings.values[place].picture != picture {
-        try budget.take(drawings.values[place].cost, glyph: key.glyph)
-        drawings.values[place].picture = picture
+    if let place = places[key] {
+      if entries[place].picture != picture {
+        try budget.take(entries[place].cost, glyph: key.glyph)
+        entries[place].picture = picture
       }
-      return drawings.values[place].drawing
+      return entries[place].drawing
     }
     let earlier = budget.spent
     let drawing = try draw()
     try budget.take(drawing)
-    drawings[key] = Entry(drawing: drawing, cost: budget.spent - earlier, picture: picture)
+    places[key] = entries.count
+    entries.append(Entry(drawing: drawing, cost: budget.spent - earlier, picture: picture))
     size += drawing.byteCount + Self.overhead
     return drawing
   }

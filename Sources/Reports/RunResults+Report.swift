@@ -74,7 +74,7 @@ extension CellResult {
       picture = .different(toleration.difference)
     case .equal, .missing, .obsolete, .unreadable, .failed, .unstable: break
     }
-    guard let artifacts else { return }
+    guard let artifacts, !outcome.artifacts.isEmpty else { return }
     let name = { (kind: ArtifactFolder.Kind) -> String? in
       let name = artifacts.name(of: kind, of: outcome.name)
       return outcome.artifacts.contains("\(artifacts.path)/\(name)") ? name : nil
