@@ -170,15 +170,6 @@ import Testing
     #expect(onCI.status == 1)
     #expect(onCI.output.contains("Nothing was recorded, because CI is set."))
     #expect(package.files(below: "Snapshots") == [])
-
-    let table = try await swift(
-      "package", "--allow-writing-to-package-directory", "typeproof", "table")
-    #expect(table.status == 0, "\(table.output)")
-    #expect(table.output.contains("caption2"))
-    let typo = try await swift(
-      "package", "--allow-writing-to-package-directory", "typeproof", "tabel")
-    #expect(typo.status == 1)
-    #expect(typo.output.contains("Did you mean “table”?"))
   }
 
   /// Runs `swift` in the package, with nothing of this process's environment but where things are.
