@@ -112,11 +112,10 @@ import Testing
     _ content: inout [UInt8], table: String, at offset: Int, with bytes: [UInt8]
   ) throws {
     let count = Int(content[4]) << 8 | Int(content[5])
-    let record = try #require(
-      (0..<count).map { 12 + $0 * 16 }.first {
-        Array(content[$0..<$0 + 4]) == Array(table.utf8)
-      })
-    let start = content[(record + 8)..<(record + 12)].reduce(0) { $0 << 8 | Int($1) } + offset
+    let records = (0..<count).map { (index: Int) -> Int in 12 + index * 16 }
+    let record = try #require(records.first { content[$0..<$0 + 4].elementsEqual(table.utf8) })
+    let place = content[(record + 8)..<(record + 12)]
+    let start = place.reduce(0) { (sum: Int, byte: UInt8) -> Int in sum << 8 | Int(byte) } + offset
     content.replaceSubrange(start..<start + bytes.count, with: bytes)
   }
 }

@@ -85,11 +85,10 @@ import Testing
     let drawn = try #require(DrawnSixels(SixelPicture(bitmap, fitting: 640).text))
     #expect((drawn.width, drawn.height) == (40, 13))
     // Shares of a hundred are as near as half of one comes.
-    #expect(
-      drawn.pixels.map { $0.map { ($0 * 15 + 50) / 100 * 17 } }
-        == bytes.map {
-          [Int($0), Int($0), Int($0)]
-        })
+    let levels = drawn.pixels.map { shares in
+      shares.map { (share: Int) -> Int in (share * 15 + 50) / 100 * 17 }
+    }
+    #expect(levels == bytes.map { [Int](repeating: Int($0), count: 3) })
   }
 
   @Test func `have no more than 256 colours`() throws {

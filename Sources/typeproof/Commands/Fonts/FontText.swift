@@ -34,26 +34,24 @@ struct FontText {
     let heights = [("cap height", metrics.capHeight), ("x-height", metrics.xHeight)]
       .compactMap { name, units in units.map { "\(name) \(length($0, of: face))" } }
     let outlines = face.outlineKinds.map(\.rawValue).joined(separator: ", ")
-    let rows = [
-      ["PostScript", face.names.postScript],
-      ["version", face.names.version],
-      [
-        "weight", "\(FontWeight(rawValue: face.weightClass))\(face.isItalic ? ", italic" : "")",
-      ],
-      ["axes", face.axes.map(axis).joined(separator: "; ")],
-      ["instances", face.namedInstances.map(\.name).joined(separator: ", ")],
-      [
-        "hhea",
-        "ascender \(length(metrics.ascender, of: face)), "
-          + "descender \(length(metrics.descender, of: face)), "
-          + "line gap \(length(metrics.lineGap, of: face))",
-      ],
-      ["heights", heights.joined(separator: ", ")],
-      ["glyphs", "\(face.glyphCount) in \(outlines), \(face.unitsPerEm) units per em"],
-      ["characters", "\(facts.characterCount): \(scripts(of: facts))"],
-      ["irregular", irregularities(of: facts)],
+    let lines = [
+      "ascender \(length(metrics.ascender, of: face))",
+      "descender \(length(metrics.descender, of: face))",
+      "line gap \(length(metrics.lineGap, of: face))",
     ]
-    return rows.filter { !$0[1].isEmpty }.map { [$0[0], TerminalText.escaped($0[1])] }
+    let rows: [(name: String, words: String)] = [
+      ("PostScript", face.names.postScript),
+      ("version", face.names.version),
+      ("weight", "\(FontWeight(rawValue: face.weightClass))\(face.isItalic ? ", italic" : "")"),
+      ("axes", face.axes.map(axis).joined(separator: "; ")),
+      ("instances", face.namedInstances.map(\.name).joined(separator: ", ")),
+      ("hhea", lines.joined(separator: ", ")),
+      ("heights", heights.joined(separator: ", ")),
+      ("glyphs", "\(face.glyphCount) in \(outlines), \(face.unitsPerEm) units per em"),
+      ("characters", "\(facts.characterCount): \(scripts(of: facts))"),
+      ("irregular", irregularities(of: facts)),
+    ]
+    return rows.filter { !$0.words.isEmpty }.map { [$0.name, TerminalText.escaped($0.words)] }
   }
 
   /// The first six scripts, for a face may have stray characters of many.

@@ -69,10 +69,12 @@ struct FontOptions: ArgumentGroup {
 
   /// The options given that move a font along an axis.
   private var optionsByAxis: [(axis: OpenTypeTag, option: String)] {
-    (weight == nil ? [] : [(.weight, "--weight")])
-      + (boldText ? [(.weight, "--bold-text")] : [])
-      + (italic ? [(.italic, "--italic"), (.slant, "--italic")] : [])
-      + (fontWidth == nil ? [] : [(.width, "--font-width")])
-      + (opticalSize == nil ? [] : [(.opticalSize, "--optical-size")])
+    var options: [(axis: OpenTypeTag, option: String)] = []
+    if weight != nil { options.append((.weight, "--weight")) }
+    if boldText { options.append((.weight, "--bold-text")) }
+    if italic { options += [(.italic, "--italic"), (.slant, "--italic")] }
+    if fontWidth != nil { options.append((.width, "--font-width")) }
+    if opticalSize != nil { options.append((.opticalSize, "--optical-size")) }
+    return options
   }
 }
