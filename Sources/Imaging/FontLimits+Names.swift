@@ -3,6 +3,8 @@ extension FontLimits {
   public enum Name: String, CaseIterable, Hashable, Sendable {
     /// The most bytes of a file.
     case fileSize = "font-size"
+    /// The most bytes of all files that are read.
+    case totalSize = "fonts-size"
     /// The most faces of a collection.
     case faces = "font-faces"
     /// The most tables of a face.
@@ -27,6 +29,7 @@ extension FontLimits {
     public var range: ClosedRange<Int> {
       switch self {
       case .fileSize: 1...512 << 20
+      case .totalSize: 1...64 << 30
       case .faces, .tables, .axes, .namedInstances, .points, .parts: 1...65_535
       case .partDepth: 1...256
       case .picturePixels, .pictureExtraSize: 1...64 << 20
@@ -46,6 +49,7 @@ extension FontLimits {
   private static func path(of name: Name) -> WritableKeyPath<FontLimits, Int> {
     switch name {
     case .fileSize: \.fileSize
+    case .totalSize: \.totalSize
     case .faces: \.faces
     case .tables: \.tables
     case .axes: \.axes

@@ -7,6 +7,8 @@
 public struct FontLimits: Hashable, Sendable {
   /// The most bytes of a file.
   public var fileSize: Int
+  /// The most bytes of all files of a run, each of which is kept as long as it is drawn with.
+  public var totalSize: Int
   /// The most faces of a collection.
   public var faces: Int
   /// The most tables of a face.
@@ -43,6 +45,9 @@ public struct FontLimits: Hashable, Sendable {
   public static let greatestVariationCount = 1 << 24
   /// The most conditions that are tried when a face's rules vary along axes.
   public static let greatestConditionCount = 1 << 16
+  /// The most pieces of outlines that the fonts of a table “CFF ” or “CFF2” may list, those that they share
+  /// counted for each.
+  public static let greatestOutlinePieceCount = 1 << 20
   /// The most sets of pictures that a face may have, each for one size.
   public static let greatestStrikeCount = 1024
   /// The most parts that these may have in all.
@@ -50,11 +55,12 @@ public struct FontLimits: Hashable, Sendable {
 
   /// Limits of your own; each is the usual one unless told otherwise.
   public init(
-    fileSize: Int = 256 << 20, faces: Int = 256, tables: Int = 256, axes: Int = 64,
-    namedInstances: Int = 4096, points: Int = 10_000, parts: Int = 1000, partDepth: Int = 32,
-    picturePixels: Int = 1 << 20, pictureExtraSize: Int = 16 << 10
+    fileSize: Int = 256 << 20, totalSize: Int = 512 << 20, faces: Int = 256, tables: Int = 256,
+    axes: Int = 64, namedInstances: Int = 4096, points: Int = 10_000, parts: Int = 1000,
+    partDepth: Int = 32, picturePixels: Int = 1 << 20, pictureExtraSize: Int = 16 << 10
   ) {
     self.fileSize = fileSize
+    self.totalSize = totalSize
     self.faces = faces
     self.tables = tables
     self.axes = axes

@@ -7,7 +7,7 @@ public import Imaging
 /// between threads.
 public final class Renderer {
   /// The most pixels a picture may have.
-  public static let greatestPixelCount = 64 << 20
+  public static let greatestPixelCount = 32 << 20
   /// The most pixels a picture may have along a side; Cairo takes no more.
   public static let greatestSide = 32767
   /// The most bytes that the glyphs of a picture may take, each drawing counted once: a picture of

@@ -15,6 +15,8 @@ public final class TextEngine {
   /// and trials of lines included: the longest text of a script that takes two glyphs for each unit may
   /// be shaped twice.
   public static let greatestShaping = 6_000_000
+  /// The most glyphs that a text may have, each of which takes half a kilobyte until it is drawn.
+  public static let greatestGlyphCount = 1_200_000
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
   public static let greatestLanguageCount = 500
@@ -65,7 +67,13 @@ public final class TextEngine {
     let shaped = ShapedText(
       text: text, spans: resolved.spans, items: items,
       glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
-    guard !self.shaper.isExhausted else { throw .tooMuchShaping(limit: Self.greatestShaping) }
+    let fonts = shaped.fontNames
+    guard !self.shaper.isExhausted else {
+      throw .tooMuchShaping(fonts: fonts, limit: Self.greatestShaping)
+    }
+    guard shaped.glyphs.reduce(0, { $0 + $1.count }) <= Self.greatestGlyphCount else {
+      throw .tooManyGlyphs(fonts: fonts, limit: Self.greatestGlyphCount)
+    }
     let found = try lineBreaks(in: text, of: resolved)
     let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
     let fitted = TextFitting(
@@ -74,7 +82,9 @@ public final class TextEngine {
       height: height?.value,
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
-    guard !self.shaper.isExhausted else { throw .tooMuchShaping(limit: Self.greatestShaping) }
+    guard !self.shaper.isExhausted else {
+      throw .tooMuchShaping(fonts: fonts, limit: Self.greatestShaping)
+    }
     return TextFrame(fitted, width: width, missing: missing)
   }
 

@@ -61,16 +61,23 @@ import TextEngine
     }
     #expect(
       error?.description
-        == "The fonts make so many glyphs of the text, or change it so much at the ends of lines, that "
-        + "setting it takes more than 6000000 units and glyphs, lines that are tried included. Use other "
+        == "Expansion.ttf: The fonts make so many glyphs of the text, or change it so much at the ends "
+        + "of lines, that setting it takes more than 6000000 units and glyphs, lines that are tried included. Use other "
         + "fonts, or less text.")
+  }
+
+  /// Sixty for each letter: of 20,001 they are 1,200,060.
+  @Test func `becomes more glyphs than are worth drawing`() throws {
+    #expect(throws: LayoutError.tooManyGlyphs(fonts: ["Expansion.ttf"], limit: 1_200_000)) {
+      try layOut(String(repeating: "A", count: 20_001), in: [TestFonts.expansion])
+    }
   }
 
   /// HarfBuzz gives up at 64 glyphs for each unit, or at 16,384, and leaves what it has by then.
   @Test func `becomes more glyphs than HarfBuzz takes`() throws {
     let most = try layOut("CCCCCCCC", in: [TestFonts.expansion])
     #expect(most.lines.first?.runs.flatMap(\.glyphs).count == 16_000)
-    #expect(throws: LayoutError.tooMuchShaping(limit: 6_000_000)) {
+    #expect(throws: LayoutError.tooMuchShaping(fonts: ["Expansion.ttf"], limit: 6_000_000)) {
       try layOut(String(repeating: "C", count: 1000), in: [TestFonts.expansion])
     }
   }
@@ -80,7 +87,7 @@ import TextEngine
     let text = { String(repeating: "a ", count: $0) + "x" }
     let few = try layOut(text(100), in: [TestFonts.narrowing], size: 10, width: 310)
     #expect(few.lines.count == 5)
-    #expect(throws: LayoutError.tooMuchShaping(limit: 6_000_000)) {
+    #expect(throws: LayoutError.tooMuchShaping(fonts: ["Narrowing.ttf"], limit: 6_000_000)) {
       try layOut(text(2000), in: [TestFonts.narrowing], size: 10, width: 310)
     }
   }

@@ -34,6 +34,8 @@ public final class FontFolder: Sendable {
 
   /// What was read, or why it could not be: a file that is no font is not read for each run of text.
   let loaded = Guarded<[ExactPath: Result<[Entry], any Error>]>([:])
+  /// How many bytes the files have whose faces are kept.
+  private let keptSize = Guarded(0)
   /// The faces of all files, once somebody asked for a family.
   let everyFace = Guarded<Readable?>(nil)
   /// What the files held, once somebody asked.
@@ -122,9 +124,15 @@ public final class FontFolder: Sendable {
   private func read(_ file: String) throws -> [Entry] {
     try WorkWatch.over(file) {
       let content = try content(of: file)
+      let size = keptSize.withLock { $0 } + content.count
+      guard size <= limits.totalSize else {
+        throw FontError.tooMuch(file: file, of: .totalSize, count: size, limit: limits.totalSize)
+      }
       let digest = ContentDigest(of: content)
-      return try FontFace.all(in: FontBytes(content, name: file, limits: limits), fileName: file)
-        .map { Entry(path: file, face: $0, digest: digest) }
+      let faces = try FontFace.all(
+        in: FontBytes(content, name: file, limits: limits), fileName: file)
+      keptSize.withLock { $0 += content.count }
+      return faces.map { Entry(path: file, face: $0, digest: digest) }
     }
   }
 }

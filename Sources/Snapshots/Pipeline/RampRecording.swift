@@ -18,11 +18,10 @@ struct RampRecording {
     let goldens = RampGoldens(
       of: selection.ramp.name, in: store, drift: drift, limits: limits)
     let comparisons = selection.cells.map { name in
-      Comparison(
-        name: name,
-        result: worker.verify(
-          selection.ramp, at: name.category,
-          against: goldens.golden(at: name.category)))
+      comparison(
+        of: name,
+        worker.verify(
+          selection.ramp, at: name.category, against: goldens.golden(at: name.category)))
     }
     switch goldens.layout {
     case .success(let layout):
@@ -32,33 +31,56 @@ struct RampRecording {
       if let error = trouble.fileError { set.add { _ in throw error } }
       return comparisons.map(\.outcome)
     case .failure:
-      guard selection.isWhole, comparisons.allSatisfy({ $0.isRecorded(by: mode) }) else {
+      guard selection.isWhole, comparisons.allSatisfy(\.isRecorded) else {
         return comparisons.map(refuse)
       }
       return record(comparisons, in: LayoutDocument(ramp: selection.ramp.name))
     }
   }
 
+  /// What comparing a cell came to, and the golden that it is to have.
   private struct Comparison {
     let name: SnapshotName
-    let result: CellComparison
+    let verdict: Verdict
+    let facts: CellFacts?
+    /// `nil` where the mode does not ask for one.
+    var golden: Result<NewGolden, any Error>?
 
-    var outcome: CellOutcome {
-      CellOutcome(name: name, verdict: result.verdict, drawnFacts: result.facts)
-    }
+    var isRecorded: Bool { golden != nil }
 
-    func isRecorded(by mode: RecordMode) -> Bool {
-      result.drawn != nil && result.verdict != .equal && mode.records(result.verdict)
+    var outcome: CellOutcome { CellOutcome(name: name, verdict: verdict, drawnFacts: facts) }
+  }
+
+  private struct NewGolden {
+    let facts: CellFacts
+    let content: [UInt8]
+    /// What is there today.
+    let former: [UInt8]?
+  }
+
+  /// The picture is packed at once: all of a ramp, unpacked, might fill the memory.
+  private func comparison(of name: SnapshotName, _ result: CellComparison) -> Comparison {
+    var comparison = Comparison(name: name, verdict: result.verdict, facts: result.facts)
+    guard let drawn = result.drawn, result.verdict != .equal, mode.records(result.verdict) else {
+      return comparison
     }
+    comparison.golden = Result {
+      let former = try store.picture(of: name)
+      let content = try WorkWatch.over(name.coordinates) {
+        try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: former)
+      }
+      return NewGolden(facts: drawn.facts, content: content, former: former)
+    }
+    return comparison
   }
 
   private func record(_ comparisons: [Comparison], in old: LayoutDocument) -> [CellOutcome] {
     set.add { try add(comparisons, in: old, to: &$0) }
     return comparisons.map { comparison in
-      comparison.isRecorded(by: mode)
+      comparison.isRecorded
         ? CellOutcome(
-          name: comparison.name, verdict: comparison.result.verdict, isRecorded: true,
-          drawnFacts: comparison.result.facts)
+          name: comparison.name, verdict: comparison.verdict, isRecorded: true,
+          drawnFacts: comparison.facts)
         : comparison.outcome
     }
   }
@@ -71,14 +93,11 @@ struct RampRecording {
       document.cells = document.cells.filter { selection.categories.contains($0.key) }
     }
     for comparison in comparisons {
-      guard let drawn = comparison.result.drawn, comparison.isRecorded(by: mode) else { continue }
-      let former = try store.picture(of: comparison.name)
-      let content = try WorkWatch.over(comparison.name.coordinates) {
-        try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: former)
-      }
-      try changes.put(content, at: store.path(comparison.name.picturePath), over: former)
+      guard let golden = try comparison.golden?.get() else { continue }
+      try changes.put(
+        golden.content, at: store.path(comparison.name.picturePath), over: golden.former)
       document.cells[comparison.name.category] = LayoutDocument.Cell(
-        facts: drawn.facts, file: ContentDigest(of: content))
+        facts: golden.facts, file: ContentDigest(of: golden.content))
     }
     guard document != old else { return }
     let path = selection.ramp.name.layoutPath
@@ -90,9 +109,9 @@ struct RampRecording {
   /// A damaged layout text may hold facts of cells that would not be recorded now. They would be
   /// lost with it, so nothing is.
   private func refuse(_ comparison: Comparison) -> CellOutcome {
-    guard case .unreadable(let reason) = comparison.result.verdict,
-      comparison.isRecorded(by: mode)
-    else { return comparison.outcome }
+    guard case .unreadable(let reason) = comparison.verdict, comparison.isRecorded else {
+      return comparison.outcome
+    }
     return CellOutcome(
       name: comparison.name,
       verdict: .unreadable(

@@ -91,6 +91,7 @@ extension FontLimits.Name {
   fileprivate var things: String {
     switch self {
     case .fileSize: "bytes"
+    case .totalSize: "bytes together with the fonts that were read before it"
     case .faces: "faces"
     case .tables: "tables"
     case .axes: "axes"

@@ -14,7 +14,9 @@ public enum LayoutError: Error, Equatable {
   case tooLong(units: Int, limit: Int)
   /// Fonts make so many glyphs of the text, or change so much at the ends of lines, that more than
   /// `TextEngine.greatestShaping` would have to be shaped.
-  case tooMuchShaping(limit: Int)
+  case tooMuchShaping(fonts: [String], limit: Int)
+  /// Fonts make more glyphs of the text than `TextEngine.greatestGlyphCount`.
+  case tooManyGlyphs(fonts: [String], limit: Int)
   /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
   case setting(String, value: Double, allowed: String)
   /// ICU refused, which it does when memory or its data is missing.
@@ -37,10 +39,12 @@ extension LayoutError: CustomStringConvertible {
       "“\(tag)…” is too long for a language tag (BCP 47). Choose one such as en or zh-Hans."
     case .tooLong(let units, let limit):
       "The text has \(units) UTF-16 units, more than the \(limit) that are laid out. Shorten it."
-    case .tooMuchShaping(let limit):
-      "The fonts make so many glyphs of the text, or change it so much at the ends of lines, that setting it "
-        + "takes more than \(limit) units and glyphs, lines that are tried included. Use other fonts, or less "
+    case .tooMuchShaping(let fonts, let limit):
+      "\(fonts.joined(separator: ", ")): The fonts make so many glyphs of the text, or change it so much at "
+        + "the ends of lines, that setting it takes more than \(limit) units and glyphs, lines that are tried included. Use other fonts, or less "
         + "text."
+    case .tooManyGlyphs(let fonts, let limit):
+      "\(fonts.joined(separator: ", ")): The fonts make more than \(limit) glyphs of the text. Use other fonts, or less text."
     case .setting(let name, let value, let allowed):
       "Text cannot be set with a \(name) of \(Points(value)). Choose \(allowed)."
     case .unicodeLibrary(let action, let detail):

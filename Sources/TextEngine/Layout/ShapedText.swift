@@ -20,6 +20,16 @@ struct ShapedText {
   /// Which unit before each, and before the end, is the last that takes tracking; −1 for none.
   private let lastTaking: [Int]
 
+  /// The files of the fonts it is set in, each once; the first few of many.
+  var fontNames: [String] {
+    var names: [String] = []
+    for item in items where names.count < 3 {
+      let name = spans[item.span].fonts.fonts[item.font].face.fileName
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   init(text: TextUnits, spans: [TextSpan], items: [TextItem], glyphs: [[ShapedGlyph]]) {
     self.text = text
     self.spans = spans

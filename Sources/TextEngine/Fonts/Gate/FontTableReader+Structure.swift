@@ -25,6 +25,7 @@ extension FontTableReader {
           "its maps have more than \(FontLimits.greatestMappedCharacterCount) characters in all")
     }
     try checkVariations()
+    try checkOutlinePieces()
     try checkStrikes()
     guard let loca = range(of: "loca"), let glyf = range(of: "glyf") else { return }
     let check = try GlyphDataCheck(

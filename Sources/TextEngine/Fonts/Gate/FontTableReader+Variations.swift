@@ -79,48 +79,14 @@ extension FontTableReader {
 extension BigEndianReader {
   /// Where a table “CFF2” may say that its variation store lies: whatever numbers stand before the operator
   /// for it, of which readers take the first or the last.
-  ///
-  /// Numbers come before the operator that they belong to, in ways told apart by their first byte (Adobe
-  /// Technical Note 5176, “DICT Data”).
   fileprivate var placesOfVariationStores: [Int] {
     guard let start = uint8(at: 2), let length = uint16(at: 3) else { return [] }
-    var place = Int(start)
-    let end = place + Int(length)
     var found: [Int] = []
-    var numbers: [Int?] = []
-    while place < end, let first = uint8(at: place) {
-      switch first {
-      case 28: numbers.append(int16(at: place + 1).map { Int($0) })
-      case 29: numbers.append(int32(at: place + 1).map { Int($0) })
-      case 32...246: numbers.append(Int(first) - 139)
-      case 247...250:
-        numbers.append(uint8(at: place + 1).map { (Int(first) - 247) * 256 + Int($0) + 108 })
-      // Fractions and numbers below zero are no places.
-      case 30, 251...254: break
-      case 24:
-        found += numbers.compactMap(\.self)
-        numbers = []
-      default: numbers = []
-      }
-      place += byteCount(ofEntry: first, at: place)
+    let range = Int(start)..<Int(start) + Int(length)
+    CompactFontDictionary(table: self, range: range).forEach { place, numbers in
+      if place == .variationStore { found += numbers.compactMap(\.self) }
+      return true
     }
     return found
-  }
-
-  /// The bytes of a number or an operator.
-  private func byteCount(ofEntry first: UInt8, at place: Int) -> Int {
-    switch first {
-    case 12, 247...254: return 2
-    case 28: return 3
-    case 29: return 5
-    case 30:
-      // Two figures in each byte, up to one that ends the fraction.
-      var count = 2
-      while let byte = uint8(at: place + count - 1), byte >> 4 != 0xF, byte & 0xF != 0xF {
-        count += 1
-      }
-      return count
-    default: return 1
-    }
   }
 }

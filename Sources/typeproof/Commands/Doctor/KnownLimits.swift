@@ -72,6 +72,7 @@ enum KnownLimits {
         "Fonts",
         [
           Limit(.fileSize, name: "a file", unit: "bytes"),
+          Limit(.totalSize, name: "all files of a run", unit: "bytes"),
           Limit(.faces, name: "a collection", unit: "faces"),
           Limit(.tables, name: "a face", unit: "tables"),
           Limit(.axes, name: "a variable font", unit: "axes"),
@@ -92,6 +93,8 @@ enum KnownLimits {
             name: "a variation store", value: FontLimits.greatestVariationCount, unit: "numbers"),
           Limit(
             name: "rules that vary", value: FontLimits.greatestConditionCount, unit: "conditions"),
+          Limit(
+            name: "pieces of outlines", value: FontLimits.greatestOutlinePieceCount, unit: "pieces"),
           Limit(name: "pictures for glyphs", value: FontLimits.greatestStrikeCount, unit: "sizes"),
           Limit(
             name: "what these are in", value: FontLimits.greatestStrikePartCount, unit: "parts"),
@@ -117,6 +120,8 @@ enum KnownLimits {
           Limit(
             name: "what is shaped of it", value: TextEngine.greatestShaping,
             unit: "UTF-16 units and glyphs"),
+          Limit(
+            name: "what is made of it", value: TextEngine.greatestGlyphCount, unit: "glyphs"),
           Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),

@@ -14,8 +14,13 @@ struct FontList {
     /// What another checker says of it; `nil` where none was asked.
     var secondOpinion: SecondOpinion?
 
-    fileprivate init(path: String, limits: FontLimits) throws {
+    /// - Parameter keptSize: How many bytes the files have that are kept.
+    fileprivate init(path: String, beside keptSize: Int, limits: FontLimits) throws {
       let content = try FileTree.read(path)
+      let size = keptSize + content.count
+      guard size <= limits.totalSize else {
+        throw FontError.tooMuch(file: path, of: .totalSize, count: size, limit: limits.totalSize)
+      }
       let faces = try FontFace.all(
         in: FontBytes(content, name: path, limits: limits), fileName: path)
       self.path = path
@@ -51,9 +56,14 @@ struct FontList {
   ///
   /// - Parameter limits: What each file is held to.
   init(files paths: [String], limits: FontLimits = FontLimits()) {
+    var keptSize = 0
     for path in paths {
       do {
-        files.append(try WorkWatch.over(path) { try File(path: path, limits: limits) })
+        let file = try WorkWatch.over(path) {
+          try File(path: path, beside: keptSize, limits: limits)
+        }
+        keptSize += file.byteCount
+        files.append(file)
       } catch {
         problems.append(Problem(path: path, reason: "\(error)"))
       }

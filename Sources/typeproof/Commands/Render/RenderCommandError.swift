@@ -24,8 +24,6 @@ enum RenderCommandError: Error, Equatable {
   /// Characters as `U+` numbers.
   case missingCharacters([String], fonts: [String])
   case notDrawn(fonts: [String], RenderError)
-  /// The fonts make more of the text than is set.
-  case tooMuchShaping(fonts: [String], limit: Int)
 }
 
 extension RenderCommandError: CustomStringConvertible {
@@ -64,8 +62,6 @@ extension RenderCommandError: CustomStringConvertible {
     case .missingCharacters(let characters, let fonts):
       "\(Self.lack(of: characters, in: fonts)). Add a font that has them with another --font, "
         + "change the text, or draw boxes for them with --allow-missing."
-    case .tooMuchShaping(let fonts, let limit):
-      "\(Self.list(fonts)): \(LayoutError.tooMuchShaping(limit: limit))"
     case .notDrawn(let fonts, let error):
       switch error {
       case .tooLarge, .tooMuchInk, .tooManyLines, .tooMuchOverlap, .outOfRange, .notStroked,

@@ -48,12 +48,7 @@ struct Typesetting {
   /// - Throws: `FontError`, `LayoutError`, or `RenderCommandError` where a character has no glyph
   ///   and needs one.
   func frame() throws -> TextFrame {
-    let frame: TextFrame
-    do {
-      frame = try TextEngine().layOut(try resolved(), width: width)
-    } catch LayoutError.tooMuchShaping(let limit) {
-      throw RenderCommandError.tooMuchShaping(fonts: fonts.map(\.reference), limit: limit)
-    }
+    let frame = try TextEngine().layOut(try resolved(), width: width)
     let lacking = frame.lackingCharacters
     guard allowsMissing || lacking.isEmpty else {
       throw RenderCommandError.missingCharacters(
