@@ -102,6 +102,18 @@ import Testing
     #expect(output.hasSuffix("2\n"))
   }
 
+  @Test func `are remembered in no usual place that git has files of`() throws {
+    let place = "XDG_CACHE_HOME=\"$PWD/.caches\""
+    _ = try run(
+      "git init --quiet . && $typeproof record && \(place) $typeproof verify --changed "
+        + "&& git add --force .caches")
+    let output = try run("\(place) $typeproof verify --changed; echo $?")
+    #expect(output.contains("where the environment has caches kept, is under version control"))
+    #expect(output.hasSuffix("2\n"))
+    _ = try run("git rm --quiet --cached -r .caches")
+    #expect(try run("\(place) $typeproof verify --changed; echo $?").hasSuffix("0\n"))
+  }
+
   @Test func `are no links that a report would be written through`() throws {
     _ = try run("$typeproof record")
     try project.file("app/.build/a", "")

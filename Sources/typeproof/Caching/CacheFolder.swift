@@ -15,13 +15,14 @@ enum CacheFolder {
   static func path(
     named: String?, of project: String, in environment: [String: String]
   ) throws -> String {
-    guard let named else { return try usual(of: project, environment) }
-    guard isBelowGit(named) else { return named }
-    guard let repository = try? GitRepository(around: named),
+    // The usual one may lie in the project, too: some have their caches where they work.
+    let folder = try named ?? usual(of: project, environment)
+    guard isBelowGit(folder) else { return folder }
+    guard let repository = try? GitRepository(around: folder),
       let isTracked = repository.tracks(repository.path)
-    else { throw CacheFolderError.unknown(named) }
-    if isTracked { throw CacheFolderError.tracked(named) }
-    return named
+    else { throw CacheFolderError.unknown(folder, isNamed: named != nil) }
+    if isTracked { throw CacheFolderError.tracked(folder, isNamed: named != nil) }
+    return folder
   }
 
   /// Whether a folder, which need not be there, lies in a work tree.
@@ -52,24 +53,30 @@ enum CacheFolder {
 enum CacheFolderError: Error, Equatable, CustomStringConvertible {
   /// The environment names none.
   case nowhere
-  /// Git has files of it, which anybody may have sent.
-  case tracked(String)
+  /// Git has files of it, which anybody may have sent. It was named, or is the usual one.
+  case tracked(String, isNamed: Bool)
   /// It lies in a work tree, and git does not say whether it has files of it.
-  case unknown(String)
+  case unknown(String, isNamed: Bool)
 
   var description: String {
     switch self {
     case .nowhere:
       "Neither XDG_CACHE_HOME nor HOME says where caches are kept. Name a folder with --cache, or add "
         + "--no-cache."
-    case .tracked(let folder):
-      "--cache \(folder) is under version control, and what comes with a change could say of its own cells "
-        + "that they were equal. Name a folder that git has no file of."
-    case .unknown(let folder):
-      "--cache \(folder) lies in a Git work tree, and git does not say whether the folder came with it. "
-        + "Ask it with “git ls-files \(folder)”, or name a folder outside."
+    case .tracked(let folder, let isNamed):
+      "\(subject(folder, isNamed)) is under version control, and what comes with a change could say of its "
+        + "own cells that they were equal. Name a folder that git has no file of\(remedy(isNamed))."
+    case .unknown(let folder, let isNamed):
+      "\(subject(folder, isNamed)) lies in a Git work tree, and git does not say whether the folder came with "
+        + "it. Ask it with “git ls-files \(folder)”, or name a folder outside\(remedy(isNamed))."
     }
   }
+
+  private func subject(_ folder: String, _ isNamed: Bool) -> String {
+    isNamed ? "--cache \(folder)" : "The cache \(folder), where the environment has caches kept,"
+  }
+
+  private func remedy(_ isNamed: Bool) -> String { isNamed ? "" : " with --cache" }
 }
 
 extension GitRepository {

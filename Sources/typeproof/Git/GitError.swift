@@ -4,6 +4,8 @@ enum GitError: Error, Equatable {
   case noGit(detail: String)
   /// A folder is in no repository, in git's own words.
   case noRepository(folder: String, detail: String)
+  /// A work tree belongs to another user than the one who asks, and git reads nothing of it.
+  case somebodyElses(top: String)
   /// A folder of a project is in a repository of its own.
   case otherRepository(String, top: String)
   /// What was named is no commit.
@@ -25,6 +27,9 @@ extension GitError: CustomStringConvertible {
     case .noRepository(let folder, let detail):
       "The goldens in \(folder) are in no Git repository\(words(detail)). "
         + "Leave out --against, or name the folder that is with --snapshots."
+    case .somebodyElses(let top):
+      "\(top) belongs to another user, as in a container, so git reads nothing there. Where you trust it, say so: "
+        + "git config --global --add safe.directory \(top)"
     case .otherRepository(let folder, let top):
       "The goldens in \(folder) are in a repository of their own, \(top), which may have come with a change. "
         + "Where it is yours, name the folder with --snapshots."

@@ -91,6 +91,8 @@ struct GitProcess {
       ("GIT_TERMINAL_PROMPT", "0"), ("GIT_OPTIONAL_LOCKS", "0"),
       // A hash is the commit that it is the hash of.
       ("GIT_NO_REPLACE_OBJECTS", "1"),
+      // What it complains of is looked at.
+      ("LC_ALL", "C"),
     ]
     let ours = settings + variables
     let replaced = Set(ours.map(\.name)).union(folder == nil ? [] : Self.ownVariables)

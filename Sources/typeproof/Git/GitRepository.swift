@@ -30,7 +30,10 @@ struct GitRepository {
     func answer(_ question: String) throws(GitError) -> String {
       let outcome = try git.run(["rev-parse", question])
       guard outcome.status == 0 else {
-        throw .noRepository(folder: folder, detail: outcome.complaint)
+        // Git's own words, which it is asked for in English.
+        throw outcome.complaint.contains("dubious ownership")
+          ? .somebodyElses(top: workTree.top)
+          : .noRepository(folder: folder, detail: outcome.complaint)
       }
       return outcome.line
     }

@@ -32,6 +32,9 @@ struct MergeCommand: Command {
     if let part = folders.first(where: { FileTree.isInside(report, folder: $0) }) {
       throw MergeCommandError.intoPart(part)
     }
+    let earlier = (try? ReviewedRun(folder: report))?.pictures.keys.sorted() ?? []
+    // Should this end before its report, that of an earlier merge would be taken for it.
+    try ReportFolder(path: report).clear()
     let parts = try folders.map { folder in
       let part = try ReviewedRun(folder: folder)
       guard part.results.shard != nil else { throw MergeCommandError.noPart(folder: folder) }
@@ -39,7 +42,10 @@ struct MergeCommand: Command {
     }
     var results = try RunResults(merging: parts.map(\.results))
     let pictures = try Self.pictures(of: parts, into: &results)
-    try Self.deletePictures(of: report, but: pictures)
+    // Those that an earlier report has and this one has not.
+    for name in earlier where pictures[name] == nil {
+      try AtomicFile.deleteIfPresent(named: name, within: report)
+    }
     for (name, content) in pictures.sorted(by: { $0.key < $1.key }) {
       try AtomicFile.write(content, named: name, within: report)
     }
@@ -49,6 +55,7 @@ struct MergeCommand: Command {
     try GitHubJob.tell(results, asJSON: false, in: console)
     return ExitCode(results.status)
   }
+
   /// All pictures by their names; that one is not to be had is added to the results as trouble.
   ///
   /// - Throws: `MergeCommandError.twoPictures`.
@@ -70,14 +77,6 @@ struct MergeCommand: Command {
         reason ?? "The picture \(name) is in none of the parts. Verify its part again.")
     }
     return pictures
-  }
-
-  /// Deletes the pictures that a report of an earlier run has in a folder and this one has not.
-  private static func deletePictures(of folder: String, but kept: [String: [UInt8]]) throws {
-    guard let earlier = try? ReviewedRun(folder: folder) else { return }
-    for name in earlier.pictures.keys.sorted() where kept[name] == nil {
-      try AtomicFile.deleteIfPresent(named: name, within: folder)
-    }
   }
 }
 

@@ -76,17 +76,22 @@ struct VerifyCommand: Command {
     defer { watch?.end() }
     let run = try verified(
       try pictures(in: console.environment), cache, watch, telling: console)
-    var account = run.account
+    let account = run.account
+    // Whoever reads the words may go away in the middle of them, and the report is to stay.
+    let reported = try folder.map { folder in
+      var results = account.results
+      results.audit = try run.audit()
+      return (results: results, written: Result { try folder.write(results) })
+    }
     // JSON has no member for it, so it is told beside.
     if options.json, let committed = run.committed { console.complain(committed.sentence) }
     try console.print(
       options.json
         ? account.json(pictureFolder: run.pictures.path).text : account.text(in: console))
-    if let folder {
-      account.results.audit = try run.audit()
-      try folder.write(account.results)
+    if let reported {
+      try reported.written.get()
       // Of a part, whoever merges them tells.
-      if shard == nil { try GitHubJob.tell(account.results, asJSON: options.json, in: console) }
+      if shard == nil { try GitHubJob.tell(reported.results, asJSON: options.json, in: console) }
     }
     // What differs in a part is for the whole to judge, and the job that merges may wait for parts that
     // ended well.
