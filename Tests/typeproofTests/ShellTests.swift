@@ -61,10 +61,18 @@ import Testing
     let script = ZshCompletions(program: program).script
     #expect(script.hasPrefix("#compdef post\n"))
     #expect(script.contains("    'send:Send one letter.'\n"))
+    #expect(script.contains("    'help:Show the help of a command.'\n"))
+    #expect(script.contains("        help) _describe command commands ;;\n"))
     #expect(script.contains("'--paper[What it is written on.]:paper:(plain ruled squared)'"))
     #expect(script.contains("'(-s --stamps)'{-s,--stamps}'[How many stamps are on it.]:n: '"))
     #expect(script.contains("'1:Who gets it.: '"))
     #expect(script.contains("'*:Who gets a copy.: '"))
+  }
+
+  @Test func `give zsh patterns that are no qualifiers`() {
+    let script = ZshCompletions(program: ProgramDeclaration(of: Typeproof.self)).script
+    #expect(script.contains(":_files -g \"*.json\"'"))
+    #expect(script.contains(":_files -g \"*(.png|.svg)\"'"))
   }
 
   @Test func `say in fish's words what may follow`() {
@@ -73,8 +81,28 @@ import Testing
       script.contains("complete -c post -n '__fish_use_subcommand' -a send -d 'Send one letter.'"))
     #expect(
       script.contains(
-        "complete -c post -n '__fish_seen_subcommand_from send' -l paper -r "
+        "complete -c post -n '__fish_seen_subcommand_from send' -l paper -x "
           + "-a 'plain ruled squared' -d 'What it is written on.'"))
+  }
+
+  @Test func `have fish offer files only to options that take one`() {
+    #expect(
+      FishCompletions(program: program).script
+        .contains("-s s -l stamps -x -d 'How many stamps are on it.'"))
+    let script = FishCompletions(program: ProgramDeclaration(of: Typeproof.self)).script
+    #expect(script.contains(" -l report -x -a '(__fish_complete_directories)' -d "))
+    #expect(script.contains(" -l output -r -a '(__fish_complete_suffix .png) "))
+  }
+
+  @Test func `have fish offer the commands behind help`() {
+    let script = FishCompletions(program: program).script
+    #expect(
+      script.contains(
+        "complete -c post -n '__fish_use_subcommand' -a help -d 'Show the help of a command.'"))
+    #expect(
+      script.contains(
+        "complete -c post -n '__fish_seen_subcommand_from help; "
+          + "and not __fish_seen_subcommand_from send count' -a 'send count'"))
   }
 }
 

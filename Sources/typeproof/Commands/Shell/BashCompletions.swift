@@ -41,7 +41,9 @@ struct BashCompletions {
   private func places(of command: CommandDeclaration) -> String? {
     let below = command.subcommands.map(\.name)
     let offers =
-      below.isEmpty ? command.positionals.map(Self.offer) : [Self.offer(below + ["help"])]
+      below.isEmpty
+      ? command.positionals.map(Self.offer)
+      : [Self.offer(below + [CommandDeclaration.Entry.help.name])]
     // Two files in a row are one kind of word.
     var seen = Set([Self.nothing])
     let said = offers.filter { seen.insert($0).inserted }

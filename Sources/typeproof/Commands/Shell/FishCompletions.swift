@@ -6,9 +6,10 @@ struct FishCompletions {
   var script: String {
     let lines =
       ["# Completions of \(program.name) for fish.", "complete -c \(program.name) -f"]
-      + program.root.subcommands.map { entry in
+      + (program.root.subcommands + [.help]).map { entry in
         line("__fish_use_subcommand", "-a \(entry.name) -d \(Self.quoted(entry.summary))")
       }
+      + [line(helpNamesNone, "-a \(Self.quoted(names))")]
       + program.root.options.map { line(nil, Self.option($0)) }
       + program.commands.flatMap { command in
         let condition = "__fish_seen_subcommand_from \(command.path.last ?? "")"
@@ -21,15 +22,29 @@ struct FishCompletions {
     return lines.joined(separator: "\n")
   }
 
+  /// The names of the commands.
+  private var names: String { program.root.subcommands.map(\.name).joined(separator: " ") }
+
+  /// Behind `help` and before the name of the command that it is about.
+  private var helpNamesNone: String {
+    "__fish_seen_subcommand_from help; and not __fish_seen_subcommand_from \(names)"
+  }
+
   private func line(_ condition: String?, _ rest: String) -> String {
     "complete -c \(program.name) " + (condition.map { "-n \(Self.quoted($0)) " } ?? "") + rest
   }
 
   private static func option(_ option: ArgumentDeclaration) -> String {
     var words = (option.letter.map { ["-s \($0)"] } ?? []) + ["-l \(option.name)"]
-    if option.role == .option { words.append("-r") }
+    if option.role == .option { words.append(takesFile(option) ? "-r" : "-x") }
     if option.role == .option, let value = value(option) { words.append(value) }
     return (words + ["-d \(quoted(option.help))"]).joined(separator: " ")
+  }
+
+  /// Whether names of files are among the values; fish offers them behind `-r`, and not behind `-x`.
+  private static func takesFile(_ option: ArgumentDeclaration) -> Bool {
+    guard option.choices.isEmpty, case .file = option.completion else { return false }
+    return true
   }
 
   /// What a value may be; `nil` where nothing can be offered.

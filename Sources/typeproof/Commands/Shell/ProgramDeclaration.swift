@@ -23,6 +23,11 @@ struct ProgramDeclaration {
   var all: [CommandDeclaration] { [root] + commands }
 }
 
+extension CommandDeclaration.Entry {
+  /// What every command with others below it takes in the place of their names.
+  static let help = Self(name: "help", summary: "Show the help of a command.")
+}
+
 extension CommandDeclaration {
   /// The words behind the program's own name; empty for the root.
   var words: String { path.dropFirst().joined(separator: " ") }

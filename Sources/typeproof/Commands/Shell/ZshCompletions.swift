@@ -19,7 +19,7 @@ struct ZshCompletions {
       return [head, "  _arguments -s : \\"] + Self.joined(specs) + ["}", ""]
     }
     specs += ["'1: :->command'", "'*:: :->rest'"]
-    let entries = command.subcommands.map {
+    let entries = (command.subcommands + [.help]).map {
       "    \(ShellWord.quoted(Self.escaped($0.name) + ":" + $0.summary))"
     }
     let below = command.subcommands.map { entry in
@@ -29,7 +29,7 @@ struct ZshCompletions {
       + ["  )", "  _arguments -s -C : \\"] + Self.joined(specs)
       + [
         "  case $state in", "    command) _describe command commands ;;", "    rest)",
-        "      case $words[1] in",
+        "      case $words[1] in", "        help) _describe command commands ;;",
       ] + below + ["      esac", "      ;;", "  esac", "}", ""]
   }
 
@@ -70,10 +70,14 @@ struct ZshCompletions {
     switch argument.completion {
     case .nothing: return " "
     case .folder: return "_files -/"
-    case .file(let endings):
-      return endings.isEmpty
-        ? "_files" : "_files -g \"*(\(endings.joined(separator: "|")))\""
+    case .file(let endings): return endings.isEmpty ? "_files" : "_files -g \"\(glob(endings))\""
     }
+  }
+
+  /// A pattern of names with one of these endings. Zsh reads parentheses at the end of a pattern as
+  /// alternatives where there is a bar in them, and else as qualifiers.
+  private static func glob(_ endings: [String]) -> String {
+    endings.count == 1 ? "*\(endings[0])" : "*(\(endings.joined(separator: "|")))"
   }
 
   /// Colons and brackets part a specification.
