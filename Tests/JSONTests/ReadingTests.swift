@@ -33,6 +33,15 @@ private func messages<Value>(_ form: JSONForm<Value>, _ text: String) throws -> 
   }
 }
 
+private struct Refusal: Error, CustomStringConvertible {
+  let description = "It is refused."
+}
+
+/// A text so many times, with commas between.
+private func repeated(_ text: String, _ count: Int) -> String {
+  Array(repeating: text, count: count).joined(separator: ",")
+}
+
 @Suite struct `Reading an object of JSON` {
   @Test func `gives its members by name`() throws {
     #expect(
@@ -88,6 +97,43 @@ private func messages<Value>(_ form: JSONForm<Value>, _ text: String) throws -> 
     #expect(
       try messages(Style.form, "[]")
         == ["line 1, column 1: The file is a list. Write an object with a style."])
+  }
+
+  @Test func `tells a hundred mistakes, and where there are more`() throws {
+    let form = JSONForm<[Style]>.list(of: Style.form)
+    let hundred = try messages(form, "[\(repeated("{}", 100))]")
+    #expect(hundred.count == 100)
+    #expect(
+      hundred.last
+        == "line 1, column 299: Value 100 of the file has no “name”. "
+        + "Write a text with at least one character there.")
+    let more = try messages(form, "[\(repeated("{}", 300_000))]")
+    #expect(more.count == 101)
+    #expect(more.prefix(100) == hundred[...])
+    #expect(
+      more.last
+        == "line 1, column 302: From here on more is wrong, and no more than 100 mistakes are told. "
+        + "Mend these first.")
+  }
+
+  @Test func `tells no more than a hundred unknown names, missing members and wrong ones together`()
+    throws
+  {
+    let unknown = (1...50).map { "\"member \($0)\":0" }.joined(separator: ",")
+    let object = #"{"features": [\#(repeated("1", 60))], \#(unknown)}"#
+    let told = try messages(Style.form, object)
+    #expect(told.count == 101)
+    #expect(told.count { $0.contains("of “features” is 1.") } == 60)
+    #expect(told.last?.contains("more is wrong") == true)
+  }
+
+  @Test func `reads nothing behind the mistakes that it tells`() throws {
+    let form = JSONForm<[Int]>.list(
+      of: JSONForm<Int>.text("a number") { text in
+        if text == "last" { Issue.record("This was read.") }
+        throw Refusal()
+      })
+    #expect(try messages(form, "[\(repeated("\"x\"", 101)),\"last\"]").count == 101)
   }
 
   @Test func `lets unknown names pass where it is told to`() throws {

@@ -47,14 +47,14 @@ extension JSONForm {
       var found: [(name: Name, value: Element)] = []
       var spellings: [Name: String] = [:]
       for value in values {
+        if context.problems.isCut { break }
         context.subject = "The name “\(value.name)”"
         let node = JSONNode(.string(value.name), at: value.namePosition)
         guard let name = names.read(node, &context) else { continue }
         if let earlier = spellings[name] {
-          context.problems.append(
-            JSONReadingProblem(
-              .told("“\(earlier)” and “\(value.name)” are the same. Keep one of them."),
-              at: value.namePosition))
+          context.problems.report(
+            at: value.namePosition,
+            .told("“\(earlier)” and “\(value.name)” are the same. Keep one of them."))
         }
         spellings[name] = value.name
         found.append((name, value.value))

@@ -13,6 +13,7 @@ extension JSONForm {
       defer { context.subject = list }
       var values: [Element] = []
       for (index, element) in elements.enumerated() {
+        if context.problems.isCut { break }
         context.subject = "Value \(index + 1) of \(list.withLowercasedArticle)"
         if let value = form.read(element, &context) { values.append(value) }
       }
@@ -34,6 +35,7 @@ extension JSONForm {
       defer { context.subject = object }
       var values: [JSONNamed<Element>] = []
       for member in members {
+        if context.problems.isCut { break }
         context.subject = "“\(member.name)”"
         if let value = form.read(member.value, &context) {
           values.append(JSONNamed(member.name, at: member.namePosition, value: value))
@@ -65,10 +67,11 @@ extension JSONForm {
         return nil
       }
       var reader = JSONObjectReader(
-        members: members, position: node.position, subject: context.subject)
+        members: members, position: node.position, subject: context.subject,
+        room: context.problems.roomLeft)
       let value = body(&reader)
       if !ignoringUnknownNames { reader.reportUnknownNames() }
-      context.problems += reader.problems
+      context.problems.add(reader.kept)
       return value
     }
   }
@@ -88,7 +91,7 @@ extension JSONForm {
       let value = second.read(node, &context)
       // A value of neither kind is told of both.
       if value == nil, node.members == nil, node.elements == nil {
-        context.problems.removeSubrange(before...)
+        context.problems.forget(behind: before)
         context.reportWrongForm(
           of: node, expected: "\(first.expectation), or \(second.expectation)")
       }

@@ -83,8 +83,10 @@ extension JSONForm where Value: Sendable {
       if let word = node.string, let choice = choices.first(where: { $0.0 == word }) {
         return choice.1
       }
-      let nearest = node.string.flatMap { nearestSpelling(to: $0, in: words) }
-      context.reportWrongForm(of: node, expected: nearest.map { "“\($0)”" } ?? expectation)
+      context.reportWrongForm(
+        of: node,
+        expected: node.string.flatMap { nearestSpelling(to: $0, in: words) }.map { "“\($0)”" }
+          ?? expectation)
       return nil
     }
   }
@@ -107,8 +109,8 @@ extension JSONForm where Value: Sendable {
       do {
         return try make(text)
       } catch {
-        context.problems.append(
-          JSONReadingProblem(.told("\(context.subject): \(error)"), at: node.position))
+        let subject = context.subject
+        context.problems.report(at: node.position, .told("\(subject): \(error)"))
         return nil
       }
     }

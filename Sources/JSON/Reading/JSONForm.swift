@@ -1,7 +1,7 @@
 /// What a reader expects of a value, and how the value becomes what the reader wants.
 ///
 /// Forms are put together from forms: `.list(of: .integer(in: 1...1000))`. Reading one does not stop
-/// at the first problem, so a person who wrote a file sees all of them at once.
+/// at the first problem, so a person who wrote a file sees them at once, up to a hundred.
 public struct JSONForm<Value>: Sendable {
   /// What to write, for the middle of a sentence: `a number from 1 to 1000`.
   public let expectation: String
@@ -59,14 +59,19 @@ public struct JSONForm<Value>: Sendable {
 struct JSONReadingContext {
   /// The value at hand, for the beginning of a sentence: `“weight”`.
   var subject: String
-  /// In the order they were found.
-  var problems: [JSONReadingProblem] = []
+  /// What was found wrong so far.
+  var problems: JSONReadingProblems
 
-  mutating func reportWrongForm(of node: JSONNode, expected: String) {
-    problems.append(
-      JSONReadingProblem(
-        .wrongForm(subject: subject, found: node.shortDescription, expected: expected),
-        at: node.position))
+  /// - Parameter room: How many problems are kept.
+  init(subject: String, room: Int) {
+    self.subject = subject
+    problems = JSONReadingProblems(room: room)
+  }
+
+  mutating func reportWrongForm(of node: JSONNode, expected: @autoclosure () -> String) {
+    problems.report(
+      at: node.position,
+      .wrongForm(subject: subject, found: node.shortDescription, expected: expected()))
   }
 }
 
@@ -76,17 +81,18 @@ extension JSONNode {
   /// - Parameters:
   ///   - form: What is expected.
   ///   - subject: What the value is called in messages, for the beginning of a sentence.
-  /// - Throws: Everything that is wrong with it, in the order of the file.
+  /// - Throws: What is wrong with it, in the order of the file: everything, or the hundred mistakes that
+  ///   were met first.
   public func read<Value>(
     _ form: JSONForm<Value>, called subject: String = "The file"
   ) throws(JSONReadingError) -> Value {
-    var context = JSONReadingContext(subject: subject)
+    var context = JSONReadingContext(subject: subject, room: JSONReadingProblems.greatestCount)
     let value = form.read(self, &context)
     guard context.problems.isEmpty, let value else {
       // A form that gives no value and no reason is a mistake of whoever wrote it, but still tells
       // where it gave up.
       if context.problems.isEmpty { context.reportWrongForm(of: self, expected: form.expectation) }
-      throw JSONReadingError(context.problems)
+      throw JSONReadingError(context.problems.told)
     }
     return value
   }

@@ -7,14 +7,16 @@ public struct JSONObjectReader {
   public let position: SourcePosition
   /// What the object is called in messages, for the beginning of a sentence.
   public let subject: String
-  /// What was found wrong so far, in the order it was found.
-  public private(set) var problems: [JSONReadingProblem] = []
+  /// What was found wrong so far.
+  private(set) var kept: JSONReadingProblems
   private var asked: [String] = []
   /// What is asked for, where only that is of interest.
   private var described: JSONSchema.Object?
 
-  init(members: [JSONMember], position: SourcePosition, subject: String) {
+  /// - Parameter room: How many problems are kept.
+  init(members: [JSONMember], position: SourcePosition, subject: String, room: Int) {
     self.members = members
+    kept = JSONReadingProblems(room: room)
     self.position = position
     self.subject = subject
   }
@@ -33,9 +35,8 @@ public struct JSONObjectReader {
       if has(other) { return optional(name, form) }
     }
     guard let member = member(name) else {
-      problems.append(
-        JSONReadingProblem(
-          .missing(name: name, subject: subject, expected: form.expectation), at: position))
+      kept.report(
+        at: position, .missing(name: name, subject: subject, expected: form.expectation))
       return nil
     }
     return read(member, form)
@@ -60,6 +61,9 @@ public struct JSONObjectReader {
     optional(name, form, about: about) ?? other
   }
 
+  /// Whether nothing was found wrong so far.
+  public var isSound: Bool { kept.isEmpty }
+
   /// Whether the object has a member of that name, read or not.
   public func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
@@ -79,8 +83,7 @@ public struct JSONObjectReader {
   ///   - sentences: What is wrong, and in another sentence what to do.
   ///   - name: The member to point at; the object itself unless given.
   public mutating func report(_ sentences: String, at name: String? = nil) {
-    let place = name.map { position(of: $0) } ?? position
-    problems.append(JSONReadingProblem(.told(sentences), at: place))
+    kept.report(at: name.map { position(of: $0) } ?? position, .told(sentences))
   }
 
   /// The member of a name, which then is no longer unknown.
@@ -90,15 +93,16 @@ public struct JSONObjectReader {
   }
 
   private mutating func read<Value>(_ member: JSONMember, _ form: JSONForm<Value>) -> Value? {
-    var context = JSONReadingContext(subject: "“\(member.name)”")
+    guard !kept.isCut else { return nil }
+    var context = JSONReadingContext(subject: "“\(member.name)”", room: kept.roomLeft)
     let value = form.read(member.value, &context)
-    problems += context.problems
+    kept.add(context.problems)
     return value
   }
 
   /// A reader of no object at all, which keeps what it is asked for.
   static func describing() -> JSONObjectReader {
-    var reader = JSONObjectReader(members: [], position: .start, subject: "")
+    var reader = JSONObjectReader(members: [], position: .start, subject: "", room: 0)
     reader.described = JSONSchema.Object([])
     return reader
   }
@@ -122,9 +126,9 @@ public struct JSONObjectReader {
   /// Keeps a problem for each member that was never asked for.
   mutating func reportUnknownNames() {
     for member in members where !asked.contains(member.name) {
-      problems.append(
-        JSONReadingProblem(
-          .unknownName(member.name, subject: subject, known: asked), at: member.namePosition))
+      if kept.isCut { return }
+      kept.report(
+        at: member.namePosition, .unknownName(member.name, subject: subject, known: asked))
     }
   }
 }

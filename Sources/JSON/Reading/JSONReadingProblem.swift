@@ -12,6 +12,8 @@ public struct JSONReadingProblem: Error, Hashable, Sendable {
     case unknownName(String, subject: String, known: [String])
     /// Something a single form cannot see, told by the caller in a sentence, with a remedy in another.
     case told(String)
+    /// There are more than are told; here is the first that is not.
+    case more
   }
 
   /// What is wrong.
@@ -49,19 +51,24 @@ extension JSONReadingProblem.Kind: CustomStringConvertible {
         "\(subject) takes no “\(name)”. It takes \(known.joined(separator: ", "))."
       }
     case .told(let sentences): sentences
+    case .more:
+      "From here on more is wrong, and no more than \(JSONReadingProblems.greatestCount) mistakes are "
+        + "told. Mend these first."
     }
   }
 }
 
-/// All that is wrong with the values of a text, in the order of the text.
+/// What is wrong with the values of a text, in the order of the text: all, or as many mistakes as are told.
 public struct JSONReadingError: Error, Equatable, Sendable {
-  /// The problems, the first in the text first; at least one.
+  /// The problems, the first in the text first, and last that there are more; at least one.
   public let problems: [JSONReadingProblem]
 
   /// Problems found in any order; there must be one.
   public init(_ problems: [JSONReadingProblem]) {
     precondition(!problems.isEmpty, "an error of no problems")
-    self.problems = problems.sorted { $0.position < $1.position }
+    self.problems = problems.sorted {
+      ($0.kind == .more ? 1 : 0, $0.position) < ($1.kind == .more ? 1 : 0, $1.position)
+    }
   }
 }
 

@@ -43,7 +43,7 @@ enum CatalogueForm {
     for substitution in localization.optional("substitutions", localizations, otherwise: []) {
       variants += substitution.value.map { $0.when(.substitution(substitution.name)) }
     }
-    if variants.isEmpty, localization.problems.isEmpty {
+    if variants.isEmpty, localization.isSound {
       localization.report(
         "\(localization.subject) has no text. Write a stringUnit with state and value.")
     }
