@@ -108,4 +108,19 @@ extension StringTable.Variant {
 extension StringTable {
   /// The most bytes read unless a caller says otherwise: 16 MiB.
   public static let usualSizeLimit = 16 << 20
+
+  /// The most texts read of one file, all languages and variants together. One of a few bytes takes some
+  /// hundred in memory; files of 16 MiB that people translate have about half as many.
+  public static let greatestTextCount = 250_000
+
+  /// The most values of JSON that a catalogue may have. Xcode writes some forty bytes for each, so that
+  /// a catalogue of 16 MiB has fewer.
+  public static let greatestValueCount = 1 << 19
+
+  /// The most conditions that a text of a catalogue may have, such as a device, a plural and a substitution.
+  static let greatestConditionCount = 8
+
+  /// What is wrong with a file of more texts than are read, then the remedy.
+  static let tooManyTexts =
+    "The file has more than \(greatestTextCount) texts, and no more are read. Split it."
 }

@@ -176,6 +176,21 @@ private func error(_ file: String) -> AndroidStringsError? {
     }
   }
 
+  @Test func `is read up to a count of texts, in all its elements together, and no further`() throws
+  {
+    let file = { (count: Int) in
+      "<resources><string name='s'/><string-array name='a'>"
+        + String(repeating: "<item/>", count: count - 1) + "</string-array></resources>"
+    }
+    let limit = StringTable.greatestTextCount
+    #expect(error(file(limit)) == nil)
+    let error = error(file(limit + 1))
+    #expect(error?.problem == .tooManyTexts)
+    #expect(
+      error?.description.hasSuffix(
+        "The file has more than 250000 texts, and no more are read. Split it.") == true)
+  }
+
   @Test func `never crashes the reader, wherever it is cut or changed`() {
     let bytes = Array(Self.file.utf8)
     let marks = Array("<>/&;\"'=\\u@?[]!- \u{0}x\u{E9}".utf8)

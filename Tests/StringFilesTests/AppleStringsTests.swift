@@ -41,6 +41,17 @@ private func utf16(_ text: String, bigEndian: Bool) -> [UInt8] {
     #expect((entry.position.line, entry.position.column) == (2, 1))
   }
 
+  @Test func `is read up to a count of texts, and no further`() throws {
+    let limit = StringTable.greatestTextCount
+    let pairs = (0...limit).map { "k\($0);" }
+    #expect(try texts(pairs.dropLast().joined()).count == limit)
+    let error = #expect(throws: AppleStringsError.self) { try texts(pairs.joined()) }
+    #expect(error?.problem == .tooManyTexts)
+    #expect(
+      error?.description.hasSuffix(
+        "The file has more than 250000 texts, and no more are read. Split it.") == true)
+  }
+
   @Test func `gives the places of keys and texts`() throws {
     let table = try StringTable(appleStrings: Array("\u{FEFF}/* é */ \"a\" =\r\n  \"b\";".utf8))
     let entry = try #require(table["a"])

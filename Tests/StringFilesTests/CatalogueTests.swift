@@ -164,6 +164,45 @@ private func table(_ text: String) throws -> StringTable {
     }
   }
 
+  @Test func `is read up to a count of texts, and no further`() throws {
+    let catalogue = { (count: Int) in
+      let values = Array(repeating: "\"\"", count: count).joined(separator: ",")
+      return #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": {"stringSet": "#
+        + #"{"values": [\#(values)]}}}}}}"#
+    }
+    let limit = StringTable.greatestTextCount
+    #expect(try table(catalogue(limit))["a"]?.localizations[0].variants.count == limit)
+    let error = #expect(throws: CatalogueError.self) { try table(catalogue(limit + 1)) }
+    #expect(error == .tooManyTexts)
+    #expect(
+      error?.description
+        == "line 1, column 1: The file has more than 250000 texts, and no more are read. Split it.")
+    // Refused before anything is made of the values.
+    let early = #expect(throws: CatalogueError.self) { try table(catalogue(600_000)) }
+    #expect(early?.description.contains("There are more than 524288 values") == true)
+  }
+
+  @Test(arguments: [(8, 0), (9, 1), (100, 1)])
+  func `has texts with eight conditions, and none with more`(depth: Int, count: Int) {
+    let text =
+      #"{"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": "#
+      + String(repeating: #"{"variations": {"device": {"mac": "#, count: depth)
+      + #"{"stringUnit": {"value": "x"}}"# + String(repeating: "}}}", count: depth) + "}}}}"
+    var messages: [Substring] = []
+    do throws(CatalogueError) {
+      _ = try StringTable(catalogue: Array(text.utf8))
+    } catch {
+      messages = error.description.split(separator: "\n")
+    }
+    #expect(messages.count == count)
+    #expect(
+      messages.allSatisfy {
+        $0.hasSuffix(
+          "has a text with more than 8 conditions, one in another. Write fewer variations around it."
+        )
+      })
+  }
+
   @Test func `never crashes the reader, wherever it is cut or changed`() {
     let bytes = Array(Self.catalogue.utf8)
     for count in stride(from: 0, to: bytes.count, by: 7) {

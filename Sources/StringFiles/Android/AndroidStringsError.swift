@@ -29,6 +29,8 @@ public struct AndroidStringsError: Error, Equatable, Sendable {
     case bareApostrophe
     /// Less than four hexadecimal digits follow `\u`, or they are half of a pair of surrogates.
     case malformedEscape
+    /// The file has more texts than are read; here is the first that is not.
+    case tooManyTexts
     /// Strings refer to each other in a circle; their names in order.
     case circularReference([String])
   }
@@ -62,6 +64,7 @@ extension AndroidStringsError.Problem: CustomStringConvertible {
       "An apostrophe stands bare, which Android refuses. Write \\' or put the text in quotation marks."
     case .malformedEscape:
       "“\\u” needs four hexadecimal digits that name a character. Write them, as in \\u00E9."
+    case .tooManyTexts: StringTable.tooManyTexts
     case .circularReference(let names):
       "The strings \(names.map { "“\($0)”" }.joined(separator: " → ")) refer to each other in a "
         + "circle. Write a text in one of them."

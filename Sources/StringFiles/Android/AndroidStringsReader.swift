@@ -3,6 +3,8 @@ import JSON
 /// Reads the strings, lists and plurals of an Android resource file, and passes over all else.
 struct AndroidStringsReader {
   private var xml: XMLReader
+  /// How many texts were read.
+  private var textCount = 0
 
   init(scanner: TextScanner) {
     xml = XMLReader(scanner: scanner)
@@ -42,7 +44,10 @@ struct AndroidStringsReader {
     }
     let values =
       kind == .string
-      ? [AndroidResource.Value(condition: nil, content: try readText(), position: element.position)]
+      ? [
+        AndroidResource.Value(
+          condition: nil, content: try readText(of: element), position: element.position)
+      ]
       : try readItems(of: element, kind)
     return AndroidResource(
       kind: kind, name: name, product: element.attributes["product"],
@@ -67,7 +72,7 @@ struct AndroidStringsReader {
       }
       values.append(
         AndroidResource.Value(
-          condition: condition, content: try readText(), position: item.position))
+          condition: condition, content: try readText(of: item), position: item.position))
     }
     return values
   }
@@ -82,8 +87,14 @@ struct AndroidStringsReader {
 }
 
 extension AndroidStringsReader {
-  /// The text up to the end of the element that was begun last.
-  private mutating func readText() throws(AndroidStringsError) -> StringTable.Content {
+  /// The text up to the end of an element, the one that was begun last.
+  private mutating func readText(
+    of element: XMLElement
+  ) throws(AndroidStringsError) -> StringTable.Content {
+    guard textCount < StringTable.greatestTextCount else {
+      throw AndroidStringsError(problem: .tooManyTexts, position: element.position)
+    }
+    textCount += 1
     var text = AndroidText()
     var written: [UInt8] = []
     var depth = 0

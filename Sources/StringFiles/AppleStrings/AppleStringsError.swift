@@ -29,6 +29,8 @@ public struct AppleStringsError: Error, Equatable, Sendable {
     case unknownEscape(String)
     /// An escape is half of a pair of surrogates.
     case loneSurrogate(UInt16)
+    /// The file has more texts than are read; here is the first that is not.
+    case tooManyTexts
     /// A key stands twice.
     case duplicateKey(String, first: SourcePosition)
   }
@@ -60,6 +62,7 @@ extension AppleStringsError.Problem: CustomStringConvertible {
       "“\(escape)” is no escape. Write the character itself, or \\U and four hexadecimal digits."
     case .loneSurrogate(let unit):
       "\\U\(String(unit, radix: 16, uppercase: true)) is half a character. Write the character itself."
+    case .tooManyTexts: StringTable.tooManyTexts
     case .duplicateKey(let key, let first):
       "The key “\(key)” stands on \(first) already. Remove or rename one."
     }

@@ -21,6 +21,7 @@ struct AppleStringsReader {
     }
     while let found = scanner.found {
       let position = scanner.position()
+      guard pairs.count < StringTable.greatestTextCount else { throw error(.tooManyTexts) }
       guard let key = try readText() else { throw error(.noKey(found: found)) }
       if let first = places.updateValue(position, forKey: key) {
         throw AppleStringsError(problem: .duplicateKey(key, first: first), position: position)

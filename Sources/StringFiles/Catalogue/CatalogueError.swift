@@ -6,6 +6,8 @@ public enum CatalogueError: Error, Equatable, Sendable {
   case syntax(JSONSyntaxError)
   /// It is JSON, but not a string catalogue.
   case content(JSONReadingError)
+  /// It has more texts than are read.
+  case tooManyTexts
 }
 
 extension CatalogueError: CustomStringConvertible {
@@ -15,6 +17,7 @@ extension CatalogueError: CustomStringConvertible {
     switch self {
     case .syntax(let error): error.description
     case .content(let error): error.description
+    case .tooManyTexts: "\(SourcePosition.start): \(StringTable.tooManyTexts)"
     }
   }
 }

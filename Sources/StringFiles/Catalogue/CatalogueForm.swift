@@ -43,6 +43,14 @@ enum CatalogueForm {
     for substitution in localization.optional("substitutions", localizations, otherwise: []) {
       variants += substitution.value.map { $0.when(.substitution(substitution.name)) }
     }
+    // Each text has all conditions around it, so that deep ones would fill the memory.
+    let limit = StringTable.greatestConditionCount
+    if variants.contains(where: { $0.conditions.count > limit }) {
+      localization.report(
+        "\(localization.subject) has a text with more than \(limit) conditions, one in another. "
+          + "Write fewer variations around it.")
+      return nil
+    }
     if variants.isEmpty, localization.isSound {
       localization.report(
         "\(localization.subject) has no text. Write a stringUnit with state and value.")

@@ -13,12 +13,14 @@ extension StringTable {
   /// - Parameters:
   ///   - bytes: The file, in UTF-8.
   ///   - sizeLimit: The most bytes to read.
+  /// - Throws: What is wrong with it, also where it has more than ``greatestTextCount`` texts.
   public init(
     catalogue bytes: [UInt8], sizeLimit: Int = usualSizeLimit
   ) throws(CatalogueError) {
     let document: JSONDocument
     do {
-      document = try JSONDocument(parsing: bytes, sizeLimit: sizeLimit)
+      document = try JSONDocument(
+        parsing: bytes, sizeLimit: sizeLimit, valueLimit: Self.greatestValueCount)
     } catch {
       throw .syntax(error)
     }
@@ -27,5 +29,9 @@ extension StringTable {
     } catch {
       throw .content(error)
     }
+    let count = entries.reduce(0) { count, entry in
+      entry.localizations.reduce(count) { $0 + $1.variants.count }
+    }
+    guard count <= Self.greatestTextCount else { throw .tooManyTexts }
   }
 }

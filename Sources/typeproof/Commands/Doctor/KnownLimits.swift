@@ -58,6 +58,10 @@ enum KnownLimits {
           Limit(
             name: "a file of strings or tokens", value: ReadingLimits.greatestFileSize,
             unit: "bytes"),
+          Limit(name: "its texts", value: ReadingLimits.greatestTextCount, unit: ""),
+          Limit(
+            name: "a catalogue's values", value: ReadingLimits.greatestCatalogueValueCount,
+            unit: ""),
           Limit(name: "JSON, nested", value: JSONDocument.deepestNesting, unit: "levels"),
           Limit(name: "its values", value: JSONDocument.greatestValueCount, unit: ""),
           Limit(
