@@ -46,7 +46,7 @@ extension RunResults {
   public var sum: String {
     var parts: [String] = []
     // Of few ramps some parts have none. What such a run says has to be no pass of anything.
-    if let shard, comparedCount == 0 {
+    if let shard, comparedCount == 0, unchangedCount ?? 0 == 0 {
       parts.append("part \(shard) holds none of their ramps, and proves nothing")
     }
     if recordedCount > 0 { parts.append("\(recordedCount) recorded") }

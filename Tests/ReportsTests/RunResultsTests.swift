@@ -128,6 +128,12 @@ import Testing
     #expect(
       part.sum
         == "app: compared 0 of 12 cells: part 2/2 holds none of their ramps, and proves nothing")
+    part.unchangedCount = 6
+    #expect(
+      part.sum == "app: compared 0 of 12 cells; 6 unchanged since they were last equal")
+    part.unchangedCount = 0
+    #expect(part.sum.contains("proves nothing"))
+    part.unchangedCount = nil
     part.cells = [CellResult(name: Sample.name(.large), verdict: .equal)]
     #expect(part.sum == "app: compared 1 of 12 cells: 1 equal")
   }
