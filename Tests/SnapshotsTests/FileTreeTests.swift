@@ -40,6 +40,23 @@ import Testing
     #expect(try FileTree.files(below: folder.path) == ["seen.txt"])
   }
 
+  @Test func `tells a file and a folder whose names are no UTF-8 apart`() throws {
+    let foreign = { (name: String) in
+      (Array(folder(name).utf8) + [0xE9, 0]).map { CChar(bitPattern: $0) }
+    }
+    close(open(foreign("a"), O_WRONLY | O_CREAT, 0o644))
+    mkdir(foreign("b"), 0o755)
+    defer {
+      unlink(foreign("a"))
+      rmdir(foreign("b"))
+    }
+    #expect(
+      try FileTree.entries(below: folder.path).map(\.kind) == [
+        .unreadable(FileError(.read, folder("a\u{FFFD}"), code: EILSEQ)),
+        .unreadable(FileError(.list, folder("b\u{FFFD}"), code: EILSEQ)),
+      ])
+  }
+
   @Test func `takes nothing off a name that begins with a mark`() throws {
     let names = ["\u{301}a.txt", "b/\u{301}c.txt"]
     for (name, place) in zip(names, ["a.txt", "b/c.txt"]) {

@@ -17,7 +17,8 @@ extension FileTree {
       case folder
       /// A symbolic link, which is not followed, and whether it leads to a folder.
       case link(toFolder: Bool)
-      /// What cannot be read or listed, such as a pipe, or a folder without permission.
+      /// What cannot be read or listed, such as a pipe, a folder without permission, or what has a name
+      /// that is no UTF-8.
       case unreadable(FileError)
     }
   }
@@ -43,13 +44,24 @@ extension FileTree {
         guard
           let kind = isUTF8
             ? kind(of: folder + path)
-            : .unreadable(FileError(.read, folder + path, code: EILSEQ))
+            : .unreadable(
+              FileError(
+                isFolder(Array((folder + relative + "/").utf8) + name) ? .list : .read,
+                folder + path,
+                code: EILSEQ))
         else { continue }
         found.append(Entry(path: path.withoutBytes(first: 1), kind: kind))
         if kind == .folder { pending.append(path) }
       }
     }
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Whether a path, which need not be UTF-8, leads to a folder and is no link.
+  private static func isFolder(_ path: [UInt8]) -> Bool {
+    var status = stat()
+    let path = (path + [0]).map { CChar(bitPattern: $0) }
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
   /// `nil` where there is nothing any more.
