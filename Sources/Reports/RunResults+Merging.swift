@@ -49,7 +49,7 @@ extension RunResults {
   }
 
   /// What parts of one run have in common and these have not, in words; `nil` where there is nothing.
-  private func difference(from other: RunResults) -> String? {
+  package func difference(from other: RunResults) -> String? {
     let facts = [
       ("the suite", suite, other.suite), ("typeproof", toolVersion, other.toolVersion),
       ("the folder of goldens", goldens, other.goldens),

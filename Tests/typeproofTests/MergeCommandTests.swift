@@ -95,6 +95,37 @@ import Testing
       try RunResults(reading: try content(of: project.folder("part1/report.json"))).shard != nil)
   }
 
+  /// Writes a part's report as another says it, into a folder.
+  private func write(
+    part: Int, as folder: String, _ change: (inout RunResults) -> Void
+  ) throws {
+    var results = try RunResults(
+      reading: try content(of: project.folder("part\(part)/report.json")))
+    change(&results)
+    try ReportFolder(path: project.folder(folder)).write(results)
+  }
+
+  @Test func `names the folders of parts that are of two runs`() async throws {
+    try write(part: 2, as: "other") { $0.toolVersion = "9" }
+    let run = await merge("part1", "other")
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors.hasPrefix(
+        "typeproof: \(project.folder("part1")) and \(project.folder("other")) have no parts of one "
+          + "run: typeproof is "), "\(run.errors)")
+    #expect(run.errors.hasSuffix(" there. Verify all parts alike.\n"), "\(run.errors)")
+  }
+
+  @Test func `names the folders of a part that is there twice with other results`() async throws {
+    try write(part: 2, as: "again") { $0.troubles.append("Another.") }
+    let run = await merge("part1", "part2", "again")
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors.hasPrefix(
+        "typeproof: \(project.folder("part2")) and \(project.folder("again")) both have the part 2/2, "
+          + "with other results each: "), "\(run.errors)")
+  }
+
   @Test func `names the folder of what is no part`() async throws {
     _ = await project.verify()
     let run = await merge("part1", "Report")

@@ -40,6 +40,7 @@ struct MergeCommand: Command {
       guard part.results.shard != nil else { throw MergeCommandError.noPart(folder: folder) }
       return part
     }
+    try checkAgreement(of: parts.map(\.results))
     var results = try RunResults(merging: parts.map(\.results))
     let pictures = try Self.pictures(of: parts, into: &results)
     // Those that an earlier report has and this one has not.
@@ -54,6 +55,23 @@ struct MergeCommand: Command {
     try console.print(TerminalText.escaped(results.sum))
     try GitHubJob.tell(results, asJSON: false, in: console)
     return ExitCode(results.status)
+  }
+
+  /// Sees to it that parts are of one run, and the same where one is there twice.
+  ///
+  /// - Throws: `MergeCommandError`, with the folders of two that are not.
+  private func checkAgreement(of parts: [RunResults]) throws(MergeCommandError) {
+    var byIndex: [Int: (folder: String, results: RunResults)] = [:]
+    for (folder, part) in zip(folders, parts) {
+      if let words = parts[0].difference(from: part) {
+        throw .strangers(folders[0], folder, words)
+      }
+      guard let shard = part.shard else { continue }
+      if let other = byIndex[shard.index], other.results != part {
+        throw .contradiction(other.folder, folder, shard)
+      }
+      byIndex[shard.index] = (folder, part)
+    }
   }
 
   /// All pictures by their names; that one is not to be had is added to the results as trouble.
@@ -86,6 +104,10 @@ enum MergeCommandError: Error, Equatable, CustomStringConvertible {
   case noPart(folder: String)
   /// The report of the whole would take the place of a part's.
   case intoPart(String)
+  /// Two folders have reports of different runs; in words.
+  case strangers(String, String, String)
+  /// Two folders have the same part, with other results each.
+  case contradiction(String, String, Shard)
   /// Two parts have different pictures of one name.
   case twoPictures(String)
 
@@ -96,6 +118,11 @@ enum MergeCommandError: Error, Equatable, CustomStringConvertible {
         + "1/2 --report FOLDER makes."
     case .intoPart(let part):
       "--report lies in \(part), which is a part. Choose another folder."
+    case .strangers(let one, let other, let difference):
+      "\(one) and \(other) have no parts of one run: \(difference). Verify all parts alike."
+    case .contradiction(let one, let other, let shard):
+      "\(one) and \(other) both have the part \(shard), with other results each: what is drawn differs "
+        + "from one machine to another, or from one time to the next. Find out which, and verify again."
     case .twoPictures(let name):
       "Two parts have different pictures called \(name): what is drawn differs from one machine to "
         + "another, or from one time to the next. Find out which, and verify again."
