@@ -55,7 +55,9 @@ public struct ReviewedRun: Sendable {
     guard let bytes else { throw .noReport(folder: folder) }
     let results: RunResults
     do {
-      results = try RunResults(reading: bytes)
+      results = try WorkWatch.over(file) { () throws(RunResultsError) in
+        try RunResults(reading: bytes)
+      }
     } catch {
       throw .unreadable(file: file, error)
     }
