@@ -155,7 +155,9 @@ import Testing
     let log = try SurveyLog(reading: content)
     #expect(log.intactSize == (try Self.plan(1).line().count))
     let error = #expect(throws: SurveyMergeError.self) { try Survey(merging: [log]) }
-    #expect(error?.description.hasPrefix("Line 2 is damaged: ") == true)
+    #expect(
+      error?.description
+        == "Line 2 is damaged at column 1. Delete the file, and survey its part again.")
     #expect(throws: SurveyLogError.noPlan) { try SurveyLog(reading: Array("{}\n".utf8)) }
     #expect(throws: SurveyLogError.noPlan) { try SurveyLog(reading: []) }
   }

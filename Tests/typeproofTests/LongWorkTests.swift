@@ -80,6 +80,35 @@ import Testing
     #expect(try text(of: folder("out/survey.csv")).contains("keeps a processor busy"))
   }
 
+  @Test func `leaves a font that is looked at again where there is more time`() throws {
+    let folder = try ScratchFolder()
+    let line = "survey Fonts --output out"
+    #expect(try saying(of: line, in: folder).hasSuffix("status 2\n"))
+    let next = try saying(of: line, in: folder, limit: 2)
+    #expect(next.contains(" took more than 2 s of a processor's time"), "\(next)")
+    #expect(next.hasSuffix("status 2\n"), "\(next)")
+  }
+
+  @Test(arguments: [
+    ("report run", "run/report.json"), ("merge run --report whole", "run/report.json"),
+    ("approve --report run --all", "run/report.json"),
+    ("survey --merge run/report.json --output out", "run/report.json"),
+  ])
+  func `ends what reads results`(line: String, name: String) throws {
+    let folder = try ScratchFolder()
+    // As a report may have them: values without end, and a line that a survey begins with.
+    let values = Array(repeating: "0", count: 15 << 20).joined(separator: ",")
+    try folder.file("run/report.json", "[\(values)]\n")
+    let said = try shell(
+      in: folder.path,
+      """
+      set -- \(line); command=$1; shift; "$typeproof" "$command" --time-limit 1 "$@"; echo "status $?"
+      """)
+    #expect(said.contains("\(name): This "), "\(said)")
+    #expect(said.contains(" took more than 1 s of a processor's time"), "\(said)")
+    #expect(said.hasSuffix("status 2\n"), "\(said)")
+  }
+
   @Test(arguments: ["0", "-1", "1.5", "day", "86401"])
   func `has no limit that is no number of seconds`(text: String) async {
     let run = await CommandRun("table", "--time-limit=\(text)")

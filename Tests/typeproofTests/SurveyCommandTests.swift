@@ -146,6 +146,61 @@ import Testing
     #expect(try text(of: scratch("Out/survey.csv")).contains("pipe.ttf cannot be read"))
   }
 
+  @Test func `tells a folder and a font whose names are no UTF-8, and goes on`() async throws {
+    let foreign = { (name: String, ending: String) in
+      (Array(scratch("Fonts/\(name)").utf8) + [0xE9] + Array(ending.utf8) + [0])
+        .map { CChar(bitPattern: $0) }
+    }
+    let (folder, file) = (foreign("folder", ""), foreign("font", ".ttf"))
+    try #require(mkdir(folder, 0o755) == 0)
+    close(open(file, O_WRONLY | O_CREAT, 0o644))
+    defer {
+      rmdir(folder)
+      unlink(file)
+    }
+    let run = await survey()
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("folder\u{FFFD} cannot be listed: "), "\(run.errors)")
+    #expect(run.errors.contains("typeproof: font\u{FFFD}.ttf cannot be read: "), "\(run.errors)")
+    #expect(run.errors.split(separator: "\n").count == 2)
+    #expect(
+      run.errors.split(separator: "\n").allSatisfy {
+        $0.hasSuffix("Its name is no UTF-8. Rename it.")
+      })
+    #expect(run.output.contains("7 fonts, 5 faces"))
+  }
+
+  @Test func `names the file of a part that is damaged`() async throws {
+    for part in 1...2 { _ = await survey("--shard", "\(part)/2", into: "Parts") }
+    let name = "Parts/part-2-of-2.jsonl"
+    let lines = try text(of: scratch(name)).split(separator: "\n")
+    try scratch.file(name, "\(lines[0])\n{\"font\": 1}\n")
+    let run = await merge("Parts/part-1-of-2.jsonl", name, into: "Merged")
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors
+        == "typeproof: \(scratch(name)): Line 2 is damaged at column 1. Delete the file, and survey "
+        + "its part again.\n")
+  }
+
+  @Test func `names the files of parts that are of two surveys`() async throws {
+    _ = await survey("--shard", "1/2", into: "Parts")
+    _ = await survey("--shard", "2/3", into: "Parts")
+    let run = await merge("Parts/part-1-of-2.jsonl", "Parts/part-2-of-3.jsonl", into: "Merged")
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors
+        == "typeproof: \(scratch("Parts/part-1-of-2.jsonl")) and \(scratch("Parts/part-2-of-3.jsonl")) "
+        + "are no parts of one survey: the number of parts is 2 here and 3 there. Survey all parts "
+        + "alike.\n")
+  }
+
+  @Test func `is another survey where there is another time for a font`() {
+    let usual = SurveyRun.edition(limit: 8)
+    #expect(usual == SurveyRun.edition(limit: nil) + ", 8 s a font")
+    #expect(usual != SurveyRun.edition(limit: 60))
+  }
+
   @Test func `leaves a file that cannot be read for the merge to tell`() async throws {
     try #require(mkfifo(scratch("Fonts/pipe.ttf"), 0o600) == 0)
     _ = await survey()

@@ -52,11 +52,17 @@ public struct SurveyLog: Equatable, Sendable {
   private static func read<Value>(
     _ line: [UInt8], _ form: JSONForm<Value>, number: Int
   ) throws(SurveyLogError) -> Value {
+    let place: SourcePosition
     do {
       return try JSONDocument(parsing: line, sizeLimit: FileTree.greatestFileSize).root.read(form)
+    } catch let error as JSONSyntaxError {
+      place = error.position
+    } catch let error as JSONReadingError {
+      place = error.problems[0].position
     } catch {
-      throw number == 1 ? .noPlan : .damaged(line: number, "\(error)")
+      place = .start
     }
+    throw number == 1 ? .noPlan : .damaged(line: number, column: place.column)
   }
 }
 
@@ -66,8 +72,8 @@ public enum SurveyLogError: Error, Equatable {
   case noPlan
   /// It is of another version of typeproof, which knew fonts by other digests.
   case otherVersion
-  /// A line is not what stands there; lines count from 1.
-  case damaged(line: Int, String)
+  /// A line is not what stands there; lines and columns count from 1.
+  case damaged(line: Int, column: Int)
 }
 
 extension SurveyLogError: CustomStringConvertible {
@@ -78,8 +84,8 @@ extension SurveyLogError: CustomStringConvertible {
       "It is no file of results that this typeproof survey wrote. Name another, or survey again."
     case .otherVersion:
       "Another version of typeproof survey wrote it. Survey again, all parts with the same version."
-    case .damaged(let line, let words):
-      "Line \(line) is damaged: \(words) Delete the file, and survey its part again."
+    case .damaged(let line, let column):
+      "Line \(line) is damaged at column \(column). Delete the file, and survey its part again."
     }
   }
 }

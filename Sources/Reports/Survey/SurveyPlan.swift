@@ -59,7 +59,7 @@ public struct SurveyPlan: Hashable, Sendable {
 
   /// What two parts of one survey have in common and these have not, in words; `nil` where there is
   /// nothing.
-  func difference(from other: SurveyPlan) -> String? {
+  package func difference(from other: SurveyPlan) -> String? {
     let facts = [
       ("the edition", edition, other.edition),
       (

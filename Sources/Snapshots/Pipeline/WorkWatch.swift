@@ -25,6 +25,9 @@ package final class WorkWatch: Sendable {
     case sum(String)
   }
 
+  /// The seconds that the watch of this process gives a piece; `nil` where none is set.
+  package static var limit: Int? { current.withLock { $0.map { $0.limit / 1_000_000_000 } } }
+
   private let limit: Int
   private let patience: UInt32
   private let atOverrun: @Sendable (Overrun) -> Void

@@ -10,7 +10,7 @@ struct SurveyCommand: Command {
     Each face is judged by itself: texts of the scripts it is for are laid out at every size that the text \
     styles have, and what it says of itself is held against what it has. What is found is a page, \
     index.html, and a table, survey.csv. A font that is refused is a row of both, with the reason. \
-    Links are not followed.
+    Links are not followed, and hidden fonts and folders are left out.
 
     What is found of a font is added to results.jsonl at once. A survey that was interrupted goes on \
     where it ended, and what it leaves is the same. What is known of a font's content is not asked \
@@ -51,7 +51,7 @@ struct SurveyCommand: Command {
     if merge {
       guard shard == nil else { throw SurveyCommandError.partOfMerge }
       for part in paths { try ResultsOrigin.check(part, surveying: nil) }
-      return try finish(try Survey(merging: try paths.map(Self.log)), in: console)
+      return try finish(try Survey(merging: try logs()), in: console)
     }
     guard paths.count == 1, !paths[0].isEmpty else {
       throw SurveyCommandError.folders(paths.count)
@@ -88,10 +88,27 @@ struct SurveyCommand: Command {
     shard.map { "part-\($0.index)-of-\($0.count).jsonl" } ?? "results.jsonl"
   }
 
+  /// The files of results of all parts.
+  ///
+  /// - Throws: `SurveyCommandError` with the name of a file that is damaged, or of another survey.
+  private func logs() throws -> [SurveyLog] {
+    let logs = try paths.map(Self.log)
+    for (file, log) in zip(paths, logs) {
+      if let words = logs[0].plan.difference(from: log.plan) {
+        throw SurveyCommandError.strangers(paths[0], file, words)
+      }
+    }
+    return logs
+  }
+
   private static func log(_ file: String) throws -> SurveyLog {
     let content = try FileTree.read(file)
-    do {
-      return try SurveyLog(reading: content)
+    do throws(SurveyLogError) {
+      let log = try WorkWatch.over(file) { () throws(SurveyLogError) in
+        try SurveyLog(reading: content)
+      }
+      if let damage = log.damage { throw damage }
+      return log
     } catch {
       throw SurveyCommandError.results(file, error)
     }
@@ -131,6 +148,8 @@ enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
   case otherFile(String)
   /// A file is not what a survey wrote.
   case results(String, SurveyLogError)
+  /// Two files are of different surveys; in words.
+  case strangers(String, String, String)
 
   var description: String {
     switch self {
@@ -144,6 +163,8 @@ enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
       "\(path) is no table of a survey. Delete it, or choose another folder."
     case .partOfMerge: "--merge takes all parts. Leave out --shard."
     case .results(let file, let error): "\(file): \(error)"
+    case .strangers(let one, let other, let difference):
+      "\(one) and \(other) are no parts of one survey: \(difference). Survey all parts alike."
     }
   }
 }

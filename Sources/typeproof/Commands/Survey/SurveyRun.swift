@@ -1,3 +1,4 @@
+import Glibc
 import ImageDiff
 import Imaging
 import Reports
@@ -17,6 +18,8 @@ struct SurveyRun {
   private let recorded: [ExactPath: SurveyedFont]
   /// What could not be looked into, in sentences.
   private let unlisted: [String]
+  /// Why fonts cannot be read whose names are no UTF-8, which nothing is found by.
+  private let unnamed: [ExactPath: FileError]
 
   /// Finds the fonts of a folder, and takes up what a file of results says of them.
   ///
@@ -40,11 +43,15 @@ struct SurveyRun {
       guard case .unreadable(let error) = entry.kind, error.action == .list else { return nil }
       return "\(error)"
     }
+    unnamed = entries.reduce(into: [:]) { unnamed, entry in
+      guard case .unreadable(let error) = entry.kind, error.code == EILSEQ else { return }
+      unnamed[ExactPath(entry.path)] = error
+    }
     // What is gone meanwhile is told when it is read.
     let sizes = fonts.map { (key: $0, value: FileTree.size(of: "\(folder)/\($0)") ?? 0) }
     let plan = SurveyPlan(
       of: sizes, shard: shard,
-      edition: "typeproof \(Typeproof.version), \(FontSurveyor.edition)")
+      edition: Self.edition(limit: WorkWatch.limit))
     var earlier: SurveyLog?
     results = try GrowingFile(path: path, waiting: waiting) { content in
       do {
@@ -62,6 +69,14 @@ struct SurveyRun {
     known = KnownFonts(earlier?.fonts.compactMap(\.survey) ?? [])
   }
 
+  /// The program, the rules and the time for a font: with more of it a font may be refused no longer.
+  ///
+  /// - Parameter limit: The seconds of a processor's time that there are for a font; `nil` for no limit.
+  static func edition(limit: Int?) -> String {
+    "typeproof \(Typeproof.version), \(FontSurveyor.edition)"
+      + (limit.map { ", \($0) s a font" } ?? "")
+  }
+
   /// What the content of a file of results says, and what it is to hold instead, so that it begins with the
   /// plan and ends with a whole line; nothing where it does.
   private static func takeUp(
@@ -74,7 +89,9 @@ struct SurveyRun {
     }
     let log: SurveyLog
     do throws(SurveyLogError) {
-      log = try SurveyLog(reading: content)
+      log = try WorkWatch.over("What is known of fonts") { () throws(SurveyLogError) in
+        try SurveyLog(reading: content)
+      }
     } catch {
       guard error == .otherVersion else { throw error }
       return (nil, head)
@@ -140,6 +157,9 @@ struct SurveyRun {
   }
 
   private func look(at path: String, by surveyor: FontSurveyor) -> SurveyedFont {
+    if let error = unnamed[ExactPath(path)] {
+      return SurveyedFont(path: path, trouble: "\(error.named(path))")
+    }
     let content: [UInt8]
     do throws(FileError) {
       guard let read = try FileTree.read(path, within: folder, atMost: FontLimits().fileSize)
