@@ -174,7 +174,7 @@ private func rule(
     right: Points, thickness: Points, width: Int, height: Int
   ) throws {
     let error = try error(rule(left: 0, right: right, thickness: thickness))
-    #expect(error == .tooLarge(width: width, height: height, limit: 67_108_864))
+    #expect(error == .tooLarge(width: width, height: height, limit: 33_554_432))
   }
 
   @Test func `lies over others until they cover more than a text may`() throws {
@@ -189,6 +189,6 @@ private func rule(
   @Test func `is far from everything else`() throws {
     #expect(
       try error(rule(left: 40_000, right: 40_001))
-        == .tooLarge(width: 40_001, height: 13, limit: 67_108_864))
+        == .tooLarge(width: 40_001, height: 13, limit: 33_554_432))
   }
 }

@@ -18,6 +18,23 @@ import Testing
     #expect(try fonts.entry(named: Bench.inter + "#0").path == Bench.inter)
   }
 
+  @Test func `keeps no more than a run may have in memory`() throws {
+    let folder = try TemporaryFolder()
+    let content = try FileTree.read(Bench.fontsPath + "/NotoSerif/NotoSerif-Bold.ttf")
+    for name in ["a", "b", "c"] { try folder.write(content, "Fonts/\(name).ttf") }
+    let fonts = try FontFolder(
+      path: folder("Fonts"), limits: FontLimits(totalSize: 2 * content.count))
+    for name in ["a.ttf", "b.ttf", "a.ttf"] {
+      #expect(try fonts.entries(ofFile: name).count == 1)
+    }
+    let error = #expect(throws: FontError.self) { try fonts.entries(ofFile: "c.ttf") }
+    #expect(
+      error?.description
+        == "c.ttf has \(3 * content.count) bytes together with the fonts that were read before it, and at "
+        + "most \(2 * content.count) are read. Use a smaller font, or allow more with --limit "
+        + "fonts-size=N where you trust it.")
+  }
+
   @Test func `never follows a link, whenever one took the place of a font`() throws {
     let folder = try TemporaryFolder()
     let outside = Bench.fontsPath + "/" + Bench.inter

@@ -40,10 +40,10 @@ private struct CompactFontTable {
     // Numbers are of one length, whatever they are.
     let lengths = table(fonts: 100_000, privateDictionary: 0)
     let fonts = lengths.start.count
-    let (start, list) = table(
+    let (start, fontList) = table(
       fonts: fonts, privateDictionary: fonts + lengths.fonts.count)
     let offsets = [UInt8](repeating: 1, count: pieceCount + 1)
-    return start + list + Self.number(6) + [19]
+    return start + fontList + Self.number(6) + [19]
       + Self.big(pieceCount, isSecond ? 4 : 2) + [1] + offsets
   }
 

@@ -27,12 +27,13 @@ enum CacheFolder {
 
   /// Whether a folder, which need not be there, lies in a work tree.
   private static func isBelowGit(_ folder: String) -> Bool {
-    var folder: String? = folder
-    while let path = folder {
-      if FileTree.fullPath(of: path) != nil { return WorkTree(around: path) != nil }
-      folder = path.pathBeforeLastName ?? (path.isEmpty ? nil : "")
+    var path = folder
+    while FileTree.fullPath(of: path) == nil {
+      let above = path.folderOfPath
+      guard above != path else { return true }
+      path = above
     }
-    return true
+    return WorkTree(around: path) != nil
   }
 
   private static func usual(
