@@ -1,3 +1,5 @@
+import Imaging
+import Rendering
 import Testing
 
 @testable import typeproof
@@ -197,6 +199,32 @@ import Testing
       await refusal(text: String(repeating: "A", count: 20_001), font: font)
         == "typeproof: \(font): The fonts make more than 1200000 glyphs of the text. Use other fonts, "
         + "or less text.\n")
+  }
+
+  @Test func `tells no more glyphs than there is room for`() async throws {
+    let font = "Tests/TextEngineTests/Fixtures/Expansion.ttf"
+    // Sixty for each letter.
+    #expect(
+      await refusal(
+        text: String(repeating: "A", count: 4167), font: font, output: scratch("a.json"))
+        == "typeproof: The text has 250020 glyphs, and a json tells at most 250000. Shorten it, or draw "
+        + "it as png or svg.\n")
+  }
+
+  @Test func `tells no more outlines than there is room for`() throws {
+    let font = FontInstance(file: FontBytes(try content(of: mono), name: "mono.ttf"))
+    let renderer = try Renderer()
+    let path = try #require(try GlyphOutlines(renderer).path(ofGlyph: 40, in: font))
+    let limit = 3 * path.utf8.count
+    let outlines = GlyphOutlines(renderer, limit: limit)
+    for _ in 0..<3 { #expect(try outlines.path(ofGlyph: 40, in: font) == path) }
+    let error = #expect(throws: RenderCommandError.self) {
+      try outlines.path(ofGlyph: 40, in: font)
+    }
+    #expect(
+      error?.description
+        == "The outlines of the glyphs have more than \(limit) bytes in all. Leave --outlines out, or "
+        + "shorten the text.")
   }
 
   @Test func `refuses to write over what it draws from`() async throws {

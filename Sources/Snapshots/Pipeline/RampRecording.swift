@@ -66,7 +66,8 @@ struct RampRecording {
     }
     comparison.golden = Result {
       let former = try store.picture(of: name)
-      let content = try WorkWatch.over(name.coordinates) {
+      // It takes a time for each pixel and no more, so those of many pictures are not added up.
+      let content = try WorkWatch.over(name.coordinates, atOverrun: {}) {
         try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: former)
       }
       return NewGolden(facts: drawn.facts, content: content, former: former)

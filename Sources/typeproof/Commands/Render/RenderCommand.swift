@@ -101,7 +101,7 @@ struct RenderCommand: Command {
         let drawing = Drawing(frame, background: background.color)
         return Array(try SVGDocument(drawing, outlinesFrom: renderer).text.utf8)
       case .json:
-        let account = TypesettingAccount(
+        let account = try TypesettingAccount(
           job: job, frame: frame, outlines: outlines ? renderer : nil)
         return Array((try account.json.text + "\n").utf8)
       }

@@ -17,6 +17,10 @@ enum RenderCommandError: Error, Equatable {
   /// An option about what happens at the line limit, without one.
   case withoutLineLimit(option: String)
   case outlinesWithout(String)
+  /// The text has more glyphs than a json tells.
+  case tooManyGlyphs(Int, limit: Int)
+  /// The outlines of its glyphs have more bytes in all than a json tells.
+  case tooMuchOutline(limit: Int)
   case pictureOnTerminal
   case outputIsInput(String)
   /// `offset` counts bytes from 0.
@@ -50,6 +54,11 @@ extension RenderCommandError: CustomStringConvertible {
         + "--line-spacing."
     case .withoutLineLimit(let option):
       "\(option) is for text that needs more lines than it may have. Add --line-limit."
+    case .tooManyGlyphs(let count, let limit):
+      "The text has \(count) glyphs, and a json tells at most \(limit). Shorten it, or draw it as png or svg."
+    case .tooMuchOutline(let limit):
+      "The outlines of the glyphs have more than \(limit) bytes in all. Leave --outlines out, or shorten the "
+        + "text."
     case .outlinesWithout(let format):
       "--outlines is for json, and this is \(format). Leave it out, or add --format json."
     case .pictureOnTerminal:

@@ -74,19 +74,9 @@ extension TypesettingAccount {
       ],
     ]
     if let outlines {
-      object.append("outline", try outline(of: glyph, in: run, from: outlines))
+      object.append(
+        "outline", JSONValue(try outlines.path(ofGlyph: glyph.id, in: run.instance)))
     }
     return .object(object)
-  }
-
-  /// The outline as an SVG path; null in a font of pictures.
-  private func outline(
-    of glyph: PositionedGlyph, in run: GlyphRun, from renderer: Renderer
-  ) throws -> JSONValue {
-    do {
-      return .string(try renderer.outline(ofGlyph: glyph.id, in: run.instance).svgPathData)
-    } catch RenderError.noOutlines, RenderError.inFont(file: _, .noOutlines) {
-      return .null
-    }
   }
 }

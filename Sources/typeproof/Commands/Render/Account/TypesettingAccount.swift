@@ -15,7 +15,7 @@ struct TypesettingAccount {
   let job: Typesetting
   private let frame: TextFrame
   /// Where outlines come from; `nil` where they are not told.
-  let outlines: Renderer?
+  let outlines: GlyphOutlines?
   /// The faces that glyphs are from, in the order of the text.
   let usedFonts: [UsedFont]
 
@@ -25,10 +25,20 @@ struct TypesettingAccount {
     let instance: FontInstance
   }
 
-  init(job: Typesetting, frame: TextFrame, outlines: Renderer?) {
+  /// How many glyphs are told: each takes a kilobyte until it is written.
+  private static let greatestGlyphCount = 250_000
+
+  /// - Throws: `RenderCommandError.tooManyGlyphs`.
+  init(
+    job: Typesetting, frame: TextFrame, outlines: Renderer?
+  ) throws(RenderCommandError) {
+    let count = frame.lines.reduce(0) { $1.runs.reduce($0) { $0 + $1.glyphs.count } }
+    guard count <= Self.greatestGlyphCount else {
+      throw .tooManyGlyphs(count, limit: Self.greatestGlyphCount)
+    }
     self.job = job
     self.frame = frame
-    self.outlines = outlines
+    self.outlines = outlines.map { GlyphOutlines($0) }
     var used: [UsedFont] = []
     for run in frame.lines.flatMap(\.runs)
     where !used.contains(where: { $0.instance == run.instance }) {
