@@ -8,7 +8,7 @@ private struct CompactFontTable {
   let isSecond: Bool
   let fontCount: Int
   let pieceCount: Int
-  /// Whether the place of the fonts is told as a fraction, which some readers take.
+  /// How the place of the fonts is told.
   var isTold: (Int) -> [UInt8] = { CompactFontTable.number($0) }
 
   private static func big(_ number: Int, _ count: Int) -> [UInt8] {
@@ -93,10 +93,6 @@ private struct CompactFontTable {
     for isSecond in [false, true] {
       let content = CompactFontTable(isSecond: isSecond, fontCount: 3, pieceCount: 5).bytes
       for count in content.indices {
-        let check = CompactFontCheck(
-          BigEndianReader(UnsafeRawBufferPointer(start: nil, count: 0)), isSecond: isSecond,
-          limit: 99)
-        #expect(!check.isExcessive())
         let file = FontBytes(Array(content[..<count]))
         #expect(
           !CompactFontCheck(BigEndianReader(file.bytes), isSecond: isSecond, limit: 99)
