@@ -76,6 +76,9 @@ package struct Gate {
       return .error("A body comes in one piece, with its Content-Length.", status: 411)
     }
     let lengths = head.values(of: "content-length")
+    guard lengths.count <= 1 else {
+      return .error("A body has one Content-Length.", status: 400)
+    }
     guard lengths.allSatisfy({ UInt64($0).map { $0 <= UInt64(bodyLimit) } ?? false }) else {
       return .error("A body has \(bodyLimit) bytes at most.", status: 413)
     }

@@ -118,6 +118,16 @@ import Testing
       })
   }
 
+  @Test func `a body with two lengths`() throws {
+    let lengths = [("2", "4"), ("4", "2"), ("2", "2")]
+    try expectRefusal(
+      "400 Bad Request",
+      of: lengths.map { first, second in
+        server.head(
+          "POST /list HTTP/1.1", ["Content-Length: \(first)", "Content-Length: \(second)"]) + "{}"
+      })
+  }
+
   @Test func `a body that does not say its length`() throws {
     let head = server.head("POST /list HTTP/1.1", ["Transfer-Encoding: chunked"])
     try expectRefusal("411 Length Required", of: [head])
