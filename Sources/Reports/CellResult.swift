@@ -26,13 +26,22 @@ public struct CellResult: Hashable, Sendable {
   /// The tolerance that let it pass; `nil` where none did.
   public var tolerance: Tolerance?
   /// The layout on record; `nil` where there is none, or it is that of today.
-  public var expected: CellFacts?
+  public var expected: CellFacts? {
+    get { factsOnRecord.value }
+    set { factsOnRecord = Indirect(newValue) }
+  }
   /// The layout of today; `nil` where the cell was not drawn.
-  public var actual: CellFacts?
+  public var actual: CellFacts? {
+    get { factsOfToday.value }
+    set { factsOfToday = Indirect(newValue) }
+  }
   /// How high the letters of today are; `nil` where the cell was not drawn, or that is not known.
   public var letterHeights: LetterHeights?
   /// Where its pictures lie.
   public var pictures: Pictures
+
+  private var factsOnRecord: Indirect<CellFacts>
+  private var factsOfToday: Indirect<CellFacts>
 
   /// What explains a change.
   public struct Cause: Hashable, Sendable {
@@ -103,8 +112,8 @@ public struct CellResult: Hashable, Sendable {
     self.clusters = clusters
     self.picture = picture
     self.tolerance = tolerance
-    self.expected = expected
-    self.actual = actual
+    factsOnRecord = Indirect(expected)
+    factsOfToday = Indirect(actual)
     self.letterHeights = letterHeights
     self.pictures = pictures
   }

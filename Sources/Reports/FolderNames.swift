@@ -61,7 +61,9 @@ extension RunResults {
   /// The same without paths of the machine: what sentences speak of goes by the names of a project.
   public func plain(by folders: FolderNames) -> RunResults {
     var plain = self
-    for index in cells.indices { plain.cells[index].words = folders.plain(cells[index].words) }
+    for index in cells.indices where !cells[index].words.isEmpty {
+      plain.cells[index].words = folders.plain(cells[index].words)
+    }
     plain.differences = differences.map(folders.plain)
     plain.troubles = troubles.map(folders.plain)
     return plain

@@ -3,12 +3,12 @@ public enum Verdict: Hashable, Sendable {
   /// The same layout, pixels and files.
   case equal
   /// Something is not as recorded.
-  case changed(CellChange)
+  indirect case changed(CellChange)
   /// Something is not as recorded, and drawing the cell again gave another picture or layout still;
   /// the words say how the two differ. Such a cell cannot be judged, nor recorded.
   case unstable(String)
   /// The same layout, and pixels that differ by no more than the suite allows.
-  case tolerated(Toleration)
+  indirect case tolerated(Toleration)
   /// There is no golden.
   case missing
   /// There is a golden that no suite declares.

@@ -13,13 +13,16 @@ public struct CellOutcome: Hashable, Sendable {
   /// Why they could not be put there; `nil` where nothing went wrong.
   public let artifactTrouble: String?
   /// The facts on record; `nil` where there are none, or they are those of today.
-  public let recordedFacts: CellFacts?
+  public var recordedFacts: CellFacts? { recorded.value }
   /// The facts of today; `nil` where the cell was not drawn.
-  public let drawnFacts: CellFacts?
+  public var drawnFacts: CellFacts? { drawn.value }
   /// How high the letters of today are; `nil` where the cell was not drawn.
   public let letterHeights: LetterHeights?
   /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
   package var isUnchanged = false
+
+  private let recorded: Indirect<CellFacts>
+  private let drawn: Indirect<CellFacts>
 
   /// A cell and its verdict.
   public init(
@@ -32,8 +35,8 @@ public struct CellOutcome: Hashable, Sendable {
     self.isRecorded = isRecorded
     self.artifacts = artifacts
     self.artifactTrouble = artifactTrouble
-    self.recordedFacts = recordedFacts
-    self.drawnFacts = drawnFacts
+    recorded = Indirect(recordedFacts)
+    drawn = Indirect(drawnFacts)
     self.letterHeights = letterHeights
   }
 }
