@@ -48,6 +48,12 @@ public struct FontLimits: Hashable, Sendable {
   /// The most pieces of outlines that the fonts of a table “CFF ” or “CFF2” may list, those that they share
   /// counted for each.
   public static let greatestOutlinePieceCount = 1 << 20
+  /// The most lookups that the tables “GSUB” and “GPOS” of all faces of a file may have.
+  public static let greatestLookupCount = 1 << 18
+  /// The most names that the tables “name” of all faces of a file may have.
+  public static let greatestNameCount = 1 << 18
+  /// The most entries of a map from glyphs to what varies (`HVAR`, `VVAR`): those of all glyphs that there can be.
+  public static let greatestMapCount = 1 << 16
   /// The most sets of pictures that a face may have, each for one size.
   public static let greatestStrikeCount = 1024
   /// The most parts that these may have in all.

@@ -170,39 +170,6 @@ import Testing
     #expect(error == .tooMuch(file: "a.ttc", of: .namedInstances, count: 4098, limit: 4096))
   }
 
-  @Test func `characters are counted for all faces of a file, which may share them`() throws {
-    // The font Rectangles behind the header of a collection of so many faces, all the same. Its map
-    // gets one stretch of all characters (OpenType, “cmap”, format 12), of which 32 are the limit.
-    func error(faces: Int) throws -> FontError? {
-      var font = try PatchedFont(TestFonts.rectangles)
-      let map: [UInt8] =
-        [0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0, 0, 0, 0, 28, 0, 0, 0, 0]
-        + [0, 0, 0, 1, 0, 0, 0, 0, 0, 0x10, 0xFF, 0xFF, 0, 0, 0, 1]
-      let place = font.content.count
-      font.move("cmap", to: UInt32(place))
-      font.shorten("cmap", to: map.count)
-      let header: [UInt8] =
-        Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, UInt8(faces)]
-        + Array(repeating: [0, 0, 0, UInt8(12 + faces * 4)], count: faces).joined()
-      for record in stride(from: 12, to: 12 + 16 * Int(font.content[5]), by: 16) {
-        let place =
-          font.content[record + 8..<record + 12].reduce(0) { $0 << 8 | Int($1) } + header.count
-        font.overwrite([24, 16, 8, 0].map { UInt8(place >> $0 & 0xFF) }, at: record + 8)
-      }
-      do {
-        _ = try FontFace.all(in: FontBytes(header + font.content + map), fileName: "a.ttc")
-        return nil
-      } catch { return error }
-    }
-    #expect(try error(faces: 32) == nil)
-    #expect(
-      try error(faces: 33)
-        == .excessiveTable(
-          file: "a.ttc", table: "cmap",
-          detail: "the maps of all faces have more than 35651584 characters in all; "
-            + "allow more with --limit font-faces=N where you trust it"))
-  }
-
   @Test func `a file larger than the limit is refused by its size`() throws {
     let font = try PatchedFont(TestFonts.rectangles)
     let size = font.content.count

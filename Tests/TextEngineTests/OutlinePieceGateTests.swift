@@ -10,6 +10,8 @@ private struct CompactFontTable {
   let pieceCount: Int
   /// How the place of the fonts is told.
   var isTold: (Int) -> [UInt8] = { CompactFontTable.number($0) }
+  /// What the private dictionary says before it tells of the pieces.
+  var prelude: [UInt8] = []
 
   private static func big(_ number: Int, _ count: Int) -> [UInt8] {
     (0..<count).reversed().map { UInt8(number >> ($0 * 8) & 0xFF) }
@@ -34,7 +36,7 @@ private struct CompactFontTable {
         isSecond
         ? [2, 0, 5] + Self.big(top.count, 2) + top + nothing
         : [1, 0, 4, 1] + list([[65]]) + list([top]) + nothing + nothing
-      let font = Self.number(6) + Self.number(privateDictionary) + [18]
+      let font = Self.number(prelude.count + 6) + Self.number(privateDictionary) + [18]
       return (start, list(Array(repeating: font, count: fontCount)))
     }
     // Numbers are of one length, whatever they are.
@@ -43,7 +45,7 @@ private struct CompactFontTable {
     let (start, fontList) = table(
       fonts: fonts, privateDictionary: fonts + lengths.fonts.count)
     let offsets = [UInt8](repeating: 1, count: pieceCount + 1)
-    return start + fontList + Self.number(6) + [19]
+    return start + fontList + prelude + Self.number(prelude.count + 6) + [19]
       + Self.big(pieceCount, isSecond ? 4 : 2) + [1] + offsets
   }
 
@@ -70,34 +72,77 @@ private struct CompactFontTable {
     ) { try CompactFontTable(isSecond: isSecond, fontCount: 256, pieceCount: 4096).check() }
   }
 
-  @Test func `are found where their place is a fraction`() {
-    var table = CompactFontTable(isSecond: true, fontCount: 256, pieceCount: 4096)
-    // Two figures a byte, then “.” and the end: 01,234. as 0x01 0x23 0x4A 0xFF.
-    table.isTold = { place in
-      let figures = String(repeating: "0", count: 7 - min(7, "\(place)".count)) + "\(place)"
-      let nibbles =
-        figures.suffix(7).map { UInt8($0.wholeNumberValue ?? 0) } + [0xA, 0xF, 0xF, 0xF]
-      return [30]
-        + stride(from: 0, to: 10, by: 2).map { nibbles[$0] << 4 | nibbles[$0 + 1] }
+  @Test(arguments: [false, true])
+  func `are counted with the bytes that lead to them`(isSecond: Bool) {
+    // The number 0 and the operator 6, 2,060 times: 256 × 4,120 bytes are more than 2^20.
+    let prelude = (0..<2060).flatMap { _ in [139, 6] as [UInt8] }
+    let table = CompactFontTable(
+      isSecond: isSecond, fontCount: 256, pieceCount: 1, prelude: prelude)
+    #expect(
+      throws: FontError.excessiveTable(
+        file: "a.otf", table: isSecond ? "CFF2" : "CFF",
+        detail: "its outlines have more than 1048576 pieces in all")
+    ) { try table.check() }
+  }
+
+  /// Ways to tell a place that FreeType or another reader takes for one.
+  static let falsePlaces: [@Sendable (Int) -> [UInt8]] = [
+    { CompactFontTable.number($0) + CompactFontTable.number(0) },
+    { CompactFontTable.number(0) + CompactFontTable.number($0) },
+    { CompactFontTable.number(-$0) },
+    // Negative in two bytes.
+    { _ in [251, 0] },
+    { _ in [] },
+    // Two figures a byte, then the end: 0x1E 0x01 0x23 0xFF.
+    { place in
+      let figures = "\(place)".count % 2 == 0 ? "\(place)" : "0\(place)"
+      let bytes = figures.utf8.map { $0 - 48 }
+      return [30] + stride(from: 0, to: bytes.count, by: 2).map { bytes[$0] << 4 | bytes[$0 + 1] }
+        + [0xFF]
+    },
+    // A fraction of 70 zeros.
+    { _ in [30] + [UInt8](repeating: 0, count: 35) + [0x1F] },
+  ]
+
+  @Test(arguments: falsePlaces.indices)
+  func `are not looked for at what is no place`(index: Int) {
+    for isSecond in [false, true] {
+      var table = CompactFontTable(isSecond: isSecond, fontCount: 256, pieceCount: 4096)
+      table.isTold = Self.falsePlaces[index]
+      #expect(
+        throws: FontError.damagedTable(
+          file: "a.otf", table: isSecond ? "CFF2" : "CFF",
+          detail: "what stands before operator 12 36 of a dictionary is no place")
+      ) { try table.check() }
     }
-    #expect(throws: FontError.self) { try table.check() }
+  }
+
+  @Test(arguments: [22, 23, 24, 25, 26, 27, 31, 255] as [UInt8])
+  func `are not looked for behind a byte that means nothing`(byte: UInt8) {
+    for isSecond in [false, true] where !isSecond || !(22...24).contains(byte) {
+      var table = CompactFontTable(isSecond: isSecond, fontCount: 256, pieceCount: 4096)
+      table.isTold = { CompactFontTable.number($0) + [byte] }
+      let error = #expect(throws: FontError.self) { try table.check() }
+      #expect("\(error as Any)".contains("byte \(byte) at "))
+    }
+  }
+
+  /// FreeType reads on where a table ends: what lies there may be another.
+  @Test func `are looked for in their table alone`() {
+    for isSecond in [false, true] {
+      let content = CompactFontTable(isSecond: isSecond, fontCount: 3, pieceCount: 5).bytes
+      for count in content.indices {
+        let file = FontBytes(Array(content[..<count]))
+        var check = CompactFontCheck(
+          BigEndianReader(file.bytes), isSecond: isSecond, limit: 1_000_000)
+        #expect(throws: CompactFontDefect.self, "\(count)") { try check.isExcessive() }
+      }
+    }
   }
 
   @Test func `are few in the fonts of other tests`() throws {
     for font in [TestFonts.cff, TestFonts.cff2] {
       #expect(throws: Never.self) { try TestFonts.face(font) }
-    }
-  }
-
-  @Test func `are nothing in a table that ends before it says`() throws {
-    for isSecond in [false, true] {
-      let content = CompactFontTable(isSecond: isSecond, fontCount: 3, pieceCount: 5).bytes
-      for count in content.indices {
-        let file = FontBytes(Array(content[..<count]))
-        #expect(
-          !CompactFontCheck(BigEndianReader(file.bytes), isSecond: isSecond, limit: 99)
-            .isExcessive())
-      }
     }
   }
 }

@@ -81,7 +81,7 @@ public struct FontFace: Sendable {
   /// All faces of a font file: one, or those of a collection.
   public static func all(in file: FontBytes, fileName: String) throws(FontError) -> [FontFace] {
     let container = try SFNTContainer(file, name: fileName)
-    try checkSharedTables(of: container, in: file, fileName: fileName)
+    try SharedTableCheck.check(container, of: file, named: fileName)
     let checksums = TableChecksums(file)
     var faces: [FontFace] = []
     for index in 0..<container.faceCount {
@@ -89,30 +89,6 @@ public struct FontFace: Sendable {
         try FontFace(file: file, index: index, fileName: fileName, checksums: checksums))
     }
     return faces
-  }
-
-  /// Throws where the faces of a file have more places with names than one may, or more characters than
-  /// some may: faces share tables, so that a small file could have as many for each of hundreds.
-  private static func checkSharedTables(
-    of container: SFNTContainer, in file: FontBytes, fileName: String
-  ) throws(FontError) {
-    var (count, characterCount) = (0, 0)
-    for index in 0..<container.faceCount {
-      let tables = try container.tables(ofFace: index)
-      let reader = FontTableReader(file: file, name: fileName, tables: tables)
-      count += reader.namedInstanceCount()
-      characterCount += reader.reader(of: "cmap").map { CharacterMapCheck($0).characterCount } ?? 0
-      guard characterCount <= file.limits.mappedCharacters else {
-        throw .excessiveTable(
-          file: fileName, table: "cmap",
-          detail: "the maps of all faces have more than "
-            + "\(file.limits.mappedCharacters) characters in all; \(FontLimits.Name.faces.remedy)")
-      }
-    }
-    guard count <= file.limits.namedInstances else {
-      throw .tooMuch(
-        file: fileName, of: .namedInstances, count: count, limit: file.limits.namedInstances)
-    }
   }
 
   /// The face at given axis positions.

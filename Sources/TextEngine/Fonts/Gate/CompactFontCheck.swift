@@ -5,11 +5,11 @@ import Imaging
 ///
 /// FreeType makes room for each piece, sixteen bytes for one that may have a single byte in the file, and
 /// does so anew for every font of the table that lists it.
-final class CompactFontCheck {
+struct CompactFontCheck {
   private let table: BigEndianReader
   /// Whether it is “CFF2”, where counts have four bytes.
   private let isSecond: Bool
-  /// How many more pieces there may be. What is looked at to find them counts as one each.
+  /// How many more pieces there may be. What is looked at to find them counts as well, a byte as a piece.
   private var left: Int
 
   /// - Parameters:
@@ -22,16 +22,19 @@ final class CompactFontCheck {
   }
 
   /// Whether there are more than that.
-  func isExcessive() -> Bool {
+  ///
+  /// - Throws: Where the table says what no font says, and readers may find other pieces in it.
+  mutating func isExcessive() throws(CompactFontDefect) -> Bool {
     let start = Int(table.uint8(at: 2) ?? 0)
     if isSecond {
       let end = start + Int(table.uint16(at: 3) ?? 0)
-      count(list(at: end))
-      look(into: start..<end)
-    } else if let top = list(at: start).flatMap({ list(at: $0.end) }) {
+      left -= try list(at: end).count
+      try look(into: start..<end)
+    } else {
+      let top = try list(at: try list(at: start).end)
       // Strings come before the pieces that all fonts share. A file has one font, which is the first.
-      count(list(at: top.end).flatMap { list(at: $0.end) })
-      if let font = item(0, of: top) { look(into: font) }
+      left -= try list(at: try list(at: top.end).end).count
+      if top.count > 0 { try look(into: try item(0, of: top)) }
     }
     return left < 0
   }
@@ -47,101 +50,104 @@ final class CompactFontCheck {
     var end = 0
   }
 
-  private func list(at place: Int) -> List? {
+  private func list(at place: Int) throws(CompactFontDefect) -> List {
     let size = isSecond ? 4 : 2
     guard
       let count = isSecond
         ? table.uint32(at: place).map({ Int($0) }) : table.uint16(at: place).map({ Int($0) })
-    else { return nil }
+    else { throw .leavesTable(what: "a list") }
     guard count > 0 else {
       return List(count: 0, offsetSize: 1, offsets: place + size, end: place + size)
     }
     guard let offsetSize = table.uint8(at: place + size), (1...4).contains(offsetSize) else {
-      return nil
+      throw .outOfOrder
     }
     var list = List(count: count, offsetSize: Int(offsetSize), offsets: place + size + 1)
-    guard let end = self.place(of: count, in: list) else { return nil }
-    list.end = end
+    list.end = try self.place(of: count, in: list)
     return list
   }
 
   /// Where an item of a list begins, or the one before it ends.
-  private func place(of index: Int, in list: List) -> Int? {
+  private func place(of index: Int, in list: List) throws(CompactFontDefect) -> Int {
     var offset = 0
     for byte in 0..<list.offsetSize {
       guard let next = table.uint8(at: list.offsets + index * list.offsetSize + byte) else {
-        return nil
+        throw .leavesTable(what: "a list")
       }
       offset = offset << 8 | Int(next)
     }
+    guard offset > 0 else { throw .outOfOrder }
     // Offsets count from the byte before the first item.
-    return list.offsets + (list.count + 1) * list.offsetSize - 1 + offset
+    let place = list.offsets + (list.count + 1) * list.offsetSize - 1 + offset
+    guard place <= table.byteCount else { throw .leavesTable(what: "a list") }
+    return place
   }
 
-  private func item(_ index: Int, of list: List) -> Range<Int>? {
-    guard index < list.count, let start = place(of: index, in: list),
-      let end = place(of: index + 1, in: list), start <= end
-    else { return nil }
+  private func item(_ index: Int, of list: List) throws(CompactFontDefect) -> Range<Int> {
+    let (start, end) = (try place(of: index, in: list), try place(of: index + 1, in: list))
+    guard start <= end else { throw .outOfOrder }
     return start..<end
   }
 
-  private func count(_ list: List?) { left -= list?.count ?? 0 }
+  /// What a dictionary says of places, while there may be more.
+  private mutating func places(
+    in range: Range<Int>
+  ) throws(CompactFontDefect) -> [(of: CompactFontDictionary.Place, numbers: [Int])] {
+    left -= 1 + range.clamped(to: 0..<table.byteCount).count
+    guard left >= 0 else { return [] }
+    return try CompactFontDictionary(table: table, range: range, isSecond: isSecond).places()
+  }
 
-  /// Goes through the dictionary of a font, or of several, while there may be more.
-  private func look(into range: Range<Int>) {
-    CompactFontDictionary(table: table, range: range).forEach { place, numbers in
-      left -= 1 + numbers.count
-      switch place {
+  /// Goes through the dictionary of a font, or of several.
+  private mutating func look(into range: Range<Int>) throws(CompactFontDefect) {
+    for (operation, numbers) in try places(in: range) {
+      switch operation {
       case .fonts:
-        for list in Set(numbers).compactMap({ $0.flatMap(list) }) {
-          for index in 0..<list.count where left >= 0 {
-            left -= 1
-            if let font = item(index, of: list) { lookIntoFont(font) }
+        let list = try list(at: numbers[0])
+        for index in 0..<list.count where left >= 0 {
+          // A font among several names no others.
+          for (operation, numbers) in try places(in: try item(index, of: list))
+          where operation == .privateDictionary {
+            try lookIntoPrivate(size: numbers[0], start: numbers[1])
           }
         }
-      case .privateDictionary: lookIntoPrivate(numbers)
-      case .pieces, .variationStore, nil: break
+      case .privateDictionary: try lookIntoPrivate(size: numbers[0], start: numbers[1])
+      case .pieces, .variationStore: break
       }
-      return left >= 0
     }
   }
 
-  /// The same for a font among several, which names no others.
-  private func lookIntoFont(_ range: Range<Int>) {
-    CompactFontDictionary(table: table, range: range).forEach { place, numbers in
-      left -= 1 + numbers.count
-      if place == .privateDictionary { lookIntoPrivate(numbers) }
-      return left >= 0
-    }
-  }
-
-  /// - Parameter numbers: The dictionary's size and place, and whatever else stands before or behind them.
-  private func lookIntoPrivate(_ numbers: [Int?]) {
-    guard numbers.count >= 2 else { return }
-    let pairs = [Array(numbers.prefix(2)), Array(numbers.suffix(2))]
-    for pair in Set(pairs) {
-      guard let size = pair[0], let start = pair[1], size >= 0, start >= 0 else { continue }
-      CompactFontDictionary(table: table, range: start..<start + size).forEach { place, numbers in
-        left -= 1 + numbers.count
-        if place == .pieces {
-          for offset in Set(numbers).compactMap(\.self) { count(list(at: start + offset)) }
-        }
-        return left >= 0
-      }
+  private mutating func lookIntoPrivate(size: Int, start: Int) throws(CompactFontDefect) {
+    for (operation, numbers) in try places(in: start..<start + size)
+    where operation == .pieces && numbers[0] > 0 {
+      left -= try list(at: start + numbers[0]).count
     }
   }
 }
 
 extension FontTableReader {
-  /// Throws where outlines have so many pieces that room for them alone would fill the memory.
+  /// Throws where outlines have so many pieces that room for them alone would fill the memory, or where
+  /// nobody can tell.
   func checkOutlinePieces() throws(FontError) {
     for (tag, isSecond) in [("CFF", false), ("CFF2", true)] {
       guard let table = reader(of: tag) else { continue }
       let limit = FontLimits.greatestOutlinePieceCount
-      guard !CompactFontCheck(table, isSecond: isSecond, limit: limit).isExcessive() else {
+      var check = CompactFontCheck(table, isSecond: isSecond, limit: limit)
+      let isExcessive: Bool
+      do throws(CompactFontDefect) {
+        isExcessive = try check.isExcessive()
+      } catch {
+        throw damaged(tag, error)
+      }
+      guard !isExcessive else {
         throw .excessiveTable(
           file: name, table: tag, detail: "its outlines have more than \(limit) pieces in all")
       }
     }
+  }
+
+  /// The error of a font whose table has a defect.
+  func damaged(_ tag: String, _ defect: CompactFontDefect) -> FontError {
+    .damagedTable(file: name, table: tag, detail: defect.detail)
   }
 }

@@ -1,70 +1,79 @@
 /// A dictionary of a table “CFF ” or “CFF2”: numbers, each time followed by the operator that they belong to
-/// (Adobe Technical Note 5176, “DICT Data”).
+/// (Adobe Technical Note 5176, “DICT Data”; OpenType, “CFF2”).
+///
+/// What says where something lies has to be as the specification has it, to the byte: readers make
+/// different things of anything else, and a check is worth nothing that looks where they do not.
 struct CompactFontDictionary {
   /// Operators that say where something lies.
   enum Place: Int {
-    /// Pieces of outlines that the glyphs of one font of the table share, from its private dictionary.
-    case pieces = 19
     /// The size of a font's private dictionary, and its place.
     case privateDictionary = 18
+    /// Pieces of outlines that the glyphs of one font of the table share, from its private dictionary.
+    case pieces = 19
+    /// Only in “CFF2”.
     case variationStore = 24
     /// The fonts of the table; its first byte is 12.
     case fonts = 0x0C24
+
+    var numberCount: Int { self == .privateDictionary ? 2 : 1 }
   }
 
-  /// How many numbers may stand before an operator: no reader takes as many (OpenType, “CFF2”: 513).
-  private static let greatestNumberCount = 1024
+  /// Bytes that begin neither a number nor an operator.
+  private static func isReserved(_ byte: UInt8, isSecond: Bool) -> Bool {
+    (isSecond ? 25...27 : 22...27).contains(byte) || byte == 31 || byte == 255
+  }
 
   let table: BigEndianReader
   /// Where it lies in the table.
   let range: Range<Int>
+  /// Whether the table is “CFF2”.
+  let isSecond: Bool
 
-  /// Goes through operators with the numbers before each until `body` is `false`; what can be no place is
-  /// `nil`.
-  func forEach(_ body: (Place?, [Int?]) -> Bool) {
-    var place = range.lowerBound
+  /// What it says of places, in its order.
+  ///
+  /// - Throws: Where it leaves the table, has a byte that means nothing, or tells a place by anything but
+  ///   whole numbers that are not negative.
+  func places() throws(CompactFontDefect) -> [(of: Place, numbers: [Int])] {
+    guard range.lowerBound >= 0, range.upperBound <= table.byteCount else {
+      throw .leavesTable(what: "a dictionary")
+    }
+    var found: [(of: Place, numbers: [Int])] = []
+    // What can be no place is `nil`.
     var numbers: [Int?] = []
-    while place < range.upperBound, numbers.count <= Self.greatestNumberCount,
-      let first = table.uint8(at: place)
-    {
+    var place = range.lowerBound
+    while place < range.upperBound, let first = table.uint8(at: place) {
       switch first {
       case 28: numbers.append(table.int16(at: place + 1).map { Int($0) })
       case 29: numbers.append(table.int32(at: place + 1).map { Int($0) })
-      case 30: numbers.append(fraction(at: place + 1))
       case 32...246: numbers.append(Int(first) - 139)
       case 247...250:
         numbers.append(table.uint8(at: place + 1).map { (Int(first) - 247) * 256 + Int($0) + 108 })
-      case 251...254: numbers.append(nil)
-      // Numbers are blended along axes, and those of the default come first.
-      case 23: break
+      // Fractions and negative numbers.
+      case 30, 251...254: numbers.append(nil)
+      // Those that are blended along axes.
+      case 23 where isSecond: numbers.append(nil)
+      case _ where Self.isReserved(first, isSecond: isSecond):
+        throw .meansNothing(byte: first, place: place)
       default:
         let code = first == 12 ? 0x0C00 | Int(table.uint8(at: place + 1) ?? 0) : Int(first)
-        guard body(Place(rawValue: code), numbers) else { return }
+        if let operation = Place(rawValue: code) {
+          found.append((operation, try Self.whole(numbers, of: operation)))
+        }
         numbers = []
       }
       place += byteCount(ofEntry: first, at: place)
     }
+    return found
   }
 
-  /// A number in decimal figures, two in each byte, which some readers take for a place as well.
-  private func fraction(at place: Int) -> Int? {
-    var text = ""
-    for offset in 0..<32 {
-      guard let byte = table.uint8(at: place + offset) else { return nil }
-      for figure in [byte >> 4, byte & 0xF] {
-        switch figure {
-        case 0...9: text += "\(figure)"
-        case 0xA: text += "."
-        case 0xB: text += "E"
-        case 0xC: text += "E-"
-        case 0xE: text += "-"
-        default:
-          // A place is no larger than this, wherever the number comes from.
-          return Double(text).flatMap { Int32(exactly: $0.rounded(.down)) }.map { Int($0) }
-        }
-      }
+  private static func whole(
+    _ numbers: [Int?], of operation: Place
+  ) throws(CompactFontDefect) -> [Int] {
+    let known = numbers.compactMap { $0.flatMap { $0 >= 0 ? $0 : nil } }
+    guard numbers.count == operation.numberCount, known.count == numbers.count else {
+      throw .noPlace(operation: operation.rawValue)
     }
-    return nil
+    return known
   }
 
   /// The bytes of a number or an operator.
@@ -76,11 +85,38 @@ struct CompactFontDictionary {
     case 30:
       // Up to the figure that ends the fraction.
       var count = 2
-      while let byte = table.uint8(at: place + count - 1), byte >> 4 != 0xF, byte & 0xF != 0xF {
+      while place + count < range.upperBound, let byte = table.uint8(at: place + count - 1),
+        byte >> 4 != 0xF, byte & 0xF != 0xF
+      {
         count += 1
       }
       return count
     default: return 1
+    }
+  }
+}
+
+/// What no font says in a table “CFF ” or “CFF2”.
+enum CompactFontDefect: Error, Equatable {
+  /// Something is told to lie where the table is not.
+  case leavesTable(what: String)
+  /// A byte of a dictionary is neither a number nor an operator.
+  case meansNothing(byte: UInt8, place: Int)
+  /// What stands before an operator that tells a place is none.
+  case noPlace(operation: Int)
+  /// A list whose items do not come one after the other.
+  case outOfOrder
+
+  /// The same in words that follow the name of the table.
+  var detail: String {
+    switch self {
+    case .leavesTable(let what): "\(what) lies outside of it"
+    case .meansNothing(let byte, let place):
+      "byte \(byte) at \(place) of a dictionary is neither a number nor an operator"
+    case .noPlace(let operation):
+      "what stands before operator \(operation > 0xFF ? "12 \(operation & 0xFF)" : "\(operation)") "
+        + "of a dictionary is no place"
+    case .outOfOrder: "the items of a list do not come one after the other"
     }
   }
 }

@@ -7,6 +7,8 @@ extension FontTableReader {
     // Where the tables have their stores (OpenType, “HVAR”, “VVAR”, “MVAR”, “GDEF”, “COLR”, “CFF2”).
     try checkStore(in: "HVAR", at: reader(of: "HVAR")?.uint32(at: 4).map { Int($0) })
     try checkStore(in: "VVAR", at: reader(of: "VVAR")?.uint32(at: 4).map { Int($0) })
+    try checkMaps(in: "HVAR", at: [8, 12, 16])
+    try checkMaps(in: "VVAR", at: [8, 12, 16, 20])
     try checkStore(in: "MVAR", at: reader(of: "MVAR")?.uint16(at: 10).map { Int($0) })
     if let gdef = reader(of: "GDEF"), (gdef.uint16(at: 2) ?? 0) >= 3 {
       try checkStore(in: "GDEF", at: gdef.uint32(at: 14).map { Int($0) })
@@ -15,8 +17,7 @@ extension FontTableReader {
       try checkStore(in: "COLR", at: colors.uint32(at: 30).map { Int($0) })
     }
     // A length stands before the store.
-    let places = (reader(of: "CFF2")?.placesOfVariationStores ?? []).filter { $0 > 0 }
-    try checkStores(in: "CFF2", at: places.map { $0 + 2 })
+    try checkStores(in: "CFF2", at: try placesOfCompactStores().map { $0 + 2 })
     for table in ["GSUB", "GPOS"] { try checkConditions(in: table) }
     let changes = Int(reader(of: "cvar")?.uint16(at: 4) ?? 0) & 0xFFF
     let values = (range(of: "cvt")?.count ?? 0) / 2
@@ -37,15 +38,21 @@ extension FontTableReader {
   /// The same for stores that are counted together.
   private func checkStores(in tag: String, at places: [Int]) throws(FontError) {
     guard let table = reader(of: tag) else { return }
+    // FreeType reads on behind the table.
+    let outside = FontError.damagedTable(
+      file: name, table: tag, detail: "what varies along axes lies outside of it")
     var count = 0
     for place in places {
-      for part in 0..<Int(table.uint16(at: place + 6) ?? 0) {
-        guard let offset = table.uint32(at: place + 8 + part * 4) else { break }
+      guard let parts = table.uint16(at: place + 6) else { throw outside }
+      for part in 0..<Int(parts) {
+        guard let offset = table.uint32(at: place + 8 + part * 4) else { throw outside }
         // An empty part is looked at as well.
         count += 1
         if offset > 0 {
-          let items = Int(table.uint16(at: place + Int(offset)) ?? 0)
-          count += (items + 1) * Int(table.uint16(at: place + Int(offset) + 4) ?? 0)
+          guard let items = table.uint16(at: place + Int(offset)),
+            let regions = table.uint16(at: place + Int(offset) + 4)
+          else { throw outside }
+          count += (Int(items) + 1) * Int(regions)
         }
         guard count <= FontLimits.greatestVariationCount else {
           throw .excessiveTable(
@@ -53,6 +60,37 @@ extension FontTableReader {
             detail: "it varies in more than \(FontLimits.greatestVariationCount) numbers")
         }
       }
+    }
+  }
+
+  /// Looks at the maps from glyphs to what varies, whose places stand in a table (OpenType,
+  /// “DeltaSetIndexMap”).
+  private func checkMaps(in tag: String, at places: [Int]) throws(FontError) {
+    guard let table = reader(of: tag) else { return }
+    for place in places.compactMap({ table.uint32(at: $0).map { Int($0) } }) where place > 0 {
+      let count =
+        table.uint8(at: place) == 0
+        ? table.uint16(at: place + 2).map { Int($0) } : table.uint32(at: place + 2).map { Int($0) }
+      guard count ?? 0 <= FontLimits.greatestMapCount else {
+        throw .excessiveTable(
+          file: name, table: tag,
+          detail: "a map has more than \(FontLimits.greatestMapCount) glyphs")
+      }
+    }
+  }
+
+  /// Where a table “CFF2” says that its variation store lies.
+  private func placesOfCompactStores() throws(FontError) -> [Int] {
+    guard let table = reader(of: "CFF2"), let start = table.uint8(at: 2),
+      let length = table.uint16(at: 3)
+    else { return [] }
+    let top = CompactFontDictionary(
+      table: table, range: Int(start)..<Int(start) + Int(length), isSecond: true)
+    do throws(CompactFontDefect) {
+      return try top.places().filter { $0.of == .variationStore }.flatMap(\.numbers)
+        .filter { $0 > 0 }
+    } catch {
+      throw damaged("CFF2", error)
     }
   }
 
@@ -73,20 +111,5 @@ extension FontTableReader {
           detail: "its rules vary under more than \(FontLimits.greatestConditionCount) conditions")
       }
     }
-  }
-}
-
-extension BigEndianReader {
-  /// Where a table “CFF2” may say that its variation store lies: whatever numbers stand before the operator
-  /// for it, of which readers take the first or the last.
-  fileprivate var placesOfVariationStores: [Int] {
-    guard let start = uint8(at: 2), let length = uint16(at: 3) else { return [] }
-    var found: [Int] = []
-    let range = Int(start)..<Int(start) + Int(length)
-    CompactFontDictionary(table: self, range: range).forEach { place, numbers in
-      if place == .variationStore { found += numbers.compactMap(\.self) }
-      return true
-    }
-    return found
   }
 }

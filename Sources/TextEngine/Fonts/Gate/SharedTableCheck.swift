@@ -1,0 +1,60 @@
+import Imaging
+
+/// Counts what the faces of a file have in all: faces share tables, so that a small file could have as much as
+/// one may for each of hundreds.
+struct SharedTableCheck {
+  private let file: FontBytes
+  private let fileName: String
+  private var namedInstances = 0
+  private var characters = 0
+  private var lookups = 0
+  private var names = 0
+
+  /// Throws where the faces of a file have too many places with names, characters, lookups or names.
+  static func check(
+    _ container: SFNTContainer, of file: FontBytes, named fileName: String
+  ) throws(FontError) {
+    var check = SharedTableCheck(file: file, fileName: fileName)
+    for index in 0..<container.faceCount {
+      let tables = try container.tables(ofFace: index)
+      try check.add(FontTableReader(file: file, name: fileName, tables: tables))
+    }
+    guard check.namedInstances <= file.limits.namedInstances else {
+      throw .tooMuch(
+        file: fileName, of: .namedInstances, count: check.namedInstances,
+        limit: file.limits.namedInstances)
+    }
+  }
+
+  private init(file: FontBytes, fileName: String) {
+    self.file = file
+    self.fileName = fileName
+  }
+
+  private mutating func add(_ face: FontTableReader) throws(FontError) {
+    namedInstances += face.namedInstanceCount()
+    characters += face.reader(of: "cmap").map { CharacterMapCheck($0).characterCount } ?? 0
+    guard characters <= file.limits.mappedCharacters else {
+      throw .excessiveTable(
+        file: fileName, table: "cmap",
+        detail: "the maps of all faces have more than "
+          + "\(file.limits.mappedCharacters) characters in all; \(FontLimits.Name.faces.remedy)")
+    }
+    // HarfBuzz makes room for each as it opens a face (OpenType, “LookupList”).
+    for tag in ["GSUB", "GPOS"] {
+      guard let table = face.reader(of: tag), let list = table.uint16(at: 8) else { continue }
+      lookups += Int(table.uint16(at: Int(list)) ?? 0)
+      guard lookups <= FontLimits.greatestLookupCount else {
+        throw .excessiveTable(
+          file: fileName, table: tag,
+          detail: "all faces have more than \(FontLimits.greatestLookupCount) lookups in all")
+      }
+    }
+    names += Int(face.reader(of: "name")?.uint16(at: 2) ?? 0)
+    guard names <= FontLimits.greatestNameCount else {
+      throw .excessiveTable(
+        file: fileName, table: "name",
+        detail: "all faces have more than \(FontLimits.greatestNameCount) names in all")
+    }
+  }
+}
