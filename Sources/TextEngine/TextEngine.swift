@@ -9,8 +9,9 @@ public final class TextEngine {
   public static let greatestPointSize: Points = 2000
   /// The greatest width that text is set in, in points.
   public static let greatestWidth: Points = 100_000
-  /// The longest text that is laid out, in UTF-16 units.
-  public static let greatestLength = 1_000_000
+  /// The longest text that is laid out, in UTF-16 units: HarfBuzz may make 64 glyphs of each, for forty bytes
+  /// apiece, before anybody can count them.
+  public static let greatestLength = 250_000
   /// The most UTF-16 units that are shaped of a text and glyphs that are made of them, together, lines
   /// and trials of lines included: the longest text of a script that takes two glyphs for each unit may
   /// be shaped twice.
@@ -20,6 +21,9 @@ public final class TextEngine {
   /// The most languages that the spans of a text may name: each walks through the whole text for
   /// its line ends.
   public static let greatestLanguageCount = 500
+  /// The most features that a span may ask for: HarfBuzz lists all lookups of each before it drops what it
+  /// has twice.
+  public static let greatestFeatureCount = 128
   /// The longest language tag, in bytes; ICU takes no longer names of locales.
   public static let greatestLanguageLength = 100
 
@@ -71,8 +75,9 @@ public final class TextEngine {
     guard !self.shaper.isExhausted else {
       throw .tooMuchShaping(fonts: fonts, limit: Self.greatestShaping)
     }
+    let tooMany = LayoutError.tooManyGlyphs(fonts: fonts, limit: Self.greatestGlyphCount)
     guard shaped.glyphs.reduce(0, { $0 + $1.count }) <= Self.greatestGlyphCount else {
-      throw .tooManyGlyphs(fonts: fonts, limit: Self.greatestGlyphCount)
+      throw tooMany
     }
     let found = try lineBreaks(in: text, of: resolved)
     let (breaks, syllableBreaks) = HangulWordPriority.divided(found, in: text)
@@ -84,6 +89,9 @@ public final class TextEngine {
     ).fitted()
     guard !self.shaper.isExhausted else {
       throw .tooMuchShaping(fonts: fonts, limit: Self.greatestShaping)
+    }
+    guard fitted.lines.reduce(0, { $0 + $1.glyphCount }) <= Self.greatestGlyphCount else {
+      throw tooMany
     }
     return TextFrame(fitted, width: width, missing: missing)
   }

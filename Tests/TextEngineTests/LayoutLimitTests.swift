@@ -1,4 +1,5 @@
 import DynamicType
+import Imaging
 import Testing
 import TextEngine
 
@@ -73,6 +74,17 @@ import TextEngine
     }
   }
 
+  /// Beside others a B is one glyph, and on a line of its own sixty.
+  @Test func `becomes more glyphs on lines than in one go`() throws {
+    let letters = { String(repeating: "B", count: $0) }
+    let few = try layOut(letters(100), in: [TestFonts.expansion], size: 1, width: 0.5)
+    #expect(few.lines.count == 100)
+    #expect(few.lines.flatMap { $0.runs.flatMap(\.glyphs) }.count == 6000)
+    #expect(throws: LayoutError.tooManyGlyphs(fonts: ["Expansion.ttf"], limit: 1_200_000)) {
+      try layOut(letters(20_001), in: [TestFonts.expansion], size: 1, width: 0.5)
+    }
+  }
+
   /// HarfBuzz gives up at 64 glyphs for each unit, or at 16,384, and leaves what it has by then.
   @Test func `becomes more glyphs than HarfBuzz takes`() throws {
     let most = try layOut("CCCCCCCC", in: [TestFonts.expansion])
@@ -92,14 +104,31 @@ import TextEngine
     }
   }
 
-  @Test func `is longer than a million units`() throws {
+  @Test func `is longer than a quarter of a million units`() throws {
     let error = #expect(throws: LayoutError.self) {
-      try layOut(String(repeating: "l", count: 1_000_001), in: [TestFonts.rectangles])
+      try layOut(String(repeating: "l", count: 250_001), in: [TestFonts.rectangles])
     }
     #expect(
       error?.description
-        == "The text has 1000001 UTF-16 units, more than the 1000000 that are laid out. "
+        == "The text has 250001 UTF-16 units, more than the 250000 that are laid out. "
         + "Shorten it.")
+  }
+
+  @Test func `asks for more features than anybody needs`() throws {
+    let font = try ShapingFont(try TestFonts.face(TestFonts.rectangles))
+    func layOut(features: UInt32) throws {
+      let features = (0..<features).map {
+        FeatureSetting(OpenTypeTag(rawValue: 0x7373_0000 + $0))
+      }
+      _ = try TextEngine().layOut(
+        ResolvedText(
+          spans: [TextSpan("l", fonts: [font], pointSize: 10, features: features)],
+          line: LineSetting(.face, face: font.face, pointSize: 10)), width: nil)
+    }
+    try layOut(features: 128)
+    let error = #expect(throws: LayoutError.self) { try layOut(features: 129) }
+    #expect(
+      error == .setting("number of features", value: 129, allowed: "at most 128"))
   }
 
   @Test(arguments: [.nan, .infinity, 2001, -2001] as [Double])

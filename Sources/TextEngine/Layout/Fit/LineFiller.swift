@@ -17,10 +17,12 @@ struct LineFiller {
   let width: Double?
   let composer: LineComposer
 
-  /// The lines, in the order of the text: all, or as many as a limit allows.
+  /// The lines, in the order of the text: all, or as many as a limit allows, or as have one glyph too many.
   func lines(limit: Int?) -> [ComposedLine] {
     let limit = limit ?? .max
     var lines: [ComposedLine] = []
+    // A font may make more of lines than of the whole text.
+    var glyphCount = 0
     var start = 0
     var nextBreak = 0
     var nextGrapheme = 0
@@ -29,10 +31,11 @@ struct LineFiller {
       lines.append(composer.compose(start..<given, of: shaped))
       start = given
     }
-    while start < end, lines.count < limit {
+    while start < end, lines.count < limit, glyphCount <= TextEngine.greatestGlyphCount {
       while breaks[nextBreak].offset <= start { nextBreak += 1 }
       let line = line(from: start, nextBreak: nextBreak, nextGrapheme: &nextGrapheme)
       lines.append(line)
+      glyphCount += line.glyphCount
       start = line.range.upperBound
     }
     if lines.count < limit, end == 0 || shaped.text.isLineEnd(at: end - 1) {

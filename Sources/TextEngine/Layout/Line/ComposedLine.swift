@@ -27,6 +27,8 @@ struct ComposedLine {
 
   /// In UTF-16 units, with trailing spaces and line ends.
   var range: Range<Int> { content.range }
+
+  var glyphCount: Int { pieces.reduce(0) { $0 + $1.glyphs.count } }
 }
 
 /// What is added around a glyph, in points.

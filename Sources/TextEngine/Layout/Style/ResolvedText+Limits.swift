@@ -39,6 +39,11 @@ extension TextSpan {
     try ResolvedText.check("tracking", tracking.distance(at: pointSize))
     try ResolvedText.check("baseline offset", baselineOffset)
     try ResolvedText.check(language: language)
+    guard features.count <= TextEngine.greatestFeatureCount else {
+      throw .setting(
+        "number of features", value: Double(features.count),
+        allowed: "at most \(TextEngine.greatestFeatureCount)")
+    }
     try line?.check()
   }
 }
