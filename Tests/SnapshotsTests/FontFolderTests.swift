@@ -1,3 +1,4 @@
+import Dispatch
 import DynamicType
 import Glibc
 import Imaging
@@ -33,6 +34,19 @@ import Testing
         == "c.ttf has \(3 * content.count) bytes together with the fonts that were read before it, and at "
         + "most \(2 * content.count) are read. Use a smaller font, or allow more with --limit "
         + "fonts-size=N where you trust it.")
+  }
+
+  @Test func `counts a file once that several threads ask for at once`() throws {
+    let folder = try TemporaryFolder()
+    let content = try FileTree.read(Bench.fontsPath + "/NotoSerif/NotoSerif-Bold.ttf")
+    for name in ["a", "b"] { try folder.write(content, "Fonts/\(name).ttf") }
+    for _ in 0..<10 {
+      let fonts = try FontFolder(
+        path: folder("Fonts"), limits: FontLimits(totalSize: 2 * content.count))
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in _ = try? fonts.entries(ofFile: "a.ttf")
+      }
+      #expect(try fonts.entries(ofFile: "b.ttf").count == 1)
+    }
   }
 
   @Test func `never follows a link, whenever one took the place of a font`() throws {

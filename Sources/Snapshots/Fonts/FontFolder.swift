@@ -114,25 +114,39 @@ public final class FontFolder: Sendable {
     // Another thread may have read it meanwhile. Its faces are kept, as fonts are told apart by the
     // memory they lie in.
     let kept = loaded.withLock { loaded in
-      let kept = loaded[key] ?? read
+      let kept = loaded[key] ?? counted(read, of: file)
       loaded[key] = kept
       return kept
     }
     return try kept.get()
   }
 
-  private func read(_ file: String) throws -> [Entry] {
+  /// The faces of a file that is the first to be read of its name, where there is room for them.
+  private func counted(
+    _ read: Result<(entries: [Entry], size: Int), any Error>, of file: String
+  ) -> Result<[Entry], any Error> {
+    Result {
+      let (entries, size) = try read.get()
+      let total = keptSize.withLock { kept in
+        let total = kept + size
+        if total <= limits.totalSize { kept = total }
+        return total
+      }
+      guard total <= limits.totalSize else {
+        throw FontError.tooMuch(
+          file: file, of: .totalSize, count: total, limit: limits.totalSize)
+      }
+      return entries
+    }
+  }
+
+  private func read(_ file: String) throws -> (entries: [Entry], size: Int) {
     try WorkWatch.over(file) {
       let content = try content(of: file)
-      let size = keptSize.withLock { $0 } + content.count
-      guard size <= limits.totalSize else {
-        throw FontError.tooMuch(file: file, of: .totalSize, count: size, limit: limits.totalSize)
-      }
       let digest = ContentDigest(of: content)
       let faces = try FontFace.all(
         in: FontBytes(content, name: file, limits: limits), fileName: file)
-      keptSize.withLock { $0 += content.count }
-      return faces.map { Entry(path: file, face: $0, digest: digest) }
+      return (faces.map { Entry(path: file, face: $0, digest: digest) }, content.count)
     }
   }
 }
