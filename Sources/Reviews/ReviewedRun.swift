@@ -55,7 +55,7 @@ public struct ReviewedRun: Sendable {
     guard let bytes else { throw .noReport(folder: folder) }
     let results: RunResults
     do {
-      results = try WorkWatch.over(file) { () throws(RunResultsError) in
+      results = try WorkWatch.over(file, atOverrun: {}) { () throws(RunResultsError) in
         try RunResults(reading: bytes)
       }
     } catch {

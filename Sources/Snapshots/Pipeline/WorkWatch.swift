@@ -8,9 +8,10 @@ import Synchronization
 /// Measured is the time of a processor that the piece's thread uses, from where the watch first sees it at
 /// the piece: waiting costs nothing, and a busy machine takes no longer.
 ///
-/// The same limit holds for all that the watch sees of the pieces of one thread together. A piece that is over
-/// before the watch looks again costs nothing: quick ones take what they need, however many there are, and a
-/// hundred slow ones are no better than one that takes as long.
+/// The same limit holds for all that the watch sees of pieces together, whichever threads they are on: what may
+/// be done does not depend on how many there are. Of more than two hundred each may take a two-hundredth of
+/// the limit. A piece that is over before the watch looks again costs nothing: quick ones take what they need,
+/// and a hundred slow ones are no better than one that takes as long.
 ///
 /// What it may do concerns the whole process, so there is one for it, and only the program sets it.
 package final class WorkWatch: Sendable {
@@ -37,19 +38,21 @@ package final class WorkWatch: Sendable {
     let name: String
     /// What is to be done where it takes too long; a piece that says so itself has a sum of its own.
     let atOverrun: (@Sendable () -> Void)?
-    let hasOwnSum: Bool
+    let beginsSum: Bool
+    /// What was seen of the pieces that share its sum, in nanoseconds; `nil` where it counts with all others.
+    var ownSum: Int?
     /// The time of the thread when the watch first and last saw it at the piece; `nil` before. To ask for it
     /// at each beginning and end would cost a system call each.
     var seen: (first: Int, last: Int)?
-    /// What was seen of this piece and of those before it on the same thread, in nanoseconds.
-    var sum: Int
   }
 
   private struct State {
     /// What each thread is at.
     var pieces: [pthread_t: Piece] = [:]
-    /// What was seen of all pieces of each thread that is between two of them.
-    var sums: [pthread_t: Int] = [:]
+    /// What was seen of all pieces that have no sum of their own, in nanoseconds.
+    var sum = 0
+    /// How many pieces were begun that are in no other.
+    var count = 0
     var isStarted = false
 
     /// - Returns: The piece that it is in.
@@ -57,11 +60,11 @@ package final class WorkWatch: Sendable {
       _ name: String, atOverrun: (@Sendable () -> Void)?, on thread: pthread_t
     ) -> Piece? {
       let outer = pieces[thread]
-      let hasOwnSum = atOverrun != nil
+      if outer == nil { count += 1 }
       pieces[thread] = Piece(
         name: outer.map { "\($0.name): \(name)" } ?? name,
-        atOverrun: atOverrun ?? outer?.atOverrun, hasOwnSum: hasOwnSum,
-        sum: hasOwnSum ? 0 : outer?.sum ?? sums[thread, default: 0])
+        atOverrun: atOverrun ?? outer?.atOverrun, beginsSum: atOverrun != nil,
+        ownSum: atOverrun != nil ? 0 : outer?.ownSum)
       return outer
     }
 
@@ -69,8 +72,7 @@ package final class WorkWatch: Sendable {
       let piece = pieces[thread]
       pieces[thread] = outer
       pieces[thread]?.seen = nil
-      guard let piece, !piece.hasOwnSum, piece.sum > 0 else { return }
-      if outer != nil { pieces[thread]?.sum = piece.sum } else { sums[thread] = piece.sum }
+      if let piece, !piece.beginsSum { pieces[thread]?.ownSum = piece.ownSum }
     }
 
     /// Looks at what each thread is at.
@@ -82,17 +84,19 @@ package final class WorkWatch: Sendable {
         guard let time = timeUsed(by: thread) else { continue }
         let seen = piece.seen ?? (time, time)
         piece.seen = (seen.first, time)
-        piece.sum += time - seen.last
+        let step = time - seen.last
+        if let ownSum = piece.ownSum { piece.ownSum = ownSum + step } else { sum += step }
         pieces[thread] = piece
         if time - seen.first > limit { return (.piece(piece.name), piece.atOverrun) }
-        if piece.sum > limit { return (.sum(piece.name), piece.atOverrun) }
+        let isSumOver = piece.ownSum.map { $0 > limit } ?? (sum > max(limit, limit / 200 * count))
+        if isSumOver { return (.sum(piece.name), piece.atOverrun) }
       }
       return nil
     }
   }
 
   /// - Parameters:
-  ///   - limit: The nanoseconds of a processor's time that a piece may take, and all of a thread.
+  ///   - limit: The nanoseconds of a processor's time that a piece may take, and all together.
   ///   - patience: The nanoseconds from one look to the next. A program in a hurry is not woken often, and
   ///     what takes less than this is quick.
   ///   - atOverrun: Told once of the first overrun, on a thread of the watch.
@@ -107,7 +111,7 @@ package final class WorkWatch: Sendable {
   /// Sets the watch of this process. It takes no thread before a piece begins.
   ///
   /// - Parameters:
-  ///   - seconds: The time of a processor that a piece may take, and all of a thread.
+  ///   - seconds: The time of a processor that a piece may take, and all together.
   ///   - atOverrun: Told once of the first overrun, on a thread of the watch.
   package static func begin(seconds: Int, atOverrun: @escaping @Sendable (Overrun) -> Void) {
     let watch = WorkWatch(limit: seconds * 1_000_000_000, atOverrun: atOverrun)

@@ -104,7 +104,7 @@ struct SurveyCommand: Command {
   private static func log(_ file: String) throws -> SurveyLog {
     let content = try FileTree.read(file)
     do throws(SurveyLogError) {
-      let log = try WorkWatch.over(file) { () throws(SurveyLogError) in
+      let log = try WorkWatch.over(file, atOverrun: {}) { () throws(SurveyLogError) in
         try SurveyLog(reading: content)
       }
       if let damage = log.damage { throw damage }
