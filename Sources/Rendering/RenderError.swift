@@ -29,6 +29,9 @@ public enum RenderError: Error, Equatable {
   case tooManyLines(limit: Int)
   /// The glyphs and rules of one text would be put on more than `Renderer.greatestInkedArea` pixels.
   case tooMuchOverlap(limit: Int)
+  /// The outlines and pictures of the glyphs of a document would have more than
+  /// `Renderer.greatestDocumentSize`.
+  case tooMuchOutline(limit: Int)
   /// What is wrong with the font of a file.
   indirect case inFont(file: String, RenderError)
 }
@@ -39,7 +42,7 @@ extension RenderError {
     guard let name = file.name else { return self }
     switch self {
     case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph, .tooLarge, .tooMuchInk,
-      .tooManyLines, .tooMuchOverlap:
+      .tooManyLines, .tooMuchOverlap, .tooMuchOutline:
       return .inFont(file: name, self)
     case .outOfRange, .notStroked, .unreadableShape, .noCairo, .outOfMemory, .inFont: return self
     }
@@ -82,6 +85,9 @@ extension RenderError: CustomStringConvertible {
     case .tooMuchOverlap(let limit):
       "The glyphs and rules of the text, which lie over each other, cover more than \(limit) pixels in all. "
         + "Use another font, or less text."
+    case .tooMuchOutline(let limit):
+      "The outlines and pictures of the glyphs have more than \(limit >> 20) MB in all. "
+        + "Draw it as a PNG, or use another font, or less text."
     case .inFont(let file, let error): "\(file): \(error)"
     }
   }

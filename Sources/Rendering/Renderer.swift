@@ -10,6 +10,10 @@ public final class Renderer {
   public static let greatestPixelCount = 32 << 20
   /// The most pixels a picture may have along a side; Cairo takes no more.
   public static let greatestSide = 32767
+  /// How many bytes the outlines and pictures of the glyphs of a document may have.
+  public static let greatestDocumentSize = 64 << 20
+  /// How many bytes FreeType may take for the fonts of a renderer.
+  public static let greatestFontMemory = 256 << 20
   /// The most bytes that the glyphs of a picture may take, each drawing counted once: a picture of
   /// the greatest size needs no more, filled with letters or with emoji.
   public static let greatestInkSize = 384 << 20
@@ -247,10 +251,7 @@ public final class Renderer {
     try Self.naming(font.file) { () throws(RenderError) in
       let key = FaceKey(
         file: font.file, index: font.faceIndex, isVaried: !font.variations.isEmpty)
-      let face =
-        if let kept = faces[key] { kept } else {
-          try FreeTypeFace(font.file, index: font.faceIndex, in: library)
-        }
+      let face = if let kept = faces[key] { kept } else { try opened(font) }
       do throws(RenderError) {
         try face.move(to: font.variations)
       } catch {
@@ -261,6 +262,12 @@ public final class Renderer {
       faces[key] = face
       return face
     }
+  }
+
+  /// A face of a font. There is room for it: where those before it take half of what there is, they go.
+  private func opened(_ font: FontInstance) throws(RenderError) -> FreeTypeFace {
+    if library.memory.used > Self.greatestFontMemory / 2 { faces = [:] }
+    return try FreeTypeFace(font.file, index: font.faceIndex, in: library)
   }
 
   /// Does something with a font; what is wrong with it is told with the name of its file.

@@ -31,6 +31,12 @@ struct SVGSymbols {
   private var symbols: [Key: Symbol?] = [:]
   private(set) var definitions = ""
   private var count = 0
+  private let limit: Int
+
+  /// - Parameter limit: How many bytes all definitions may have.
+  init(limit: Int = Renderer.greatestDocumentSize) {
+    self.limit = limit
+  }
 
   /// The symbol of a glyph, defined where it was not yet; `nil` for a glyph without ink.
   mutating func symbol(
@@ -47,7 +53,8 @@ struct SVGSymbols {
     var symbol: Symbol?
     if let bounds = outline.bounds {
       symbol = Symbol(name: nextName(), bounds: bounds, scale: scale)
-      definitions += "<path id=\"\(symbol?.name ?? "")\" d=\"\(outline.svgPathData)\"/>\n"
+      try define(
+        "<path id=\"\(symbol?.name ?? "")\" d=\"\(outline.svgPathData)\"/>\n", of: run.font)
     }
     symbols[key] = .some(symbol)
     return symbol
@@ -75,13 +82,23 @@ struct SVGSymbols {
           maxY: Double(-bounds.y)),
         scale: 1 / Double(Self.pixelsPerPoint))
       // Symbols have y upwards, and pictures are not to stand on their heads.
-      definitions +=
+      try define(
         "<image id=\"\(name)\" x=\"\(bounds.x)\" y=\"\(bounds.y)\" width=\"\(bounds.width)\" "
-        + "height=\"\(bounds.height)\" transform=\"scale(1 -1)\" "
-        + "href=\"data:image/png;base64,\(Base64.text(of: try picture.png()))\"/>\n"
+          + "height=\"\(bounds.height)\" transform=\"scale(1 -1)\" "
+          + "href=\"data:image/png;base64,\(Base64.text(of: try picture.png()))\"/>\n",
+        of: run.font)
     }
     symbols[key] = .some(symbol)
     return symbol
+  }
+
+  private mutating func define(
+    _ definition: String, of font: FontInstance
+  ) throws(RenderError) {
+    definitions += definition
+    guard definitions.utf8.count <= limit else {
+      throw RenderError.tooMuchOutline(limit: limit).naming(font.file)
+    }
   }
 
   private mutating func nextName() -> String {

@@ -7,15 +7,15 @@ import Imaging
 /// FreeType 2.13: a program built with one would damage its memory with the other.
 struct ColorTable {
   let layers: TableBytes
-  private let palettes: TableBytes
+  private let palettes: TableBytes?
 
   /// The index that means the colour of the text.
   private static let textColorIndex = 0xFFFF
 
-  /// The tables' content; without a palette all glyphs must be in the colour of the text.
-  init(layers: [UInt8], palettes: [UInt8]?) {
-    self.layers = TableBytes(bytes: layers, name: "COLR")
-    self.palettes = TableBytes(bytes: palettes ?? [], name: "CPAL")
+  /// Without a palette all glyphs must be in the colour of the text.
+  init(layers: TableBytes, palettes: TableBytes?) {
+    self.layers = layers
+    self.palettes = palettes
   }
 
   /// How a glyph is painted; `nil` where it has no colours.
@@ -32,7 +32,7 @@ struct ColorTable {
   /// The colour of the palette's entry.
   func color(_ index: Int, alpha: Double, glyph: UInt32) throws(RenderError) -> PaintColor {
     guard index != Self.textColorIndex else { return PaintColor(color: nil, alpha: alpha) }
-    guard !palettes.bytes.isEmpty else {
+    guard let palettes else {
       throw .unreadableGlyph(id: glyph, detail: "it has colours, and the font has no palette")
     }
     let count = try palettes.uint16(at: 2)

@@ -1,8 +1,21 @@
+import CFreeType
+import Imaging
+
 /// Reads big-endian numbers from a table of a font; none lies beyond its end.
 struct TableBytes {
-  let bytes: [UInt8]
+  private let file: FontBytes
+  private let range: Range<Int>
   /// What the table is called in messages.
-  let name: String
+  private let name: String
+
+  /// A table of a face; `nil` where there is none, or none that can be read.
+  init?(_ tag: OpenTypeTag, of face: FT_Face, in file: FontBytes) {
+    guard let range = FreeTypeLibrary.range(of: tag, in: face), range.upperBound <= file.bytes.count
+    else { return nil }
+    self.file = file
+    self.range = range
+    name = tag.description
+  }
 
   func uint8(at offset: Int) throws(RenderError) -> Int { try number(at: offset, length: 1) }
   func uint16(at offset: Int) throws(RenderError) -> Int { try number(at: offset, length: 2) }
@@ -22,9 +35,10 @@ struct TableBytes {
   }
 
   private func number(at offset: Int, length: Int) throws(RenderError) -> Int {
-    guard offset >= 0, offset <= bytes.count - length else {
+    guard offset >= 0, offset <= range.count - length else {
       throw .unreadableFont(detail: "its table “\(name)” ends too early")
     }
-    return bytes[offset..<offset + length].reduce(0) { $0 << 8 | Int($1) }
+    let start = range.lowerBound + offset
+    return file.bytes[start..<start + length].reduce(0) { $0 << 8 | Int($1) }
   }
 }

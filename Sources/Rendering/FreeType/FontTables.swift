@@ -24,15 +24,18 @@ extension FreeTypeLibrary {
     length(of: tag, in: face) > 0
   }
 
-  /// A table of a face; `nil` where there is none, or none that can be read.
-  static func table(_ tag: OpenTypeTag, of face: FT_Face) -> [UInt8]? {
-    var length = length(of: tag, in: face)
+  /// Where a table of a face lies in its file; `nil` where there is none, or none that can be read.
+  static func range(of tag: OpenTypeTag, in face: FT_Face) -> Range<Int>? {
+    let length = length(of: tag, in: face)
     guard length > 0 else { return nil }
-    var content = [UInt8](repeating: 0, count: Int(length))
-    guard FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, &content, &length) == 0 else {
-      return nil
-    }
-    return content
+    // FreeType says where a table is by where it stands after reading of it.
+    var (first, count): (UInt8, FT_ULong) = (0, 1)
+    guard FT_Load_Sfnt_Table(face, FT_ULong(tag.rawValue), 0, &first, &count) == 0,
+      let stream = face.pointee.stream
+    else { return nil }
+    let start = Int(stream.pointee.pos) - 1
+    guard start >= 0, start + Int(length) <= Int(stream.pointee.size) else { return nil }
+    return start..<start + Int(length)
   }
 
   private static func length(of tag: OpenTypeTag, in face: FT_Face) -> FT_ULong {

@@ -39,6 +39,7 @@ final class FreeTypeFace {
     let error = FT_New_Memory_Face(
       library.handle, file.bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self),
       FT_Long(file.bytes.count), FT_Long(index), &face)
+    try library.checkMemory()
     guard error == 0, let face else {
       throw .unreadableFont(detail: FreeTypeLibrary.describe(error))
     }
@@ -56,9 +57,9 @@ final class FreeTypeFace {
       throw .unreadableFont(detail: "its em square has no size")
     }
     handle = face
-    colors = FreeTypeLibrary.table(.colorLayers, of: face)
-      .map { ColorTable(layers: $0, palettes: FreeTypeLibrary.table(.palettes, of: face)) }
-    svgGlyphs = FreeTypeLibrary.table(.svgDocuments, of: face).map(SVGGlyphs.init(table:))
+    let table = { TableBytes($0, of: face, in: file) }
+    colors = table(.colorLayers).map { ColorTable(layers: $0, palettes: table(.palettes)) }
+    svgGlyphs = table(.svgDocuments).map(SVGGlyphs.init(table:))
   }
 
   /// Whether it stands elsewhere than at the default of its axes.
@@ -79,6 +80,7 @@ final class FreeTypeFace {
     // It may have moved in part where this fails.
     variations = nil
     let error = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    try library.checkMemory()
     guard error == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(error)) }
     variations = settings
     outlines.move(to: settings)
@@ -135,6 +137,7 @@ final class FreeTypeFace {
   /// Loads a glyph in font units: whole, or only what it is made of.
   private func load(_ glyph: UInt32, _ flags: Int) throws(RenderError) -> FT_GlyphSlot {
     let error = FT_Load_Glyph(handle, FT_UInt(glyph), FT_Int32(flags))
+    try library.checkMemory()
     guard error == 0, let slot = handle.pointee.glyph else {
       throw .unreadableGlyph(id: glyph, detail: FreeTypeLibrary.describe(error))
     }

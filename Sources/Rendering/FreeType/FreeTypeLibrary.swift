@@ -3,15 +3,27 @@ import CFreeType
 /// Owns an instance of FreeType; one for each worker, as FreeType asks for.
 final class FreeTypeLibrary {
   let handle: FT_Library
+  /// What it may take; it outlives the library.
+  let memory = FreeTypeMemory()
 
   init() throws(RenderError) {
     var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { throw .outOfMemory }
+    guard FT_New_Library(memory.handle, &library) == 0, let library else { throw .outOfMemory }
+    FT_Add_Default_Modules(library)
     handle = library
   }
 
   deinit {
-    FT_Done_FreeType(handle)
+    FT_Done_Library(handle)
+  }
+
+  /// Throws where FreeType wanted more memory than it may have since this was last asked, whether or not it did
+  /// without.
+  func checkMemory() throws(RenderError) {
+    guard !memory.takeRefusal() else {
+      throw .unreadableFont(
+        detail: "FreeType would take more than \(Renderer.greatestFontMemory >> 20) MB for it")
+    }
   }
 
   /// The version of the library that runs, such as `2.12.1`.

@@ -1,10 +1,6 @@
 /// Which glyphs of a font are SVG documents (OpenType, “SVG”); they are not drawn.
 struct SVGGlyphs {
-  private let table: TableBytes
-
-  init(table: [UInt8]) {
-    self.table = TableBytes(bytes: table, name: "SVG")
-  }
+  let table: TableBytes
 
   func contains(_ glyph: UInt32) throws(RenderError) -> Bool {
     let list = try table.uint32(at: 2)

@@ -94,6 +94,12 @@ enum KnownLimits {
             name: "those of all faces", value: FontLimits().mappedCharacters,
             unit: "characters"),
           Limit(
+            name: "the lookups of all faces", value: FontLimits.greatestLookupCount,
+            unit: "lookups"),
+          Limit(name: "their names", value: FontLimits.greatestNameCount, unit: "names"),
+          Limit(
+            name: "a map to what varies", value: FontLimits.greatestMapCount, unit: "glyphs"),
+          Limit(
             name: "a variation store", value: FontLimits.greatestVariationCount, unit: "numbers"),
           Limit(
             name: "rules that vary", value: FontLimits.greatestConditionCount, unit: "conditions"),
@@ -126,6 +132,12 @@ enum KnownLimits {
             unit: "UTF-16 units and glyphs"),
           Limit(
             name: "what is made of it", value: TextEngine.greatestGlyphCount, unit: "glyphs"),
+          Limit(
+            name: "what a span asks for", value: TextEngine.greatestFeatureCount,
+            unit: "features"),
+          Limit(
+            name: "what FreeType takes, on each thread", value: Renderer.greatestFontMemory,
+            unit: "bytes"),
           Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),

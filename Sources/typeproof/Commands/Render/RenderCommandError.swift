@@ -73,7 +73,8 @@ extension RenderCommandError: CustomStringConvertible {
         + "change the text, or draw boxes for them with --allow-missing."
     case .notDrawn(let fonts, let error):
       switch error {
-      case .tooLarge, .tooMuchInk, .tooManyLines, .tooMuchOverlap, .outOfRange, .notStroked,
+      case .tooLarge, .tooMuchInk, .tooManyLines, .tooMuchOverlap, .tooMuchOutline, .outOfRange,
+        .notStroked,
         .unreadableShape, .noCairo, .outOfMemory, .inFont:
         "\(error)"
       case .unreadableFont, .unreadableGlyph, .noOutlines, .svgGlyph:
