@@ -44,24 +44,27 @@ public struct ReviewedRun: Sendable {
   /// No file out of the folder is read: names with `..` are refused, links are not followed. A
   /// picture that cannot be read is told when its cell is to be accepted.
   public init(folder: String) throws(ReviewedRunError) {
-    let file = "\(folder)/\(Self.resultsName)"
+    try self.init(results: try Self.results(in: folder), folder: folder)
+  }
+
+  /// The results alone of the folder that `typeproof verify --report` wrote, read as `init(folder:)` reads
+  /// them.
+  public static func results(in folder: String) throws(ReviewedRunError) -> RunResults {
+    let file = "\(folder)/\(resultsName)"
     let bytes: [UInt8]?
     do {
-      bytes = try FileTree.read(
-        Self.resultsName, within: folder, atMost: Self.greatestResultsSize)
+      bytes = try FileTree.read(resultsName, within: folder, atMost: greatestResultsSize)
     } catch {
       throw .unreadableFile(error)
     }
     guard let bytes else { throw .noReport(folder: folder) }
-    let results: RunResults
     do {
-      results = try WorkWatch.over(file, atOverrun: {}) { () throws(RunResultsError) in
+      return try WorkWatch.over(file, atOverrun: {}) { () throws(RunResultsError) in
         try RunResults(reading: bytes)
       }
     } catch {
       throw .unreadable(file: file, error)
     }
-    try self.init(results: results, folder: folder)
   }
 
   /// Known results with the pictures of a folder, read as `init(folder:)` reads them.

@@ -1,3 +1,4 @@
+import Glibc
 import Reports
 import Snapshots
 import Testing
@@ -68,6 +69,37 @@ import Testing
       try FileTree.files(below: project.folder("Whole")) == [
         "index.html", "junit.xml", "reg.json", "report.json", "summary.md",
       ])
+  }
+
+  @Test func `leaves no picture of an earlier report where a merge failed after it`() async throws {
+    _ = await merge("part1", "part2")
+    let failed = await merge("part1")
+    #expect(failed.code == .trouble)
+    #expect(failed.errors.contains("is not there"), "\(failed.errors)")
+    #expect(try FileTree.files(below: project.folder("Whole")).isEmpty)
+  }
+
+  @Test func `deletes no picture that is none of a report's`() async throws {
+    _ = await merge("part1", "part2")
+    try project.folder.file("Whole/mine.png", "mine")
+    let file = project.folder("Whole/report.json")
+    let named = "actual/\(RecordedProject.cell).png"
+    let report = try text(of: file).replacing(named, with: "mine.png")
+    try #require(report.contains("mine.png"))
+    try project.folder.file("Whole/report.json", report)
+    #expect(await merge("part1", "part2").code == .differences)
+    #expect(try text(of: project.folder("Whole/mine.png")) == "mine")
+  }
+
+  @Test func `deletes no picture of an earlier report behind a link`() async throws {
+    _ = await merge("part1", "part2")
+    let folder = project.folder("Whole/actual")
+    let elsewhere = project.folder("elsewhere")
+    try #require(rename(folder, elsewhere) == 0 && symlink(elsewhere, folder) == 0)
+    let run = await merge("part1", "part2")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("A symbolic link stands in the way"), "\(run.errors)")
+    #expect(FileTree.exists("\(elsewhere)/\(RecordedProject.cell).png"))
   }
 
   @Test func `tells a picture that no part has`() async throws {

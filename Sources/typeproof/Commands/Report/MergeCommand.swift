@@ -32,9 +32,8 @@ struct MergeCommand: Command {
     if let part = folders.first(where: { FileTree.isInside(report, folder: $0) }) {
       throw MergeCommandError.intoPart(part)
     }
-    let earlier = (try? ReviewedRun(folder: report))?.pictures.keys.sorted() ?? []
     // Should this end before its report, that of an earlier merge would be taken for it.
-    try ReportFolder(path: report).clear()
+    try ReportFolder(path: report).clearWithPictures()
     let parts = try folders.map { folder in
       let part = try ReviewedRun(folder: folder)
       guard part.results.shard != nil else { throw MergeCommandError.noPart(folder: folder) }
@@ -43,10 +42,6 @@ struct MergeCommand: Command {
     try checkAgreement(of: parts.map(\.results))
     var results = try RunResults(merging: parts.map(\.results))
     let pictures = try Self.pictures(of: parts, into: &results)
-    // Those that an earlier report has and this one has not.
-    for name in earlier where pictures[name] == nil {
-      try AtomicFile.deleteIfPresent(named: name, within: report)
-    }
     for (name, content) in pictures.sorted(by: { $0.key < $1.key }) {
       try AtomicFile.write(content, named: name, within: report)
     }

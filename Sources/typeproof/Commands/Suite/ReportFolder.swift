@@ -22,11 +22,35 @@ struct ReportFolder {
   ///
   /// - Throws: `FileError`.
   func clear() throws {
-    let results = "\(path)/\(Self.fileNames[0])"
-    guard FileTree.size(of: results) != nil else { return }
-    let start = String(decoding: try FileStart.bytes(of: results, atMost: 256), as: UTF8.self)
-    guard start.contains("\"tool\": \"typeproof\"") else { return }
+    guard try holdsReport() else { return }
     for name in Self.fileNames { try AtomicFile.deleteIfPresent(named: name, within: path) }
+  }
+
+  /// Deletes the files of an earlier run and its pictures: of those that it names the ones that a report has
+  /// for its cells, as its words may be anybody's.
+  ///
+  /// - Throws: `FileError`, also where a link stands in the way of a picture.
+  func clearWithPictures() throws {
+    guard try holdsReport() else { return }
+    // One that cannot be read names nothing.
+    let earlier = try? ReviewedRun.results(in: path)
+    // Before the report, as nothing else knows of them.
+    for cell in earlier?.cells ?? [] {
+      let named = cell.pictures.all
+      for name in ArtifactFolder.Kind.allCases.map({ artifacts.name(of: $0, of: cell.name) })
+      where named.contains(name) {
+        try AtomicFile.deleteIfPresent(named: name, within: path)
+      }
+    }
+    try clear()
+  }
+
+  /// Whether there is a report of ours.
+  private func holdsReport() throws -> Bool {
+    let results = "\(path)/\(Self.fileNames[0])"
+    guard FileTree.size(of: results) != nil else { return false }
+    let start = String(decoding: try FileStart.bytes(of: results, atMost: 256), as: UTF8.self)
+    return start.contains("\"tool\": \"typeproof\"")
   }
 
   /// Writes the files, of which the pictures have to be there.
