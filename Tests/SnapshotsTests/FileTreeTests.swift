@@ -52,9 +52,19 @@ import Testing
     }
     #expect(
       try FileTree.entries(below: folder.path).map(\.kind) == [
-        .unreadable(FileError(.read, folder("a\u{FFFD}"), code: EILSEQ)),
-        .unreadable(FileError(.list, folder("b\u{FFFD}"), code: EILSEQ)),
+        .unreadable(FileError(.read, folder(#"a\xE9"#), code: EILSEQ)),
+        .unreadable(FileError(.list, folder(#"b\xE9"#), code: EILSEQ)),
       ])
+  }
+
+  @Test func `spells bytes that are no UTF-8 by their numbers, and nothing else`() throws {
+    // A part of three bytes of €, and a letter behind it.
+    let name = Array("\u{FFFD}ä".utf8) + [0xE2, 0x82] + Array("x".utf8) + [0xFF, 0xE2]
+    let foreign = (Array(folder("").utf8) + name + [0]).map { CChar(bitPattern: $0) }
+    close(open(foreign, O_WRONLY | O_CREAT, 0o644))
+    defer { unlink(foreign) }
+    #expect(
+      try FileTree.entries(below: folder.path).map(\.path) == [#"\#u{FFFD}ä\xE2\x82x\xFF\xE2"#])
   }
 
   @Test func `takes nothing off a name that begins with a mark`() throws {

@@ -160,14 +160,46 @@ import Testing
     }
     let run = await survey()
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("folder\u{FFFD} cannot be listed: "), "\(run.errors)")
-    #expect(run.errors.contains("typeproof: font\u{FFFD}.ttf cannot be read: "), "\(run.errors)")
+    #expect(run.errors.contains(#"/folder\xE9 cannot be listed: "#), "\(run.errors)")
+    #expect(run.errors.contains(#"/font\xE9.ttf cannot be read: "#), "\(run.errors)")
     #expect(run.errors.split(separator: "\n").count == 2)
     #expect(
       run.errors.split(separator: "\n").allSatisfy {
         $0.hasSuffix("Its name is no UTF-8. Rename it.")
       })
-    #expect(run.output.contains("7 fonts, 5 faces"))
+    #expect(run.output.contains("6 fonts, 5 faces"))
+  }
+
+  @Test func `takes no font for one beside it whose name is no UTF-8`() async throws {
+    try scratch.file("Fonts/a\u{FFFD}.ttf", try content(of: mono))
+    let foreign = (Array(scratch("Fonts/a").utf8) + [0xE8] + Array(".ttf".utf8) + [0])
+      .map { CChar(bitPattern: $0) }
+    close(open(foreign, O_WRONLY | O_CREAT, 0o644))
+    defer { unlink(foreign) }
+    let words = "/Fonts/a\\xE8.ttf cannot be read: "
+    for part in 1...2 {
+      let run = await survey("--shard", "\(part)/2", into: "Parts")
+      // A merge would not know of it.
+      #expect(run.code == .trouble)
+      #expect(run.errors.contains(words), "\(run.errors)")
+    }
+    let run = await merge("Parts/part-1-of-2.jsonl", "Parts/part-2-of-2.jsonl", into: "Merged")
+    #expect(run.code == .differences, "\(run.errors)")
+    #expect(run.output.contains("7 fonts, 6 faces"), "\(run.output)")
+  }
+
+  @Test func `says why there is nothing where a font has a name that is no UTF-8`() async throws {
+    try scratch.file("Odd/LICENSE.txt", "free")
+    let foreign = (Array(scratch("Odd/a").utf8) + [0xE8] + Array(".ttf".utf8) + [0])
+      .map { CChar(bitPattern: $0) }
+    close(open(foreign, O_WRONLY | O_CREAT, 0o644))
+    defer { unlink(foreign) }
+    let run = await CommandRun("survey", scratch("Odd"), "--output", scratch("Out"))
+    #expect(run.code == .trouble)
+    let file = scratch("Odd") + #"/a\xE8.ttf"#
+    #expect(
+      run.errors.contains("holds no font files that can be looked at. \(file) cannot be read"),
+      "\(run.errors)")
   }
 
   @Test func `names the file of a part that is damaged`() async throws {

@@ -4,7 +4,7 @@ import Wording
 extension FileTree {
   /// Something below a folder.
   package struct Entry: Equatable, Sendable {
-    /// Where it is below the folder.
+    /// Where it is below the folder; a name that is no UTF-8 has `\xE8` in the place of a byte.
     package let path: String
     /// What it is.
     package let kind: Kind
@@ -39,10 +39,10 @@ extension FileTree {
         continue
       }
       for name in names where name.first != UInt8(ascii: ".") {
-        let path = relative + "/" + String(decoding: name, as: UTF8.self)
-        let isUTF8 = String(validating: name, as: UTF8.self) != nil
+        let text = String(validating: name, as: UTF8.self)
+        let path = relative + "/" + (text ?? spelled(name))
         guard
-          let kind = isUTF8
+          let kind = text != nil
             ? kind(of: folder + path)
             : .unreadable(
               FileError(
@@ -55,6 +55,28 @@ extension FileTree {
       }
     }
     return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// A name with each byte that belongs to no character by its number, so that people tell it from others: a
+  /// mark in its place could stand in a name as well.
+  private static func spelled(_ name: [UInt8]) -> String {
+    var spelled = ""
+    var parser = Unicode.UTF8.ForwardParser()
+    var bytes = name.makeIterator()
+    var place = 0
+    while true {
+      switch parser.parseScalar(from: &bytes) {
+      case .valid(let character):
+        spelled.unicodeScalars.append(Unicode.UTF8.decode(character))
+        place += character.count
+      case .error(let count):
+        for byte in name[place..<place + count] {
+          spelled += "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+        place += count
+      case .emptyInput: return spelled
+      }
+    }
   }
 
   /// Whether a path, which need not be UTF-8, leads to a folder and is no link.

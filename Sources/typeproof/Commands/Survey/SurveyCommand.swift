@@ -140,8 +140,8 @@ struct SurveyCommand: Command {
 enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
   /// Not one folder is named.
   case folders(Int)
-  /// A folder has no fonts below it.
-  case noFonts(folder: String)
+  /// A folder has no fonts below it that can be looked at, and why others cannot be, in sentences.
+  case noFonts(folder: String, unlisted: [String])
   /// Parts are merged whole.
   case partOfMerge
   /// There is a file that is no table of a survey.
@@ -157,8 +157,11 @@ enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
       count == 0
         ? "No folder is named. Name the one that holds the fonts."
         : "\(count) folders are named. Name one; a folder above all of them will do."
-    case .noFonts(let folder):
-      "\(folder) holds no font files. Name a folder with .ttf, .otf, .ttc or .otc files below it."
+    case .noFonts(let folder, let unlisted):
+      unlisted.isEmpty
+        ? "\(folder) holds no font files. Name a folder with .ttf, .otf, .ttc or .otc files below it."
+        : "\(folder) holds no font files that can be looked at. "
+          + unlisted.prefix(3).joined(separator: " ") + (unlisted.count > 3 ? " …" : "")
     case .otherFile(let path):
       "\(path) is no table of a survey. Delete it, or choose another folder."
     case .partOfMerge: "--merge takes all parts. Leave out --shard."

@@ -18,8 +18,6 @@ struct SurveyRun {
   private let recorded: [ExactPath: SurveyedFont]
   /// What could not be looked into, in sentences.
   private let unlisted: [String]
-  /// Why fonts cannot be read whose names are no UTF-8, which nothing is found by.
-  private let unnamed: [ExactPath: FileError]
 
   /// Finds the fonts of a folder, and takes up what a file of results says of them.
   ///
@@ -29,23 +27,10 @@ struct SurveyRun {
     folder: String, shard: Shard?, results path: String, jobs: Int, waiting: () -> Void = {}
   ) throws {
     let entries = try FileTree.entries(below: folder)
-    // What is called as a font is one, though it may be a pipe or have no name in UTF-8; reading tells.
-    let fonts = entries.filter { entry in
-      guard FontFolder.isFontFile(entry.path) else { return false }
-      switch entry.kind {
-      case .file: return true
-      case .unreadable(let error): return error.action == .read
-      case .folder, .link: return false
-      }
-    }.map(\.path)
-    guard !fonts.isEmpty else { throw SurveyCommandError.noFonts(folder: folder) }
-    unlisted = entries.compactMap { entry in
-      guard case .unreadable(let error) = entry.kind, error.action == .list else { return nil }
-      return "\(error)"
-    }
-    unnamed = entries.reduce(into: [:]) { unnamed, entry in
-      guard case .unreadable(let error) = entry.kind, error.code == EILSEQ else { return }
-      unnamed[ExactPath(entry.path)] = error
+    let fonts = entries.filter(\.isFont).map(\.path)
+    unlisted = entries.compactMap(\.whyUnlisted)
+    guard !fonts.isEmpty else {
+      throw SurveyCommandError.noFonts(folder: folder, unlisted: unlisted)
     }
     // What is gone meanwhile is told when it is read.
     let sizes = fonts.map { (key: $0, value: FileTree.size(of: "\(folder)/\($0)") ?? 0) }
@@ -157,9 +142,6 @@ struct SurveyRun {
   }
 
   private func look(at path: String, by surveyor: FontSurveyor) -> SurveyedFont {
-    if let error = unnamed[ExactPath(path)] {
-      return SurveyedFont(path: path, trouble: "\(error.named(path))")
-    }
     let content: [UInt8]
     do throws(FileError) {
       guard let read = try FileTree.read(path, within: folder, atMost: FontLimits().fileSize)
@@ -185,4 +167,30 @@ struct SurveyRun {
     }
     return SurveyedFont(path: path, survey: survey)
   }
+}
+
+extension FileTree.Entry {
+  /// Whether it is surveyed. What is called as a font is one, though it may be a pipe; reading tells.
+  fileprivate var isFont: Bool {
+    guard FontFolder.isFontFile(path) else { return false }
+    return switch kind {
+    case .file: true
+    case .unreadable(let error): error.action == .read && !error.isOfName
+    case .folder, .link: false
+    }
+  }
+
+  /// Why it is in no plan though it may be a font or hold some, in sentences; `nil` for all else. Nothing
+  /// is found by a name that is no UTF-8, and plans and results have no way to write it.
+  fileprivate var whyUnlisted: String? {
+    guard case .unreadable(let error) = kind,
+      error.action == .list || error.isOfName && FontFolder.isFontFile(path)
+    else { return nil }
+    return "\(error)"
+  }
+}
+
+extension FileError {
+  /// Whether a name that is no UTF-8 is why.
+  fileprivate var isOfName: Bool { code == EILSEQ }
 }
