@@ -171,6 +171,31 @@ import Testing
     #expect(try run("$typeproof verify --changed --cache ../cache; echo $?").hasSuffix("0\n"))
   }
 
+  @Test func `are remembered in no place whose owner git asks about, which is told`() throws {
+    _ = try run("$typeproof record; git init --quiet . && mkdir cache")
+    let output = try run(
+      "HOME='\(project("home"))' GIT_CONFIG_NOSYSTEM=1 GIT_TEST_ASSUME_DIFFERENT_OWNER=1 "
+        + "$typeproof verify --changed --cache cache; echo $?")
+    #expect(output.contains("git does not say whether the folder came with it"), "\(output)")
+    #expect(output.contains("\(project("app")) belongs to another user, as in a container"))
+    #expect(output.contains("safe.directory '\(project("app"))'\n"))
+    #expect(output.hasSuffix("2\n"))
+  }
+
+  @Test func `need no git where there is none, unless the place lies in a work tree`() throws {
+    _ = try run("$typeproof record")
+    let home = "PATH=/nowhere XDG_CACHE_HOME= HOME='\(project("home"))'"
+    let verify = "\(home) $typeproof verify --changed"
+    #expect(try run("\(verify); echo $?").hasSuffix("0\n"))
+    _ = try run("mkdir ../home/.git")
+    let output = try run("\(verify); echo $?")
+    #expect(
+      output.contains("git, which knows whether the folder came with it, cannot be started: "),
+      "\(output)")
+    #expect(output.contains(". Install git, or name a folder outside with --cache.\n"))
+    #expect(output.hasSuffix("2\n"))
+  }
+
   @Test func `are watched only where they are read`() throws {
     try project.file(
       "app/typeproof.json",

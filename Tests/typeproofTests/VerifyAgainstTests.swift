@@ -187,6 +187,12 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func `names a folder of another user's as shells take it`() {
+    #expect(
+      GitError.somebodyElses(top: "/srv/Ada's app").description
+        .hasSuffix(#": git config --global --add safe.directory '/srv/Ada'\''s app'"#))
+  }
+
   @Test func `a commit's folder is found though it is not there today`() async throws {
     await project.record()
     let hash = try project.commit()

@@ -17,10 +17,14 @@ enum CacheFolder {
   ) throws -> String {
     // The usual one may lie in the project, too: some have their caches where they work.
     let folder = try named ?? usual(of: project, environment)
+    // Elsewhere nothing came with a change, and there need be no git.
     guard isBelowGit(folder) else { return folder }
-    guard let repository = try? GitRepository(around: folder),
-      let isTracked = repository.tracks(repository.path)
-    else { throw CacheFolderError.unknown(folder, isNamed: named != nil) }
+    let isTracked: Bool
+    do throws(GitError) {
+      isTracked = try GitRepository(around: folder).tracksItsFolder()
+    } catch {
+      throw CacheFolderError.unknown(folder, isNamed: named != nil, error)
+    }
     if isTracked { throw CacheFolderError.tracked(folder, isNamed: named != nil) }
     return folder
   }
@@ -57,7 +61,7 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
   /// Git has files of it, which anybody may have sent. It was named, or is the usual one.
   case tracked(String, isNamed: Bool)
   /// It lies in a work tree, and git does not say whether it has files of it.
-  case unknown(String, isNamed: Bool)
+  case unknown(String, isNamed: Bool, GitError)
 
   var description: String {
     switch self {
@@ -67,9 +71,24 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
     case .tracked(let folder, let isNamed):
       "\(subject(folder, isNamed)) is under version control, and what comes with a change could say of its "
         + "own cells that they were equal. Name a folder that git has no file of\(remedy(isNamed))."
-    case .unknown(let folder, let isNamed):
-      "\(subject(folder, isNamed)) lies in a Git work tree, and git does not say whether the folder came with "
-        + "it. Ask it with “git ls-files \(folder)”, or name a folder outside\(remedy(isNamed))."
+    case .unknown(let folder, let isNamed, let error):
+      "\(subject(folder, isNamed)) lies in a Git work tree, and "
+        + why(error, folder, outside: "name a folder outside\(remedy(isNamed))")
+    }
+  }
+
+  /// Why nobody knows whether a folder came with its work tree, and what to do.
+  private func why(_ error: GitError, _ folder: String, outside: String) -> String {
+    let silence = "git does not say whether the folder came with it"
+    return switch error {
+    case .noGit(let detail):
+      "git, which knows whether the folder came with it, cannot be started: \(detail). Install git, or "
+        + "\(outside)."
+    case .noRepository(_, let detail):
+      "\(silence)\(GitError.words(detail)). Ask it with “git ls-files \(ShellWord.quoted(folder))”, or "
+        + "\(outside)."
+    // Its remedy is a command, which ends the sentence.
+    default: "\(silence). Either \(outside), or mend what keeps it from that: \(error)"
     }
   }
 
@@ -81,11 +100,16 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
 }
 
 extension GitRepository {
-  /// Whether git has files of a folder, by its path from the top; `nil` where it does not say.
-  fileprivate func tracks(_ path: String) -> Bool? {
-    let outcome = try? GitProcess(folder: top).run([
+  /// Whether git has files of the folder.
+  ///
+  /// - Throws: `GitError.noRepository` where it does not say, or `.noGit`.
+  fileprivate func tracksItsFolder() throws(GitError) -> Bool {
+    let outcome = try GitProcess(folder: top).run([
       "ls-files", "--", path.isEmpty ? "." : ":(literal)\(path)",
     ])
-    return outcome.flatMap { $0.status == 0 ? !$0.line.isEmpty : nil }
+    guard outcome.status == 0 else {
+      throw .noRepository(folder: path, detail: outcome.complaint)
+    }
+    return !outcome.line.isEmpty
   }
 }

@@ -25,11 +25,11 @@ extension GitError: CustomStringConvertible {
     case .noGit(let detail):
       "git cannot be started: \(detail). Install git, or leave out --against."
     case .noRepository(let folder, let detail):
-      "The goldens in \(folder) are in no Git repository\(words(detail)). "
+      "The goldens in \(folder) are in no Git repository\(Self.words(detail)). "
         + "Leave out --against, or name the folder that is with --snapshots."
     case .somebodyElses(let top):
       "\(top) belongs to another user, as in a container, so git reads nothing there. Where you trust it, say so: "
-        + "git config --global --add safe.directory \(top)"
+        + "git config --global --add safe.directory \(ShellWord.quoted(top))"
     case .otherRepository(let folder, let top):
       "The goldens in \(folder) are in a repository of their own, \(top), which may have come with a change. "
         + "Where it is yours, name the folder with --snapshots."
@@ -39,7 +39,7 @@ extension GitError: CustomStringConvertible {
     case .noFolder(let folder, let commit):
       "Commit \(commit) has no goldens in \(folder). Name a commit that has, or another --snapshots."
     case .noFiles(let commit, let detail):
-      "The goldens of commit \(commit) cannot be had from git\(words(detail)). "
+      "The goldens of commit \(commit) cannot be had from git\(Self.words(detail)). "
         + "Look whether git checkout can."
     case .noTemporaryFolder(let folder, let detail):
       "A folder for the goldens of the commit cannot be made in \(folder): \(detail). "
@@ -47,8 +47,8 @@ extension GitError: CustomStringConvertible {
     }
   }
 
-  /// What git said last, as it may warn before.
-  private func words(_ detail: String) -> String {
+  /// What git said last, as it may warn before, to stand behind a sentence.
+  static func words(_ detail: String) -> String {
     let lines = detail.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
     return line.map { ": " + $0.split(separator: ": ", maxSplits: 1).joined(separator: ": ") } ?? ""

@@ -11,7 +11,7 @@ struct GitRepository {
   let path: String
 
   /// - Parameter folder: A folder, which need not be there today.
-  /// - Throws: `GitError.noRepository` or `.noGit`.
+  /// - Throws: `GitError.noRepository`, `.somebodyElses` or `.noGit`.
   init(around folder: String) throws(GitError) {
     var existing = folder.isEmpty ? "." : folder
     var missing: [String] = []
