@@ -118,7 +118,7 @@ extension StringTable {
   public static let greatestValueCount = 1 << 19
 
   /// The most conditions that a text of a catalogue may have, such as a device, a plural and a substitution.
-  static let greatestConditionCount = 8
+  public static let greatestConditionCount = 8
 
   /// What is wrong with a file of more texts than are read, then the remedy.
   static let tooManyTexts =

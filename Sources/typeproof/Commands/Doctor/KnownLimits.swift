@@ -60,6 +60,9 @@ enum KnownLimits {
             unit: "bytes"),
           Limit(name: "its texts", value: ReadingLimits.greatestTextCount, unit: ""),
           Limit(
+            name: "a text of a catalogue", value: ReadingLimits.greatestConditionCount,
+            unit: "conditions"),
+          Limit(
             name: "a catalogue's values", value: ReadingLimits.greatestCatalogueValueCount,
             unit: ""),
           Limit(name: "JSON, nested", value: JSONDocument.deepestNesting, unit: "levels"),
@@ -132,6 +135,11 @@ enum KnownLimits {
             unit: "UTF-16 units and glyphs"),
           Limit(
             name: "what is made of it", value: TextEngine.greatestGlyphCount, unit: "glyphs"),
+          Limit(
+            name: "what is told as JSON", value: TypesettingAccount.greatestGlyphCount,
+            unit: "glyphs"),
+          Limit(
+            name: "their outlines, as in SVG", value: Renderer.greatestDocumentSize, unit: "bytes"),
           Limit(
             name: "what a span asks for", value: TextEngine.greatestFeatureCount,
             unit: "features"),

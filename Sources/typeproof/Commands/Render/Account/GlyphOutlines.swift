@@ -9,7 +9,7 @@ final class GlyphOutlines {
   private var length = 0
 
   /// - Parameter limit: How many bytes the paths of a text may have in all.
-  init(_ renderer: Renderer, limit: Int = 64 << 20) {
+  init(_ renderer: Renderer, limit: Int = Renderer.greatestDocumentSize) {
     self.renderer = renderer
     self.limit = limit
   }

@@ -26,7 +26,7 @@ struct TypesettingAccount {
   }
 
   /// How many glyphs are told: each takes a kilobyte until it is written.
-  private static let greatestGlyphCount = 250_000
+  static let greatestGlyphCount = 250_000
 
   /// - Throws: `RenderCommandError.tooManyGlyphs`.
   init(
