@@ -96,6 +96,47 @@ private func workHard(_ nanoseconds: Int) {
     #expect(overruns.withLock { $0 } == [.piece("font: text")])
   }
 
+  /// Works in a piece of another thread until the watch says something.
+  private func workElsewhere(in watch: WorkWatch, atOverrun: (@Sendable () -> Void)? = nil) {
+    let end = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      watch.over("one", atOverrun: atOverrun) { workUntilOverrun() }
+      end.signal()
+    }
+    end.wait()
+  }
+
+  @Test func `does what is to be done for all pieces of some work, on other threads too`() {
+    let watch = watch()
+    let done = Guarded<[String]>([])
+    watch.watching(
+      { workElsewhere(in: watch) },
+      atOverrun: { [overruns] overrun in
+        let told = overruns.withLock { $0.count }
+        done.withLock { $0.append("\(overrun.name), \(told) told") }
+      })
+    #expect(done.withLock { $0 } == ["one, 0 told"])
+    #expect(overruns.withLock { $0 } == [.piece("one")])
+  }
+
+  @Test func `does no more of it for a piece that says itself what is to be done`() {
+    let watch = watch()
+    let done = Guarded<[String]>([])
+    let note = { @Sendable (words: String) in done.withLock { $0.append(words) } }
+    watch.watching(
+      { workElsewhere(in: watch, atOverrun: { note("piece") }) }, atOverrun: { _ in note("all") })
+    #expect(done.withLock { $0 } == ["piece"])
+  }
+
+  @Test func `does none of it once the work has ended`() {
+    let watch = watch()
+    let done = Guarded(false)
+    watch.watching({}, atOverrun: { _ in done.withLock { $0 = true } })
+    workElsewhere(in: watch)
+    #expect(overruns.withLock { $0 } == [.piece("one")])
+    #expect(!done.withLock { $0 })
+  }
+
   @Test func `does not count what a piece waits`() {
     let watch = watch()
     watch.over("a wait") { _ = usleep(200_000) }

@@ -1,3 +1,4 @@
+import Reports
 import Testing
 
 @testable import typeproof
@@ -107,6 +108,36 @@ import Testing
     #expect(said.contains("\(name): This "), "\(said)")
     #expect(said.contains(" took more than 1 s of a processor's time"), "\(said)")
     #expect(said.hasSuffix("status 2\n"), "\(said)")
+  }
+
+  @Test func `ends an audit, and takes nothing away from what was verified`() throws {
+    let folder = try ScratchFolder()
+    try folder.file("Fonts/slow.ttf", try SlowFont(from: content(of: mono)).content)
+    try folder.file("Fonts/good.ttf", try content(of: mono))
+    try folder.file(
+      "typeproof.json",
+      """
+      {"suite": "s", "fonts": {"system": "good.ttf"}, "samples": {"a": "Total"},
+       "styles": {"Good": {"textStyle": "body"},
+                  "Slow": {"font": "slow.ttf", "size": 17, "relativeTo": "body"}}}
+      """)
+    // What is audited are all styles.
+    let said = try shell(
+      in: folder.path,
+      #"""
+      verify="$typeproof verify --filter */good/*.l@2x --report report --time-limit 1"; set -f
+      GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=step.md $verify 2> errors; echo "status $?"; cat errors
+      """#)
+    #expect(said.contains("missing  s/good/a.l@2x"), "\(said)")
+    #expect(said.contains("\ntrouble  The audit came to no end: s/slow/a."), "\(said)")
+    #expect(said.contains("\ns: compared 1 of 24 cells: 1 missing"), "\(said)")
+    #expect(said.contains("\n::error title=s%3A trouble::The audit came to no end: "), "\(said)")
+    #expect(said.contains("\nstatus 2\n"), "\(said)")
+    #expect(said.contains(" took more than 1 s of a processor's time"), "\(said)")
+    let results = try RunResults(reading: try content(of: folder("report/report.json")))
+    #expect(results.cells.map(\.verdict) == [.missing] && results.audit == nil)
+    #expect(results.troubles.count == 1)
+    #expect(try text(of: folder("step.md")).contains("The audit came to no end"))
   }
 
   @Test(arguments: ["0", "-1", "1.5", "day", "86401"])

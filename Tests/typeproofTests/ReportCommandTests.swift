@@ -53,6 +53,29 @@ import Testing
     }
   }
 
+  @Test func `has all that was verified where styles cannot be audited`() throws {
+    // Rounded to whole points its sizes are none.
+    try project.folder.file(
+      "typeproof.json",
+      """
+      {"suite": "s", "fonts": {"system": "mono.ttf"}, "samples": {"a": "Total"},
+       "styles": {"Good": {"textStyle": "body"}, "Tiny": {"size": 0.4, "relativeTo": "body"}}}
+      """)
+    let runs = try ["", "--isolated"].map { word in
+      let said = try shell(
+        in: project.folder.path, "$typeproof verify --report report \(word); echo \"status $?\"")
+      return (said: said, report: try text(of: project.folder("report/report.json")))
+    }
+    let (said, report) = runs[0]
+    #expect(said.contains("\ns: compared 24 of 24 cells: "), "\(said)")
+    let trouble = "The size at XS of the style “Tiny” is 0 pt. "
+    #expect(said.contains("\ntrouble  \(trouble)"), "\(said)")
+    #expect(said.hasSuffix("\nstatus 2\n"), "\(said)")
+    #expect(report.contains(trouble))
+    // As where a worker cannot audit them.
+    #expect(runs[1] == (said, report))
+  }
+
   @Test func `tells of one run, not of those before`() async throws {
     let file = "Snapshots/fonts/body/jetbrainsmono-regular@2x.txt"
     let before = try content(of: project.folder(file))

@@ -24,6 +24,13 @@ package final class WorkWatch: Sendable {
     case piece(String)
     /// Many pieces together; the name is that of the last one.
     case sum(String)
+
+    /// The name of the piece that it came to light at.
+    package var name: String {
+      switch self {
+      case .piece(let name), .sum(let name): name
+      }
+    }
   }
 
   /// The seconds that the watch of this process gives a piece; `nil` where none is set.
@@ -47,6 +54,8 @@ package final class WorkWatch: Sendable {
   }
 
   private struct State {
+    /// What is to be done where a piece takes too long that does not say so itself.
+    var atOverrun: (@Sendable (Overrun) -> Void)?
     /// What each thread is at.
     var pieces: [pthread_t: Piece] = [:]
     /// What was seen of all pieces that have no sum of their own, in nanoseconds.
@@ -87,9 +96,16 @@ package final class WorkWatch: Sendable {
         let step = time - seen.last
         if let ownSum = piece.ownSum { piece.ownSum = ownSum + step } else { sum += step }
         pieces[thread] = piece
-        if time - seen.first > limit { return (.piece(piece.name), piece.atOverrun) }
-        let isSumOver = piece.ownSum.map { $0 > limit } ?? (sum > max(limit, limit / 200 * count))
-        if isSumOver { return (.sum(piece.name), piece.atOverrun) }
+        let overrun: Overrun
+        if time - seen.first > limit {
+          overrun = .piece(piece.name)
+        } else if piece.ownSum.map({ $0 > limit }) ?? (sum > max(limit, limit / 200 * count)) {
+          overrun = .sum(piece.name)
+        } else {
+          continue
+        }
+        let general = atOverrun.map { action in { @Sendable in action(overrun) } }
+        return (overrun, piece.atOverrun ?? general)
       }
       return nil
     }
@@ -142,6 +158,25 @@ package final class WorkWatch: Sendable {
     let outer: Piece? = state.withLock { $0.begin(name, atOverrun: atOverrun, on: thread) }
     defer { state.withLock { $0.end(on: thread, outer: outer) } }
     startOnce()
+    return try work()
+  }
+
+  /// Does work of many pieces, on whatever threads.
+  ///
+  /// - Parameter atOverrun: Done before the watch tells of a piece that does not say itself what is to be done,
+  ///   on a thread of the watch; the work may end meanwhile.
+  package static func watching<Output, Failure: Error>(
+    _ work: () throws(Failure) -> Output, atOverrun: @escaping @Sendable (Overrun) -> Void
+  ) throws(Failure) -> Output {
+    guard let watch = current.withLock({ $0 }) else { return try work() }
+    return try watch.watching(work, atOverrun: atOverrun)
+  }
+
+  func watching<Output, Failure: Error>(
+    _ work: () throws(Failure) -> Output, atOverrun: @escaping @Sendable (Overrun) -> Void
+  ) throws(Failure) -> Output {
+    state.withLock { $0.atOverrun = atOverrun }
+    defer { state.withLock { $0.atOverrun = nil } }
     return try work()
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Git itself writes the files, so filters such as that of Git LFS work as they do in a checkout. It
 /// does so with an index and a work tree of its own: those of the repository stay as they are.
-final class CommittedFolder {
+final class CommittedFolder: Sendable {
   /// The hash of the commit.
   let commit: String
   /// Where the folder is on disk.

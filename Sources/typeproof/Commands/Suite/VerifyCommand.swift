@@ -1,5 +1,4 @@
 import Isolation
-import JSON
 import Reports
 import Snapshots
 
@@ -74,29 +73,36 @@ struct VerifyCommand: Command {
     let isOrdinary = against == nil && !isolation.isolated
     let watch = isOrdinary ? nil : EndingWatch()
     defer { watch?.end() }
-    let run = try verified(
+    var run = try verified(
       try pictures(in: console.environment), cache, watch, telling: console)
-    let account = run.account
-    // Whoever reads the words may go away in the middle of them, and the report is to stay.
-    let reported = try folder.map { folder in
-      var results = account.results
-      results.audit = try run.audit()
-      return (results: results, written: Result { try folder.write(results) })
-    }
-    // JSON has no member for it, so it is told beside.
-    if options.json, let committed = run.committed { console.complain(committed.sentence) }
-    try console.print(
-      options.json
-        ? account.json(pictureFolder: run.pictures.path).text : account.text(in: console))
-    if let reported {
-      try reported.written.get()
-      // Of a part, whoever merges them tells.
-      if shard == nil { try GitHubJob.tell(reported.results, asJSON: options.json, in: console) }
-    }
+    let output = VerificationOutput(
+      report: folder, isPart: shard != nil, asJSON: options.json, console: console)
+    let findings = folder == nil ? nil : audited(&run, leaving: output)
+    try output.leave(run, audit: findings)
     // What differs in a part is for the whole to judge, and the job that merges may wait for parts that
     // ended well.
     let isJudged = shard == nil || report == nil
-    return !isJudged && account.exitCode == .differences ? .nothingToDo : account.exitCode
+    let code = run.account.exitCode
+    return !isJudged && code == .differences ? .nothingToDo : code
+  }
+
+  /// What an audit of the same styles found. That it cannot be made is one of the run's troubles, and takes
+  /// nothing away from what was verified.
+  private func audited(
+    _ run: inout VerifiedRun, leaving output: VerificationOutput
+  ) -> [AuditFinding]? {
+    do {
+      return try WorkWatch.watching(run.audit) { [run] overrun in
+        var run = run
+        run.results.troubles.append(
+          "The audit came to no end: \(overrun.name) took too long. Allow more with --time-limit.")
+        // Should this fail, there is nobody to tell: the watch ends all in its own words.
+        try? output.leave(run, audit: nil)
+      }
+    } catch {
+      run.results.troubles.append("\(error)")
+      return nil
+    }
   }
 
   /// Where pictures of differences go.
@@ -113,26 +119,10 @@ struct VerifyCommand: Command {
     return ArtifactFolder(path: usual)
   }
 
-  /// A run with what is needed to tell of it.
-  private struct Verified {
-    var results: RunResults
-    let pictures: ArtifactFolder
-    let goldens: String
-    let fonts: String
-    /// Its files are there as long as this is.
-    var committed: CommittedFolder?
-    let audit: () throws -> [AuditFinding]?
-
-    var account: RunAccount {
-      RunAccount(
-        results: results, artifacts: pictures, goldens: goldens, fonts: fonts, committed: committed)
-    }
-  }
-
   private func verified(
     _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
     telling console: Console
-  ) throws -> Verified {
+  ) throws -> VerifiedRun {
     let verified =
       if let watch, isolation.isolated {
         try verifiedByWorkers(pictures, watch, telling: console)
@@ -149,7 +139,7 @@ struct VerifyCommand: Command {
   private func verifiedHere(
     _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
     telling console: Console
-  ) throws -> Verified {
+  ) throws -> VerifiedRun {
     if options.jobs.count > 1 { loadLibrariesAhead() }
     let prepared = try options.prepared(of: shard, artifacts: pictures)
     prepared.tell(console)
@@ -166,17 +156,17 @@ struct VerifyCommand: Command {
     let outcome = try run.verify { progress.show("\(suite) \($0)/\(total)") }
     progress.clear()
     for note in outcome.notes { console.complain(TerminalText.escaped(note)) }
-    return Verified(
+    return VerifiedRun(
       results: results(
         RunResults(outcome, toolVersion: Typeproof.version, artifacts: pictures), goldens, committed
       ),
       pictures: pictures, goldens: goldens, fonts: run.fonts.path, committed: committed,
-      audit: { try prepared.audit?.report().findings.standing })
+      audit: { [audit = prepared.audit] in try audit?.report().findings.standing })
   }
 
   private func verifiedByWorkers(
     _ pictures: ArtifactFolder, _ watch: EndingWatch, telling console: Console
-  ) throws -> Verified {
+  ) throws -> VerifiedRun {
     let roster = WorkerRoster()
     watch.beforeEnding { roster.endAll() }
     let verification = IsolatedVerification(
@@ -194,9 +184,10 @@ struct VerifyCommand: Command {
       of: plan, goldens: committed?.path, isAudited: report != nil
     ) { [suite = plan.suite] in progress.show("\(suite) \($0)/\(total)") }
     progress.clear()
-    return Verified(
+    return VerifiedRun(
       results: results(outcome, plan.goldens, committed), pictures: pictures,
-      goldens: plan.goldens, fonts: plan.fonts, committed: committed, audit: { outcome.audit })
+      goldens: plan.goldens, fonts: plan.fonts, committed: committed,
+      audit: { [audit = outcome.audit] in audit })
   }
 
   /// The words that call a worker as this command was called.

@@ -1,0 +1,54 @@
+import JSON
+import Reports
+import Snapshots
+import Synchronization
+
+/// What a verification leaves: a report where one is asked for, and words.
+///
+/// It is left once, whichever thread comes first: the watch may end the program while the run is audited.
+final class VerificationOutput: Sendable {
+  private let report: ReportFolder?
+  private let isPart: Bool
+  private let asJSON: Bool
+  private let console: Console
+  private let isLeft = Mutex(false)
+
+  /// - Parameters:
+  ///   - report: The folder of the report; `nil` for none.
+  ///   - isPart: Whether it is a part of the suite.
+  ///   - asJSON: Whether its words are JSON.
+  init(report: ReportFolder?, isPart: Bool, asJSON: Bool, console: Console) {
+    self.report = report
+    self.isPart = isPart
+    self.asJSON = asJSON
+    self.console = console
+  }
+
+  /// Writes the report and prints the words, unless that is done.
+  ///
+  /// - Parameter audit: What an audit found, which the report alone tells.
+  /// - Throws: `WriteError`, or what `ReportFolder.write` does.
+  func leave(_ run: VerifiedRun, audit: [AuditFinding]?) throws {
+    try isLeft.withLock { isLeft in
+      guard !isLeft else { return }
+      isLeft = true
+      try leaveNow(run, audit: audit)
+    }
+  }
+
+  private func leaveNow(_ run: VerifiedRun, audit: [AuditFinding]?) throws {
+    let account = run.account
+    var results = account.results
+    results.audit = audit
+    // Whoever reads the words may go away in the middle of them, and the report is to stay.
+    let written = report.map { report in Result { try report.write(results) } }
+    // JSON has no member for it, so it is told beside.
+    if asJSON, let committed = run.committed { console.complain(committed.sentence) }
+    try console.print(
+      asJSON ? account.json(pictureFolder: run.pictures.path).text : account.text(in: console))
+    guard let written else { return }
+    try written.get()
+    // Of a part, whoever merges them tells.
+    if !isPart { try GitHubJob.tell(results, asJSON: asJSON, in: console) }
+  }
+}
