@@ -144,8 +144,7 @@ enum KnownLimits {
             name: "what a span asks for", value: TextEngine.greatestFeatureCount,
             unit: "features"),
           Limit(
-            name: "what FreeType takes, on each thread", value: Renderer.greatestFontMemory,
-            unit: "bytes"),
+            name: "FreeType on each thread", value: Renderer.greatestFontMemory, unit: "bytes"),
           Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),
