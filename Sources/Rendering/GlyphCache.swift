@@ -18,9 +18,8 @@ struct GlyphCache {
     let color: RGBAColor?
   }
 
-  /// A glyph that was drawn.
-  private struct Entry {
-    let drawing: GlyphDrawing
+  /// How a glyph was counted that was drawn.
+  private struct Count {
     let cost: InkCost
     /// The number of the last picture that it was counted for.
     var picture: Int
@@ -31,9 +30,10 @@ struct GlyphCache {
   /// The bytes that a glyph takes beside its pixels, be it without any, and a font its number.
   private static let overhead = 256
 
-  /// Where the drawing for a key is among the entries.
+  /// Where the drawing for a key is, and its count.
   private var places: [Key: Int] = [:]
-  private var entries: [Entry] = []
+  private var drawings: [GlyphDrawing] = []
+  private var counts: [Count] = []
   private var size = 0
   private var fonts: [FontInstance: Int] = [:]
   /// The number of the picture at hand.
@@ -45,15 +45,16 @@ struct GlyphCache {
   /// Drops all glyphs if they are too many to be kept for the next picture.
   mutating func endPicture() {
     guard size > Self.limit else { return }
-    let isOfUsualSize = entries.count * Self.overhead <= Self.limit
+    let isOfUsualSize = drawings.count * Self.overhead <= Self.limit
     places.removeAll(keepingCapacity: isOfUsualSize)
-    entries.removeAll(keepingCapacity: isOfUsualSize)
+    drawings.removeAll(keepingCapacity: isOfUsualSize)
+    counts.removeAll(keepingCapacity: isOfUsualSize)
     fonts = [:]
     size = 0
   }
 
   /// How many glyphs and numbers of fonts are kept.
-  var count: Int { entries.count + fonts.count }
+  var count: Int { drawings.count + fonts.count }
 
   /// A number for a font, which is quicker to look up for each glyph than the font itself; it is valid
   /// until the picture ends.
@@ -70,17 +71,18 @@ struct GlyphCache {
     for key: Key, countedIn budget: InkBudget, draw: () throws(RenderError) -> GlyphDrawing
   ) throws(RenderError) -> GlyphDrawing {
     if let place = places[key] {
-      if entries[place].picture != picture {
-        try budget.take(entries[place].cost, glyph: key.glyph)
-        entries[place].picture = picture
+      if counts[place].picture != picture {
+        try budget.take(counts[place].cost, glyph: key.glyph)
+        counts[place].picture = picture
       }
-      return entries[place].drawing
+      return drawings[place]
     }
     let earlier = budget.spent
     let drawing = try draw()
     try budget.take(drawing)
-    places[key] = entries.count
-    entries.append(Entry(drawing: drawing, cost: budget.spent - earlier, picture: picture))
+    places[key] = drawings.count
+    drawings.append(drawing)
+    counts.append(Count(cost: budget.spent - earlier, picture: picture))
     size += drawing.byteCount + Self.overhead
     return drawing
   }

@@ -13,7 +13,7 @@ public enum RunStatus: Int, Hashable, Sendable {
 extension RunResults {
   /// 2 where something could not be drawn or read, else 1 where something differs, else 0.
   public var status: RunStatus {
-    let open = cells.filter { !$0.isRecorded }.map(\.verdict)
+    let open = tally.open.keys
     if open.contains(where: \.isTrouble) || !troubles.isEmpty { return .trouble }
     let isObsolete = open.contains(.obsolete) || !strayFiles.isEmpty
     let differs = open.contains { !$0.passes && $0 != .obsolete } || !differences.isEmpty
@@ -21,18 +21,16 @@ extension RunResults {
   }
 
   /// How many cells were compared with a golden or found without one.
-  public var comparedCount: Int { cells.count { $0.verdict != .obsolete } }
+  public var comparedCount: Int { tally.compared }
 
   /// How many cells have a verdict and were not recorded.
-  public func count(of verdict: CellVerdict) -> Int {
-    cells.count { $0.verdict == verdict && !$0.isRecorded }
-  }
+  public func count(of verdict: CellVerdict) -> Int { tally.open[verdict] ?? 0 }
 
   /// How many cells became goldens.
-  public var recordedCount: Int { cells.count(where: \.isRecorded) }
+  public var recordedCount: Int { tally.recorded }
 
   /// How many cells passed, but nearly did not.
-  public var nearCount: Int { cells.count { $0.isNear && !$0.isRecorded } }
+  public var nearCount: Int { tally.near }
 
   /// The cell of a name; `nil` where the run has none.
   public func cell(named name: SnapshotName) -> CellResult? { cells.first { $0.name == name } }
@@ -44,14 +42,16 @@ extension RunResults {
 
   /// What the run came to in a line, such as “proof: compared 384 of 384 cells: 372 equal, 12 changed”.
   public var sum: String {
+    let tally = tally
+    let (comparedCount, recordedCount, nearCount) = (tally.compared, tally.recorded, tally.near)
     var parts: [String] = []
     // Of few ramps some parts have none. What such a run says has to be no pass of anything.
     if let shard, comparedCount == 0, unchangedCount ?? 0 == 0 {
       parts.append("part \(shard) holds none of their ramps, and proves nothing")
     }
     if recordedCount > 0 { parts.append("\(recordedCount) recorded") }
-    for verdict in CellVerdict.allCases where count(of: verdict) > 0 {
-      parts.append("\(count(of: verdict)) \(verdict.rawValue)")
+    for verdict in CellVerdict.allCases {
+      if let count = tally.open[verdict] { parts.append("\(count) \(verdict.rawValue)") }
     }
     if nearCount > 0 { parts.append("\(nearCount) near \(nearCount == 1 ? "its" : "their") limit") }
     if !differences.isEmpty { parts.append("the suite's own files differ") }
@@ -61,5 +61,28 @@ extension RunResults {
     return "\(suite): compared \(comparedCount) of \(declaredCount) cells"
       + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")) + unchanged
       + check
+  }
+
+  /// How many cells came to what, looked at once: a cell is a large value, and a run has thousands.
+  private struct Tally {
+    /// Those that were not recorded, by their verdict; each at least 1.
+    var open: [CellVerdict: Int] = [:]
+    var recorded = 0
+    var near = 0
+    var compared = 0
+  }
+
+  private var tally: Tally {
+    var tally = Tally()
+    for cell in cells {
+      if cell.verdict != .obsolete { tally.compared += 1 }
+      if cell.isRecorded {
+        tally.recorded += 1
+      } else {
+        tally.open[cell.verdict, default: 0] += 1
+        if cell.isNear { tally.near += 1 }
+      }
+    }
+    return tally
   }
 }

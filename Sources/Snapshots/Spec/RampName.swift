@@ -2,26 +2,46 @@ public import DynamicType
 
 /// The coordinates of a ramp: one sample in one style through its categories.
 public struct RampName: Hashable, Sendable {
+  private struct Parts: Hashable, Sendable {
+    let suite: String
+    let style: StyleName
+    let sample: String
+    let variants: [String]
+    let scale: DisplayScale
+  }
+
+  /// Parts outside of the name, which goes with each cell wherever it is listed.
+  private indirect enum Whole: Hashable, Sendable {
+    case of(Parts)
+
+    var parts: Parts {
+      switch self {
+      case .of(let parts): parts
+      }
+    }
+  }
+
+  private let whole: Whole
+
   /// The suite.
-  public let suite: String
+  public var suite: String { whole.parts.suite }
   /// The style.
-  public let style: StyleName
+  public var style: StyleName { whole.parts.style }
   /// The sample.
-  public let sample: String
+  public var sample: String { whole.parts.sample }
   /// What sets the ramp apart from others of its sample, such as `bold-text`.
-  public let variants: [String]
+  public var variants: [String] { whole.parts.variants }
   /// Pixels per point.
-  public let scale: DisplayScale
+  public var scale: DisplayScale { whole.parts.scale }
 
   /// The coordinates of a ramp, each name cleaned by `RampName.clean`.
   public init(
     suite: String, style: StyleName, sample: String, variants: [String] = [], scale: DisplayScale
   ) {
-    self.suite = Self.clean(suite)
-    self.style = style
-    self.sample = Self.clean(sample)
-    self.variants = variants.map(Self.clean)
-    self.scale = scale
+    whole = .of(
+      Parts(
+        suite: Self.clean(suite), style: style, sample: Self.clean(sample),
+        variants: variants.map(Self.clean), scale: scale))
   }
 
   /// The coordinates of a ramp in one of Apple's text styles.
