@@ -7,7 +7,7 @@ public import Imaging
 /// between threads.
 public final class Renderer {
   /// The most pixels a picture may have.
-  public static let greatestPixelCount = 32 << 20
+  public static let greatestPixelCount = 24 << 20
   /// The most pixels a picture may have along a side; Cairo takes no more.
   public static let greatestSide = 32767
   /// How many bytes the outlines and pictures of the glyphs of a document may have.

@@ -106,17 +106,17 @@ import Testing
     let error = try error(width: width, height: height)
     #expect(
       error?.description
-        == "The picture would be \(width) × \(height) px; at most 33554432 px in all and "
+        == "The picture would be \(width) × \(height) px; at most 25165824 px in all and "
         + "32767 px along a side are drawn. Choose a smaller size, width or scale.")
   }
 
   @Test func `ink too far outside`() throws {
-    #expect(try error(x: 40_000) == .tooLarge(width: 40_004, height: 4, limit: 33_554_432))
+    #expect(try error(x: 40_000) == .tooLarge(width: 40_004, height: 4, limit: 25_165_824))
   }
 
   @Test func `a glyph that is larger than any picture`() throws {
     #expect(
-      try error(size: 10_000) == .tooLarge(width: 10_000, height: 10_000, limit: 33_554_432))
+      try error(size: 10_000) == .tooLarge(width: 10_000, height: 10_000, limit: 25_165_824))
   }
 
   @Test func `a glyph that the font lacks`() throws {

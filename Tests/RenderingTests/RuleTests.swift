@@ -174,11 +174,11 @@ private func rule(
     right: Points, thickness: Points, width: Int, height: Int
   ) throws {
     let error = try error(rule(left: 0, right: right, thickness: thickness))
-    #expect(error == .tooLarge(width: width, height: height, limit: 33_554_432))
+    #expect(error == .tooLarge(width: width, height: height, limit: 25_165_824))
   }
 
   @Test func `lies over others until they cover more than a text may`() throws {
-    let rules = Array(repeating: rule(right: 8001, thickness: 8000), count: 40)
+    let rules = Array(repeating: rule(right: 8001, thickness: 8000), count: 50)
     let error = #expect(throws: RenderError.self) {
       try Renderer().render(
         Drawing(width: 4, height: 4, background: .white, runs: [], rules: rules), at: .x1)
@@ -189,6 +189,6 @@ private func rule(
   @Test func `is far from everything else`() throws {
     #expect(
       try error(rule(left: 40_000, right: 40_001))
-        == .tooLarge(width: 40_001, height: 13, limit: 33_554_432))
+        == .tooLarge(width: 40_001, height: 13, limit: 25_165_824))
   }
 }

@@ -152,6 +152,20 @@ import Testing
     }
   }
 
+  @Test func `of goldens are no larger than what can be drawn, whatever is allowed`() async throws {
+    let project = try await RecordedProject()
+    let golden = project.folder("Snapshots/\(RecordedProject.cell).png")
+    var bytes = try content(of: golden)
+    // 5,017 × 5,017 px are one row more than 24 Mpx.
+    bytes.replaceSubrange(16..<24, with: [0, 0, 0x13, 0x99, 0, 0, 0x13, 0x99])
+    try project.folder.file("Snapshots/\(RecordedProject.cell).png", bytes)
+    let run = await CommandRun(
+      "verify", "--limit", "png-pixels=1000000000", "--fonts", project.folder("Fonts"),
+      "--snapshots", project.folder("Snapshots"))
+    #expect(run.code == .trouble)
+    #expect(run.output.contains("5017 × 5017 px, and the limit is 25165824 pixels"))
+  }
+
   @Test func `are listed by doctor, each with its name`() async {
     let text = await CommandRun("doctor", "--limits").output
     let json = await CommandRun("doctor", "--limits", "--json").output

@@ -1,5 +1,7 @@
 import DynamicType
+import ImageDiff
 import Projects
+import Rendering
 import Snapshots
 import Wording
 
@@ -62,8 +64,11 @@ struct SuiteOptions: ArgumentGroup {
       suite: chosen.suite, fonts: chosen.fonts, systemFont: chosen.systemFont,
       store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
-    run.pictureLimits = limits.limits.pictures
-    run.artifacts?.pictureLimits = limits.limits.pictures
+    // No golden is larger than what can be drawn.
+    let pictures = PNGLimits(
+      maximumPixels: min(limits.limits.pictures.maximumPixels, Renderer.greatestPixelCount))
+    run.pictureLimits = pictures
+    run.artifacts?.pictureLimits = pictures
     guard !run.suite.ramps.isEmpty else {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
     }
