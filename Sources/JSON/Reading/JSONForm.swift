@@ -17,11 +17,11 @@ public struct JSONForm<Value>: Sendable {
   ///   - schema: The same for machines; it may let pass what `read` refuses, and nothing else.
   ///   - read: Makes the value; `nil` where the node is not of this form.
   public init(
-    _ expectation: String, schema: JSONSchema = .anything,
+    _ expectation: String, schema: @autoclosure @escaping @Sendable () -> JSONSchema = .anything,
     read: @escaping @Sendable (JSONNode) -> Value?
   ) {
     self.expectation = expectation
-    describe = { schema }
+    describe = schema
     self.read = { node, context in
       if let value = read(node) { return value }
       context.reportWrongForm(of: node, expected: expectation)
