@@ -198,8 +198,8 @@ import Testing
 
   @Test func `letters on top of each other are limited by all that they cover`() throws {
     let budget = InkBudget()
-    let letter = PixelRect(x: 0, y: 0, width: 1 << 14, height: 1 << 12)
-    for _ in 0..<32 { try budget.put(letter) }
+    let letter = PixelRect(x: 0, y: 0, width: 1 << 13, height: 1 << 12)
+    for _ in 0..<64 { try budget.put(letter) }
     let error = #expect(throws: RenderError.self) { try budget.put(letter) }
     #expect(
       error?.description

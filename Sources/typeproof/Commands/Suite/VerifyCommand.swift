@@ -82,7 +82,7 @@ struct VerifyCommand: Command {
     // What differs in a part is for the whole to judge, and the job that merges may wait for parts that
     // ended well.
     let isJudged = shard == nil || report == nil
-    let code = run.account.exitCode
+    let code = ExitCode(run.results.status)
     return !isJudged && code == .differences ? .nothingToDo : code
   }
 
