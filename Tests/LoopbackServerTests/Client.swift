@@ -23,11 +23,8 @@ final class Client {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    guard result == 0 else {
-      let code = errno
-      close(descriptor)
-      throw Refused(code: code)
-    }
+    // The descriptor is closed by deinit, which an error here leads to; closed twice it is another's.
+    guard result == 0 else { throw Refused(code: errno) }
   }
 
   /// Sends bytes; false where the other side does not take them.
