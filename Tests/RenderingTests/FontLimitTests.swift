@@ -22,37 +22,6 @@ import Testing
       ])
   }
 
-  @Test func `FreeType gets so much memory and no more, and gives back what it had`() throws {
-    let memory = FreeTypeMemory()
-    let block = try #require(memory.make(200 << 20))
-    #expect(memory.used == 200 << 20)
-    #expect(memory.make(57 << 20) == nil)
-    #expect(memory.takeRefusal())
-    #expect(!memory.takeRefusal())
-    #expect(memory.resize(block, 257 << 20) == nil)
-    let larger = try #require(memory.resize(block, 201 << 20))
-    #expect(memory.used == 201 << 20)
-    memory.drop(larger)
-    #expect(memory.used == 0)
-    memory.drop(try #require(memory.resize(nil, 57 << 20)))
-    #expect(memory.used == 0)
-  }
-
-  @Test func `a font for which FreeType wants more is refused, and drawn once there is room`()
-    throws
-  {
-    let renderer = try Renderer()
-    let memory = renderer.library.memory
-    let file = FontBytes(try TestFonts.content(TestFonts.strikes))
-    let other = try #require(memory.make((256 << 20) - memory.used - 1024))
-    #expect(
-      throws: RenderError.unreadableFont(
-        detail: "FreeType would take more than 256 MB for it")
-    ) { try renderer.render(drawing(file, glyph: 2, size: 4), at: .x1) }
-    memory.drop(other)
-    #expect(throws: Never.self) { try renderer.render(drawing(file, glyph: 2, size: 4), at: .x1) }
-  }
-
   @Test func `its outlines are told in a document up to a limit`() throws {
     let font = FontInstance(file: try TestFonts.file(TestFonts.inter))
     let run = DrawnRun(font: font, pointSize: 17, color: .black, baseline: 18, glyphs: [])
