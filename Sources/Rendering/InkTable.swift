@@ -10,6 +10,9 @@ struct InkTable {
   private let colors: [RGBAColor]
   /// The grey level at each coverage; `nil` unless every colour is an opaque grey.
   private let levels: [UInt8]?
+  /// What turns each coverage, as it is drawn, into its level bit by bit: 0 for white ink on black, 255
+  /// for black on white, `nil` for others.
+  private let flip: UInt8?
 
   init(color: RGBAColor, background: RGBAColor) throws(RenderError) {
     var ramp = CoverageLayer(width: 256, height: 1)
@@ -22,7 +25,11 @@ struct InkTable {
     let bitmap = try surface.bitmap()
     let colors = (0...255).map { bitmap.color(x: $0, y: 0) }
     self.colors = colors
-    levels = colors.allSatisfy(\.isOpaqueGray) ? colors.map(\.red) : nil
+    let levels = colors.allSatisfy(\.isOpaqueGray) ? colors.map(\.red) : nil
+    self.levels = levels
+    flip = [0, 255].first { flip in
+      levels == (0...255).map { CoverageLayer.drawn($0) ^ flip }
+    }
   }
 
   /// The picture of ink in one colour: 8-bit grey where every colour is an opaque grey.
@@ -48,24 +55,33 @@ struct InkTable {
   /// - Returns: Whether it is in greys.
   func forEachGrayRows(of ink: PlacedInk, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
     guard let levels else { return false }
-    // As many as the first band has, none of which is larger; all background until one has ink.
+    // As many as the first band has, none of which is larger.
     var rows: [UInt8] = []
-    var hasInk = false
     InkBand.forEach(of: ink) { band in
       let count = band.area.width * band.area.height
-      if rows.isEmpty {
-        rows = [UInt8](repeating: levels[0], count: count)
-      } else if hasInk {
-        rows.withUnsafeMutableBufferPointer { $0.update(repeating: levels[0]) }
-      }
-      hasInk = !band.inked.isEmpty
+      if rows.isEmpty { rows = [UInt8](repeating: 0, count: count) }
       rows.withUnsafeMutableBufferPointer { rows in
         let shown = UnsafeMutableBufferPointer(rebasing: rows[..<count])
-        levels.withUnsafeBufferPointer { Self.put(band, on: shown, by: $0) }
+        if let flip {
+          Self.put(band, on: shown, flippedBy: flip)
+        } else {
+          shown.update(repeating: levels[0])
+          levels.withUnsafeBufferPointer { Self.put(band, on: shown, by: $0) }
+        }
         body(UnsafeRawBufferPointer(shown))
       }
     }
     return true
+  }
+
+  /// Puts a band on its pixels, each of which is its coverage as it is drawn, or what that leaves open.
+  private static func put(
+    _ band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<UInt8>, flippedBy flip: UInt8
+  ) {
+    band.coverage.coverage.withUnsafeBufferPointer { coverage in
+      // Without a branch or a table, so that the compiler takes many pixels at once.
+      for pixel in pixels.indices { pixels[pixel] = CoverageLayer.drawn(coverage[pixel]) ^ flip }
+    }
   }
 
   /// The bytes of a picture's pixels, each of which a table has by its coverage.

@@ -11,7 +11,7 @@ import Testing
   ) throws -> GlyphMask {
     let library = try FreeTypeLibrary()
     let face = try FreeTypeFace(try TestFonts.file(TestFonts.rectangles), index: 0, in: library)
-    return try GlyphRasterizer(library: library, budget: InkBudget())
+    return try GlyphRasterizer(library: library, budget: InkBudget(), memory: MaskMemory())
       .mask(of: glyph, in: face, size: size, stepX: stepX, stepY: stepY)
   }
 
@@ -24,7 +24,7 @@ import Testing
   @Test func `of a square on whole pixels is full`() throws {
     let mask = try mask(RectangleGlyph.square)
     #expect(mask.bounds == PixelRect(x: 0, y: -4, width: 4, height: 4))
-    #expect(mask.coverage == [UInt8](repeating: 255, count: 16))
+    #expect(Array(mask.coverage) == [UInt8](repeating: 255, count: 16))
   }
 
   @Test(arguments: [(1, 192, 64), (2, 128, 128), (3, 64, 192)] as [(Int, UInt8, UInt8)])

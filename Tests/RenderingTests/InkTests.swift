@@ -14,7 +14,9 @@ import Testing
   }
 
   @Test func `are sixteen`() {
-    #expect(Set((0...255).map { CoverageLayer.drawn($0) }).count == 16)
+    let drawn = (0...255).map { Int(CoverageLayer.drawn($0)) }
+    #expect(Set(drawn).count == 16)
+    #expect(drawn == (0...255).map { CoverageLayer.level(of: $0) * 17 })
   }
 }
 

@@ -10,6 +10,8 @@ struct GlyphRasterizer {
   let library: FreeTypeLibrary
   /// What the picture's glyphs may still cost; the memory of what is drawn is not counted here.
   let budget: InkBudget
+  /// Where the masks lie.
+  let memory: MaskMemory
 
   /// A glyph in its own colours where the face has any for it, or else its mask.
   ///
@@ -86,49 +88,51 @@ struct GlyphRasterizer {
     try budget.take(
       edges: EdgeWork.steps(
         of: outline, width: width * magnification, height: height * magnification))
-    let drawn = try coverage(
-      of: &outline, glyph: glyph, width: width * magnification, height: height * magnification)
-    return GlyphMask(
-      bounds: PixelRect(x: left, y: -(bottom + height), width: width, height: height),
-      coverage: overlaps ? Self.averaged(drawn, width: width, height: height, by: 4) : drawn)
+    let bounds = PixelRect(x: left, y: -(bottom + height), width: width, height: height)
+    let coverage = try memory.coverage(count: width * height) { pixels throws(RenderError) in
+      guard overlaps else { return try draw(&outline, glyph: glyph, width: width, on: pixels) }
+      let (width, height) = (width * magnification, height * magnification)
+      let fine = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: width * height)
+      defer { fine.deallocate() }
+      fine.initialize(repeating: 0)
+      try draw(&outline, glyph: glyph, width: width, on: fine)
+      Self.average(fine, by: magnification, onto: pixels, width: bounds.width)
+    }
+    return GlyphMask(bounds: bounds, coverage: coverage)
   }
 
-  private func coverage(
-    of outline: inout FT_Outline, glyph: UInt32, width: Int, height: Int
-  ) throws(RenderError) -> [UInt8] {
-    var coverage = [UInt8](repeating: 0, count: width * height)
-    let error = coverage.withUnsafeMutableBufferPointer { buffer in
-      var bitmap = FT_Bitmap()
-      bitmap.rows = UInt32(height)
-      bitmap.width = UInt32(width)
-      bitmap.pitch = Int32(width)
-      bitmap.buffer = buffer.baseAddress
-      bitmap.num_grays = 256
-      bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-      return FT_Outline_Get_Bitmap(library.handle, &outline, &bitmap)
-    }
+  /// Draws an outline on blank pixels, so many to a row.
+  private func draw(
+    _ outline: inout FT_Outline, glyph: UInt32, width: Int,
+    on pixels: UnsafeMutableBufferPointer<UInt8>
+  ) throws(RenderError) {
+    var bitmap = FT_Bitmap()
+    bitmap.rows = UInt32(pixels.count / width)
+    bitmap.width = UInt32(width)
+    bitmap.pitch = Int32(width)
+    bitmap.buffer = pixels.baseAddress
+    bitmap.num_grays = 256
+    bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
+    let error = FT_Outline_Get_Bitmap(library.handle, &outline, &bitmap)
     guard error == 0 else {
       throw .unreadableGlyph(id: glyph, detail: FreeTypeLibrary.describe(error))
     }
-    return coverage
   }
 
   /// Each pixel the mean of a square of finer ones.
-  private static func averaged(
-    _ fine: [UInt8], width: Int, height: Int, by factor: Int
-  ) -> [UInt8] {
-    var coarse = [UInt8](repeating: 0, count: width * height)
-    for y in 0..<height {
-      for x in 0..<width {
-        var sum = 0
-        for row in 0..<factor {
-          let start = (y * factor + row) * width * factor + x * factor
-          for column in 0..<factor { sum += Int(fine[start + column]) }
-        }
-        coarse[y * width + x] = UInt8((sum + factor * factor / 2) / (factor * factor))
+  private static func average(
+    _ fine: UnsafeMutableBufferPointer<UInt8>, by factor: Int,
+    onto coarse: UnsafeMutableBufferPointer<UInt8>, width: Int
+  ) {
+    for pixel in coarse.indices {
+      let (y, x) = pixel.quotientAndRemainder(dividingBy: width)
+      var sum = 0
+      for row in 0..<factor {
+        let start = (y * factor + row) * width * factor + x * factor
+        for column in 0..<factor { sum += Int(fine[start + column]) }
       }
+      coarse[pixel] = UInt8((sum + factor * factor / 2) / (factor * factor))
     }
-    return coarse
   }
 
   /// The whole pixel at or below a distance.
