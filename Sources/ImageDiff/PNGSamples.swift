@@ -23,7 +23,9 @@ struct PNGSamples: Equatable {
 
   private init(gray picture: Bitmap) {
     var isUsed = [Bool](repeating: false, count: 256)
-    for level in picture.bytes { isUsed[Int(level)] = true }
+    isUsed.withUnsafeMutableBufferPointer { isUsed in
+      for level in picture.bytes { isUsed[Int(level)] = true }
+    }
     let levels = (0...255).filter { isUsed[$0] }
     let grayBits = PNGSamples.grayBits(for: levels)
     let paletteBits = PNGSamples.indexBits(for: levels.count)
@@ -42,7 +44,7 @@ struct PNGSamples: Equatable {
       bitsPerSample = grayBits
     }
     rows = BitPacking(bitsPerSample: bitsPerSample, width: picture.width)
-      .pack(picture.bytes.map { samples[Int($0)] })
+      .pack(picture.bytes, by: samples)
   }
 
   private init(color picture: Bitmap) {
@@ -50,7 +52,8 @@ struct PNGSamples: Equatable {
       palette = indexed.palette
       colorType = .palette
       bitsPerSample = PNGSamples.indexBits(for: palette.count)
-      rows = BitPacking(bitsPerSample: bitsPerSample, width: picture.width).pack(indexed.indices)
+      rows = BitPacking(bitsPerSample: bitsPerSample, width: picture.width)
+        .pack(indexed.numbers, by: indexed.indices)
       return
     }
     let (isGray, isOpaque) = PNGSamples.traits(of: picture)

@@ -31,26 +31,23 @@ public func differencePicture(
   let height = max(expected.height, actual.height)
   let outlines = BoxOutlines(
     around: clusters ?? pair.clusters, within: PixelSize(width: width, height: height))
-  let bytes = [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-    let pixels = buffer
-    let paint = { (color: RGBAColor, x: Int, y: Int) in
-      let offset = (y * width + x) * 4
-      pixels[offset] = color.red
-      pixels[offset + 1] = color.green
-      pixels[offset + 2] = color.blue
-      pixels[offset + 3] = 255
+  let size = width * height * 4
+  let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
+    initialized = size
+    bytes.withMemoryRebound(to: UInt32.self) { pixels in
+      var palette = DifferencePalette(old: old, new: new)
+      for y in 0..<height {
+        let row = pixels[y * width..<(y + 1) * width]
+        palette.paint(row: y, on: UnsafeMutableBufferPointer(rebasing: row))
+      }
+      let outline = DifferencePalette.pixel(DifferenceColors.outline)
+      outlines.forEachPoint { point in
+        guard let before = old.color(x: point.x, y: point.y),
+          before == new.color(x: point.x, y: point.y)
+        else { return }
+        pixels[point.y * width + point.x] = outline
+      }
     }
-    var palette = DifferencePalette(old: old, new: new)
-    for y in 0..<height {
-      for x in 0..<width { paint(palette.color(x: x, y: y), x, y) }
-    }
-    outlines.forEachPoint { point in
-      guard let before = old.color(x: point.x, y: point.y),
-        before == new.color(x: point.x, y: point.y)
-      else { return }
-      paint(DifferenceColors.outline, point.x, point.y)
-    }
-    count = width * height * 4
   }
   return Bitmap(width: width, height: height, format: .rgba8, bytes: bytes)
 }
