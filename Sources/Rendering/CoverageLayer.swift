@@ -27,8 +27,8 @@ struct CoverageLayer {
   /// become a third smaller than with 256 (measured on the built-in suite), and a rasteriser that
   /// differs in its last bits makes no difference.
   static func drawn(_ coverage: UInt8) -> UInt8 {
-    // `level(of:)` times 17, in bytes alone, of which the compiler takes many at once: what has the level
-    // in its upper four bits, and these twice.
+    // `level(of:)` times 17, exactly, in bytes alone, of which the compiler takes many at once: what has
+    // the level in its upper four bits, and these twice.
     let upper = coverage &- ((coverage >> 1 &+ 4) >> 3) &+ 8
     return upper & 0xF0 | upper >> 4
   }

@@ -1,22 +1,26 @@
 import Glibc
 
-/// Where a renderer's masks lie: side by side in large pages.
+/// Where a renderer's masks lie: side by side, and in large pages where they are many.
 ///
-/// A suite has some ten megabytes of them for each thread, all of which are kept. In pages of 4 kB, each of
-/// which the system hands out when it is first written to, that took a twentieth of the time of verifying,
-/// and more with two threads than with one (measured).
+/// A thread keeps up to 12 MB of them between pictures. In pages of 4 kB, each of which the system hands out
+/// when it is first written to, that took a twentieth of the time of verifying, and more with two threads
+/// than with one (measured).
 final class MaskMemory {
-  /// As large as a large page of x86-64 and of arm64 with pages of 4 kB.
-  private static let chunkSize = 2 << 20
   /// What is larger has memory of its own, so that little is left over at the end of a chunk.
-  private static let greatestShare = chunkSize / 32
-  /// How many chunks are filled again when no mask in them is kept any more.
-  private static let greatestChunkCount = 8
+  private static let greatestShare = 64 << 10
+  /// The size of the first chunk: a few pictures need no more, and a large page is a millisecond to clear.
+  private static let firstSize = 256 << 10
+  /// How many chunks are filled again when no mask in them is kept any more: some more than hold what
+  /// `GlyphCache` keeps.
+  static let greatestChunkCount = 8
 
   private var chunks: [MaskBytes] = []
   /// The chunk that is being filled, and how much of it is.
-  private var open: MaskBytes?
+  private var current: MaskBytes?
   private var filled = 0
+
+  /// How many chunks are filled again.
+  var chunkCount: Int { chunks.count }
 
   /// The coverages of a mask, blank until they are filled.
   func coverage<Failure: Error>(
@@ -30,47 +34,107 @@ final class MaskMemory {
 
   private func room(for count: Int) -> (MaskBytes, UnsafeMutableBufferPointer<UInt8>) {
     guard count <= Self.greatestShare else {
-      let owner = MaskBytes(count: count, alignment: 16)
+      let owner = MaskBytes(count: count)
       return (owner, owner.bytes)
     }
-    var chunk: MaskBytes
-    if let open, filled + count <= Self.chunkSize {
-      chunk = open
-    } else {
-      open = nil
-      chunk = blankChunk()
-      open = chunk
-      filled = 0
-    }
+    let chunk = chunk(for: count)
     defer { filled += count }
     return (chunk, UnsafeMutableBufferPointer(rebasing: chunk.bytes[filled..<filled + count]))
   }
 
-  private func blankChunk() -> MaskBytes {
+  /// A chunk with so much room behind what is filled.
+  private func chunk(for count: Int) -> MaskBytes {
+    if let current, filled + count <= current.bytes.count { return current }
+    current = nil
+    filled = 0
+    let chunk = unusedChunk()
+    current = chunk
+    return chunk
+  }
+
+  private func unusedChunk() -> MaskBytes {
     for index in chunks.indices where isKnownUniquelyReferenced(&chunks[index]) {
       return chunks[index]
     }
-    let chunk = MaskBytes(count: Self.chunkSize, alignment: Self.chunkSize)
-    // Where there are no large pages, small ones do.
-    madvise(chunk.bytes.baseAddress, Self.chunkSize, MADV_HUGEPAGE)
+    let chunk = chunks.isEmpty ? MaskBytes(count: Self.firstSize) : MaskBytes.largePage()
     if chunks.count < Self.greatestChunkCount { chunks.append(chunk) }
     return chunk
   }
 }
 
-/// Memory that masks share, which is given back when none of them is left.
-final class MaskBytes {
+/// The coverages of a mask's pixels, which do not change, in memory that stays as long as they.
+struct MaskCoverage: RandomAccessCollection {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let owner: MaskBytes?
+
+  /// That of no pixels.
+  init() {
+    bytes = UnsafeBufferPointer(start: nil, count: 0)
+    owner = nil
+  }
+
+  /// One with memory of its own.
+  init(copying bytes: [UInt8]) {
+    let owner = MaskBytes(count: bytes.count)
+    _ = owner.bytes.initialize(from: bytes)
+    self.init(UnsafeBufferPointer(owner.bytes), of: owner)
+  }
+
+  fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>, of owner: MaskBytes) {
+    self.bytes = bytes
+    self.owner = owner
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { bytes.count }
+  subscript(index: Int) -> UInt8 { withExtendedLifetime(owner) { bytes[index] } }
+
+  func withUnsafeBufferPointer(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    withExtendedLifetime(owner) { body(bytes) }
+  }
+}
+
+/// The memory of one mask or of several, given back when nobody holds it.
+private final class MaskBytes {
   let bytes: UnsafeMutableBufferPointer<UInt8>
+  /// Whether the memory is a mapping of its own, not a part of the heap.
+  private let isMapped: Bool
 
-  fileprivate init(count: Int, alignment: Int) {
-    let memory = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: alignment)
-    bytes = memory.bindMemory(to: UInt8.self)
+  init(count: Int) {
+    bytes = .allocate(capacity: count)
+    isMapped = false
   }
 
-  convenience init(copying bytes: [UInt8]) {
-    self.init(count: bytes.count, alignment: 16)
-    _ = self.bytes.initialize(from: bytes)
+  private init(mapped bytes: UnsafeMutableBufferPointer<UInt8>) {
+    self.bytes = bytes
+    isMapped = true
   }
 
-  deinit { bytes.deallocate() }
+  deinit {
+    if isMapped {
+      munmap(bytes.baseAddress, bytes.count)
+    } else {
+      bytes.deallocate()
+    }
+  }
+
+  /// As much as a large page of x86-64, and of arm64 with pages of 4 kB, in one if the system has any.
+  ///
+  /// Not from the heap: what is freed there is used for something else, of which a large page would have to
+  /// be cleared for a few bytes.
+  static func largePage() -> MaskBytes {
+    let size = 2 << 20
+    // Twice as much has a part that begins where a page may; what is beside it is given back.
+    guard
+      let start = mmap(nil, 2 * size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+      start != MAP_FAILED
+    else { return MaskBytes(count: size) }
+    let page = start.alignedUp(toMultipleOf: size)
+    let before = page - start
+    if before > 0 { munmap(start, before) }
+    munmap(page + size, size - before)
+    madvise(page, size, MADV_HUGEPAGE)
+    let bytes = page.bindMemory(to: UInt8.self, capacity: size)
+    return MaskBytes(mapped: UnsafeMutableBufferPointer(start: bytes, count: size))
+  }
 }

@@ -51,7 +51,7 @@ public final class Renderer {
 
   let library: FreeTypeLibrary
   private var faces: [FaceKey: FreeTypeFace] = [:]
-  private let masks = MaskMemory()
+  private let maskMemory = MaskMemory()
   private var drawings = GlyphCache()
   private var inks: [InkKey: InkTable] = [:]
 
@@ -149,7 +149,7 @@ public final class Renderer {
     let placement = DevicePlacement(scale: scale)
     let face = try face(for: run.font)
     let drawing = try Self.naming(run.font.file) { () throws(RenderError) in
-      try GlyphRasterizer(library: library, budget: InkBudget(), memory: masks).drawing(
+      try GlyphRasterizer(library: library, budget: InkBudget(), maskMemory: maskMemory).drawing(
         of: glyph, in: face, size: placement.size(run.pointSize),
         origin: placement.origin(x: 0, rise: 0, baseline: 0), color: run.color)
     }
@@ -203,7 +203,7 @@ public final class Renderer {
     let size = placement.size(run.pointSize)
     let face = try face(for: run.font)
     let font = drawings.number(of: run.font)
-    let rasterizer = GlyphRasterizer(library: library, budget: budget, memory: masks)
+    let rasterizer = GlyphRasterizer(library: library, budget: budget, maskMemory: maskMemory)
     for glyph in run.glyphs {
       var origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
       if face.hasStrikes { origin = origin.rounded }

@@ -116,6 +116,11 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
         PixelRect(x: 3, y: 1, width: 700, height: 20),
         PixelRect(x: 900, y: 90, width: 3, height: 41),
       ], in: color)
+    let mask = GlyphMask(
+      bounds: PixelRect(x: 2001, y: 5, width: 257, height: 31),
+      coverage: (0..<257 * 31).map { UInt8($0 % 256) })
+    layers.add(
+      .mask(mask), in: color, at: DevicePlacement.Origin(x: 0, y: 0, stepX: 0, stepY: 0))
     let ink = PlacedInk(layers, frame: canvas, background: background)
     let table = try InkTable(color: color, background: background)
     var bytes: [UInt8] = []

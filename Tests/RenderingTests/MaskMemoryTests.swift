@@ -3,47 +3,71 @@ import Testing
 @testable import Rendering
 
 @Suite struct `The memory of masks` {
-  /// A mask whose pixels all have one coverage.
-  private func mask(_ level: UInt8, of count: Int, in memory: MaskMemory) -> MaskCoverage {
-    memory.coverage(count: count) { $0.update(repeating: level) }
+  /// Masks whose pixels all have one coverage, some of them so large that they have memory of their own.
+  private func masks(
+    _ counts: [Int], of level: UInt8, in memory: MaskMemory
+  ) -> [MaskCoverage] {
+    counts.map { count in memory.coverage(count: count) { $0.update(repeating: level) } }
   }
 
-  /// More than two pieces of 2 MB hold, some masks so large that they have memory of their own.
-  private static let counts = (0..<900).map { $0 % 100 == 7 ? 65_537 : 1 + $0 * 61 % 8192 }
-
-  @Test func `holds each as it was drawn`() {
-    let memory = MaskMemory()
-    let masks = Self.counts.enumerated().map { mask(UInt8($0 % 251), of: $1, in: memory) }
-    for (number, (mask, count)) in zip(masks, Self.counts).enumerated() {
-      #expect(mask.count == count)
-      #expect(mask.allSatisfy { $0 == UInt8(number % 251) })
+  private func areAll(_ masks: [MaskCoverage], _ level: UInt8) -> Bool {
+    masks.allSatisfy { mask in
+      var isLevel = true
+      mask.withUnsafeBufferPointer { isLevel = !$0.contains { $0 != level } }
+      return isLevel
     }
   }
 
-  @Test func `is blank where a mask is drawn, though others were there`() {
+  /// They take a first chunk and a part of a second.
+  private static let counts = [1, 65_536, 65_537, 300, 65_000, 0, 64_000, 8191, 65_536, 63_000]
+
+  @Test func `holds each as it was drawn, though others come and go`() {
     let memory = MaskMemory()
-    var kept: [MaskCoverage] = []
-    for _ in 0..<4 {
-      let masks = Self.counts.map { count in
+    let levels: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8]
+    let kept = levels.map { level in
+      _ = masks(Self.counts, of: 200, in: memory)
+      return masks(Self.counts, of: level, in: memory)
+    }
+    for (level, masks) in zip(levels, kept) {
+      #expect(masks.map { $0.count } == Self.counts)
+      #expect(areAll(masks, level))
+    }
+  }
+
+  @Test func `is used again where no mask is kept any more, and blank then`() {
+    let memory = MaskMemory()
+    for _ in 0..<40 {
+      _ = Self.counts.map { count in
         memory.coverage(count: count) { pixels in
-          #expect(pixels.allSatisfy { $0 == 0 })
+          #expect(!pixels.contains { $0 != 0 })
           pixels.update(repeating: 9)
         }
       }
-      kept.append(masks[0])
     }
-    #expect(kept.allSatisfy { $0.elementsEqual([9]) })
+    #expect(memory.chunkCount == 2)
   }
 
-  @Test func `is used again only where no mask is kept any more`() {
+  @Test func `is kept for as many masks as are kept between pictures, and for no more`() {
     let memory = MaskMemory()
-    let kept = mask(2, of: 65_536, in: memory)
-    for _ in 0..<256 { _ = mask(3, of: 65_536, in: memory) }
-    #expect(kept.allSatisfy { $0 == 2 })
+    let many = [Int](repeating: 65_536, count: 400)
+    #expect(areAll(masks(many, of: 1, in: memory), 1))
+    #expect(memory.chunkCount == MaskMemory.greatestChunkCount)
+    #expect(areAll(masks(many, of: 2, in: memory), 2))
+    #expect(memory.chunkCount == MaskMemory.greatestChunkCount)
+  }
+
+  @Test func `is not lost with a mask that cannot be drawn`() throws {
+    let memory = MaskMemory()
+    for _ in 0..<100 {
+      let error = #expect(throws: RenderError.self) {
+        try memory.coverage(count: 65_536) { _ throws(RenderError) in throw .outOfMemory }
+      }
+      #expect(error == .outOfMemory)
+    }
+    #expect(memory.chunkCount == 1)
   }
 
   @Test func `outlives what gave it`() {
-    let masks = [1, 65_536, 65_537].map { mask(7, of: $0, in: MaskMemory()) }
-    #expect(masks.allSatisfy { $0.allSatisfy { $0 == 7 } })
+    #expect(areAll(masks([1, 65_536, 65_537], of: 7, in: MaskMemory()), 7))
   }
 }

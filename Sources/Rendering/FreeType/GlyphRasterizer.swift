@@ -11,7 +11,7 @@ struct GlyphRasterizer {
   /// What the picture's glyphs may still cost; the memory of what is drawn is not counted here.
   let budget: InkBudget
   /// Where the masks lie.
-  let memory: MaskMemory
+  let maskMemory: MaskMemory
 
   /// A glyph in its own colours where the face has any for it, or else its mask.
   ///
@@ -89,14 +89,15 @@ struct GlyphRasterizer {
       edges: EdgeWork.steps(
         of: outline, width: width * magnification, height: height * magnification))
     let bounds = PixelRect(x: left, y: -(bottom + height), width: width, height: height)
-    let coverage = try memory.coverage(count: width * height) { pixels throws(RenderError) in
+    let coverage = try maskMemory.coverage(count: width * height) { pixels throws(RenderError) in
       guard overlaps else { return try draw(&outline, glyph: glyph, width: width, on: pixels) }
-      let (width, height) = (width * magnification, height * magnification)
-      let fine = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: width * height)
+      let fineWidth = width * magnification
+      let fine = UnsafeMutableBufferPointer<UInt8>.allocate(
+        capacity: fineWidth * height * magnification)
       defer { fine.deallocate() }
       fine.initialize(repeating: 0)
-      try draw(&outline, glyph: glyph, width: width, on: fine)
-      Self.average(fine, by: magnification, onto: pixels, width: bounds.width)
+      try draw(&outline, glyph: glyph, width: fineWidth, on: fine)
+      Self.average(fine, by: magnification, onto: pixels, width: width)
     }
     return GlyphMask(bounds: bounds, coverage: coverage)
   }

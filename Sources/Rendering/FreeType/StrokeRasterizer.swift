@@ -37,22 +37,23 @@ struct StrokeRasterizer {
       for x in stride(from: left, to: right, by: Self.side) {
         let bounds = PixelRect(
           x: x, y: y, width: min(Self.side, right - x), height: min(Self.side, bottom - y))
-        let mask = try mask(of: outline, in: bounds)
-        if mask.coverage.contains(where: { $0 > 0 }) { masks.append(mask) }
+        let coverage = try coverage(of: outline, in: bounds)
+        guard coverage.contains(where: { $0 > 0 }) else { continue }
+        masks.append(GlyphMask(bounds: bounds, coverage: coverage))
       }
     }
     return masks
   }
 
   /// What an outline covers of a rectangle.
-  private func mask(
+  private func coverage(
     of outline: DeviceOutline, in bounds: PixelRect
-  ) throws(RenderError) -> GlyphMask {
+  ) throws(RenderError) -> [UInt8] {
     var coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
     try outline.cover(bounds) { y, x, count, level in
       let start = (y - bounds.y) * bounds.width + x - bounds.x
       for pixel in start..<start + count { coverage[pixel] = level }
     }
-    return GlyphMask(bounds: bounds, coverage: coverage)
+    return coverage
   }
 }
