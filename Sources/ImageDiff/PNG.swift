@@ -63,9 +63,13 @@ public enum PNG {
   public static func encode(
     _ bitmap: Bitmap, for packing: Packing = .small
   ) throws(PNGError) -> [UInt8] {
-    let samples = PNGSamples(of: bitmap)
-    let size = PixelSize(width: bitmap.width, height: bitmap.height)
-    return switch packing {
+    try encode(PNGSamples(of: bitmap), size: bitmap.size, for: packing)
+  }
+
+  static func encode(
+    _ samples: PNGSamples, size: PixelSize, for packing: Packing
+  ) throws(PNGError) -> [UInt8] {
+    switch packing {
     case .small: try PNGEncoder().encode(samples, size: size)
     case .fast: try PNGEncoder(level: 1).encode(samples, size: size, filtersRows: false)
     }

@@ -46,29 +46,15 @@ struct PNGDecoder {
     }
     let header = structure.header
     guard palette.allSatisfy(\.isOpaqueGray) else {
-      let table = palette.map { [$0.red, $0.green, $0.blue, $0.alpha] }.joined()
       return Bitmap(
         width: header.width, height: header.height, format: .rgba8,
-        bytes: PNGDecoder.look(up: indices, in: Array(table)))
+        bytes: IndexedPicture.pixels(
+          of: indices, in: palette.map { UInt32(bigEndian: $0.bytes) }))
     }
     let levels = palette.map(\.red)
     return Bitmap(
       width: header.width, height: header.height, format: .gray8,
       bytes: indices.map { levels[Int($0)] })
-  }
-
-  /// The four bytes of each index, from a table of four bytes an entry.
-  private static func look(up indices: [UInt8], in table: [UInt8]) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: indices.count * 4) { buffer, count in
-      table.withUnsafeBytes { table in
-        let pixels = UnsafeMutableRawBufferPointer(buffer)
-        for (pixel, index) in indices.enumerated() {
-          let color = table.loadUnaligned(fromByteOffset: Int(index) * 4, as: UInt32.self)
-          pixels.storeBytes(of: color, toByteOffset: pixel * 4, as: UInt32.self)
-        }
-      }
-      count = indices.count * 4
-    }
   }
 
   /// The palette's colours; those that `tRNS` does not reach are opaque.

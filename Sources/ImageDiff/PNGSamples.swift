@@ -17,8 +17,31 @@ struct PNGSamples: Equatable {
     let picture = bitmap.reduced()
     switch picture.format {
     case .gray8: self.init(gray: picture)
-    case .rgba8: self.init(color: picture)
+    case .rgba8:
+      if let indexed = IndexedPicture(picture) {
+        self.init(palette: indexed)
+      } else {
+        self.init(color: picture)
+      }
     }
+  }
+
+  /// The same layout as of the picture with a byte for each channel, sooner.
+  init(of picture: IndexedPicture) {
+    if picture.isOpaqueGray {
+      self.init(of: picture.bitmap)
+    } else {
+      self.init(palette: picture)
+    }
+  }
+
+  private init(palette picture: IndexedPicture) {
+    let (colors, places) = picture.palette
+    palette = colors
+    colorType = .palette
+    bitsPerSample = PNGSamples.indexBits(for: colors.count)
+    rows = BitPacking(bitsPerSample: bitsPerSample, width: picture.size.width)
+      .pack(picture.numbers, by: places)
   }
 
   private init(gray picture: Bitmap) {
@@ -48,14 +71,6 @@ struct PNGSamples: Equatable {
   }
 
   private init(color picture: Bitmap) {
-    if let indexed = IndexedPicture(picture) {
-      palette = indexed.palette
-      colorType = .palette
-      bitsPerSample = PNGSamples.indexBits(for: palette.count)
-      rows = BitPacking(bitsPerSample: bitsPerSample, width: picture.width)
-        .pack(indexed.numbers, by: indexed.indices)
-      return
-    }
     let (isGray, isOpaque) = PNGSamples.traits(of: picture)
     palette = []
     bitsPerSample = 8

@@ -88,4 +88,39 @@ import Testing
     #expect(strip.color(x: 11, y: 1) == RGBAColor(red: 1, green: 1, blue: 1))
     #expect(strip.color(x: 21, y: 0) == .white)
   }
+
+  /// Of few levels, as text has, in runs over many pixels, and of so many that no palette holds them.
+  @Test(arguments: UInt64(0)..<20)
+  func `of grey pictures is that of the same in four bytes a pixel, as a file too`(
+    seed: UInt64
+  ) throws {
+    var random = FixedRandom(state: seed)
+    let levels: [UInt8] = seed.isMultiple(of: 2) ? [0, 119, 255, 255, 255, 255] : Array(0...255)
+    let pictures = (0..<2).map { _ in
+      let (width, height) = (
+        Int.random(in: 1...70, using: &random), Int.random(in: 1...40, using: &random)
+      )
+      var bytes: [UInt8] = []
+      while bytes.count < width * height {
+        let level = levels.randomElement(using: &random) ?? 255
+        bytes += [UInt8](repeating: level, count: Int.random(in: 1...20, using: &random))
+      }
+      return Bitmap(
+        width: width, height: height, format: .gray8, bytes: Array(bytes.prefix(width * height)))
+    }
+    let (old, new) = (pictures[0], pictures[1])
+    let colored = differencePicture(expected: old.expandedToRGBA(), actual: new.expandedToRGBA())
+    let gray = DifferencePicture(expected: old, actual: new)
+    #expect(gray.bitmap == colored)
+    #expect(try gray.encoded(for: .fast) == PNG.encode(colored, for: .fast))
+  }
+
+  @Test func `of equal grey pictures is a grey file`() throws {
+    let picture = Bitmap(
+      width: 9, height: 1, format: .gray8, bytes: [255, 255, 0] + [UInt8](repeating: 255, count: 6))
+    let file = try DifferencePicture(expected: picture, actual: picture).encoded(for: .fast)
+    let shown = differencePicture(expected: picture, actual: picture)
+    #expect(try file == PNG.encode(shown, for: .fast))
+    #expect(try PNG.decode(file).format == .gray8)
+  }
 }

@@ -90,6 +90,14 @@ import Testing
     let bitmap = Self.color([[1, 2, 3, 0], [4, 5, 6, 0]])
     #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
   }
+
+  /// Two of sixteen levels lie in a byte, and eight levels are unpacked at once.
+  @Test(arguments: 1...33)
+  func `of sixteen greys comes back whatever its width`(width: Int) throws {
+    let levels = (0..<width * 3).map { UInt8($0 * 7 % 16 * 17) }
+    let picture = Bitmap(width: width, height: 3, format: .gray8, bytes: levels)
+    #expect(try PNG.decode(PNG.encode(picture)).bytes == levels)
+  }
 }
 
 extension [UInt8] {

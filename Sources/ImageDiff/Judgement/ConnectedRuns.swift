@@ -49,15 +49,30 @@ struct ConnectedRuns {
     to runs: inout [Run], row: Int, of mask: [UInt8], columns: Int, reach: Int
   ) {
     let firstRun = runs.count
-    for column in 0..<columns {
-      let mark = mask[row * columns + column]
-      guard mark != 0 else { continue }
-      if runs.count > firstRun, column - Int(runs[runs.count - 1].end) < reach {
-        runs[runs.count - 1].end = Int32(column + 1)
-        runs[runs.count - 1].greatest = max(runs[runs.count - 1].greatest, mark)
-      } else {
-        runs.append(
-          Run(start: Int32(column), end: Int32(column + 1), row: Int32(row), greatest: mark))
+    mask.withUnsafeBytes { mask in
+      let start = row &* columns
+      var column = 0
+      while column < columns {
+        // Most of a mask marks nothing, so that eight places are passed at once.
+        if column &+ 8 <= columns,
+          mask.loadUnaligned(fromByteOffset: start &+ column, as: UInt64.self) == 0
+        {
+          column &+= 8
+          continue
+        }
+        let end = min(column &+ 8, columns)
+        for column in column..<end {
+          let mark = mask[start &+ column]
+          guard mark != 0 else { continue }
+          if runs.count > firstRun, column - Int(runs[runs.count - 1].end) < reach {
+            runs[runs.count - 1].end = Int32(column + 1)
+            runs[runs.count - 1].greatest = max(runs[runs.count - 1].greatest, mark)
+          } else {
+            runs.append(
+              Run(start: Int32(column), end: Int32(column + 1), row: Int32(row), greatest: mark))
+          }
+        }
+        column = end
       }
     }
   }

@@ -24,32 +24,55 @@ public import Imaging
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil, ignoring ignored: [PixelRect] = []
 ) -> Bitmap {
-  let pair = MaskedPair(expected: expected, actual: actual, ignoring: IgnoredArea(ignored))
-  let old = InkPicture(pair.expected, background: InkPicture.background(of: pair.expected))
-  let new = InkPicture(pair.actual, background: old.background)
-  let width = max(expected.width, actual.width)
-  let height = max(expected.height, actual.height)
-  let outlines = BoxOutlines(
-    around: clusters ?? pair.clusters, within: PixelSize(width: width, height: height))
-  let size = width * height * 4
-  let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
-    initialized = size
-    bytes.withMemoryRebound(to: UInt32.self) { pixels in
-      var palette = DifferencePalette(old: old, new: new)
-      for y in 0..<height {
-        let row = pixels[y * width..<(y + 1) * width]
-        palette.paint(row: y, on: UnsafeMutableBufferPointer(rebasing: row))
-      }
-      let outline = DifferencePalette.pixel(DifferenceColors.outline)
-      outlines.forEachPoint { point in
-        guard let before = old.color(x: point.x, y: point.y),
-          before == new.color(x: point.x, y: point.y)
-        else { return }
-        pixels[point.y * width + point.x] = outline
-      }
+  DifferencePicture(expected: expected, actual: actual, clusters: clusters, ignoring: ignored)
+    .bitmap
+}
+
+/// What ``differencePicture(expected:actual:clusters:ignoring:)`` draws, with the colours of grey pictures
+/// in a palette, as a file has them.
+package struct DifferencePicture {
+  private enum Pixels {
+    case indexed(IndexedPicture)
+    case colors(Bitmap)
+  }
+
+  private let pixels: Pixels
+
+  package init(
+    expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil,
+    ignoring ignored: [PixelRect] = []
+  ) {
+    let pair = MaskedPair(expected: expected, actual: actual, ignoring: IgnoredArea(ignored))
+    let old = InkPicture(pair.expected, background: InkPicture.background(of: pair.expected))
+    let new = InkPicture(pair.actual, background: old.background)
+    let size = PixelSize(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+    let outlines = BoxOutlines(around: clusters ?? pair.clusters, within: size)
+    if let gray = GrayDifference(old: old, new: new)?.picture(with: outlines) {
+      pixels = .indexed(gray)
+    } else {
+      pixels = .colors(DifferencePainting(old: old, new: new, size: size).picture(with: outlines))
     }
   }
-  return Bitmap(width: width, height: height, format: .rgba8, bytes: bytes)
+
+  /// The picture.
+  package var bitmap: Bitmap {
+    switch pixels {
+    case .indexed(let picture): picture.bitmap
+    case .colors(let picture): picture
+    }
+  }
+
+  /// The picture as a file: what ``PNG/encode(_:for:)`` makes of ``bitmap``, sooner.
+  ///
+  /// - Throws: ``PNGError``, as that does.
+  package func encoded(for packing: PNG.Packing) throws(PNGError) -> [UInt8] {
+    switch pixels {
+    case .indexed(let picture):
+      try PNG.encode(PNGSamples(of: picture), size: picture.size, for: packing)
+    case .colors(let picture): try PNG.encode(picture, for: packing)
+    }
+  }
 }
 
 extension MaskedPair {

@@ -31,14 +31,24 @@ struct Golden {
   /// The recorded facts of the cell; `nil` where there are none.
   var recorded: LayoutDocument.Cell? { layout().recorded }
 
+  /// Compares, as ``verdict(on:memory:expected:redraw:)`` does.
+  func verdict(
+    on drawn: DrawnCell, redraw: (_ lineEnds: [Int]) throws -> DrawnCell
+  ) rethrows -> Verdict {
+    var expected: Bitmap?
+    return try verdict(
+      on: drawn, memory: ComparisonMemory(), expected: &expected, redraw: redraw)
+  }
+
   /// Compares: layout facts first, then digests, then pixels.
   ///
   /// - Parameters:
   ///   - memory: What to unpack the picture in.
+  ///   - expected: Becomes what the picture shows, where that was looked at.
   ///   - redraw: Draws the cell anew, with lines that end at given UTF-8 bytes where there are any. It
   ///     is asked only where something differs.
   func verdict(
-    on drawn: DrawnCell, memory: ComparisonMemory = ComparisonMemory(),
+    on drawn: DrawnCell, memory: ComparisonMemory, expected decoded: inout Bitmap?,
     redraw: (_ lineEnds: [Int]) throws -> DrawnCell
   ) rethrows -> Verdict {
     let file = picture.map(ContentDigest.init(of:))
@@ -70,6 +80,7 @@ struct Golden {
     } catch {
       return .unreadable("the picture cannot be read. \(error)")
     }
+    decoded = expected
     if let difference = drawn.difference(from: try redraw([])) { return .unstable(difference) }
     let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
     let judgement = judge(expected: expected, actual: drawn.bitmap)

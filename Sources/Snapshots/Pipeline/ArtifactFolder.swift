@@ -1,4 +1,4 @@
-package import ImageDiff
+import ImageDiff
 import Imaging
 
 /// Where pictures of what differs are put: expected, actual and difference.
@@ -26,8 +26,6 @@ public struct ArtifactFolder: Hashable, Sendable {
   public let path: String
   /// How the pictures of a cell lie to each other.
   public let arrangement: Arrangement
-  /// How large the picture of a golden may be that a difference is drawn of.
-  package var pictureLimits = PNGLimits()
 
   /// A folder, which need not exist yet.
   public init(path: String, arrangement: Arrangement = .sideBySide) {
@@ -57,7 +55,7 @@ public struct ArtifactFolder: Hashable, Sendable {
     var written: [String] = []
     for kind in Kind.allCases {
       let picture = try shown.flatMap {
-        try content(of: kind, comparison.verdict, $0.bitmap, expected)
+        try content(of: kind, comparison, $0.bitmap, expected)
       }
       written += try put(picture, as: kind, of: cell)
     }
@@ -93,18 +91,16 @@ public struct ArtifactFolder: Hashable, Sendable {
 
   /// What a picture of a kind shows, as a file; `nil` where there is nothing to show.
   private func content(
-    of kind: Kind, _ verdict: Verdict, _ actual: Bitmap, _ expected: [UInt8]?
+    of kind: Kind, _ comparison: CellComparison, _ actual: Bitmap, _ golden: [UInt8]?
   ) throws -> [UInt8]? {
-    switch (kind, verdict) {
-    case (.expected, _): expected
+    switch (kind, comparison.verdict) {
+    case (.expected, _): golden
     // The golden's own bytes, where they show the same.
-    case (.actual, .changed(let change)) where change.picture == .equal: expected
+    case (.actual, .changed(let change)) where change.picture == .equal: golden
     case (.actual, _): try PNG.encode(actual, for: .fast)
     case (.difference, .changed(let change)) where change.picture != .equal:
-      try expected.map {
-        try PNG.encode(
-          differencePicture(
-            expected: try PNG.decode($0, limits: pictureLimits), actual: actual), for: .fast)
+      try comparison.expected.map {
+        try DifferencePicture(expected: $0, actual: actual).encoded(for: .fast)
       }
     case (.difference, _): nil
     }

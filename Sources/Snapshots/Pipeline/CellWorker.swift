@@ -78,12 +78,13 @@ final class CellWorker {
     // Boxes are no picture to keep, nor to compare with one.
     if let missing = drawn.missingCharacters { throw missing }
     if drawn.isBlankText { throw CellError.blank }
-    let verdict = try golden.verdict(on: drawn, memory: memory) { lineEnds in
+    var expected: Bitmap?
+    let verdict = try golden.verdict(on: drawn, memory: memory, expected: &expected) { lineEnds in
       // By another worker, which knows nothing of what this one drew before.
       try CellWorker(fonts: fonts, systemFont: systemFont)
         .draw(drawn.ramp, at: category, lineEnds: lineEnds)
     }
-    return CellComparison(verdict: verdict, drawn: drawn)
+    return CellComparison(verdict: verdict, drawn: drawn, expected: expected)
   }
 
   /// That a cell is equal, where its golden shows a picture that is known; `nil` where it has to be drawn
@@ -187,6 +188,8 @@ struct CellComparison {
   let verdict: Verdict
   /// The cell as it is drawn today; `nil` where it cannot be, or was not, as it is known to be equal.
   var drawn: DrawnCell?
+  /// What its golden shows; `nil` where that was not looked at.
+  var expected: Bitmap?
   /// The facts of the cell as it is drawn today; `nil` where it cannot be.
   let facts: CellFacts?
   /// How high its letters are; `nil` where there are many sizes of them, or none.
@@ -200,8 +203,9 @@ struct CellComparison {
   }
 
   /// A cell that was drawn.
-  init(verdict: Verdict, drawn: DrawnCell) {
+  init(verdict: Verdict, drawn: DrawnCell, expected: Bitmap?) {
     self.init(verdict: verdict, facts: drawn.facts, letterHeights: drawn.letterHeights)
     self.drawn = drawn
+    self.expected = expected
   }
 }

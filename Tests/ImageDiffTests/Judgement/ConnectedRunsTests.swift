@@ -30,6 +30,17 @@ import Testing
     #expect(Self.components(["1.1", "1.1", "111"]).map(\.count) == [7])
   }
 
+  /// Eight places that mark nothing are passed at once.
+  @Test func `marks are found far from each other in wide rows`() {
+    let found = Self.components([".........1..........1", "21..................."])
+    #expect(
+      found.map(\.box) == [
+        PixelRect(x: 9, y: 0, width: 1, height: 1), PixelRect(x: 20, y: 0, width: 1, height: 1),
+        PixelRect(x: 0, y: 1, width: 2, height: 1),
+      ])
+    #expect(Self.components([".......11......."]).map(\.count) == [2])
+  }
+
   @Test func `the greatest mark is kept`() {
     #expect(Self.components(["12", "41", "..", "3."]).map(\.greatest) == [4, 3])
   }

@@ -68,7 +68,6 @@ struct SuiteOptions: ArgumentGroup {
     let pictures = PNGLimits(
       maximumPixels: min(limits.limits.pictures.maximumPixels, Renderer.greatestPixelCount))
     run.pictureLimits = pictures
-    run.artifacts?.pictureLimits = pictures
     guard !run.suite.ramps.isEmpty else {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
     }
