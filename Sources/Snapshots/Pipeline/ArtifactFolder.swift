@@ -1,6 +1,3 @@
-import ImageDiff
-import Imaging
-
 /// Where pictures of what differs are put: expected, actual and difference.
 public struct ArtifactFolder: Hashable, Sendable {
   /// What a picture shows of a cell.
@@ -41,25 +38,25 @@ public struct ArtifactFolder: Hashable, Sendable {
     }
   }
 
-  /// Writes what there is to see of a cell that is not equal: no difference where pixels are the
-  /// same, and of an earlier run's pictures of the cell nothing stays.
+  /// Writes a cell's pictures, and of an earlier run's pictures of the cell nothing stays; where kinds do not
+  /// lie apart, those of a cell that passes are cleared after the run.
   ///
-  /// They are looked at once, so they are packed for speed and not waited for.
+  /// They are looked at once, so they are not waited for.
   ///
   /// - Returns: The paths of the files written.
-  func write(
-    _ comparison: CellComparison, of cell: SnapshotName, expected: [UInt8]?
-  ) throws -> [String] {
-    let shown = comparison.verdict.passes ? nil : comparison.drawn
-    guard shown != nil || arrangement == .apart else { return [] }
-    var written: [String] = []
-    for kind in Kind.allCases {
-      let picture = try shown.flatMap {
-        try content(of: kind, comparison, $0.bitmap, expected)
-      }
-      written += try put(picture, as: kind, of: cell)
+  /// - Throws: `FileError`, and `PNGError` where a picture cannot be packed.
+  @discardableResult
+  func write(_ pictures: CellPictures) throws -> [String] {
+    guard !pictures.isEmpty || arrangement == .apart else { return [] }
+    return try Kind.allCases.flatMap { kind in
+      try put(pictures[kind]?.file(), as: kind, of: pictures.cell)
     }
-    return written
+  }
+
+  /// The paths of the files that writing a cell's pictures leaves.
+  func paths(of pictures: CellPictures) -> [String] {
+    Kind.allCases.filter { pictures[$0] != nil }
+      .map { "\(path)/\(name(of: $0, of: pictures.cell))" }
   }
 
   /// Writes the golden of a cell that no suite declares, to be seen before it is deleted; only where
@@ -87,22 +84,5 @@ public struct ArtifactFolder: Hashable, Sendable {
     }
     try AtomicFile.writeUnsynced(picture, named: name, within: path)
     return ["\(path)/\(name)"]
-  }
-
-  /// What a picture of a kind shows, as a file; `nil` where there is nothing to show.
-  private func content(
-    of kind: Kind, _ comparison: CellComparison, _ actual: Bitmap, _ golden: [UInt8]?
-  ) throws -> [UInt8]? {
-    switch (kind, comparison.verdict) {
-    case (.expected, _): golden
-    // The golden's own bytes, where they show the same.
-    case (.actual, .changed(let change)) where change.picture == .equal: golden
-    case (.actual, _): try PNG.encode(actual, for: .fast)
-    case (.difference, .changed(let change)) where change.picture != .equal:
-      try comparison.expected.map {
-        try DifferencePicture(expected: $0, actual: actual).encoded(for: .fast)
-      }
-    case (.difference, _): nil
-    }
   }
 }

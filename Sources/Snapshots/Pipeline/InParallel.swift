@@ -6,18 +6,18 @@ import Dispatch
 ///   of them, so that a thread is to have them all; `nil` where each stands for itself.
 /// - Returns: The results in the order of the items, whichever thread they came from.
 /// - Throws: The first error of making a worker.
-package func inParallel<Item: Sendable, Worker, Output: Sendable>(
+package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
   _ items: [Item], inGroupsOf groups: [Int]? = nil, jobs: Int,
-  worker makeWorker: @Sendable () throws -> Worker,
+  worker makeWorker: @Sendable () throws(Failure) -> Worker,
   body: @Sendable (Worker, Item) -> Output
-) throws -> [Output] {
+) throws(Failure) -> [Output] {
   let sizes = groups ?? items.map { _ in 1 }
   precondition(sizes.reduce(0, +) == items.count, "each item is in a group")
   let open = Guarded(TaskGroups(ofSizes: sizes))
   let results = Guarded([Output?](repeating: nil, count: items.count))
-  let failure = Guarded<(any Error)?>(nil)
+  let failure = Guarded<Failure?>(nil)
   DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, items.count))) { _ in
-    do {
+    do throws(Failure) {
       let worker = try makeWorker()
       var group: Int?
       while let share = open.withLock({ $0.next(after: group) }) {

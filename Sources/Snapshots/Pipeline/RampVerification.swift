@@ -8,6 +8,8 @@ struct RampVerification {
   let store: SnapshotStore
   let drift: Drift
   let artifacts: ArtifactFolder?
+  /// What keeps pictures for later; `nil` where they are written at once.
+  var deferred: DeferredPictures?
   var trustsDigests = true
   var limits = PNGLimits()
   /// What is known of cells that were equal; `nil` where each is drawn.
@@ -49,7 +51,10 @@ struct RampVerification {
       var written: [String] = []
       var trouble: String?
       do {
-        written = try artifacts?.write(comparison, of: name, expected: golden.picture) ?? []
+        let pictures = CellPictures(comparison, of: name, expected: golden.picture)
+        if let artifacts {
+          written = try deferred?.put(pictures, in: artifacts) ?? artifacts.write(pictures)
+        }
       } catch {
         trouble = "\(error)"
       }

@@ -20,6 +20,8 @@ public struct SuiteRun: Sendable {
   public var jobs: Int
   /// Where pictures of differences go; `nil` for nowhere.
   public var artifacts: ArtifactFolder?
+  /// What keeps the pictures of differences until what differs is told; `nil` where they are written before.
+  package var deferred: DeferredPictures?
   /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
   /// is decoded and compared, as a text and a picture may have been made for each other.
   public var trustsDigests = true
@@ -103,7 +105,7 @@ public struct SuiteRun: Sendable {
   ) -> RampVerification {
     RampVerification(
       selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
-      trustsDigests: trustsDigests, limits: pictureLimits)
+      deferred: deferred, trustsDigests: trustsDigests, limits: pictureLimits)
   }
 
   /// What a verification came to.

@@ -6,8 +6,8 @@ struct WatchedVerification {
   let folders: () -> WatchedFolders
   /// The folders that it writes to.
   let written: [String]
-  /// Verifies once, and tells what came of it.
-  let verify: () throws -> Void
+  /// Verifies once, tells what came of it, and gives out what is left to do when that is told.
+  let verify: () throws -> () -> Void
 
   /// Verifies until a signal ends the program, with 0 as nothing went wrong.
   ///
@@ -28,8 +28,9 @@ struct WatchedVerification {
       try watch.watch(folders, except: written)
       // Where a file cannot be read for now, what it referred to counts on.
       if folders.trees.count >= last.trees.count { last = folders }
+      var rest = {}
       do {
-        try verify()
+        rest = try verify()
       } catch {
         if isFirst, folders.project == nil { throw error }
         for sentence in Program.sentences(on: error) {
@@ -38,6 +39,7 @@ struct WatchedVerification {
       }
       isFirst = false
       console.complain("\(Self.words(start.duration(to: .now))) s. Watching; ctrl-c ends.")
+      rest()
       start = watch.nextChange()
     }
   }

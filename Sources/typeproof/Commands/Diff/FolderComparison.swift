@@ -18,7 +18,7 @@ struct FolderComparison {
     let pairs = folders.pairs
     guard !pairs.isEmpty else { throw DiffCommandError.noPictures(expected, actual, folders.links) }
     let done = Atomic(0)
-    let files = try inParallel(
+    let files = inParallel(
       pairs, jobs: JobCount.processors.count, worker: { ComparisonMemory() },
       body: { memory, pair in
         let outcome = outcome(of: pair, in: memory)

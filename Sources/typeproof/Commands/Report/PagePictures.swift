@@ -29,9 +29,9 @@ struct PagePictures {
   /// A golden that is not there, or cannot be read, has none.
   static func thumbnails(
     of results: RunResults, in store: SnapshotStore, jobs: Int
-  ) throws -> [SnapshotName: ReportPage.Thumbnail] {
+  ) -> [SnapshotName: ReportPage.Thumbnail] {
     let cells = results.cells.filter { $0.verdict.passes }.map(\.name)
-    let thumbnails = try inParallel(
+    let thumbnails = inParallel(
       cells, jobs: jobs, worker: {},
       body: { _, cell -> ReportPage.Thumbnail? in thumbnail(of: cell, in: store) })
     return Dictionary(

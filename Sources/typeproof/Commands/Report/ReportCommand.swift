@@ -49,7 +49,7 @@ struct ReportCommand: Command {
     var page = ReportPage(results: run.results, pictures: PagePictures(of: run).pictures)
     if all {
       let store = SnapshotStore(root: goldens)
-      page.thumbnails = try PagePictures.thumbnails(
+      page.thumbnails = PagePictures.thumbnails(
         of: run.results, in: store, jobs: JobCount.processors.count)
     }
     try AtomicFile.write(try page.html(), to: file)

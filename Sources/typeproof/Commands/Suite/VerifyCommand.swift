@@ -58,14 +58,24 @@ struct VerifyCommand: Command {
     guard change.watch else { return try verify(remembering: cache, telling: console) }
     let written = [try pictures(in: console.environment).path, cache?.folder].compactMap(\.self)
     try WatchedVerification(folders: { options.watchedFolders }, written: written) {
-      _ = try verify(remembering: cache, telling: console)
+      // A report is of pictures that are there.
+      let deferred = report == nil ? DeferredPictures() : nil
+      _ = try verify(remembering: cache, deferring: deferred, telling: console)
+      return {
+        for trouble in deferred?.write(jobs: options.jobs.count) ?? [] {
+          console.complain(TerminalText.escaped(trouble))
+        }
+      }
     }.run(in: console)
     return .nothingToDo
   }
 
   /// Verifies once, and tells what came of it.
+  ///
+  /// - Parameter deferred: What keeps pictures of differences until then; `nil` where they are written before.
   private func verify(
-    remembering cache: CellCache?, telling console: Console
+    remembering cache: CellCache?, deferring deferred: DeferredPictures? = nil,
+    telling console: Console
   ) throws -> ExitCode {
     let folder = report.map { ReportFolder(path: $0) }
     // Should this run end before its report, that of an earlier one would be taken for it.
@@ -74,7 +84,7 @@ struct VerifyCommand: Command {
     let watch = isOrdinary ? nil : EndingWatch()
     defer { watch?.end() }
     var run = try verified(
-      try pictures(in: console.environment), cache, watch, telling: console)
+      try pictures(in: console.environment), deferred, cache, watch, telling: console)
     let output = VerificationOutput(
       report: folder, isPart: shard != nil, asJSON: options.json, console: console)
     let findings = folder == nil ? nil : audited(&run, leaving: output)
@@ -120,14 +130,14 @@ struct VerifyCommand: Command {
   }
 
   private func verified(
-    _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
-    telling console: Console
+    _ pictures: ArtifactFolder, _ deferred: DeferredPictures?, _ cache: CellCache?,
+    _ watch: EndingWatch?, telling console: Console
   ) throws -> VerifiedRun {
     let verified =
       if let watch, isolation.isolated {
         try verifiedByWorkers(pictures, watch, telling: console)
       } else {
-        try verifiedHere(pictures, cache, watch, telling: console)
+        try verifiedHere(pictures, deferred, cache, watch, telling: console)
       }
     let store = SnapshotStore(root: verified.committed?.path ?? verified.goldens)
     if let note = RenamedRamps(among: verified.results.cells.map(\.standing), in: store).note {
@@ -137,8 +147,8 @@ struct VerifyCommand: Command {
   }
 
   private func verifiedHere(
-    _ pictures: ArtifactFolder, _ cache: CellCache?, _ watch: EndingWatch?,
-    telling console: Console
+    _ pictures: ArtifactFolder, _ deferred: DeferredPictures?, _ cache: CellCache?,
+    _ watch: EndingWatch?, telling console: Console
   ) throws -> VerifiedRun {
     if options.jobs.count > 1 { loadLibrariesAhead() }
     let prepared = try options.prepared(of: shard, artifacts: pictures)
@@ -146,6 +156,7 @@ struct VerifyCommand: Command {
     var run = prepared.run
     run.trustsDigests = !isolation.noDigests
     run.cache = cache
+    run.deferred = deferred
     let goldens = run.store.root
     let committed = try watch.flatMap {
       try goldensOfCommit(goldens, of: run.suite.name, in: console, watch: $0)
