@@ -44,7 +44,7 @@ import Testing
 
   @Test func `are written at once where too many wait`() throws {
     let ofOne = CellPictures(
-      CellComparison(verdict: .missing, drawn: try bench.drawn(changed), expected: nil),
+      CellComparison(verdict: .missing, drawn: try bench.drawn(changed), pair: nil),
       of: SnapshotName(ramp: changed.name, category: .large), expected: nil)
     let folder = ArtifactFolder(path: bench.folder("artifacts"))
     let waiting = DeferredPictures(greatestSize: ofOne.size)

@@ -31,39 +31,39 @@ struct Golden {
   /// The recorded facts of the cell; `nil` where there are none.
   var recorded: LayoutDocument.Cell? { layout().recorded }
 
-  /// Compares, as ``verdict(on:memory:expected:redraw:)`` does.
+  /// Compares, as ``judge(_:memory:pairs:redraw:)`` does.
   func verdict(
     on drawn: DrawnCell, redraw: (_ lineEnds: [Int]) throws -> DrawnCell
   ) rethrows -> Verdict {
-    var expected: Bitmap?
-    return try verdict(
-      on: drawn, memory: ComparisonMemory(), expected: &expected, redraw: redraw)
+    try judge(drawn, memory: ComparisonMemory(), pairs: JudgedPairs(), redraw: redraw).verdict
   }
 
   /// Compares: layout facts first, then digests, then pixels.
   ///
   /// - Parameters:
   ///   - memory: What to unpack the picture in.
-  ///   - expected: Becomes what the picture shows, where that was looked at.
+  ///   - pairs: What was found of other cells' pictures.
   ///   - redraw: Draws the cell anew, with lines that end at given UTF-8 bytes where there are any. It
   ///     is asked only where something differs.
-  func verdict(
-    on drawn: DrawnCell, memory: ComparisonMemory, expected decoded: inout Bitmap?,
+  /// - Returns: The verdict, and both pictures where pixels were looked at and tell it.
+  func judge(
+    _ drawn: DrawnCell, memory: ComparisonMemory, pairs: JudgedPairs,
     redraw: (_ lineEnds: [Int]) throws -> DrawnCell
-  ) rethrows -> Verdict {
+  ) rethrows -> (verdict: Verdict, pair: JudgedPair?) {
     let file = picture.map(ContentDigest.init(of:))
     if let block, let picture, let file, block.says(drawn.facts, file: file),
       shows(picture, drawn.bitmap, memory)
     {
-      return .equal
+      return (.equal, nil)
     }
     let (recorded, layoutTrouble) = layout()
-    if let layoutTrouble { return .unreadable(layoutTrouble) }
-    if let pictureTrouble { return .unreadable(pictureTrouble) }
-    guard let picture else { return .missing }
+    if let layoutTrouble { return (.unreadable(layoutTrouble), nil) }
+    if let pictureTrouble { return (.unreadable(pictureTrouble), nil) }
+    guard let picture else { return (.missing, nil) }
     guard let recorded else {
-      return .unreadable(
-        "the picture has no block in its layout text. Restore the text, or record the cell again.")
+      let reason =
+        "the picture has no block in its layout text. Restore the text, or record the cell again."
+      return (.unreadable(reason), nil)
     }
     let facts =
       unicodeChange(in: drawn, since: recorded) + drawn.facts.changes(since: recorded.facts)
@@ -71,24 +71,23 @@ struct Golden {
     let isEqualByDigests =
       facts.isEmpty && isRecordedFile && recorded.facts.pixels == drawn.facts.pixels
     if isEqualByDigests, shows(picture, drawn.bitmap, memory) {
-      return .equal
+      return (.equal, nil)
     }
-    let expected: Bitmap
+    let pair: JudgedPair
     do {
-      _ = try PNG.plainHeader(of: picture, limits: limits)
-      expected = try PNG.decode(picture, limits: limits)
+      pair = try pairs.pair(of: picture, and: drawn.bitmap, limits: limits)
     } catch {
-      return .unreadable("the picture cannot be read. \(error)")
+      return (.unreadable("the picture cannot be read. \(error)"), nil)
     }
-    decoded = expected
-    if let difference = drawn.difference(from: try redraw([])) { return .unstable(difference) }
-    let comparison = CellChange.Picture(compare(expected: expected, actual: drawn.bitmap))
-    let judgement = judge(expected: expected, actual: drawn.bitmap)
+    if let difference = drawn.difference(from: try redraw([])) {
+      return (.unstable(difference), nil)
+    }
+    let (comparison, judgement) = (pair.comparison, pair.judgement)
     if facts.isEmpty, isRecordedFile, case .different(let difference) = comparison,
       let toleration = drawn.ramp.tolerance?.toleration(
-        of: difference, expected: expected, actual: drawn.bitmap, judgement: judgement)
+        of: difference, expected: pair.expected, actual: pair.actual, judgement: judgement)
     {
-      return .tolerated(toleration)
+      return (.tolerated(toleration), pair)
     }
     let characters = drawn.characters
     // Of letters that other letters stand in the place of, pixels tell nothing.
@@ -115,7 +114,7 @@ struct Golden {
         change.origin = .lineBreaks(unicodeFrom: versions.from, to: versions.to)
       }
     }
-    return .changed(change)
+    return (.changed(change), pair)
   }
 
   /// Whether digests may tell that it is equal.

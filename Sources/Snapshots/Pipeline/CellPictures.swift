@@ -7,10 +7,12 @@ struct CellPictures: Sendable {
   enum Picture {
     /// A file as it is.
     case golden([UInt8])
-    /// What is drawn today.
+    /// What is drawn today, of a cell that has no other picture.
     case drawn(Bitmap)
-    /// How two pictures differ.
-    case difference(expected: Bitmap, actual: Bitmap)
+    /// What is drawn today, of a pair.
+    case actual(JudgedPair)
+    /// How a pair differs.
+    case difference(JudgedPair)
 
     /// The picture as a PNG file, packed for speed.
     ///
@@ -19,8 +21,8 @@ struct CellPictures: Sendable {
       switch self {
       case .golden(let file): file
       case .drawn(let bitmap): try PNG.encode(bitmap, for: .fast)
-      case .difference(let expected, let actual):
-        try DifferencePicture(expected: expected, actual: actual).encoded(for: .fast)
+      case .actual(let pair): try pair.packedActual()
+      case .difference(let pair): try pair.packedDifference()
       }
     }
 
@@ -29,8 +31,9 @@ struct CellPictures: Sendable {
       switch self {
       case .golden(let file): file.count
       case .drawn(let bitmap): bitmap.bytes.count
-      // What is drawn today is kept once, for both.
-      case .difference(let expected, _): expected.bytes.count
+      case .actual(let pair): pair.size
+      // The same pair.
+      case .difference: 0
       }
     }
   }
@@ -44,13 +47,13 @@ struct CellPictures: Sendable {
     self.cell = cell
     guard !comparison.verdict.passes, let actual = comparison.drawn?.bitmap else { return }
     pictures[.expected] = golden.map(Picture.golden)
-    pictures[.actual] = .drawn(actual)
+    pictures[.actual] = comparison.pair.map(Picture.actual) ?? .drawn(actual)
     guard case .changed(let change) = comparison.verdict else { return }
     if change.picture == .equal {
       // The golden's own bytes, where they show the same.
       pictures[.actual] = golden.map(Picture.golden)
-    } else if let expected = comparison.expected {
-      pictures[.difference] = .difference(expected: expected, actual: actual)
+    } else {
+      pictures[.difference] = comparison.pair.map(Picture.difference)
     }
   }
 

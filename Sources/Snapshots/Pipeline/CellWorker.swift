@@ -44,47 +44,54 @@ final class CellWorker {
         return try compare(try draw(ramp, at: category), at: category, with: golden)
       }
       let set = try set(resolver.resolve(ramp, at: category), of: ramp)
-      if let known = cache.picture(of: set.setting, at: ramp.name.scale, on: ramp.background),
+      let known = cache.picture(of: set.setting, at: ramp.name.scale, on: ramp.background)
+      if let known,
         let comparison = comparison(of: set, in: ramp, as: known, with: golden)
       {
         return comparison
       }
       let ink = try placeInk(of: set, in: ramp)
-      if golden.isKnownByDigests, set.frame.missingCharacters.isEmpty,
+      // What is known and is not the golden's picture is compared pixel by pixel.
+      if known == nil, golden.isKnownByDigests, set.frame.missingCharacters.isEmpty,
         let picture = try pictureFacts(of: ink),
         let comparison = comparison(of: set, in: ramp, as: picture, with: golden)
       {
         cache.keep(picture, of: set.setting, at: ramp.name.scale, on: ramp.background)
         return comparison
       }
-      let comparison = try compare(try draw(ink, of: set, in: ramp), at: category, with: golden)
-      if let facts = comparison.facts {
-        // Only where no digest is trusted was the file decoded.
-        let isDecoded = comparison.verdict == .equal && !golden.trustsDigests
-        cache.keep(
-          DrawingCache.KnownPicture(
-            facts: PictureFacts(facts), file: isDecoded ? golden.picture : nil),
-          of: set.setting, at: ramp.name.scale, on: ramp.background)
-      }
+      let drawn = try draw(ink, of: set, in: ramp)
+      let facts = PictureFacts(drawn.facts)
+      let comparison = try compare(
+        drawn, at: category, with: golden,
+        isStable: known?.isStable == true && known?.facts == facts)
+      // Only where no digest is trusted was the file decoded.
+      let isDecoded = comparison.verdict == .equal && !golden.trustsDigests
+      cache.keep(
+        DrawingCache.KnownPicture(
+          facts: facts, file: isDecoded ? golden.picture : nil,
+          isStable: comparison.verdict.isOfTwoDrawings),
+        of: set.setting, at: ramp.name.scale, on: ramp.background)
       return comparison
     } catch {
       return CellComparison(verdict: .failed("\(error)"))
     }
   }
 
+  /// - Parameter isStable: Whether another worker drew just the same picture of the same text.
   private func compare(
-    _ drawn: DrawnCell, at category: ContentSizeCategory, with golden: Golden
+    _ drawn: DrawnCell, at category: ContentSizeCategory, with golden: Golden,
+    isStable: Bool = false
   ) throws -> CellComparison {
     // Boxes are no picture to keep, nor to compare with one.
     if let missing = drawn.missingCharacters { throw missing }
     if drawn.isBlankText { throw CellError.blank }
-    var expected: Bitmap?
-    let verdict = try golden.verdict(on: drawn, memory: memory, expected: &expected) { lineEnds in
+    let (verdict, pair) = try golden.judge(drawn, memory: memory, pairs: cache.pairs) { lineEnds in
+      if lineEnds.isEmpty, isStable { return drawn }
       // By another worker, which knows nothing of what this one drew before.
-      try CellWorker(fonts: fonts, systemFont: systemFont)
+      return try CellWorker(fonts: fonts, systemFont: systemFont)
         .draw(drawn.ramp, at: category, lineEnds: lineEnds)
     }
-    return CellComparison(verdict: verdict, drawn: drawn, expected: expected)
+    return CellComparison(verdict: verdict, drawn: drawn, pair: pair)
   }
 
   /// That a cell is equal, where its golden shows a picture that is known; `nil` where it has to be drawn
@@ -188,8 +195,8 @@ struct CellComparison {
   let verdict: Verdict
   /// The cell as it is drawn today; `nil` where it cannot be, or was not, as it is known to be equal.
   var drawn: DrawnCell?
-  /// What its golden shows; `nil` where that was not looked at.
-  var expected: Bitmap?
+  /// What its golden shows beside that; `nil` where pixels were not looked at.
+  var pair: JudgedPair?
   /// The facts of the cell as it is drawn today; `nil` where it cannot be.
   let facts: CellFacts?
   /// How high its letters are; `nil` where there are many sizes of them, or none.
@@ -203,9 +210,19 @@ struct CellComparison {
   }
 
   /// A cell that was drawn.
-  init(verdict: Verdict, drawn: DrawnCell, expected: Bitmap?) {
+  init(verdict: Verdict, drawn: DrawnCell, pair: JudgedPair?) {
     self.init(verdict: verdict, facts: drawn.facts, letterHeights: drawn.letterHeights)
     self.drawn = drawn
-    self.expected = expected
+    self.pair = pair
+  }
+}
+
+extension Verdict {
+  /// Whether it was come to after another worker drew the same.
+  fileprivate var isOfTwoDrawings: Bool {
+    switch self {
+    case .changed, .tolerated: true
+    default: false
+    }
   }
 }

@@ -34,6 +34,8 @@ final class DrawingCache: Sendable {
     let facts: PictureFacts
     /// A file that was decoded and shows the picture, pixel by pixel; `nil` where none was.
     var file: [UInt8]? = nil
+    /// Whether a worker that knew nothing of the first one's drew the same.
+    var isStable = false
   }
 
   /// Pictures, and how long their texts and files are together, in bytes.
@@ -62,6 +64,9 @@ final class DrawingCache: Sendable {
   private static let greatestPictureCount = 4096
   /// How long their texts and files may be together before all are forgotten, in bytes.
   private static let greatestPictureLength = 16 << 20
+
+  /// What was found of pictures that differ.
+  let pairs = JudgedPairs()
 
   private let frames = Mutex(Frames())
   private let pictures = Mutex(Pictures())
