@@ -48,9 +48,10 @@ struct ConnectedRuns {
   private static func append(
     to runs: inout [Run], row: Int, of mask: [UInt8], columns: Int, reach: Int
   ) {
-    let firstRun = runs.count
     mask.withUnsafeBytes { mask in
       let start = row &* columns
+      // Kept apart from the list, which would be asked at every mark.
+      var last: Run?
       var column = 0
       while column < columns {
         // Most of a mask marks nothing, so that eight places are passed at once.
@@ -61,19 +62,25 @@ struct ConnectedRuns {
           continue
         }
         let end = min(column &+ 8, columns)
-        for column in column..<end {
+        while column < end {
           let mark = mask[start &+ column]
+          defer { column &+= 1 }
           guard mark != 0 else { continue }
-          if runs.count > firstRun, column - Int(runs[runs.count - 1].end) < reach {
-            runs[runs.count - 1].end = Int32(column + 1)
-            runs[runs.count - 1].greatest = max(runs[runs.count - 1].greatest, mark)
-          } else {
-            runs.append(
-              Run(start: Int32(column), end: Int32(column + 1), row: Int32(row), greatest: mark))
+          if var run = last {
+            guard column &- Int(run.end) >= reach else {
+              run.end = Int32(truncatingIfNeeded: column &+ 1)
+              run.greatest = max(run.greatest, mark)
+              last = run
+              continue
+            }
+            runs.append(run)
           }
+          last = Run(
+            start: Int32(truncatingIfNeeded: column), end: Int32(truncatingIfNeeded: column &+ 1),
+            row: Int32(truncatingIfNeeded: row), greatest: mark)
         }
-        column = end
       }
+      if let last { runs.append(last) }
     }
   }
 

@@ -81,7 +81,7 @@ struct EvenInk: Hashable {
 
   /// Calls `body` with what each pixel adds to its ground in both pictures until it is `false`; whether
   /// it never was.
-  @discardableResult
+  @discardableResult @inline(__always)
   private static func forEach(
     _ expected: InkedPixels, _ actual: InkedPixels, _ columns: Range<Int>,
     _ body: (SIMD4<Float>, SIMD4<Float>) -> Bool

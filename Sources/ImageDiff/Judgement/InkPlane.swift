@@ -62,6 +62,20 @@ struct InkPlane {
     return InkPlane(width: width, height: kept.count, levels: levels, top: kept.lowerBound)
   }
 
+  /// A mark for each pixel with ink of at least a share of the fullest's, and for none without.
+  func fullMarks(from share: Double) -> [UInt8] {
+    levels.withUnsafeBufferPointer { levels in
+      // In loops of the plainest kind, of which the compiler takes many pixels at once.
+      var fullest: UInt8 = 0
+      for level in levels { fullest = max(fullest, level) }
+      let least = max(1, UInt8(Double(fullest) * share))
+      return [UInt8](unsafeUninitializedCapacity: levels.count) { marks, count in
+        for index in levels.indices { marks[index] = levels[index] >= least ? 1 : 0 }
+        count = levels.count
+      }
+    }
+  }
+
   /// The ink of some rows, in levels.
   func mass(rows: Range<Int>) -> Double { mass(rows: rows, columns: 0..<width) }
 

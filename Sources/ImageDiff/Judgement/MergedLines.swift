@@ -36,10 +36,8 @@ struct MergedLines {
     guard width * rows.count <= most else { return [rows] }
     let plane = InkPlane(
       reader, area: PixelRect(x: 0, y: rows.lowerBound, width: width, height: rows.count))
-    let least = max(1, Int(Double(plane.levels.max() ?? 0) * ink))
-    let letters = ConnectedRuns(
-      mask: plane.levels.map { Int($0) >= least ? 1 : 0 }, columns: plane.width
-    ).components.map(\.box)
+    let letters = ConnectedRuns(mask: plane.fullMarks(from: ink), columns: plane.width)
+      .components.map(\.box)
     guard let common = commonHeight(of: letters) else { return [rows] }
     var cut = [Int](repeating: 0, count: plane.height)
     for letter in letters {

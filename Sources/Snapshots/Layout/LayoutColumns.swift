@@ -106,11 +106,21 @@ enum LayoutColumns {
   /// What stands between “ | ”, the last of at most so many columns with all that follows.
   static func columns(_ text: String, atMost limit: Int = .max) -> [Substring] {
     var columns: [Substring] = []
-    var rest = text.utf8[...]
-    while columns.count < limit - 1, let bar = rest.firstRange(of: Array(" | ".utf8)) {
-      columns.append(Substring(rest[..<bar.lowerBound]))
-      rest = rest[bar.upperBound...]
+    var (start, searched) = (text.utf8.startIndex, text.utf8.startIndex)
+    while columns.count < limit - 1,
+      let bar = text.utf8[searched...].firstIndex(of: UInt8(ascii: "|"))
+    {
+      let after = text.utf8.index(after: bar)
+      searched = after
+      guard bar > start, after < text.utf8.endIndex, text.utf8[after] == UInt8(ascii: " ") else {
+        continue
+      }
+      let before = text.utf8.index(before: bar)
+      guard text.utf8[before] == UInt8(ascii: " ") else { continue }
+      columns.append(text[start..<before])
+      start = text.utf8.index(after: after)
+      searched = start
     }
-    return columns + [Substring(rest)]
+    return columns + [text[start...]]
   }
 }
