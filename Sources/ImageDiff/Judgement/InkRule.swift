@@ -87,10 +87,13 @@ struct InkRule: Hashable {
     _ plane: [Float], _ row: Int, in patch: LinePatch, atLeast least: Int
   ) -> Range<Int>? {
     var (start, best) = (0, 0..<0)
-    for column in 0...patch.width {
-      if column < patch.width, plane[row * patch.width + column] >= ink { continue }
-      if column - start > best.count { best = start..<column }
-      start = column + 1
+    plane.withUnsafeBufferPointer { plane in
+      let first = row &* patch.width
+      for column in 0...patch.width {
+        if column < patch.width, plane[first &+ column] >= ink { continue }
+        if column &- start > best.count { best = start..<column }
+        start = column &+ 1
+      }
     }
     return best.count >= least ? best : nil
   }

@@ -97,37 +97,62 @@ struct PieceLikeness {
     // Wide enough for either piece.
     let left = Int(first.to + (Float(old.columns.lowerBound) - first.from) * ratio) - 1
     let right = Int(last.to + (Float(old.columns.upperBound) - last.from) * ratio) + 2
+    // Where each row lies in the expected picture: the row above that, and how far below it.
+    let lines = (0..<patch.height).map { row in
+      let line = Float(old.middle.y) + (Float(row) - Float(new.middle.y)) / ratio
+      let top = line.rounded(.down)
+      return (top: Int(top), down: line - top)
+    }
+    var column = InterpolatedColumn(of: old, in: patch)
     var (rest, place) = (Float(0), 0)
-    for column in min(left, new.columns.lowerBound)..<max(right, new.columns.upperBound) {
-      while place + 1 < parts.count, column >= parts[place].end { place += 1 }
-      let source = parts[place].from + (Float(column) - parts[place].to) / ratio
-      let isInside = new.columns.contains(column)
-      for row in 0..<patch.height {
-        let line = Float(old.middle.y) + (Float(row) - Float(new.middle.y)) / ratio
-        let ink = isInside ? patch.actual[row * patch.width + column] : 0
-        rest += abs(ink - patch.ink(line, source, of: old))
+    patch.actual.withUnsafeBufferPointer { actual in
+      for x in min(left, new.columns.lowerBound)..<max(right, new.columns.upperBound) {
+        while place + 1 < parts.count, x >= parts[place].end { place += 1 }
+        column.move(to: parts[place].from + (Float(x) - parts[place].to) / ratio)
+        let isInside = new.columns.contains(x)
+        for (row, line) in lines.enumerated() {
+          let ink = isInside ? actual[row &* patch.width &+ x] : 0
+          rest += abs(ink - column.ink(below: line.top, by: line.down))
+        }
       }
     }
     return Double(rest)
   }
 }
 
-extension LinePatch {
-  /// The ink of a piece of the expected picture between pixels; none beside it.
-  @inline(__always)
-  fileprivate func ink(_ row: Float, _ column: Float, of piece: LinePiece) -> Float {
-    let (top, left) = (row.rounded(.down), column.rounded(.down))
-    let (down, right) = (row - top, column - left)
-    let (y, x) = (Int(top), Int(left))
-    let upper = ink(y, x, of: piece) * (1 - right) + ink(y, x + 1, of: piece) * right
-    let lower = ink(y + 1, x, of: piece) * (1 - right) + ink(y + 1, x + 1, of: piece) * right
-    return upper * (1 - down) + lower * down
+/// The ink of a piece of the expected picture along a line from top to bottom between its pixels; none
+/// beside it.
+private struct InterpolatedColumn {
+  private let piece: LinePiece
+  private let patch: LinePatch
+  /// The ink at each row, and a blank one at either end.
+  private var levels: [Float]
+
+  init(of piece: LinePiece, in patch: LinePatch) {
+    self.piece = piece
+    self.patch = patch
+    levels = Array(repeating: 0, count: patch.height + 2)
   }
 
+  mutating func move(to column: Float) {
+    let left = column.rounded(.down)
+    let (x, right) = (Int(left), column - left)
+    let (hasLeft, hasRight) = (piece.columns.contains(x), piece.columns.contains(x + 1))
+    patch.expected.withUnsafeBufferPointer { ink in
+      for row in 0..<patch.height {
+        let index = row &* patch.width &+ x
+        levels[row + 1] =
+          (hasLeft ? ink[index] : 0) * (1 - right) + (hasRight ? ink[index + 1] : 0) * right
+      }
+    }
+  }
+
+  /// The ink some way from a row to the next, 0 to 1.
   @inline(__always)
-  private func ink(_ row: Int, _ column: Int, of piece: LinePiece) -> Float {
-    guard row >= 0, row < height, piece.columns.contains(column) else { return 0 }
-    return expected[row * width + column]
+  func ink(below row: Int, by down: Float) -> Float {
+    let upper = row >= 0 && row < patch.height ? levels[row + 1] : 0
+    let lower = row >= -1 && row < patch.height - 1 ? levels[row + 2] : 0
+    return upper * (1 - down) + lower * down
   }
 }
 

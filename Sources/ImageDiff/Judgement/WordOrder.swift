@@ -82,11 +82,17 @@ struct WordOrder {
     var least = both
     for right in -1...1 {
       // Ink that both have at one place; the rest of either is not shared.
+      let rows = max(0, -down)..<max(0, -down, min(one.height, other.height - down))
+      let columns = max(0, -right)..<max(0, -right, min(width, otherWidth - right))
       var shared: Float = 0
-      for row in 0..<one.height where row + down >= 0 && row + down < other.height {
-        for column in 0..<width where column + right >= 0 && column + right < otherWidth {
-          let ink = other.ink[(row + down) * otherWidth + column + right]
-          shared += min(one.ink[row * width + column], ink)
+      one.ink.withUnsafeBufferPointer { ink in
+        other.ink.withUnsafeBufferPointer { otherInk in
+          for row in rows {
+            let (start, otherStart) = (row &* width, (row &+ down) &* otherWidth &+ right)
+            for column in columns {
+              shared += min(ink[start &+ column], otherInk[otherStart &+ column])
+            }
+          }
         }
       }
       least = min(least, both - 2 * Double(shared))
