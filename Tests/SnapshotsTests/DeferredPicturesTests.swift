@@ -1,3 +1,4 @@
+import DynamicType
 import Glibc
 import Testing
 

@@ -73,6 +73,24 @@ private final class Watching {
     #expect(watching.end() == 0)
   }
 
+  @Test func `writes the pictures of what differs when it is told`() async throws {
+    let watching = try await Watching()
+    _ = watching.round()
+    try watching.folder.file(
+      "typeproof.json", Watching.project.replacing("\"Type\"", with: "\"Typo\""))
+    #expect(watching.round().contains("12 changed"))
+    let pictures = watching.folder(".build/snapshot-artifacts/app/label")
+    let end = ContinuousClock.now + .seconds(60)
+    var written: [String] = []
+    while written.count < 36, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(50))
+      written = (try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []
+      written.removeAll { $0.hasPrefix(".") }
+    }
+    #expect(written.count { $0.hasSuffix("-diff.png") } == 12)
+    #expect(watching.end() == 0)
+  }
+
   @Test func `goes on after a mistake in the project's file`() async throws {
     let watching = try await Watching()
     _ = watching.round()

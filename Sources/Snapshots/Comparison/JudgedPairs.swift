@@ -24,10 +24,16 @@ final class JudgedPairs: Sendable {
     var size = 0
   }
 
-  /// How many bytes the pixels of the recent ones may be; those before are as many.
-  private static let greatestSize = 24 << 20
-
+  private let greatestSize: Int
   private let memory = Mutex(Memory())
+
+  /// None so far.
+  ///
+  /// - Parameter greatestSize: How many bytes the pixels of the recent ones may be; those before are as
+  ///   many.
+  init(greatestSize: Int = 24 << 20) {
+    self.greatestSize = greatestSize
+  }
 
   /// The picture of a golden's file beside another one, judged.
   ///
@@ -44,7 +50,7 @@ final class JudgedPairs: Sendable {
     _ = try PNG.plainHeader(of: file, limits: limits)
     let pair = JudgedPair(expected: try PNG.decode(file, limits: limits), actual: actual)
     memory.withLock { memory in
-      if memory.size + pair.size > Self.greatestSize {
+      if memory.size + pair.size > greatestSize {
         memory.older = memory.recent
         (memory.recent, memory.size) = ([:], 0)
       }
