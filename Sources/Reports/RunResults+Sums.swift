@@ -74,13 +74,15 @@ extension RunResults {
 
   private var tally: Tally {
     var tally = Tally()
-    for cell in cells {
-      if cell.verdict != .obsolete { tally.compared += 1 }
-      if cell.isRecorded {
+    // By their places, as a name for each would copy it.
+    for place in cells.indices {
+      let verdict = cells[place].verdict
+      if verdict != .obsolete { tally.compared += 1 }
+      if cells[place].isRecorded {
         tally.recorded += 1
       } else {
-        tally.open[cell.verdict, default: 0] += 1
-        if cell.isNear { tally.near += 1 }
+        tally.open[verdict, default: 0] += 1
+        if cells[place].isNear { tally.near += 1 }
       }
     }
     return tally

@@ -1,7 +1,12 @@
-/// Loads the libraries that drawing needs on a thread of its own, while what is to be drawn is still read.
+import Dispatch
+
+/// Loads the libraries that drawing needs on another thread, while what is to be drawn is still read.
 ///
-/// Cairo comes with a dozen others, and every run asks for its version before anything is drawn.
+/// Cairo comes with a dozen others, and every run asks for its version before anything is drawn. The thread
+/// is one of those that draw later, which then need not wait for it to be made.
 package func loadLibrariesAhead() {
+  // The watch's own thread could be made only when all are loaded.
+  WorkWatch.wake()
   // Where they do not load, whoever asks next is told why.
-  _ = startDetachedThread { _ = try? Fingerprint.current() }
+  DispatchQueue.global().async { _ = try? Fingerprint.current() }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import DynamicType
 public import ImageDiff
 
@@ -231,6 +232,8 @@ public struct SuiteRun: Sendable {
           return outcomes
         }
       })
+    // Its thousands of pieces need nobody to wait until they are freed.
+    DispatchQueue.global().async { withExtendedLifetime(cache) {} }
     return order.restored(Array(outcomes.dropFirst(first.count))).flatMap { $0 }
   }
 

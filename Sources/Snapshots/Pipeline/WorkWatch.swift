@@ -134,6 +134,9 @@ package final class WorkWatch: Sendable {
     current.withLock { $0 = watch }
   }
 
+  /// Takes its thread now, which the first piece would do; nothing where no watch is set.
+  static func wake() { current.withLock { $0 }?.startOnce() }
+
   /// Does a piece of work, watched where a watch is set.
   ///
   /// Of pieces inside each other the innermost counts, and the outer begins anew after it.

@@ -32,18 +32,19 @@ extension FileTree {
     var found: [Entry] = []
     var pending = [""]
     while let relative = pending.popLast() {
-      let names: [[UInt8]]
-      do { names = try self.names(asBytesIn: folder + relative) } catch {
+      let names: [ListedName]
+      do { names = try listing(of: folder + relative) } catch {
         guard !relative.isEmpty else { throw error }
         found.append(Entry(path: relative.withoutBytes(first: 1), kind: .unreadable(error)))
         continue
       }
-      for name in names where name.first != UInt8(ascii: ".") {
+      for listed in names where listed.bytes.first != UInt8(ascii: ".") {
+        let name = listed.bytes
         let text = String(validating: name, as: UTF8.self)
         let path = relative + "/" + (text ?? spelled(name))
         guard
           let kind = text != nil
-            ? kind(of: folder + path)
+            ? kind(of: folder + path, listedAs: listed.kind)
             : .unreadable(
               FileError(
                 isFolder(Array((folder + relative + "/").utf8) + name) ? .list : .read,
@@ -87,7 +88,14 @@ extension FileTree {
   }
 
   /// `nil` where there is nothing any more.
-  static func kind(of path: String) -> Entry.Kind? {
+  ///
+  /// - Parameter listed: What its folder says of it, where that was read.
+  static func kind(of path: String, listedAs listed: ListedName.Kind? = nil) -> Entry.Kind? {
+    switch listed {
+    case .file?: return .file
+    case .folder?: return .folder
+    case nil: break
+    }
     var status = stat()
     guard lstat(path, &status) == 0 else {
       // What cannot be looked at may be a folder.

@@ -100,17 +100,12 @@ public enum FileTree {
     var found: [String] = []
     var pending = [""]
     while let relative = pending.popLast() {
-      for name in try names(in: folder + relative) {
+      for listed in try listing(of: folder + relative) {
+        guard let name = String(validating: listed.bytes, as: UTF8.self) else { continue }
         let path = relative + "/" + name
-        var status = stat()
-        guard lstat(folder + path, &status) == 0 else {
-          // Deleted since the folder was read: as if it had never been there.
-          if errno == ENOENT { continue }
-          throw FileError(.list, folder + path)
-        }
-        switch status.st_mode & S_IFMT {
-        case S_IFDIR where !name.isHiddenName: pending.append(path)
-        case S_IFREG where name.isHiddenName == hidden: found.append(path.withoutBytes(first: 1))
+        switch try plainKind(of: folder + path, listedAs: listed.kind) {
+        case .folder? where !name.isHiddenName: pending.append(path)
+        case .file? where name.isHiddenName == hidden: found.append(path.withoutBytes(first: 1))
         default: continue
         }
       }
@@ -118,24 +113,20 @@ public enum FileTree {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private static func names(in folder: String) throws(FileError) -> [String] {
-    try names(asBytesIn: folder).compactMap { String(validating: $0, as: UTF8.self) }
-  }
-
-  /// The names of what is in a folder, which need not be UTF-8, in any order.
-  static func names(asBytesIn folder: String) throws(FileError) -> [[UInt8]] {
-    guard let directory = opendir(folder) else { throw FileError(.list, folder) }
-    defer { closedir(directory) }
-    var names: [[UInt8]] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(directory) else { break }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
-        Array(name.prefix { $0 != 0 })
-      }
-      if name != Array(".".utf8), name != Array("..".utf8) { names.append(name) }
+  /// `nil` for what is neither, and what was deleted since its folder was read: as if it had never been there.
+  private static func plainKind(
+    of path: String, listedAs listed: ListedName.Kind?
+  ) throws(FileError) -> ListedName.Kind? {
+    if let listed { return listed }
+    var status = stat()
+    guard lstat(path, &status) == 0 else {
+      if errno == ENOENT { return nil }
+      throw FileError(.list, path)
     }
-    guard errno == 0 else { throw FileError(.list, folder) }
-    return names
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return nil
+    }
   }
 }

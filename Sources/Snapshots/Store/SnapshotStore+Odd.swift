@@ -12,13 +12,13 @@ extension SnapshotStore {
     var found: [String] = []
     var pending = [(path: "", isHidden: false)]
     while let folder = pending.popLast() {
-      for bytes in try FileTree.names(asBytesIn: path(suite) + folder.path) {
-        let name = String(decoding: bytes, as: UTF8.self)
-        let isUTF8 = Array(name.utf8) == bytes
+      for listed in try FileTree.listing(of: path(suite) + folder.path) {
+        let name = String(decoding: listed.bytes, as: UTF8.self)
+        let isUTF8 = name.utf8.elementsEqual(listed.bytes)
         let isHidden = folder.isHidden || name.isHiddenName
         let relative = "\(folder.path)/\(name)"
         let isGolden = [".png", ".txt"].contains(where: name.hasNameEnding)
-        switch isUTF8 ? FileTree.kind(of: path(suite) + relative) : .file {
+        switch isUTF8 ? FileTree.kind(of: path(suite) + relative, listedAs: listed.kind) : .file {
         case .folder?: pending.append((relative, isHidden))
         case .link?: found.append(suite + relative)
         case .file? where isGolden && (isHidden || !isUTF8): found.append(suite + relative)
