@@ -40,8 +40,8 @@ public struct CellResult: Hashable, Sendable {
   /// Where its pictures lie.
   public var pictures: Pictures
 
-  private var factsOnRecord: Indirect<CellFacts>
-  private var factsOfToday: Indirect<CellFacts>
+  var factsOnRecord: Indirect<CellFacts>
+  var factsOfToday: Indirect<CellFacts>
 
   /// What explains a change.
   public struct Cause: Hashable, Sendable {
@@ -89,6 +89,9 @@ public struct CellResult: Hashable, Sendable {
       self.actual = actual
       self.difference = difference
     }
+
+    /// Whether there is none.
+    public var isEmpty: Bool { self == Pictures() }
 
     /// Those that there are, in the order to look at them.
     public var all: [String] { [expected, actual, difference].compactMap(\.self) }

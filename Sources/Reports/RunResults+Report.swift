@@ -58,8 +58,8 @@ extension CellResult {
   init(_ outcome: CellOutcome, artifacts: ArtifactFolder?) {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
-      words: outcome.verdict.words, expected: outcome.recordedFacts,
-      actual: outcome.drawnFacts, letterHeights: outcome.letterHeights)
+      words: outcome.verdict.words, letterHeights: outcome.letterHeights)
+    (factsOnRecord, factsOfToday) = (outcome.recorded, outcome.drawn)
     switch outcome.verdict {
     case .changed(let change):
       cause = Cause(kind: change.cause.kind, sentence: "\(change.cause)")

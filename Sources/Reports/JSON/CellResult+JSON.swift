@@ -35,7 +35,7 @@ extension JSONValue {
       object.append("countedPixels", tolerance.countedPixels.map { .integer($0) } ?? .null)
     }
     if let picture = cell.picture { object.append("picture", JSONValue(comparison: picture)) }
-    if !cell.pictures.all.isEmpty {
+    if !cell.pictures.isEmpty {
       object.append(
         "pictures",
         [

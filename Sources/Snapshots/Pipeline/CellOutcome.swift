@@ -21,8 +21,8 @@ public struct CellOutcome: Hashable, Sendable {
   /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
   package var isUnchanged = false
 
-  private let recorded: Indirect<CellFacts>
-  private let drawn: Indirect<CellFacts>
+  package let recorded: Indirect<CellFacts>
+  package let drawn: Indirect<CellFacts>
 
   /// A cell and its verdict.
   public init(

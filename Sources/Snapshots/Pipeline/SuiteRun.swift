@@ -1,4 +1,3 @@
-import Dispatch
 import DynamicType
 public import ImageDiff
 
@@ -232,8 +231,7 @@ public struct SuiteRun: Sendable {
           return outcomes
         }
       })
-    // Its thousands of pieces need nobody to wait until they are freed.
-    DispatchQueue.global().async { withExtendedLifetime(cache) {} }
+    releaseElsewhere(cache)
     return order.restored(Array(outcomes.dropFirst(first.count))).flatMap { $0 }
   }
 

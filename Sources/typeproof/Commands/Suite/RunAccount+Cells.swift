@@ -40,7 +40,12 @@ extension RunAccount {
     }
     var order: [Likeness] = []
     var cells: [Likeness: [CellResult]] = [:]
-    for cell in told.cells where (cell.isNear || !cell.verdict.passes) && !cell.isRecorded {
+    // By their places, as a name for each would copy it.
+    for place in told.cells.indices
+    where (told.cells[place].isNear || !told.cells[place].verdict.passes)
+      && !told.cells[place].isRecorded
+    {
+      let cell = told.cells[place]
       let likeness =
         causes[cell.name].map(Likeness.cause) ?? .words(cell.verdict, cell.reason)
       if cells[likeness] == nil { order.append(likeness) }

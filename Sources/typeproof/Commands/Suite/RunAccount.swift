@@ -77,7 +77,7 @@ struct RunAccount {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
     lines += causeLines
-    if let folder = artifacts?.path, told.cells.contains(where: { !$0.pictures.all.isEmpty }) {
+    if let folder = artifacts?.path, told.cells.contains(where: { !$0.pictures.isEmpty }) {
       lines.append("Pictures of the differences: \(folder)")
     }
     if !told.libraryDrift.isEmpty {
@@ -94,7 +94,9 @@ struct RunAccount {
   /// One line for each ramp of which cells were recorded.
   private func recordedLines(in console: Console) -> [String] {
     var lines: [(ramp: RampName, categories: [String])] = []
-    for cell in told.cells where cell.isRecorded {
+    // By their places, as a name for each would copy it.
+    for place in told.cells.indices where told.cells[place].isRecorded {
+      let cell = told.cells[place]
       if lines.last?.ramp != cell.name.ramp { lines.append((cell.name.ramp, [])) }
       lines[lines.count - 1].categories.append(cell.name.category.shortName)
     }
