@@ -12,8 +12,8 @@ struct GrowthRun {
     var separator: Character { self == .oneParagraph ? " " : "\n" }
   }
 
-  /// Bytes of UTF-8, in kB of a thousand, so that the last of ASCII alone is within the engine's limit.
-  static let sizes = [1_000, 4_000, 16_000, 64_000, 256_000, 1_000_000]
+  /// Bytes of UTF-8; even of ASCII the last are no more UTF-16 units than the engine takes.
+  static let sizes = [1_000, 4_000, 16_000, 64_000, TextEngine.greatestLength]
   /// What is laid out before a clock is read, by repeating short texts.
   private static let leastBytes = 64_000
   /// The width that the suite's text is set in.

@@ -11,6 +11,14 @@ class Trouble(Exception):
     """Something could not be measured; the words say what, and what to do."""
 
 
+def attempted(measure, *values):
+    """What a function measures, or the trouble that it has: what stands beside may miss."""
+    try:
+        return measure(*values)
+    except Trouble as trouble:
+        return {"trouble": str(trouble)}
+
+
 def spread(values):
     """The median, the least and the greatest of several runs."""
     return {"median": statistics.median(values), "min": min(values), "max": max(values)}

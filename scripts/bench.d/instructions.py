@@ -1,25 +1,21 @@
-"""Counts instructions on the ways that are walked most; called by `scripts/bench instructions`.
+"""Counts instructions on the ways that are walked most.
 
 A count is the same however busy the machine is, but for a few in a thousand: hash tables have another
 order in each process. What is on record lies beside this script.
 """
 
-import argparse
 import json
 import pathlib
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 
-# Python is run isolated, so it does not look for modules beside the script by itself.
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import figures
+import machine
+from figures import PROGRAM
 
-import figures  # noqa: E402
-import machine  # noqa: E402
-from figures import PROGRAM  # noqa: E402
-
+OPTIONS = {"--record": {"action": "store_true"}}
 RECORD = pathlib.Path("scripts/bench.d/instructions.json")
 PICTURES = pathlib.Path("Tests/ImageDiffTests/Judgement/Fixtures")
 WAYS = {
@@ -36,12 +32,29 @@ WAYS = {
 LIKELY_NOISE = 0.01
 
 
-def arguments():
-    parser = argparse.ArgumentParser(prog="scripts/bench instructions", add_help=False, allow_abbrev=False)
-    parser.add_argument("--record", action="store_true")
-    parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--json", action="store_true")
-    return parser.parse_args()
+def measure(given):
+    if shutil.which("valgrind") is None:
+        raise figures.Trouble("valgrind is not installed. Install Debian's valgrind.")
+    ways = dict(list(WAYS.items())[:2]) if given.quick else WAYS
+    with tempfile.TemporaryDirectory() as name:
+        # valgrind stumbles over the debug information of newer compilers; names stay.
+        program = pathlib.Path(name, "typeproof")
+        subprocess.run(["objcopy", "--strip-debug", PROGRAM, program], check=True)
+        counts = {words: count(program, way, pathlib.Path(name)) for words, way in ways.items()}
+    kept = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {"ways": {}}
+    for words, way in counts.items():
+        former = kept["ways"].get(words)
+        way["change"] = None if former is None else way["instructions"] / former - 1
+    libraries = machine.libraries()
+    if given.record:
+        written = {"libraries": libraries, "ways": {**kept["ways"], **{
+            words: way["instructions"] for words, way in counts.items()}}}
+        RECORD.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
+    return {
+        "ways": counts, "otherLibraries": kept.get("libraries", libraries) != libraries,
+        # What is a hundredth away is told; nothing is judged by it.
+        "bounds": [],
+    }
 
 
 def count(program, way, folder):
@@ -67,44 +80,16 @@ def count(program, way, folder):
     return {"instructions": total, "most": {name: round(own / total, 3) for name, own in most}}
 
 
-def main():
-    given = arguments()
-    if shutil.which("valgrind") is None:
-        print("bench: valgrind is not installed. Install Debian's valgrind.", file=sys.stderr)
-        return 2
-    ways = dict(list(WAYS.items())[:2]) if given.quick else WAYS
-    try:
-        with tempfile.TemporaryDirectory() as name:
-            # valgrind stumbles over the debug information of newer compilers; names stay.
-            program = pathlib.Path(name, "typeproof")
-            subprocess.run(["objcopy", "--strip-debug", PROGRAM, program], check=True)
-            told = {
-                "schemaVersion": 1, "machine": machine.describe(),
-                "ways": {words: count(program, way, pathlib.Path(name)) for words, way in ways.items()},
-            }
-    except (figures.Trouble, subprocess.CalledProcessError) as trouble:
-        print(f"bench: {trouble}", file=sys.stderr)
-        return 2
-    kept = json.loads(RECORD.read_text(encoding="utf-8")) if RECORD.exists() else {"ways": {}}
-    for words, way in told["ways"].items():
-        former = kept["ways"].get(words)
-        way["change"] = None if former is None else way["instructions"] / former - 1
-    if given.record:
-        RECORD.write_text(json.dumps({
-            "libraries": told["machine"]["libraries"],
-            "ways": {words: way["instructions"] for words, way in told["ways"].items()},
-        }, indent=2) + "\n", encoding="utf-8")
-    if given.json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
-        return 0
-    if kept.get("libraries", told["machine"]["libraries"]) != told["machine"]["libraries"]:
-        print("The figures on record were counted with other libraries.")
+def lines(told):
+    if told["otherLibraries"]:
+        yield "The figures on record were counted with other libraries."
     for words, way in told["ways"].items():
         change = way["change"]
         remark = "" if change is None or abs(change) < LIKELY_NOISE else f"  {change:+.1%} since the record"
-        print(f"{words:<26}{way['instructions'] / 1e6:9.1f} million{remark}")
-        print("    " + ", ".join(f"{name} {share:.0%}" for name, share in way["most"].items()))
-    return 0
+        yield f"{words:<26}{way['instructions'] / 1e6:9.1f} million{remark}"
+        yield "    " + ", ".join(f"{shortened(name)} {share:.0%}" for name, share in way["most"].items())
 
 
-sys.exit(main())
+def shortened(name):
+    """Names of C++ may take lines."""
+    return name if len(name) <= 60 else name[:59] + "…"

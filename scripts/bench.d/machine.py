@@ -22,6 +22,10 @@ def field(path, pattern):
     return match.group(1) if match else None
 
 
+def libraries():
+    return dict(figures.rows("versions"))
+
+
 def describe():
     memory = field("/proc/meminfo", r"^MemTotal:\s+(\d+) kB")
     return {
@@ -33,5 +37,13 @@ def describe():
         "loadAtStart": os.getloadavg()[0],
         "swift": words_of(["swift", "--version"]),
         "commit": words_of(["git", "describe", "--always", "--dirty"]),
-        "libraries": dict(figures.rows("versions")),
+        "libraries": libraries(),
     }
+
+
+def lines(machine):
+    yield (f"{machine['cpu']}, {machine['cores']} cores; {machine['system']}, Linux {machine['kernel']};"
+           f" load {machine['loadAtStart']:.2f} at the start")
+    yield "  " + ", ".join(f"{name} {version}" for name, version in machine["libraries"].items())
+    if machine["swift"]:
+        yield "  " + machine["swift"]

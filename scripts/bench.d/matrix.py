@@ -1,21 +1,16 @@
-"""Measures how fast a large suite is verified, beside other ways to do it; called by `scripts/bench matrix`."""
+"""How fast a large suite is verified, beside other ways to do it."""
 
-import argparse
-import json
 import os
-import pathlib
 import statistics
-import sys
 
-# Python is run isolated, so it does not look for modules beside the script by itself.
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import bounds
+import figures
+import matrix_peers
+import product
+import watch
+from matrix_suite import Suite
 
-import figures  # noqa: E402
-import machine  # noqa: E402
-import matrix_peers  # noqa: E402
-import product  # noqa: E402
-from matrix_suite import Suite  # noqa: E402
-
+OPTIONS = {}
 # The text of the built-in suite's Latin sample, without its one tabular number.
 TEXT = "“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 1171\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"
 # The same texts in more widths, so that more cells are no other cells.
@@ -31,20 +26,34 @@ BOUNDS = {
     "speedUpOfMany": ("times as fast with two cores as with one, 10,080 cells", 1.8, "least"),
     "growth": ("of a cell among 1,008, for a cell among 10,080", 1.1, "most"),
     "peakMiB": ("MiB at most with 10,080 cells", 300, "most"),
+    "savedFontMilliseconds": ("ms from saving a font of 156 cells to the verdict, all changed", 500, "most"),
+    "savedTextMilliseconds": ("ms from saving a text of 156 cells to the verdict, all changed", 500, "most"),
     "firstVerdictMilliseconds": ("ms from the start to the first verdict", 60, "most"),
 }
 
 
-def arguments():
-    parser = argparse.ArgumentParser(prog="scripts/bench matrix", add_help=False, allow_abbrev=False)
-    parser.add_argument("--runs", type=int, default=10)
-    parser.add_argument("--quick", action="store_true")
-    parser.add_argument("--no-peers", action="store_true")
-    parser.add_argument("--json", action="store_true")
-    given = parser.parse_args()
-    if given.runs < 1:
-        parser.error("--runs takes a number from 1")
-    return given
+def measure(given):
+    suite = Suite("latin", TEXT, anew=True)
+    told = {
+        "verify": verifying(suite, given.runs),
+        "startUp": product.start_up(given.runs),
+        "watch": watch.measure(TEXT, given.runs),
+        "growth": None if given.quick else growth(min(given.runs, 3)),
+        "peers": {},
+    }
+    if not given.no_peers:
+        drawn = matrix_peers.cells()
+        if len(drawn) != suite.cells:
+            raise figures.Trouble(f"{len(drawn)} Latin cells are on record, not {suite.cells}.")
+        told["peers"] = {
+            "hb-view": figures.attempted(matrix_peers.hb_view, drawn),
+            "Pillow": figures.attempted(matrix_peers.pillow, drawn, min(given.runs, 5)),
+        }
+    figure = ratios(told)
+    told["troubles"] = [peer["trouble"] for peer in told["peers"].values() if "trouble" in peer]
+    told["bounds"] = [bounds.row(words, kind, bound, figure.get(key))
+                      for key, (words, bound, kind) in BOUNDS.items()]
+    return told
 
 
 def at_once(suite):
@@ -71,7 +80,7 @@ def verifying(suite, runs):
     return {
         "cells": suite.cells, "oneJob": one, "twoJobs": two, "twoJobsWithoutDigests": decoded,
         "twoJobsUnchanged": warm,
-        "recordingSeconds": suite.recording["wallSeconds"],
+        "recording": suite.recording,
         "speedUp": speed_up(turns[0], turns[1]),
         "speedUpTheMachineAllows": 2 * speed_up(turns[0], turns[4]),
     }
@@ -104,6 +113,8 @@ def ratios(told):
         "speedUp": verify["speedUp"],
         "firstVerdictMilliseconds": 1000 * told["startUp"]["firstVerdict"]["wallSeconds"]["median"],
     }
+    for name, key in (("fontChanged", "savedFontMilliseconds"), ("textChanged", "savedTextMilliseconds")):
+        figure[key] = 1000 * told["watch"][name]["median"]
     for name, key in (("hb-view", "hbViewRatio"), ("Pillow", "pillowRatio")):
         peer = told["peers"].get(name, {})
         if "wallSeconds" in peer:
@@ -118,83 +129,35 @@ def ratios(told):
     return figure
 
 
-def judged(figure):
-    rows = []
-    for key, (words, bound, kind) in BOUNDS.items():
-        measured = figure.get(key)
-        holds = measured is not None and (measured >= bound if kind == "least" else measured <= bound)
-        rows.append({
-            "what": words, "bound": bound, "kind": kind, "measured": measured,
-            "outcome": "not measured" if measured is None else "holds" if holds else "falls short"})
-    return rows
-
-
-def measured(measure, *values):
-    try:
-        return measure(*values)
-    except figures.Trouble as trouble:
-        return {"trouble": str(trouble)}
-
-
-def main():
-    given = arguments()
-    runs = 1 if given.quick else given.runs
-    try:
-        suite = Suite("latin", TEXT)
-        told = {
-            "schemaVersion": 1, "runs": runs, "machine": machine.describe(),
-            "verify": verifying(suite, runs),
-            "startUp": product.start_up(runs),
-            "growth": None if given.quick else growth(min(runs, 3)),
-            "peers": {},
-        }
-        if not given.no_peers:
-            drawn = matrix_peers.cells()
-            if len(drawn) != suite.cells:
-                raise figures.Trouble(f"{len(drawn)} Latin cells are on record, not {suite.cells}.")
-            told["peers"] = {
-                "hb-view": measured(matrix_peers.hb_view, drawn),
-                "Pillow": measured(matrix_peers.pillow, drawn, min(runs, 5)),
-            }
-    except figures.Trouble as trouble:
-        print(f"bench: {trouble}", file=sys.stderr)
-        return 2
-    told["bounds"] = judged(ratios(told))
-    if given.json:
-        print(json.dumps(told, indent=2, ensure_ascii=False))
-    else:
-        show(told)
-    return 2 if any("trouble" in peer for peer in told["peers"].values()) else 0
-
-
-def show(told):
+def lines(told):
     verify = told["verify"]
-    print(f"{verify['cells']} cells, the Latin sample in 13 styles, 12 categories and 3 scales; wall's clock")
+    yield (f"{verify['cells']} cells, the Latin sample in 13 styles, 12 categories and 3 scales; wall's clock")
     for name, words in (("oneJob", "one job"), ("twoJobs", "two jobs"),
                         ("twoJobsWithoutDigests", "two jobs, no digest trusted"),
                         ("twoJobsUnchanged", "two jobs, --changed, none changed")):
         wall = verify[name]["wallSeconds"]
-        print(f"  {words:<34}{1000 * wall['median']:7.0f} ms ({1000 * wall['min']:.0f} to {1000 * wall['max']:.0f}),"
+        yield (f"  {words:<34}{1000 * wall['median']:7.0f} ms ({1000 * wall['min']:.0f} to {1000 * wall['max']:.0f}),"
               f" {verify[name]['cpuSeconds']['median']:.2f} s of the processor")
-    print(f"  {'recording':<34}{1000 * verify['recordingSeconds']:7.0f} ms")
-    print(f"  two programs at once would be {verify['speedUpTheMachineAllows']:.2f} times as fast as one after the other")
+    recorded = verify["recording"]
+    yield (f"  {'recording anew':<34}{1000 * recorded['wallSeconds']:7.0f} ms,"
+           f" {recorded['cpuSeconds']:.2f} s of the processor, {recorded['peakKiB'] / 1024:.0f} MiB")
+    yield (f"  two programs at once would be {verify['speedUpTheMachineAllows']:.2f} times as fast as one after the other")
+    for name, words in (("fontUnchanged", "a font, unchanged"), ("fontChanged", "a font, all changed"),
+                        ("textChanged", "the text, all changed")):
+        saved = told["watch"][name]
+        yield (f"  --watch, {told['watch']['cells']} cells: {words:<23}{1000 * saved['median']:7.0f} ms"
+               f" ({1000 * saved['min']:.0f} to {1000 * saved['max']:.0f}) from saving it")
     for name, peer in told["peers"].items():
         if "trouble" in peer:
-            print(f"bench: {peer['trouble']}", file=sys.stderr)
+            yield f"  {name}: not measured. {peer['trouble']}"
             continue
         wall = peer["wallSeconds"]
-        print(f"  {name + ' and blazediff':<34}{1000 * (wall['median'] if isinstance(wall, dict) else wall):7.0f} ms")
+        yield (f"  {name + ' and blazediff':<34}{1000 * (wall['median'] if isinstance(wall, dict) else wall):7.0f} ms")
     if told["growth"]:
         for name, row in told["growth"].items():
             wall = 1000 * row["wallSeconds"]["median"]
             words = "cells in several widths" + (", all decoded" if name == "fewDecoded" else "")
-            print(f"  {row['cells']:>6} {words:<27}{wall:7.0f} ms,"
+            yield (f"  {row['cells']:>6} {words:<27}{wall:7.0f} ms,"
                   f" {wall / row['cells']:.2f} ms a cell, {row['peakKiB']['max'] / 1024:.0f} MiB")
         allowed = told["growth"]["many"]["speedUpTheMachineAllows"]
-        print(f"  two programs at once would be {allowed:.2f} times as fast with the most cells")
-    for row in told["bounds"]:
-        figure = "–" if row["measured"] is None else f"{row['measured']:.3g}"
-        print(f"{row['outcome']:<13}{figure:>8} {row['what']} (at {row['kind']} {row['bound']:g})")
-
-
-sys.exit(main())
+        yield (f"  two programs at once would be {allowed:.2f} times as fast with the most cells")

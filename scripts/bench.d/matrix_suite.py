@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import shutil
 
 import figures
 from figures import PROGRAM
@@ -12,28 +13,37 @@ STYLES = [
     "extraLargeTitle", "extraLargeTitle2", "largeTitle", "title1", "title2", "title3", "headline",
     "subheadline", "body", "callout", "footnote", "caption1", "caption2"]
 SCALES = [1, 2, 3]
+FONT = "Inter/InterVariable.ttf"
 
 
 class Suite:
-    """A recorded suite, whose cells are styles × 12 categories × scales × widths."""
+    """A recorded suite, whose cells are styles × 12 categories × scales × widths.
 
-    def __init__(self, name, text, styles=STYLES, scales=SCALES, widths=(343,)):
+    `own_font` gives it a font beside it, `anew` forgets what was recorded before; `recording` tells what that took.
+    """
+
+    def __init__(self, name, text, styles=STYLES, scales=SCALES, widths=(343,), own_font=False, anew=False):
         self.folder = PLACE / name
+        fonts = pathlib.Path("Fonts")
         self.cells = len(styles) * 12 * len(scales) * len(widths)
         self.folder.mkdir(parents=True, exist_ok=True)
         self.file = self.folder / "typeproof.json"
+        if own_font:
+            self.font = self.folder / fonts / FONT
+            self.font.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(fonts / FONT, self.font)
+            fonts = self.folder / fonts
         spec = json.dumps({
             "suite": "matrix",
-            "fonts": {"folder": os.path.relpath("Fonts", self.folder), "system": "Inter/InterVariable.ttf"},
+            "fonts": {"folder": os.path.relpath(fonts, self.folder), "system": FONT},
             "styles": {style: {"textStyle": style} for style in styles},
             "samples": {"latin": {"en": text}},
             "matrix": {"scales": list(scales), "widths": list(widths)},
         }, ensure_ascii=False)
         self.file.write_text(spec, encoding="utf-8")
-        self.record()
-
-    def record(self):
-        """Records it anew, and tells how long that took."""
+        # What was recorded by the same program before is only compared, so it takes less.
+        if anew:
+            shutil.rmtree(self.folder / "Snapshots", ignore_errors=True)
         self.recording = figures.processes([[PROGRAM, "record", "--config", str(self.file)]])[0]
 
     def verify(self, jobs, *options):

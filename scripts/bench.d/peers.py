@@ -134,3 +134,33 @@ def pillow(cells, runs, ours):
         "caveat": "Pillow draws our lines with libraqm and keeps no drawn glyphs; ours resolves,"
                   " breaks lines and keeps glyphs, and encodes at zlib's level 8 against Pillow's 6.",
     }
+
+
+def chromium(cells, passes):
+    """One warm browser: each text as a picture of its own, and all of them as one, against our whole process."""
+    if not VENV_PYTHON.exists() or shutil.which("chromium") is None:
+        raise figures.Trouble("Chromium is not installed. Let scripts/bench reach Debian's and PyPI's packages.")
+    ours = figures.processes([product.verify_command(jobs=1, cells=product.LATIN)] * passes)
+    result = subprocess.run(
+        [VENV_PYTHON, "-I", "-B", "scripts/bench.d/chromium_peer.py", str(passes + 1)],
+        input=json.dumps(cells), capture_output=True, text=True, check=False)
+    if result.returncode != 0:
+        raise figures.Trouble(f"Chromium cannot be measured: {result.stderr.strip()}")
+    told = json.loads(result.stdout)
+    # The first pass makes it ready, and is shown by itself.
+    first, *later = told["passes"]
+    wall, sheet = (figures.spread([one[key] for one in later]) for key in ("wallSeconds", "sheetSeconds"))
+    one_process = figures.spread([run["wallSeconds"] for run in ours])
+    return {
+        "version": told["version"],
+        "pictures": len(cells),
+        "startSeconds": told["openSeconds"],
+        "firstPass": first,
+        "wallSeconds": wall,
+        "sheetSeconds": sheet,
+        "oursOneProcess": one_process,
+        "ratio": wall["median"] / one_process["median"],
+        "ratioOfSheet": sheet["median"] / one_process["median"],
+        "caveat": "Chromium has started and has the page with our lines open; it draws and encodes,"
+                  " typeproof verify starts, wraps, draws, reads goldens and compares.",
+    }

@@ -58,6 +58,7 @@ def verify(runs):
     cells = len([row for row in figures.rows("cells", "*") if row[0] == "cell"])
     return {
         "cells": cells,
+        "runs": runs,
         "firstRun": first,
         "oneJob": by_jobs[1],
         "twoJobs": by_jobs[2],

@@ -3,7 +3,7 @@
 import statistics
 
 import figures
-import pages
+from pictures import pages
 
 ANSWERS = ("0", "1")
 

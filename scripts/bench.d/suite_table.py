@@ -1,34 +1,22 @@
-"""The figures as text."""
+"""What the built-in suite takes, as text."""
 
 
 def milliseconds(figure):
     return "".join(f"{figure[key] * 1000:10.1f}" for key in ("median", "min", "max"))
 
 
-def table(told):
-    lines = list(machine_lines(told["machine"]))
-    lines += verify_lines(told["verify"], told["runs"])
-    lines += ["", f"bound {told['bound']['seconds']:g} s: {told['bound']['outcome']}"
-              f" (verify, warm, two jobs: {told['bound']['measuredSeconds']:.3f} s)"]
-    lines += stage_lines(told["stages"], told["verify"])
-    lines += difference_lines(told["differences"])
-    lines += start_lines(told["startUp"])
-    lines += growth_lines(told["growth"])
-    lines += label_lines(told["labels"])
-    lines += peer_lines(told["peers"])
-    return "\n".join(lines)
+def lines(told):
+    yield from verify_lines(told["verify"])
+    yield from stage_lines(told["stages"], told["verify"])
+    yield from difference_lines(told["differences"])
+    yield from start_lines(told["startUp"])
+    yield from growth_lines(told["growth"])
+    yield from label_lines(told["labels"])
+    yield from peer_lines(told["peers"])
 
 
-def machine_lines(machine):
-    yield (f"{machine['cpu']}, {machine['cores']} cores; {machine['system']}, Linux {machine['kernel']};"
-           f" load {machine['loadAtStart']:.2f} at the start")
-    yield "  " + ", ".join(f"{name} {version}" for name, version in machine["libraries"].items())
-    if machine["swift"]:
-        yield "  " + machine["swift"]
-
-
-def verify_lines(verify, runs):
-    first = verify["firstRun"]
+def verify_lines(verify):
+    first, runs = verify["firstRun"], verify["runs"]
     yield ""
     yield (f"VERIFY, {verify['cells']} cells, {runs} run{'s' if runs > 1 else ''}"
            f"{'':14}ms: median       min       max")
@@ -86,13 +74,10 @@ def growth_lines(growth):
         yield (f"  {row['script'] + ', ' + row['shape']:24}"
                + "".join(f"{row['nanosecondsPerByte'][size]['min']:9.0f}" for size in sizes)
                + f"{row['ratio']:9.2f}")
-    bound = growth["bound"]
-    yield (f"  bound {bound['ratio']:g}: {bound['outcome']} (greatest ratio, 1 MB to 1 kB:"
-           f" {bound['measuredRatio']:.2f})")
 
 
 def bytes_of(size):
-    return f"{int(size) // 1000} kB" if int(size) < 1_000_000 else f"{int(size) // 1_000_000} MB"
+    return f"{int(size) // 1000} kB"
 
 
 def runs_of(count):
@@ -110,7 +95,6 @@ def label_lines(labels):
     for category, title in (("L", "Large, 17 pt"), ("AX5", "AX5, 53 pt, without a bound")):
         yield f"  {title}"
         yield from (label_row(row) for row in labels["rows"] if row["category"] == category)
-    yield from bound_lines(labels["bound"])
     if pillow and "trouble" in pillow:
         yield f"  Pillow: not measured. {pillow['trouble']}"
     elif pillow:
@@ -134,15 +118,6 @@ def label_row(row):
         f"{row['ratio']:8.1f}{row['pieces']:7}")
 
 
-def bound_lines(bound):
-    compared = bound["measuredRatio"] and (
-        f", least ratio {bound['measuredRatio']:.1f}, {bound['closestScript']}")
-    yield (f"  bounds {bound['seconds'] * 1000:g} ms and {bound['ratio']:g} times as fast, at Large, but"
-           f" for emoji: {bound['outcome']}")
-    yield (f"    greatest of ours {bound['measuredSeconds'] * 1000:.3f} ms,"
-           f" {bound['slowestScript']}{compared or ''}")
-
-
 def program_lines(programs):
     if "trouble" in programs:
         yield f"  whole processes: not measured. {programs['trouble']}"
@@ -160,7 +135,8 @@ def program_lines(programs):
 
 def peer_lines(peers):
     yield ""
-    yield "PEERS, the 156 Latin pictures at 2x; above 1, they take longer than typeproof"
+    pictures = max((peer.get("pictures", 0) for peer in peers.values()), default=0)
+    yield f"PEERS, the {pictures} Latin pictures at 2x; above 1, they take longer than typeproof"
     for name, peer in peers.items():
         if "trouble" in peer:
             yield f"  {name}: not measured. {peer['trouble']}"
@@ -168,6 +144,12 @@ def peer_lines(peers):
             yield f"  {peer['version']}, {peer['wallSeconds']['median'] * 1000:.0f} ms"
             yield f"    {peer['ratioProcessForProcess']:6.2f}  against our verify, a process for each picture too"
             yield f"    {peer['ratioToOneProcess']:6.2f}  against our verify of all in one process, one job"
+            yield f"    {peer['caveat']}"
+        elif name == "Chromium":
+            yield (f"  {peer['version']}, warm, wall: {peer['wallSeconds']['median'] * 1000:.0f} ms one by one,"
+                   f" {peer['sheetSeconds']['median'] * 1000:.0f} ms all as one picture")
+            yield f"    {peer['ratio']:6.2f}  one by one, against our verify of all in one process, one job"
+            yield f"    {peer['ratioOfSheet']:6.2f}  all as one picture, against the same"
             yield f"    {peer['caveat']}"
         else:
             yield (f"  Pillow {peer['versions']['Pillow']}, libraqm {peer['versions']['raqm']}, one process, CPU:"

@@ -1,21 +1,14 @@
-"""The figures as text."""
-
-from table import machine_lines
+"""What comparing pictures takes, as text."""
 
 KINDS = {"same": "same pixels", "changed": "1 % differ", "shifted": "moved by 1 px"}
 
 
 def lines(told):
-    yield from machine_lines(told["machine"])
-    yield "  " + ", ".join(f"{name} {version}" for name, version in told["peers"].items())
+    yield ", ".join(f"{name} {version}" for name, version in told["peers"].items())
     yield from page_lines(told)
     yield from size_lines(told["sizes"])
     yield from text_lines(told["texts"], told["memory"])
     yield from judgement_lines(told["judgements"])
-    yield from bound_lines(told["bounds"])
-    if told["machine"]["loadAtStart"] > 1:
-        yield ("  other programs were running: bounds in ms, and blazediff's time in memory, which is a"
-               " difference of two, say little")
 
 
 def page_lines(told):
@@ -69,15 +62,3 @@ def judgement_lines(pairs):
            f" noise called a change: {pairs['noiseAlarms']} of {pairs['noise']};"
            f" same pixels called a change: {pairs['sameAlarms']} of {pairs['same']}")
     yield f"  least of three runs each, in memory: mean {pairs['secondsEach'] * 1000:.2f} ms of CPU"
-
-
-def bound_lines(bounds):
-    yield ""
-    yield "BOUNDS" + f"{'at most':>62}{'measured':>10}"
-    for row in bounds:
-        measured = "-" if row["measured"] is None else f"{row['measured']:.2f}"
-        yield f"  {row['what']:56}{row['bound']:10g}{measured:>10}  {row['outcome']}"
-
-
-def table(told):
-    return "\n".join(lines(told))
