@@ -57,6 +57,14 @@ import Testing
     #expect(whole.code == .differences)
   }
 
+  @Test func `says who takes what a survey left of a part`() async throws {
+    try project.folder.file("part-1-of-2.jsonl", "{}")
+    let run = await merge("part-1-of-2.jsonl")
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("part-1-of-2.jsonl is a file. Name the folders"))
+    #expect(run.errors.contains("typeproof survey --merge"))
+  }
+
   @Test func `leaves no picture of an earlier report`() async throws {
     _ = await merge("part1", "part2")
     let recorded = await CommandRun(

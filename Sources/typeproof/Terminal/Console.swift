@@ -60,7 +60,7 @@ struct Console: Sendable {
   }
 
   /// A text in a look, for the output; plain where the output has no colour.
-  func styled(_ text: String, _ look: TextLook) -> String {
+  func styled(_ text: String, _ look: TerminalStyle) -> String {
     let usesColor = color.usesColor(environment: environment, isTerminal: output.isTerminal)
     return usesColor ? look.applied(to: text) : text
   }

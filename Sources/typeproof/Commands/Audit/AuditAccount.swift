@@ -17,7 +17,7 @@ struct AuditAccount {
   /// Each finding in a line, what is switched off, and the sum.
   func text(in console: Console) -> String {
     var lines = report.findings.standing.map { finding in
-      let look: TextLook =
+      let look: TerminalStyle =
         switch finding.severity {
         case .error: .red
         case .warning: .yellow

@@ -65,7 +65,7 @@ struct FontComparisonAccount {
           + "character\(missing.count == 1 ? "" : "s"): " + Self.list(of: missing))
     }
     lines += worst.map { cell in
-      let look: TextLook = cell.newRules.isEmpty ? .yellow : .red
+      let look: TerminalStyle = cell.newRules.isEmpty ? .yellow : .red
       return "\(console.styled("changed", look))  "
         + TerminalText.escaped("\(Self.place(of: cell)): \(Self.words(on: cell))")
     }

@@ -48,7 +48,7 @@ struct DifferenceText {
   }
 
   private func word(of file: ComparedFile, in console: Console) -> String {
-    let look: TextLook =
+    let look: TerminalStyle =
       switch file.verdict {
       case .equal, .passes: .green
       case .changed, .unreadable: .red

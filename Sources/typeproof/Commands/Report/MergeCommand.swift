@@ -35,6 +35,8 @@ struct MergeCommand: Command {
     // Should this end before its report, that of an earlier merge would be taken for it.
     try ReportFolder(path: report).clearWithPictures()
     let parts = try folders.map { folder in
+      // What a survey leaves of a part is a file, and may be taken for one of these.
+      guard !FileTree.isRegularFile(folder) else { throw MergeCommandError.file(folder) }
       let part = try ReviewedRun(folder: folder)
       guard part.results.shard != nil else { throw MergeCommandError.noPart(folder: folder) }
       return part
@@ -97,6 +99,8 @@ struct MergeCommand: Command {
 enum MergeCommandError: Error, Equatable, CustomStringConvertible {
   /// A folder has a report of a whole suite.
   case noPart(folder: String)
+  /// A file stands where a folder is needed.
+  case file(String)
   /// The report of the whole would take the place of a part's.
   case intoPart(String)
   /// Two folders have reports of different runs; in words.
@@ -111,6 +115,9 @@ enum MergeCommandError: Error, Equatable, CustomStringConvertible {
     case .noPart(let folder):
       "The report in \(folder) is of a whole suite. Name the folders that typeproof verify --shard "
         + "1/2 --report FOLDER makes."
+    case .file(let path):
+      "\(path) is a file. Name the folders that typeproof verify --shard 1/2 --report FOLDER makes; parts "
+        + "of a survey are put together by typeproof survey --merge."
     case .intoPart(let part):
       "--report lies in \(part), which is a part. Choose another folder."
     case .strangers(let one, let other, let difference):

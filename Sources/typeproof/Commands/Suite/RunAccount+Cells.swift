@@ -17,7 +17,7 @@ extension RunAccount {
   }
 
   private func line(on cell: CellResult, in console: Console) -> String {
-    let look: TextLook = cell.verdict.isTrouble ? .red : .yellow
+    let look: TerminalStyle = cell.verdict.isTrouble ? .red : .yellow
     return [
       console.styled(cell.isNear ? "near" : cell.verdict.rawValue, look),
       cell.name.coordinates,

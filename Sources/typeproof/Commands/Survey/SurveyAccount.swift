@@ -11,7 +11,7 @@ struct SurveyAccount {
   func text(in console: Console) -> String {
     let told = survey.rows.prefix(Self.most).filter { $0.rank <= .warning }
     let lines = told.map { row in
-      let look: TextLook = row.rank <= .error ? .red : .yellow
+      let look: TerminalStyle = row.rank <= .error ? .red : .yellow
       let more = row.words.count - 1
       return "\(console.styled("\(row.rank)", look))  "
         + TerminalText.escaped(

@@ -163,7 +163,7 @@ struct ReviewDialogue {
 }
 
 extension ReviewState {
-  fileprivate var look: TextLook {
+  fileprivate var look: TerminalStyle {
     switch self {
     case .open, .skipped: .yellow
     case .accepted: .green

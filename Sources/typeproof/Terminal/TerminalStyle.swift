@@ -1,7 +1,7 @@
 /// A look of text in a terminal: a parameter of “select graphic rendition” (ECMA-48, 8.3.117).
 ///
 /// Colours are the named ones only, since people choose those themselves to be readable.
-enum TextLook: Int, Sendable {
+enum TerminalStyle: Int, Sendable {
   case bold = 1
   case dim = 2
   case red = 31
