@@ -1,10 +1,9 @@
 /// A struct whose stored properties are declared arguments: a command, or options several commands
 /// share through `@OptionGroup`.
 ///
-/// It is `Decodable` so that the compiler writes the code that puts each property in its place;
-/// nothing is ever decoded from data. A mirror tells the declarations, which it can read but not
-/// write.
-protocol ArgumentGroup: Decodable, Sendable {
+/// It is `Codable` so that the compiler writes the code that hands out each property and puts each in its
+/// place; nothing is ever encoded to data or decoded from it.
+protocol ArgumentGroup: Codable, Sendable {
   /// What help lists the group's options under, such as `Paragraphs`; `nil`, unless declared, to list
   /// them among those of the command that takes them in.
   static var heading: String? { get }
@@ -13,7 +12,7 @@ protocol ArgumentGroup: Decodable, Sendable {
 }
 
 /// A property of an `ArgumentGroup`: it declares arguments and takes what was given for them.
-protocol ArgumentProperty: Decodable, Sendable {
+protocol ArgumentProperty: Codable, Sendable {
   /// The arguments this property declares.
   ///
   /// - Parameter path: Where the property stands, such as `output.format` within a group.
@@ -29,6 +28,14 @@ extension ArgumentProperty {
   /// Refuses: a property is made by its declaration, and only copied by `PropertyDecoder`.
   init(from decoder: any Decoder) throws {
     throw PropertyDecoder.Misuse(property: "\(Self.self)")
+  }
+
+  /// Hands itself to a `PropertyCollector`.
+  func encode(to encoder: any Encoder) throws {
+    guard let collector = encoder as? PropertyCollector else {
+      throw PropertyDecoder.Misuse(property: "\(Self.self)")
+    }
+    collector.take(self)
   }
 }
 
@@ -54,14 +61,12 @@ extension ArgumentGroup {
   }
 
   private var argumentProperties: [(label: String, property: any ArgumentProperty)] {
-    Mirror(reflecting: self).children.map { child in
-      guard let label = child.label, label.first == "_",
-        let property = child.value as? any ArgumentProperty
-      else {
-        preconditionFailure(
-          "\(Self.self).\(child.label ?? "?") lacks @Argument, @Option, @Flag or @OptionGroup")
-      }
-      return (String(label.dropFirst()), property)
+    let collector = PropertyCollector()
+    do {
+      try encode(to: collector)
+    } catch {
+      preconditionFailure("\(Self.self): \(error)")
     }
+    return collector.properties
   }
 }
