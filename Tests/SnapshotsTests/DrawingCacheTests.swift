@@ -174,6 +174,35 @@ import TextEngine
     #expect(laidOut == [120] + others + [120])
   }
 
+  @Test func `is drawn a second time where it differs, unless it was for another cell`() throws {
+    let today = ["first", "second"].map { Bench.word("Typo", name: $0, categories: [.large]) }
+    let cache = DrawingCache()
+    let worker = try CellWorker(
+      fonts: bench.fonts, systemFont: bench.systemFont, sharing: cache)
+    func secondDrawings() throws -> Int {
+      let before = worker.secondDrawingCount
+      let verdict = try comparison(of: today[1], by: worker).verdict
+      #expect(!verdict.passes, "\(verdict)")
+      return worker.secondDrawingCount - before
+    }
+    #expect(try !comparison(of: today[0], by: worker).verdict.passes)
+    #expect(worker.secondDrawingCount == 1)
+    #expect(try secondDrawings() == 0)
+    let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
+    let setting = DrawingCache.Setting(
+      try resolver.resolve(today[1], at: .large).text, width: today[1].width)
+    var facts = try bench.drawn(today[1]).facts
+    cache.keep(
+      DrawingCache.KnownPicture(facts: PictureFacts(facts)), of: setting, at: .x1, on: .white)
+    #expect(try secondDrawings() == 1)
+    // What was stable was another picture.
+    facts.pixels = ContentDigest(of: [])
+    cache.keep(
+      DrawingCache.KnownPicture(facts: PictureFacts(facts), isStable: true), of: setting,
+      at: .x1, on: .white)
+    #expect(try secondDrawings() == 1)
+  }
+
   private func comparison(
     of ramp: RampSpec, by worker: CellWorker, trustsDigests: Bool = true
   ) throws -> CellComparison {

@@ -36,14 +36,32 @@ import Testing
     #expect(try pairs.pair(of: packed, and: actual, limits: PNGLimits()) !== pair)
   }
 
-  @Test func `are forgotten, those asked for last at last`() throws {
-    let size = expected.bytes.count + actual.bytes.count
-    let pairs = JudgedPairs(greatestSize: size)
+  @Test func `are forgotten, those made last at last`() throws {
+    // Six fit, and six that were made before.
+    let pairs = JudgedPairs(greatestSize: 6 * size + 5)
     let first = try pairs.pair(of: golden, and: actual, limits: PNGLimits())
-    _ = try pairs.pair(of: try PNG.encode(actual), and: expected, limits: PNGLimits())
+    for level: UInt8 in 1...11 {
+      _ = try pairs.pair(of: golden, and: shade(level), limits: PNGLimits())
+    }
     #expect(try pairs.pair(of: golden, and: actual, limits: PNGLimits()) === first)
-    _ = try pairs.pair(of: golden, and: expected, limits: PNGLimits())
+    _ = try pairs.pair(of: golden, and: shade(12), limits: PNGLimits())
     #expect(try pairs.pair(of: golden, and: actual, limits: PNGLimits()) !== first)
+  }
+
+  @Test func `are not kept where they are large`() throws {
+    let pairs = JudgedPairs(greatestSize: 6 * size - 1)
+    let first = try pairs.pair(of: golden, and: actual, limits: PNGLimits())
+    #expect(try pairs.pair(of: golden, and: actual, limits: PNGLimits()) !== first)
+  }
+
+  /// How many bytes a pair takes.
+  private var size: Int { expected.bytes.count + actual.bytes.count + golden.count }
+
+  /// Today's picture with another first pixel.
+  private func shade(_ level: UInt8) -> Bitmap {
+    Bitmap(
+      width: actual.width, height: actual.height, format: actual.format,
+      bytes: [level] + actual.bytes.dropFirst())
   }
 
   @Test func `are none of a file that is damaged, however often it is asked for`() throws {

@@ -10,7 +10,7 @@ private final class Watching {
   private let errors = Pipe()
   private let output = Pipe()
 
-  init() async throws {
+  init(_ options: String...) async throws {
     folder = try ScratchFolder()
     try folder.file("Fonts/mono.ttf", try content(of: mono))
     try folder.file("typeproof.json", Self.project)
@@ -21,7 +21,7 @@ private final class Watching {
     process.currentDirectoryURL = URL(filePath: folder.path)
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["CI": "false", "NO_COLOR": "1", "XDG_CACHE_HOME": folder("cache")]) { $1 }
-    process.arguments = ["verify", "--watch"]
+    process.arguments = ["verify", "--watch"] + options
     process.standardError = errors
     process.standardOutput = output
     try process.run()
@@ -88,6 +88,18 @@ private final class Watching {
       written.removeAll { $0.hasPrefix(".") }
     }
     #expect(written.count { $0.hasSuffix("-diff.png") } == 12)
+    #expect(watching.end() == 0)
+  }
+
+  @Test func `tells a program of pictures that are there`() async throws {
+    let watching = try await Watching("--json")
+    _ = watching.round()
+    try watching.folder.file(
+      "typeproof.json", Watching.project.replacing("\"Type\"", with: "\"Typo\""))
+    _ = watching.round()
+    let pictures = try FileManager.default.contentsOfDirectory(
+      atPath: watching.folder(".build/snapshot-artifacts/app/label"))
+    #expect(pictures.count { $0.hasSuffix("-diff.png") } == 12)
     #expect(watching.end() == 0)
   }
 

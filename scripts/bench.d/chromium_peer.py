@@ -16,6 +16,8 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 PROGRAM = "/usr/bin/chromium"
+# Above 16,384 px a picture of a page may be cut off or begin anew.
+GREATEST_SHEET = 8000
 FLAGS = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb", "--hide-scrollbars"]
 
 
@@ -42,6 +44,17 @@ def page_of(cells):
     return f'<!doctype html><html lang="en"><style>{faces}{style}</style>{"".join(blocks)}', places
 
 
+def sheets_of(places):
+    """Stretches of the page as high as browsers can take at once, each with the places in it."""
+    sheets = []
+    for place in places:
+        if not sheets or place["y"] + place["height"] - sheets[-1][0]["y"] > GREATEST_SHEET:
+            sheets.append(({**place, "width": max(one["width"] for one in places), "height": 0}, []))
+        sheets[-1][0]["height"] += place["height"]
+        sheets[-1][1].append(place)
+    return sheets
+
+
 def shot(session, place):
     """A place of the page as a PNG file, in the way that takes the browser the least time."""
     answer = session.send("Page.captureScreenshot", {
@@ -65,19 +78,24 @@ def main():
         if set(fonts) != {"loaded"}:
             sys.exit(f"the browser did not take the fonts: {fonts}")
         session = page.context.new_cdp_session(page)
-        sheet = {**places[-1], "y": 0, "width": max(place["width"] for place in places),
-                 "height": sum(place["height"] for place in places)}
+        sheets = sheets_of(places)
         passes = []
         for _ in range(int(sys.argv[1])):
             start = time.perf_counter()
             pictures = [shot(session, place) for place in places]
             drawn = time.perf_counter()
-            shot(session, sheet)
+            drawn_sheets = [shot(session, sheet) for sheet, _ in sheets]
             passes.append({"wallSeconds": drawn - start, "sheetSeconds": time.perf_counter() - drawn})
         version = browser.version
         browser.close()
-    for cell, picture in zip(cells, pictures, strict=True):
+    together = [
+        Image.open(io.BytesIO(drawn)).convert("L").crop((0, top, place["width"], top + place["height"]))
+        for drawn, (sheet, held) in zip(drawn_sheets, sheets, strict=True)
+        for place in held for top in [place["y"] - sheet["y"]]]
+    for cell, picture, part in zip(cells, pictures, together, strict=True):
         drawn = Image.open(io.BytesIO(picture)).convert("L")
+        if part.tobytes() != drawn.tobytes():
+            sys.exit(f"the browser draws {cell['name']} otherwise among the others.")
         if drawn.size != (cell["width"], cell["height"]) or drawn.getextrema()[0] > 64:
             sys.exit(f"the browser did not draw {cell['name']}.")
     print(json.dumps({"version": f"Chromium {version}", "openSeconds": opened, "passes": passes}))

@@ -9,8 +9,8 @@ import importlib
 import itertools
 import json
 import pathlib
-import subprocess
 import sys
+import traceback
 
 # Python is run isolated, so it does not look for modules beside the script by itself.
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -55,8 +55,13 @@ def main():
             print(f"\n\n=== {name} ===", flush=True)
         try:
             measured = part.measure(given)
-        except (figures.Trouble, OSError, ValueError, subprocess.CalledProcessError) as trouble:
+        except figures.Trouble as trouble:
             troubles.append(str(trouble))
+            continue
+        # Whatever one part meets, what the others measured in an hour is told.
+        except Exception as trouble:
+            traceback.print_exc()
+            troubles.append(f"{name} is not measured: {trouble!r}")
             continue
         told["bounds"] += [{"part": name, **row} for row in measured.pop("bounds")]
         troubles += measured.pop("troubles", [])

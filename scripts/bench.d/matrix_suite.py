@@ -44,7 +44,7 @@ class Suite:
         # What was recorded by the same program before is only compared, so it takes less.
         if anew:
             shutil.rmtree(self.folder / "Snapshots", ignore_errors=True)
-        self.recording = figures.processes([[PROGRAM, "record", "--config", str(self.file)]])[0]
+        self.recording = figures.processes([[PROGRAM, "record", "--force", "--config", str(self.file)]])[0]
 
     def verify(self, jobs, *options):
         return [PROGRAM, "verify", "--config", str(self.file), "--jobs", str(jobs), *options]

@@ -137,7 +137,7 @@ def pillow(cells, runs, ours):
 
 
 def chromium(cells, passes):
-    """One warm browser: each text as a picture of its own, and all of them as one, against our whole process."""
+    """One warm browser: each text as a picture of its own, and many on a sheet, against our whole process."""
     if not VENV_PYTHON.exists() or shutil.which("chromium") is None:
         raise figures.Trouble("Chromium is not installed. Let scripts/bench reach Debian's and PyPI's packages.")
     ours = figures.processes([product.verify_command(jobs=1, cells=product.LATIN)] * passes)

@@ -147,9 +147,9 @@ def peer_lines(peers):
             yield f"    {peer['caveat']}"
         elif name == "Chromium":
             yield (f"  {peer['version']}, warm, wall: {peer['wallSeconds']['median'] * 1000:.0f} ms one by one,"
-                   f" {peer['sheetSeconds']['median'] * 1000:.0f} ms all as one picture")
+                   f" {peer['sheetSeconds']['median'] * 1000:.0f} ms on sheets of many")
             yield f"    {peer['ratio']:6.2f}  one by one, against our verify of all in one process, one job"
-            yield f"    {peer['ratioOfSheet']:6.2f}  all as one picture, against the same"
+            yield f"    {peer['ratioOfSheet']:6.2f}  on sheets of many, against the same"
             yield f"    {peer['caveat']}"
         else:
             yield (f"  Pillow {peer['versions']['Pillow']}, libraqm {peer['versions']['raqm']}, one process, CPU:"

@@ -16,11 +16,11 @@ final class JudgedPairs: Sendable {
     let pair: JudgedPair
   }
 
-  /// What was asked for last, and what was before that; older pairs are dropped.
+  /// What was made last, and what was before that; older pairs are dropped.
   private struct Memory {
     var recent: [Key: Kept] = [:]
     var older: [Key: Kept] = [:]
-    /// How many bytes the pixels of the recent ones are.
+    /// How many bytes the pixels and files of the recent ones are.
     var size = 0
   }
 
@@ -29,8 +29,9 @@ final class JudgedPairs: Sendable {
 
   /// None so far.
   ///
-  /// - Parameter greatestSize: How many bytes the pixels of the recent ones may be; those before are as
-  ///   many.
+  /// - Parameter greatestSize: How many bytes the pixels and files of goldens of the recent ones may be; those
+  ///   before are as many. A pair of more than a sixth of it is not kept, as one that is large is seldom met
+  ///   again.
   init(greatestSize: Int = 24 << 20) {
     self.greatestSize = greatestSize
   }
@@ -49,13 +50,15 @@ final class JudgedPairs: Sendable {
     }
     _ = try PNG.plainHeader(of: file, limits: limits)
     let pair = JudgedPair(expected: try PNG.decode(file, limits: limits), actual: actual)
+    let size = pair.size + file.count
+    guard size <= greatestSize / 6 else { return pair }
     memory.withLock { memory in
-      if memory.size + pair.size > greatestSize {
+      if memory.size + size > greatestSize {
         memory.older = memory.recent
         (memory.recent, memory.size) = ([:], 0)
       }
       memory.recent[key] = Kept(file: file, pair: pair)
-      memory.size += pair.size
+      memory.size += size
     }
     return pair
   }

@@ -21,7 +21,9 @@ public struct CellOutcome: Hashable, Sendable {
   /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
   package var isUnchanged = false
 
+  /// The facts on record, as they are kept.
   package let recorded: Indirect<CellFacts>
+  /// The facts of today, as they are kept.
   package let drawn: Indirect<CellFacts>
 
   /// A cell and its verdict.

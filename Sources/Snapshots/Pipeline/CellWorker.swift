@@ -12,6 +12,8 @@ final class CellWorker {
   private let engine: TextEngine
   private let renderer: Renderer
   private let cache: DrawingCache
+  /// How many cells were drawn a second time, to see whether they come out the same.
+  private(set) var secondDrawingCount = 0
   /// What goldens are unpacked in.
   private let memory = ComparisonMemory()
 
@@ -87,6 +89,7 @@ final class CellWorker {
     if drawn.isBlankText { throw CellError.blank }
     let (verdict, pair) = try golden.judge(drawn, memory: memory, pairs: cache.pairs) { lineEnds in
       if lineEnds.isEmpty, isStable { return drawn }
+      secondDrawingCount += 1
       // By another worker, which knows nothing of what this one drew before.
       return try CellWorker(fonts: fonts, systemFont: systemFont)
         .draw(drawn.ramp, at: category, lineEnds: lineEnds)

@@ -113,7 +113,8 @@ public enum FileTree {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// `nil` for what is neither, and what was deleted since its folder was read: as if it had never been there.
+  /// `nil` for what is neither. Where the folder does not say, what was deleted since it was read is as if it had
+  /// never been there; else whoever reads it finds out.
   private static func plainKind(
     of path: String, listedAs listed: ListedName.Kind?
   ) throws(FileError) -> ListedName.Kind? {

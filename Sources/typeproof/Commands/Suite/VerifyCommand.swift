@@ -58,14 +58,20 @@ struct VerifyCommand: Command {
     guard change.watch else { return try verify(remembering: cache, telling: console) }
     let written = [try pictures(in: console.environment).path, cache?.folder].compactMap(\.self)
     try WatchedVerification(folders: { options.watchedFolders }, written: written) {
-      // A report is of pictures that are there.
-      let deferred = report == nil ? DeferredPictures() : nil
-      _ = try verify(remembering: cache, deferring: deferred, telling: console)
-      return {
+      // What a program reads names pictures that are there.
+      let deferred = options.json ? nil : DeferredPictures()
+      let rest = {
         for trouble in deferred?.write(jobs: options.jobs.count) ?? [] {
           console.complain(TerminalText.escaped(trouble))
         }
       }
+      do {
+        _ = try verify(remembering: cache, deferring: deferred, telling: console)
+      } catch {
+        rest()
+        throw error
+      }
+      return rest
     }.run(in: console)
     return .nothingToDo
   }
