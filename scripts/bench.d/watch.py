@@ -58,7 +58,6 @@ class Watching:
 
 
 def measure(text, runs):
-    cells = None
     taken = {"fontUnchanged": [], "fontChanged": [], "lettersChanged": [], "textChanged": []}
     italic = (ROOT_FONTS / "Inter/InterVariable-Italic.ttf").read_bytes()
     with Watching(text) as watching:
