@@ -13,13 +13,14 @@ import Testing
     let em: Double
     let causes: [Cause]
     var text: String?
+    var facts: [FactsChange] = []
   }
 
   private func groups(_ cells: [Cell]) -> [CauseGroup] {
     CauseGroup.groups(
       of: zip(ContentSizeCategory.allCases, cells).map { category, cell in
         var change = CellChange(
-          facts: [],
+          facts: cell.facts,
           picture: .sizeDiffers(
             expected: .init(width: 1, height: 1), actual: .init(width: 2, height: 1)),
           origin: .pixels)
@@ -73,6 +74,17 @@ import Testing
     #expect(groups.map(\.kind) == [.weight])
     #expect(groups.first?.cells.map(\.category) == [.extraSmall, .small, .medium])
     #expect(groups.first?.cause == "line 1 is heavier by 0.35 px at each edge")
+  }
+
+  @Test func `are apart where the layout tells that letters were spaced, whatever strokes are`() {
+    let spaced = FactsChange.run(range: 0..<4, from: nil, to: "tracking 0.3 em")
+    let groups = groups([
+      Cell(em: 28, causes: [.weight(dilation: 0.3)], facts: [spaced]),
+      Cell(em: 32, causes: [.weight(dilation: 0.35)]),
+      Cell(em: 34, causes: [.weight(dilation: 0.4)]),
+    ])
+    #expect(groups.map(\.kind) == [.weight, .spacing])
+    #expect(groups.map(\.cells.count) == [2, 1])
   }
 
   @Test func `are apart where something is lost beside heavier strokes`() {

@@ -35,10 +35,10 @@ private final class Watching {
     return String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
   }
 
-  /// What is told beside until the next round is over; a program that ends says no more.
-  func complaints() -> String {
+  /// What is told beside until the next round is over, or else is said; a program that ends says no more.
+  func complaints(until end: String = "ctrl-c ends.") -> String {
     var told = ""
-    while !told.contains("ctrl-c ends.") {
+    while !told.contains(end) {
       let data = errors.fileHandleForReading.availableData
       if data.isEmpty { break }
       told += String(decoding: data, as: UTF8.self)
@@ -88,6 +88,20 @@ private final class Watching {
       written.removeAll { $0.hasPrefix(".") }
     }
     #expect(written.count { $0.hasSuffix("-diff.png") } == 12)
+    #expect(watching.end() == 0)
+  }
+
+  @Test func `tells what differs before it writes pictures`() async throws {
+    let watching = try await Watching()
+    _ = watching.round()
+    // No folder, so that it is told when they are written.
+    try watching.folder.file(".build/snapshot-artifacts", "")
+    try watching.folder.file(
+      "typeproof.json", Watching.project.replacing("\"Type\"", with: "\"Typo\""))
+    let told = watching.complaints(until: "snapshot-artifacts/")
+    let end = try #require(told.firstRange(of: "ctrl-c ends."))
+    let trouble = try #require(told.firstRange(of: "snapshot-artifacts/"))
+    #expect(end.upperBound < trouble.lowerBound)
     #expect(watching.end() == 0)
   }
 

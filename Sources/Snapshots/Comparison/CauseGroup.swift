@@ -46,7 +46,7 @@ extension CauseGroup {
   /// Bold letters are wider, which comes first where lines are long and weights near each other.
   private static func gathered(_ groups: [Draft]) -> [Draft] {
     var gathered = groups
-    for (index, group) in groups.enumerated() where group.example.kind == .spacing {
+    for (index, group) in groups.enumerated() where group.example.shape?.kind == .spacing {
       for cell in group.cells {
         let others = groups.indices.filter { other in
           groups[other].cells.count > group.cells.count

@@ -45,9 +45,10 @@ public struct CellChange: Hashable, Sendable {
   public var picture: Picture
   /// Where the difference comes from.
   public var origin: Origin
-  /// What the pixels show, what matters most first; empty where they are the same.
+  /// What the pixels show, what matters most first; empty where they are the same, and where the layout tells
+  /// the cause and nobody asked.
   public var findings: [LocatedFinding] = []
-  /// Where glyphs differ, in px of the picture.
+  /// Where glyphs differ, in px of the picture; empty where nobody asked what the pixels show.
   public var clusters: [PixelRect] = []
   /// The curve that the text's size should follow; `nil` where it is fixed.
   public var curve: SizeCurve?
@@ -78,8 +79,7 @@ public struct CellChange: Hashable, Sendable {
 
   /// What the layout text tells; where it tells only how far ink reaches, what the pixels show.
   private var told: CellCause {
-    let lead = facts.first { !$0.isConsequence }
-    if let lead { return .layout(lead) }
+    if let lead = facts.lead { return .layout(lead) }
     if let finding = findings.first { return .picture(finding) }
     return facts.first.map(CellCause.layout) ?? .unexplained
   }
@@ -106,8 +106,9 @@ extension CellChange: CustomStringConvertible {
     case (.file, _):
       return layout + ["the picture file is not the one its layout text speaks of"]
     case (_, .picture), (_, .unexplained): return layout
-    case (.libraries, _), (_, .layout(.fontContent)), (_, .layout(.instance)):
-      // The layout cannot tell what another file or library does to letters.
+    case (.libraries, _):
+      return findings.prefix(1).map(\.description)
+    case (_, .layout(let lead)) where lead.leavesLettersOpen:
       return findings.prefix(1).map(\.description)
     case (.layout, _), (.sizeTable, _), (.lineBreaks, _), (.pixels, _): return []
     }
@@ -134,7 +135,21 @@ extension CellChange.Picture {
   }
 }
 
+extension [FactsChange] {
+  /// What explains the rest; `nil` where only pictures can tell.
+  var lead: FactsChange? { first { !$0.isConsequence } }
+}
+
 extension FactsChange {
+  /// Whether the layout cannot tell what became of letters: they are another file's, or of another place of a
+  /// variable font.
+  var leavesLettersOpen: Bool {
+    switch self {
+    case .fontContent, .instance: true
+    default: false
+    }
+  }
+
   /// Whether the fact is only how far the result reaches, which the pictures tell better.
   fileprivate var isConsequence: Bool {
     switch self {

@@ -15,6 +15,8 @@ struct Golden {
   var trustsDigests = true
   /// How large a picture may be.
   var limits = PNGLimits()
+  /// Whether pixels are judged even where the layout tells why the cell changed.
+  var judgesAll = true
   private let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
 
   /// A golden without a picture so far.
@@ -82,13 +84,14 @@ struct Golden {
     if let difference = drawn.difference(from: try redraw([])) {
       return (.unstable(difference), nil)
     }
-    let (comparison, judgement) = (pair.comparison, pair.judgement)
+    let comparison = pair.comparison
     if facts.isEmpty, isRecordedFile, case .different(let difference) = comparison,
       let toleration = drawn.ramp.tolerance?.toleration(
-        of: difference, expected: pair.expected, actual: pair.actual, judgement: judgement)
+        of: difference, expected: pair.expected, actual: pair.actual, judgement: pair.judgement)
     {
       return (.tolerated(toleration), pair)
     }
+    let judgement = judgesAll || facts.lead == nil ? pair.judgement : nil
     let characters = drawn.characters
     // Of letters that other letters stand in the place of, pixels tell nothing.
     let isOtherText = facts.contains { if case .text = $0 { true } else { false } }
@@ -97,12 +100,12 @@ struct Golden {
       origin: origin(
         facts: facts, isRecordedFile: isRecordedFile,
         isRecordedPicture: recorded.facts.pixels == drawn.facts.pixels, picture: comparison,
-        isSameText: judgement.verdict != .changed,
+        isSameText: judgement?.verdict != .changed,
         saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
-      findings: judgement.findings
+      findings: (judgement?.findings ?? [])
         .filter { !isOtherText || [.color, .pictureSize].contains($0.cause.kind) }
         .map { LocatedFinding($0, in: characters) },
-      clusters: judgement.clusters, curve: drawn.curve(for: facts), em: drawn.em)
+      clusters: judgement?.clusters ?? [], curve: drawn.curve(for: facts), em: drawn.em)
     let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
     if change.origin == .layout, isRecordedFile, versions.from != versions.to,
       versions.from == drift.unicode

@@ -10,9 +10,8 @@ final class JudgedPair: Sendable {
   let actual: Bitmap
   /// Where their pixels differ.
   let comparison: CellChange.Picture
-  /// What that says of their text.
-  let judgement: TextJudgement
 
+  private let found = Mutex<TextJudgement?>(nil)
   private let actualFile = Mutex<[UInt8]?>(nil)
   private let differenceFile = Mutex<[UInt8]?>(nil)
 
@@ -20,7 +19,17 @@ final class JudgedPair: Sendable {
     self.expected = expected
     self.actual = actual
     comparison = CellChange.Picture(compare(expected: expected, actual: actual))
-    judgement = judge(expected: expected, actual: actual)
+  }
+
+  /// What that says of their text, which takes as long as all else that is done for a cell: it is found where
+  /// it is first asked for.
+  var judgement: TextJudgement {
+    found.withLock { found in
+      if let found { return found }
+      let judgement = judge(expected: expected, actual: actual)
+      found = judgement
+      return judgement
+    }
   }
 
   /// How many bytes its pixels are.

@@ -5,7 +5,7 @@ public struct CellOutcome: Hashable, Sendable {
   /// The cell.
   public let name: SnapshotName
   /// What comparing it came to.
-  public let verdict: Verdict
+  public internal(set) var verdict: Verdict
   /// Whether its golden was written.
   public let isRecorded: Bool
   /// Where expected, actual and difference were put for looking at; empty where they were not.

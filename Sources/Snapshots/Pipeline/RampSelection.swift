@@ -15,7 +15,8 @@ struct RampSelection {
     if categories.isEmpty { return nil }
   }
 
-  private init(ramp: RampSpec, categories: [ContentSizeCategory]) {
+  /// Known cells of a ramp; at least one, in ascending order.
+  init(ramp: RampSpec, categories: [ContentSizeCategory]) {
     self.ramp = ramp
     self.categories = categories
   }

@@ -7,11 +7,13 @@ struct RampVerification {
   let selection: RampSelection
   let store: SnapshotStore
   let drift: Drift
-  let artifacts: ArtifactFolder?
+  var artifacts: ArtifactFolder?
   /// What keeps pictures for later; `nil` where they are written at once.
   var deferred: DeferredPictures?
   var trustsDigests = true
   var limits = PNGLimits()
+  /// Whether pixels are judged even where the layout tells why a cell changed.
+  var judgesAll = true
   /// What is known of cells that were equal; `nil` where each is drawn.
   var memory: CellMemory?
 
@@ -39,7 +41,8 @@ struct RampVerification {
     var equal: CellCache.Equal = [:]
     defer { if let inputs { memory?.add(equal, of: inputs) } }
     return selection.cells.map { name in
-      let golden = goldens.golden(at: name.category, byBlock: byBlock)
+      var golden = goldens.golden(at: name.category, byBlock: byBlock)
+      golden.judgesAll = judgesAll
       let picture = inputs == nil ? nil : golden.picture.map(SecureDigest.init(of:))
       if let picture, known[name.category] == picture {
         var outcome = CellOutcome(name: name, verdict: .equal)

@@ -14,7 +14,7 @@ public struct RunReport: Sendable {
   /// What the cells of a part were judged by, which all parts of one run have in common; `nil` for all of it.
   public var inputs: RunInputs?
   /// The cells that were drawn, and obsolete goldens, in ascending order.
-  public let outcomes: [CellOutcome]
+  public internal(set) var outcomes: [CellOutcome]
   /// How many cells were not drawn, as all that decides on them is what it was when they were last
   /// equal; they are not among `outcomes`. `nil` where every cell was drawn.
   public var unchangedCount: Int?

@@ -22,6 +22,9 @@ public struct SuiteRun: Sendable {
   public var artifacts: ArtifactFolder?
   /// What keeps the pictures of differences until what differs is told; `nil` where they are written before.
   package var deferred: DeferredPictures?
+  /// Whether words are all that comes of a verification. Then what pixels show, which takes as long to find
+  /// as all else, is looked into only where the layout tells no cause, and of cells whose words name it.
+  package var tellsWordsAlone = false
   /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
   /// is decoded and compared, as a text and a picture may have been made for each other.
   public var trustsDigests = true
@@ -82,6 +85,7 @@ public struct SuiteRun: Sendable {
       selfCheck: try selfCheck.withLock { $0 }.get(),
       findings: try findings.withLock { $0 }?.get() ?? storeFindings(),
       interruption: interruption)
+    if tellsWordsAlone { report = try judgingListedCells(of: report, since: versions) }
     report.inputs = try sharedInputs()
     report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
     do throws(FileError) {
@@ -105,7 +109,8 @@ public struct SuiteRun: Sendable {
   ) -> RampVerification {
     RampVerification(
       selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
-      deferred: deferred, trustsDigests: trustsDigests, limits: pictureLimits)
+      deferred: deferred, trustsDigests: trustsDigests, limits: pictureLimits,
+      judgesAll: !tellsWordsAlone)
   }
 
   /// What a verification came to.

@@ -31,9 +31,6 @@ struct ApprovalAccount {
     return lines.joined(separator: "\n")
   }
 
-  /// So many cells with one reason are all listed; of more, the first stands for all.
-  private static let mostAlike = 3
-
   private func refusals(in console: Console) -> [String] {
     var reasons: [(reason: String, cells: [SnapshotName])] = []
     for cell in refused {
@@ -45,9 +42,8 @@ struct ApprovalAccount {
       }
     }
     return reasons.flatMap { reason, cells in
-      let shown = cells.count <= Self.mostAlike ? cells.count : 1
-      let rest = cells.count - shown
-      return cells.prefix(shown).map {
+      let rest = cells.count - cells.listed.count
+      return cells.listed.map {
         "\(console.styled("refused", .red))  \($0.coordinates)  \($0.title): "
           + TerminalText.escaped(reason)
       } + (rest > 0 ? ["  and \(rest) more like it, which --json lists"] : [])

@@ -3,15 +3,11 @@ import Reports
 import Snapshots
 
 extension RunAccount {
-  /// So many cells of which the same is to be said are all listed; of more, the first stands for all.
-  private static let mostAlike = 3
-
   /// A line for each cell that is not equal, or near its limit; those alike stand together.
   func cellLines(in console: Console) -> [String] {
     alike.flatMap { cells in
-      let shown = cells.count <= Self.mostAlike ? cells.count : 1
-      let rest = cells.count - shown
-      return cells.prefix(shown).map { line(on: $0, in: console) }
+      let rest = cells.count - cells.listed.count
+      return cells.listed.map { line(on: $0, in: console) }
         + (rest > 0 ? ["  and \(rest) more like it, which --json lists"] : [])
     }
   }

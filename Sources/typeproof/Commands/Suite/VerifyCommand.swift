@@ -165,6 +165,7 @@ struct VerifyCommand: Command {
     run.trustsDigests = !isolation.noDigests
     run.cache = cache
     run.deferred = deferred
+    run.tellsWordsAlone = report == nil && !options.json
     let goldens = run.store.root
     let committed = try watch.flatMap {
       try goldensOfCommit(goldens, of: run.suite.name, in: console, watch: $0)
