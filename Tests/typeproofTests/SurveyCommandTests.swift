@@ -1,4 +1,6 @@
 import Glibc
+import ImageDiff
+import Reports
 import Snapshots
 import Testing
 
@@ -228,9 +230,18 @@ import Testing
   }
 
   @Test func `is another survey where there is another time for a font`() {
-    let usual = SurveyRun.edition(limit: 8)
-    #expect(usual == SurveyRun.edition(limit: nil) + ", 8 s a font")
-    #expect(usual != SurveyRun.edition(limit: 60))
+    let usual = SurveyRun.edition(code: nil, limit: 8)
+    #expect(usual == SurveyRun.edition(code: nil, limit: nil) + ", 8 s a font")
+    #expect(usual != SurveyRun.edition(code: nil, limit: 60))
+  }
+
+  @Test func `is another survey where the program's code is another`() async throws {
+    let (one, other) = (SecureDigest(of: [1]), SecureDigest(of: [2]))
+    #expect(SurveyRun.edition(code: one, limit: 8) != SurveyRun.edition(code: other, limit: 8))
+    _ = await survey()
+    let log = try SurveyLog(reading: try content(of: scratch("Out/results.jsonl")))
+    let code = try #require(ProgramCode.digest())
+    #expect(log.plan.edition.contains(" (\("\(code)".prefix(12))), HarfBuzz "))
   }
 
   @Test func `leaves a file that cannot be read for the merge to tell`() async throws {

@@ -5,7 +5,7 @@ import TextEngine
 
 /// Surveys font files, one after the other; each thread has its own.
 ///
-/// What it finds depends on the content of a file and on ``edition``, and on nothing else.
+/// What it finds depends on the content of a file, on ``libraries`` and on our own code, and on nothing else.
 public final class FontSurveyor {
   private let engine: TextEngine
   private let sizes: SurveySizes
@@ -18,12 +18,9 @@ public final class FontSurveyor {
     sizes = try SurveySizes()
   }
 
-  /// The version of the rules; it grows when they find anything else in the same file.
-  private static let rulesVersion = 4
-
-  /// What findings depend on beside the font: the rules, and the libraries that read and set it.
-  public static var edition: String {
-    "rules \(rulesVersion), HarfBuzz \(harfBuzzVersion), Unicode \(ICUVersion.current.unicode)"
+  /// The libraries that read and set fonts, on which findings depend beside the font and our own code.
+  public static var libraries: String {
+    "HarfBuzz \(harfBuzzVersion), Unicode \(ICUVersion.current.unicode)"
   }
 
   /// What is in a file; a file that is no font, or a bad one, is told as such.

@@ -36,7 +36,7 @@ struct SurveyRun {
     let sizes = fonts.map { (key: $0, value: FileTree.size(of: "\(folder)/\($0)") ?? 0) }
     let plan = SurveyPlan(
       of: sizes, shard: shard,
-      edition: Self.edition(limit: WorkWatch.limit))
+      edition: Self.edition(code: ProgramCode.digest(), limit: WorkWatch.limit))
     var earlier: SurveyLog?
     results = try GrowingFile(path: path, waiting: waiting) { content in
       do {
@@ -54,11 +54,16 @@ struct SurveyRun {
     known = KnownFonts(earlier?.fonts.compactMap(\.survey) ?? [])
   }
 
-  /// The program, the rules and the time for a font: with more of it a font may be refused no longer.
+  /// The program, its libraries and the time for a font: with more of it a font may be refused no longer.
   ///
-  /// - Parameter limit: The seconds of a processor's time that there are for a font; `nil` for no limit.
-  static func edition(limit: Int?) -> String {
-    "typeproof \(Typeproof.version), \(FontSurveyor.edition)"
+  /// A version would not do for the program, as its rules may change under the same one.
+  ///
+  /// - Parameters:
+  ///   - code: What stands for the program's code; `nil` where nobody knows it.
+  ///   - limit: The seconds of a processor's time that there are for a font; `nil` for no limit.
+  static func edition(code: SecureDigest?, limit: Int?) -> String {
+    "typeproof \(Typeproof.version)" + (code.map { " (\("\($0)".prefix(12)))" } ?? "")
+      + ", \(FontSurveyor.libraries)"
       + (limit.map { ", \($0) s a font" } ?? "")
   }
 
