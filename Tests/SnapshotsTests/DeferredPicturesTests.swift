@@ -55,6 +55,29 @@ import Testing
     #expect(paths.allSatisfy(FileTree.exists))
   }
 
+  @Test func `count pixels once that cells share`() throws {
+    let drawn = try bench.drawn(changed)
+    let pair = JudgedPair(expected: try bench.drawn(Bench.word()).bitmap, actual: drawn.bitmap)
+    func pictures(of name: String, _ pair: JudgedPair) -> CellPictures {
+      let change = CellChange(facts: [], picture: pair.comparison, origin: .pixels)
+      return CellPictures(
+        CellComparison(verdict: .changed(change), drawn: drawn, pair: pair),
+        of: SnapshotName(ramp: Bench.word(name: name).name, category: .large), expected: nil)
+    }
+    let folder = ArtifactFolder(path: bench.folder("artifacts"))
+    let waiting = DeferredPictures(greatestSize: pair.size)
+    for name in ["one", "other"] {
+      let paths = try waiting.put(pictures(of: name, pair), in: folder)
+      #expect(paths.count == 2 && paths.allSatisfy { !FileTree.exists($0) })
+    }
+    let same = JudgedPair(expected: pair.expected, actual: pair.actual)
+    #expect(try waiting.put(pictures(of: "third", same), in: folder).allSatisfy(FileTree.exists))
+    #expect(waiting.write(jobs: 1).isEmpty)
+    // What is written takes no room any more.
+    let paths = try waiting.put(pictures(of: "fourth", same), in: folder)
+    #expect(paths.allSatisfy { !FileTree.exists($0) })
+  }
+
   @Test func `tell once why they cannot be written`() throws {
     let waiting = DeferredPictures()
     _ = try verify(deferring: waiting)

@@ -29,6 +29,7 @@ BOUNDS = {
     "savedFontMilliseconds": ("ms from saving a font of 156 cells to the verdict, another file", 500, "most"),
     "savedLettersMilliseconds": ("ms from saving a font of 156 cells to the verdict, all letters others", 500, "most"),
     "savedTextMilliseconds": ("ms from saving a text of 156 cells to the verdict, all pictures others", 500, "most"),
+    "savedTrackingMilliseconds": ("ms from saving a tracking of 156 cells to the verdict, all letters moved", 500, "most"),
     "firstVerdictMilliseconds": ("ms from the start to the first verdict", 60, "most"),
 }
 
@@ -115,7 +116,8 @@ def ratios(told):
         "firstVerdictMilliseconds": 1000 * told["startUp"]["firstVerdict"]["wallSeconds"]["median"],
     }
     for name, key in (("fontChanged", "savedFontMilliseconds"),
-                      ("lettersChanged", "savedLettersMilliseconds"), ("textChanged", "savedTextMilliseconds")):
+                      ("lettersChanged", "savedLettersMilliseconds"), ("textChanged", "savedTextMilliseconds"),
+                      ("trackingChanged", "savedTrackingMilliseconds")):
         figure[key] = 1000 * told["watch"][name]["median"]
     for name, key in (("hb-view", "hbViewRatio"), ("Pillow", "pillowRatio")):
         peer = told["peers"].get(name, {})
@@ -145,7 +147,8 @@ def lines(told):
            f" {recorded['cpuSeconds']:.2f} s of the processor, {recorded['peakKiB'] / 1024:.0f} MiB")
     yield (f"  two programs at once would be {verify['speedUpTheMachineAllows']:.2f} times as fast as one after the other")
     for name, words in (("fontUnchanged", "a font, unchanged"), ("fontChanged", "a font, another file"),
-                        ("lettersChanged", "a font, other letters"), ("textChanged", "the text")):
+                        ("lettersChanged", "a font, other letters"), ("textChanged", "the text"),
+                        ("trackingChanged", "the tracking")):
         saved = told["watch"][name]
         yield (f"  --watch, {told['watch']['cells']} cells: {words:<23}{1000 * saved['median']:7.0f} ms"
                f" ({1000 * saved['min']:.0f} to {1000 * saved['max']:.0f}) from saving it")

@@ -58,12 +58,14 @@ class Watching:
 
 
 def measure(text, runs):
-    taken = {"fontUnchanged": [], "fontChanged": [], "lettersChanged": [], "textChanged": []}
+    taken = {"fontUnchanged": [], "fontChanged": [], "lettersChanged": [], "textChanged": [],
+             "trackingChanged": []}
     italic = (ROOT_FONTS / "Inter/InterVariable-Italic.ttf").read_bytes()
     with Watching(text) as watching:
         cells = watching.suite.cells
         changed_font = watching.letters + bytes(4)
         changed_text = watching.spec.replace(b"gjpqy", b"gjpqv")
+        changed_tracking = watching.spec.replace(b'{"textStyle"', b'{"tracking": 0.3, "textStyle"')
         for _ in range(runs):
             taken["fontUnchanged"].append(
                 watching.save(watching.font, watching.letters, f"{cells} unchanged"))
@@ -74,5 +76,8 @@ def measure(text, runs):
             watching.save(watching.font, watching.letters, f"{cells} unchanged")
             taken["textChanged"].append(
                 watching.save(watching.suite.file, changed_text, f"{cells} changed"))
+            watching.save(watching.suite.file, watching.spec, f"{cells} unchanged")
+            taken["trackingChanged"].append(
+                watching.save(watching.suite.file, changed_tracking, f"{cells} changed"))
             watching.save(watching.suite.file, watching.spec, f"{cells} unchanged")
     return {"cells": cells, **{name: figures.spread(values) for name, values in taken.items()}}

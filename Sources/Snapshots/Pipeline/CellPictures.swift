@@ -26,14 +26,12 @@ struct CellPictures: Sendable {
       }
     }
 
-    /// How many bytes it keeps in memory.
+    /// How many bytes it keeps in memory, beside those of a pair.
     fileprivate var size: Int {
       switch self {
       case .golden(let file): file.count
       case .drawn(let bitmap): bitmap.bytes.count
-      case .actual(let pair): pair.size
-      // The same pair.
-      case .difference: 0
+      case .actual, .difference: 0
       }
     }
   }
@@ -63,6 +61,11 @@ struct CellPictures: Sendable {
   /// Whether there is nothing to see.
   var isEmpty: Bool { pictures.isEmpty }
 
-  /// How many bytes it keeps in memory.
+  /// The pair that it shows; `nil` where it shows none. Cells that show the same share one.
+  var pair: JudgedPair? {
+    if case .actual(let pair) = pictures[.actual] { pair } else { nil }
+  }
+
+  /// How many bytes it keeps in memory, beside those of its pair.
   var size: Int { pictures.values.reduce(0) { $0 + $1.size } }
 }

@@ -3,8 +3,16 @@
 package final class DeferredPictures: Sendable {
   private typealias Item = (pictures: CellPictures, folder: ArtifactFolder)
 
+  private struct Waiting {
+    var items: [Item] = []
+    /// The pairs among them, which cells may share.
+    var pairs: Set<ObjectIdentifier> = []
+    /// How many bytes all keep in memory.
+    var size = 0
+  }
+
   private let greatestSize: Int
-  private let waiting = Guarded<(items: [Item], size: Int)>(([], 0))
+  private let waiting = Guarded(Waiting())
 
   /// None so far.
   ///
@@ -22,9 +30,13 @@ package final class DeferredPictures: Sendable {
     let isKept =
       !pictures.isEmpty
       && waiting.withLock { waiting in
-        let size = waiting.size + pictures.size
+        let newPair = pictures.pair.flatMap {
+          waiting.pairs.contains(ObjectIdentifier($0)) ? nil : $0
+        }
+        let size = waiting.size + pictures.size + (newPair?.size ?? 0)
         guard size <= greatestSize else { return false }
         waiting.items.append((pictures, folder))
+        if let newPair { waiting.pairs.insert(ObjectIdentifier(newPair)) }
         waiting.size = size
         return true
       }
@@ -37,7 +49,7 @@ package final class DeferredPictures: Sendable {
   /// - Returns: Why some could not be written, each reason once.
   package func write(jobs: Int) -> [String] {
     let items = waiting.withLock { waiting in
-      defer { waiting = ([], 0) }
+      defer { waiting = Waiting() }
       return waiting.items
     }
     let troubles = inParallel(items, jobs: jobs, worker: {}) { _, item -> String? in
