@@ -10,6 +10,8 @@ import TextEngine
 final class DrawingCache: Sendable {
   /// All that a frame comes from.
   struct Setting: Hashable {
+    /// Made once, as a text is looked up under locks, and by all that is known of how it is set.
+    private let hash: Int
     private let text: ResolvedText
     private let width: Points?
     /// Spelt otherwise, it is another text; strings are equal if they mean the same characters.
@@ -19,7 +21,13 @@ final class DrawingCache: Sendable {
       self.text = text
       self.width = width
       bytes = Array(text.text.utf8)
+      var hasher = Hasher()
+      hasher.combine(text)
+      hasher.combine(width)
+      hash = hasher.finalize()
     }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   /// All that a picture comes from.
@@ -86,11 +94,13 @@ final class DrawingCache: Sendable {
   }
 
   private func entry(for setting: Setting) -> Entry {
-    frames.withLock { kept in
-      if let entry = kept.recent[setting] ?? kept.older[setting] { return entry }
+    let found = frames.withLock { kept -> (entry: Entry, dropped: [Setting: Entry]) in
+      if let entry = kept.recent[setting] ?? kept.older[setting] { return (entry, [:]) }
+      var dropped: [Setting: Entry] = [:]
       if kept.recent.count == Self.frameCount
         || kept.length + setting.bytes.count > Self.greatestLength
       {
+        dropped = kept.older
         kept.older = kept.recent
         kept.recent = [:]
         kept.length = 0
@@ -98,8 +108,10 @@ final class DrawingCache: Sendable {
       let entry = Entry()
       kept.recent[setting] = entry
       kept.length += setting.bytes.count
-      return entry
+      return (entry, dropped)
     }
+    // Frames are freed here, where nobody waits for it.
+    return found.entry
   }
 
   /// What is known of the picture of a text; `nil` where it was not drawn, or is forgotten.
@@ -119,16 +131,19 @@ final class DrawingCache: Sendable {
       return
     }
     let key = PictureKey(setting: setting, scale: scale, background: background)
-    pictures.withLock { pictures in
+    // What is forgotten is freed when the lock is free again.
+    _ = pictures.withLock { pictures -> [PictureKey: KnownPicture] in
+      var forgotten: [PictureKey: KnownPicture] = [:]
       let former = pictures.known[key].map { setting.bytes.count + ($0.file?.count ?? 0) } ?? 0
       pictures.length += length - former
       if pictures.known.count >= Self.greatestPictureCount
         || pictures.length > Self.greatestPictureLength
       {
-        pictures.known.removeAll(keepingCapacity: true)
+        swap(&pictures.known, &forgotten)
         pictures.length = length
       }
       pictures.known[key] = picture
+      return forgotten
     }
   }
 }
