@@ -43,7 +43,8 @@ extension CauseGroup {
 
   /// The same, with cells in which other strokes moved letters among those in which nothing moved.
   ///
-  /// Bold letters are wider, which comes first where lines are long and weights near each other.
+  /// Bold letters are wider, which pixels show first where lines are long and weights near each other. Where
+  /// the layout tells that lines are wider or letters spaced, that is the cause.
   private static func gathered(_ groups: [Draft]) -> [Draft] {
     var gathered = groups
     for (index, group) in groups.enumerated() where group.example.shape?.kind == .spacing {

@@ -21,7 +21,7 @@ final class JudgedPair: Sendable {
     comparison = CellChange.Picture(compare(expected: expected, actual: actual))
   }
 
-  /// What that says of their text, which takes as long as all else that is done for a cell: it is found where
+  /// What their pixels say of their text, which takes as long as all else that is done for a cell: it is found where
   /// it is first asked for.
   var judgement: TextJudgement {
     found.withLock { found in

@@ -36,7 +36,7 @@ final class JudgedPairs: Sendable {
     self.greatestSize = greatestSize
   }
 
-  /// The picture of a golden's file beside another one, judged.
+  /// The picture of a golden's file beside another one.
   ///
   /// - Throws: `PNGError` where the file cannot be read, or is no plain picture.
   func pair(

@@ -2,33 +2,36 @@ extension SuiteRun {
   /// A report in which pixels were judged only where the layout tells no cause, with what they show of the
   /// cells that words list, as far as the words of their cause name it.
   ///
-  /// These cells are compared again, as pictures of all that may be listed are too many to keep.
+  /// These cells are compared again, as which they are is known only when all are compared.
+  ///
+  /// - Parameter cache: What was laid out and drawn the first time.
   func judgingListedCells(
-    of report: RunReport, since versions: RecordedVersions
+    of report: RunReport, since versions: RecordedVersions, sharing cache: DrawingCache
   ) throws -> RunReport {
-    guard report.outcomes.contains(where: { $0.verdict.leavesLettersOpen }) else { return report }
-    let listed = Set(report.causes.flatMap(\.cells.listed))
-    let cells = Dictionary(
-      grouping: report.outcomes.lazy
-        .filter { $0.verdict.leavesLettersOpen && listed.contains($0.name) }.map(\.name),
-      by: \.ramp)
-    let judged = try drawAll(
+    let open = report.outcomes.filter(\.verdict.namesFinding)
+    guard !open.isEmpty else { return report }
+    // No other cause is told in the same words.
+    let listed = CauseGroup.groups(of: open).flatMap(\.cells.listed).sorted()
+    let cells = Dictionary(grouping: listed, by: \.ramp)
+    let outcomes = try drawAll(
       selections.compactMap { selection in
         cells[selection.ramp.name].map {
           RampSelection(ramp: selection.ramp, categories: $0.map(\.category))
         }
-      }
+      }, sharing: cache
     ) { worker, selection in
       var verification = verification(of: selection, since: versions)
       verification.artifacts = nil
       verification.judgesAll = true
       return verification.outcomes(worker)
     }
-    let changes = Dictionary(uniqueKeysWithValues: judged.map { ($0.name, $0.verdict) })
+    let verdicts = Dictionary(uniqueKeysWithValues: outcomes.map { ($0.name, $0.verdict) })
     var report = report
     for place in report.outcomes.indices {
-      guard case .changed(let judged) = changes[report.outcomes[place].name],
-        case .changed(var change) = report.outcomes[place].verdict
+      guard case .changed(let judged) = verdicts[report.outcomes[place].name],
+        case .changed(var change) = report.outcomes[place].verdict,
+        // Another golden may have come meanwhile.
+        (judged.facts, judged.picture) == (change.facts, change.picture)
       else { continue }
       (change.findings, change.clusters) = (judged.findings, judged.clusters)
       report.outcomes[place].verdict = .changed(change)
@@ -38,11 +41,11 @@ extension SuiteRun {
 }
 
 extension Verdict {
-  /// Whether the words of the cause name what pixels show beside it.
-  fileprivate var leavesLettersOpen: Bool {
-    guard case .changed(let change) = self, case .layout(let lead) = change.cause else {
-      return false
-    }
+  /// Whether its words name what pixels show beside what the layout tells.
+  fileprivate var namesFinding: Bool {
+    guard case .changed(let change) = self, change.picture != .equal,
+      case .layout(let lead) = change.cause
+    else { return false }
     return lead.leavesLettersOpen
   }
 }

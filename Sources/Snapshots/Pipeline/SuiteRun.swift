@@ -22,8 +22,8 @@ public struct SuiteRun: Sendable {
   public var artifacts: ArtifactFolder?
   /// What keeps the pictures of differences until what differs is told; `nil` where they are written before.
   package var deferred: DeferredPictures?
-  /// Whether words are all that comes of a verification. Then what pixels show, which takes as long to find
-  /// as all else, is looked into only where the layout tells no cause, and of cells whose words name it.
+  /// Whether what differs is told in words alone. Then what pixels show, which takes as long to find as all
+  /// else, is looked into only where the layout tells no cause, and of listed cells whose words name it.
   package var tellsWordsAlone = false
   /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
   /// is decoded and compared, as a text and a picture may have been made for each other.
@@ -63,8 +63,9 @@ public struct SuiteRun: Sendable {
     let memory = cache.flatMap { CellMemory(of: self, in: $0, since: versions) }
     let selfCheck = Guarded<Result<SelfCheck?, any Error>>(.success(nil))
     let findings = Guarded<Result<StoreFindings, any Error>?>(nil)
+    let drawings = DrawingCache()
     let outcomes = try drawAll(
-      selections, progress: progress,
+      selections, sharing: drawings, progress: progress,
       before: [
         { worker in
           let found = Result { try self.selfCheck(by: worker) }
@@ -85,7 +86,10 @@ public struct SuiteRun: Sendable {
       selfCheck: try selfCheck.withLock { $0 }.get(),
       findings: try findings.withLock { $0 }?.get() ?? storeFindings(),
       interruption: interruption)
-    if tellsWordsAlone { report = try judgingListedCells(of: report, since: versions) }
+    if tellsWordsAlone {
+      report = try judgingListedCells(of: report, since: versions, sharing: drawings)
+    }
+    releaseElsewhere(drawings)
     report.inputs = try sharedInputs()
     report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
     do throws(FileError) {
@@ -207,15 +211,17 @@ public struct SuiteRun: Sendable {
 
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
   ///
-  /// - Parameter first: What else there is to do, while others are at the first ramps.
+  /// - Parameters:
+  ///   - cache: What was laid out and drawn before, and may be taken from there.
+  ///   - first: What else there is to do, while others are at the first ramps.
   func drawAll(
-    _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ selections: [RampSelection], sharing cache: DrawingCache = DrawingCache(),
+    progress: @escaping @Sendable (Int) -> Void = { _ in },
     before first: [@Sendable (CellWorker) -> Void] = [],
     _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
     let order = DrawingOrder(of: selections.map(\.ramp))
-    let cache = DrawingCache()
     let tasks =
       first.map(DrawingTask.other) + order.ordered(selections).map(DrawingTask.ramp)
     let outcomes = try inParallel(

@@ -1,0 +1,48 @@
+import Reports
+import Testing
+
+@testable import typeproof
+
+@Suite struct `A font whose letters became others` {
+  private let folder: ScratchFolder
+
+  init() async throws {
+    folder = try ScratchFolder()
+    try folder.file("Fonts/own.ttf", try content(of: mono))
+    let project = """
+      {
+        "suite": "app", "fonts": {"system": "own.ttf"},
+        "styles": {"label": {"textStyle": "body"}}, "samples": {"word": "Type"}
+      }
+      """
+    try folder.file("typeproof.json", project)
+    let record = await CommandRun("record", "--force", "--config", folder("typeproof.json"))
+    try #require(record.code == .nothingToDo, "\(record.errors)")
+    try folder.file("Fonts/own.ttf", try content(of: font("NotoSerif/NotoSerif-Regular.ttf")))
+  }
+
+  private func verify(_ words: String...) async -> CommandRun {
+    await CommandRun(["verify", "--config", folder("typeproof.json")] + words)
+  }
+
+  @Test func `is told with what pixels of each cell show in a report, and of one in words`()
+    async throws
+  {
+    let run = await verify("--report", folder("Report"))
+    let results = try RunResults(reading: try content(of: folder("Report/report.json")))
+    #expect(results.cells.count == 12)
+    #expect(results.cells.allSatisfy { !$0.findings.isEmpty && !$0.clusters.isEmpty })
+    let first = try #require(results.cells.first?.findings.first?.sentence)
+    let alone = await verify("--artifacts", folder("Pictures"))
+    let line = try #require(alone.output.split(separator: "\n").first)
+    #expect(line.contains(first) && line.contains("own.ttf is another file than was recorded"))
+    #expect(line == run.output.split(separator: "\n").first)
+    #expect(alone.output.contains("\n  and 11 more like it, which --json lists\n"))
+  }
+
+  @Test func `is told with what pixels of each cell show to a program`() async throws {
+    let run = await verify("--json", "--artifacts", folder("Pictures"))
+    #expect(run.output.ranges(of: "\"findings\":").count == 12)
+    #expect(run.output.ranges(of: #/"findings": ?\[\s*\]/#).isEmpty)
+  }
+}
