@@ -4,13 +4,27 @@ import Imaging
 struct CoverageLayer {
   let width: Int
   let height: Int
-  /// 0 to 255 for each pixel, row by row from the top.
+  /// 0 to 255 for each pixel, row by row from the top; there may be more than the layer has pixels.
   private(set) var coverage: [UInt8]
 
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
     coverage = [UInt8](repeating: 0, count: width * height)
+  }
+
+  /// A layer without ink.
+  ///
+  /// - Parameter bytes: What it is to lie in, whatever that holds: at least a byte for each pixel. They are
+  ///   taken, so that none are left.
+  init(width: Int, height: Int, clearing bytes: inout [UInt8]) {
+    precondition(bytes.count >= width * height, "each pixel has a byte")
+    self.width = width
+    self.height = height
+    // Were they held elsewhere too, the first write would copy them.
+    coverage = []
+    swap(&coverage, &bytes)
+    clear()
   }
 
   /// A layer without ink, as large as a rectangle.
@@ -38,7 +52,8 @@ struct CoverageLayer {
 
   /// Takes all ink away.
   mutating func clear() {
-    coverage.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    let count = width * height
+    coverage.withUnsafeMutableBufferPointer { $0[..<count].update(repeating: 0) }
   }
 
   /// Covers a rectangle whose top left pixel goes to (`x`, `y`), with no column outside the layer. Rows

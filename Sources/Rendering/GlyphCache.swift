@@ -5,17 +5,35 @@ import Imaging
 /// Those of the picture at hand are all kept, so that each is drawn and counted once; its budget says
 /// how many they may be.
 struct GlyphCache {
-  /// One drawing of a glyph.
+  /// One drawing of a glyph, in few bytes: there are thousands of them, and each glyph of a text is looked
+  /// up.
   struct Key: Hashable {
-    /// The font's number, from `number(of:)`.
-    let font: Int
+    private let font: UInt32
     let glyph: UInt32
-    /// The em square's side in 26.6 pixels.
-    let size: Int
-    let stepX: Int
-    let stepY: Int
-    /// The colour of text; `nil` in a font without colours, whose masks take any.
-    let color: RGBAColor?
+    private let size: UInt32
+    private let stepX: UInt8
+    private let stepY: UInt8
+    private let color: RGBAColor?
+
+    /// - Parameters:
+    ///   - font: The font's number, from `number(of:)`.
+    ///   - size: The em square's side in 26.6 pixels.
+    ///   - color: The colour of text; `nil` in a font without colours, whose masks take any.
+    init(font: Int, glyph: UInt32, size: Int, stepX: Int, stepY: Int, color: RGBAColor?) {
+      self.font = UInt32(font)
+      self.glyph = glyph
+      self.size = UInt32(size)
+      self.stepX = UInt8(stepX)
+      self.stepY = UInt8(stepY)
+      self.color = color
+    }
+
+    /// Hashes what it is in two numbers, and its colour where it has any.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(font) << 32 | UInt64(glyph))
+      hasher.combine(UInt64(size) << 16 | UInt64(stepX) << 8 | UInt64(stepY))
+      if let color { hasher.combine(color) }
+    }
   }
 
   /// How a glyph was counted that was drawn.
@@ -29,15 +47,23 @@ struct GlyphCache {
   private static let limit = 12 << 20
   /// The bytes that a glyph takes beside its pixels, be it without any, and a font its number.
   private static let overhead = 256
+  /// About as many glyphs as are kept of letters.
+  private static let usualCount = 8192
 
   /// Where the drawing for a key is, and its count.
-  private var places: [Key: Int] = [:]
+  private var places: [Key: Int32] = [:]
   private var drawings: [GlyphDrawing] = []
   private var counts: [Count] = []
   private var size = 0
   private var fonts: [FontInstance: Int] = [:]
   /// The number of the picture at hand.
   private var picture = 0
+
+  init() {
+    // Memory costs nothing before it is written to, and to grow would write all of it again.
+    drawings.reserveCapacity(Self.usualCount)
+    counts.reserveCapacity(Self.usualCount)
+  }
 
   /// Says that what is asked for from now on is for another picture.
   mutating func startPicture() { picture += 1 }
@@ -70,7 +96,7 @@ struct GlyphCache {
   mutating func drawing(
     for key: Key, countedIn budget: InkBudget, draw: () throws(RenderError) -> GlyphDrawing
   ) throws(RenderError) -> GlyphDrawing {
-    if let place = places[key] {
+    if let place = places[key].map(Int.init) {
       if counts[place].picture != picture {
         try budget.take(counts[place].cost, glyph: key.glyph)
         counts[place].picture = picture
@@ -80,7 +106,7 @@ struct GlyphCache {
     let earlier = budget.spent
     let drawing = try draw()
     try budget.take(drawing)
-    places[key] = drawings.count
+    places[key] = Int32(drawings.count)
     drawings.append(drawing)
     counts.append(Count(cost: budget.spent - earlier, picture: picture))
     size += drawing.byteCount + Self.overhead

@@ -5,7 +5,7 @@ import Imaging
 struct InkBand {
   /// Where it lies, in px from the drawing's top left corner, as wide as the picture.
   private(set) var area: PixelRect
-  /// What is covered of its pixels, row by row from its top; there may be more rows than it has.
+  /// What is covered of its pixels, row by row from its top; there may be more than it has.
   private(set) var coverage: CoverageLayer
   /// Where anything is covered, in px from its top left corner. What overlaps is there twice.
   private(set) var inked: [PixelRect] = []
@@ -13,15 +13,19 @@ struct InkBand {
   /// How many pixels a band has, unless a row has more.
   private static let greatestPixelCount = 64 << 10
 
-  /// Goes through the picture of some ink from its top. No band is larger than the first.
+  /// Goes through the picture of some ink from its top.
   ///
-  /// - Parameter ink: What is in one colour at most.
-  static func forEach(of ink: PlacedInk, _ body: (borrowing InkBand) -> Void) {
+  /// - Parameters:
+  ///   - ink: What is in one colour at most.
+  ///   - memory: What the bands lie in.
+  static func forEach(
+    of ink: PlacedInk, in memory: BandMemory, _ body: (borrowing InkBand) -> Void
+  ) {
     let canvas = ink.canvas
     guard !canvas.isEmpty else { return }
     let height = min(canvas.height, max(1, greatestPixelCount / canvas.width))
     var band = InkBand(
-      area: canvas, coverage: CoverageLayer(width: canvas.width, height: height))
+      area: canvas, coverage: memory.blankLayer(width: canvas.width, height: height))
     for top in stride(from: canvas.y, to: canvas.maxY, by: height) {
       band.move(
         to: PixelRect(
@@ -29,6 +33,7 @@ struct InkBand {
       for layer in ink.layers { band.add(layer) }
       body(band)
     }
+    memory.keep(band.coverage)
   }
 
   private mutating func move(to area: PixelRect) {

@@ -33,11 +33,13 @@ struct InkTable {
   }
 
   /// The picture of ink in one colour: 8-bit grey where every colour is an opaque grey.
-  func bitmap(of ink: PlacedInk) -> Bitmap {
+  ///
+  /// - Parameter memory: What its bands lie in.
+  func bitmap(of ink: PlacedInk, in memory: BandMemory) -> Bitmap {
     if let levels {
       return Bitmap(
         width: ink.width, height: ink.height, format: .gray8,
-        bytes: Self.pixels(of: ink, by: levels))
+        bytes: Self.pixels(of: ink, by: levels, in: memory))
     }
     // As four bytes lie in memory, whatever the order of bytes in a number.
     let pixels = colors.map { color in
@@ -46,22 +48,21 @@ struct InkTable {
       }
     }
     return Bitmap(
-      width: ink.width, height: ink.height, format: .rgba8, bytes: Self.pixels(of: ink, by: pixels))
+      width: ink.width, height: ink.height, format: .rgba8,
+      bytes: Self.pixels(of: ink, by: pixels, in: memory))
   }
 
   /// Goes through that picture from its top, where it is in greys: some rows at a time, a byte for each
   /// pixel.
   ///
+  /// - Parameter memory: What its bands and their rows lie in.
   /// - Returns: Whether it is in greys.
-  func forEachGrayRows(of ink: PlacedInk, _ body: (UnsafeRawBufferPointer) -> Void) -> Bool {
+  func forEachGrayRows(
+    of ink: PlacedInk, in memory: BandMemory, _ body: (UnsafeRawBufferPointer) -> Void
+  ) -> Bool {
     guard let levels else { return false }
-    // As many as the first band has, none of which is larger.
-    var rows: [UInt8] = []
-    InkBand.forEach(of: ink) { band in
-      let count = band.area.width * band.area.height
-      if rows.isEmpty { rows = [UInt8](repeating: 0, count: count) }
-      rows.withUnsafeMutableBufferPointer { rows in
-        let shown = UnsafeMutableBufferPointer(rebasing: rows[..<count])
+    InkBand.forEach(of: ink, in: memory) { band in
+      memory.withPixels(count: band.area.width * band.area.height) { shown in
         if let flip {
           Self.put(band, on: shown, flippedBy: flip)
         } else {
@@ -86,14 +87,14 @@ struct InkTable {
 
   /// The bytes of a picture's pixels, each of which a table has by its coverage.
   private static func pixels<Pixel: BitwiseCopyable>(
-    of ink: PlacedInk, by table: [Pixel]
+    of ink: PlacedInk, by table: [Pixel], in memory: BandMemory
   ) -> [UInt8] {
     let canvas = ink.canvas
     let size = canvas.width * canvas.height * MemoryLayout<Pixel>.stride
     return [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
       initialized = size
       bytes.withMemoryRebound(to: Pixel.self) { pixels in
-        InkBand.forEach(of: ink) { band in
+        InkBand.forEach(of: ink, in: memory) { band in
           let start = (band.area.y - canvas.y) * canvas.width
           let end = start + band.area.width * band.area.height
           let shown = UnsafeMutableBufferPointer(rebasing: pixels[start..<end])

@@ -52,6 +52,7 @@ public final class Renderer {
   let library: FreeTypeLibrary
   private var faces: [FaceKey: FreeTypeFace] = [:]
   private let maskMemory = MaskMemory()
+  private let bandMemory = BandMemory()
   private var drawings = GlyphCache()
   private var inks: [InkKey: InkTable] = [:]
 
@@ -111,7 +112,7 @@ public final class Renderer {
   public func forEachGrayRows(
     of ink: PlacedInk, _ body: (UnsafeRawBufferPointer) -> Void
   ) throws(RenderError) -> Bool {
-    try table(of: ink)?.forEachGrayRows(of: ink, body) ?? false
+    try table(of: ink)?.forEachGrayRows(of: ink, in: bandMemory, body) ?? false
   }
 
   /// The outline of a glyph in font units, y up.
@@ -219,7 +220,7 @@ public final class Renderer {
   }
 
   private func composite(_ ink: PlacedInk) throws(RenderError) -> Bitmap {
-    if let table = try table(of: ink) { return table.bitmap(of: ink) }
+    if let table = try table(of: ink) { return table.bitmap(of: ink, in: bandMemory) }
     let canvas = ink.canvas
     let surface = try CairoSurface(
       width: canvas.width, height: canvas.height, background: ink.background)

@@ -48,6 +48,22 @@ import Testing
     #expect(first.cost.parts == 3 * 64)
   }
 
+  @Test func `are told apart by font, glyph, size, place within a pixel, and colour`() {
+    let keys = [
+      GlyphCache.Key(font: 1, glyph: 2, size: 3, stepX: 0, stepY: 0, color: nil),
+      GlyphCache.Key(font: 2, glyph: 2, size: 3, stepX: 0, stepY: 0, color: nil),
+      GlyphCache.Key(font: 1, glyph: 3, size: 3, stepX: 0, stepY: 0, color: nil),
+      GlyphCache.Key(font: 1, glyph: 2, size: 4, stepX: 0, stepY: 0, color: nil),
+      GlyphCache.Key(font: 1, glyph: 2, size: 3, stepX: 3, stepY: 0, color: nil),
+      GlyphCache.Key(font: 1, glyph: 2, size: 3, stepX: 0, stepY: 3, color: nil),
+      GlyphCache.Key(font: 1, glyph: 2, size: 3, stepX: 0, stepY: 0, color: .black),
+      GlyphCache.Key(font: 1, glyph: 2, size: 3, stepX: 0, stepY: 0, color: .white),
+    ]
+    #expect(Set(keys).count == keys.count)
+    // No two of them share a place in a table either.
+    #expect(Set(keys.map(\.hashValue)).count == keys.count)
+  }
+
   @Test func `are all kept as long as a picture is made, whatever they take`() throws {
     var cache = GlyphCache()
     let glyphs = [UInt32](1...9)

@@ -100,7 +100,8 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
       width: canvas.width, height: canvas.height, background: background)
     try surface.paint(color, through: layers[0].coverage(over: canvas))
     let looked = try InkTable(color: color, background: background)
-      .bitmap(of: PlacedInk([layers[0]], frame: canvas, background: background))
+      .bitmap(
+        of: PlacedInk([layers[0]], frame: canvas, background: background), in: BandMemory())
     #expect(looked.expandedToRGBA() == (try surface.bitmap()))
   }
 
@@ -124,11 +125,12 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     let ink = PlacedInk(layers, frame: canvas, background: background)
     let table = try InkTable(color: color, background: background)
     var bytes: [UInt8] = []
-    let isGone = table.forEachGrayRows(of: ink) {
+    let memory = BandMemory()
+    let isGone = table.forEachGrayRows(of: ink, in: memory) {
       #expect($0.count % canvas.width == 0)
       bytes += $0
     }
-    let drawn = table.bitmap(of: ink)
+    let drawn = table.bitmap(of: ink, in: memory)
     #expect(isGone == (drawn.format == .gray8))
     #expect(bytes == (isGone ? drawn.bytes : []))
   }
@@ -142,7 +144,7 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     let blank = [UInt8](repeating: 255, count: 9)
     #expect(
       try InkTable(color: .black, background: .white)
-        .bitmap(of: PlacedInk(layers, frame: canvas, background: .white))
+        .bitmap(of: PlacedInk(layers, frame: canvas, background: .white), in: BandMemory())
         == Bitmap(
           width: 19, height: 1, format: .gray8, bytes: blank + [0, 119] + blank.dropLast()))
   }
@@ -151,9 +153,46 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     let canvas = PixelRect(x: 0, y: 0, width: 2, height: 1)
     #expect(
       try InkTable(color: .black, background: RGBAColor(red: 1, green: 2, blue: 3))
-        .bitmap(of: PlacedInk([], frame: canvas, background: .white))
+        .bitmap(of: PlacedInk([], frame: canvas, background: .white), in: BandMemory())
         == Bitmap(
           width: 2, height: 1, format: .rgba8, bytes: [1, 2, 3, 255, 1, 2, 3, 255]))
+  }
+
+  @Test func `is drawn in the memory of another picture as if that had not been`() throws {
+    let table = try InkTable(color: .black, background: .white)
+    let memory = BandMemory()
+    // A rule over all of its picture, and one at the right edge of a smaller one, then of a larger one.
+    let pictures = [(40, 3, 0), (5, 2, 4), (2500, 60, 2499)].map { width, height, left in
+      var layers: [InkLayer] = []
+      layers.add([PixelRect(x: left, y: 0, width: width - left, height: height)], in: .black)
+      return PlacedInk(
+        layers, frame: PixelRect(x: 0, y: 0, width: width, height: height), background: .white)
+    }
+    for ink in pictures {
+      let left = ink.width == 40 ? 0 : ink.width - 1
+      let expected = [[UInt8]](
+        repeating: (0..<ink.width).map { $0 < left ? 255 : 0 }, count: ink.height
+      ).flatMap(\.self)
+      var bytes: [UInt8] = []
+      #expect(table.forEachGrayRows(of: ink, in: memory) { bytes += $0 })
+      #expect(bytes == expected)
+      #expect(table.bitmap(of: ink, in: memory).bytes == expected)
+    }
+  }
+
+  @Test func `lies in the memory of the picture before it`() {
+    let memory = BandMemory()
+    func address(_ layer: CoverageLayer) -> Int {
+      layer.coverage.withUnsafeBytes { Int(bitPattern: $0.baseAddress) }
+    }
+    var layer = memory.blankLayer(width: 90, height: 90)
+    let first = address(layer)
+    layer.fill(PixelRect(x: 0, y: 0, width: 90, height: 90), x: 0, y: 0)
+    memory.keep(layer)
+    layer = CoverageLayer(width: 1, height: 1)
+    let again = memory.blankLayer(width: 10, height: 8)
+    #expect(address(again) == first)
+    #expect(again.coverage[..<80].allSatisfy { $0 == 0 })
   }
 }
 

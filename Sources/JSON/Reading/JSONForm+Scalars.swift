@@ -95,13 +95,14 @@ extension JSONForm where Value: Sendable {
   ///
   /// - Parameters:
   ///   - expectation: What to write, for the middle of a sentence.
-  ///   - schema: Which texts it takes.
+  ///   - schema: Which texts it takes; put together only where somebody asks for the schema.
   ///   - make: Makes the value; its error is told in its own words behind the place.
   public static func text(
-    _ expectation: String, schema: JSONSchema = .text(JSONSchema.Text()),
+    _ expectation: String,
+    schema: @autoclosure @escaping @Sendable () -> JSONSchema = .text(JSONSchema.Text()),
     _ make: @escaping @Sendable (String) throws -> Value
   ) -> JSONForm {
-    JSONForm(expecting: expectation, describing: { schema }) { node, context in
+    JSONForm(expecting: expectation, describing: schema) { node, context in
       guard let text = node.string else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil

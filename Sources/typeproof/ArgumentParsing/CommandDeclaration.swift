@@ -18,13 +18,15 @@ struct CommandDeclaration: Equatable, Sendable {
   let generalOptions: [ArgumentDeclaration]
   let subcommands: [Entry]
 
+  private static let generalOptionsOfAll = GeneralOptions.declarations(below: GeneralOptions.path)
+
   /// The declaration of a command that is called by `parents` and then its own name.
   init(of command: any Command.Type, below parents: [String] = []) {
     path = parents + [command.name]
     summary = command.summary
     discussion = command.discussion
     arguments = command.declarations()
-    generalOptions = GeneralOptions.declarations(below: GeneralOptions.path)
+    generalOptions = Self.generalOptionsOfAll
     subcommands = command.subcommands.map { Entry(name: $0.name, summary: $0.summary) }
   }
 

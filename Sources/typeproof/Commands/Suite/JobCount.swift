@@ -8,10 +8,8 @@ struct JobCount: ArgumentValue {
   private let isOneForEachProcessor: Bool
 
   /// One for each processor of the machine.
-  static var processors: JobCount {
-    JobCount(
-      count: min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1024), isOneForEachProcessor: true)
-  }
+  static let processors = JobCount(
+    count: min(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1024), isOneForEachProcessor: true)
 
   private init(count: Int, isOneForEachProcessor: Bool) {
     self.count = count
