@@ -70,7 +70,11 @@ struct GlyphCache {
 
   /// Drops all glyphs if they are too many to be kept for the next picture.
   mutating func endPicture() {
-    guard size > Self.limit else { return }
+    if size > Self.limit { removeAll() }
+  }
+
+  /// Drops all glyphs, which is not to be asked for while a picture is made.
+  mutating func removeAll() {
     let isOfUsualSize = drawings.count * Self.overhead <= Self.limit
     places.removeAll(keepingCapacity: isOfUsualSize)
     drawings.removeAll(keepingCapacity: isOfUsualSize)

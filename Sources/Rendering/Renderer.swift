@@ -64,6 +64,12 @@ public final class Renderer {
   /// The version of the FreeType that runs, such as `2.12.1`.
   public var freeTypeVersion: String { library.version }
 
+  /// Drops the glyphs that were drawn: what comes next is of other sizes, or in other fonts.
+  ///
+  /// They would be dropped when they take too much. Until then new ones are drawn on memory that is not
+  /// close to the processor, and that the system has to clear first.
+  public func dropGlyphs() { drawings.removeAll() }
+
   /// Draws.
   ///
   /// The picture holds the drawing's area, in whole pixels, and grows beyond it where ink does: no

@@ -80,6 +80,16 @@ import Testing
     #expect(try draw([1, 2, 3], from: &cache).drawn == [])
   }
 
+  @Test func `are dropped where that is asked for, and drawn and counted anew`() throws {
+    var cache = GlyphCache()
+    let first = try draw([1, 2], from: &cache)
+    cache.removeAll()
+    #expect(cache.count == 0)
+    let again = try draw([2, 1], from: &cache)
+    #expect(again.drawn == [2, 1])
+    #expect(again.cost == first.cost)
+  }
+
   @Test func `take memory though they are blank, and are no more than 49,152`() throws {
     var cache = GlyphCache()
     let glyphs = [UInt32](1...49_152)

@@ -37,6 +37,18 @@ import Testing
     #expect(DrawingOrder(of: ramps).ordered(["short", "long"]) == ["long", "short"])
   }
 
+  @Test func `takes the texts of a style one after the other, as they share glyphs`() {
+    let ramps = [
+      Self.ramp(.body, "Type", scale: .x2),
+      Self.ramp(.callout, "Letters", scale: .x2),
+      RampSpec(
+        suite: "s", style: .body, sample: Sample("words", text: "Letters and words"), scale: .x2),
+      RampSpec(
+        suite: "s", style: .callout, sample: Sample("words", text: "Letters"), scale: .x2),
+    ]
+    #expect(DrawingOrder(of: ramps).ordered([1, 2, 3, 4]) == [3, 1, 2, 4])
+  }
+
   @Test func `is undone in what comes of it`() {
     let order = DrawingOrder(of: Self.ramps)
     let places = Array(Self.ramps.indices)

@@ -2,16 +2,16 @@ import DynamicType
 import TextEngine
 
 /// In which order ramps are drawn: what costs most first, so that no thread is left alone with much at the
-/// end; and of one text all scales together, as they share its layout.
+/// end; of one style all texts together, as they share glyphs, and of one text all scales, as they share its
+/// layout.
 struct DrawingOrder {
   /// The place of each ramp among those that are told, in the order of drawing.
   private let places: [Int]
   /// How many ramps, one after the other in the order of drawing, are of one text.
   let groupSizes: [Int]
 
-  /// What a ramp shows, at whatever scale.
+  /// What a ramp of a style shows, at whatever scale.
   private struct Content: Hashable {
-    let style: StyleName
     let sample: String
     let variants: [String]
   }
@@ -20,19 +20,27 @@ struct DrawingOrder {
   private struct Group {
     var cost = 0.0
     var places: [Int] = []
+
+    /// Whether it is drawn before another: as it costs more, or is told before.
+    func precedes(_ other: Group) -> Bool {
+      (other.cost, places[0]) < (cost, other.places[0])
+    }
   }
 
   /// An order, the same for the same ramps.
   init(of ramps: [RampSpec]) {
-    var groups: [Content: Group] = [:]
+    var styles: [StyleName: [Content: Group]] = [:]
     for (place, ramp) in ramps.enumerated() {
       let name = ramp.name
-      let content = Content(style: name.style, sample: name.sample, variants: name.variants)
-      groups[content, default: Group()].places.append(place)
-      groups[content]?.cost += ramp.inkEstimate
+      let content = Content(sample: name.sample, variants: name.variants)
+      var group = styles[name.style]?[content] ?? Group()
+      group.places.append(place)
+      group.cost += ramp.inkEstimate
+      styles[name.style, default: [:]][content] = group
     }
-    let ordered = groups.values
-      .sorted { ($1.cost, $0.places[0]) < ($0.cost, $1.places[0]) }
+    let ordered = styles.values.map { $0.values.sorted { $0.precedes($1) } }
+      .sorted { $0[0].precedes($1[0]) }
+      .flatMap(\.self)
     groupSizes = ordered.map(\.places.count)
     places = ordered.flatMap { group in
       group.places.sorted { one, other in
