@@ -14,7 +14,7 @@ final class CellWorker {
   private let cache: DrawingCache
   /// How many cells were drawn a second time, to see whether they come out the same.
   private(set) var secondDrawingCount = 0
-  /// The style that was drawn last, whose glyphs are kept.
+  /// The style that was verified last, whose glyphs are kept; `nil` before the first.
   private var style: StyleName?
   /// What goldens are unpacked in.
   private let memory = ComparisonMemory()
@@ -44,10 +44,8 @@ final class CellWorker {
     _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
   ) -> CellComparison {
     do {
-      if ramp.name.style != style {
-        style = ramp.name.style
-        renderer.dropGlyphs()
-      }
+      if let style, ramp.name.style != style { renderer.dropGlyphs() }
+      style = ramp.name.style
       guard case .text = ramp.subject else {
         return try compare(try draw(ramp, at: category), at: category, with: golden)
       }
