@@ -14,7 +14,10 @@ public struct VariationSetting: Hashable, Sendable {
 
 /// One face of a font file at one place in its design space: all that shaping and drawing need to
 /// agree on to mean the same glyphs.
-public struct FontInstance: Hashable, Sendable {
+///
+/// An object that never changes. Each run of glyphs holds one, and whoever copies a run counts it; were its
+/// parts counted, threads would wait for each other at those of the file, which all of them share.
+public final class FontInstance: Hashable, Sendable {
   /// The font file.
   public let file: FontBytes
   /// Which face of a collection, from 0.
@@ -30,5 +33,19 @@ public struct FontInstance: Hashable, Sendable {
     self.variations = Dictionary(
       variations.map { ($0.axis, $0) }, uniquingKeysWith: { _, last in last }
     ).values.sorted { $0.axis < $1.axis }
+  }
+
+  /// Whether both are the same face at the same place, be they one object or two.
+  public static func == (left: FontInstance, right: FontInstance) -> Bool {
+    left === right
+      || (left.file == right.file && left.faceIndex == right.faceIndex
+        && left.variations == right.variations)
+  }
+
+  /// Hashes the face and its place.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(faceIndex)
+    hasher.combine(variations)
   }
 }
