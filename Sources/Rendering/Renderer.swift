@@ -70,6 +70,9 @@ public final class Renderer {
   /// close to the processor, and that the system has to clear first.
   public func dropGlyphs() { drawings.removeAll() }
 
+  /// How many glyphs, and fonts that they are of, are kept.
+  package var keptCount: Int { drawings.count }
+
   /// Draws.
   ///
   /// The picture holds the drawing's area, in whole pixels, and grows beyond it where ink does: no

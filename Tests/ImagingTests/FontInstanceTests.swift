@@ -22,6 +22,22 @@ import Testing
   @Test func `differs by face`() {
     #expect(FontInstance(file: file) != FontInstance(file: file, faceIndex: 1))
   }
+
+  @Test func `differs by file, and by its place`() {
+    let weight = VariationSetting(axis: .weight, value: 700)
+    #expect(FontInstance(file: file) != FontInstance(file: FontBytes([1, 2, 3])))
+    #expect(FontInstance(file: file) != FontInstance(file: file, variations: [weight]))
+  }
+
+  @Test func `is found among others by its face and place, whichever object it is`() {
+    let weight = VariationSetting(axis: .weight, value: 700)
+    let known: Set = [
+      FontInstance(file: file, variations: [weight]), FontInstance(file: file, faceIndex: 1),
+    ]
+    #expect(known.contains(FontInstance(file: file, variations: [weight])))
+    #expect(known.contains(FontInstance(file: file, faceIndex: 1)))
+    #expect(!known.contains(FontInstance(file: file)))
+  }
 }
 
 @Suite struct `The content of a font file` {

@@ -10,7 +10,7 @@ final class CellWorker {
   private let systemFont: SystemFont
   let resolver: TextResolver
   private let engine: TextEngine
-  private let renderer: Renderer
+  let renderer: Renderer
   private let cache: DrawingCache
   /// How many cells were drawn a second time, to see whether they come out the same.
   private(set) var secondDrawingCount = 0
