@@ -5,6 +5,8 @@ import Wording
 
 /// A project's file on disk, read; what it refers to is not.
 public struct ProjectFileOnDisk: Sendable {
+  /// Its path.
+  public let path: String
   /// What was read.
   public let bytes: [UInt8]
   /// What it declares.
@@ -18,6 +20,7 @@ public struct ProjectFileOnDisk: Sendable {
   ///   that is wrong with it.
   public init(file: String, isNamed: Bool = true) throws {
     guard FileTree.exists(file) || FileTree.isLink(file) else { throw NoProjectFile(file: file) }
+    path = file
     bytes = try Self.content(of: file, isNamed: isNamed)
     do throws(ProjectFileError) {
       spec = try ProjectFile.spec(parsing: bytes)
@@ -26,6 +29,9 @@ public struct ProjectFileOnDisk: Sendable {
         file: file, complaints: "\(error)".split(separator: "\n").map(String.init))
     }
   }
+
+  /// The folder of the file, as a path to put before others: empty, or with a slash at its end.
+  public var prefix: String { path.pathBeforeLastName.map { $0 + "/" } ?? "" }
 
   private static func content(of file: String, isNamed: Bool) throws -> [UInt8] {
     // One byte more than is parsed, which then says how much may be.

@@ -6,8 +6,6 @@ import Wording
 public struct ProjectOnDisk: Sendable {
   /// The project.
   public let project: Project
-  /// The folder of the file, as a path to put before others: empty, or with a slash at its end.
-  public let prefix: String
 
   /// How many mistakes are told at once.
   private static let toldProblems = 100
@@ -23,23 +21,31 @@ public struct ProjectOnDisk: Sendable {
   /// - Throws: As ``ProjectFileOnDisk/init(file:isNamed:)`` does, and ``ProjectOnDiskError`` where it refers to
   ///   what is not there.
   public init(file: String, isNamed: Bool = true, limits: ReadingLimits = ReadingLimits()) throws {
-    let read = try ProjectFileOnDisk(file: file, isNamed: isNamed)
-    prefix = file.pathBeforeLastName.map { $0 + "/" } ?? ""
+    try self.init(ProjectFileOnDisk(file: file, isNamed: isNamed), limits: limits)
+  }
+
+  /// The project of a file that was read.
+  ///
+  /// - Parameter limits: What it is held to.
+  /// - Throws: Where it refers to what is not there.
+  public init(
+    _ file: ProjectFileOnDisk, limits: ReadingLimits = ReadingLimits()
+  ) throws(ProjectOnDiskError) {
     do throws(ProjectError) {
-      project = try WorkWatch.over(file) { [prefix] () throws(ProjectError) in
-        try Project(read.spec, in: prefix, isEnclosed: true, limits: limits)
+      project = try WorkWatch.over(file.path) { () throws(ProjectError) in
+        try Project(file.spec, in: file.prefix, isEnclosed: true, limits: limits)
       }
     } catch {
       let problems = error.problems
       let positions = ProjectFile.positions(
-        of: problems.prefix(Self.toldProblems).map(\.path), in: read.bytes)
+        of: problems.prefix(Self.toldProblems).map(\.path), in: file.bytes)
       var complaints = zip(problems, positions).sorted { $0.1 < $1.1 }
         .map { "\($0.1): \($0.0.sentences)" }
       if problems.count > complaints.count {
         complaints.append(
           "\(problems.count - complaints.count) more of this kind. Mend these first.")
       }
-      throw ProjectOnDiskError(file: file, complaints: complaints)
+      throw ProjectOnDiskError(file: file.path, complaints: complaints)
     }
   }
 }

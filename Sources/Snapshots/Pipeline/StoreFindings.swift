@@ -15,9 +15,10 @@ struct StoreFindings {
 extension SuiteRun {
   /// What lies among the goldens of the suite and is none of it, and what is said of all of them.
   func storeFindings() throws -> StoreFindings {
+    let contents = storeContents
     var findings = StoreFindings()
     do {
-      let declared = try store.manifest(of: suite.name)
+      let declared = try contents.manifest.get()
       if declared != Manifest(suite) {
         findings.differences.append(
           declared == nil ? RunReport.noManifest : RunReport.otherManifest)
@@ -25,22 +26,22 @@ extension SuiteRun {
     } catch {
       findings.trouble.append("\(error)")
     }
-    if !FileTree.exists(store.path("\(suite.name)/\(SnapshotStore.fingerprintName)")) {
+    if !contents.hasFingerprint {
       findings.differences.append("There is no fingerprint of the suite. Record the suite.")
     }
-    let others = try undeclaredFiles()
+    let others = undeclaredFiles(among: try contents.files.get())
     findings.obsolete = obsoleteGoldens(among: others)
-    findings.strayFiles = try strayFiles(among: others)
+    findings.strayFiles = try strayFiles(among: others, and: contents)
     return findings
   }
 
   /// Pictures and layout texts that the suite does not declare, drawn or not. Paths are compared, which is
   /// quicker than reading each: most are the suite's.
-  func undeclaredFiles() throws -> [String] {
+  func undeclaredFiles(among files: [String]) -> [String] {
     // By bytes, as texts are equal that are spelt otherwise, and files are not.
     let declared = Set(
       (suite.cells.map(\.picturePath) + suite.ramps.map(\.name.layoutPath)).map { Array($0.utf8) })
-    return try store.files(of: suite.name).filter { !declared.contains(Array($0.utf8)) }
+    return files.filter { !declared.contains(Array($0.utf8)) }
   }
 
   /// Those that are goldens, of cells that this run would see.
@@ -51,9 +52,11 @@ extension SuiteRun {
 
   /// Those whose names are no coordinates of the suite, and what else lies among the goldens that is never
   /// read as one. Of several parts the first tells them.
-  func strayFiles(among files: [String]) throws(FileError) -> [String] {
+  private func strayFiles(
+    among files: [String], and contents: StoreContents
+  ) throws(FileError) -> [String] {
     guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return [] }
-    return (plainStrayFiles(among: files) + (try store.oddFiles(of: suite.name)))
+    return (plainStrayFiles(among: files) + (try contents.oddFiles.get()))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -40,7 +40,7 @@ extension SuiteRun {
         continue
       }
     }
-    let others = try undeclaredFiles()
+    let others = undeclaredFiles(among: try store.files(of: suite.name))
     let leftovers = SuiteLeftovers(
       obsolete: obsoleteGoldens(among: others).sorted(),
       strayFiles: filter == .all ? plainStrayFiles(among: others) : [],

@@ -31,6 +31,10 @@ public struct SuiteRun: Sendable {
   /// How large the picture of a golden may be. What fonts may do, their folder knows.
   public var pictureLimits = PNGLimits()
 
+  /// What the folder of goldens holds, read while this run was put together; `nil` where it is read when it
+  /// is asked for.
+  package var contentsAhead: Ahead<StoreContents>?
+
   /// Where cells that were equal are remembered, so that those of which nothing changed are not drawn
   /// again; `nil` for nowhere.
   package var cache: CellCache?

@@ -63,23 +63,33 @@ public enum FileTree {
     }
     guard status.st_size <= limit else { throw FileError(.read, path, tooLargeFor: limit) }
     // A byte more than there is, so that the end is seen.
-    var content = [UInt8](repeating: 0, count: max(Int(status.st_size) + 1, 1 << 12))
-    var filled = 0
+    var room = max(Int(status.st_size) + 1, 1 << 12)
+    var content: [UInt8] = []
     while true {
-      if filled == content.count {
-        content.append(contentsOf: repeatElement(0, count: content.count))
-      }
-      let count = content.withUnsafeMutableBytes { bytes in
-        Glibc.read(descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw FileError(.read, path) }
-      if count == 0 { break }
-      filled += count
-      guard filled <= limit else { throw FileError(.read, path, tooLargeFor: limit) }
+      let piece = try piece(of: descriptor, at: path, atMost: room)
+      content = content.isEmpty ? piece : content + piece
+      guard content.count <= limit else { throw FileError(.read, path, tooLargeFor: limit) }
+      guard piece.count == room else { return content }
+      room = min(content.count, limit - content.count + 1)
     }
-    content.removeLast(content.count - filled)
-    return content
+  }
+
+  /// The next bytes of an open file; fewer than asked for where it ends.
+  private static func piece(
+    of descriptor: Int32, at path: String, atMost room: Int
+  ) throws(FileError) -> [UInt8] {
+    var code: Int32 = 0
+    let piece = [UInt8](unsafeUninitializedCapacity: room) { bytes, filled in
+      while filled < room {
+        let count = Glibc.read(descriptor, bytes.baseAddress.map { $0 + filled }, room - filled)
+        if count < 0 && errno == EINTR { continue }
+        if count < 0 { code = errno }
+        guard count > 0 else { return }
+        filled += count
+      }
+    }
+    guard code == 0 else { throw FileError(.read, path, code: code) }
+    return piece
   }
 
   /// Whether there is a file or folder of that name.

@@ -13,6 +13,8 @@ struct ChosenSuite {
   let notes: [String]
   /// The audit of its styles; `nil` where it is no project's.
   let audit: DesignAudit?
+  /// What the folder of goldens holds, where another thread reads it meanwhile.
+  var contentsAhead: Ahead<StoreContents>?
 
   /// The names of the suites that come with the program.
   static let builtIn = [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name]
@@ -20,16 +22,14 @@ struct ChosenSuite {
   /// The suite of a project; its goldens lie beside its file.
   ///
   /// - Parameters:
-  ///   - isNamed: Whether a person named the file.
   ///   - jobs: How many threads an audit lays out on.
   ///   - limits: What it is held to.
-  init(ofProject file: String, isNamed: Bool, jobs: Int, limits: ReadingLimits) throws {
-    let found = try ProjectOnDisk(file: file, isNamed: isNamed, limits: limits)
-    let project = found.project
+  init(ofProject file: ProjectFileOnDisk, jobs: Int, limits: ReadingLimits) throws {
+    let project = try ProjectOnDisk(file, limits: limits).project
     suite = try project.suiteSpec()
     fonts = project.fonts
     systemFont = project.spec.fonts.system
-    goldens = found.prefix + "Snapshots"
+    goldens = Self.goldens(ofProject: file)
     audit = try project.audit(jobs: jobs)
     let count = project.cellCount
     notes =
@@ -38,6 +38,9 @@ struct ChosenSuite {
           + (count.drawn < count.full ? ", pairs of \(count.full) combinations" : "")
       ]
   }
+
+  /// Where a project's goldens lie unless another folder is named.
+  static func goldens(ofProject file: ProjectFileOnDisk) -> String { file.prefix + "Snapshots" }
 
   /// A suite that comes with the program, or that of a folder of fonts.
   ///

@@ -158,8 +158,10 @@ struct VerifyCommand: Command {
     _ pictures: ArtifactFolder, _ deferred: DeferredPictures?, _ cache: CellCache?,
     _ watch: EndingWatch?, telling console: Console
   ) throws -> VerifiedRun {
-    if options.jobs.count > 1 { loadLibrariesAhead() }
-    let prepared = try options.prepared(of: shard, artifacts: pictures)
+    let hasThreads = options.jobs.count > 1
+    if hasThreads { loadLibrariesAhead() }
+    let prepared = try options.prepared(
+      of: shard, artifacts: pictures, readingAhead: hasThreads && against == nil)
     prepared.tell(console)
     var run = prepared.run
     run.trustsDigests = !isolation.noDigests
