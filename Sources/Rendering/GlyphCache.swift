@@ -54,7 +54,8 @@ struct GlyphCache {
   private var places: [Key: Int32] = [:]
   private var drawings: [GlyphDrawing] = []
   private var counts: [Count] = []
-  private var size = 0
+  /// How many bytes they take.
+  private(set) var size = 0
   private var fonts: [FontInstance: Int] = [:]
   /// The number of the picture at hand.
   private var picture = 0

@@ -22,6 +22,13 @@ final class MaskMemory {
   /// How many chunks are filled again.
   var chunkCount: Int { chunks.count }
 
+  /// Begins with the first chunk again that no mask is kept in, as when all were dropped: it is closest to the
+  /// processor.
+  func startOver() {
+    current = nil
+    filled = 0
+  }
+
   /// The coverages of a mask, blank until they are filled.
   func coverage<Failure: Error>(
     count: Int, fill: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Void

@@ -68,10 +68,15 @@ public final class Renderer {
   ///
   /// They would be dropped when they take too much. Until then new ones are drawn on memory that is not
   /// close to the processor, and that the system has to clear first.
-  public func dropGlyphs() { drawings.removeAll() }
+  public func dropGlyphs() {
+    drawings.removeAll()
+    maskMemory.startOver()
+  }
 
   /// How many glyphs, and fonts that they are of, are kept.
   package var keptCount: Int { drawings.count }
+  /// How many bytes they take.
+  package var keptSize: Int { drawings.size }
 
   /// Draws.
   ///

@@ -47,6 +47,26 @@ import Testing
     #expect(memory.chunkCount == 2)
   }
 
+  @Test func `is used again from its beginning when all masks were dropped`() {
+    let memory = MaskMemory()
+    func address(_ masks: [MaskCoverage]) -> UnsafePointer<UInt8>? {
+      var address: UnsafePointer<UInt8>?
+      masks[0].withUnsafeBufferPointer { address = $0.baseAddress }
+      return address
+    }
+    var first = masks(Self.counts, of: 1, in: memory)
+    let beginning = address(first)
+    memory.startOver()
+    // Those that are still held stay as they are.
+    let second = masks(Self.counts, of: 2, in: memory)
+    #expect(areAll(first, 1))
+    #expect(address(second) != beginning)
+    first = []
+    memory.startOver()
+    #expect(address(masks([1], of: 3, in: memory)) == beginning)
+    #expect(areAll(second, 2))
+  }
+
   @Test func `is kept for as many masks as are kept between pictures, and for no more`() {
     let memory = MaskMemory()
     let many = [Int](repeating: 65_536, count: 400)

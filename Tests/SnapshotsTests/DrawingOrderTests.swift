@@ -49,6 +49,16 @@ import Testing
     #expect(DrawingOrder(of: ramps).ordered([1, 2, 3, 4]) == [3, 1, 2, 4])
   }
 
+  @Test func `knows the styles that show one text, at however many scales`() {
+    #expect(
+      DrawingOrder(of: Self.ramps).stylesOfOneText.map(\.folder).sorted() == [
+        "caption2", "largetitle",
+      ])
+    let other = RampSpec(
+      suite: "s", style: .caption2, sample: Sample("other", text: "Type"), scale: .x1)
+    #expect(DrawingOrder(of: Self.ramps + [other]).stylesOfOneText == [StyleName(.largeTitle)])
+  }
+
   @Test func `is undone in what comes of it`() {
     let order = DrawingOrder(of: Self.ramps)
     let places = Array(Self.ramps.indices)

@@ -35,6 +35,31 @@ import Testing
     #expect(keptCount(after: caption, by: worker) == keptCount(after: caption, by: alone))
   }
 
+  @Test func `are few where a style shows one text, whose sizes share none`() throws {
+    func keptSize(stylesOfOneText: Set<StyleName>, scale: DisplayScale) throws -> Int {
+      let worker = try CellWorker(
+        fonts: bench.fonts, systemFont: bench.systemFont, stylesOfOneText: stylesOfOneText)
+      let ramp = RampSpec(
+        suite: "tiny", style: .body, sample: Sample("word", text: "Type"),
+        font: .custom(Bench.inter, size: 100, relativeTo: .body), categories: [.large, .medium],
+        scale: scale)
+      let goldens = RampGoldens(of: ramp.name, in: bench.store, drift: .none)
+      for category in ramp.categories {
+        _ = worker.verify(ramp, at: category, against: goldens.golden(at: category))
+      }
+      return worker.renderer.keptSize
+    }
+    let body: Set = [StyleName(.body)]
+    let large = DisplayScale(pixelsPerPoint: 10)
+    // Four letters of 100 pt take 40 kB at 1x, and at 10x a hundred times as much.
+    let all = try keptSize(stylesOfOneText: [], scale: large)
+    #expect(try keptSize(stylesOfOneText: body, scale: large) < all * 2 / 3)
+    #expect(try keptSize(stylesOfOneText: [StyleName(.callout)], scale: large) == all)
+    // As long as they are small they are kept.
+    #expect(
+      try keptSize(stylesOfOneText: body, scale: .x1) == keptSize(stylesOfOneText: [], scale: .x1))
+  }
+
   @Test func `are those too that were drawn before the first style is verified`() throws {
     let title = ramp(.title1, "Type")
     _ = try worker.draw(title, at: .large)

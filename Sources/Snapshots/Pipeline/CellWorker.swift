@@ -16,14 +16,22 @@ final class CellWorker {
   private(set) var secondDrawingCount = 0
   /// The style that was verified last, whose glyphs are kept; `nil` before the first.
   private var style: StyleName?
+  /// The styles that show one text: there a glyph hardly comes again, as each cell has another size.
+  private let stylesOfOneText: Set<StyleName>
+  /// How many bytes of their glyphs are kept from cell to cell: about what is close to the processor.
+  private static let keptOfOneText = 1 << 20
   /// What goldens are unpacked in.
   private let memory = ComparisonMemory()
 
-  /// - Parameter cache: What other workers have laid out and drawn, and may take from this one.
+  /// - Parameters:
+  ///   - cache: What other workers have laid out and drawn, and may take from this one.
+  ///   - stylesOfOneText: The styles that show one text, as far as that is known.
   init(
-    fonts: FontFolder, systemFont: SystemFont, sharing cache: DrawingCache = DrawingCache()
+    fonts: FontFolder, systemFont: SystemFont, sharing cache: DrawingCache = DrawingCache(),
+    stylesOfOneText: Set<StyleName> = []
   ) throws {
     self.cache = cache
+    self.stylesOfOneText = stylesOfOneText
     self.fonts = fonts
     self.systemFont = systemFont
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
@@ -44,8 +52,7 @@ final class CellWorker {
     _ ramp: RampSpec, at category: ContentSizeCategory, against golden: Golden
   ) -> CellComparison {
     do {
-      if let style, ramp.name.style != style { renderer.dropGlyphs() }
-      style = ramp.name.style
+      dropGlyphs(before: ramp.name.style)
       guard case .text = ramp.subject else {
         return try compare(try draw(ramp, at: category), at: category, with: golden)
       }
@@ -81,6 +88,15 @@ final class CellWorker {
     } catch {
       return CellComparison(verdict: .failed("\(error)"))
     }
+  }
+
+  /// Drops the glyphs that a cell of a style will hardly need.
+  ///
+  /// Those that were drawn before the first style was verified are of that, as a rule.
+  private func dropGlyphs(before next: StyleName) {
+    let isMuch = stylesOfOneText.contains(next) && renderer.keptSize > Self.keptOfOneText
+    if let style, style != next || isMuch { renderer.dropGlyphs() }
+    style = next
   }
 
   /// - Parameter isStable: Whether another worker drew just the same picture of the same text.

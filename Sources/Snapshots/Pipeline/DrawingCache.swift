@@ -64,10 +64,15 @@ final class DrawingCache: Sendable {
     var length = 0
   }
 
-  /// How many frames are kept at least. A ramp has twelve, and its scales are neighbours.
-  private static let frameCount = 64
-  /// How long the texts of as many frames may be together, in bytes; a frame takes a hundredfold.
+  /// How many frames are kept at least. A ramp has twelve, and its scales are neighbours; while a worker is
+  /// at them, each other one lays out as many.
+  private let frameCount: Int
+  /// However few the workers: so that styles of one size find each other's. Of all work that is a twentieth.
+  private static let leastFrameCount = 64
+  /// How long a text is at most of which a frame is kept, in bytes; a frame takes a hundredfold.
   private static let greatestLength = 32 << 10
+  /// How long the texts of as many frames may be together, in bytes.
+  private let greatestTotal: Int
   /// How many pictures are known before all are forgotten. Each takes as much as its text and a kilobyte.
   private static let greatestPictureCount = 4096
   /// How long their texts and files may be together before all are forgotten, in bytes.
@@ -78,6 +83,12 @@ final class DrawingCache: Sendable {
 
   private let frames = Mutex(Frames())
   private let pictures = Mutex(Pictures())
+
+  /// - Parameter workers: How many share it.
+  init(workers: Int = 1) {
+    frameCount = max(Self.leastFrameCount, 16 * workers)
+    greatestTotal = Self.greatestLength / 2 * max(workers, 2)
+  }
 
   /// A text laid out, unless it is kept. Where two workers want the same at once, one makes it and the
   /// other waits.
@@ -97,9 +108,7 @@ final class DrawingCache: Sendable {
     let found = frames.withLock { kept -> (entry: Entry, dropped: [Setting: Entry]) in
       if let entry = kept.recent[setting] ?? kept.older[setting] { return (entry, [:]) }
       var dropped: [Setting: Entry] = [:]
-      if kept.recent.count == Self.frameCount
-        || kept.length + setting.bytes.count > Self.greatestLength
-      {
+      if kept.recent.count == frameCount || kept.length + setting.bytes.count > greatestTotal {
         dropped = kept.older
         kept.older = kept.recent
         kept.recent = [:]

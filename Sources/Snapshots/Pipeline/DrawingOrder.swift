@@ -9,6 +9,8 @@ struct DrawingOrder {
   private let places: [Int]
   /// How many ramps, one after the other in the order of drawing, are of one text.
   let groupSizes: [Int]
+  /// The styles that show one text, whose glyphs hardly come again in its other sizes.
+  let stylesOfOneText: Set<StyleName>
 
   /// What a ramp of a style shows, at whatever scale.
   private struct Content: Hashable {
@@ -41,6 +43,7 @@ struct DrawingOrder {
     let ordered = styles.values.map { $0.values.sorted { $0.precedes($1) } }
       .sorted { $0[0].precedes($1[0]) }
       .flatMap(\.self)
+    stylesOfOneText = Set(styles.filter { $0.value.count == 1 }.keys)
     groupSizes = ordered.map(\.places.count)
     places = ordered.flatMap { group in
       group.places.sorted { one, other in

@@ -67,7 +67,7 @@ public struct SuiteRun: Sendable {
     let memory = cache.flatMap { CellMemory(of: self, in: $0, since: versions) }
     let selfCheck = Guarded<Result<SelfCheck?, any Error>>(.success(nil))
     let findings = Guarded<Result<StoreFindings, any Error>?>(nil)
-    let drawings = DrawingCache()
+    let drawings = DrawingCache(workers: jobs)
     let outcomes = try drawAll(
       selections, sharing: drawings, progress: progress,
       before: [
@@ -219,18 +219,23 @@ public struct SuiteRun: Sendable {
   ///   - cache: What was laid out and drawn before, and may be taken from there.
   ///   - first: What else there is to do, while others are at the first ramps.
   func drawAll(
-    _ selections: [RampSelection], sharing cache: DrawingCache = DrawingCache(),
+    _ selections: [RampSelection], sharing cache: DrawingCache? = nil,
     progress: @escaping @Sendable (Int) -> Void = { _ in },
     before first: [@Sendable (CellWorker) -> Void] = [],
     _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
+    let cache = cache ?? DrawingCache(workers: jobs)
     let order = DrawingOrder(of: selections.map(\.ramp))
     let tasks =
       first.map(DrawingTask.other) + order.ordered(selections).map(DrawingTask.ramp)
     let outcomes = try inParallel(
       tasks, inGroupsOf: first.map { _ in 1 } + order.groupSizes, jobs: jobs,
-      worker: { try CellWorker(fonts: fonts, systemFont: systemFont, sharing: cache) },
+      worker: {
+        try CellWorker(
+          fonts: fonts, systemFont: systemFont, sharing: cache,
+          stylesOfOneText: order.stylesOfOneText)
+      },
       body: { worker, task -> [CellOutcome] in
         switch task {
         case .other(let work):

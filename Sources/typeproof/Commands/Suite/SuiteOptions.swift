@@ -141,7 +141,9 @@ struct SuiteOptions: ArgumentGroup {
   /// is read.
   private func contentsAhead(ofProject file: ProjectFileOnDisk) -> Ahead<StoreContents>? {
     let usual = ChosenSuite.goldens(ofProject: file)
-    guard let goldens = try? GoldenFolder.path(named: snapshots, otherwise: usual) else { return nil }
+    guard let goldens = try? GoldenFolder.path(named: snapshots, otherwise: usual) else {
+      return nil
+    }
     let contents = Ahead { [suite = file.spec.suite] in
       StoreContents(of: suite, in: SnapshotStore(root: goldens))
     }
