@@ -74,7 +74,9 @@ let package = Package(
     // The whole flow.
     library(
       "Snapshots",
-      over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff"]),
+      over: [
+        "Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "CMalloc",
+      ]),
 
     library(
       "Projects",
@@ -131,7 +133,7 @@ let package = Package(
       dependencies: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
-        "Isolation", "CMalloc",
+        "Isolation",
       ],
       swiftSettings: strict),
 

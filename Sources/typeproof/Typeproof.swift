@@ -1,5 +1,5 @@
-import CMalloc
 import Glibc
+import Snapshots
 
 /// The `typeproof` command: its description and the commands below it.
 @main struct Typeproof: Command {
@@ -47,15 +47,6 @@ import Glibc
   /// The version, as `--version` prints it.
   static let version = "0.1.0"
 
-  /// Keeps what is freed for what comes next. Else each picture's pages go back to the system and are
-  /// asked for again, which is a tenth of the time of a verification.
-  private static func keepFreedMemory() {
-    mallopt(M_TRIM_THRESHOLD, 256 << 20)
-    mallopt(M_MMAP_THRESHOLD, 32 << 20)  // the most that glibc takes
-    // A thread's heap else grows by a page at a time, each of which all other threads may wait for.
-    mallopt(M_TOP_PAD, 32 << 20)
-  }
-
   /// Swift repairs arguments by replacing bytes, which would draw what nobody typed.
   private static func firstArgumentThatIsNotUTF8() -> Int? {
     (1..<max(1, Int(CommandLine.argc))).first { index in
@@ -66,7 +57,7 @@ import Glibc
 
   static func main() {
     LibraryEnvironment.clear()
-    keepFreedMemory()
+    ProcessHeap.keepFreedMemory()
     let console = Console(
       output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,
       environment: processEnvironment())

@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 
 /// Applies a function to every item on several threads, each with a worker of its own.
 ///
@@ -16,7 +17,11 @@ package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error
   let open = Guarded(TaskGroups(ofSizes: sizes))
   let results = Guarded([Output?](repeating: nil, count: items.count))
   let failure = Guarded<Failure?>(nil)
+  let caller = pthread_self()
   DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, items.count))) { _ in
+    // The caller's own is the program's.
+    let heap = pthread_equal(caller, pthread_self()) == 0 ? LargePageHeap() : nil
+    defer { withExtendedLifetime(heap) {} }
     do throws(Failure) {
       let worker = try makeWorker()
       var group: Int?
