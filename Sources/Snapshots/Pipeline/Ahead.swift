@@ -30,4 +30,5 @@ package final class Ahead<Value: Sendable>: Sendable {
   }
 }
 
-private let workAhead = DispatchQueue(label: "typeproof.ahead")
+// Without a target it would have threads of its own.
+private let workAhead = DispatchQueue(label: "typeproof.ahead", target: .global())

@@ -15,17 +15,19 @@ package final class LargePageHeap: @unchecked Sendable {
   private static let pageSize = 2 << 20
   /// How many of them are advised: those of a heap that has grown further are a smaller part of what is done.
   private static let pageCount = 8
+  /// More than is likely to lie free among what is used, so that it is at the end.
+  private static let leastRoom = 1 << 20
   /// What lies between the end of the heap and the first large page, and is never written to: a page of which
   /// a part was handed out before is not made a large one.
   private let gap: UnsafeMutableRawPointer?
 
   package init() {
     let pageSize = Self.pageSize
-    guard let end = malloc(4096) else {
+    guard let end = malloc(Self.leastRoom) else {
       gap = nil
       return
     }
-    let room = (end + (64 << 10)).alignedUp(toMultipleOf: pageSize) - end - 4096
+    let room = (end + Self.leastRoom).alignedUp(toMultipleOf: pageSize) - end - 4096
     free(end)
     gap = malloc(room)
     // So large a block may have memory of its own, and what follows on that is somebody else's.
