@@ -31,6 +31,7 @@ import Testing
   @Test func `is handed out in few pages`() async {
     await #expect(processExitsWith: .success) {
       ProcessHeap.keepFreedMemory()
+      ProcessHeap.growInLargePages()
       let faults = Self.faults(writing: malloc(Self.size))
       exit(faults < 64 || !Self.areThereLargePages() ? 0 : 1)
     }

@@ -54,6 +54,7 @@ struct SuiteOptions: ArgumentGroup {
   func prepared(
     of shard: Shard? = nil, artifacts: ArtifactFolder?, readingAhead readsAhead: Bool = false
   ) throws -> Prepared {
+    ProcessHeap.growInLargePages()
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
       ("--config", config),
