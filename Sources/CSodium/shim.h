@@ -3,5 +3,6 @@
 
 #include <sodium/core.h>
 #include <sodium/crypto_generichash_blake2b.h>
+#include <sodium/crypto_hash_sha256.h>
 
 #endif

@@ -17,9 +17,9 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The traits in force.
   public let symbolicTraits: SymbolicTraits
 
-  let plainWeight: FontWeight
-  let emphasizedWeight: FontWeight
-  let styleLeading: Points?
+  package let plainWeight: FontWeight
+  package let emphasizedWeight: FontWeight
+  package let styleLeading: Points?
 
   /// The weight, with the bold trait counted in: in a text style the style's emphasized weight,
   /// else at least bold.
@@ -38,7 +38,7 @@ public struct FontDescriptor: Hashable, Sendable {
     return leading
   }
 
-  init(
+  package init(
     _ origin: Origin, pointSize: Points, traits: SymbolicTraits, weight: FontWeight,
     emphasizedWeight: FontWeight, leading: Points?
   ) {

@@ -37,6 +37,13 @@ public struct ScalableFont: Sendable {
     /// The size not to exceed; none, or one not above zero, sets no limit.
     public let maximumPointSize: Points?
 
+    /// What is remembered, in known facts.
+    package init(basePointSize: Points, textStyle: TextStyle, maximumPointSize: Points?) {
+      self.basePointSize = basePointSize
+      self.textStyle = textStyle
+      self.maximumPointSize = maximumPointSize
+    }
+
     func applied(to descriptor: FontDescriptor, at category: ContentSizeCategory) -> ScalableFont {
       let scaled = FontMetrics(forTextStyle: textStyle).scaling(
         of: basePointSize, at: category, to: .wholePoint, maximum: maximumPointSize)
@@ -44,7 +51,8 @@ public struct ScalableFont: Sendable {
     }
   }
 
-  private init(fontDescriptor: FontDescriptor, scaling: Scaling?) {
+  /// A font of known parts.
+  package init(fontDescriptor: FontDescriptor, scaling: Scaling?) {
     self.fontDescriptor = fontDescriptor
     self.scaling = scaling
   }

@@ -29,6 +29,20 @@ public struct SecureDigest: Hashable, Sendable {
   }
 }
 
+extension SecureDigest {
+  /// The fingerprint by SHA-256 (FIPS 180-4), by which Git LFS knows files; what `sha256sum` prints.
+  public static func sha256(of content: [UInt8]) -> SecureDigest {
+    var digest = [UInt8](repeating: 0, count: length)
+    let status = crypto_hash_sha256(&digest, content, UInt64(content.count))
+    precondition(status == 0, "SHA-256 refuses no bytes")
+    return SecureDigest(digest)
+  }
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+}
+
 extension SecureDigest: LosslessStringConvertible {
   /// Reads 64 hexadecimal digits, upper or lower case; `nil` for anything else.
   public init?(_ hex: String) {

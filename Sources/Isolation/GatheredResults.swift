@@ -7,7 +7,6 @@ package struct GatheredResults {
   private let asked: Set<SnapshotName>
   private let toolVersion: String
   private var cells: [CellResult] = []
-  private var changed: [ChangedCell] = []
   private var troubles: [String] = []
   private var rest: RunResults?
   private var audit: [AuditFinding]?
@@ -33,11 +32,9 @@ package struct GatheredResults {
     _ answer: Result<[UInt8], WorkerEnd>, to asked: [SnapshotName]
   ) -> Bool {
     switch Self.understood(answer) {
-    case .success(.results(let results, let changed))
-    where results.cells.map(\.name) == asked && Self.belong(changed, to: results):
+    case .success(.results(let results)) where results.cells.map(\.name) == asked:
       cells += results.cells
       troubles += results.troubles
-      self.changed += changed
       return true
     case .success(.complaints(let sentences)):
       lose(asked, because: sentences.joined(separator: " "))
@@ -56,8 +53,7 @@ package struct GatheredResults {
   package mutating func takeRest(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
     let work = "what lies beside the goldens"
     switch Self.understood(answer) {
-    case .success(.results(let results, _))
-    where results.cells.allSatisfy(isBesideRamps):
+    case .success(.results(let results)) where results.cells.allSatisfy(isBesideRamps):
       rest = results
       return true
     case .success(.complaints(let sentences)):
@@ -74,7 +70,7 @@ package struct GatheredResults {
   /// - Returns: Whether it is an answer to what was asked.
   package mutating func takeAudit(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
     switch Self.understood(answer) {
-    case .success(.results(let results, _)) where results.cells.isEmpty:
+    case .success(.results(let results)) where results.cells.isEmpty:
       audit = results.audit
       return true
     case .success(.complaints(let sentences)):
@@ -94,7 +90,6 @@ package struct GatheredResults {
       suite: plan.suite, toolVersion: toolVersion, plan: plan.sharedPlan, inputs: plan.inputs,
       declaredCount: plan.declaredCount,
       cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
-      causes: CauseGroup.groups(of: changed.sorted { $0.name < $1.name }).map(CauseResult.init),
       strayFiles: rest?.strayFiles ?? [], differences: rest?.differences ?? [],
       libraryDrift: rest?.libraryDrift ?? [],
       troubles: ((rest?.troubles ?? []) + troubles).filter { seen.insert($0).inserted },
@@ -112,11 +107,6 @@ package struct GatheredResults {
   private mutating func lose(_ asked: [SnapshotName], because sentences: String) {
     cells += asked.map { CellResult(name: $0, verdict: .failed, words: sentences) }
     lost += asked.prefix(1).map(\.ramp)
-  }
-
-  /// Whether those are the cells that changed.
-  private static func belong(_ changed: [ChangedCell], to results: RunResults) -> Bool {
-    changed.map(\.name) == results.cells.filter { $0.verdict == .changed }.map(\.name)
   }
 
   private static func name(of asked: [SnapshotName]) -> String {

@@ -1,6 +1,5 @@
 package import JSON
 package import Reports
-package import Snapshots
 
 /// What a worker answers.
 ///
@@ -9,8 +8,8 @@ package import Snapshots
 package enum WorkerAnswer: Equatable, Sendable {
   /// What the run is over.
   case plan(SuitePlan)
-  /// Results, with what tells which changed cells belong together.
-  case results(RunResults, changed: [ChangedCell])
+  /// Results.
+  case results(RunResults)
   /// Why there is nothing to answer, in sentences.
   case complaints([String])
 
@@ -20,11 +19,7 @@ package enum WorkerAnswer: Equatable, Sendable {
   package func json() throws -> JSONValue {
     switch self {
     case .plan(let plan): ["plan": plan.json]
-    case .results(let results, let changed):
-      [
-        "results": try results.json(),
-        "changed": .array(try changed.map { try JSONValue(changed: $0) }),
-      ]
+    case .results(let results): ["results": try results.json()]
     case .complaints(let sentences): ["complaints": .array(sentences.map(JSONValue.string))]
     }
   }
@@ -61,12 +56,11 @@ extension JSONForm where Value == WorkerAnswer {
     .object("an object with an answer") { reader in
       let plan = reader.optional("plan", .suitePlan)
       let results = reader.optional("results", .runResults)
-      let changed = reader.optional("changed", .list(of: ChangedCell.jsonForm), otherwise: [])
       let complaints = reader.optional("complaints", .list(of: .text))
       if let plan { return .plan(plan) }
       if var results {
         results.troubles = WorkerAnswer.told(results.troubles)
-        return .results(results, changed: changed)
+        return .results(results)
       }
       if let complaints, !complaints.isEmpty { return .complaints(WorkerAnswer.told(complaints)) }
       reader.report("There is no answer in it.")

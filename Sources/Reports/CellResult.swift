@@ -13,12 +13,11 @@ public struct CellResult: Hashable, Sendable {
   public var isRecorded: Bool
   /// All that there is to say of it in a sentence without a place; empty where it is equal.
   public var words: String
-  /// What explains a change; `nil` where nothing changed.
-  public var cause: Cause?
-  /// What the layout text says of a change, causes first, in words.
-  public var changes: [String]
-  /// What the pixels show, what matters most first.
-  public var findings: [FindingResult]
+  /// Of a changed cell its set: all inputs that differ, and the effects that these do not explain, what
+  /// matters most first. Of a cell that passes the inputs that differ and show nowhere in it.
+  public var changes: [Change]
+  /// The effects that `changes` explain.
+  public var consequences: [Change]
   /// Where glyphs differ, in px of the picture.
   public var clusters: [PixelRect]
   /// How the pictures differ; `nil` where they were not compared.
@@ -35,6 +34,8 @@ public struct CellResult: Hashable, Sendable {
     get { factsOfToday.value }
     set { factsOfToday = Indirect(newValue) }
   }
+  /// The inputs of today, of a cell that may become a golden; `nil` where they are not known.
+  public var inputs: GoldenHead?
   /// How high the letters of today are; `nil` where the cell was not drawn, or that is not known.
   public var letterHeights: LetterHeights?
   /// Where its pictures lie.
@@ -42,20 +43,6 @@ public struct CellResult: Hashable, Sendable {
 
   var factsOnRecord: Indirect<CellFacts>
   var factsOfToday: Indirect<CellFacts>
-
-  /// What explains a change.
-  public struct Cause: Hashable, Sendable {
-    /// What kind of thing it is.
-    public var kind: CauseKind
-    /// What happened in words: what is, then what was.
-    public var sentence: String
-
-    /// A cause of known facts.
-    public init(kind: CauseKind, sentence: String) {
-      self.kind = kind
-      self.sentence = sentence
-    }
-  }
 
   /// A tolerance that let a difference pass.
   public struct Tolerance: Hashable, Sendable {
@@ -100,29 +87,37 @@ public struct CellResult: Hashable, Sendable {
   /// A cell of known facts.
   public init(
     name: SnapshotName, verdict: CellVerdict, isRecorded: Bool = false, words: String = "",
-    cause: Cause? = nil, changes: [String] = [], findings: [FindingResult] = [],
-    clusters: [PixelRect] = [], picture: CellChange.Picture? = nil, tolerance: Tolerance? = nil,
-    expected: CellFacts? = nil, actual: CellFacts? = nil, letterHeights: LetterHeights? = nil,
+    changes: [Change] = [], consequences: [Change] = [], clusters: [PixelRect] = [],
+    picture: CellChange.Picture? = nil, tolerance: Tolerance? = nil, expected: CellFacts? = nil,
+    actual: CellFacts? = nil, inputs: GoldenHead? = nil, letterHeights: LetterHeights? = nil,
     pictures: Pictures = Pictures()
   ) {
     self.name = name
     self.verdict = verdict
     self.isRecorded = isRecorded
     self.words = words
-    self.cause = cause
     self.changes = changes
-    self.findings = findings
+    self.consequences = consequences
     self.clusters = clusters
     self.picture = picture
     self.tolerance = tolerance
     factsOnRecord = Indirect(expected)
     factsOfToday = Indirect(actual)
+    self.inputs = inputs
     self.letterHeights = letterHeights
     self.pictures = pictures
   }
 
   /// Whether it passed, but nearly did not.
   public var isNear: Bool { tolerance?.isNear == true }
+
+  /// What kind of thing changed first; `nil` where nothing did.
+  public var kind: ChangeKind? { verdict == .changed ? changes.first?.kind : nil }
+
+  /// Its changes in words; empty where it did not change.
+  public var changeWords: String {
+    verdict == .changed ? changes.words : ""
+  }
 
   /// Its place in people's words, such as `Large Title at AX3`.
   public var title: String { name.title }

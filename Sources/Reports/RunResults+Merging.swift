@@ -25,7 +25,6 @@ extension RunResults {
       commit: first.commit,
       allowsObsolete: first.allowsObsolete, declaredCount: first.declaredCount,
       cells: sorted.flatMap(\.cells).sorted { $0.name < $1.name },
-      causes: Self.merged(sorted.flatMap(\.causes)),
       strayFiles: sorted.flatMap(\.strayFiles).sorted(),
       differences: Self.distinct(sorted.flatMap(\.differences)),
       libraryDrift: Self.distinct(sorted.flatMap(\.libraryDrift)),
@@ -79,7 +78,7 @@ extension RunResults {
       ("what the project declares, texts and styles and all, is", inputs.suite == others.suite),
       ("the font files are", inputs.fonts == others.fonts),
       (
-        "the goldens, their layout texts, manifest or fingerprint, are",
+        "the goldens, their layout texts or fingerprint, are",
         inputs.goldens == others.goldens
       ),
       ("the versions of libraries are", inputs.libraries == others.libraries),
@@ -98,28 +97,6 @@ extension RunResults {
 
   private static func words(for plan: SecureDigest?) -> String {
     plan.map { "\($0)" } ?? "not told"
-  }
-
-  /// Causes with one explanation, or the same words, as one; that of most cells first, then by first
-  /// cell.
-  private static func merged(_ causes: [CauseResult]) -> [CauseResult] {
-    var merged: [CauseResult] = []
-    for cause in causes.sorted(by: { $0.cells.lexicographicallyPrecedes($1.cells) }) {
-      let like = merged.firstIndex {
-        $0.kind == cause.kind
-          && (cause.explanation == nil
-            ? $0.cause == cause.cause : $0.explanation == cause.explanation)
-      }
-      if let like {
-        merged[like].cells = (merged[like].cells + cause.cells).sorted()
-      } else {
-        merged.append(cause)
-      }
-    }
-    return merged.enumerated().sorted {
-      ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset)
-    }
-    .map(\.element)
   }
 
   /// That of the first cell, with what was missed in any.

@@ -22,21 +22,12 @@ extension RunResults {
       inputs: report.inputs,
       declaredCount: report.declaredCount,
       cells: report.outcomes.map { CellResult($0, artifacts: artifacts) },
-      causes: report.causes.map(CauseResult.init),
       strayFiles: report.strayFiles, differences: report.differences,
       libraryDrift: report.drift, troubles: report.troubles,
       selfCheck: report.selfCheck.map {
         SelfCheckResult(cell: $0.cell, known: $0.known, missed: $0.missed)
       })
     unchangedCount = report.unchangedCount
-  }
-}
-
-extension CauseResult {
-  /// What a group of cells has in common.
-  package init(_ group: CauseGroup) {
-    self.init(
-      kind: group.kind, cause: group.cause, explanation: group.explanation, cells: group.cells)
   }
 }
 
@@ -58,13 +49,13 @@ extension CellResult {
   init(_ outcome: CellOutcome, artifacts: ArtifactFolder?) {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
-      words: outcome.verdict.words, letterHeights: outcome.letterHeights)
+      words: outcome.verdict.words, changes: outcome.unseen, inputs: outcome.head,
+      letterHeights: outcome.letterHeights)
     (factsOnRecord, factsOfToday) = (outcome.recorded, outcome.drawn)
     switch outcome.verdict {
     case .changed(let change):
-      cause = Cause(kind: change.cause.kind, sentence: "\(change.cause)")
-      changes = change.facts.map(\.description)
-      findings = change.findings.map { FindingResult($0) }
+      changes = change.changes
+      consequences = change.consequences
       clusters = change.clusters
       picture = change.picture
     case .tolerated(let toleration):

@@ -32,6 +32,19 @@ extension RunResults {
   /// How many cells passed, but nearly did not.
   public var nearCount: Int { tally.near }
 
+  /// The changes of cells, and which cells have the same. It is worked out anew each time.
+  public var groups: ChangeGroups {
+    ChangeGroups(
+      of: cells.filter { $0.verdict == .changed && !$0.isRecorded }.map { ($0.name, $0.changes) })
+  }
+
+  /// Inputs that differ and show nowhere in the cells that have them.
+  public var unseenInputs: [ChangeGroup] {
+    ChangeGroups(
+      of: cells.filter { $0.verdict.passes && !$0.changes.isEmpty }.map { ($0.name, $0.changes) }
+    ).changes
+  }
+
   /// The cell of a name; `nil` where the run has none.
   public func cell(named name: SnapshotName) -> CellResult? { cells.first { $0.name == name } }
 

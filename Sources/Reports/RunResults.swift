@@ -30,11 +30,9 @@ public struct RunResults: Hashable, Sendable {
   /// How many cells were not drawn, as all that decides on them is what it was when they were last
   /// equal; they are not among `cells`. `nil` where every cell was drawn.
   public var unchangedCount: Int?
-  /// What changed cells have in common, that of most cells first.
-  public var causes: [CauseResult]
   /// Files among the goldens that belong to no cell, as paths below the folder of goldens.
   public var strayFiles: [String]
-  /// What is not as recorded beside the cells, in sentences: the manifest, the fingerprint.
+  /// What is not as recorded beside the cells, in sentences: the fingerprint.
   public var differences: [String]
   /// Libraries that are of another version than at the recording, such as `FreeType 2.12.1 → 2.13.3`.
   public var libraryDrift: [String]
@@ -51,7 +49,6 @@ public struct RunResults: Hashable, Sendable {
     allowsObsolete: Bool = false,
     shard: Shard? = nil, plan: SecureDigest? = nil, inputs: RunInputs? = nil,
     declaredCount: Int, cells: [CellResult] = [],
-    causes: [CauseResult] = [],
     strayFiles: [String] = [], differences: [String] = [], libraryDrift: [String] = [],
     troubles: [String] = [], selfCheck: SelfCheckResult? = nil, audit: [AuditFinding]? = nil
   ) {
@@ -65,7 +62,6 @@ public struct RunResults: Hashable, Sendable {
     self.inputs = inputs
     self.declaredCount = declaredCount
     self.cells = cells
-    self.causes = causes
     self.strayFiles = strayFiles
     self.differences = differences
     self.libraryDrift = libraryDrift
@@ -73,32 +69,6 @@ public struct RunResults: Hashable, Sendable {
     self.selfCheck = selfCheck
     self.audit = audit
   }
-}
-
-/// Cells that changed for one reason.
-public struct CauseResult: Hashable, Sendable {
-  /// What kind of reason.
-  public var kind: CauseKind
-  /// The reason in words, told by the example of the first cell of which it is the cause.
-  public var cause: String
-  /// What all cells have in common, where `cause` gives the numbers of one of them, such as “its curve
-  /// is that of title1, was that of callout”; `nil` where `cause` says all.
-  public var explanation: String?
-  /// The cells, in ascending order; at least one.
-  public var cells: [SnapshotName]
-
-  /// Cells with one cause.
-  public init(
-    kind: CauseKind, cause: String, explanation: String? = nil, cells: [SnapshotName]
-  ) {
-    self.kind = kind
-    self.cause = cause
-    self.explanation = explanation
-    self.cells = cells
-  }
-
-  /// The cell to look at first; `nil` where there is none.
-  public var representative: SnapshotName? { cells.first }
 }
 
 /// Differences made on purpose, and whether they were found.

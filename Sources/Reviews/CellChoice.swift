@@ -8,7 +8,7 @@ public enum CellChoice: Hashable, Sendable {
   case all
   /// A cell by its coordinates, or with `*`, `?` or `[…]` all those to decide about that match.
   case name(String)
-  /// A group by its number from 1, or all cells of the group that has the cell of some coordinates.
+  /// A group by its letter, or all cells of the group that has the cell of some coordinates.
   case group(String)
 }
 
@@ -42,11 +42,11 @@ extension RunResults {
 
   private func cells(ofGroup text: String) throws(CellChoiceError) -> [SnapshotName] {
     let groups = reviewGroups
-    if let number = Int(text) {
-      guard groups.indices.contains(number - 1) else {
-        throw .noSuchGroup(number, count: groups.count)
+    if let place = ChangeGroup.place(ofLetter: text) {
+      guard groups.indices.contains(place) else {
+        throw .noSuchGroup(text, last: groups.last?.letter)
       }
-      return groups[number - 1].cells
+      return groups[place].cells
     }
     guard let group = groups.first(where: { $0.cells.contains { $0.coordinates == text } }) else {
       throw cells.contains { $0.name.coordinates == text }
@@ -71,8 +71,10 @@ public enum CellChoiceError: Error, Hashable {
   case nothingMatches(pattern: String)
   /// A pattern matches only cells that pass.
   case nothingOpen(pattern: String)
-  /// There are fewer groups.
-  case noSuchGroup(Int, count: Int)
+  /// There are fewer groups; the last is `nil` where there is none.
+  case noSuchGroup(String, last: String?)
+  /// There are fewer changes.
+  case noSuchChange(Int, count: Int)
   /// A cell that passes is in no group.
   case passes(String)
 }
@@ -89,10 +91,14 @@ extension CellChoiceError: CustomStringConvertible {
       "“\(pattern)” matches no cell of the report. Coordinates look like proof/body/latin.ax3@2x."
     case .nothingOpen(let pattern):
       "“\(pattern)” matches only cells that pass. Name others, or verify again."
-    case .noSuchGroup(let number, 0):
-      "There is no group \(number), for every cell passes. Verify again."
-    case .noSuchGroup(let number, let count):
-      "There is no group \(number). Name one from 1 to \(count), or a cell of it."
+    case .noSuchGroup(let letter, nil):
+      "There is no group \(letter), because every cell passes. Verify again."
+    case .noSuchGroup(let letter, let last?):
+      "There is no group \(letter). Name one from A to \(last), or a cell of it."
+    case .noSuchChange(let number, 0):
+      "There is no change \(number), because no cell changed. Verify again."
+    case .noSuchChange(let number, let count):
+      "There is no change \(number). Name one from 1 to \(count)."
     case .passes(let name):
       "The cell “\(name)” passes, so it is in no group. Name another, or verify again."
     }

@@ -7,9 +7,7 @@ struct Proposal {
   /// What was looked at: the golden's file and its facts as they were at the run.
   private let expected: (picture: [UInt8]?, facts: CellFacts?)
   /// What is to be the golden; `nil` where the golden goes.
-  private let drawn: (picture: [UInt8], facts: CellFacts)?
-  /// Whether the manifest declared just what the suite did at the run.
-  private let isManifestCurrent: Bool
+  private let drawn: (picture: [UInt8], facts: CellFacts, head: GoldenHead?)?
   private let name: String
 
   /// What accepting a cell of a run comes to.
@@ -19,9 +17,6 @@ struct Proposal {
   init(accepting cell: CellResult, of run: ReviewedRun, found: GoldenState?) throws(Refusal) {
     guard !cell.isRecorded else { throw .isRecorded }
     name = cell.name.coordinates
-    isManifestCurrent = !run.results.differences.contains {
-      $0 == RunReport.otherManifest || $0 == RunReport.noManifest
-    }
     switch cell.verdict {
     case .equal, .tolerated: throw .passes
     case .failed, .unstable: throw .notDrawn(cell.verdict)
@@ -41,7 +36,7 @@ struct Proposal {
         throw .noPicture(nil)
       }
       guard let facts = cell.actual else { throw .noLayout }
-      drawn = (picture, facts)
+      drawn = (picture, facts, cell.inputs)
     }
   }
 
@@ -72,9 +67,6 @@ struct Proposal {
     case (let expected, let present): guard expected == present else { throw .goldenChanged }
     }
     guard expected.facts == state.block?.facts else { throw .layoutChanged }
-    // What the suite declares now nobody knows here. But a manifest that was right says the same as
-    // the suite did: all that was drawn, and no golden that nothing declares.
-    guard !isManifestCurrent || state.isDeclared == (drawn != nil) else { throw .manifestChanged }
   }
 
   /// What is to be on disk in place of a state.
@@ -96,8 +88,7 @@ struct Proposal {
     }
     return GoldenState(
       picture: file,
-      block: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: file)),
-      isDeclared: true)
+      block: LayoutDocument.Cell(facts: drawn.facts, of: file, head: drawn.head))
   }
 }
 

@@ -27,8 +27,6 @@ enum Refusal: Error, Equatable {
   case goldenChanged
   /// The block of the layout text is another.
   case layoutChanged
-  /// The manifest is another.
-  case manifestChanged
   /// What was accepted in this review is no longer what is on disk.
   case changedSinceDecision
   /// Something cannot be read or written; the words say what, and what to do.
@@ -62,7 +60,6 @@ extension Refusal: CustomStringConvertible {
     case .goldenChanged: "Its golden is another file than the one that was looked at. Verify again."
     case .layoutChanged:
       "Its block of the layout text is another than the one that was looked at. Verify again."
-    case .manifestChanged: "The suite's manifest has changed since the run. Verify again."
     case .changedSinceDecision:
       "Its golden has been changed since this was decided, and stays as it is. Verify again."
     case .trouble(let words): words

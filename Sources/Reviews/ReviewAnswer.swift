@@ -15,6 +15,15 @@ public struct ReviewAnswer: Hashable, Sendable {
   /// How many decisions can be undone, one after another.
   public let undoable: Int
 
+  /// The same with the cells of an earlier answer, each as it stands now.
+  public func adding(_ other: ReviewAnswer?, in session: ReviewSession) -> ReviewAnswer {
+    guard let other else { return self }
+    let known = Set(cells.map(\.name))
+    let more = other.cells.filter { !known.contains($0.name) }
+    return ReviewAnswer(
+      cells: (cells + more).sorted { $0.name < $1.name }, undoable: session.decisions.undoable)
+  }
+
   /// The cells that are in a state which a test holds for.
   public func count(where holds: (ReviewState) -> Bool) -> Int { cells.count { holds($0.state) } }
 }
@@ -23,6 +32,8 @@ public struct ReviewAnswer: Hashable, Sendable {
 public enum ReviewError: Error, Hashable, CustomStringConvertible {
   /// The run has no such cell.
   case unknownCell(String)
+  /// The run has no such change.
+  case unknownChange(Int)
   /// Nothing was decided, or all of it is undone.
   case nothingToUndo
 
@@ -30,6 +41,8 @@ public enum ReviewError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownCell(let name): "The report has no cell “\(name)”. Load the page again."
+    case .unknownChange(let number):
+      "The report has no change \(number). Load the page again."
     case .nothingToUndo: "There is nothing to undo. Decide something first."
     }
   }

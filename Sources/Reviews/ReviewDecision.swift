@@ -12,6 +12,8 @@ public enum ReviewDecision: String, Hashable, Sendable, CaseIterable {
 public enum ReviewState: Hashable, Sendable {
   /// Nobody has decided.
   case open
+  /// Some of its changes are accepted. It becomes golden when the others are, which are told in words.
+  case waiting(String)
   /// What was drawn is the golden now.
   case accepted
   /// What was drawn is a mistake.
@@ -25,6 +27,7 @@ public enum ReviewState: Hashable, Sendable {
   public var word: String {
     switch self {
     case .open: "open"
+    case .waiting: "waiting"
     case .accepted: "accepted"
     case .rejected: "rejected"
     case .skipped: "skipped"
@@ -32,8 +35,24 @@ public enum ReviewState: Hashable, Sendable {
     }
   }
 
-  /// Why something could not be done; `nil` where it could.
+  /// Why something could not be done, or what is waited for; `nil` for neither.
   public var reason: String? {
-    if case .refused(let reason) = self { reason } else { nil }
+    switch self {
+    case .waiting(let reason), .refused(let reason): reason
+    case .open, .accepted, .rejected, .skipped: nil
+    }
+  }
+
+  /// Whether something could not be done.
+  public var isRefused: Bool {
+    if case .refused = self { true } else { false }
+  }
+
+  /// Whether nobody has decided about all of the cell.
+  public var isOpen: Bool {
+    switch self {
+    case .open, .waiting, .skipped: true
+    case .accepted, .rejected, .refused: false
+    }
   }
 }

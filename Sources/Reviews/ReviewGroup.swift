@@ -1,8 +1,12 @@
 public import Reports
 public import Snapshots
 
-/// Cells to decide about together: they changed for one reason, or have one verdict.
+/// Cells to decide about together: they have the same changes, or one verdict and no changes.
 public struct ReviewGroup: Hashable, Sendable {
+  /// What it is called, such as `A`.
+  public let letter: String
+  /// How many changes its cells have; 0 where they are no matter of changes.
+  public let changeCount: Int
   /// What they have in common, in a sentence's words.
   public let reason: String
   /// The cells, in ascending order; at least one.
@@ -10,23 +14,28 @@ public struct ReviewGroup: Hashable, Sendable {
 }
 
 extension RunResults {
-  /// Every cell that there is something to decide about, in groups: the causes in their order, then
-  /// what has no cause, by verdict.
+  /// Every cell that there is something to decide about, in groups: those of equal changes in their order,
+  /// then what has none, by verdict.
   public var reviewGroups: [ReviewGroup] {
     let open = Set(reviewedCells)
-    let known = causes.compactMap { cause -> ReviewGroup? in
-      let cells = cause.cells.filter { open.contains($0) }
-      return cells.isEmpty ? nil : ReviewGroup(reason: cause.cause, cells: cells.sorted())
+    let known = groups.groups.enumerated().map { place, group in
+      ReviewGroup(
+        letter: ChangeGroup.letter(at: place), changeCount: group.changes.count,
+        reason: group.sentence, cells: group.cells)
     }
     let grouped = Set(known.flatMap(\.cells))
-    let others = CellVerdict.allCases.compactMap { verdict -> ReviewGroup? in
+    var groups = known
+    for verdict in CellVerdict.allCases {
       let alike = cells.filter {
         $0.verdict == verdict && open.contains($0.name) && !grouped.contains($0.name)
       }
-      guard !alike.isEmpty else { return nil }
-      return ReviewGroup(reason: verdict.meaning, cells: alike.map(\.name).sorted())
+      guard !alike.isEmpty else { continue }
+      groups.append(
+        ReviewGroup(
+          letter: ChangeGroup.letter(at: groups.count), changeCount: 0, reason: verdict.meaning,
+          cells: alike.map(\.name).sorted()))
     }
-    return known + others
+    return groups
   }
 
   /// The cells that there is something to decide about, in ascending order.

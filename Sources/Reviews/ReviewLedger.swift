@@ -10,7 +10,10 @@ struct Ledger {
 
   /// Keeps why a cell was refused, unless something was decided about it before, which still holds.
   mutating func refuse(_ cell: SnapshotName, because refusal: Refusal) {
-    if standings[cell]?.isDecided != true { standings[cell] = Standing(.refused("\(refusal)")) }
+    let standing = standings[cell] ?? .open
+    if !standing.isDecided {
+      standings[cell] = Standing(.refused("\(refusal)"), accepted: standing.accepted)
+    }
   }
 
   /// Where cells stand, those refused just now with the reason.
@@ -30,22 +33,27 @@ struct Ledger {
 /// Where a cell stands, and what that made of its golden.
 struct Standing: Equatable {
   let state: ReviewState
+  /// Those of its changes that are accepted.
+  let accepted: Set<ChangeIdentity>
   /// What became of the golden, which may be just what was there already; `nil` where it was not the
   /// matter.
   let change: GoldenChange?
 
-  init(_ state: ReviewState, change: GoldenChange? = nil) {
+  init(
+    _ state: ReviewState, accepted: Set<ChangeIdentity> = [], change: GoldenChange? = nil
+  ) {
     self.state = state
+    self.accepted = accepted
     self.change = change
   }
 
   static let open = Standing(.open)
 
-  /// Whether somebody has decided, be it to decide nothing. What was refused is still open.
+  /// Whether somebody has decided, be it to decide nothing. What was refused or waits is still open.
   var isDecided: Bool {
     switch state {
     case .accepted, .rejected, .skipped: true
-    case .open, .refused: false
+    case .open, .waiting, .refused: false
     }
   }
 
@@ -54,7 +62,7 @@ struct Standing: Equatable {
     switch state {
     case .rejected: true
     case .accepted: change?.isWritten == true
-    case .open, .skipped, .refused: false
+    case .open, .waiting, .skipped, .refused: false
     }
   }
 }
@@ -67,7 +75,7 @@ struct Step: Equatable {
 
   /// The way back; a cell that was refused before is open.
   var reversed: Step {
-    Step(cell: cell, from: to, to: from.state.reason == nil ? from : .open)
+    Step(cell: cell, from: to, to: from.state.isRefused ? .open : from)
   }
 
   /// Makes the goldens follow.
@@ -94,7 +102,7 @@ struct Step: Equatable {
       switch to.state {
       case .accepted: to.change?.to.picture == nil ? .deleted : .accepted
       case .rejected: .rejected
-      case .open, .skipped, .refused: .undone
+      case .open, .waiting, .skipped, .refused: .undone
       }
     return ReviewRecord.line(deed, cell, pixels: pixels, by: reviewer, at: time)
   }
@@ -103,13 +111,13 @@ struct Step: Equatable {
 /// A decision about a cell that is still to be carried out.
 enum Attempt {
   /// What is on disk says what it comes to.
-  case accept(SnapshotName, from: Standing, Proposal)
+  case accept(SnapshotName, from: Standing, Proposal, Set<ChangeIdentity>)
   /// It is known what it comes to.
   case known(Step)
 
   var cell: SnapshotName {
     switch self {
-    case .accept(let cell, _, _): cell
+    case .accept(let cell, _, _, _): cell
     case .known(let step): step.cell
     }
   }
@@ -124,9 +132,10 @@ enum Attempt {
     let step: Step
     switch self {
     case .known(let known): step = known
-    case .accept(let cell, let standing, let proposal):
+    case .accept(let cell, let standing, let proposal, let accepted):
       let change = try proposal.change(of: try edit.state(of: cell))
-      step = Step(cell: cell, from: standing, to: Standing(.accepted, change: change))
+      step = Step(
+        cell: cell, from: standing, to: Standing(.accepted, accepted: accepted, change: change))
     }
     try step.prepare(in: &edit)
     return step

@@ -24,6 +24,7 @@ public struct ReviewService: Sendable {
     switch path {
     case "/decisions":
       handlers = ["GET": { _ in .ok(session.decisions.json) }, "POST": decide]
+    case "/changes": handlers = ["POST": accept]
     case "/undo": handlers = ["POST": undo]
     case "/close": handlers = ["POST": close]
     default:
@@ -50,6 +51,11 @@ public struct ReviewService: Sendable {
   private func decide(_ body: [UInt8]) throws -> ReviewResponse {
     let request = try Self.root(of: body).read(.decisionRequest, called: "The request")
     return .ok(try session.decide(request.decision, request.cells, onlyOpen: request.onlyOpen).json)
+  }
+
+  private func accept(_ body: [UInt8]) throws -> ReviewResponse {
+    let changes = try Self.root(of: body).read(.changeRequest, called: "The request")
+    return .ok(try session.accept(changes: changes).json)
   }
 
   private func undo(_ body: [UInt8]) throws -> ReviewResponse {
@@ -116,6 +122,15 @@ extension JSONForm where Value == DecisionRequest {
       let onlyOpen = reader.optional("onlyOpen", .truth, otherwise: false)
       guard let decision, let cells else { return nil }
       return DecisionRequest(decision: decision, cells: cells, onlyOpen: onlyOpen)
+    }
+  }
+}
+
+extension JSONForm where Value == [Int] {
+  /// Changes that are accepted, by their numbers.
+  fileprivate static var changeRequest: JSONForm {
+    .object("an object with the numbers of changes") { reader in
+      reader.required("changes", .list(of: .integer(in: 1...(1 << 20))))
     }
   }
 }

@@ -16,6 +16,8 @@ public final class ReviewSession: Sendable {
   /// What there was of goldens that nothing declares, when the review began.
   private let found: [SnapshotName: Result<GoldenState, Refusal>]
   private let cells: [SnapshotName: CellResult]
+  private let changes: ReviewedChanges
+  private let memory: DecisionMemory?
   private let ledger = Mutex(Ledger())
 
   /// A review that begins now.
@@ -25,9 +27,11 @@ public final class ReviewSession: Sendable {
   ///   - store: Where the goldens lie.
   ///   - reviewer: Who decides.
   ///   - now: The time, asked for at each decision that is put on record.
+  ///   - memory: Where decisions are kept, so that a later review of the same cells goes on from them;
+  ///     `nil` where they end with the review.
   public init(
     of run: ReviewedRun, in store: SnapshotStore, by reviewer: Reviewer,
-    now: @escaping @Sendable () -> ReviewTime
+    now: @escaping @Sendable () -> ReviewTime, remembering memory: DecisionMemory? = nil
   ) {
     self.run = run
     self.store = store
@@ -36,6 +40,14 @@ public final class ReviewSession: Sendable {
     cells = Dictionary(run.results.cells.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     let obsolete = run.results.cells.filter { $0.verdict == .obsolete }.map(\.name)
     found = Self.states(of: obsolete, in: store)
+    changes = ReviewedChanges(of: run.results)
+    self.memory = memory
+    if let known = memory?.decisions(about: run, in: store) {
+      ledger.withLock { ledger in
+        ledger.history = known
+        for step in known.joined() { ledger.standings[step.cell] = step.to }
+      }
+    }
   }
 
   /// Decides about cells, all in one step.
@@ -58,15 +70,109 @@ public final class ReviewSession: Sendable {
     if let unknown = names.first(where: { cells[$0] == nil }) {
       throw .unknownCell(unknown.coordinates)
     }
+    return decide(about: names) { name, standing throws(Refusal) in
+      guard standing.state != decision.state, !(onlyOpen && standing.isDecided) else { return nil }
+      // Nothing is decided by that, so what is accepted of it goes on to wait.
+      if decision == .skip, standing.change == nil, !standing.accepted.isEmpty { return nil }
+      return try attempt(decision, on: name, from: standing)
+    }
+  }
+
+  /// Accepts changes by their numbers, wherever they are.
+  ///
+  /// A cell becomes golden when all its changes are accepted, in one decision or in several. Until then it
+  /// waits, and nothing of it is written. Cells that are accepted or rejected already are left alone.
+  ///
+  /// - Parameter numbers: Places in ``changeList``, from 1.
+  /// - Returns: Where each cell stands that has one of them.
+  /// - Throws: `ReviewError` where there is no such change; then nothing is decided.
+  @discardableResult
+  public func accept(changes numbers: [Int]) throws(ReviewError) -> ReviewAnswer {
+    let list = changes.changes
+    if let unknown = numbers.first(where: { !list.indices.contains($0 - 1) }) {
+      throw .unknownChange(unknown)
+    }
+    let places = Set(numbers.map { $0 - 1 })
+    return decide(about: places.flatMap { list[$0].cells }) { name, standing throws(Refusal) in
+      switch standing.state {
+      case .accepted, .rejected: return nil
+      case .open, .waiting, .skipped, .refused: break
+      }
+      let own = changes.own(of: name)
+      let accepted = standing.accepted.union(
+        own.filter { places.contains($0.place) }.map(\.identity))
+      let left = own.filter { !accepted.contains($0.identity) }
+      if left.isEmpty { return try attempt(.accept, on: name, from: standing) }
+      let words = Self.words(
+        accepted: own.filter { accepted.contains($0.identity) }, waitingFor: left)
+      return .known(
+        Step(cell: name, from: standing, to: Standing(.waiting(words), accepted: accepted)))
+    }
+  }
+
+  /// Each change of the run with all cells that have it; its number is its place, from 1.
+  public var changeList: [ChangeGroup] { changes.changes }
+
+  /// What accepting changes would do now: how many cells would become golden, and how many would wait, with
+  /// what they would wait for.
+  public func preview(
+    accepting numbers: [Int]
+  ) -> (accepted: Int, waiting: Int, waitingFor: [String]) {
+    let list = changes.changes
+    let places = Set(numbers.map { $0 - 1 }.filter(list.indices.contains))
+    return ledger.withLock { ledger in
+      var (accepted, waiting) = (0, 0)
+      var sentences: [String] = []
+      for cell in Set(places.flatMap { list[$0].cells }).sorted() {
+        let standing = ledger.standings[cell] ?? .open
+        guard standing.state.isOpen || standing.state.isRefused else { continue }
+        let left = changes.own(of: cell).filter {
+          !places.contains($0.place) && !standing.accepted.contains($0.identity)
+        }
+        if left.isEmpty { accepted += 1 } else { waiting += 1 }
+        for change in left where !sentences.contains(list[change.place].sentence) {
+          sentences.append(list[change.place].sentence)
+        }
+      }
+      return (accepted, waiting, sentences)
+    }
+  }
+
+  /// The numbers of the changes of a cell that are not accepted yet; none of a cell that did not change.
+  public func openChanges(of cell: SnapshotName) -> [Int] {
+    ledger.withLock { ledger in
+      let accepted = ledger.standings[cell]?.accepted ?? []
+      return changes.own(of: cell).filter { !accepted.contains($0.identity) }.map { $0.place + 1 }
+    }
+  }
+
+  /// The numbers of the changes of a cell, in its order; none of a cell that did not change.
+  public func numbers(of cell: SnapshotName) -> [Int] {
+    changes.own(of: cell).map { $0.place + 1 }
+  }
+
+  private static func words(
+    accepted: [ReviewedChanges.Own], waitingFor left: [ReviewedChanges.Own]
+  ) -> String {
+    "accepted: \(accepted.map(\.sentence).joined(separator: "; ")). Waits for: "
+      + left.map(\.sentence).joined(separator: "; ")
+  }
+
+  /// Carries out what a decision comes to for each of some cells, all in one step.
+  ///
+  /// - Parameter attempt: What it comes to for a cell; `nil` where that stays as it is.
+  private func decide(
+    about names: [SnapshotName],
+    _ attempt: (SnapshotName, Standing) throws(Refusal) -> Attempt?
+  ) -> ReviewAnswer {
     let names = Set(names).sorted()
     return ledger.withLock { ledger in
-      let standings = names.map { ledger.standings[$0] ?? .open }
       var attempts: [Attempt] = []
       var refusals: [SnapshotName: Refusal] = [:]
-      for (name, standing) in zip(names, standings)
-      where standing.state != decision.state && !(onlyOpen && standing.isDecided) {
+      for name in names {
         do throws(Refusal) {
-          attempts.append(try attempt(decision, on: name, from: standing))
+          let standing = ledger.standings[name] ?? .open
+          if let attempt = try attempt(name, standing) { attempts.append(attempt) }
         } catch {
           refusals[name] = error
         }
@@ -76,6 +182,7 @@ public final class ReviewSession: Sendable {
       if !steps.isEmpty { ledger.history.append(steps) }
       refusals.merge(failures) { $1 }
       for (name, refusal) in refusals { ledger.refuse(name, because: refusal) }
+      memory?.keep(ledger.history, about: run)
       return ledger.answer(on: names, refusals: refusals)
     }
   }
@@ -95,6 +202,7 @@ public final class ReviewSession: Sendable {
       // What the disk would not take may work the next time.
       let again = last.filter { failures[$0.cell]?.mayPass == true }
       if !again.isEmpty { ledger.history.append(again) }
+      memory?.keep(ledger.history, about: run)
       return ledger.answer(on: last.map(\.cell), refusals: failures)
     }
     guard let answer else { throw .nothingToUndo }
@@ -122,10 +230,11 @@ public final class ReviewSession: Sendable {
     case .accept:
       return .accept(
         name, from: standing,
-        try Proposal(accepting: cell, of: run, found: try found[name]?.get()))
+        try Proposal(accepting: cell, of: run, found: try found[name]?.get()),
+        Set(changes.own(of: name).map(\.identity)))
     case .reject where cell.verdict.passes: throw .passes
-    case .reject, .skip:
-      return .known(Step(cell: name, from: standing, to: Standing(decision.state)))
+    case .reject: return .known(Step(cell: name, from: standing, to: Standing(.rejected)))
+    case .skip: return .known(Step(cell: name, from: standing, to: Standing(.skipped)))
     }
   }
 

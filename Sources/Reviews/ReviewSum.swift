@@ -12,9 +12,11 @@ public struct ReviewSum: Hashable, Sendable {
   public let rejected: Int
   /// How many could not be accepted.
   public let refused: Int
+  /// How many have changes that are accepted, and wait for others.
+  public let waiting: Int
 
   /// How many nobody has decided about; those that were skipped are open still.
-  public var open: Int { total - accepted - rejected - refused }
+  public var open: Int { total - accepted - rejected - refused - waiting }
 
   /// Whether every cell was accepted, so that a verification would find nothing of them.
   public var isDone: Bool { accepted == total }
@@ -25,7 +27,8 @@ extension ReviewSum: CustomStringConvertible {
   public var description: String {
     if total == 0 { return "\(suite): nothing to review" }
     let counts = [
-      (accepted, "accepted"), (rejected, "rejected"), (refused, "refused"), (open, "open"),
+      (accepted, "accepted"), (rejected, "rejected"), (refused, "refused"),
+      (waiting, "waiting"), (open, "open"),
     ]
     return "\(suite): \(total) to review: "
       + counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
@@ -40,6 +43,7 @@ extension ReviewSession {
     for answer in decisions.cells { counts[answer.state.word, default: 0] += 1 }
     return ReviewSum(
       suite: run.results.suite, total: cells.count, accepted: counts["accepted", default: 0],
-      rejected: counts["rejected", default: 0], refused: counts["refused", default: 0])
+      rejected: counts["rejected", default: 0], refused: counts["refused", default: 0],
+      waiting: counts["waiting", default: 0])
   }
 }

@@ -22,7 +22,8 @@ struct RequestSubject: FuzzSubject {
       port: Self.port, token: token,
       routes: [
         .page, HTTPRoute(method: "GET", path: "/decisions"),
-        HTTPRoute(method: "POST", path: "/decisions"), HTTPRoute(method: "POST", path: "/undo"),
+        HTTPRoute(method: "POST", path: "/decisions"), HTTPRoute(method: "POST", path: "/changes"),
+        HTTPRoute(method: "POST", path: "/undo"),
         HTTPRoute(method: "POST", path: "/close"),
       ], bodyLimit: ReviewService.greatestBodySize)
     // Cells without pictures: accepting them is refused before anything is written.

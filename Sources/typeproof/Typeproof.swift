@@ -16,6 +16,7 @@ import Snapshots
     InitCommand.self,
     VerifyCommand.self,
     RecordCommand.self,
+    UpgradeGoldensCommand.self,
     ReportCommand.self,
     MergeCommand.self,
     ReviewCommand.self,

@@ -31,10 +31,10 @@ import Testing
 
   @Test func `are the cells that were asked for`() throws {
     var gathered = GatheredResults(plan: plan, toolVersion: "1")
-    let isOfUse = gathered.take(try answer(.results(equal(cells), changed: [])), to: cells)
+    let isOfUse = gathered.take(try answer(.results(equal(cells))), to: cells)
     var rest = equal([])
     rest.selfCheck = SelfCheckResult(cell: cells[0], known: 5, missed: [])
-    let isRestOfUse = gathered.takeRest(try answer(.results(rest, changed: [])))
+    let isRestOfUse = gathered.takeRest(try answer(.results(rest)))
     #expect(isOfUse && isRestOfUse)
     #expect(gathered.results.sum == "app: compared 2 of 2 cells: 2 equal; self-check: 5 of 5")
     #expect(gathered.results.status == .nothingToDo)
@@ -61,8 +61,8 @@ import Testing
     var changed = equal(cells)
     changed.cells[0].verdict = .changed
     let answers = [
-      try answer(.results(equal(Array(cells.prefix(1))), changed: [])),
-      try answer(.results(changed, changed: [])), try answer(.plan(plan)), .success([0x7B]),
+      try answer(.results(equal(Array(cells.prefix(1))))),
+      try answer(.results(changed)), try answer(.plan(plan)), .success([0x7B]),
       .success(Array(#"{"answer": 1}"#.utf8)),
     ]
     for answer in answers {
@@ -76,7 +76,7 @@ import Testing
 
   @Test func `never has verdicts of other cells beside the ramps`() throws {
     var gathered = GatheredResults(plan: plan, toolVersion: "1")
-    let isOfUse = gathered.takeRest(try answer(.results(equal(cells), changed: [])))
+    let isOfUse = gathered.takeRest(try answer(.results(equal(cells))))
     #expect(!isOfUse)
     #expect(gathered.results.cells.isEmpty)
     #expect(gathered.results.status == .trouble)
@@ -104,7 +104,7 @@ import Testing
     var rest = equal(cells)
     rest.cells[1].verdict = .obsolete
     rest.cells.removeFirst()
-    let isOfUse = gathered.takeRest(try answer(.results(rest, changed: [])))
+    let isOfUse = gathered.takeRest(try answer(.results(rest)))
     #expect(!isOfUse)
     #expect(gathered.results.cells.isEmpty)
     #expect(gathered.results.status == .trouble)

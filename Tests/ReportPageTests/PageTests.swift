@@ -17,7 +17,7 @@ import Testing
       cells: [
         CellResult(
           name: name, verdict: .changed, words: words,
-          cause: CellResult.Cause(kind: .text, sentence: words), picture: .equal)
+          changes: [Change(.text, role: .input, sentence: words)], picture: .equal)
       ])
   }
 

@@ -5,24 +5,46 @@ import Testing
 @testable import Snapshots
 
 @Suite struct `Annotations on GitHub` {
-  @Test func `tell trouble, then causes, then the rest`() {
+  @Test func `tell trouble, then groups, then the rest`() {
     var results = Sample.small
     results.troubles = ["x is damaged."]
     results.cells[0] = CellResult(name: Sample.name(.medium), verdict: .failed, words: "no font.")
-    results.differences = ["There is no manifest."]
+    results.differences = ["There is no fingerprint."]
     results.strayFiles = ["app/note.txt"]
     #expect(
       results.annotations.map(\.command) == [
         "::error title=app%3A trouble::x is damaged.",
         "::error file=Snapshots/app/body/greeting@2x.txt,title=app%3A failed::Body at M: no font.",
-        "::error file=Snapshots/app/body/greeting@2x.txt,title=app%3A 1 cell changed%2C mark-lost::"
+        "::error file=Snapshots/app/body/greeting@2x.txt,title=app%3A group A%2C "
+          + "1 cell changed%2C mark-lost::"
           + "“é” in line 1 has lost a mark of 3 × 4 px. First: app/body/greeting.l@2x",
         "::error file=Snapshots/app/body/greeting@2x.txt,title=app%3A 1 cell missing::"
           + "No reference was found on disk for 1 cell. Record what is missing. "
           + "First: app/body/greeting.xl@2x",
-        "::error title=app%3A changed::There is no manifest.",
+        "::error title=app%3A changed::There is no fingerprint.",
         "::error file=Snapshots/app/note.txt,title=app%3A stray file::"
           + "No cell is called app/note.txt. Delete the file.",
+      ])
+  }
+
+  @Test func `name all kinds of changes of a group, and say each change`() {
+    var results = Sample.small
+    results.cells = [ContentSizeCategory.small, .medium].map {
+      CellResult(name: Sample.name($0), verdict: .changed, changes: [Sample.text, Sample.weight])
+    }
+    results.cells.append(
+      CellResult(name: Sample.name(.large), verdict: .changed, changes: [Sample.text]))
+    #expect(
+      results.annotations == [
+        GitHubAnnotation(
+          title: "app: group A, 2 cells changed, text and weight",
+          message: "the text says “20”, was “19”; weight is 800, was 400. "
+            + "First: app/body/greeting.s@2x",
+          file: "Snapshots/app/body/greeting@2x.txt"),
+        GitHubAnnotation(
+          title: "app: group B, 1 cell changed, text",
+          message: "the text says “20”, was “19”. First: app/body/greeting.l@2x",
+          file: "Snapshots/app/body/greeting@2x.txt"),
       ])
   }
 

@@ -18,7 +18,7 @@ import Testing
         file="Snapshots/app/body/greeting.l@2x.png">
               <failure type="mark-lost" message="Body at L: “é” in line 1 has lost a mark of 3 × 4 px">\
         Body at L: “é” in line 1 has lost a mark of 3 × 4 px; 3 pixels differ
-        pixels: “é” in line 1 has lost a mark of 3 × 4 px</failure>
+        change: “é” in line 1 has lost a mark of 3 × 4 px</failure>
               <system-out>[[ATTACHMENT|.build/report/expected/app/body/greeting.l@2x.png]]
         [[ATTACHMENT|.build/report/actual/app/body/greeting.l@2x.png]]
         [[ATTACHMENT|.build/report/diff/app/body/greeting.l@2x.png]]</system-out>
@@ -34,6 +34,25 @@ import Testing
         """)
   }
 
+  @Test func `tells every change of a cell, then what follows from them`() {
+    var results = Sample.small
+    results.cells = [Sample.changed("20 for 19 in 800 for 400")]
+    results.cells[0].changes = [Sample.text, Sample.weight]
+    results.cells[0].consequences = [
+      Change(.shape, role: .pixels, sentence: "line 1 is drawn in another shape")
+    ]
+    let xml = results.junit()
+    #expect(
+      xml.contains(
+        """
+              <failure type="text" message="Body at L: the text says “20”, was “19”; weight is 800, \
+        was 400">Body at L: 20 for 19 in 800 for 400
+        change: the text says “20”, was “19”
+        change: weight is 800, was 400
+        it follows: line 1 is drawn in another shape</failure>
+        """))
+  }
+
   @Test func `counts what could not be judged as errors, and what passes as nothing`() {
     var results = RunResults(suite: "app", toolVersion: "1", declaredCount: 9)
     results.cells = zip(ContentSizeCategory.allCases, CellVerdict.allCases).map {
@@ -46,7 +65,7 @@ import Testing
     results.differences = ["c"]
     results.strayFiles = ["d.txt"]
     let xml = results.junit()
-    // Changed, missing, obsolete, the manifest and the stray file; three cells and two troubles.
+    // Changed, missing, obsolete, the fingerprint and the stray file; three cells and two troubles.
     #expect(xml.contains("tests=\"13\" failures=\"5\" errors=\"5\" skipped=\"0\""))
     #expect(xml.components(of: "<testcase") == 13)
     #expect(xml.components(of: "<failure") == 5)
@@ -66,7 +85,7 @@ import Testing
     #expect(!xml.contains("]]>"))
     #expect(xml.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E })
     results.cells = [Sample.changed("a\u{FFFE}b\u{FFFF}c\u{85}d\r\ne")]
-    #expect(results.junit().contains(">Body at L: abcd\ne</failure>"))
+    #expect(results.junit().contains(">Body at L: abcd\ne\nchange: abcd\ne</failure>"))
   }
 
   @Test func `cuts a message that is too long for a list, and keeps it in the body`() {
@@ -75,7 +94,7 @@ import Testing
     results.cells = [Sample.changed(name)]
     let xml = results.junit()
     #expect(xml.contains("message=\"Body at L: " + String(repeating: "n", count: 989) + "…\""))
-    #expect(xml.contains(">Body at L: \(name)</failure>"))
+    #expect(xml.contains(">Body at L: \(name)\nchange: \(name)</failure>"))
   }
 
   @Test func `gives no two cases one name`() {

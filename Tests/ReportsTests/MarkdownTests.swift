@@ -5,16 +5,16 @@ import Testing
 @testable import Snapshots
 
 @Suite struct `A run as a comment` {
-  @Test func `has the sum, the causes and the cells`() {
+  @Test func `has the sum, the groups and the cells`() {
     #expect(
       Sample.small.markdown == """
         ### Typeproof: app
 
         app: compared 3 of 3 cells: 1 equal, 1 changed, 1 missing.
 
-        | cells | kind | cause | first of them |
-        |---:|---|---|---|
-        | 1 | mark-lost | “é” in line 1 has lost a mark of 3 × 4 px | `app/body/greeting.l@2x` |
+        | group | cells | changes | what changed | first of them |
+        |---|---:|---:|---|---|
+        | A | 1 | 1 | “é” in line 1 has lost a mark of 3 × 4 px | `app/body/greeting.l@2x` |
 
         #### Cells
 
@@ -25,10 +25,40 @@ import Testing
         """)
   }
 
+  @Test func `has a row for each group, with all changes of its cells`() {
+    var results = Sample.small
+    results.cells = [ContentSizeCategory.small, .medium, .large].map {
+      CellResult(name: Sample.name($0), verdict: .changed, words: "x", changes: [Sample.text])
+    }
+    results.cells[1].changes.append(Sample.weight)
+    #expect(
+      results.markdown.contains(
+        """
+
+        | group | cells | changes | what changed | first of them |
+        |---|---:|---:|---|---|
+        | A | 2 | 1 | the text says “20”, was “19” | `app/body/greeting.s@2x` |
+        | B | 1 | 2 | the text says “20”, was “19”; weight is 800, was 400 | \
+        `app/body/greeting.m@2x` |
+
+        """))
+  }
+
+  @Test func `has inputs that show in no cell, each once`() {
+    var results = Sample.small
+    results.cells = [ContentSizeCategory.small, .medium].map {
+      CellResult(name: Sample.name($0), verdict: .equal, changes: [Sample.weight])
+    }
+    let text = results.markdown
+    #expect(text.components(of: "weight is 800, was 400") == 1)
+    #expect(text.contains("\n#### Inputs that changed and show in no cell\n\n- weight is 800, was 400 (2 cells)"))
+    #expect(!text.contains("| group |"))
+  }
+
   @Test func `has what went wrong beside the cells`() {
     var results = RunResults(suite: "app", toolVersion: "1", declaredCount: 0)
     results.troubles = ["x is damaged."]
-    results.differences = ["There is no manifest of the suite. Record the suite."]
+    results.differences = ["There is no fingerprint of the suite. Record the suite."]
     results.strayFiles = ["app/note.txt"]
     results.libraryDrift = ["FreeType 2.12.1 → 2.13.3"]
     results.audit = [
@@ -46,7 +76,7 @@ import Testing
 
         #### The suite's own files
 
-        - There is no manifest of the suite. Record the suite.
+        - There is no fingerprint of the suite. Record the suite.
 
         #### Files that belong to no cell
 
@@ -79,13 +109,10 @@ import Testing
   @Test func `shows what strangers' words say, and does nothing they ask for`() {
     var results = Sample.small
     results.cells = [Sample.changed(Sample.hostile)]
-    results.causes = [
-      CauseResult(kind: .text, cause: Sample.hostile, cells: [Sample.name(.large)])
-    ]
     let words =
       "&lt;script&gt;alert(\"1\")&lt;/script&gt; \\]\\]&gt; \\| \\`x\\` @<!-- -->ops U+202Etxt"
       + "U+0007U+0000 ::error::"
-    #expect(results.markdown.contains("| 1 | text | \(words) | `app/body/greeting.l@2x` |\n"))
+    #expect(results.markdown.contains("| A | 1 | 1 | \(words) | `app/body/greeting.l@2x` |\n"))
     #expect(results.markdown.contains("`app/body/greeting.l@2x` Body at L: \(words)\n"))
   }
 

@@ -6,32 +6,20 @@ import Testing
 @testable import Reports
 
 @Suite struct `Results of parts` {
-  private func part(
-    _ index: Int, of count: Int = 2, cells: [CellResult] = [], causes: [CauseResult] = []
-  ) -> RunResults {
+  private func part(_ index: Int, of count: Int = 2, cells: [CellResult] = []) -> RunResults {
     var part = RunResults(
       suite: "app", toolVersion: "1.2.3", shard: Shard(index: index, count: count),
-      declaredCount: 2, cells: cells, causes: causes)
+      declaredCount: 2, cells: cells)
     part.selfCheck = cells.first.map { SelfCheckResult(cell: $0.name, known: 5, missed: []) }
     return part
   }
 
-  private func cause(_ words: String, _ explanation: String?, _ name: SnapshotName) -> CauseResult {
-    CauseResult(kind: .size, cause: words, explanation: explanation, cells: [name])
-  }
-
   private var first: RunResults {
-    part(
-      1, cells: [CellResult(name: Sample.name(.large), verdict: .equal)],
-      causes: [
-        cause("Body at XS is 15 pt, was 14 pt: it fits", "it fits", Sample.name(.extraSmall))
-      ])
+    part(1, cells: [CellResult(name: Sample.name(.large), verdict: .equal)])
   }
 
   private var second: RunResults {
-    var part = part(
-      2, cells: [CellResult(name: Sample.name(.small), verdict: .missing)],
-      causes: [cause("Body at S is 16 pt, was 15 pt: it fits", "it fits", Sample.name(.small))])
+    var part = part(2, cells: [CellResult(name: Sample.name(.small), verdict: .missing)])
     part.strayFiles = ["app/note.txt"]
     return part
   }
@@ -54,14 +42,29 @@ import Testing
         == SelfCheckResult(cell: Sample.name(.small), known: 5, missed: ["one", "two"]))
   }
 
-  @Test func `tell one cause where one explanation fits`() throws {
-    let whole = try RunResults(merging: [first, second])
-    #expect(
-      whole.causes == [
-        CauseResult(
-          kind: .size, cause: "Body at XS is 15 pt, was 14 pt: it fits", explanation: "it fits",
-          cells: [Sample.name(.extraSmall), Sample.name(.small)])
+  /// A cell whose text is 17 pt, and follows no curve.
+  private func resized(_ category: ContentSizeCategory, from size: Int) -> CellResult {
+    CellResult(
+      name: Sample.name(category), verdict: .changed,
+      changes: [
+        Change(
+          .size, role: .resolved, before: "\(size) pt", after: "17 pt",
+          amount: .sizes(from: Double(size), to: 17, curve: nil),
+          sentence: "point size is 17 pt, was \(size) pt")
       ])
+  }
+
+  @Test func `tell one change where one explanation fits, which no part knows`() throws {
+    let parts = [
+      part(1, cells: [resized(.small, from: 15)]), part(2, cells: [resized(.extraSmall, from: 14)]),
+    ]
+    #expect(parts[0].groups.groups.map(\.sentence) == ["point size is 17 pt, was 15 pt"])
+    let groups = try RunResults(merging: parts).groups.groups
+    #expect(
+      groups.map(\.sentence) == [
+        "Body at XS is 17 pt, was 14 pt: it does not scale: 17 pt is its size at Large"
+      ])
+    #expect(groups.map(\.cells) == [[Sample.name(.extraSmall), Sample.name(.small)]])
   }
 
   @Test func `may have a part twice, if it says the same`() throws {
@@ -124,7 +127,7 @@ import Testing
     let others: [(WritableKeyPath<RunInputs, SecureDigest>, String)] = [
       (\.suite, "what the project declares, texts and styles and all, is"),
       (\.fonts, "the font files are"),
-      (\.goldens, "the goldens, their layout texts, manifest or fingerprint, are"),
+      (\.goldens, "the goldens, their layout texts or fingerprint, are"),
       (\.libraries, "the versions of libraries are"),
     ]
     for (input, words) in others {

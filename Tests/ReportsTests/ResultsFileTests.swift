@@ -16,9 +16,8 @@ import Testing
     results.commit = "0123456789abcdef0123456789abcdef01234567"
     results.shard = Shard(index: 2, count: 3)
     results.plan = SecureDigest(of: [1])
-    results.causes[0].explanation = "it looks scaled twice"
     results.strayFiles = ["app/body/note.txt"]
-    results.differences = ["There is no manifest of the suite. Record the suite."]
+    results.differences = ["There is no fingerprint of the suite. Record the suite."]
     results.libraryDrift = ["FreeType 2.12.1 → 2.13.3"]
     results.troubles = [Sample.hostile]
     results.selfCheck = SelfCheckResult(
@@ -36,21 +35,23 @@ import Testing
     results.cells[1].actual = Sample.facts(
       size: 17.25, text: "\u{301}é\u{202E}\"\\\u{1}")
     results.cells[1].letterHeights = LetterHeights(xHeight: 9.28, capHeight: nil)
-    results.cells[1].changes = ["point size is 17.25 pt, was 16 pt"]
-    results.cells[1].findings += [
-      FindingResult(
-        kind: .pictureSize,
-        facts: [
-          FindingResult.Fact("from", .size(PixelSize(width: 1, height: 2))),
-          FindingResult.Fact("to", .size(PixelSize(width: 3, height: 4))),
-        ], sentence: "the picture measures more", area: Sample.box),
-      FindingResult(
-        kind: .spacing,
-        facts: [
-          FindingResult.Fact("spacing", .word("gap")), FindingResult.Fact("x", .number(7)),
-          FindingResult.Fact("by", .number(-0.5)),
-        ], sentence: "line 1 closes up", area: PixelRect(x: -1, y: 0, width: 0, height: 0)),
+    results.cells[1].inputs = Self.inputs
+    results.cells[1].changes += [Sample.text, Sample.weight]
+    results.cells[1].consequences = [
+      Change(
+        .size, role: .resolved, before: "16 pt", after: "17.25 pt",
+        amount: .sizes(
+          from: 16, to: 17.25, curve: SizeCurve(style: .title1, sizeAtLarge: Points(28.5))),
+        sentence: "point size is 17.25 pt, was 16 pt"),
+      Change(
+        .pictureSize, role: .extent, before: "1 × 2 px", after: "3 × 4 px", amount: .all,
+        sentence: "picture is 3 × 4 px, was 1 × 2 px"),
+      Change(
+        .spacing, role: .pixels, aspect: "gap",
+        place: ChangePlace(lines: [1], area: PixelRect(x: -1, y: 0, width: 0, height: 0)),
+        amount: .length(-0.5, em: 34), sentence: "line 1 closes up"),
     ]
+    results.cells[0].changes = [Sample.weight]
     results.cells += [
       CellResult(
         name: SnapshotName(ramp: Sample.title, category: .accessibilityExtraLarge),
@@ -63,13 +64,20 @@ import Testing
         tolerance: CellResult.Tolerance(words: "px: Why.", isNear: false, countedPixels: 7)),
       CellResult(
         name: SnapshotName(ramp: Sample.title, category: .extraSmall), verdict: .changed,
-        words: "x", cause: CellResult.Cause(kind: .file, sentence: "x"),
+        words: "x", changes: [Change(.file, role: .record, after: "x", sentence: "x")],
         picture: .sizeDiffers(
           expected: PixelSize(width: 1, height: 2), actual: PixelSize(width: 3, height: 4)),
         pictures: CellResult.Pictures(actual: "a.png")),
     ]
     return results
   }
+
+  /// The inputs of a ramp as it is drawn today.
+  private static let inputs = GoldenHead(
+    of: RampSpec(
+      suite: "app", style: .body, sample: Snapshots.Sample("greeting", text: "a | b\u{202E}"),
+      width: 120, scale: .x2),
+    systemFont: SystemFont("Inter.ttf"))
 
   @Test func `holds the parts of an interface as its layout text does, and no layout of a text`()
     throws
@@ -132,12 +140,11 @@ import Testing
   @Test func `is written member by member`() throws {
     var one = Sample.small
     one.cells = [Sample.small.cells[0], Sample.small.cells[2]]
-    one.causes = []
     one.cells[0].actual = nil
     #expect(
       try one.json().text == """
         {
-          "schemaVersion": 3,
+          "schemaVersion": 4,
           "tool": "typeproof",
           "toolVersion": "1.2.3",
           "suite": "app",
@@ -185,7 +192,8 @@ import Testing
               "words": "no reference was found on disk. Record it."
             }
           ],
-          "causes": [],
+          "groups": [],
+          "changes": [],
           "strayFiles": [],
           "trouble": [],
           "differences": [],
@@ -195,13 +203,63 @@ import Testing
         """)
   }
 
+  @Test func `tells groups and changes, which reading works out of the cells`() throws {
+    let text = try Sample.small.json().text
+    let told = """
+        "groups": [
+          {
+            "letter": "A",
+            "sentence": "“é” in line 1 has lost a mark of 3 × 4 px",
+            "kinds": [
+              "mark-lost"
+            ],
+            "count": 1,
+            "cells": [
+              "app/body/greeting.l@2x"
+            ]
+          }
+        ],
+        "changes": [
+          {
+            "number": 1,
+            "kind": "mark-lost",
+            "sentence": "“é” in line 1 has lost a mark of 3 × 4 px",
+            "count": 1,
+            "cells": [
+              "app/body/greeting.l@2x"
+            ]
+          }
+        ],
+      """
+    #expect(text.contains(told), "\(text)")
+    let other = text.replacing(#""letter": "A""#, with: #""letter": "Z""#)
+      .replacing(#""number": 1"#, with: #""number": 9"#)
+    #expect(try read(other) == Sample.small)
+  }
+
+  @Test func `is refused where a changed cell says of no change`() throws {
+    var results = Sample.small
+    results.cells[1].changes = []
+    #expect(
+      refusal(try results.json().text)?.contains(
+        "A changed cell has at least one change. Verify again.") == true)
+  }
+
+  @Test func `is refused where inputs are none of a golden`() throws {
+    let text = try text(replacing: #""sample: greeting""#, with: #""sample greeting""#)
+    #expect(refusal(text)?.contains("These are no inputs of a golden. Verify again.") == true)
+  }
+
   /// Names are equal by what they are called in coordinates, which says nothing of the spelling.
   @Test func `keeps the name of a style as it was spelled`() throws {
     var results = Sample.small
-    let name = try #require(SnapshotName(picturePath: "app/flie-text/word.l@2x.png"))
-    results.cells = [CellResult(name: name.titled("Fließtext"), verdict: .equal)]
+    let ramp = RampName(suite: "app", style: StyleName("Fließtext"), sample: "word", scale: .x2)
+    results.cells = [
+      CellResult(name: SnapshotName(ramp: ramp, category: .large), verdict: .equal)
+    ]
     let again = try RunResults(reading: Array(try results.json().text.utf8))
     #expect(again.cells.map(\.name.ramp.style.title) == ["Fließtext"])
+    #expect(Sample.name(.large).titled("Another").ramp.style.title == "Body")
   }
 
   @Test func `has a layout only where it is not to be brief`() throws {
@@ -213,10 +271,10 @@ import Testing
 
   @Test func `is refused where a later version wrote it`() throws {
     #expect(
-      refusal(#"{"cells": 1, "schemaVersion": 4}"#)
-        == "line 1, column 31: The results have the form 4, which is newer than this program's 3. "
+      refusal(#"{"cells": 1, "schemaVersion": 5}"#)
+        == "line 1, column 31: The results have the form 5, which is newer than this program's 4. "
         + "Update typeproof.")
-    #expect(refusal(#"{"schemaVersion": 2}"#)?.contains("older than this program's 3") == true)
+    #expect(refusal(#"{"schemaVersion": 3}"#)?.contains("older than this program's 4") == true)
     #expect(
       refusal(#"{}"#)?.hasPrefix("line 1, column 1: The file has no “schemaVersion”.") == true)
   }

@@ -21,15 +21,14 @@ import Testing
   }
 
   @Test func `have of a changed cell all that is known of it`() throws {
-    var change = CellChange(
-      facts: [.pointSize(from: 16, to: 17)], picture: .different(Sample.difference),
-      origin: .layout)
-    change.findings = [
-      LocatedFinding(
-        finding: Finding(cause: .shifted(dx: 0.1 + 0.2, dy: 0), area: Sample.box, lines: [1]),
-        place: nil)
-    ]
-    change.clusters = [Sample.box]
+    let change = CellChange(
+      found: [
+        .pointSize(from: 16, to: 17),
+        Change(Finding(cause: .shifted(dx: 0.1 + 0.2, dy: 0), area: Sample.box, lines: [1])),
+      ], picture: .different(Sample.difference), clusters: [Sample.box])
+    let size = Change(
+      .size, role: .resolved, before: "16 pt", after: "17 pt",
+      amount: .sizes(from: 16, to: 17, curve: nil), sentence: "point size is 17 pt, was 16 pt")
     let cell = Sample.name(.large)
     let (old, new) = (try #require(Sample.facts(size: 16)), try #require(Sample.facts(size: 17)))
     let results = results(
@@ -47,27 +46,37 @@ import Testing
           name: cell, verdict: .changed,
           words: "point size is 17 pt, was 16 pt; "
             + "3 pixels differ within 3 × 4 px at (1, 2), by up to 5",
-          cause: CellResult.Cause(kind: .size, sentence: "point size is 17 pt, was 16 pt"),
-          changes: ["point size is 17 pt, was 16 pt"],
-          findings: [
-            FindingResult(
-              kind: .shifted,
-              facts: [
-                FindingResult.Fact("dx", .number(0.3)), FindingResult.Fact("dy", .number(0)),
-              ], sentence: "line 1 is shifted by 0.3 px right", area: Sample.box, lines: [1])
+          changes: [size],
+          consequences: [
+            Change(
+              .shifted, role: .pixels, place: ChangePlace(lines: [1], area: Sample.box),
+              amount: .shift(dx: 0.3, dy: 0, em: 1), sentence: "line 1 is shifted by 0.3 px right")
           ], clusters: [Sample.box], picture: .different(Sample.difference), expected: old,
           actual: new,
           pictures: CellResult.Pictures(
             expected: "expected/app/body/greeting.l@2x.png",
             actual: "actual/app/body/greeting.l@2x.png"))
       ])
-    #expect(
-      results.causes == [
-        CauseResult(kind: .size, cause: "point size is 17 pt, was 16 pt", cells: [cell])
-      ])
-    #expect(results.causes.first?.representative == cell)
+    #expect(results.groups.groups == [ChangeGroup(changes: [size], cells: [cell])])
+    #expect(results.cells.first?.kind == .size)
+    #expect(results.cells.first?.changeWords == "point size is 17 pt, was 16 pt")
     #expect(results.libraryDrift == ["FreeType 2.12.1 → 2.13.3"])
     #expect(results.cells.first?.title == "Body at L")
+  }
+
+  @Test func `have of a cell that passes the inputs that show nowhere in it, and no group`() {
+    var outcome = CellOutcome(name: Sample.name(.large), verdict: .equal)
+    outcome.unseen = [Sample.weight]
+    let results = results([outcome])
+    #expect(results.cells.map(\.changes) == [[Sample.weight]])
+    #expect(results.cells.map(\.kind) == [nil])
+    #expect(results.cells.map(\.changeWords) == [""])
+    #expect(results.groups.groups.isEmpty)
+    #expect(
+      results.unseenInputs == [
+        ChangeGroup(changes: [Sample.weight], cells: [Sample.name(.large)])
+      ])
+    #expect(results.status == .nothingToDo)
   }
 
   @Test func `have a tolerance with what it counted`() {

@@ -22,6 +22,19 @@ enum Sample {
     differingPixels: 3, boundingBox: box, greatestChannelDifference: 5,
     first: PixelPoint(x: 1, y: 2))
 
+  static let markLost = Change(
+    .markLost, role: .pixels,
+    place: ChangePlace(lines: [1], range: 4..<6, text: "é", area: box, isPart: true),
+    amount: .named(["mark"]), sentence: "“é” in line 1 has lost a mark of 3 × 4 px")
+
+  /// The text, which is known by what it says.
+  static let text = Change(
+    .text, role: .input, before: "19", after: "20", sentence: "the text says “20”, was “19”")
+
+  static let weight = Change(
+    .weight, role: .input, aspect: "weight", before: "400", after: "800",
+    sentence: "weight is 800, was 400")
+
   static func facts(size: Points, text: String = "Hello") -> CellFacts? {
     guard let font = ContentDigest("000102030405060708090a0b0c0d0e0f"),
       let pixels = ContentDigest("202122232425262728292a2b2c2d2e2f")
@@ -56,14 +69,7 @@ enum Sample {
       CellResult(
         name: name(.large), verdict: .changed,
         words: "“é” in line 1 has lost a mark of 3 × 4 px; 3 pixels differ",
-        cause: CellResult.Cause(
-          kind: .markLost, sentence: "“é” in line 1 has lost a mark of 3 × 4 px"),
-        findings: [
-          FindingResult(
-            kind: .markLost, facts: [FindingResult.Fact("ink", .word("mark"))],
-            sentence: "“é” in line 1 has lost a mark of 3 × 4 px", area: box, lines: [1],
-            isPart: true, range: 4..<6, text: "é")
-        ], clusters: [box], picture: .different(difference),
+        changes: [markLost], clusters: [box], picture: .different(difference),
         pictures: CellResult.Pictures(
           expected: "expected/app/body/greeting.l@2x.png",
           actual: "actual/app/body/greeting.l@2x.png",
@@ -71,10 +77,6 @@ enum Sample {
       CellResult(
         name: name(.extraLarge), verdict: .missing,
         words: "no reference was found on disk. Record it."),
-    ],
-    causes: [
-      CauseResult(
-        kind: .markLost, cause: "“é” in line 1 has lost a mark of 3 × 4 px", cells: [name(.large)])
     ])
 
   /// Words that do harm where they are not escaped.
@@ -85,6 +87,6 @@ enum Sample {
   static func changed(_ words: String, at category: ContentSizeCategory = .large) -> CellResult {
     CellResult(
       name: name(category), verdict: .changed, words: words,
-      cause: CellResult.Cause(kind: .text, sentence: words), picture: .equal)
+      changes: [Change(.text, role: .input, sentence: words)], picture: .equal)
   }
 }

@@ -68,11 +68,16 @@ struct ReviewBench {
   }
 
   /// A review of the report, at half past nine on the first of February 2026.
-  func session(by name: String = "Ada", in store: SnapshotStore? = nil) throws -> ReviewSession {
+  ///
+  /// - Parameter memory: The folder that decisions are kept in; `nil` for none.
+  func session(
+    by name: String = "Ada", in store: SnapshotStore? = nil, remembering memory: String? = nil
+  ) throws -> ReviewSession {
     ReviewSession(
       of: try ReviewedRun(folder: folder("report")), in: store ?? self.store,
       by: Reviewer(name: name, email: "ada@example.org"),
-      now: { ReviewTime(secondsSince1970: 1_769_938_200) })
+      now: { ReviewTime(secondsSince1970: 1_769_938_200) },
+      remembering: memory.map { DecisionMemory(folder: folder($0)) })
   }
 
   static func cell(

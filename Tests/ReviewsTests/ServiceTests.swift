@@ -93,7 +93,11 @@ import Testing
     (400, "POST", "/decisions", #"{"decision": "accept", "cells": [], "root": "/"}"#),
     (400, "POST", "/decisions", #"{"decision": "accept", "cells": [], "onlyOpen": 1}"#),
     (404, "POST", "/decisions", #"{"decision": "accept", "cells": ["tiny/body/none.l@1x"]}"#),
-    (400, "POST", "/undo", #"{"all": true}"#),
+    (400, "POST", "/undo", #"{"all": true}"#), (405, "GET", "/changes", ""),
+    (400, "POST", "/changes", ""), (400, "POST", "/changes", "{}"),
+    (400, "POST", "/changes", #"{"changes": [0]}"#),
+    (400, "POST", "/changes", #"{"changes": ["1"]}"#),
+    (404, "POST", "/changes", #"{"changes": [2]}"#),
   ])
   func `that make no sense are told so, and change nothing`(
     status: Int, method: String, path: String, body: String

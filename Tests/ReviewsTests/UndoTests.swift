@@ -28,8 +28,7 @@ import Testing
     #expect(session.decisions.cells == [])
   }
 
-  @Test func `brings deleted goldens back, with their text and their place in the manifest`() throws
-  {
+  @Test func `brings deleted goldens back, with their text`() throws {
     let more = ReviewBench.word("More", in: .title1, name: "more")
     let bench = try ReviewBench(recorded: old, more, drawn: old)
     let before = try goldens(bench)
@@ -41,7 +40,7 @@ import Testing
     #expect(try goldens(bench) == before)
   }
 
-  @Test func `takes added goldens away, with their text and their place in the manifest`() throws {
+  @Test func `takes added goldens away, with their text`() throws {
     let more = ReviewBench.word("More", in: .title1, name: "more")
     let bench = try ReviewBench(recorded: old, drawn: old, more)
     let before = try goldens(bench)

@@ -13,27 +13,30 @@ import Testing
     let em: Double
     let causes: [Cause]
     var text: String?
-    var facts: [FactsChange] = []
+    var others: [Change] = []
   }
 
-  private func groups(_ cells: [Cell]) -> [CauseGroup] {
-    CauseGroup.groups(
+  private func groups(_ cells: [Cell]) -> [ChangeGroup] {
+    ChangeGroups(
       of: zip(ContentSizeCategory.allCases, cells).map { category, cell in
-        var change = CellChange(
-          facts: cell.facts,
-          picture: .sizeDiffers(
-            expected: .init(width: 1, height: 1), actual: .init(width: 2, height: 1)),
-          origin: .pixels)
-        change.em = Pixels(cell.em)
-        change.findings = cell.causes.map {
-          LocatedFinding(
-            finding: Finding(cause: $0, area: Self.area, lines: [1]),
-            place: TextPlace(lines: [1], range: cell.text == nil ? nil : 0..<1, text: cell.text))
+        let findings = cell.causes.map { cause in
+          let found = Change(Finding(cause: cause, area: Self.area, lines: [1]))
+          return Change(
+            found.kind, role: found.role, aspect: found.aspect,
+            place: ChangePlace(
+              lines: [1], range: cell.text == nil ? nil : 0..<1, text: cell.text,
+              area: Self.area), before: found.before, after: found.after,
+            amount: ChangeAmount(of: cause, em: Pixels(cell.em)), sentence: found.sentence)
         }
+        let change = CellChange(
+          found: cell.others + findings,
+          picture: .sizeDiffers(
+            expected: .init(width: 1, height: 1), actual: .init(width: 2, height: 1)))
         return CellOutcome(
           name: SnapshotName(ramp: SampleFacts.ramp, category: category),
           verdict: .changed(change))
-      })
+      }
+    ).groups
   }
 
   private func counts(_ cells: Cell...) -> [Int] { groups(cells).map(\.cells.count) }
@@ -51,7 +54,7 @@ import Testing
       Cell(em: 106, causes: [.weight(dilation: 0.959)]),
     ])
     #expect(groups.map(\.cells.count) == [4])
-    #expect(groups.first?.cause == "line 1 is heavier by 0.47 px at each edge")
+    #expect(groups.first?.sentence == "line 1 is heavier by 0.47 px at each edge")
   }
 
   @Test func `are apart where strokes grew by little and by much`() {
@@ -73,13 +76,14 @@ import Testing
     ])
     #expect(groups.map(\.kind) == [.weight])
     #expect(groups.first?.cells.map(\.category) == [.extraSmall, .small, .medium])
-    #expect(groups.first?.cause == "line 1 is heavier by 0.35 px at each edge")
+    #expect(groups.first?.sentence == "line 1 is heavier by 0.3 px at each edge")
   }
 
   @Test func `are apart where the layout tells that letters were spaced, whatever strokes are`() {
-    let spaced = FactsChange.run(range: 0..<4, from: nil, to: "tracking 0.3 em")
+    let spaced = SettingWords.changes(
+      from: "", to: "tracking 0.3 em", role: .input, of: 0..<4)
     let groups = groups([
-      Cell(em: 28, causes: [.weight(dilation: 0.3)], facts: [spaced]),
+      Cell(em: 28, causes: [.weight(dilation: 0.3)], others: spaced),
       Cell(em: 32, causes: [.weight(dilation: 0.35)]),
       Cell(em: 34, causes: [.weight(dilation: 0.4)]),
     ])

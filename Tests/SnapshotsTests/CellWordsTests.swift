@@ -232,122 +232,135 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
 }
 
 @Suite struct `A change in words` {
-  @Test(
-    arguments: [
-      (
-        .unicode(from: "14.0", to: "15.0"),
-        "the layout text speaks of Unicode 14.0, and the suite was recorded with another; "
-          + "here it is 15.0"
-      ),
-      (.pointSize(from: 17, to: 18.5), "point size is 18.5 pt, was 17 pt"),
-      (.leading(from: 22, to: nil), "leading is the face's own, was 22 pt"),
-      (.provenance(from: "published", to: nil), "size is the font's own, was published"),
-      (.weight(from: .regular, to: .semibold), "weight is 600, was 400"),
-      (.faces(from: [], to: ["a.ttf", "b.ttf"]), "set in a.ttf, b.ttf, was in none"),
-      (.fontContent(name: "a.ttf"), "a.ttf is another file than was recorded"),
-      (
-        .instance(name: "a.ttf", from: "", to: "wght=700"),
-        "a.ttf stands at wght=700, was at its default"
-      ),
-      (.boundedWidth(from: nil, to: 343), "width is 343 pt, was unbounded"),
-      (.setting(from: "ink", to: "paint"), "set with paint, was with ink"),
-      (
-        .run(range: 3..<9, from: nil, to: "bold"),
-        "bytes 3–9 are set with bold, were without"
-      ),
-      (
-        .run(range: 3..<9, from: "bold", to: nil),
-        "bytes 3–9 are no longer set with bold"
-      ),
-      (.lineCount(from: 1, to: 2), "2 lines, was 1"),
-      (.lineCount(from: 2, to: 1), "1 line, were 2"),
-      (.lineText(line: 1, from: "a", to: "b"), "line 1 reads “b”, was “a”"),
-      (
-        .lineText(line: 1, from: "e\u{301}", to: "\u{E9}"),
-        "line 1 reads “é” as before, in other code points"
-      ),
-      (.lineWidth(line: 2, from: 10, to: 10.5), "line 2 is 10.5 pt wide, was 10 pt"),
-      (
-        .linePlace(line: 2, right: 1.5, down: -1),
-        "line 2 stands 1.5 pt further right and 1 pt higher"
-      ),
-      (.linePlace(line: 2, right: -1, down: 0), "line 2 stands 1 pt further left"),
-      (.linePlace(line: 2, right: 0, down: 2), "line 2 stands 2 pt lower"),
-      (.lineBox(line: 2, from: 20, to: 22), "line 2 is 22 pt high, was 20 pt"),
-      (.lineBox(line: 2, from: 20, to: 20), "the box of line 2 lies elsewhere"),
-      (.lineInk(line: 1), "the ink of line 1 reaches elsewhere"),
-      (
-        .lineRange(line: 1, from: 0..<4, to: 0..<5),
-        "line 1 stands for bytes 0–5, stood for 0–4"
-      ),
-      (
-        .reflow(
-          FactsChange.Reflow(
-            lineCountBefore: 2, lineCount: 3, line: 1, textBefore: "a b", text: "a")),
-        "3 lines, were 2: line 1 reads “a”, was “a b”"
-      ),
-      (
-        .reflow(
-          FactsChange.Reflow(
-            lineCountBefore: 2, lineCount: 2, line: 1, textBefore: "a b", text: "a")),
-        "lines end elsewhere: line 1 reads “a”, was “a b”"
-      ),
-      (.tolerance(from: nil, to: "text: why"), "tolerance is text: why, was none"),
-      (.frame(from: "1 × 1 pt", to: "2 × 2 pt"), "frame is 2 × 2 pt, was 1 × 1 pt"),
-      (.picture(from: "1 × 1 px", to: "2 × 2 px"), "picture is 2 × 2 px, was 1 × 1 px"),
-    ] as [(FactsChange, String)])
-  func `says what is, then what was`(change: FactsChange, words: String) {
-    #expect(change.description == words)
-  }
-
-  private func changes(
-    _ change: (inout CellFacts) -> Void
-  ) throws -> [FactsChange] {
+  private func changes(_ change: (inout CellFacts) -> Void) throws -> [String] {
     let golden = try #require(SampleFacts.large())
     var today = golden
     change(&today)
-    return today.changes(since: golden)
+    return today.changes(since: golden).sentences
+  }
+
+  /// The same the other way round.
+  private func reversed(_ change: (inout CellFacts) -> Void) throws -> [String] {
+    let today = try #require(SampleFacts.large())
+    var golden = today
+    change(&golden)
+    return today.changes(since: golden).sentences
+  }
+
+  @Test func `says how a text is set: what is, then what was`() throws {
+    #expect(try changes { $0.pointSize = 18.5 } == ["point size is 18.5 pt, was 17 pt"])
+    #expect(try changes { $0.leading = nil } == ["leading is the face's own, was 22 pt"])
+    #expect(try changes { $0.provenance = nil } == ["size is the font's own, was published"])
+    #expect(try changes { $0.weight = .semibold } == ["weight is 600, was 400"])
+    #expect(
+      try changes { $0.fonts = [] }
+        == ["set in none, was in Inter/Inter.ttf, Noto | Sans.ttc#2"])
+    #expect(
+      try changes { $0.fonts[0].digest = $0.fonts[1].digest }
+        == ["Inter/Inter.ttf is another file than was recorded"])
+    #expect(
+      try reversed { $0.fonts[0].instance = "" }
+        == ["Inter/Inter.ttf stands at opsz=17 wght=400, was at its default"])
+    #expect(try changes { $0.boundedWidth = nil } == ["width is unbounded, was 120 pt"])
+    #expect(
+      try changes { $0.setting = "paint" } == [
+        "no longer set with ink #000000 on #FFFFFF", "no longer set with language en",
+        "set with paint, was without",
+      ])
+    #expect(try changes { $0.tolerance = "text: why" } == ["tolerance is text: why, was none"])
+  }
+
+  @Test func `says how lines came out: what is, then what was`() throws {
+    #expect(try changes { $0.lines[0].width = 40 } == ["line 1 is 40 pt wide, was 36.989 pt"])
+    #expect(
+      try changes {
+        $0.lines[1].left += 1.5
+        $0.lines[1].baseline += -1
+      } == ["line 2 stands 1.5 pt further right and 1 pt higher"])
+    #expect(try changes { $0.lines[1].left += -1 } == ["line 2 stands 1 pt further left"])
+    #expect(try changes { $0.lines[1].baseline += 2 } == ["line 2 stands 2 pt lower"])
+    #expect(try changes { $0.lines[1].bottom += 2 } == ["line 2 is 24 pt high, was 22 pt"])
+    #expect(
+      try changes {
+        $0.lines[1].top += 2
+        $0.lines[1].bottom += 2
+      } == ["the box of line 2 lies elsewhere"])
+    #expect(try changes { $0.lines[0].ink = nil } == ["the ink of line 1 reaches elsewhere"])
+    #expect(
+      try changes { $0.lines[0].range = 0..<15 }
+        == ["line 1 stands for bytes 0–15, stood for 0–16"])
+    #expect(try changes { $0.frameWidth = 121 } == ["frame is 121 × 42.5 pt, was 120 × 42.5 pt"])
+    #expect(
+      try changes { $0.pictureWidth = 125 } == [
+        "picture is 125 × 43 px with the frame at (4, 0), was 124 × 43 px with the frame at (4, 0)"
+      ])
+  }
+
+  @Test func `says that lines end elsewhere, and how many there are`() throws {
+    let golden = try #require(SampleFacts.large())
+    var (before, now) = (golden, golden)
+    before.flags = []
+    now.flags = []
+    before.lines[0].text = "a b"
+    before.lines[1].text = "c"
+    now.lines = [golden.lines[0], golden.lines[1], golden.lines[1]]
+    now.lines[0].text = "a"
+    now.lines[1].text = "b"
+    now.lines[2].text = "c"
+    #expect(
+      now.changes(since: before).sentences
+        == ["3 lines, were 2: line 1 reads “a”, was “a b”"])
+    now.lines.removeLast()
+    now.lines[1].text = "b c"
+    #expect(
+      now.changes(since: before).sentences == ["lines end elsewhere: line 1 reads “a”, was “a b”"])
+    now.lines[0].text = "x"
+    now.lines = [now.lines[0]]
+    #expect(
+      now.changes(since: before).sentences
+        == ["the text says “x”, was “a b c”", "1 line, were 2"])
   }
 
   private let hyphen = CellFacts.Flag(kind: .brokenWord, line: 1, range: 16..<16, detail: "")
 
-  @Test func `says which flags come and go`() throws {
-    let changes = try changes { $0.flags = [$0.flags[0], hyphen] }
+  @Test func `says which flags come and go, each kind by itself`() throws {
     #expect(
-      changes.map(\.description)
-        == [
-          "line 1 broken word at 16, no longer line 2 truncated at 20–23 (at \u{7F} all)"
-        ])
+      try changes { $0.flags = [$0.flags[0], hyphen] } == [
+        "no longer line 2 truncated at 20–23 (at \u{7F} all)", "line 1 broken word at 16",
+      ])
   }
 
-  @Test func `says each run that changes by the first of them`() throws {
+  @Test func `says each run that changes, and each kind of it`() throws {
     #expect(
-      try changes { $0.runs[0].setting = "bold" }
-        == [.run(range: 5..<9, from: "34 pt, headline bold, underline double #FF0000", to: "bold")])
-    #expect(
-      try changes { $0.runs = [] }
-        == [.run(range: 5..<9, from: "34 pt, headline bold, underline double #FF0000", to: nil)])
+      try changes { $0.runs[0].setting = "34 pt, bold" } == [
+        "bytes 5–9 are set with bold, were without",
+        "bytes 5–9 are no longer set with underline double #FF0000",
+        "bytes 5–9 are no longer set with headline bold",
+      ])
     #expect(
       try changes { $0.runs.append(CellFacts.Run(range: 9..<10, setting: "bold")) }
-        == [.run(range: 9..<10, from: nil, to: "bold")])
+        == ["bytes 9–10 are set with bold, were without"])
   }
 
-  @Test func `says of runs that come, go or reach elsewhere the first`() throws {
+  @Test func `says of runs that come, go or reach elsewhere each`() throws {
     let golden = try #require(SampleFacts.large())
     let early = CellFacts.Run(range: 3..<4, setting: "italic")
     let late = CellFacts.Run(range: 5..<9, setting: "bold")
     let shorter = CellFacts.Run(range: 5..<7, setting: "bold")
-    func changes(from old: [CellFacts.Run], to new: [CellFacts.Run]) -> [FactsChange] {
+    func changes(from old: [CellFacts.Run], to new: [CellFacts.Run]) -> [String] {
       var (before, after) = (golden, golden)
       before.runs = old
       after.runs = new
-      return after.changes(since: before)
+      return after.changes(since: before).sentences
     }
     #expect(
-      changes(from: [late], to: [early, late]) == [.run(range: 3..<4, from: nil, to: "italic")])
+      changes(from: [late], to: [early, late]) == ["bytes 3–4 are set with italic, were without"])
     #expect(
-      changes(from: [early, late], to: [late]) == [.run(range: 3..<4, from: "italic", to: nil)])
-    #expect(changes(from: [late], to: [shorter]) == [.run(range: 5..<9, from: "bold", to: nil)])
+      changes(from: [early, late], to: [late]) == ["bytes 3–4 are no longer set with italic"])
+    #expect(
+      changes(from: [late], to: [shorter]) == [
+        "bytes 5–7 are set with bold, were without", "bytes 5–9 are no longer set with bold",
+      ])
   }
 
   @Test func `says of empty runs at one place which one changes`() throws {
@@ -358,6 +371,9 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
     ]
     new.runs = [old.runs[0], CellFacts.Run(range: 5..<5, setting: "weight 300")]
     #expect(
-      new.changes(since: old) == [.run(range: 5..<5, from: "italic", to: "weight 300")])
+      new.changes(since: old).sentences == [
+        "bytes 5–5 are set with weight 300, were without",
+        "bytes 5–5 are no longer set with italic",
+      ])
   }
 }

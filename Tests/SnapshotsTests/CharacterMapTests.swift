@@ -25,7 +25,7 @@ import Testing
   ) -> String {
     let area = PixelRect(x: x, y: y, width: width, height: height)
     return
-      "\(LocatedFinding(Finding(cause: cause, area: area, lines: lines, isPart: isPart), in: map))"
+      "\(Change(Finding(cause: cause, area: area, lines: lines, isPart: isPart), in: map, em: nil))"
   }
 
   @Test func `is known by line and column`() {
@@ -56,7 +56,7 @@ import Testing
     #expect(map.lines(in: all, numbered: [2])?.lines == [2])
     #expect(map.lines(in: all, numbered: [1, 2])?.lineWords == "lines 1 and 2")
     #expect(map.lines(in: all, numbered: [7])?.lines == [1, 2])
-    #expect(TextPlace(lines: [1, 2, 3], range: nil, text: nil).lineWords == "lines 1 to 3")
-    #expect(TextPlace(lines: [1, 4], range: nil, text: nil).lineWords == "lines 1 and 4")
+    #expect(ChangePlace(lines: [1, 2, 3]).lineWords == "lines 1 to 3")
+    #expect(ChangePlace(lines: [1, 4]).lineWords == "lines 1 and 4")
   }
 }

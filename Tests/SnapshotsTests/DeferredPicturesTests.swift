@@ -59,7 +59,7 @@ import Testing
     let drawn = try bench.drawn(changed)
     let pair = JudgedPair(expected: try bench.drawn(Bench.word()).bitmap, actual: drawn.bitmap)
     func pictures(of name: String, _ pair: JudgedPair) -> CellPictures {
-      let change = CellChange(facts: [], picture: pair.comparison, origin: .pixels)
+      let change = CellChange(changes: [], picture: pair.comparison)
       return CellPictures(
         CellComparison(verdict: .changed(change), drawn: drawn, pair: pair),
         of: SnapshotName(ramp: Bench.word(name: name).name, category: .large), expected: nil)

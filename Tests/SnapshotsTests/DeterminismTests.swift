@@ -27,7 +27,7 @@ import Testing
     try Self.record(in: four("b/c/d"), jobs: 4)
     let expected = try one.contents().map { ($0.key.dropFirst(2), $0.value) }
     let actual = try four.contents().map { ($0.key.dropFirst(6), $0.value) }
-    #expect(expected.count == 4 + 9 + 2)
+    #expect(expected.count == 4 + 9 + 1)
     #expect(
       Dictionary(uniqueKeysWithValues: actual) == Dictionary(uniqueKeysWithValues: expected))
   }

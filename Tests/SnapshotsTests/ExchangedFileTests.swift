@@ -21,8 +21,7 @@ import Testing
     let other = try bench.drawn(Self.ramp("Type resumé")).bitmap
     try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
     let change = try #require(try bench.verify(ramp).changes.first)
-    #expect(change.cause == .exchange)
-    #expect(change.cause.kind == .file)
+    #expect(change.changes.map(\.kind) == [.file])
     #expect("\(change)".contains("what is drawn is as recorded; restore the file;"))
   }
 
@@ -36,8 +35,7 @@ import Testing
       "pixels: \(ContentDigest(ofPixelsIn: try bench.drawn(ramp).bitmap))",
       to: "pixels: \(ContentDigest(ofPixelsIn: other))")
     let change = try #require(try bench.verify(ramp).changes.first)
-    #expect(change.origin == .file)
-    #expect(change.cause.kind == .inkAppeared)
+    #expect(change.changes.map(\.kind) == [.inkAppeared, .file])
     #expect("\(change)".contains("the picture file is not the one its layout text speaks of"))
   }
 
@@ -47,8 +45,11 @@ import Testing
       recorded: LayoutDocument.Cell(facts: drawn.facts, file: ContentDigest(of: [])),
       layoutTrouble: nil, picture: try PNG.encode(drawn.bitmap), pictureTrouble: nil, drift: .none
     ).verdict(on: drawn) { _ in drawn }
-    let cause: CellCause? = if case .changed(let change) = verdict { change.cause } else { nil }
-    #expect(cause == .file)
-    #expect(cause?.kind == .file)
+    let changes = if case .changed(let change) = verdict { change.changes } else { [] as [Change] }
+    #expect(
+      changes.sentences == [
+        "the picture file is not the one its layout text speaks of, with the same pixels"
+      ])
+    #expect(changes.map(\.kind) == [.file])
   }
 }

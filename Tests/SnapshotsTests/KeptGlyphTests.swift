@@ -21,7 +21,8 @@ import Testing
 
   /// Verifies a cell that was never recorded; says how many are kept then.
   private func keptCount(after ramp: RampSpec, by worker: CellWorker) -> Int {
-    let goldens = RampGoldens(of: ramp.name, in: bench.store, drift: .none)
+    let goldens = RampGoldens(
+      of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none)
     _ = worker.verify(ramp, at: .large, against: goldens.golden(at: .large))
     return worker.renderer.keptCount
   }
@@ -43,7 +44,8 @@ import Testing
         suite: "tiny", style: .body, sample: Sample("word", text: "Type"),
         font: .custom(Bench.inter, size: 100, relativeTo: .body), categories: [.large, .medium],
         scale: scale)
-      let goldens = RampGoldens(of: ramp.name, in: bench.store, drift: .none)
+      let goldens = RampGoldens(
+      of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none)
       for category in ramp.categories {
         _ = worker.verify(ramp, at: category, against: goldens.golden(at: category))
       }

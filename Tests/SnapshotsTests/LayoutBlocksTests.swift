@@ -33,15 +33,18 @@ import Testing
     try bench.record(ramp)
     let text = try bench.folder.bytes(file)
     let cell = SnapshotName(ramp: ramp.name, category: .large)
-    let picture = ContentDigest(of: try #require(try bench.store.picture(of: cell)))
+    let content = try #require(try bench.store.picture(of: cell))
+    let picture = ContentDigest(of: content)
     let drawn = try bench.drawn(ramp).facts
+    let head = GoldenHead(of: ramp, systemFont: bench.systemFont)
     #expect(try #require(blocks(text)?.blocks[.large]).says(drawn, file: picture))
     var survivors: [String] = []
     for index in text.indices {
       for pattern: UInt8 in [1, 2, 4, 8, 16, 32, 64, 128, 255] {
         var damaged = text
         damaged[index] ^= pattern
-        if blocks(damaged)?.blocks[.large]?.says(drawn, file: picture) == true {
+        guard let block = blocks(damaged)?.blocks[.large] else { continue }
+        if block.says(drawn, file: picture), block.stands(below: head), block.isSummed(content) {
           survivors.append("byte \(index), bits \(pattern)")
         }
       }
@@ -50,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "typeproof layout 2\n", "typeproof layout 3\ntiny/body/word@1x\n",
+    "", "typeproof golden 3\n", "typeproof golden 4\ntiny/body/word@1x\n",
     "typeproof layout 2\ntiny/body/other@1x\n",
     "typeproof layout 2\ntiny/body/word@1x\n\n[L]\nsize: 17 pt\n",
     "typeproof layout 2\ntiny/body/word@1x\n\n[L]\nfile: 0\n\n[L]\nfile: 0\n",
@@ -59,6 +62,8 @@ import Testing
     "typeproof layout 2\ntiny/body/word@1x\n\n[L]\nfile: 0\n\n",
     "typeproof layout 2\r\ntiny/body/word@1x\r\n\r\n[L]\r\nfile: 0\r\n",
     "typeproof layout 2\ntiny/body/word@1x\n\n[L]\nfile: 0",
+    "typeproof golden 3\ntiny/body/word@1x\n\n[L]\nfile: 0\n",
+    "typeproof golden 3\ntiny/body/word@1x\n\nsample: word\n[L]\nfile: 0\n",
   ])
   func `are none of a text that is put together otherwise`(text: String) {
     #expect(blocks(Array(text.utf8)) == nil)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `of no cell is two lines`() throws {
-    #expect(try parse("typeproof layout 2\ntiny/body/word@1x\n").cells.isEmpty)
+    #expect(try parse("typeproof golden 3\ntiny/body/word@1x\n").cells.isEmpty)
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ import Testing
     let text = try sample(old, becomes: new)
     #expect(
       throws: LayoutDocumentError.unexpected(
-        line: 18, expected: "“line:”, its places, from the left and the top, and a text")
+        line: 23, expected: "“line:”, its places, from the left and the top, and a text")
     ) { try parse(text) }
   }
 
@@ -44,9 +44,11 @@ import Testing
     ("17 pt", "17.0 pt"), ("17 pt", "+17 pt"), ("17 pt", "1.7e1 pt"), ("17 pt", "0x11 pt"),
     ("17 pt", "017 pt"), ("| 0 | 36", "| -0 | 36"), ("36.989", "36.9890"), ("124 ×", "+124 ×"),
     ("4, 0 px", "4,00 px"), ("4, 0 px", "4, -0 px"), ("é", "e\u{301}"),
-    ("200F", "200f"), ("0a0b0c", "0A0B0C"), ("layout 2", "layout 02"), ("layout 2", "layout 0"),
+    ("200F", "200f"), ("0a0b0c", "0A0B0C"), ("golden 3", "golden 03"), ("golden 3", "golden 0"),
     ("\\u{200F}", "\u{200F}"), ("\\\\", "\\u{5C}"), ("\\u{7C}", "|"),
-    ("\n\n[AX5]", "\n\n\n[AX5]"), ("3f\n\n", "3f\n"), ("5f\n", "5f"), ("5f\n", "5f\n\n"),
+    ("\n\n[AX5]", "\n\n\n[AX5]"), ("7f\n\n", "7f\n"), ("9f\n", "9f"), ("9f\n", "9f\n\n"),
+    ("sample: word\n", ""), ("text: Type", "text:Type"), ("font: Inter", "font: "),
+    ("\n\n[L]", "\n[L]"), ("sha256: 60", "sha256: 6"),
     ("published", "guessed"), ("400\n", "400 \n"), ("width: unbounded", "width: 1e400 pt"),
     ("17 pt", "1e400 pt"), ("17 pt", "nan pt"), ("17 pt", "inf pt"), ("17 pt", "17 px"),
     ("124 ×", "99999999999999999999 ×"), ("[AX5]", "[ax5]"), ("[AX5]", "[AX6]"),
@@ -66,25 +68,25 @@ import Testing
   }
 
   @Test func `names the line that is damaged, and what is expected there`() throws {
-    #expect(throws: LayoutDocumentError.unexpected(line: 6, expected: "“size: ” and a length")) {
+    #expect(throws: LayoutDocumentError.unexpected(line: 11, expected: "“size: ” and a length")) {
       try parse(try sample("size: 17 pt", becomes: "size: 1e400 pt"))
     }
-    #expect(throws: LayoutDocumentError.notCanonical(line: 6)) {
+    #expect(throws: LayoutDocumentError.notCanonical(line: 11)) {
       try parse(try sample("size: 17 pt", becomes: "size: 17.0 pt"))
     }
-    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof layout 2”")) {
+    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof golden 3”")) {
       try parse("")
     }
     #expect(
       throws: LayoutDocumentError.unexpected(
-        line: 25, expected: "a category that has no block yet")
+        line: 31, expected: "a category that has no block yet")
     ) {
       try parse(try sample("[AX5]", becomes: "[L]"))
     }
   }
 
   @Test func `with its blocks in another order is not as it was written`() throws {
-    #expect(throws: LayoutDocumentError.notCanonical(line: 4)) {
+    #expect(throws: LayoutDocumentError.notCanonical(line: 9)) {
       try parse(try sample("[L]", becomes: "[AX4]").replacing("[AX5]", with: "[XS]"))
     }
   }
@@ -94,20 +96,20 @@ import Testing
     #expect(throws: LayoutDocumentError.carriageReturn(line: 1)) {
       try parse(SampleFacts.text.replacing("\n", with: "\r\n"))
     }
-    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof layout 2”")) {
+    #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof golden 3”")) {
       try parse("\u{FEFF}" + SampleFacts.text)
     }
-    #expect(throws: LayoutDocumentError.mergeConflict(line: 6)) {
+    #expect(throws: LayoutDocumentError.mergeConflict(line: 11)) {
       try parse(try sample("size: 17 pt", becomes: "<<<<<<< HEAD\nsize: 17 pt"))
     }
     #expect(throws: LayoutDocumentError.gitLFSPointer) {
       try parse("version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n")
     }
-    #expect(throws: LayoutDocumentError.newerFormat(version: 3)) {
-      try parse(try sample("layout 2", becomes: "layout 3"))
+    #expect(throws: LayoutDocumentError.newerFormat(version: 4)) {
+      try parse(try sample("golden 3", becomes: "golden 4"))
     }
     #expect(throws: LayoutDocumentError.olderFormat(version: 1)) {
-      try parse(try sample("layout 2", becomes: "layout 1"))
+      try parse(try sample("golden 3", becomes: "golden 1"))
     }
     #expect(throws: LayoutDocumentError.notUTF8) {
       try LayoutDocument(

@@ -41,8 +41,8 @@ import Testing
     throws
   {
     let (words, all) = try afterSlanting(at: ContentSizeCategory.allCases)
-    #expect(words.causes == all.causes)
-    #expect(words.causes.map(\.cells.count) == [12])
+    #expect(words.groups.groups == all.groups.groups)
+    #expect(words.groups.groups.map(\.cells.count) == [12])
     let first = try #require(words.changes.first)
     #expect(first == all.changes.first)
     #expect(first.description.contains("; \(try #require(first.findings.first)); "))

@@ -78,15 +78,16 @@ import Testing
     ("latin", "latin"), ("Latin Proof", "latin-proof"), ("  a..b//c  ", "a-b-c"),
     ("../../etc/passwd", "etc-passwd"), ("..", "unnamed"), ("", "unnamed"), ("文字", "u6587-u5b57"),
     ("***", "unnamed"),
-    ("Größe 17", "gr-e-17"), ("a\0b\nc", "a-b-c"), ("UPPER_case", "upper-case"),
+    ("-1", "1-63ac695b"), ("Größe 17", "gr-e-17-794c5a98"), ("a\0b\nc", "a-b-c"), ("UPPER_case", "upper-case"),
   ])
   func `leaves lower-case letters, figures and single hyphens`(text: String, cleaned: String) {
     #expect(RampName.clean(text) == cleaned)
   }
 
   @Test(arguments: [
-    ("\u{212A}elvin", "elvin"), ("\u{130}stanbul", "stanbul"), ("l\u{430}tin", "l-tin"),
-    ("\u{FF41}bc", "bc"), ("e\u{301}", "e"), ("\u{E9}", "ue9"),
+    ("\u{212A}elvin", "elvin-0695d7a6"), ("\u{130}stanbul", "stanbul-be24e080"),
+    ("l\u{430}tin", "l-tin-cc9cc554"), ("\u{FF41}bc", "bc-b050f1d3"),
+    ("e\u{301}", "e-58995e02"), ("\u{E9}", "ue9"),
   ])
   func `takes no look-alike for a letter`(text: String, cleaned: String) {
     #expect(RampName.clean(text) == cleaned)
@@ -101,12 +102,30 @@ import Testing
   }
 
   @Test func `cuts at 64 characters and ends in no hyphen`() {
-    #expect(RampName.clean(String(repeating: "a", count: 300)) == String(repeating: "a", count: 64))
-    #expect(
-      RampName.clean(String(repeating: "a", count: 63) + " b") == String(repeating: "a", count: 63))
-    #expect(
-      RampName.clean(String(repeating: "a", count: 62) + " bc")
-        == String(repeating: "a", count: 62) + "-b")
+    let a = { String(repeating: "a", count: $0) }
+    #expect(RampName.clean(a(64)) == a(64))
+    #expect(RampName.clean(a(300)) == a(55) + "-3c1292de")
+    #expect(RampName.clean(a(63) + " b") == a(55) + "-85644816")
+    #expect(RampName.clean(a(54) + " " + a(20)).hasPrefix(a(54) + "-"))
+    #expect(!RampName.clean(a(54) + " " + a(20)).contains("--"))
+  }
+
+  /// Digests are those of `printf TEXT | b2sum -l 256`.
+  @Test func `tells texts apart by what it drops`() {
+    let pairs = [
+      ("Größe", "Grüße"), ("Title 見出し", "Title 本文"), ("-1", "1"), ("+5", "-5"),
+      ("≥ 3", "3"), ("ok 👍", "ok 👎"), ("x²", "x"), ("１a", "a"),
+      (String(repeating: "a", count: 70), String(repeating: "a", count: 71)),
+      (String(repeating: "字", count: 9), String(repeating: "字", count: 10)),
+    ]
+    for (one, other) in pairs {
+      #expect(RampName.clean(one) != RampName.clean(other), "\(one) and \(other)")
+    }
+  }
+
+  @Test(arguments: [("a b", "A-b"), ("a  b", "a_b"), ("(a)", "a"), ("a!", "a."), ("a-1", "a 1")])
+  func `passes over case, blanks and separators`(one: String, other: String) {
+    #expect(RampName.clean(one) == RampName.clean(other))
   }
 
   @Test(arguments: ["CON", "../x", "", String(repeating: "ab ", count: 100), "a-b"])

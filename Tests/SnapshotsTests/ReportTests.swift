@@ -6,10 +6,14 @@ import Testing
 @testable import Snapshots
 
 @Suite struct `The report of a run` {
-  private func outcome(_ category: ContentSizeCategory, _ facts: [FactsChange]) -> CellOutcome {
+  private func outcome(
+    _ category: ContentSizeCategory, _ changes: [Change], style: TextStyle = .body
+  ) -> CellOutcome {
     CellOutcome(
-      name: SnapshotName(ramp: SampleFacts.ramp, category: category),
-      verdict: .changed(CellChange(facts: facts, picture: .equal, origin: .layout)))
+      name: SnapshotName(
+        ramp: RampName(suite: "tiny", style: style, sample: "word", scale: .x1),
+        category: category),
+      verdict: .changed(CellChange(changes: changes, picture: .equal)))
   }
 
   private func report(_ outcomes: [CellOutcome]) -> RunReport {
@@ -18,63 +22,93 @@ import Testing
       differences: [], drift: [], trouble: [])
   }
 
-  @Test func `gathers cells by their first fact, the most frequent first`() {
-    let leading = FactsChange.leading(from: 20, to: 21)
-    let size = FactsChange.pointSize(from: 16, to: 17)
+  private func input(_ kind: ChangeKind, _ before: String, _ after: String) -> Change {
+    Change(
+      kind, role: .input, before: before, after: after, sentence: "\(kind) is \(after), was \(before)")
+  }
+
+  @Test func `gathers cells with equal sets, the most frequent first`() {
+    let text = Change.text(from: "19", to: "20")
+    let weight = input(.weight, "400", "800")
     let report = report([
-      outcome(.small, [leading]), outcome(.medium, [size, leading]),
-      outcome(.large, [size, .lineCount(from: 1, to: 2)]),
+      outcome(.small, [text, weight]), outcome(.medium, [text]), outcome(.large, [text]),
+      outcome(.extraLarge, [weight, text]), outcome(.extraExtraLarge, [text]),
     ])
     #expect(
-      report.causes.map(\.cause) == [
-        "point size is 17 pt, was 16 pt", "leading is 21 pt, was 20 pt",
-      ]
-    )
-    #expect(report.causes.map { $0.cells.map(\.category) } == [[.medium, .large], [.small]])
+      report.groups.groups.map(\.summary) == [
+        "3 cells, one cause: the text says “20”, was “19”",
+        "2 cells, 2 changes: the text says “20”, was “19”; weight is 800, was 400",
+      ])
+    #expect(
+      report.groups.groups.map { $0.cells.map(\.category) }
+        == [[.medium, .large, .extraExtraLarge], [.small, .extraLarge]])
+    #expect(
+      report.groups.changes.map { "\($0.sentence): \($0.cells.count)" }
+        == ["the text says “20”, was “19”: 5", "weight is 800, was 400: 2"])
+    let small = SnapshotName(
+      ramp: RampName(suite: "tiny", style: .body, sample: "word", scale: .x1),
+      category: .extraLarge)
+    #expect(report.groups.places[small] == [1, 0])
+  }
+
+  @Test func `tells inputs apart by what was and what is`() {
+    let report = report([
+      outcome(.small, [input(.weight, "400", "800")]),
+      outcome(.medium, [input(.weight, "400", "700")]),
+    ])
+    #expect(report.groups.told == ["weight is 800, was 400", "weight is 700, was 400"])
   }
 
   @Test func `gathers all sizes of a style that one explanation fits`() {
-    func outcome(
+    func size(
       _ category: ContentSizeCategory, _ style: TextStyle, from: Points, to: Points
     ) -> CellOutcome {
-      var change = CellChange(
-        facts: [.pointSize(from: from, to: to)], picture: .equal, origin: .layout)
-      change.curve = SizeCurve(style: style, sizeAtLarge: 17)
-      return CellOutcome(
-        name: SnapshotName(
-          ramp: RampName(suite: "tiny", style: style, sample: "a", scale: .x1), category: category),
-        verdict: .changed(change))
+      let change = Change.pointSize(from: from, to: to).with(
+        .sizes(
+          from: from.value, to: to.value, curve: SizeCurve(style: style, sizeAtLarge: 17)))
+      return outcome(category, [change], style: style)
     }
     let report = report([
-      outcome(.accessibilityLarge, .body, from: 33, to: 32),
-      outcome(.accessibilityExtraLarge, .body, from: 40, to: 38),
-      outcome(.accessibilityMedium, .headline, from: 28, to: 17),
-      outcome(.accessibilityLarge, .headline, from: 33, to: 17),
-      outcome(.medium, .callout, from: 15, to: 99),
+      size(.accessibilityLarge, .body, from: 33, to: 32),
+      size(.accessibilityExtraLarge, .body, from: 40, to: 38),
+      size(.accessibilityMedium, .headline, from: 28, to: 17),
+      size(.accessibilityLarge, .headline, from: 33, to: 17),
+      size(.medium, .callout, from: 15, to: 99),
     ])
     #expect(
-      report.causes.map(\.cause) == [
+      report.groups.told == [
         "Body at AX2 is 32 pt, was 33 pt: the callout curve fits",
         "Headline at AX1 is 17 pt, was 28 pt: it does not scale: 17 pt is its size at Large",
         "point size is 99 pt, was 15 pt",
       ])
-    #expect(report.causes.map(\.cells.count) == [2, 2, 1])
+    #expect(report.groups.groups.map(\.cells.count) == [2, 2, 1])
   }
 
-  @Test func `puts causes of as many cells in the order of their first cell`() {
+  @Test func `puts groups of as many cells in the order of their first cell`() {
     let report = report([
-      outcome(.small, [.lineCount(from: 2, to: 3)]), outcome(.medium, [.lineCount(from: 1, to: 2)]),
+      outcome(.medium, [input(.weight, "1", "2")]), outcome(.small, [input(.weight, "2", "3")]),
     ])
-    #expect(report.causes.map(\.cause) == ["3 lines, were 2", "2 lines, was 1"])
+    #expect(report.groups.told == ["weight is 3, was 2", "weight is 2, was 1"])
   }
 
-  @Test func `finds no cause where nothing changed`() {
+  @Test func `calls groups A to Z, then AA and so on`() {
+    #expect([0, 25, 26, 27, 51, 52, 701, 702].map(ChangeGroup.letter) == [
+      "A", "Z", "AA", "AB", "AZ", "BA", "ZZ", "AAA",
+    ])
+    for place in [0, 25, 26, 700, 701, 702, 18_277] {
+      #expect(ChangeGroup.place(ofLetter: ChangeGroup.letter(at: place)) == place)
+    }
+    #expect(ChangeGroup.place(ofLetter: "ab") == 27)
+    #expect(["", "1", "Ä", "A1", "ABCDE"].allSatisfy { ChangeGroup.place(ofLetter: $0) == nil })
+  }
+
+  @Test func `finds no group where nothing changed`() {
     let name = SnapshotName(ramp: SampleFacts.ramp, category: .large)
     let report = report([
       CellOutcome(name: name, verdict: .equal), CellOutcome(name: name, verdict: .missing),
       CellOutcome(name: name, verdict: .obsolete), CellOutcome(name: name, verdict: .failed("x")),
     ])
-    #expect(report.causes.isEmpty)
+    #expect(report.groups.groups.isEmpty)
     #expect(report.comparedCount == 3)
   }
 }

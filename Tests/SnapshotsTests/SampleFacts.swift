@@ -10,8 +10,13 @@ enum SampleFacts {
   static let ramp = RampName(suite: "tiny", style: .body, sample: "word", scale: .x1)
 
   static let text = """
-    typeproof layout 2
+    typeproof golden 3
     tiny/body/word@1x
+
+    sample: word
+    text: Type “proof”
+    width: 120 pt
+    system font: Inter/Inter.ttf
 
     [L]
     unicode: 15.0
@@ -33,6 +38,7 @@ enum SampleFacts {
     flag: truncated | 2 | 20–23 | at \\u{7F} all
     pixels: 202122232425262728292a2b2c2d2e2f
     file: 303132333435363738393a3b3c3d3e3f
+    sha256: 606162636465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f
 
     [AX5]
     unicode: 16.0
@@ -45,6 +51,7 @@ enum SampleFacts {
     frame at: -3, 0 px
     pixels: 404142434445464748494a4b4c4d4e4f
     file: 505152535455565758595a5b5c5d5e5f
+    sha256: 808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f
 
     """
 
@@ -53,11 +60,20 @@ enum SampleFacts {
       let first = ContentDigest("303132333435363738393a3b3c3d3e3f"),
       let second = ContentDigest("505152535455565758595a5b5c5d5e5f")
     else { return nil }
+    let head = GoldenHead(
+      lines: [
+        "sample: word", "text: Type “proof”", "width: 120 pt", "system font: Inter/Inter.ttf",
+      ], of: ramp)
+    let sums = [
+      SecureDigest("606162636465666768696a6b6c6d6e6f707172737475767778797a7b7c7d7e7f"),
+      SecureDigest("808182838485868788898a8b8c8d8e8f909192939495969798999a9b9c9d9e9f"),
+    ]
     return LayoutDocument(
       ramp: ramp,
       cells: [
-        .large: LayoutDocument.Cell(facts: large, file: first),
-        .accessibilityExtraExtraExtraLarge: LayoutDocument.Cell(facts: largest, file: second),
+        .large: LayoutDocument.Cell(facts: large, file: first, sha256: sums[0], head: head),
+        .accessibilityExtraExtraExtraLarge: LayoutDocument.Cell(
+          facts: largest, file: second, sha256: sums[1], head: head),
       ])
   }
 

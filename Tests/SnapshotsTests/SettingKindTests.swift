@@ -10,29 +10,36 @@ import Testing
 @Suite struct `The kind of a setting that changed` {
   private static let gray = RGBAColor(red: 90, green: 90, blue: 90)
 
-  private func kind(_ change: (inout RampSpec) -> Void) -> CauseKind {
+  private func kind(_ change: (inout RampSpec) -> Void) -> ChangeKind {
     var ramp = Bench.word()
     let plain = CellFacts.setting(of: ramp)
     change(&ramp)
     let changed = CellFacts.setting(of: ramp)
     #expect(plain != changed)
-    let kind = FactsChange.setting(from: plain, to: changed).kind
-    #expect(FactsChange.setting(from: changed, to: plain).kind == kind)
+    let kind = Self.kind(from: plain, to: changed)
+    #expect(Self.kind(from: changed, to: plain) == kind)
     return kind
   }
 
+  /// The one kind of what differs.
+  private static func kind(from: String, to: String) -> ChangeKind {
+    let changes = SettingWords.changes(from: from, to: to, role: .input)
+    #expect(changes.count == 1, "\(changes.sentences)")
+    return changes[0].kind
+  }
+
   /// By the property; a font is told beside the setting.
-  private static let attributes: [String: [(TextAttributes, CauseKind)]] = [
+  private static let attributes: [String: [(TextAttributes, ChangeKind)]] = [
     "font": [], "color": [(TextAttributes(color: gray), .color)],
     "weight": [(TextAttributes(weight: .bold), .weight)],
     "traits": [
       (TextAttributes(traits: .bold), .weight), (TextAttributes(traits: .condensed), .width),
-      (TextAttributes(traits: .expanded), .width), (TextAttributes(traits: .italic), .setting),
+      (TextAttributes(traits: .expanded), .width), (TextAttributes(traits: .italic), .italic),
       (TextAttributes(traits: .monoSpace), .setting),
       (TextAttributes(traits: .tightLeading), .leading),
       (TextAttributes(traits: .looseLeading), .leading),
     ],
-    "textStyle": [(TextAttributes(textStyle: .title1), .setting)],
+    "textStyle": [(TextAttributes(textStyle: .title1), .curve)],
     "width": [(TextAttributes(width: .condensed), .width)],
     "variations": [
       (TextAttributes(variations: [VariationSetting(axis: .weight, value: 612.5)]), .weight),
@@ -51,16 +58,16 @@ import Testing
       (TextAttributes(opticalSizing: .fixed(18)), .opticalSize),
     ],
     "features": [
-      (TextAttributes(features: [FeatureSetting(.tabularFigures, value: 1)]), .setting)
+      (TextAttributes(features: [FeatureSetting(.tabularFigures, value: 1)]), .features)
     ],
     "tracking": [
       (TextAttributes(tracking: .points(1)), .spacing),
       (TextAttributes(tracking: .em(1)), .spacing),
     ],
     "baselineOffset": [(TextAttributes(baselineOffset: 3), .shifted)],
-    "underline": [(TextAttributes(underline: TextDecoration()), .setting)],
-    "strikethrough": [(TextAttributes(strikethrough: TextDecoration(color: gray)), .setting)],
-    "language": [(TextAttributes(language: "de"), .setting)],
+    "underline": [(TextAttributes(underline: TextDecoration()), .decoration)],
+    "strikethrough": [(TextAttributes(strikethrough: TextDecoration(color: gray)), .decoration)],
+    "language": [(TextAttributes(language: "de"), .language)],
   ]
 
   @Test func `is known of each attribute`() {
@@ -70,9 +77,7 @@ import Testing
       for (attributes, expected) in cases {
         #expect(kind { $0.attributes = attributes } == expected, "\(name)")
         // A run says the same in the same words.
-        #expect(
-          FactsChange.run(range: 0..<1, from: nil, to: words(attributes)).kind == expected,
-          "\(name)")
+        #expect(Self.kind(from: "", to: words(attributes)) == expected, "\(name)")
       }
     }
   }
@@ -85,14 +90,14 @@ import Testing
       .filter { !plain.contains($0) }.joined(separator: ", ")
   }
 
-  private static let paragraphs: [String: [(ParagraphStyle, CauseKind)]] = [
-    "alignment": [(ParagraphStyle(alignment: .justified), .setting)],
+  private static let paragraphs: [String: [(ParagraphStyle, ChangeKind)]] = [
+    "alignment": [(ParagraphStyle(alignment: .justified), .alignment)],
     "lineLimit": [
-      (ParagraphStyle(lineLimit: 1), .setting), (ParagraphStyle(lineLimit: 2), .setting),
+      (ParagraphStyle(lineLimit: 1), .lineLimit), (ParagraphStyle(lineLimit: 2), .lineLimit),
     ],
-    "truncationMode": [(ParagraphStyle(truncationMode: .middle), .setting)],
-    "minimumScaleFactor": [(ParagraphStyle(minimumScaleFactor: 0.5), .setting)],
-    "allowsTightening": [(ParagraphStyle(allowsTightening: true), .setting)],
+    "truncationMode": [(ParagraphStyle(truncationMode: .middle), .truncation)],
+    "minimumScaleFactor": [(ParagraphStyle(minimumScaleFactor: 0.5), .fit)],
+    "allowsTightening": [(ParagraphStyle(allowsTightening: true), .fit)],
     "leading": [
       (ParagraphStyle(leading: .loose), .leading), (ParagraphStyle(leading: .tight), .leading),
     ],
@@ -102,7 +107,7 @@ import Testing
     "lineSpacing": [(ParagraphStyle(lineSpacing: 1.5), .leading)],
     "paragraphSpacing": [(ParagraphStyle(paragraphSpacing: 4), .leading)],
     "paragraphSpacingBefore": [(ParagraphStyle(paragraphSpacingBefore: 2), .leading)],
-    "tabs": [(ParagraphStyle(tabs: TabStops(places: [50], interval: 36)), .setting)],
+    "tabs": [(ParagraphStyle(tabs: TabStops(places: [50], interval: 36)), .alignment)],
   ]
 
   @Test func `is known of each property of a paragraph style`() {
@@ -118,13 +123,12 @@ import Testing
   @Test func `is known of what a ramp says beside them`() {
     #expect(kind { $0.color = Self.gray } == .color)
     #expect(kind { $0.background = Self.gray } == .color)
-    #expect(kind { $0.sample.language = "de" } == .setting)
-    #expect(kind { $0.sample.direction = .leftToRight } == .setting)
-    #expect(kind { $0.legibilityWeight = .bold } == .weight)
-    #expect(kind { $0.update = .adjustedBeforeIOS11 } == .setting)
-    #expect(kind { $0.update = .reapplied } == .setting)
-    #expect(kind { $0.update = .never } == .setting)
-    #expect(
-      FactsChange.run(range: 0..<1, from: "17 pt, body", to: "20 pt, body").kind == .size)
+    #expect(kind { $0.sample.language = "de" } == .language)
+    #expect(kind { $0.sample.direction = .leftToRight } == .direction)
+    #expect(kind { $0.legibilityWeight = .bold } == .boldText)
+    #expect(kind { $0.update = .adjustedBeforeIOS11 } == .update)
+    #expect(kind { $0.update = .reapplied } == .update)
+    #expect(kind { $0.update = .never } == .update)
+    #expect(Self.kind(from: "17 pt, body", to: "20 pt, body") == .size)
   }
 }

@@ -18,7 +18,8 @@ import Testing
     on drawn: DrawnCell, again: DrawnCell
   ) throws -> (verdict: Verdict, count: Int) {
     var count = 0
-    let golden = RampGoldens(of: ramp.name, in: bench.store, drift: .none).golden(at: .large)
+    let golden = RampGoldens(
+      of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none).golden(at: .large)
     let verdict = golden.verdict(on: drawn) { _ in
       count += 1
       return again

@@ -35,36 +35,35 @@ import Testing
       try bench.change(
         from: Bench.word(font: .fixed(font, size: 20)), to: Bench.word(font: .fixed(font, size: 21))
       ))
-    #expect(change.facts.first == .pointSize(from: 20, to: 21))
+    #expect(change.sentences == ["size is 21 pt, was 20 pt"])
     #expect(
-      change.facts.dropFirst().first
-        == .instance(name: font, from: "opsz=20 wght=400", to: "opsz=21 wght=400"))
-    #expect(change.origin == .layout)
-    #expect(change.cause.description == "point size is 21 pt, was 20 pt")
+      change.consequences.prefix(2).map(\.sentence) == [
+        "point size is 21 pt, was 20 pt",
+        "\(font) stands at opsz=21 wght=400, was at opsz=20 wght=400",
+      ])
   }
 
   @Test func `names another leading`() throws {
     let change = try change(editing: "leading: 22 pt", to: "leading: 21 pt")
-    #expect(change?.facts == [.leading(from: 21, to: 22)])
+    #expect(change?.sentences == ["leading is 22 pt, was 21 pt"])
     #expect(change?.picture == .equal)
     #expect(change?.description == "leading is 22 pt, was 21 pt; the pixels are the same")
   }
 
   @Test func `names another weight`() throws {
     let change = try change(editing: "weight: 400", to: "weight: 600")
-    #expect(change?.facts == [.weight(from: .semibold, to: .regular)])
+    #expect(change?.sentences == ["weight is 400, was 600"])
   }
 
   @Test func `names another provenance`() throws {
     let change = try change(editing: "known: published", to: "known: modelled")
-    #expect(change?.facts == [.provenance(from: "modelled", to: "published")])
+    #expect(change?.sentences == ["size is published, was modelled"])
   }
 
   @Test func `names another place on an axis`() throws {
     let change = try change(editing: "wght=400", to: "wght=450")
     #expect(
-      change?.facts
-        == [.instance(name: font, from: "opsz=17 wght=450", to: "opsz=17 wght=400")])
+      change?.sentences == ["\(font) stands at opsz=17 wght=400, was at opsz=17 wght=450"])
   }
 
   @Test func `names a font file with other content`() throws {
@@ -81,7 +80,7 @@ import Testing
     try bench.folder.write(bytes + [0], "Fonts/Mono.ttf")
     run.fonts = try FontFolder(path: bench.folder("Fonts"))
     let change = try run.verify().changes.first
-    #expect(change?.facts == [.fontContent(name: "Mono.ttf")])
+    #expect(change?.sentences == ["Mono.ttf is another file than was recorded"])
     #expect(change?.picture == .equal)
   }
 
@@ -89,19 +88,14 @@ import Testing
     let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     let change = try bench.change(
       from: Bench.word(font: .fixed(font, size: 17)), to: Bench.word(font: .fixed(mono, size: 17)))
-    #expect(change?.facts.first == .faces(from: [font], to: [mono]))
+    #expect(change?.sentences == ["font is \(mono), was \(font)"])
   }
 
   @Test func `names another width, and the picture's size`() throws {
     let change = try bench.change(from: Bench.word(width: 120), to: Bench.word(width: 121))
     // Inter reaches from 1984 to -494 of 2048 units an em: 20.569 pt at 17 pt.
-    #expect(
-      change?.facts == [
-        .boundedWidth(from: 120, to: 121),
-        .frame(from: "120 × 20.569 pt", to: "121 × 20.569 pt"),
-        .picture(
-          from: "120 × 21 px with the frame at (0, 0)", to: "121 × 21 px with the frame at (0, 0)"),
-      ])
+    #expect(change?.sentences == ["width is 121 pt, was 120 pt"])
+    #expect(change?.consequences.map(\.sentence) == ["picture is 121 × 21 px, was 120 × 21 px"])
     #expect(
       change?.picture
         == .sizeDiffers(
@@ -111,16 +105,14 @@ import Testing
   @Test func `names another number of lines, and no line before it`() throws {
     let change = try bench.change(
       from: Bench.word("Type proof"), to: Bench.word("Type proof\nagain"))
-    #expect(
-      change?.facts.prefix(2) == [
-        .text(from: "proof", to: "proof again"), .lineCount(from: 1, to: 2),
-      ])
+    #expect(change?.sentences == ["the text says “proof again”, was “proof”"])
+    #expect(change?.consequences.first?.sentence == "2 lines, was 1")
   }
 
   @Test func `names the words that are others, on whatever line`() throws {
     let change = try bench.change(
       from: Bench.word("same\nType"), to: Bench.word("same\nTypo"))
-    #expect(change?.facts == [.text(from: "Type", to: "Typo")])
+    #expect(change?.sentences == ["the text says “Typo”, was “Type”"])
     // Pixels would say that letters are drawn in another shape.
     #expect(change?.findings == [])
   }
@@ -129,7 +121,7 @@ import Testing
     let change = try bench.change(
       from: Bench.word("caf\u{E9}"), to: Bench.word("cafe\u{301}"))
     #expect(
-      change?.description.hasPrefix("line 1 reads “café” as before, in other code points") == true)
+      change?.sentences == ["the text says “cafe\\u{301}”, was “caf\\u{E9}”"])
   }
 
   @Test func `sees features by what they do`() throws {
@@ -139,21 +131,14 @@ import Testing
       return ramp
     }
     let change = try bench.change(from: ramp([]), to: ramp([FeatureSetting(.tabularFigures)]))
-    #expect(
-      change?.facts.first
-        == .run(range: 0..<4, from: nil, to: "tnum=1"))
-    guard case .lineWidth(line: 1, let from, let to)? = change?.facts.dropFirst().first else {
-      Issue.record("The changes are \(String(describing: change?.facts)).")
-      return
-    }
-    #expect(from < to)
+    #expect(change?.sentences == ["“1171”: features is tnum=1, was as in the whole text"])
+    #expect(change?.consequences.first?.kind == .spacing)
   }
 
   @Test func `sees another colour`() throws {
     let change = try bench.change(
       from: Bench.word(), to: Bench.word(color: RGBAColor(red: 80, green: 80, blue: 80)))
-    #expect(
-      change?.facts == [.setting(from: "ink #000000 on #FFFFFF", to: "ink #505050 on #FFFFFF")])
+    #expect(change?.sentences == ["ink is #505050, was #000000"])
     guard case .different? = change?.picture else {
       Issue.record("The picture is \(String(describing: change?.picture)).")
       return
@@ -178,15 +163,14 @@ import Testing
       today.changes(since: golden).map(\.description) == [
         "point size is 18 pt, was 17 pt",
         "leading is the face's own, was 22 pt",
+        "size is modelled, was published",
         "weight is 700, was 400",
+        "width is unbounded, was 120 pt",
         "Inter/Inter.ttf is another file than was recorded",
         "Inter/Inter.ttf stands at its default, was at opsz=17 wght=400",
-        "width is unbounded, was 120 pt",
         "1 line, were 2",
         "line 1 is 40 pt wide, was 36.989 pt",
-        "frame is 120 × 20 pt, was 120 × 42.5 pt",
-        "picture is 124 × 43 px with the frame at (0, 0), was 124 × 43 px with the frame at (4, 0)",
-        "size is modelled, was published",
+        "picture is 124 × 43 px, was 124 × 43 px with the frame at (4, 0)",
       ])
   }
 

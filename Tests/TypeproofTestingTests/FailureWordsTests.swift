@@ -68,8 +68,22 @@ import Testing
     let failure = try #require(try failure(of: outcomes))
     let lines = failure.message.split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("· Reason ") } == 8)
-    #expect(lines.suffix(2) == ["· 5 more causes (10)", "Nothing was recorded."])
+    #expect(lines.suffix(2) == ["· 5 more groups (10)", "Nothing was recorded."])
     #expect(failure.artifacts.count == 16)
+  }
+
+  private func changed(_ category: ContentSizeCategory, _ sentences: String...) -> CellOutcome {
+    let changes = sentences.map { Change(.setting, role: .input, after: $0, sentence: $0) }
+    return outcome(
+      .body, category, .changed(CellChange(changes: changes, picture: .equal)))
+  }
+
+  @Test func `Pictures with the same changes are told together, with how many they are`() throws {
+    let failure = try failure(of: [
+      changed(.s, "wider"), changed(.m, "wider", "heavier"), changed(.l, "heavier", "wider"),
+    ])
+    let groups = failure?.message.split(separator: "\n").filter { $0.hasPrefix("·") }
+    #expect(groups == ["· 2 changes: wider; heavier (2)", "· wider (1)"])
   }
 
   @Test func `The cause of most pictures comes first`() throws {

@@ -125,7 +125,7 @@ import Testing
     #expect(
       lines.dropFirst().first?.hasPrefix("· “Total” (Card/Text) at XS is 17 pt, was 15 pt: ")
         == true, "\(said)")
-    #expect(lines.filter { $0.hasPrefix("· ") }.count == 1)
+    #expect(lines.filter { $0.hasPrefix("· ") }.count == 1, "\(said)")
   }
 
   @Test func `says where an interface cannot be laid out`() {

@@ -39,9 +39,11 @@ final class ScratchPackage {
     try String(contentsOfFile: path + "/" + file, encoding: .utf8)
   }
 
-  /// The lines of a layout text that say one thing, such as `set`, without its name.
+  /// The lines in blocks of a layout text that say one thing, such as `set`, without its name. What
+  /// its head says is left out.
   func facts(_ key: String, of ramp: String = "body/greeting@2x") throws -> [String] {
-    try read("Snapshots/greetingtests/\(ramp).txt").split(separator: "\n")
+    try read("Snapshots/greetingtests/\(ramp).txt").components(separatedBy: "\n\n")
+      .filter { $0.hasPrefix("[") }.flatMap { $0.split(separator: "\n") }
       .filter { $0.hasPrefix("\(key): ") }.map { String($0.dropFirst(key.count + 2)) }
   }
 

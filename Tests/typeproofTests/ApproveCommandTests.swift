@@ -36,8 +36,8 @@ import Testing
     #expect(run.output.hasPrefix("accepted  fonts/body/jetbrainsmono-regular@2x: AX1\n"))
   }
 
-  @Test(arguments: ["1", ReviewProject.cell, "fonts/body/jetbrainsmono-regular.ax1@2x"])
-  func `takes a group by its number or a cell of it`(group: String) async {
+  @Test(arguments: ["A", "a", ReviewProject.cell, "fonts/body/jetbrainsmono-regular.ax1@2x"])
+  func `takes a group by its letter or a cell of it`(group: String) async {
     let run = await project.approve("--group", group)
     #expect(run.output.hasPrefix("accepted  fonts/body/jetbrainsmono-regular@2x: L AX1\n"))
   }
@@ -77,7 +77,8 @@ import Testing
   @Test func `says in which folder it looked for goldens`() async {
     let elsewhere = project.folder("Other")
     let run = await CommandRun(
-      "approve", "--all", "--report", project.folder("report"), "--snapshots", elsewhere)
+      ["approve", "--all", "--report", project.folder("report"), "--snapshots", elsewhere],
+      environment: project.folder.state)
     #expect(run.code == .differences)
     #expect(run.output.contains("is recorded in \(elsewhere), so"), "\(run.output)")
     #expect(run.output.contains("Name the folder of its goldens with --snapshots, or use"))
@@ -122,19 +123,56 @@ import Testing
     ),
     (["*/bdoy/*"], "“*/bdoy/*” matches no cell of the report."),
     (["*.xs@2x"], "“*.xs@2x” matches only cells that pass."),
-    (["--group", "2"], "There is no group 2. Name one from 1 to 1, or a cell of it."),
-    (["--group", "0"], "There is no group 0."),
+    (["--group", "B"], "There is no group B. Name one from A to A, or a cell of it."),
+    (["--group", "1"], "The report has no cell “1”."),
+    (["--change", "2"], "There is no change 2. Name one from 1 to 1."),
+    (["--change", "0"], "“0”"),
     (["--group", "fonts/body/jetbrainsmono-regular.xs@2x"], "passes, so it is in no group."),
     (["../../etc/passwd"], "The report has no cell “../../etc/passwd”."),
-    ([], "No cell is named."),
+    ([], "Nothing is named."),
   ])
   func `refuses what it cannot find`(words: [String], reason: String) async throws {
     let run = await CommandRun(
       ["approve", "--report", project.folder("report"), "--snapshots", project.folder("Snapshots")]
-        + words)
+        + words, environment: project.folder.state)
     #expect(run.code == .trouble)
     #expect(run.errors.contains(reason), "\(run.errors)")
     #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
+  }
+
+  @Test func `is refused where nobody can keep decisions`() async throws {
+    let run = await CommandRun(
+      [
+        "approve", "--all", "--report", project.folder("report"), "--snapshots",
+        project.folder("Snapshots"),
+      ], environment: ["XDG_STATE_HOME": "state", "NO_COLOR": "1"])
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("Neither XDG_STATE_HOME nor HOME says where"), "\(run.errors)")
+    #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
+  }
+
+  /// What is on record, but for who approved it.
+  private func goldens() throws -> [[UInt8]] {
+    try FileTree.files(below: project.folder("Snapshots")).filter { !$0.hasSuffix("reviews.txt") }
+      .map { try content(of: project.folder("Snapshots/\($0)")) }
+  }
+
+  @Test func `takes back what an earlier run accepted`() async throws {
+    let before = try goldens()
+    _ = await project.approve("--all")
+    #expect(try goldens() != before)
+    let run = await project.approve("--undo")
+    #expect(run.code == .nothingToDo)
+    #expect(
+      run.output == """
+        undone  fonts/body/jetbrainsmono-regular@2x: L AX1
+        fonts: 2 open again
+
+        """)
+    #expect(try goldens() == before)
+    let again = await project.approve("--undo")
+    #expect(again.code == .trouble)
+    #expect(again.errors.contains("There is nothing to undo."))
   }
 
   @Test func `is refused where CI is set, unless force says so`() async {
@@ -169,8 +207,8 @@ import Testing
 
   @Test(arguments: [
     ("{", "report.json, line 1, column 2"),
-    (#"{"schemaVersion": 4}"#, "newer than this program's"),
-    (#"{"schemaVersion": 2}"#, "older than this program's"),
+    (#"{"schemaVersion": 5}"#, "newer than this program's"),
+    (#"{"schemaVersion": 3}"#, "older than this program's"),
   ])
   func `says where a report cannot be read`(text: String, reason: String) async throws {
     try project.folder.file("report/report.json", text)

@@ -55,21 +55,25 @@ private final class RunningReview: Sendable {
 
 @Suite struct `A review in a browser` {
   private let project: GitProject
+  private let decisions: ScratchFolder
+  /// The text of the goldens as it was recorded.
+  private let recorded: String
 
   init() async throws {
     project = try GitProject()
+    decisions = try ScratchFolder()
     await project.record()
+    recorded = try text(of: project.folder(GitProject.ramp + "@2x.txt"))
     try project.folder.file(
       GitProject.ramp + "@2x.txt",
-      try text(of: project.folder(GitProject.ramp + "@2x.txt"))
-        .replacing("size: 17 pt", with: "size: 16 pt"))
+      recorded.replacing("size: 17 pt", with: "size: 16 pt", in: "L"))
     _ = await project.run("verify", "--report", project.folder("Report"))
   }
 
   private func review(_ words: String..., environment: [String: String] = [:]) -> RunningReview {
     RunningReview(
       [project.folder("Report"), "--snapshots", project.folder("Snapshots")] + words,
-      environment: environment)
+      environment: environment.merging(decisions.state) { $1 })
   }
 
   /// What is answered to a request with the token.
@@ -102,13 +106,23 @@ private final class RunningReview: Sendable {
     let accepted = try ask(
       address, "POST /decisions", #"{"decision": "accept", "cells": ["\#(Self.cell)"]}"#)
     #expect(accepted.contains(#""state": "accepted""#), "\(accepted)")
-    #expect(try text(of: project.folder(GitProject.ramp + "@2x.txt")).contains("size: 17 pt"))
+    #expect(try text(of: project.folder(GitProject.ramp + "@2x.txt")) == recorded)
     let closed = try ask(address, "POST /close", "{}")
     #expect(closed.hasSuffix("\r\n\r\n{}\n"), "\(closed)")
     let end = try review.end()
     #expect(end.code == .nothingToDo)
     #expect(end.output == "\(address)\nfonts: 1 to review: 1 accepted\n")
     #expect(end.errors.contains("press ctrl-c here"))
+  }
+
+  @Test func `accepts a change where the page asks for it`() throws {
+    let review = review()
+    let address = try review.address()
+    let accepted = try ask(address, "POST /changes", #"{"changes": [1]}"#)
+    #expect(accepted.contains(#""state": "accepted""#), "\(accepted)")
+    _ = try ask(address, "POST /close")
+    #expect(try review.end().code == .nothingToDo)
+    #expect(try text(of: project.folder(GitProject.ramp + "@2x.txt")) == recorded)
   }
 
   @Test func `ends with differences where something is open`() throws {

@@ -1,4 +1,5 @@
 import Reports
+import Snapshots
 import Testing
 
 @testable import typeproof
@@ -31,8 +32,13 @@ import Testing
     let run = await verify("--report", folder("Report"))
     let results = try RunResults(reading: try content(of: folder("Report/report.json")))
     #expect(results.cells.count == 12)
-    #expect(results.cells.allSatisfy { !$0.findings.isEmpty && !$0.clusters.isEmpty })
-    let first = try #require(results.cells.first?.findings.first?.sentence)
+    #expect(results.cells.allSatisfy { $0.changes.map(\.kind) == [.fontVersion] })
+    #expect(
+      results.cells.allSatisfy { cell in
+        cell.consequences.contains { $0.role == .pixels } && !cell.clusters.isEmpty
+      })
+    let first = try #require(
+      results.cells.first?.consequences.first { $0.role == .pixels }?.sentence)
     let alone = await verify("--artifacts", folder("Pictures"))
     let line = try #require(alone.output.split(separator: "\n").first)
     #expect(line.contains(first) && line.contains("own.ttf is another file than was recorded"))
@@ -42,7 +48,8 @@ import Testing
 
   @Test func `is told with what pixels of each cell show to a program`() async throws {
     let run = await verify("--json", "--artifacts", folder("Pictures"))
-    #expect(run.output.ranges(of: "\"findings\":").count == 12)
-    #expect(run.output.ranges(of: #/"findings": ?\[\s*\]/#).isEmpty)
+    #expect(run.output.ranges(of: "\"consequences\":").count == 12)
+    #expect(run.output.ranges(of: "\"clusters\":").count == 12)
+    #expect(run.output.ranges(of: "\"role\": \"pixels\"").count >= 12)
   }
 }

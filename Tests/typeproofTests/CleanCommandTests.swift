@@ -54,8 +54,8 @@ import Testing
     #expect(run.output == listing + " deleted\n")
     #expect(
       try files() == [
-        "README.md", "fonts/README.md", "fonts/fingerprint.txt", "fonts/manifest.txt",
-        "fonts/reviews.txt", "other/body/gone.l@2x.png",
+        "README.md", "fonts/README.md", "fonts/fingerprint.txt", "fonts/reviews.txt",
+        "other/body/gone.l@2x.png",
       ])
     #expect(FileTree.exists(project.folder("elsewhere/gone.l@2x.png")))
     #expect(!FileTree.exists(project.folder("Snapshots/fonts/gone")))

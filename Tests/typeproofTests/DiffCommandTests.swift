@@ -65,7 +65,7 @@ import Testing
     #expect(
       await CommandRun("diff", "--json", white, inked).output == """
         {
-          "schemaVersion": 2,
+          "schemaVersion": 3,
           "expected": "\(white)",
           "actual": "\(inked)",
           "metric": "exact",
@@ -112,21 +112,26 @@ import Testing
                   "height": 2
                 }
               ],
-              "findings": [
+              "changes": [
                 {
                   "kind": "ink-appeared",
-                  "ink": "line",
+                  "role": "pixels",
                   "sentence": "a line of 4 × 2 px appeared at (0, 0)",
+                  "amount": {
+                    "of": "named",
+                    "words": [
+                      "line"
+                    ]
+                  },
+                  "lines": [
+                    1
+                  ],
                   "area": {
                     "x": 0,
                     "y": 0,
                     "width": 4,
                     "height": 2
-                  },
-                  "lines": [
-                    1
-                  ],
-                  "isPart": false
+                  }
                 }
               ]
             }

@@ -182,7 +182,7 @@ import Testing
     #expect(
       run.output == """
         {
-          "schemaVersion": 2,
+          "schemaVersion": 3,
           "expected": "\(word)",
           "actual": "\(unmarked)",
           "metric": "pixelmatch",
@@ -246,20 +246,26 @@ import Testing
                   "height": 1
                 }
               ],
-              "findings": [
+              "changes": [
                 {
                   "kind": "mark-lost",
-                  "ink": "mark",
+                  "role": "pixels",
                   "sentence": "a mark of 2 × 1 px is gone at (4, 1) in line 1",
+                  "amount": {
+                    "of": "named",
+                    "words": [
+                      "mark"
+                    ]
+                  },
+                  "lines": [
+                    1
+                  ],
                   "area": {
                     "x": 4,
                     "y": 1,
                     "width": 2,
                     "height": 1
                   },
-                  "lines": [
-                    1
-                  ],
                   "isPart": true
                 }
               ]

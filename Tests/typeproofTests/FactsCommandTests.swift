@@ -29,11 +29,13 @@ import Testing
     #expect(lines.count { $0.hasPrefix("picture: ") } == 1)
   }
 
-  @Test func `are told of an interface, whose layout text has a heading of its own`() async throws {
+  @Test(arguments: ["typeproof layout 2", "typeproof interface 1"])
+  func `are told of a layout text in the format before`(heading: String) async throws {
     let layout = GitProject.ramp + "@2x.txt"
     let text = String(decoding: try content(of: project.folder(layout)), as: UTF8.self)
+    try #require(text.hasPrefix("typeproof golden 3\n"))
     try project.folder.file(
-      layout, Array(text.replacing("typeproof layout 2", with: "typeproof interface 1").utf8))
+      layout, Array(text.replacing("typeproof golden 3", with: heading).utf8))
     let run = await facts(of: GitProject.ramp + ".l@2x.png")
     #expect(run.output.contains("cell: fonts/body/jetbrainsmono-regular.l@2x\n"))
   }
@@ -108,7 +110,7 @@ import Testing
     let expected = "cell: fonts/body/jetbrainsmono-regular.l@2x"
     #expect(try blockOfCopy(named: "other.l@2x.png").first?.hasPrefix("cell: unknown") == true)
     try project.git("add", "--all")
-    try project.folder.file(layout, "typeproof layout 2\n")
+    try project.folder.file(layout, "typeproof golden 3\n")
     #expect(try blockOfCopy(named: "jetbrainsmono-regular.l@2x.png").first == expected)
     try project.git("commit", "--quiet", "--message", "One")
     try project.git("add", layout)

@@ -27,7 +27,7 @@ import Testing
     #expect(results.suite == "fonts" && results.toolVersion == "0.1.0")
     #expect(results.count(of: .equal) == 11 && results.status == .differences)
     let changed = try #require(results.cells.first { $0.verdict == .changed })
-    #expect(changed.cause?.sentence == "point size is 17 pt, was 16 pt")
+    #expect(changed.changeWords == "point size is 17 pt, was 16 pt")
     #expect(changed.expected?.pointSize == 16 && changed.actual?.pointSize == 17)
     #expect(changed.pictures.expected == "expected/\(RecordedProject.cell).png")
     #expect(changed.pictures.difference == nil)
@@ -98,7 +98,7 @@ import Testing
     #expect(
       run.output.hasSuffix(
         "\n::error file=Snapshots/fonts/body/jetbrainsmono-regular@2x.txt,"
-          + "title=fonts%3A 1 cell changed%2C size::point size is 17 pt, was 16 pt. "
+          + "title=fonts%3A group A%2C 1 cell changed%2C size::point size is 17 pt, was 16 pt. "
           + "First: \(RecordedProject.cell)\n"))
     let summary = try text(of: project.folder("Report/summary.md"))
     #expect(try text(of: project.folder("step.md")) == "before\n" + summary + "\n")

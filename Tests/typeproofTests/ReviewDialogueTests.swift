@@ -9,33 +9,56 @@ import Testing
 @testable import Reviews
 @testable import typeproof
 
-/// A conversation about three cells of one cause and one that is missing, over nothing on disk.
-private func dialogue(store: String = "/nonexistent") throws -> ReviewDialogue {
-  let ramp = RampName(suite: "app", style: .body, sample: "word", scale: .x2)
+private let ramp = RampName(suite: "app", style: .body, sample: "word", scale: .x2)
+
+private let size = Change(
+  .size, role: .resolved, before: "16 pt", after: "17 pt", amount: .all,
+  sentence: "point size is 17 pt, was 16 pt")
+
+private let weight = Change(
+  .weight, role: .input, aspect: "weight", before: "400", after: "800",
+  sentence: "weight is 800, was 400")
+
+/// A conversation about cells, over nothing on disk.
+private func dialogue(about cells: [CellResult]) throws -> ReviewDialogue {
+  let results = RunResults(suite: "app", toolVersion: "0", declaredCount: 4, cells: cells)
+  let session = ReviewSession(
+    of: try ReviewedRun(results: results, pictures: [:]), in: SnapshotStore(root: "/nonexistent"),
+    by: Reviewer(name: "Ada"), now: { ReviewTime(secondsSince1970: 0) })
+  let console = Console(
+    output: CapturedChannel(), errors: CapturedChannel(), environment: ["NO_COLOR": "1"])
+  return ReviewDialogue(session, in: console)
+}
+
+/// A conversation about three cells of one change and one that is missing.
+private func dialogue() throws -> ReviewDialogue {
   let changed = [ContentSizeCategory.medium, .large, .extraLarge].map { category in
     CellResult(
       name: SnapshotName(ramp: ramp, category: category), verdict: .changed,
       words: "point size is 17 pt, was 16 pt; the pixels are the same",
-      cause: CellResult.Cause(kind: .size, sentence: "point size is 17 pt, was 16 pt"),
-      changes: ["point size is 17 pt, was 16 pt", "line 1 is 20 pt wide, was 19 pt"],
+      changes: [size],
+      consequences: [
+        Change(
+          .spacing, role: .layout, place: ChangePlace(lines: [1]), before: "19 pt", after: "20 pt",
+          amount: .all, sentence: "line 1 is 20 pt wide, was 19 pt")
+      ],
       pictures: CellResult.Pictures(
         expected: "expected/\(category.shortName).png", actual: "actual/\(category.shortName).png"))
   }
   let missing = CellResult(
     name: SnapshotName(ramp: ramp, category: .accessibilityMedium), verdict: .missing,
     words: "no reference was found on disk. \u{1B}[2J")
-  let results = RunResults(
-    suite: "app", toolVersion: "0", declaredCount: 4, cells: changed + [missing],
-    causes: [
-      CauseResult(
-        kind: .size, cause: "point size is 17 pt, was 16 pt", cells: changed.map(\.name))
-    ])
-  let session = ReviewSession(
-    of: try ReviewedRun(results: results, pictures: [:]), in: SnapshotStore(root: store),
-    by: Reviewer(name: "Ada"), now: { ReviewTime(secondsSince1970: 0) })
-  let console = Console(
-    output: CapturedChannel(), errors: CapturedChannel(), environment: ["NO_COLOR": "1"])
-  return ReviewDialogue(session, in: console)
+  return try dialogue(about: changed + [missing])
+}
+
+/// A conversation about two cells that have the same two changes.
+private func dialogueAboutTwoChanges() throws -> ReviewDialogue {
+  try dialogue(
+    about: [ContentSizeCategory.medium, .large].map { category in
+      CellResult(
+        name: SnapshotName(ramp: ramp, category: category), verdict: .changed,
+        words: "heavier and larger", changes: [size, weight])
+    })
 }
 
 extension [ReviewDialogue.Part] {
@@ -54,11 +77,12 @@ extension [ReviewDialogue.Part] {
   @Test func `begins with the keys and the first cell`() throws {
     #expect(
       try dialogue().opening.text == """
-        a accept · r reject · s skip · A accept group · u undo · n next · p previous · ? help · q quit
+        a accept · r reject · s skip · A accept group · c accept change · u undo · n next · p previous \
+        · ? help · q quit
 
-        1 of 4 · group 1 of 2, 3 cells: point size is 17 pt, was 16 pt
+        1 of 4 · group A of 2, 3 cells: point size is 17 pt, was 16 pt
         changed  app/body/word.m@2x  Body at M: point size is 17 pt, was 16 pt; the pixels are the same
-          line 1 is 20 pt wide, was 19 pt
+          it follows: line 1 is 20 pt wide, was 19 pt
         <expected expected/M.png>
         <actual actual/M.png>
         """)
@@ -67,7 +91,7 @@ extension [ReviewDialogue.Part] {
   @Test func `goes on to the next cell, and not beyond the last or the first`() throws {
     var dialogue = try dialogue()
     #expect(dialogue.answer(to: .previous).text == "This is the first cell.")
-    #expect(dialogue.answer(to: .next).text.hasPrefix("\n2 of 4 · group 1 of 2"))
+    #expect(dialogue.answer(to: .next).text.hasPrefix("\n2 of 4 · group A of 2"))
     #expect(dialogue.answer(to: .previous).text.hasPrefix("\n1 of 4"))
     for _ in 1...3 { _ = dialogue.answer(to: .next) }
     #expect(dialogue.answer(to: .next).text == "This is the last cell.")
@@ -80,7 +104,7 @@ extension [ReviewDialogue.Part] {
     #expect(
       text == """
 
-        4 of 4 · group 2 of 2, 1 cell: no golden yet
+        4 of 4 · group B of 2, 1 cell: no golden yet
         missing  app/body/word.ax1@2x  Body at AX1: no reference was found on disk. \\u{1B}[2J
         """)
   }
@@ -111,6 +135,68 @@ extension [ReviewDialogue.Part] {
     #expect(dialogue.answer(to: .acceptGroup).text.hasPrefix("refused  3 cells: The report has no"))
   }
 
+  @Test func `lists the changes of a cell that has several`() throws {
+    #expect(
+      try dialogueAboutTwoChanges().opening.text.hasSuffix(
+        """
+
+        1 of 2 · group A of 1, 2 cells: point size is 17 pt, was 16 pt; weight is 800, was 400
+        changed  app/body/word.m@2x  Body at M: heavier and larger
+          open  change 1: point size is 17 pt, was 16 pt
+          open  change 2: weight is 800, was 400
+        """))
+  }
+
+  /// A cell that was to be accepted would be refused here, as the report has no picture of it.
+  @Test func `accepts the first open change of a cell, which waits for the others`() throws {
+    var dialogue = try dialogueAboutTwoChanges()
+    #expect(
+      dialogue.answer(to: .acceptChange).text == """
+        change 1  point size is 17 pt, was 16 pt: 0 accepted, 2 waiting for “weight is 800, was 400”
+
+        1 of 2 · group A of 1, 2 cells: point size is 17 pt, was 16 pt; weight is 800, was 400
+        waiting  app/body/word.m@2x  Body at M: heavier and larger
+          accepted  change 1: point size is 17 pt, was 16 pt
+          open  change 2: weight is 800, was 400
+          accepted: point size is 17 pt, was 16 pt. Waits for: weight is 800, was 400
+        """)
+    #expect(dialogue.answer(to: .undo).text.hasPrefix("open  2 cells\n\n1 of 2"))
+  }
+
+  @Test func `accepts the other change then, and has none left to accept`() throws {
+    var dialogue = try dialogueAboutTwoChanges()
+    _ = dialogue.answer(to: .acceptChange)
+    let text = dialogue.answer(to: .acceptChange).text
+    #expect(text.hasPrefix("change 2  weight is 800, was 400: "), "\(text)")
+    #expect(text.contains("refused  2 cells: The report has no picture of it."), "\(text)")
+  }
+
+  @Test func `asks once before it accepts several changes of a cell or a group`() throws {
+    var dialogue = try dialogueAboutTwoChanges()
+    let question =
+      "This accepts 2 changes of 1 cell. Press a again to do it, or c to accept one change."
+    #expect(dialogue.answer(to: .accept).text == question)
+    // Another key in between takes the question back.
+    #expect(
+      dialogue.answer(to: .acceptGroup).text
+        == "This accepts 2 changes of 2 cells. Press A again to do it, or c to accept one change.")
+    #expect(dialogue.answer(to: .accept).text == question)
+    #expect(dialogue.answer(to: .accept).text.hasPrefix("refused  app/body/word.m@2x: "))
+    #expect(dialogue.answer(to: .accept).text == question)
+  }
+
+  @Test func `does not ask where one change is left`() throws {
+    var dialogue = try dialogueAboutTwoChanges()
+    _ = dialogue.answer(to: .acceptChange)
+    #expect(dialogue.answer(to: .accept).text.hasPrefix("refused  app/body/word.m@2x: "))
+  }
+
+  @Test func `has no change to accept of a cell that is missing`() throws {
+    var dialogue = try dialogue()
+    for _ in 1...3 { _ = dialogue.answer(to: .next) }
+    #expect(dialogue.answer(to: .acceptChange).text == "This cell has no open change.")
+  }
+
   @Test func `undoes nothing where nothing was decided`() throws {
     var dialogue = try dialogue()
     #expect(
@@ -121,9 +207,14 @@ extension [ReviewDialogue.Part] {
     var dialogue = try dialogue()
     let help = dialogue.answer(to: .help)
     #expect(help.count == ReviewKey.allCases.count)
-    #expect(help.text.hasPrefix("a  What is drawn today becomes the golden.\n"))
     #expect(
-      help.text.contains("u  Undo the last decision; former goldens are put back. So does z.\n"))
+      help.text.hasPrefix(
+        "a  Accept the cell with all its changes; what is drawn becomes the golden.\n"))
+    #expect(
+      help.text.contains(
+        "c  Accept the first open change of the cell in every cell that has it.\n"
+          + "u  Undo the last decision, also of an earlier review; former goldens are put back. "
+          + "So does z.\n"))
     #expect(dialogue.answer(to: .quit) == [])
     #expect(dialogue.isOver)
     #expect(dialogue.answer(to: .accept) == [])
@@ -131,6 +222,7 @@ extension [ReviewDialogue.Part] {
 
   @Test(arguments: [
     ("a", ReviewKey.accept), ("A", .acceptGroup), (" accept  group ", .acceptGroup),
+    ("c", .acceptChange), ("accept change", .acceptChange),
     ("reject", .reject), ("j", .next), ("z", .undo), ("undo", .undo), ("?", .help), ("q", .quit),
   ])
   func `reads letters and words in lines`(line: String, key: ReviewKey) {

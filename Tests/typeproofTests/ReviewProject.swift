@@ -12,8 +12,8 @@ struct ReviewProject {
     let text = try text(of: folder(Self.ramp + "@2x.txt"))
     try folder.file(
       Self.ramp + "@2x.txt",
-      text.replacing("\nsize: 17 pt\n", with: "\nsize: 16 pt\n")
-        .replacing("\nsize: 26 pt\n", with: "\nsize: 25 pt\n"))
+      text.replacing("\nsize: 17 pt\n", with: "\nsize: 16 pt\n", in: "L")
+        .replacing("\nsize: 26 pt\n", with: "\nsize: 25 pt\n", in: "AX1"))
     await verify()
   }
 
@@ -35,7 +35,7 @@ struct ReviewProject {
   ) async -> CommandRun {
     await CommandRun(
       ["approve", "--report", folder("report"), "--snapshots", folder("Snapshots")] + words,
-      environment: environment)
+      environment: environment.merging(folder.state) { $1 })
   }
 
   func clean(_ words: String..., environment: [String: String] = ["NO_COLOR": "1"]) async
@@ -51,4 +51,18 @@ extension String {
     guard let place = firstRange(of: old) else { return self }
     return self[..<place.lowerBound] + new + self[place.upperBound...]
   }
+
+  /// The text of goldens with other words in the block of a category, in the first place where some
+  /// stand.
+  func replacing(_ old: String, with new: String, in category: String) -> String {
+    guard let heading = firstRange(of: "\n[\(category)]\n"),
+      let place = self[heading.upperBound...].firstRange(of: old)
+    else { return self }
+    return self[..<place.lowerBound] + new + self[place.upperBound...]
+  }
+}
+
+extension ScratchFolder {
+  /// An environment in which the decisions of reviews are kept in this folder.
+  var state: [String: String] { ["XDG_STATE_HOME": self("state")] }
 }

@@ -2,6 +2,7 @@ import DynamicType
 import ImageDiff
 import Imaging
 import JSON
+import Reports
 import Testing
 
 @testable import Snapshots
@@ -23,6 +24,12 @@ import Testing
   private let difference = PixelDifference(
     differingPixels: 3, boundingBox: PixelRect(x: 1, y: 2, width: 3, height: 4),
     greatestChannelDifference: 5, first: PixelPoint(x: 1, y: 2))
+
+  private let words = Change(
+    .text, role: .input, before: "19", after: "20", sentence: "the text says “20”, was “19”")
+  private let weight = Change(
+    .weight, role: .input, aspect: "weight", before: "400", after: "800",
+    sentence: "weight is 800, was 400")
 
   private func account(_ outcomes: [CellOutcome]) -> RunAccount {
     RunAccount(
@@ -53,8 +60,7 @@ import Testing
 
   @Test func `lists up to three cells alike, and lets the first stand for more`() {
     let change = { (size: Points) in
-      Verdict.changed(
-        CellChange(facts: [.pointSize(from: 16, to: size)], picture: .equal, origin: .layout))
+      Verdict.changed(CellChange(changes: [.pointSize(from: 16, to: size)], picture: .equal))
     }
     let cells = ContentSizeCategory.allCases
     let few = account(
@@ -76,26 +82,62 @@ import Testing
           and 3 more like it, which --json lists
         failed  app/body/greeting.ax3@2x  Body at AX3: x
         failed  app/body/greeting.ax4@2x  Body at AX4: y
-        4 cells: point size is 17 pt, was 16 pt
-        1 cell: point size is 18 pt, was 16 pt
+        A  4 cells, one cause: point size is 17 pt, was 16 pt
+        B  1 cell, one cause: point size is 18 pt, was 16 pt
         app: compared 11 of 12 cells: 5 changed, 4 missing, 2 failed
         """)
   }
 
-  @Test func `tells machines the kind of a cause, its findings and its clusters`() throws {
-    var change = CellChange(facts: [], picture: .different(difference), origin: .pixels)
-    change.findings = [
-      LocatedFinding(
-        finding: Finding(
-          cause: .inkVanished(.mark), area: PixelRect(x: 1, y: 2, width: 3, height: 4), lines: [1],
-          isPart: true),
-        place: TextPlace(lines: [1], range: 4..<6, text: "é"))
+  @Test func `counts the changes of each group, and notes inputs that show nowhere`() {
+    var unseen = outcome(.extraSmall, .equal)
+    unseen.unseen = [
+      Change(
+        .frameWidth, role: .input, aspect: "width", before: "343 pt", after: "342 pt",
+        sentence: "width is 342 pt, was 343 pt")
     ]
-    change.clusters = [PixelRect(x: 1, y: 2, width: 3, height: 4)]
+    let one = Verdict.changed(CellChange(changes: [words], picture: .equal))
+    let both = Verdict.changed(CellChange(changes: [words, weight], picture: .equal))
+    let account = account([
+      unseen, outcome(.small, both), outcome(.medium, one), outcome(.large, one),
+    ])
+    #expect(
+      text(account) == """
+        changed  app/body/greeting.s@2x  Body at S: the text says “20”, was “19”; weight is 800, was \
+        400; the pixels are the same
+        changed  app/body/greeting.m@2x  Body at M: the text says “20”, was “19”; the pixels are the \
+        same
+        changed  app/body/greeting.l@2x  Body at L: the text says “20”, was “19”; the pixels are the \
+        same
+        A  2 cells, one cause: the text says “20”, was “19”
+        B  1 cell, 2 changes: the text says “20”, was “19”; weight is 800, was 400
+        note: width is 342 pt, was 343 pt. No pixel of 1 cell follows from it; the next typeproof \
+        record writes it down.
+        app: compared 4 of 12 cells: 1 equal, 3 changed
+        """)
+    #expect(account.exitCode == .differences)
+  }
+
+  @Test func `ends well where inputs show nowhere`() {
+    var unseen = outcome(.extraSmall, .equal)
+    unseen.unseen = [weight]
+    #expect(account([unseen]).exitCode == .nothingToDo)
+  }
+
+  @Test func `tells machines the changes of a cell, its clusters and its group`() throws {
+    let area = PixelRect(x: 1, y: 2, width: 3, height: 4)
+    let change = CellChange(
+      changes: [
+        Change(
+          .markLost, role: .pixels,
+          place: ChangePlace(lines: [1], range: 4..<6, text: "é", area: area, isPart: true),
+          amount: .named(["mark"]), sentence: "“é” in line 1 has lost a mark of 3 × 4 px")
+      ], picture: .different(difference), clusters: [area])
     let json = try account([outcome(.large, .changed(change))]).json().text
     for part in [
-      #""schemaVersion": 3"#, #""kind": "mark-lost""#,
-      #""cause": "“é” in line 1 has lost a mark of 3 × 4 px""#,
+      #""schemaVersion": 4"#,
+      #""clusters": [ { "x": 1, "y": 2, "width": 3, "height": 4 } ]"#,
+      #""groups": [ { "letter": "A", "sentence": "“é” in line 1 has lost a mark of 3 × 4 px", "#
+        + #""kinds": [ "mark-lost" ], "count": 1, "cells": [ "app/body/greeting.l@2x" ] } ]"#,
       """
           "picture": {
             "verdict": "different",
@@ -105,23 +147,29 @@ import Testing
       """
             {
               "kind": "mark-lost",
-              "ink": "mark",
+              "role": "pixels",
               "sentence": "“é” in line 1 has lost a mark of 3 × 4 px",
+              "amount": {
+                "of": "named",
+                "words": [
+                  "mark"
+                ]
+              },
+              "lines": [
+                1
+              ],
+              "range": [
+                4,
+                6
+              ],
+              "text": "é",
               "area": {
                 "x": 1,
                 "y": 2,
                 "width": 3,
                 "height": 4
               },
-              "lines": [
-                1
-              ],
-              "isPart": true,
-              "range": [
-                4,
-                6
-              ],
-              "text": "é"
+              "isPart": true
             }
       """,
     ] {
@@ -146,68 +194,84 @@ import Testing
   }
 }
 
-/// What both `verify --json` and `diff --json` say of one thing that happened.
-@Suite struct `A finding as JSON` {
+/// What both `verify --json` and `diff --json` say of one thing that pixels show.
+@Suite struct `What pixels show as JSON` {
   private static let area = PixelRect(x: 1, y: 2, width: 3, height: 4)
 
   @Test(
     arguments: [
-      (.shifted(dx: 1.5, dy: -2), #""kind": "shifted", "dx": 1.5, "dy": -2,"#),
-      (.size(ratio: 1.05), #""kind": "size", "ratio": 1.05,"#),
       (
-        .spacing(.gap(x: 7, by: -0.5)),
-        #""kind": "spacing", "spacing": "gap", "x": 7, "by": -0.5,"#
+        .shifted(dx: 1.5, dy: -2), "shifted",
+        #""amount": { "of": "shift", "dx": 1.5, "dy": -2, "em": 1 }"#
+      ),
+      (.size(ratio: 1.05), "size", #""amount": { "of": "ratio", "ratio": 1.05 }"#),
+      (
+        .spacing(.gap(x: 7, by: -0.5)), "spacing",
+        #""aspect": "gap", "amount": { "of": "length", "length": -0.5, "em": 1 }"#
       ),
       (
-        .spacing(.even(perPixel: 0.02)),
-        #""kind": "spacing", "spacing": "even", "perPixel": 0.02,"#
+        .spacing(.even(perPixel: 0.02)), "spacing",
+        #""aspect": "even spacing", "amount": { "of": "part", "part": 0.02 }"#
       ),
       (
-        .spacing(.uneven(greatest: 3)),
-        #""kind": "spacing", "spacing": "uneven", "greatest": 3,"#
-      ),
-      (.weight(dilation: 0.25), #""kind": "weight", "dilation": 0.25,"#),
-      (
-        .color(from: .black, to: .white),
-        ##""kind": "color", "colorOf": "text", "from": "#000000", "to": "#FFFFFF","##
+        .spacing(.uneven(greatest: 3)), "spacing",
+        #""aspect": "uneven spacing", "amount": { "of": "all" }"#
       ),
       (
-        .ground(from: .white, to: .black),
-        ##""kind": "color", "colorOf": "background", "from": "#FFFFFF", "to": "#000000","##
-      ),
-      (.inkVanished(.mark), #""kind": "mark-lost", "ink": "mark","#),
-      (.inkVanished(.glyph), #""kind": "missing-glyph", "ink": "glyph","#),
-      (.inkAppeared(.line), #""kind": "ink-appeared", "ink": "line","#),
-      (.shape, #""kind": "shape", "sentence""#),
-      (
-        .antialiasing(from: .gray, to: .subpixel),
-        #""kind": "antialiasing", "from": "gray", "to": "subpixel","#
-      ),
-      (.reflowed, #""kind": "reflowed", "sentence""#),
-      (
-        .pictureSize(
-          from: PixelSize(width: 1, height: 2), to: PixelSize(width: 3, height: 4)),
-        #""kind": "picture-size", "from": { "width": 1, "height": 2 }, "to": { "width": 3, "height": 4 },"#
+        .weight(dilation: 0.25), "weight",
+        #""amount": { "of": "length", "length": 0.25, "em": 1 }"#
       ),
       (
-        .rasteriserNoise(greatestLevel: 9), #""kind": "antialiasing", "greatestLevel": 9,"#
+        .color(from: .black, to: .white), "color",
+        ##""before": "#000000", "after": "#FFFFFF", "amount": { "of": "colors", "from": "#000000", "to": "#FFFFFF" }"##
       ),
-      (.other, #""kind": "unexplained", "sentence""#),
-    ] as [(Cause, String)])
-  func `has its kind and its numbers, in a cell as in any picture`(cause: Cause, part: String)
+      (
+        .ground(from: .white, to: .black), "color",
+        ##""aspect": "background", "before": "#FFFFFF", "after": "#000000", "amount": { "of": "colors", "from": "#FFFFFF", "to": "#000000" }"##
+      ),
+      (
+        .inkVanished(.mark), "mark-lost", #""amount": { "of": "named", "words": [ "mark" ] }"#
+      ),
+      (
+        .inkVanished(.glyph), "missing-glyph",
+        #""amount": { "of": "named", "words": [ "glyph" ] }"#
+      ),
+      (
+        .inkAppeared(.line), "ink-appeared", #""amount": { "of": "named", "words": [ "line" ] }"#
+      ),
+      (.shape, "shape", #""amount": { "of": "all" }"#),
+      (
+        .antialiasing(from: .gray, to: .subpixel), "antialiasing",
+        #""before": "gray", "after": "subpixel", "amount": { "of": "named", "words": [ "gray", "subpixel" ] }"#
+      ),
+      (.reflowed, "reflowed", #""amount": { "of": "all" }"#),
+      (
+        .rasteriserNoise(greatestLevel: 9), "antialiasing",
+        #""aspect": "noise", "amount": { "of": "all" }"#
+      ),
+      (.other, "unexplained", #""amount": { "of": "all" }"#),
+    ] as [(Cause, String, String)])
+  func `has its kind, how much it is, and its place`(cause: Cause, kind: String, amount: String)
     throws
   {
     let finding = Finding(cause: cause, area: Self.area, lines: [2], isPart: true)
-    for json in [
-      try JSONValue(finding: finding),
-      try JSONValue(finding: LocatedFinding(finding: finding, place: nil)),
-    ] {
-      let text = json.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(text.contains(part), "\(part) in \(text)")
-      #expect(
-        text.hasSuffix(
-          #""area": { "x": 1, "y": 2, "width": 3, "height": 4 }, "lines": [ 2 ], "isPart": true }"#
-        ))
-    }
+    let text = try JSONValue(change: Change(finding)).text
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.hasPrefix(##"{ "kind": "\##(kind)", "role": "pixels", "sentence": "##), "\(text)")
+    #expect(
+      text.hasSuffix(
+        amount + #", "lines": [ 2 ], "area": { "x": 1, "y": 2, "width": 3, "height": 4 }, "#
+          + #""isPart": true }"#), "\(text)")
+  }
+
+  @Test func `has another size of the picture as what follows from lines`() throws {
+    let finding = Finding(
+      cause: .pictureSize(
+        from: PixelSize(width: 1, height: 2), to: PixelSize(width: 3, height: 4)),
+      area: Self.area, lines: [])
+    let text = try JSONValue(change: Change(finding)).text
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.hasPrefix(#"{ "kind": "picture-size", "role": "extent", "#), "\(text)")
+    #expect(text.contains(#""before": "1 × 2 px", "after": "3 × 4 px""#), "\(text)")
   }
 }

@@ -126,7 +126,7 @@ import Testing
 
   @Test func `tells of damaged goldens without the place they were put`() async throws {
     await project.record()
-    try project.folder.file(GitProject.ramp + "@2x.txt", "typeproof layout 2\nnonsense\n")
+    try project.folder.file(GitProject.ramp + "@2x.txt", "typeproof golden 3\nnonsense\n")
     try project.commit()
     await project.record()
     let temporary = try ScratchFolder()

@@ -11,7 +11,7 @@ extension RunResults {
     let all =
       troubles.map { GitHubAnnotation(title: "\(suite): trouble", message: $0) }
       + cells.filter { fails($0) && $0.verdict.isTrouble }.map(annotation)
-      + causes.map(annotation)
+      + groups.groups.enumerated().map { annotation($0.element, at: $0.offset) }
       + alike(.missing) { "No reference was found on disk for \($0). Record what is missing." }
       + differences.map { GitHubAnnotation(title: "\(suite): changed", message: $0) }
       + (allowsObsolete ? [] : obsolete + strays)
@@ -30,11 +30,14 @@ extension RunResults {
     )
   }
 
-  private func annotation(_ cause: CauseResult) -> GitHubAnnotation {
-    let first = cause.representative
+  private func annotation(_ group: ChangeGroup, at place: Int) -> GitHubAnnotation {
+    let first = group.cells.first
+    let kinds = Set(group.changes.map(\.kind))
+    let words = ChangeKind.allCases.filter(kinds.contains).map(\.rawValue)
     return GitHubAnnotation(
-      title: "\(suite): \(counted(cause.cells.count, "cell")) changed, \(cause.kind.rawValue)",
-      message: cause.cause + (first.map { ". First: \($0.coordinates)" } ?? ""),
+      title: "\(suite): group \(ChangeGroup.letter(at: place)), "
+        + "\(counted(group.cells.count, "cell")) changed, \(words.joined(separator: " and "))",
+      message: group.sentence + (first.map { ". First: \($0.coordinates)" } ?? ""),
       file: first.map(file(of:)))
   }
 

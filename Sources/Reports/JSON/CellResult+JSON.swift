@@ -22,12 +22,14 @@ extension JSONValue {
       "isRecorded": .bool(cell.isRecorded),
     ]
     if !cell.words.isEmpty { object.append("words", .string(cell.words)) }
-    if let cause = cell.cause {
-      object.append("kind", .string(cause.kind.rawValue))
-      object.append("cause", .string(cause.sentence))
-      object.append("changes", JSONValue(texts: cell.changes))
-      object.append("findings", .array(try cell.findings.map(JSONValue.init(finding:))))
-      object.append("clusters", .array(cell.clusters.map(JSONValue.box)))
+    if !cell.changes.isEmpty {
+      object.append("changes", .array(try cell.changes.map(JSONValue.init(change:))))
+      if !cell.consequences.isEmpty {
+        object.append("consequences", .array(try cell.consequences.map(JSONValue.init(change:))))
+      }
+      if !cell.clusters.isEmpty {
+        object.append("clusters", .array(cell.clusters.map(JSONValue.box)))
+      }
     }
     if let tolerance = cell.tolerance {
       object.append("isNear", .bool(tolerance.isNear))
@@ -47,6 +49,7 @@ extension JSONValue {
     if !isBrief {
       if let facts = cell.expected { try object.append(facts, of: "expected") }
       if let facts = cell.actual { try object.append(facts, of: "actual") }
+      if let inputs = cell.inputs { object.append("inputs", JSONValue(texts: inputs.lines)) }
       if let heights = cell.letterHeights {
         object.append("letterHeights", try JSONValue(heights))
       }

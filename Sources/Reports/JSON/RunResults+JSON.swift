@@ -5,7 +5,7 @@ public import Snapshots
 extension RunResults {
   /// The version of the form; it grows when a member changes its meaning or goes, and not when one is
   /// added.
-  public static let schemaVersion = 3
+  public static let schemaVersion = 4
 
   /// The results for machines.
   ///
@@ -34,7 +34,12 @@ extension RunResults {
     if let inputs { object.append("inputs", JSONValue(inputs: inputs)) }
     if let pictureFolder { object.append("pictureFolder", .string(pictureFolder)) }
     object.append("cells", .array(try cells.map { try JSONValue(cell: $0, isBrief: isBrief) }))
-    object.append("causes", .array(causes.map(Self.json)))
+    let groups = groups
+    object.append(
+      "groups", .array(groups.groups.enumerated().map { Self.json($0.element, at: $0.offset) }))
+    object.append(
+      "changes",
+      .array(groups.changes.enumerated().map { Self.json($0.element, number: $0.offset + 1) }))
     object.append("strayFiles", JSONValue(texts: strayFiles))
     object.append("trouble", JSONValue(texts: troubles))
     object.append("differences", JSONValue(texts: differences))
@@ -63,14 +68,23 @@ extension RunResults {
     return .object(counts)
   }
 
-  private static func json(_ cause: CauseResult) -> JSONValue {
+  private static func json(_ group: ChangeGroup, at place: Int) -> JSONValue {
     [
-      "kind": .string(cause.kind.rawValue),
-      "cause": .string(cause.cause),
-      "explanation": JSONValue(cause.explanation),
-      "count": .integer(cause.cells.count),
-      "representative": JSONValue(cause.representative?.coordinates),
-      "cells": JSONValue(texts: cause.cells.map(\.coordinates)),
+      "letter": .string(ChangeGroup.letter(at: place)),
+      "sentence": .string(group.sentence),
+      "kinds": JSONValue(texts: group.changes.map(\.kind.rawValue)),
+      "count": .integer(group.cells.count),
+      "cells": JSONValue(texts: group.cells.map(\.coordinates)),
+    ]
+  }
+
+  private static func json(_ change: ChangeGroup, number: Int) -> JSONValue {
+    [
+      "number": .integer(number),
+      "kind": .string(change.changes[0].kind.rawValue),
+      "sentence": .string(change.sentence),
+      "count": .integer(change.cells.count),
+      "cells": JSONValue(texts: change.cells.map(\.coordinates)),
     ]
   }
 }

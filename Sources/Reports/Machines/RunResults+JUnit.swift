@@ -28,8 +28,8 @@ extension RunResults {
     let file = "\(goldens)/\(cell.name.picturePath)"
     let stem = "\(ramp.suite)/\(ramp.style.folder)/"
     let problem = JUnitCase.Problem(
-      type: cell.cause?.kind.rawValue ?? cell.verdict.rawValue,
-      message: "\(cell.name.title): \(cell.cause?.sentence ?? cell.words)",
+      type: cell.kind?.rawValue ?? cell.verdict.rawValue,
+      message: "\(cell.name.title): \(cell.kind == nil ? cell.words : cell.changeWords)",
       body: cell.details.joined(separator: "\n"))
     let outcome: JUnitCase.Outcome =
       !fails(cell) ? .passed : cell.verdict.isTrouble ? .errored(problem) : .failed(problem)
@@ -80,6 +80,6 @@ extension RunResults {
 extension CellResult {
   /// All that is known of it in lines: its sentence, what the layout says, what the pixels show.
   var details: [String] {
-    [sentence] + changes.map { "layout: \($0)" } + findings.map { "pixels: \($0.sentence)" }
+    [sentence] + changes.map { "change: \($0)" } + consequences.map { "it follows: \($0)" }
   }
 }

@@ -13,25 +13,29 @@ extension RunResults {
     let blocks = [
       "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n",
       commit.map { "Compared with the goldens of commit `\(MarkdownText.line($0))`.\n" },
-      causeTable,
+      groupTable,
       list("Trouble", troubles), list("The suite's own files", differences),
       list("Files that belong to no cell", strayFiles), cellList,
       list(
         "Audit", audit.map { $0.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0)" } } ?? []
       ),
       list("Recorded with other libraries than ran here", libraryDrift),
+      list("Inputs that changed and show in no cell", unseenInputs.map { "\($0.sentence) (\(counted($0.cells.count, "cell")))" }),
     ]
     return blocks.compactMap(\.self).joined(separator: "\n")
   }
 
-  private var causeTable: String? {
-    if causes.isEmpty { return nil }
-    let rows = causes.prefix(Self.mostRows).map { cause in
-      "| \(cause.cells.count) | \(cause.kind.rawValue) | \(MarkdownText.line(cause.cause)) "
-        + "| \(cause.representative.map { "`\($0.coordinates)`" } ?? "–") |\n"
+  /// A row for each group, with all changes of its cells.
+  private var groupTable: String? {
+    let groups = groups.groups
+    if groups.isEmpty { return nil }
+    let rows = groups.prefix(Self.mostRows).enumerated().map { place, group in
+      "| \(ChangeGroup.letter(at: place)) | \(group.cells.count) | \(group.changes.count) "
+        + "| \(MarkdownText.line(group.sentence)) "
+        + "| \(group.cells.first.map { "`\($0.coordinates)`" } ?? "–") |\n"
     }
-    return "| cells | kind | cause | first of them |\n|---:|---|---|---|\n" + rows.joined()
-      + Self.rest(causes.count - rows.count, "cause")
+    return "| group | cells | changes | what changed | first of them |\n|---|---:|---:|---|---|\n"
+      + rows.joined() + Self.rest(groups.count - rows.count, "group")
   }
 
   /// The cells that fail, those that could not be judged first.

@@ -19,28 +19,15 @@ extension JSONForm where Value == CellResult {
       let words = reader.optional(
         "words", .text, otherwise: "",
         about: "All that there is to say of it, in a sentence without a place.")
-      let isChange = reader.has("cause")
-      let kind =
-        isChange
-        ? reader.required(
-          "kind", .causeKind,
-          about: "What kind of thing explains a change.") : nil
-      let cause = reader.optional("cause", .text, about: "What explains a change, in words.")
-      let changes =
-        isChange
-        ? reader.required(
-          "changes", .list(of: .text),
-          about: "What the layout text says of a change, causes first.") : []
-      let findings =
-        isChange
-        ? reader.required(
-          "findings", .list(of: .findingResult),
-          about: "What the pixels show, what matters most first.") : []
-      let clusters =
-        isChange
-        ? reader.required(
-          "clusters", .list(of: .box),
-          about: "Where glyphs differ, in px of the picture.") : []
+      let changes = reader.optional(
+        "changes", .list(of: .change), otherwise: [],
+        about: "Of a changed cell all its changes; of another the inputs that show nowhere in it.")
+      let consequences = reader.optional(
+        "consequences", .list(of: .change), otherwise: [],
+        about: "The effects that its changes explain.")
+      let clusters = reader.optional(
+        "clusters", .list(of: .box), otherwise: [],
+        about: "Where glyphs differ, in px of the picture.")
       let isTolerated = reader.has("tolerance")
       let tolerance = reader.optional("tolerance", .text, about: "The tolerance that let it pass.")
       let isNear =
@@ -72,22 +59,26 @@ extension JSONForm where Value == CellResult {
         about: "The parts of an interface of today, line by line as in its layout text.")
       let heights = reader.optional(
         "letterHeights", .letterHeights, about: "How high letters of today are, in points.")
-      guard let name, let verdict, let isRecorded, let changes, let findings, let clusters else {
-        return nil
+      let inputs = reader.optional(
+        "inputs", .list(of: .text), about: "The inputs of today, as the head of a golden’s text.")
+      guard let name, let verdict, let isRecorded else { return nil }
+      let head = inputs.flatMap { GoldenHead(lines: $0, of: name.ramp) }
+      if inputs != nil, head == nil {
+        reader.report("These are no inputs of a golden. Verify again.", at: "inputs")
+      }
+      if verdict == .changed, changes.isEmpty {
+        reader.report("A changed cell has at least one change. Verify again.", at: "changes")
       }
       return CellResult(
         name: title.map(name.titled) ?? name, verdict: verdict, isRecorded: isRecorded,
-        words: words,
-        cause: cause.flatMap { cause in
-          kind.map { CellResult.Cause(kind: $0, sentence: cause) }
-        },
-        changes: changes, findings: findings, clusters: clusters, picture: picture,
+        words: words, changes: changes, consequences: consequences, clusters: clusters,
+        picture: picture,
         tolerance: tolerance.flatMap { words in
           isNear.map {
             CellResult.Tolerance(words: words, isNear: $0, countedPixels: counted ?? nil)
           }
         },
-        expected: expected ?? expectedElements, actual: actual ?? actualElements,
+        expected: expected ?? expectedElements, actual: actual ?? actualElements, inputs: head,
         letterHeights: heights, pictures: pictures)
     }
   }
@@ -146,37 +137,5 @@ extension JSONForm where Value == PixelDifference {
       return PixelDifference(
         differingPixels: count, boundingBox: box, greatestChannelDifference: greatest, first: first)
     }
-  }
-}
-
-extension JSONForm where Value == FindingResult {
-  fileprivate static var findingResult: JSONForm {
-    .object("an object with a finding", ignoringUnknownNames: true) { reader in
-      let kind = reader.required("kind", .causeKind)
-      let facts = FindingResult.Fact.names.compactMap { name in
-        reader.optional(name, .factValue).map { FindingResult.Fact(name, $0) }
-      }
-      let sentence = reader.required("sentence", .text)
-      let area = reader.required("area", .box)
-      let lines = reader.required("lines", .list(of: .count))
-      let isPart = reader.required("isPart", .truth)
-      let range = reader.optional("range", .byteRange)
-      let text = reader.optional("text", .text)
-      guard let kind, let sentence, let area, let lines, let isPart else { return nil }
-      return FindingResult(
-        kind: kind, facts: facts, sentence: sentence, area: area, lines: lines, isPart: isPart,
-        range: range, text: text)
-    }
-  }
-}
-
-extension JSONForm where Value == FindingResult.Fact.Value {
-  fileprivate static var factValue: JSONForm {
-    .either(
-      JSONForm<PixelSize>.pixelSize.map { .size($0) }, if: { $0.members != nil },
-      or: JSONForm("a number or a word") { node in
-        node.number.map(FindingResult.Fact.Value.number)
-          ?? node.string.map(FindingResult.Fact.Value.word)
-      })
   }
 }

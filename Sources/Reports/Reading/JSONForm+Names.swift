@@ -55,11 +55,6 @@ extension JSONForm where Value == SnapshotName {
   }
 }
 
-extension JSONForm where Value == CauseKind {
-  /// What kind of thing a cause is.
-  static var causeKind: JSONForm { .choice(CauseKind.allCases.map { ($0.rawValue, $0) }) }
-}
-
 extension JSONForm where Value == Int {
   /// How many of something.
   static var count: JSONForm { .integer(in: 0...(1 << 40)) }

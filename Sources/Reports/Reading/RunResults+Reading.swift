@@ -83,9 +83,6 @@ extension JSONForm where Value == RunResults {
       let cells = reader.required(
         "cells", .list(of: .cellResult),
         about: "The cells that were drawn, and obsolete goldens, in ascending order.")
-      let causes = reader.required(
-        "causes", .list(of: .causeResult),
-        about: "What changed cells have in common, that of most cells first.")
       let strays = reader.required(
         "strayFiles", .list(of: .text), about: "Files among the goldens that belong to no cell.")
       let troubles = reader.required(
@@ -104,7 +101,7 @@ extension JSONForm where Value == RunResults {
         about: "What an audit of the same styles found, the worst first.")
       guard version != nil, let suite, let toolVersion, let goldens, let allowsObsolete,
         let declared,
-        let cells, let causes, let strays, let troubles, let differences, let check, let drift
+        let cells, let strays, let troubles, let differences, let check, let drift
       else { return nil }
       var seen: Set<SnapshotName> = []
       if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
@@ -115,26 +112,9 @@ extension JSONForm where Value == RunResults {
         suite: suite, toolVersion: toolVersion, goldens: goldens, commit: commit ?? nil,
         allowsObsolete: allowsObsolete,
         shard: shard ?? nil, plan: plan, inputs: inputs, declaredCount: declared, cells: cells,
-        causes: causes,
         strayFiles: strays,
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
         audit: audit)
-    }
-  }
-}
-
-extension JSONForm where Value == CauseResult {
-  fileprivate static var causeResult: JSONForm {
-    .object("an object with a cause", ignoringUnknownNames: true) { reader in
-      let kind = reader.required("kind", .causeKind)
-      let cause = reader.required("cause", .text)
-      let explanation = reader.optional("explanation", .orNull(.text))
-      let cells = reader.required(
-        "cells",
-        .list(of: .snapshotName).checked("a list of cells that is not empty") { !$0.isEmpty })
-      guard let kind, let cause, let cells else { return nil }
-      return CauseResult(
-        kind: kind, cause: cause, explanation: explanation ?? nil, cells: cells)
     }
   }
 }
@@ -188,16 +168,6 @@ extension JSONForm where Value == AuditFinding {
         at: AuditFinding.Place(
           style: style, categories: categories, sample: sample, element: element, width: width,
           line: line, range: range), words)
-    }
-  }
-}
-
-extension JSONForm where Value == ElementName {
-  fileprivate static var elementName: JSONForm {
-    .object("an object with a part of an interface", ignoringUnknownNames: true) { reader in
-      let path = reader.required("path", .text)
-      let text = reader.optional("text", .text)
-      return path.map { ElementName(path: $0, text: text) }
     }
   }
 }

@@ -15,8 +15,10 @@ struct Golden {
   var trustsDigests = true
   /// How large a picture may be.
   var limits = PNGLimits()
-  /// Whether pixels are judged even where the layout tells why the cell changed.
+  /// Whether pixels are judged even where inputs or the layout explain them.
   var judgesAll = true
+  /// The inputs of today; `nil` where they are not compared.
+  var headOfToday: GoldenHead?
   private let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
 
   /// A golden without a picture so far.
@@ -54,7 +56,7 @@ struct Golden {
   ) rethrows -> (verdict: Verdict, pair: JudgedPair?) {
     let file = picture.map(ContentDigest.init(of:))
     if let block, let picture, let file, block.says(drawn.facts, file: file),
-      shows(picture, drawn.bitmap, memory)
+      trustsDigests || block.isSummed(picture), shows(picture, drawn.bitmap, memory)
     {
       return (.equal, nil)
     }
@@ -67,11 +69,14 @@ struct Golden {
         "the picture has no block in its layout text. Restore the text, or record the cell again."
       return (.unreadable(reason), nil)
     }
-    let facts =
-      unicodeChange(in: drawn, since: recorded) + drawn.facts.changes(since: recorded.facts)
-    let isRecordedFile = file == recorded.file
-    let isEqualByDigests =
-      facts.isEmpty && isRecordedFile && recorded.facts.pixels == drawn.facts.pixels
+    let isSameLayout =
+      unknownUnicode(of: drawn, since: recorded) == nil
+      && drawn.facts.changes(since: recorded.facts).isEmpty
+    let isSummed =
+      trustsDigests || recorded.sha256.map { $0 == .sha256(of: picture) } ?? true
+    let isRecordedFile = file == recorded.file && isSummed
+    let isRecordedPicture = recorded.facts.pixels == drawn.facts.pixels
+    let isEqualByDigests = isSameLayout && isRecordedFile && isRecordedPicture
     if isEqualByDigests, shows(picture, drawn.bitmap, memory) {
       return (.equal, nil)
     }
@@ -85,39 +90,150 @@ struct Golden {
       return (.unstable(difference), nil)
     }
     let comparison = pair.comparison
-    if facts.isEmpty, isRecordedFile, case .different(let difference) = comparison,
+    if isSameLayout, isRecordedFile, case .different(let difference) = comparison,
       let toleration = drawn.ramp.tolerance?.toleration(
         of: difference, expected: pair.expected, actual: pair.actual, judgement: pair.judgement)
     {
       return (.tolerated(toleration), pair)
     }
-    let judgement = judgesAll || facts.lead == nil ? pair.judgement : nil
-    let characters = drawn.characters
-    // Of letters that other letters stand in the place of, pixels tell nothing.
-    let isOtherText = facts.contains { if case .text = $0 { true } else { false } }
-    var change = CellChange(
-      facts: facts, picture: comparison,
-      origin: origin(
-        facts: facts, isRecordedFile: isRecordedFile,
-        isRecordedPicture: recorded.facts.pixels == drawn.facts.pixels, picture: comparison,
-        isSameText: judgement?.verdict != .changed,
-        saysTheSame: recorded.facts.letters.hasSameBytes(as: drawn.facts.letters)),
-      findings: (judgement?.findings ?? [])
-        .filter { !isOtherText || [.color, .pictureSize].contains($0.cause.kind) }
-        .map { LocatedFinding($0, in: characters) },
-      clusters: judgement?.clusters ?? [], curve: drawn.curve(for: facts), em: drawn.em)
-    let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
-    if change.origin == .layout, isRecordedFile, versions.from != versions.to,
-      versions.from == drift.unicode
-    {
-      let asRecorded = try redraw(recorded.facts.lines.dropLast().map(\.range.upperBound))
-      if asRecorded.facts.pixels == recorded.facts.pixels,
-        asRecorded.facts.changesBesidesBrokenWords(since: recorded.facts).isEmpty
-      {
-        change.origin = .lineBreaks(unicodeFrom: versions.from, to: versions.to)
-      }
+    var found = inputs(of: drawn, since: recorded) + layoutChanges(in: drawn, since: recorded)
+    let isOfOtherUnicode =
+      try isRecordedFile && !found.contains(where: \.isOfProject)
+      && isOfOtherUnicode(drawn, since: recorded, found, redraw)
+    if isOfOtherUnicode { found.removeAll { $0.isEffect } }
+    let isJudged = !isOfOtherUnicode && (judgesAll || !found.explainPixels)
+    let judgement = isJudged ? pair.judgement : nil
+    found += pixelChanges(in: judgement, of: drawn, since: recorded, besides: found)
+    found += recordChanges(
+      isSameLayout: isSameLayout, isRecordedFile: isRecordedFile,
+      isRecordedPicture: isRecordedPicture, picture: comparison)
+    if isJudged, !found.contains(where: \.isEffect), comparison != .equal, !found.explainPixels {
+      found.append(
+        Change(.unexplained, role: .pixels, amount: .all, sentence: Self.unexplained))
     }
-    return (.changed(change), pair)
+    return (
+      .changed(
+        CellChange(found: found, picture: comparison, clusters: judgement?.clusters ?? [])), pair
+    )
+  }
+
+  private static let unexplained = "pixels changed in a way that nothing explains"
+
+  // MARK: What was found
+
+  /// Every input that differs: those of the head, then the editions of tables and the versions of libraries.
+  private func inputs(of drawn: DrawnCell, since recorded: LayoutDocument.Cell) -> [Change] {
+    var changes = recorded.head.flatMap { head in headOfToday?.changes(since: head) } ?? []
+    if let edition = drift.sizeTable {
+      changes.append(
+        Change(
+          .sizeTable, role: .input, before: edition.from, after: edition.to,
+          sentence: "the size table is \(edition.to), was \(edition.from)"))
+    }
+    changes += drift.libraries.map { versions in
+      Change(
+        .library, role: .input, aspect: String(versions.prefix { $0 != " " }), after: versions,
+        sentence: "library drift: \(versions)")
+    }
+    let (from, to) = (recorded.facts.unicode, drawn.facts.unicode)
+    if from != to, from == drift.unicode {
+      changes.append(
+        Change(
+          .library, role: .input, aspect: Fingerprint.unicode, before: from, after: to,
+          sentence: "library drift: Unicode \(from) → \(to)"))
+    }
+    return changes
+  }
+
+  private func layoutChanges(
+    in drawn: DrawnCell, since recorded: LayoutDocument.Cell
+  ) -> [Change] {
+    let repeated: RepeatedInputs =
+      if let head = recorded.head, let headOfToday {
+        head == headOfToday ? .areTold : .areExplained
+      } else {
+        .areInputs
+      }
+    let changes = drawn.facts.changes(since: recorded.facts, repeated: repeated)
+    return [unknownUnicode(of: drawn, since: recorded)].compactMap(\.self)
+      + changes.map(drawn.withCurve)
+  }
+
+  /// What pixels show. Of letters that other letters stand in the place of, they tell only the color, and of
+  /// parts of an interface that the layout says are elsewhere nothing.
+  private func pixelChanges(
+    in judgement: TextJudgement?, of drawn: DrawnCell, since recorded: LayoutDocument.Cell,
+    besides found: [Change]
+  ) -> [Change] {
+    guard let judgement else { return [] }
+    let characters = drawn.characters
+    let moved = drawn.facts.movedParts(since: recorded.facts)
+    let isOtherText = found.contains { $0.kind == .text && $0.role == .input }
+    let isResized = found.contains { $0.role == .extent }
+    return judgement.findings.map { Change($0, in: characters, em: drawn.em) }.filter { change in
+      if change.kind == .pictureSize { return !isResized }
+      let parts = change.place.elements
+      if !parts.isEmpty, parts.allSatisfy({ moved.contains($0.path) }) { return false }
+      return !isOtherText || change.kind == .color
+    }
+  }
+
+  /// What the files on record say of each other.
+  private func recordChanges(
+    isSameLayout: Bool, isRecordedFile: Bool, isRecordedPicture: Bool,
+    picture: CellChange.Picture
+  ) -> [Change] {
+    let words: String
+    var aspect = ""
+    if !isRecordedFile {
+      if isSameLayout && isRecordedPicture && picture != .equal {
+        words =
+          "the picture file shows another picture than was recorded, and what is drawn is as recorded; "
+          + "restore the file"
+        aspect = Change.otherPicture
+      } else {
+        words =
+          picture == .equal
+          ? "the picture file is not the one its layout text speaks of, with the same pixels"
+          : "the picture file is not the one its layout text speaks of"
+      }
+    } else if isSameLayout && picture == .equal {
+      words = "the layout text's digest of the pixels is not that of its picture; restore the text"
+    } else if isSameLayout && isRecordedPicture {
+      words = "the layout text vouches for another picture than is in the file; restore both"
+      aspect = Change.otherPicture
+    } else {
+      return []
+    }
+    return [Change(.file, role: .record, aspect: aspect, after: words, sentence: words)]
+  }
+
+  /// Whether lines end elsewhere because ICU knows another version of Unicode, and nothing else: drawn with
+  /// the line ends on record, layout and pixels are those on record.
+  private func isOfOtherUnicode(
+    _ drawn: DrawnCell, since recorded: LayoutDocument.Cell, _ found: [Change],
+    _ redraw: (_ lineEnds: [Int]) throws -> DrawnCell
+  ) rethrows -> Bool {
+    let versions = (from: recorded.facts.unicode, to: drawn.facts.unicode)
+    guard versions.from != versions.to, versions.from == drift.unicode,
+      found.contains(where: { $0.role == .layout || $0.role == .extent })
+    else { return false }
+    let asRecorded = try redraw(recorded.facts.lines.dropLast().map(\.range.upperBound))
+    return asRecorded.facts.pixels == recorded.facts.pixels
+      && asRecorded.facts.changesBesidesBrokenWords(since: recorded.facts).isEmpty
+  }
+
+  /// A version of Unicode that can explain nothing, as nobody is known to have had it.
+  private func unknownUnicode(
+    of drawn: DrawnCell, since recorded: LayoutDocument.Cell
+  ) -> Change? {
+    let (from, to) = (recorded.facts.unicode, drawn.facts.unicode)
+    if from == to || from == drift.unicode { return nil }
+    return Change(
+      .file, role: .record, aspect: Fingerprint.unicode, before: from, after: to,
+      sentence:
+        "the layout text speaks of Unicode \(from), and the suite was recorded with another; "
+        + "here it is \(to)")
   }
 
   /// Whether digests may tell that it is equal.
@@ -130,6 +246,7 @@ struct Golden {
   func isShown(by facts: CellFacts, _ frame: FrameFacts, as decoded: [UInt8]?) -> Bool {
     guard let block, let picture, trustsDigests || picture == decoded else { return false }
     return block.says(facts, file: ContentDigest(of: picture), frame: frame)
+      && (trustsDigests || block.isSummed(picture))
       && claims(picture, width: facts.pictureWidth, height: facts.pictureHeight)
   }
 
@@ -151,43 +268,22 @@ struct Golden {
       return false
     }
   }
-
-  /// A version of Unicode that can explain nothing, as nobody is known to have had it.
-  private func unicodeChange(
-    in drawn: DrawnCell, since recorded: LayoutDocument.Cell
-  ) -> [FactsChange] {
-    let (from, to) = (recorded.facts.unicode, drawn.facts.unicode)
-    return from == to || from == drift.unicode ? [] : [.unicode(from: from, to: to)]
-  }
-
-  /// Where a difference comes from. Another edition of the size table explains other sizes, and all
-  /// that follows from them, but no other text, font or width.
-  /// Other libraries explain other pixels only of the very file that was recorded, and only as far as
-  /// they show the same text: none makes a letter come or go.
-  private func origin(
-    facts: [FactsChange], isRecordedFile: Bool, isRecordedPicture: Bool,
-    picture: CellChange.Picture, isSameText: Bool, saysTheSame: Bool
-  ) -> CellChange.Origin {
-    if let edition = drift.sizeTable, saysTheSame, facts.contains(where: \.isSizeFact),
-      !facts.contains(where: \.isIndependentOfSize)
-    {
-      return .sizeTable(from: edition.from, to: edition.to)
-    }
-    guard facts.isEmpty else { return .layout }
-    guard isRecordedFile else { return isRecordedPicture && picture != .equal ? .exchange : .file }
-    guard picture != .equal else { return .digest }
-    guard !isRecordedPicture else { return .forgery }
-    return drift.libraries.isEmpty || !isSameText ? .pixels : .libraries(drift.libraries)
-  }
 }
 
 extension CellFacts {
   /// What differs where lines are given: whether a word is cut at their end is then not known.
-  fileprivate func changesBesidesBrokenWords(since golden: CellFacts) -> [FactsChange] {
+  fileprivate func changesBesidesBrokenWords(since golden: CellFacts) -> [Change] {
     var (facts, golden) = (self, golden)
     facts.flags.removeAll { $0.kind == .brokenWord }
     golden.flags.removeAll { $0.kind == .brokenWord }
     return facts.changes(since: golden)
+  }
+}
+
+extension Change {
+  /// Whether it is an input that the project says.
+  fileprivate var isOfProject: Bool {
+    role == .input && ![.library, .sizeTable].contains(kind)
   }
 }
 

@@ -141,13 +141,18 @@ extension TypeStyle {
 
   private func steps() throws(ScaleCurveError) -> FontSteps {
     let atLarge = try pointSize(at: .large)
-    return try FontSteps(along: textStyle) { category throws(ScaleCurveError) in
+    var steps = try FontSteps(along: textStyle) { category throws(ScaleCurveError) in
       let size = try pointSize(at: category)
       let override = overrides[category]
       return FontSteps.Step(
         override?.family ?? family, pointSize: size, weight: override?.weight ?? attributes.weight,
         boldTextWeight: boldTextWeight, lineHeight: lineHeight?.points(at: size, atLarge: atLarge))
     }
+    steps.sizing = FontSteps.Sizing(
+      size: size ?? SystemTypeTable.size(for: textStyle ?? .body, at: .large).pointSize,
+      curve: curve.words, minimum: minimum, maximum: maximum, rounding: rounding?.words,
+      lineHeight: lineHeight?.words)
+    return steps
   }
 }
 
@@ -161,7 +166,44 @@ extension ScaleCurve {
   }
 }
 
+extension ScaleCurve {
+  /// The curve as a layout text has it.
+  fileprivate var words: String {
+    switch self {
+    case .fixed: "none"
+    case .textStyle(let style): style.name
+    case .preferred(let style, 1): "\(style.name) itself"
+    case .preferred(let style, let factor): "\(style.name) itself times \(Points(factor))"
+    case .factor(let factor): "none, times \(Points(factor))"
+    case .table: "a table"
+    case .androidNonLinear(let scale): "Android’s at \(Points(scale))"
+    case .android: "Android’s"
+    }
+  }
+}
+
+extension SizeRounding {
+  /// The rule as a layout text has it.
+  fileprivate var words: String {
+    switch self {
+    case .none: "none"
+    case .wholePoint: "whole points"
+    case .pixelGrid(let scale): "whole pixels at \(scale)"
+    case .quarterPoint: "quarter points"
+    }
+  }
+}
+
 extension TypeStyle.LineHeight {
+  /// The height as a layout text has it; `nil` where the paragraph's own key says it.
+  fileprivate var words: String? {
+    switch self {
+    case .multiple: nil
+    case .scaled(let height): "\(height) pt at Large"
+    case .fixed(let height): "\(height) pt"
+    }
+  }
+
   /// The height of a line whose text has a size; `nil` where the face has a say.
   fileprivate func points(at size: Points, atLarge: Points) -> Points? {
     switch self {

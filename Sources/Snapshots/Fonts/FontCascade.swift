@@ -50,6 +50,14 @@ public struct FontCascade: Hashable, Sendable {
     }
   }
 
+  /// The rules that can matter to text of some scripts.
+  func restricted(to scripts: Set<String>) -> FontCascade {
+    FontCascade(
+      rules.filter { rule in
+        rule.scripts?.contains { !scripts.isDisjoint(with: Self.scripts(meantBy: $0)) } ?? true
+      })
+  }
+
   /// The faces for what no other face has, in order of preference.
   func lastResorts(language: String?, style: TextStyle) -> [String] {
     fonts(language: language, style: style) { $0 == nil }

@@ -12,16 +12,34 @@ struct LayoutBlocks {
     fileprivate let facts: ArraySlice<UInt8>
     /// The digest of the picture file.
     fileprivate let file: ArraySlice<UInt8>
-    fileprivate let isOfInterface: Bool
+    /// The SHA-256 of the picture file; `nil` where it is not told.
+    fileprivate let sum: ArraySlice<UInt8>?
+    /// The head above it, with the end of its last line; `nil` in the format before.
+    fileprivate let head: ArraySlice<UInt8>?
 
     /// Whether it says what was drawn, and names a file of this digest.
     ///
     /// - Parameter frame: The facts of the text's frame, where they were made before.
     func says(_ facts: CellFacts, file: ContentDigest, frame: FrameFacts? = nil) -> Bool {
-      guard isOfInterface == (facts.subject != .text), self.file.elementsEqual("\(file)".utf8)
-      else { return false }
+      guard self.file.elementsEqual("\(file)".utf8) else { return false }
       var rest = self.facts
       for line in frame.map({ facts.printedLines(withFrame: $0.printed) }) ?? facts.printedLines {
+        guard rest.starts(with: line.utf8) else { return false }
+        rest = rest.dropFirst(line.utf8.count)
+        guard rest.popFirst() == UInt8(ascii: "\n") else { return false }
+      }
+      return rest.isEmpty
+    }
+
+    /// Whether a picture file has the SHA-256 that it tells.
+    func isSummed(_ picture: [UInt8]) -> Bool {
+      sum.map { $0.elementsEqual("\(SecureDigest.sha256(of: picture))".utf8) } ?? true
+    }
+
+    /// Whether its inputs are those of a head.
+    func stands(below head: GoldenHead) -> Bool {
+      guard var rest = self.head else { return false }
+      for line in head.lines {
         guard rest.starts(with: line.utf8) else { return false }
         rest = rest.dropFirst(line.utf8.count)
         guard rest.popFirst() == UInt8(ascii: "\n") else { return false }
@@ -40,15 +58,30 @@ struct LayoutBlocks {
   ///   - ramp: The ramp the file belongs to.
   init?(of bytes: [UInt8], ramp: RampName) {
     var lines = LineCursor(bytes)
-    guard let heading = lines.next() else { return nil }
-    let isOfInterfaces = heading.elementsEqual(LayoutDocument.interfaceHeading.utf8)
-    guard isOfInterfaces || heading.elementsEqual(LayoutDocument.textHeading.utf8),
-      let coordinates = lines.next(), coordinates.elementsEqual(ramp.coordinates.utf8)
+    guard let heading = lines.next(), let coordinates = lines.next(),
+      coordinates.elementsEqual(ramp.coordinates.utf8)
+    else { return nil }
+    let hasHeads = heading.elementsEqual(LayoutDocument.heading.utf8)
+    guard
+      hasHeads
+        || LayoutDocument.OldHeading.allCases.contains(where: {
+          heading.elementsEqual($0.rawValue.utf8)
+        })
     else { return nil }
     var blocks: [ContentSizeCategory: Block] = [:]
     var last: ContentSizeCategory?
+    var head: ArraySlice<UInt8>?
     while let empty = lines.next() {
-      guard empty.isEmpty, let name = lines.next(), name.first == UInt8(ascii: "["),
+      let headStart = lines.place
+      guard empty.isEmpty, var name = lines.next() else { return nil }
+      if hasHeads, name.first != UInt8(ascii: "[") {
+        var end = lines.place
+        while let next = lines.next(), !next.isEmpty { end = lines.place }
+        head = bytes[headStart..<end]
+        guard let next = lines.next() else { return nil }
+        name = next
+      }
+      guard name.first == UInt8(ascii: "["), !hasHeads || head != nil,
         let category = ContentSizeCategory.allCases.first(where: {
           name.dropFirst().elementsEqual("\($0.shortName)]".utf8)
         }), last.map({ $0 < category }) ?? true
@@ -61,15 +94,19 @@ struct LayoutBlocks {
         line = lines.next()
       }
       guard let line else { return nil }
+      let sum =
+        hasHeads && bytes[lines.place...].starts(with: Self.sumPrefix)
+        ? lines.next()?.dropFirst(Self.sumPrefix.count) : nil
       blocks[category] = Block(
-        facts: bytes[start..<end], file: line.dropFirst(Self.filePrefix.count),
-        isOfInterface: isOfInterfaces)
+        facts: bytes[start..<end], file: line.dropFirst(Self.filePrefix.count), sum: sum,
+        head: head)
       last = category
     }
     guard lines.isAtEnd else { return nil }
     self.blocks = blocks
   }
 
+  private static let sumPrefix = Array("sha256: ".utf8)
   private static let filePrefix = Array("file: ".utf8)
 }
 

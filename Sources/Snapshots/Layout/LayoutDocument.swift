@@ -2,7 +2,10 @@ public import DynamicType
 public import ImageDiff
 import TextEngine
 
-/// The layout text of a ramp: a block of facts for each category, kept beside the pictures.
+/// The text beside a ramp's pictures: a head with every input, and a block of facts for each category.
+///
+/// A head holds for the blocks below it. Usually there is one; where only some cells of a ramp were recorded
+/// since an input changed, there are more.
 ///
 /// A line has these columns: baseline, left edge and width in points; `box`, the top and bottom of
 /// its box; `ink`, the left, top, right and bottom of its ink; the sample's bytes it shows; its text. A
@@ -12,14 +15,18 @@ import TextEngine
 /// width and height in the window, and what it shows in the lines below.
 public struct LayoutDocument: Hashable, Sendable {
   /// The version of the format, in the document's first line.
-  public static let formatVersion = 2
-  /// The version of the format of a ramp of interfaces, which has a first line of its own.
-  public static let interfaceFormatVersion = 1
+  public static let formatVersion = 3
 
-  /// The first line of a ramp of texts.
-  static let textHeading = "typeproof layout \(formatVersion)"
-  /// The first line of a ramp of interfaces.
-  static let interfaceHeading = "typeproof interface \(interfaceFormatVersion)"
+  /// The first line.
+  static let heading = "typeproof golden \(formatVersion)"
+  /// The line that stands for a head where nobody knows the inputs.
+  static let unknownInputs = "inputs: not recorded"
+
+  /// The first line of the format before, which had no heads.
+  enum OldHeading: String, CaseIterable {
+    case text = "typeproof layout 2"
+    case interface = "typeproof interface 1"
+  }
 
   /// A category's facts, with the digest of its picture file.
   public struct Cell: Hashable, Sendable {
@@ -27,11 +34,19 @@ public struct LayoutDocument: Hashable, Sendable {
     public var facts: CellFacts
     /// The digest of the PNG file.
     public var file: ContentDigest
+    /// The SHA-256 of the PNG file, by which Git LFS knows it; `nil` in texts of the format before.
+    public var sha256: SecureDigest?
+    /// The inputs; `nil` where they were not recorded.
+    public var head: GoldenHead?
 
     /// Known facts of a known file.
-    public init(facts: CellFacts, file: ContentDigest) {
+    public init(
+      facts: CellFacts, file: ContentDigest, sha256: SecureDigest? = nil, head: GoldenHead? = nil
+    ) {
       self.facts = facts
       self.file = file
+      self.sha256 = sha256
+      self.head = head
     }
   }
 
@@ -47,17 +62,40 @@ public struct LayoutDocument: Hashable, Sendable {
   }
 }
 
+extension LayoutDocument.Cell {
+  /// Facts and the file that was packed to show them.
+  package init(facts: CellFacts, of file: [UInt8], head: GoldenHead?) {
+    self.init(
+      facts: facts, file: ContentDigest(of: file), sha256: .sha256(of: file), head: head)
+  }
+}
+
 extension LayoutDocument: CustomStringConvertible {
   /// The document as it is written to disk, categories in ascending order.
   public var description: String {
-    let isOfInterfaces = cells.values.contains { $0.facts.subject != .text }
-    let heading = isOfInterfaces ? Self.interfaceHeading : Self.textHeading
-    var text = "\(heading)\n\(ramp.coordinates)\n"
+    var text = "\(Self.heading)\n\(ramp.coordinates)\n"
+    var head: GoldenHead??
     for (category, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      text += "\n[\(category.shortName)]\n"
-      for line in cell.facts.printedLines { text += line + "\n" }
-      text += "file: \(cell.file)\n"
+      if head != .some(cell.head) {
+        text += "\n" + (cell.head?.lines ?? [Self.unknownInputs]).map { $0 + "\n" }.joined()
+        head = .some(cell.head)
+      }
+      text += Self.block(of: cell, at: category)
     }
+    return text
+  }
+
+  /// The document in the format before, in which texts on disk may still be.
+  func description(as heading: OldHeading) -> String {
+    "\(heading.rawValue)\n\(ramp.coordinates)\n"
+      + cells.sorted { $0.key < $1.key }.map { Self.block(of: $1, at: $0) }.joined()
+  }
+
+  private static func block(of cell: Cell, at category: ContentSizeCategory) -> String {
+    var text = "\n[\(category.shortName)]\n"
+    for line in cell.facts.printedLines { text += line + "\n" }
+    text += "file: \(cell.file)\n"
+    if let sha256 = cell.sha256 { text += "sha256: \(sha256)\n" }
     return text
   }
 }

@@ -23,7 +23,9 @@ extension LayoutDocument {
     }
     var parser = LayoutDocumentParser(lines)
     let document = try parser.document(of: ramp)
-    if let line = CanonicalText.firstDifference(between: text, and: document.description) {
+    let printed =
+      parser.oldHeading.map { document.description(as: $0) } ?? document.description
+    if let line = CanonicalText.firstDifference(between: text, and: printed) {
       throw .notCanonical(line: line)
     }
     self = document
@@ -55,32 +57,71 @@ struct LayoutDocumentParser {
     self.lines = lines
   }
 
+  /// The heading of a text in the format before; `nil` where it is in that of today.
+  private(set) var oldHeading: LayoutDocument.OldHeading?
+
   mutating func document(of ramp: RampName) throws(LayoutDocumentError) -> LayoutDocument {
-    let isOfInterfaces = startsNext(with: "typeproof interface ")
-    let current =
-      isOfInterfaces ? LayoutDocument.interfaceFormatVersion : LayoutDocument.formatVersion
-    let version = try value(
-      of: isOfInterfaces ? "typeproof interface " : "typeproof layout ",
-      as: "“typeproof layout 2”"
-    ) { Int($0) }
-    guard version <= current else { throw .newerFormat(version: version) }
-    guard version == current else { throw .olderFormat(version: version) }
+    try heading()
     let coordinates = ramp.coordinates
     _ = try value(of: "", as: "“\(coordinates)”") { $0 == coordinates ? true : nil }
     var document = LayoutDocument(ramp: ramp)
+    var head: GoldenHead?
+    var isHeadRead = oldHeading != nil
     while next < lines.count, !(next == lines.count - 1 && lines[next].isEmpty) {
       _ = try value(of: "", as: "an empty line") { $0.isEmpty ? true : nil }
+      if oldHeading == nil, !startsNext(with: "[") {
+        head = try self.head(of: ramp)
+        isHeadRead = true
+        continue
+      }
       let category = try value(of: "[", as: "a category in brackets") { text in
-        ContentSizeCategory.allCases.first { "\($0.shortName)]" == text }
+        isHeadRead
+          ? ContentSizeCategory.allCases.first { "\($0.shortName)]" == text } : nil
       }
       guard document.cells[category] == nil else {
         throw .unexpected(line: next, expected: "a category that has no block yet")
       }
       let facts = try facts()
       let file = try value(of: "file: ", as: "“file:” and a digest") { ContentDigest($0) }
-      document.cells[category] = LayoutDocument.Cell(facts: facts, file: file)
+      // Texts of before, which no head was written for, know no such digest.
+      let sha256 =
+        head != nil || oldHeading == nil && startsNext(with: "sha256: ")
+        ? try value(of: "sha256: ", as: "“sha256:” and a digest") { SecureDigest($0) } : nil
+      document.cells[category] = LayoutDocument.Cell(
+        facts: facts, file: file, sha256: sha256, head: head)
     }
     return document
+  }
+
+  private mutating func heading() throws(LayoutDocumentError) {
+    oldHeading = LayoutDocument.OldHeading.allCases.first { lines.first == Substring($0.rawValue) }
+    if oldHeading != nil {
+      next += 1
+      return
+    }
+    for old in ["typeproof layout ", "typeproof interface "] where startsNext(with: old) {
+      let version = try value(of: old, as: "“\(LayoutDocument.heading)”") { Int($0) }
+      throw .olderFormat(version: version)
+    }
+    let version = try value(of: "typeproof golden ", as: "“\(LayoutDocument.heading)”") {
+      Int($0)
+    }
+    guard version <= LayoutDocument.formatVersion else { throw .newerFormat(version: version) }
+    guard version == LayoutDocument.formatVersion else { throw .olderFormat(version: version) }
+  }
+
+  /// The lines up to the next empty one; `nil` where they say that nobody knows the inputs.
+  private mutating func head(
+    of ramp: RampName
+  ) throws(LayoutDocumentError) -> GoldenHead? {
+    let start = next
+    while next < lines.count, !lines[next].isEmpty { next += 1 }
+    let head = lines[start..<next].map(String.init)
+    if head == [LayoutDocument.unknownInputs] { return nil }
+    guard !head.isEmpty, let read = GoldenHead(lines: head, of: ramp) else {
+      throw .unexpected(line: start + 1, expected: "the inputs, as they are printed,")
+    }
+    return read
   }
 
   mutating func facts() throws(LayoutDocumentError) -> CellFacts {

@@ -21,6 +21,11 @@ public struct CellOutcome: Hashable, Sendable {
   /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
   package var isUnchanged = false
 
+  /// Inputs that are not those on record and show nowhere in the cell.
+  package var unseen: [Change] = []
+  /// The inputs of today, of a cell that does not pass; `nil` where they are not known.
+  package var head: GoldenHead?
+
   /// The facts on record, as they are kept.
   package let recorded: Indirect<CellFacts>
   /// The facts of today, as they are kept.

@@ -7,7 +7,7 @@ import TextEngine
 /// Takes cells through the stages; each thread has its own.
 final class CellWorker {
   private let fonts: FontFolder
-  private let systemFont: SystemFont
+  let systemFont: SystemFont
   let resolver: TextResolver
   private let engine: TextEngine
   let renderer: Renderer

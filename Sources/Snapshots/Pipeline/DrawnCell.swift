@@ -20,17 +20,17 @@ struct DrawnCell {
   var facts: CellFacts
   var bitmap: Bitmap
 
-  /// The curve that its size should follow; `nil` where that is fixed, or one of several.
-  ///
-  /// - Parameter changes: What its layout has otherwise than on record.
-  func curve(for changes: [FactsChange]) -> SizeCurve? {
+  /// A change of its layout, with the curve that a size should follow.
+  func withCurve(_ change: Change) -> Change {
+    guard case .sizes(let from, let to, _) = change.amount else { return change }
+    let curve: SizeCurve?
     switch layout {
-    case .text: ramp.font.curve(in: ramp.textStyle)
+    case .text: curve = ramp.font.curve(in: ramp.textStyle)
     case .interface(let frame):
-      changes.lazy.compactMap(\.resizedElement).first
-        .flatMap { name in frame.elements.first { $0.path == name.path && $0.text != nil } }
-        .flatMap { $0.text?.curve }
+      let path = change.place.elements.first?.path
+      curve = frame.elements.first { $0.path == path && $0.text != nil }?.text?.curve
     }
+    return change.with(.sizes(from: from, to: to, curve: curve))
   }
 
   /// The size of its text, in px of the picture; `nil` where texts have many.
@@ -86,8 +86,7 @@ extension DrawnCell {
     let facts = again.facts.changes(since: self.facts)
     let picture = CellChange.Picture(compare(expected: bitmap, actual: again.bitmap))
     if facts.isEmpty, picture == .equal { return nil }
-    let first = CellChange(
-      facts: facts, picture: picture, origin: facts.isEmpty ? .pixels : .layout)
+    let first = CellChange(found: facts, picture: picture)
     return "Two drawings of it differ, the second from the first by this: \(first). "
       + "That is a fault of typeproof. Report it, with the fonts and the sample."
   }

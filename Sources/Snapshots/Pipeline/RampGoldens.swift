@@ -31,13 +31,19 @@ final class RampGoldens {
   private(set) lazy var blocks: LayoutBlocks? =
     if case .success(let bytes?) = text { LayoutBlocks(of: bytes, ramp: name) } else { nil }
 
+  /// The inputs of today.
+  let headOfToday: GoldenHead
+
   /// - Parameters:
+  ///   - systemFont: The stand-in for the system font.
   ///   - trustsDigests: Whether a picture is taken for what its layout text says it is.
   ///   - limits: How large a picture may be.
   init(
-    of name: RampName, in store: SnapshotStore, drift: Drift, trustsDigests: Bool = true,
-    limits: PNGLimits = PNGLimits()
+    of ramp: RampSpec, systemFont: SystemFont, in store: SnapshotStore, drift: Drift,
+    trustsDigests: Bool = true, limits: PNGLimits = PNGLimits()
   ) {
+    let name = ramp.name
+    headOfToday = GoldenHead(of: ramp, systemFont: systemFont)
     self.limits = limits
     self.name = name
     self.store = store
@@ -79,6 +85,7 @@ final class RampGoldens {
     golden.trustsDigests = trustsDigests
     golden.limits = limits
     golden.block = byBlock ? blocks?.blocks[category] : nil
+    golden.headOfToday = headOfToday
     do {
       golden.picture = try store.picture(
         of: SnapshotName(ramp: name, category: category), in: folder)
@@ -86,6 +93,17 @@ final class RampGoldens {
       golden.pictureTrouble = "\(error)"
     }
     return golden
+  }
+
+  /// Whether the inputs on record of cells are just those of today, as far as bytes tell.
+  func standsBelowHeadOfToday(_ categories: Set<ContentSizeCategory>) -> Bool {
+    categories.allSatisfy { blocks?.blocks[$0]?.stands(below: headOfToday) == true }
+  }
+
+  /// Inputs of a cell that are not those of today; nothing where those on record are not known.
+  func otherInputs(at category: ContentSizeCategory) -> [Change] {
+    if blocks?.blocks[category]?.stands(below: headOfToday) == true { return [] }
+    return recorded?.cells[category]?.head.map(headOfToday.changes) ?? []
   }
 
   private var recorded: LayoutDocument? {

@@ -10,18 +10,20 @@ struct RampRecording {
   /// What becomes the goldens together with those of the other ramps.
   let set: RecordedSet
   var limits = PNGLimits()
+  /// Whether texts alone are written anew, in the format of today, and no picture.
+  var isUpgrade = false
 
   /// The outcomes as they are once the set is committed.
   ///
   /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
     let goldens = RampGoldens(
-      of: selection.ramp.name, in: store, drift: drift, limits: limits)
+      of: selection.ramp, systemFont: worker.systemFont, in: store, drift: drift, limits: limits)
     let comparisons = selection.cells.map { name in
-      comparison(
-        of: name,
-        worker.verify(
-          selection.ramp, at: name.category, against: goldens.golden(at: name.category)))
+      let golden = goldens.golden(at: name.category)
+      return comparison(
+        of: name, worker.verify(selection.ramp, at: name.category, against: golden),
+        beside: golden.picture, goldens.headOfToday)
     }
     switch goldens.layout {
     case .success(let layout):
@@ -43,6 +45,10 @@ struct RampRecording {
     let name: SnapshotName
     let verdict: Verdict
     let facts: CellFacts?
+    /// The picture on record; `nil` where there is none.
+    let picture: [UInt8]?
+    /// The inputs of today.
+    let head: GoldenHead
     /// `nil` where the mode does not ask for one.
     var golden: Result<NewGolden, any Error>?
 
@@ -59,9 +65,12 @@ struct RampRecording {
   }
 
   /// The picture is packed at once: all of a ramp, unpacked, might fill the memory.
-  private func comparison(of name: SnapshotName, _ result: CellComparison) -> Comparison {
-    var comparison = Comparison(name: name, verdict: result.verdict, facts: result.facts)
-    guard let drawn = result.drawn, result.verdict != .equal, mode.records(result.verdict) else {
+  private func comparison(
+    of name: SnapshotName, _ result: CellComparison, beside picture: [UInt8]?, _ head: GoldenHead
+  ) -> Comparison {
+    var comparison = Comparison(
+      name: name, verdict: result.verdict, facts: result.facts, picture: picture, head: head)
+    guard !isUpgrade, let drawn = result.drawn, result.verdict != .equal, mode.records(result.verdict) else {
       return comparison
     }
     comparison.golden = Result {
@@ -94,17 +103,33 @@ struct RampRecording {
       document.cells = document.cells.filter { selection.categories.contains($0.key) }
     }
     for comparison in comparisons {
-      guard let golden = try comparison.golden?.get() else { continue }
+      let category = comparison.name.category
+      guard let golden = try comparison.golden?.get() else {
+        if renewsTexts { renew(&document.cells[category], as: comparison) }
+        continue
+      }
       try changes.put(
         golden.content, at: store.path(comparison.name.picturePath), over: golden.former)
-      document.cells[comparison.name.category] = LayoutDocument.Cell(
-        facts: golden.facts, file: ContentDigest(of: golden.content))
+      document.cells[category] = LayoutDocument.Cell(
+        facts: golden.facts, of: golden.content, head: comparison.head)
     }
-    guard document != old else { return }
     let path = selection.ramp.name.layoutPath
+    let former = try store.content(at: path)
+    guard document != old || isUpgrade && former != nil else { return }
     try changes.put(
-      store.bytes(of: document.description, at: path), at: store.path(path),
-      over: try store.content(at: path))
+      store.bytes(of: document.description, at: path), at: store.path(path), over: former)
+  }
+
+  /// Whether the texts of cells that are equal get the inputs of today: an input that showed nowhere is
+  /// not told again and again.
+  private var renewsTexts: Bool { isUpgrade || mode == .all || mode == .failed }
+
+  private func renew(_ cell: inout LayoutDocument.Cell?, as comparison: Comparison) {
+    guard let known = cell else { return }
+    if let picture = comparison.picture, ContentDigest(of: picture) == known.file {
+      cell?.sha256 = .sha256(of: picture)
+    }
+    if comparison.verdict == .equal { cell?.head = comparison.head }
   }
 
   /// A damaged layout text may hold facts of cells that would not be recorded now. They would be

@@ -19,13 +19,14 @@ struct RampVerification {
 
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
     let goldens = RampGoldens(
-      of: selection.ramp.name, in: store, drift: drift, trustsDigests: trustsDigests,
-      limits: limits)
+      of: selection.ramp, systemFont: worker.systemFont, in: store, drift: drift,
+      trustsDigests: trustsDigests, limits: limits)
     let found = outcomes(worker, goldens, byBlock: true)
     // A text that is damaged anywhere is worth nothing, so what was not drawn today is read.
     let equal = Set(found.filter { $0.verdict == .equal }.map(\.name.category))
     if let blocks = goldens.blocks?.blocks.keys, !equal.isEmpty,
-      !equal.isSuperset(of: blocks), goldens.layoutTrouble != nil
+      !equal.isSuperset(of: blocks) || !goldens.standsBelowHeadOfToday(equal),
+      goldens.layoutTrouble != nil
     {
       return outcomes(worker, goldens, byBlock: false)
     }
@@ -61,11 +62,14 @@ struct RampVerification {
       } catch {
         trouble = "\(error)"
       }
-      return CellOutcome(
+      var outcome = CellOutcome(
         name: name, verdict: comparison.verdict, artifacts: written, artifactTrouble: trouble,
         recordedFacts: comparison.verdict.passes ? nil : golden.recorded?.facts,
         drawnFacts: comparison.facts,
         letterHeights: comparison.letterHeights)
+      outcome.head = comparison.verdict.passes ? nil : goldens.headOfToday
+      if comparison.verdict.passes { outcome.unseen = goldens.otherInputs(at: name.category) }
+      return outcome
     }
   }
 }

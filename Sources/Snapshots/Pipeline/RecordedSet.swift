@@ -62,6 +62,12 @@ final class RecordedSet: Sendable {
     }
   }
 
+  /// Adds that a file goes, where there is one; the path is below the store's folder.
+  func delete(_ path: String) throws(FileError) {
+    guard let former = try store.content(at: path) else { return }
+    add { changes in try changes.put(nil, at: store.path(path), over: former) }
+  }
+
   /// Makes all that was added the goldens, or nothing of it.
   ///
   /// - Throws: Why something could not be made ready, or `FileTransactionError`.

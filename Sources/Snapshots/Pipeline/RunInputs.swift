@@ -7,7 +7,7 @@ public struct RunInputs: Hashable, Sendable {
   public var suite: SecureDigest
   /// The folder of fonts, by the content of each file.
   public var fonts: SecureDigest
-  /// The manifest, the fingerprint and all layout texts, which have the digest of each picture.
+  /// The fingerprint and all layout texts, which have the digest of each picture.
   public var goldens: SecureDigest
   /// The versions of libraries.
   public var libraries: SecureDigest
@@ -41,7 +41,7 @@ extension SuiteRun {
 
   /// Of what cannot be spelled, as an interface, names and categories have to do.
   private var declaredDigest: SecureDigest {
-    var bytes = Array(Manifest(suite).text.utf8)
+    var bytes = Array(suite.declaration.utf8)
     bytes += SpelledValue([fonts.families, systemFont] as [Any])?.bytes ?? []
     for ramp in suite.ramps {
       var plain = ramp
@@ -54,9 +54,7 @@ extension SuiteRun {
 
   /// What cannot be read counts as nothing: whoever compares with it tells.
   private var recordedDigest: SecureDigest {
-    let own = [SnapshotStore.manifestName, SnapshotStore.fingerprintName].map { name in
-      try? store.content(at: "\(suite.name)/\(name)")
-    }
+    let own = [try? store.content(at: "\(suite.name)/\(SnapshotStore.fingerprintName)")]
     let layouts = suite.ramps.map { try? store.layoutText(of: $0.name) }
     let digests = (own + layouts).map { $0.map { "\(SecureDigest(of: $0))" } ?? "none" }
     return SecureDigest(of: Array(digests.joined(separator: "\n").utf8))

@@ -20,7 +20,7 @@ public struct RunReport: Sendable {
   public var unchangedCount: Int?
   /// Files among the goldens that belong to no cell, as paths below the snapshots folder.
   public let strayFiles: [String]
-  /// What is not as recorded beside the cells, in words: the manifest, the fingerprint.
+  /// What is not as recorded beside the cells, in words: the fingerprint.
   public let differences: [String]
   /// Libraries that are of another version than at the recording.
   public let drift: [String]
@@ -36,12 +36,6 @@ public struct RunReport: Sendable {
     outcomes.count { $0.verdict != .obsolete }
   }
 
-  /// The difference of a suite that has no manifest.
-  package static let noManifest = "There is no manifest of the suite. Record the suite."
-  /// The difference of a suite whose manifest is out of date.
-  package static let otherManifest =
-    "The manifest declares other cells than the suite has. Record the suite."
-
-  /// The cells that changed, by what they have in common; most first, then by first cell.
-  public var causes: [CauseGroup] { CauseGroup.groups(of: outcomes) }
+  /// The changes of cells, and which cells have the same.
+  public var groups: ChangeGroups { ChangeGroups(of: outcomes) }
 }

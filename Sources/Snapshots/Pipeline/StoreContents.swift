@@ -5,8 +5,6 @@ package struct StoreContents: Sendable {
   let suite: String
   /// Where its goldens lie.
   let store: SnapshotStore
-  /// The matrix it declares; `nil` where there is none.
-  let manifest: Result<Manifest?, any Error>
   /// Whether it says which versions it was recorded with.
   let hasFingerprint: Bool
   /// As ``SnapshotStore/files(of:)``.
@@ -18,7 +16,6 @@ package struct StoreContents: Sendable {
   package init(of suite: String, in store: SnapshotStore) {
     self.suite = suite
     self.store = store
-    manifest = Result { try store.manifest(of: suite) }
     hasFingerprint = FileTree.exists(store.path("\(suite)/\(SnapshotStore.fingerprintName)"))
     files = Result { () throws(FileError) in try store.files(of: suite) }
     oddFiles = Result { () throws(FileError) in try store.oddFiles(of: suite) }

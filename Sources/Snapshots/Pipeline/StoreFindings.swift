@@ -2,10 +2,8 @@ import Wording
 
 /// What there is to say of a suite's goldens without drawing one.
 struct StoreFindings {
-  /// How the manifest and the fingerprint differ from what is declared, in words.
+  /// What is missing of the suite's own files, in words.
   var differences: [String] = []
-  /// What of them cannot be read, in words.
-  var trouble: [String] = []
   /// Goldens of cells that nobody declares any more.
   var obsolete: [SnapshotName] = []
   /// Files that are no goldens.
@@ -17,15 +15,6 @@ extension SuiteRun {
   func storeFindings() throws -> StoreFindings {
     let contents = storeContents
     var findings = StoreFindings()
-    do {
-      let declared = try contents.manifest.get()
-      if declared != Manifest(suite) {
-        findings.differences.append(
-          declared == nil ? RunReport.noManifest : RunReport.otherManifest)
-      }
-    } catch {
-      findings.trouble.append("\(error)")
-    }
     if !contents.hasFingerprint {
       findings.differences.append("There is no fingerprint of the suite. Record the suite.")
     }

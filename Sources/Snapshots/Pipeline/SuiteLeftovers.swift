@@ -53,14 +53,12 @@ extension SuiteRun {
 
   /// Whether the folder says of itself that a suite was recorded in it.
   private var isRecorded: Bool {
-    [SnapshotStore.manifestName, SnapshotStore.fingerprintName].contains { name in
-      FileTree.size(of: store.path("\(suite.name)/\(name)")) != nil
-    }
+    FileTree.size(of: store.path("\(suite.name)/\(SnapshotStore.fingerprintName)")) != nil
   }
 
   /// Deletes what `leftovers` tells: together, or not at all, while nobody else changes goldens.
   ///
-  /// The manifest, the versions and the record of reviews stay as they are, and so does whatever is
+  /// The versions and the record of reviews stay as they are, and so does whatever is
   /// no picture and no text.
   ///
   /// - Parameter telling: Called with what will be deleted before it is.
@@ -77,7 +75,7 @@ extension SuiteRun {
       let leftovers = try leftovers()
       try telling(leftovers)
       _ = try AtomicFile.clearLeftovers(below: store.path(suite.name))
-      var edit = try GoldenEdit(of: suite.name, in: store)
+      var edit = GoldenEdit(of: suite.name, in: store)
       for path in leftovers.strayFiles { try edit.delete(path) }
       for path in leftovers.obsolete.map(\.picturePath) { try edit.delete(path) }
       let declared = Set(suite.ramps.map(\.name))
@@ -91,8 +89,7 @@ extension SuiteRun {
   /// A suite of the same name may be another, as that of another folder of fonts.
   private func checkGoldensAreOurs() throws {
     let declared = Set(suite.cells)
-    var known = Set(try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:)))
-    if let manifest = try store.manifest(of: suite.name) { known.formUnion(manifest.cells) }
+    let known = Set(try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:)))
     guard known.isEmpty || !known.isDisjoint(with: declared) else {
       throw ForeignGoldens(suite: suite.name, folder: store.path(suite.name), count: known.count)
     }
@@ -119,7 +116,7 @@ package struct NoRecordedSuite: Error, Hashable, CustomStringConvertible {
 
   /// What is wrong, then the remedy.
   package var description: String {
-    "\(folder) has neither a manifest nor a fingerprint of the suite “\(suite)”, so what lies there may be "
+    "\(folder) has no fingerprint of the suite “\(suite)”, so what lies there may be "
       + "anybody's. Record the suite first, or delete the files yourself."
   }
 }

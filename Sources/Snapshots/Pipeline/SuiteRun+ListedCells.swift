@@ -11,7 +11,7 @@ extension SuiteRun {
     let open = report.outcomes.filter(\.verdict.namesFinding)
     guard !open.isEmpty else { return report }
     // No other cause is told in the same words.
-    let listed = CauseGroup.groups(of: open).flatMap(\.cells.listed).sorted()
+    let listed = ChangeGroups(of: open).groups.flatMap(\.cells.listed).sorted()
     let cells = Dictionary(grouping: listed, by: \.ramp)
     let outcomes = try drawAll(
       selections.compactMap { selection in
@@ -29,12 +29,11 @@ extension SuiteRun {
     var report = report
     for place in report.outcomes.indices {
       guard case .changed(let judged) = verdicts[report.outcomes[place].name],
-        case .changed(var change) = report.outcomes[place].verdict,
+        case .changed(let change) = report.outcomes[place].verdict,
         // Another golden may have come meanwhile.
-        (judged.facts, judged.picture) == (change.facts, change.picture)
+        (judged.changes, judged.picture) == (change.changes, change.picture)
       else { continue }
-      (change.findings, change.clusters) = (judged.findings, judged.clusters)
-      report.outcomes[place].verdict = .changed(change)
+      report.outcomes[place].verdict = .changed(judged)
     }
     return report
   }
@@ -43,9 +42,7 @@ extension SuiteRun {
 extension Verdict {
   /// Whether its words name what pixels show beside what the layout tells.
   fileprivate var namesFinding: Bool {
-    guard case .changed(let change) = self, change.picture != .equal,
-      case .layout(let lead) = change.cause
-    else { return false }
-    return lead.leavesLettersOpen
+    guard case .changed(let change) = self, change.picture != .equal else { return false }
+    return change.changes.contains { $0.kind == .fontVersion }
   }
 }

@@ -5,10 +5,9 @@ import DynamicType
 ///
 /// Nothing is said about goldens beyond the part: they are neither obsolete nor stray.
 extension SuiteRun {
-  /// Draws and compares, makes what is drawn the golden where the mode asks for it, and then adds
-  /// the part to the suite's manifest.
+  /// Draws and compares, and makes what is drawn the golden where the mode asks for it.
   ///
-  /// Parts of one suite share layout texts and a manifest. They are read, changed and written under
+  /// Parts of one suite share layout texts. They are read, changed and written under
   /// a lock on the suite's folder, so that parts may be recorded at once, by several processes too.
   ///
   /// The suite's fingerprint is written with its first goldens. Afterwards it is left alone, as it
@@ -45,21 +44,18 @@ extension SuiteRun {
 
   private func recordPart(_ mode: RecordMode) throws -> [CellOutcome] {
     try store.whileRecording(suite.name) { _ in
-      var manifest = try store.manifest(of: suite.name) ?? Manifest()
       let current = try Fingerprint.current()
       let recorded = try store.fingerprint(of: suite.name)
       let drift = Drift(recorded: recorded, current: current)
       return try RecordedSet.collect(of: suite.name, in: store) { set in
         let outcomes = try drawAll(
-          selections.map { $0.widened(to: manifest.ramps[$0.ramp.name] ?? []) }
+          selections.map { $0.widened(to: recordedCategories(of: $0.ramp.name)) }
         ) { worker, selection in
           RampRecording(selection: selection, mode: mode, store: store, drift: drift, set: set)
             .outcomes(worker)
         }
         if outcomes.contains(where: \.isRecorded) {
-          manifest.declare(suite.cells)
-          set.add(manifest.text, at: "\(suite.name)/\(SnapshotStore.manifestName)")
-          if try recorded == nil && isOfToday(outcomes, of: manifest.cells) {
+          if try recorded == nil && isOfToday(outcomes, of: recordedCells() + suite.cells) {
             set.add(current.text, at: "\(suite.name)/\(SnapshotStore.fingerprintName)")
           }
         }
@@ -77,18 +73,15 @@ extension SuiteRun {
     guard mode != .never else { throw interruption }
     try store.whileRecording(suite.name) { _ in }
   }
-}
 
-extension Manifest {
-  /// A manifest that declares nothing yet.
-  init() {
-    ramps = [:]
+  /// The categories that the text of a ramp has blocks of; none where it cannot be read, which comparing
+  /// tells.
+  private func recordedCategories(of ramp: RampName) -> [ContentSizeCategory] {
+    guard let layout = try? store.layout(of: ramp) else { return [] }
+    return layout.cells.keys.sorted()
   }
 
-  /// Declares cells beside those that are declared already.
-  mutating func declare(_ cells: [SnapshotName]) {
-    for cell in cells where ramps[cell.ramp]?.contains(cell.category) != true {
-      ramps[cell.ramp] = ((ramps[cell.ramp] ?? []) + [cell.category]).sorted()
-    }
+  private func recordedCells() throws -> [SnapshotName] {
+    try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
   }
 }

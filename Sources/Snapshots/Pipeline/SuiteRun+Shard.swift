@@ -13,7 +13,7 @@ extension SuiteRun {
   package var sharedPlan: SecureDigest? {
     guard shard != nil else { return nil }
     let costs = rampCosts.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\n" }
-    return SecureDigest(of: Array((Manifest(suite).text + costs.joined()).utf8))
+    return SecureDigest(of: Array((suite.declaration + costs.joined()).utf8))
   }
 
   /// What each ramp costs, by its coordinates: the bytes of its goldens, which were recorded with it, are

@@ -34,6 +34,37 @@ public struct FontSteps: Hashable, Sendable {
     }
   }
 
+  /// What a design system says of the sizes, which the steps come from.
+  public struct Sizing: Hashable, Sendable {
+    /// The size at Large.
+    public var size: Points
+    /// The curve in words, such as `body` or `none`.
+    public var curve: String
+    /// The size not to fall below; `nil` for none.
+    public var minimum: Points?
+    /// The size not to exceed; `nil` for none.
+    public var maximum: Points?
+    /// Where sizes come to rest, in words; `nil` for where the curve leaves them.
+    public var rounding: String?
+    /// How high lines are, in words; `nil` for what the face asks for.
+    public var lineHeight: String?
+
+    /// What is said of sizes.
+    public init(
+      size: Points, curve: String, minimum: Points? = nil, maximum: Points? = nil,
+      rounding: String? = nil, lineHeight: String? = nil
+    ) {
+      self.size = size
+      self.curve = curve
+      self.minimum = minimum
+      self.maximum = maximum
+      self.rounding = rounding
+      self.lineHeight = lineHeight
+    }
+  }
+
+  /// What a design system says of the sizes; `nil` where nobody said more than the steps.
+  public var sizing: Sizing?
   /// The text style whose curve the sizes should follow; `nil` where they have a curve of their own.
   public let textStyle: TextStyle?
   private let steps: [Step]

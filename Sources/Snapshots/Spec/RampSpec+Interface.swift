@@ -25,17 +25,29 @@ extension RampSpec {
   /// What a ramp says of a text counts for nothing: the sample has a name and no words.
   public init(
     suite: String, interface name: String, frames: [ContentSizeCategory: InterfaceFrame],
-    scale: DisplayScale = .x2, variants: [String] = [], tolerance: Tolerance? = nil
+    scale: DisplayScale = .x2, variants: [String] = [], tolerance: Tolerance? = nil,
+    showing kind: PictureKind = .change
   ) {
     self.init(
       suite: suite, style: .body, named: .views, sample: Sample(name, text: ""),
       categories: Array(frames.keys), width: nil, scale: scale, variants: variants,
       tolerance: tolerance)
     subject = .interface(frames)
+    pictureKind = kind
   }
 }
 
 extension StyleName {
   /// The folder of interfaces, whose texts have many styles.
   public static let views = StyleName("views")
+}
+
+/// What the picture of a ramp shows.
+public enum PictureKind: String, Hashable, Sendable, CaseIterable {
+  /// A text.
+  case text
+  /// An interface as it opens on a device that is set to the text size.
+  case launch
+  /// An interface that was made before the text size was set.
+  case change
 }

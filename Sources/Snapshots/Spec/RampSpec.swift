@@ -8,6 +8,8 @@ public struct RampSpec: Hashable, Sendable {
   public var name: RampName
   /// Whether it shows a text, which most of what follows is about, or an interface.
   public var subject: Subject
+  /// What its pictures show.
+  public var pictureKind = PictureKind.text
   /// The text style that it is: whose preferred font it may have, and what it falls back on.
   public var textStyle: TextStyle
   /// The text.
@@ -108,6 +110,13 @@ public struct SuiteSpec: Sendable {
   /// The longest file name of a golden, in bytes. Linux allows 255; the rest is for the endings of
   /// difference pictures.
   private static let greatestFileName = 200
+
+  /// The cells as a text, a line for each ramp.
+  var declaration: String {
+    ramps.map { ramp in
+      "\(ramp.name.coordinates): \(ramp.categories.map(\.shortName).joined(separator: " "))\n"
+    }.joined()
+  }
 }
 
 extension RampName {

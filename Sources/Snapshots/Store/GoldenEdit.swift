@@ -8,8 +8,6 @@ import Wording
 package struct GoldenEdit {
   private let store: SnapshotStore
   private let suite: String
-  private let formerManifest: [UInt8]?
-  private var manifest: Manifest
   private var layouts: [RampName: Kept<LayoutDocument>] = [:]
   private var pictures: [SnapshotName: Kept<[UInt8]?>] = [:]
   private var reviews: Kept<[UInt8]?>?
@@ -22,13 +20,9 @@ package struct GoldenEdit {
     var value: Value
   }
 
-  /// - Throws: `FileError` or `ManifestError`.
-  init(of suite: String, in store: SnapshotStore) throws {
+  init(of suite: String, in store: SnapshotStore) {
     self.store = store
     self.suite = suite
-    let path = "\(suite)/\(SnapshotStore.manifestName)"
-    formerManifest = try store.content(at: path)
-    manifest = try store.manifest(of: suite) ?? Manifest()
   }
 
   /// What there is for a cell, with what was set already.
@@ -38,8 +32,7 @@ package struct GoldenEdit {
   package mutating func state(of cell: SnapshotName) throws -> GoldenState {
     GoldenState(
       picture: try picture(of: cell).value,
-      block: try layout(of: cell.ramp).value.cells[cell.category],
-      isDeclared: manifest.ramps[cell.ramp]?.contains(cell.category) == true)
+      block: try layout(of: cell.ramp).value.cells[cell.category])
   }
 
   /// Sets what there is to be for a cell.
@@ -53,7 +46,6 @@ package struct GoldenEdit {
     picture.value = state.picture
     layouts[cell.ramp] = layout
     pictures[cell] = picture
-    if state.isDeclared { manifest.declare([cell]) } else { manifest.remove(cell) }
   }
 
   /// Deletes a file that belongs to no declared cell.
@@ -117,11 +109,6 @@ package struct GoldenEdit {
         ? nil : try store.bytes(of: layout.value.description, at: ramp.layoutPath)
       try transaction.put(text, at: store.path(ramp.layoutPath), over: layout.former)
     }
-    let path = "\(suite)/\(SnapshotStore.manifestName)"
-    try transaction.put(
-      formerManifest == nil && manifest.ramps.isEmpty
-        ? nil : try store.bytes(of: manifest.text, at: path), at: store.path(path),
-      over: formerManifest)
     if let reviews {
       try transaction.put(
         reviews.value, at: store.path("\(suite)/\(SnapshotStore.reviewsName)"),
@@ -180,38 +167,29 @@ package struct GoldenEdit {
 extension SnapshotStore {
   /// What there is on disk for a cell.
   ///
-  /// - Throws: `FileError`, `UnreadableLayout` or `ManifestError`.
+  /// - Throws: `FileError` or `UnreadableLayout`.
   package func state(of cell: SnapshotName) throws -> GoldenState {
-    var edit = try GoldenEdit(of: cell.ramp.suite, in: self)
+    var edit = GoldenEdit(of: cell.ramp.suite, in: self)
     return try edit.state(of: cell)
   }
 
-  /// Whether goldens of a suite were ever recorded: it has a manifest and a fingerprint.
+  /// Whether goldens of a suite were ever recorded: it has a fingerprint.
   ///
-  /// - Throws: `FileError`, `ManifestError` or `FingerprintError`.
+  /// - Throws: `FileError` or `FingerprintError`.
   package func isRecorded(_ suite: String) throws -> Bool {
-    try manifest(of: suite) != nil && fingerprint(of: suite) != nil
+    try fingerprint(of: suite) != nil
   }
 
   /// Changes cells of a suite while nobody else does.
   ///
   /// - Throws: `FileError` where the folder cannot be made or locked, or something in it is a link;
-  ///   `InterruptedRecording`; `ManifestError`; and what the body throws.
+  ///   `InterruptedRecording`; and what the body throws.
   package func edit<Result>(
     _ suite: String, _ body: (inout GoldenEdit) throws -> Result
   ) throws -> Result {
     try whileLocked(suite) {
-      var edit = try GoldenEdit(of: suite, in: self)
+      var edit = GoldenEdit(of: suite, in: self)
       return try body(&edit)
     }
-  }
-}
-
-extension Manifest {
-  /// Declares a cell no more; a ramp without cells goes with its last.
-  fileprivate mutating func remove(_ cell: SnapshotName) {
-    guard let categories = ramps[cell.ramp] else { return }
-    let left = categories.filter { $0 != cell.category }
-    ramps[cell.ramp] = left.isEmpty ? nil : left
   }
 }

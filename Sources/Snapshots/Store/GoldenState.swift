@@ -6,16 +6,13 @@ package struct GoldenState: Hashable, Sendable {
   package var picture: [UInt8]?
   /// The block of the layout text; `nil` where there is none.
   package var block: LayoutDocument.Cell?
-  /// Whether the manifest declares the cell.
-  package var isDeclared: Bool
 
   /// A state of known parts.
-  package init(picture: [UInt8]?, block: LayoutDocument.Cell?, isDeclared: Bool) {
+  package init(picture: [UInt8]?, block: LayoutDocument.Cell?) {
     self.picture = picture
     self.block = block
-    self.isDeclared = isDeclared
   }
 
   /// Nothing at all.
-  package static let absent = GoldenState(picture: nil, block: nil, isDeclared: false)
+  package static let absent = GoldenState(picture: nil, block: nil)
 }

@@ -43,7 +43,7 @@ public struct SnapshotStore: Sendable {
   /// is not read either.
   public static let greatestPictureSize = 64 << 20
 
-  /// The most bytes of a layout text, a manifest or a fingerprint. The text of 100,000 letters at twelve
+  /// The most bytes of a layout text or a fingerprint. The text of 100,000 letters at twelve
   /// categories, some forty to a line, has a third of it.
   public static let greatestTextSize = 16 << 20
 
@@ -67,17 +67,11 @@ public struct SnapshotStore: Sendable {
     try text(at: "\(suite)/\(Self.fingerprintName)").map { try Fingerprint(text: $0) }
   }
 
-  /// The matrix that a suite declares on disk; `nil` where there is none.
-  ///
-  /// - Throws: `ManifestError` or `FileError`.
-  public func manifest(of suite: String) throws -> Manifest? {
-    try text(at: "\(suite)/\(Self.manifestName)").map { try Manifest(text: $0) }
-  }
-
   /// What the file of a suite's versions is called.
   package static let fingerprintName = "fingerprint.txt"
-  /// What the file of a suite's declared matrix is called.
-  package static let manifestName = "manifest.txt"
+  /// What the file was called that earlier versions kept the declared cells in. It is not read, and the next
+  /// recording of the whole suite deletes it.
+  package static let formerManifestName = "manifest.txt"
   /// What the file is called in which reviews of a suite leave who decided what.
   package static let reviewsName = "reviews.txt"
 
@@ -87,7 +81,7 @@ public struct SnapshotStore: Sendable {
     guard FileTree.exists(path(suite)) else { return [] }
     return try FileTree.files(below: path(suite))
       .filter { [".png", ".txt"].contains(where: $0.hasNameEnding) }
-      .filter { ![Self.fingerprintName, Self.manifestName, Self.reviewsName].contains($0) }
+      .filter { ![Self.fingerprintName, Self.formerManifestName, Self.reviewsName].contains($0) }
       .map { "\(suite)/\($0)" }
   }
 

@@ -102,10 +102,12 @@ struct FailureWords {
   }
 
   private var allGroups: [Group] {
-    let causes = CauseGroup.groups(of: cells)
+    let groups = ChangeGroups(of: cells).groups
     let named = Dictionary(cells.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    let changed = causes.map { group in
-      Group(cause: group.cause, cells: group.cells.compactMap { named[$0] })
+    let changed = groups.map { group in
+      Group(
+        cause: (group.changes.count > 1 ? "\(group.changes.count) changes: " : "")
+          + group.sentence, cells: group.cells.compactMap { named[$0] })
     }
     if !changed.isEmpty { return changed }
     return Dictionary(grouping: cells) { reason(of: $0) ?? "" }
@@ -133,7 +135,7 @@ struct FailureWords {
   private var more: [String] {
     let untold = allGroups.dropFirst(Self.greatestCauseCount)
     if count == 1 || untold.isEmpty { return [] }
-    return ["· \(untold.count) more causes (\(untold.reduce(0) { $0 + $1.cells.count }))"]
+    return ["· \(untold.count) more groups (\(untold.reduce(0) { $0 + $1.cells.count }))"]
   }
 
   // MARK: What to do

@@ -17,16 +17,21 @@ enum CacheFolder {
   ) throws -> String {
     // The usual one may lie in the project, too: some have their caches where they work.
     let folder = try named ?? usual(of: project, environment)
-    // Elsewhere nothing came with a change, and there need be no git.
-    guard isBelowGit(folder) else { return folder }
     let isTracked: Bool
     do throws(GitError) {
-      isTracked = try GitRepository(around: folder).tracksItsFolder()
+      isTracked = try Self.isTracked(folder)
     } catch {
       throw CacheFolderError.unknown(folder, isNamed: named != nil, error)
     }
     if isTracked { throw CacheFolderError.tracked(folder, isNamed: named != nil) }
     return folder
+  }
+
+  /// Whether git has files of a folder, which need not be there.
+  static func isTracked(_ folder: String) throws(GitError) -> Bool {
+    // Elsewhere nothing came with a change, and there need be no git.
+    guard isBelowGit(folder) else { return false }
+    return try GitRepository(around: folder).tracksItsFolder()
   }
 
   /// Whether a folder, which need not be there, lies in a work tree.

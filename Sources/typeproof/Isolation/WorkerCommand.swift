@@ -77,24 +77,20 @@ private struct WorkerDesk {
     case .plan: return .plan(plan)
     case .ramp(let name):
       guard let report = run.report(of: name) else { throw WorkerRequestError.noRamp(name) }
-      return .results(
-        results(report), changed: report.outcomes.compactMap(ChangedCell.init))
+      return .results(results(report))
     case .rest(let lost, let interruption):
       let report = try run.reportBesideRamps(lost: Set(lost), interruption: interruption)
-      return .results(results(report), changed: [])
+      return .results(results(report))
     case .audit:
       var results = RunResults(
         suite: plan.suite, toolVersion: Typeproof.version, declaredCount: plan.declaredCount)
       results.audit = try audit?.report().findings.standing
-      return .results(results, changed: [])
+      return .results(results)
     }
   }
 
   private func results(_ report: RunReport) -> RunResults {
-    var results = RunResults(report, toolVersion: Typeproof.version, artifacts: artifacts)
-    // Which cells belong together is found out where all are known.
-    results.causes = []
-    return results
+    RunResults(report, toolVersion: Typeproof.version, artifacts: artifacts)
   }
 }
 

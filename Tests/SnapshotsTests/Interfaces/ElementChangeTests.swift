@@ -24,9 +24,9 @@ import Testing
   @Test func `is told by the part whose size changed, and not by those that moved`() throws {
     let change = try change { $0.titleFont = Screen.custom(19) }
     #expect(
-      change.facts.filter { $0.kind != .pictureSize }
+      change.found.filter { ![.pixels, .extent].contains($0.role) }
         .allSatisfy { $0.description.hasPrefix("“Wi-Fi” (List/Row/HStack/Text)") },
-      "\(change.facts)")
+      "\(change.found)")
     #expect(
       "\(change.cause)" == "“Wi-Fi” (List/Row/HStack/Text) is 19 pt, was 17 pt")
     #expect(change.cause.kind == .size)
@@ -42,7 +42,7 @@ import Testing
     let change = try change({ $0.turn = .accessibilityLarge }, at: .accessibilityLarge)
     #expect("\(change.cause)" == "List/Row/VStack is a VStack, was a HStack")
     #expect(change.cause.kind == .turned)
-    #expect(change.facts.filter { $0.kind == .turned }.count == 1)
+    #expect(change.changes.filter { $0.kind == .turned }.count == 1)
   }
 
   @Test func `is told by the parts that came and went`() throws {
@@ -53,7 +53,7 @@ import Testing
     new.subject = .interface([.large: frame])
     let gone = try #require(try bench.change(from: old, to: new))
     #expect(
-      gone.facts.prefix(2).map(\.description) == [
+      gone.changes.prefix(2).map(\.description) == [
         "List/Button is gone", "“Forget” (List/Button/Text) is gone",
       ])
     let back = try #require(try bench.change(from: new, to: old))
@@ -98,7 +98,7 @@ import Testing
     ])
     let change = try #require(try bench.change(from: old, to: new))
     #expect(
-      change.facts.map(\.description) == [
+      change.sentences == [
         "“Forget” (List/Button/Text) is by hand, was nothing of the kind",
         "“Forget” (List/Button/Text) is held for title “Forget”, was for nothing of the kind",
       ])
@@ -125,7 +125,9 @@ import Testing
       width: drawn.bitmap.width, height: drawn.bitmap.height, format: drawn.bitmap.format,
       bytes: bytes)
     drawn.facts.pixels = ContentDigest(ofPixelsIn: drawn.bitmap)
-    let golden = RampGoldens(of: old.name, in: bench.store, drift: .none).golden(at: .large)
+    let golden = RampGoldens(
+      of: old, systemFont: bench.systemFont, in: bench.store, drift: .none
+    ).golden(at: .large)
     guard case .changed(let change) = golden.verdict(on: drawn, redraw: { _ in drawn }) else {
       Issue.record("It passes.")
       return
@@ -162,28 +164,29 @@ import Testing
 
   init() throws { bench = try Bench() }
 
-  private func groups(_ alter: (inout Screen) -> Void) throws -> [CauseGroup] {
+  private func groups(_ alter: (inout Screen) -> Void) throws -> [ChangeGroup] {
     var screen = Screen()
     try bench.record(try screen.ramp(ContentSizeCategory.allCases, in: bench))
     alter(&screen)
-    return CauseGroup.groups(
-      of: try bench.verify(try screen.ramp(ContentSizeCategory.allCases, in: bench)).outcomes)
+    return ChangeGroups(
+      of: try bench.verify(try screen.ramp(ContentSizeCategory.allCases, in: bench)).outcomes
+    ).groups
   }
 
   @Test func `have one cause where one part is of another size at each of them`() throws {
     // Custom fonts of 17 pt go to 48 pt at AX5, where the system's own body has 53.
     let groups = try groups { $0.titleFont = Screen.custom(19) }
-    #expect(groups.count == 1)
+    #expect(groups.count == 1, "\(groups.map(\.summary))")
     #expect(
-      groups.first?.cause.hasPrefix(
+      groups.first?.sentence.hasPrefix(
         "“Wi-Fi” (List/Row/HStack/Text) at XS is 16 pt, was 14 pt: its own curve fits")
-        == true, "\(groups.map(\.cause))")
+        == true, "\(groups.map(\.sentence))")
   }
 
   @Test func `have one cause where a row is higher at each of them, also where it turns`() throws {
     let groups = try groups { $0.padding = 12 }
     #expect(groups.map(\.cells.count) == [12])
     #expect(groups.first?.kind == .box)
-    #expect(groups.first?.cause.hasPrefix("at XS List/Row is 320 × ") == true, "\(groups)")
+    #expect(groups.first?.sentence.hasPrefix("at XS List/Row is 320 × ") == true, "\(groups)")
   }
 }

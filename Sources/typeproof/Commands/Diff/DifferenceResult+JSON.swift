@@ -1,6 +1,8 @@
 import ImageDiff
 import Imaging
 import JSON
+import Reports
+import Snapshots
 
 extension DifferenceResult {
   /// The result; `schemaVersion` grows when a member changes its meaning.
@@ -14,13 +16,13 @@ extension DifferenceResult {
     var threshold: JSONValue = .null
     if case .pixelmatch(let rule) = question.metric { threshold = try .rounded(rule.threshold) }
     return [
-      "schemaVersion": 2,
+      "schemaVersion": 3,
       "expected": .string(expected),
       "actual": .string(actual),
       "metric": .string(MetricName(question.metric).rawValue),
       "threshold": threshold,
-      "ignored": .array(question.ignored.map(JSONValue.init(box:))),
-      "ignoredOutside": .array(ignoredOutside.map(JSONValue.init(box:))),
+      "ignored": .array(question.ignored.map(JSONValue.box)),
+      "ignoredOutside": .array(ignoredOutside.map(JSONValue.box)),
       "counts": .object(counts),
       "files": .array(try files.map { try $0.json() }),
       "symbolicLinks": .array(links.map(JSONValue.string)),
@@ -59,19 +61,20 @@ extension ComparedFile {
 
 extension JSONObject {
   fileprivate mutating func append(_ found: MetricComparison) throws {
-    append("size", JSONValue(size: found.actualSize))
+    append("size", .size(found.actualSize))
     if found.expectedSize != found.actualSize {
-      append("expectedSize", JSONValue(size: found.expectedSize))
+      append("expectedSize", .size(found.expectedSize))
     }
     if found.verdict != .equal {
-      append("difference", found.difference.map(JSONValue.init(difference:)) ?? .null)
+      append("difference", found.difference.map(JSONValue.difference) ?? .null)
       if let count = found.pixelmatchCount {
         append("pixelmatch", JSONValue(count: count))
       }
       append("isExplained", .bool(found.words == .told))
       append("isNearLimit", .bool(found.isNearLimit))
-      append("clusters", .array(found.clusters.map(JSONValue.init(box:))))
-      append("findings", .array(try found.findings.map(JSONValue.init(finding:))))
+      append("clusters", .array(found.clusters.map(JSONValue.box)))
+      append(
+        "changes", .array(try found.findings.map { try JSONValue(change: Change($0)) }))
     }
     if found.isRounded { append("isRoundedTo8Bits", true) }
     if let spaces = found.colorSpaces {
@@ -89,7 +92,7 @@ extension JSONValue {
     self = [
       "differingPixels": .integer(count.differingPixels),
       "softEdgePixels": .integer(count.softEdgePixels),
-      "boundingBox": count.boundingBox.map(JSONValue.init(box:)) ?? .null,
+      "boundingBox": count.boundingBox.map(JSONValue.box) ?? .null,
     ]
   }
 }

@@ -87,12 +87,12 @@ struct Checkup {
     return FileTree.isWritableFolder(project.snapshots) ? .allowed : .refused
   }
 
-  /// The folders of `Snapshots` that hold a fingerprint or a manifest.
+  /// The folders of `Snapshots` that hold a fingerprint.
   private static func suites(in project: ProjectFolder) throws -> [String] {
     guard FileTree.exists(project.snapshots) else { return [] }
     let names = try FileTree.files(below: project.snapshots).compactMap { path -> ExactPath? in
       let parts = path.split(separator: "/")
-      guard parts.count == 2, ["fingerprint.txt", "manifest.txt"].contains(parts[1]) else {
+      guard parts.count == 2, parts[1] == "fingerprint.txt" else {
         return nil
       }
       return ExactPath(String(parts[0]))

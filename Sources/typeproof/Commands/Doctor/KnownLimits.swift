@@ -51,7 +51,7 @@ enum KnownLimits {
           Limit(
             name: "a picture of a golden", value: SnapshotStore.greatestPictureSize, unit: "bytes"),
           Limit(
-            name: "a layout text or manifest", value: SnapshotStore.greatestTextSize, unit: "bytes"),
+            name: "a layout text", value: SnapshotStore.greatestTextSize, unit: "bytes"),
           Limit(name: "an answer of a worker", value: MessageFrame.greatestSize, unit: "bytes"),
           Limit(name: "its values", value: MessageFrame.greatestValueCount, unit: ""),
           Limit(name: "typeproof.json", value: ProjectFile.greatestSize, unit: "bytes"),

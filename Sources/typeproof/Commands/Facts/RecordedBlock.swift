@@ -82,14 +82,14 @@ private struct BlockSearch {
     else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    let headings = ["typeproof layout ", "typeproof interface "]
+    let headings = ["typeproof golden ", "typeproof layout ", "typeproof interface "]
     guard let first = lines.first, headings.contains(where: first.hasPrefix), lines.count > 2,
       let start = lines.firstIndex(of: heading)
     else { return nil }
     let block = lines[(start + 1)...].prefix { !$0.isEmpty }
     guard block.contains(picture) || block.contains(pixels) else { return nil }
     // These are told of the picture at hand.
-    let told = ["picture: ", "pixels: ", "file: "]
+    let told = ["picture: ", "pixels: ", "file: ", "sha256: "]
     return Found(
       ramp: lines[1], lines: block.filter { line in !told.contains { line.hasPrefix($0) } })
   }

@@ -8,11 +8,28 @@ import Snapshots
 struct ApprovalAccount {
   let results: RunResults
   let answer: ReviewAnswer
+  /// Whether a decision was taken back.
+  var isUndone = false
 
-  /// 0 where all were accepted, else 1.
+  /// 0 where nothing was refused, else 1.
   var exitCode: ExitCode { refused.isEmpty ? .nothingToDo : .differences }
 
-  private var refused: [ReviewAnswer.Cell] { answer.cells.filter { $0.state != .accepted } }
+  private var refused: [ReviewAnswer.Cell] { answer.cells.filter(\.state.isRefused) }
+
+  /// Cells of which some changes are accepted.
+  private var waiting: [ReviewAnswer.Cell] {
+    answer.cells.filter { if case .waiting = $0.state { true } else { false } }
+  }
+
+  /// Cells about which nothing is decided any more, or about which it was decided otherwise.
+  private var others: [ReviewAnswer.Cell] {
+    answer.cells.filter { cell in
+      switch cell.state {
+      case .open, .skipped, .rejected: true
+      case .accepted, .waiting, .refused: false
+      }
+    }
+  }
 
   /// A line for each ramp of which cells were accepted, one for each that was refused, and the sum.
   func text(in console: Console) -> String {
@@ -21,9 +38,13 @@ struct ApprovalAccount {
     let recorded = accepted.filter { !deleted.contains($0) }
     var lines = lines(on: recorded, console.styled("accepted", .green))
     lines += self.lines(on: deleted, console.styled("deleted", .green))
-    lines += refusals(in: console)
+    lines += reasons(of: waiting, console.styled("waiting", .yellow))
+    lines += reasons(of: refused, console.styled("refused", .red))
+    lines += self.lines(
+      on: isUndone ? others.map(\.name) : [], console.styled("undone", .yellow))
     let counts = [
-      (recorded.count, "accepted"), (deleted.count, "deleted"), (refused.count, "refused"),
+      (recorded.count, "accepted"), (deleted.count, "deleted"), (waiting.count, "waiting"),
+      (refused.count, "refused"), (others.count, isUndone ? "open again" : "left alone"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let sum = counts.isEmpty ? "nothing to accept" : counts.joined(separator: ", ")
     lines.append(
@@ -31,9 +52,9 @@ struct ApprovalAccount {
     return lines.joined(separator: "\n")
   }
 
-  private func refusals(in console: Console) -> [String] {
+  private func reasons(of told: [ReviewAnswer.Cell], _ word: String) -> [String] {
     var reasons: [(reason: String, cells: [SnapshotName])] = []
-    for cell in refused {
+    for cell in told {
       let reason = cell.state.reason ?? cell.state.word
       if let index = reasons.firstIndex(where: { $0.reason == reason }) {
         reasons[index].cells.append(cell.name)
@@ -44,7 +65,7 @@ struct ApprovalAccount {
     return reasons.flatMap { reason, cells in
       let rest = cells.count - cells.listed.count
       return cells.listed.map {
-        "\(console.styled("refused", .red))  \($0.coordinates)  \($0.title): "
+        "\(word)  \($0.coordinates)  \($0.title): "
           + TerminalText.escaped(reason)
       } + (rest > 0 ? ["  and \(rest) more like it, which --json lists"] : [])
     }

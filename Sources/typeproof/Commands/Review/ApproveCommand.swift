@@ -6,46 +6,77 @@ import Snapshots
 /// `typeproof approve`: makes what a report shows the goldens.
 struct ApproveCommand: Command {
   static let name = "approve"
-  static let summary = "Make what a report shows the golden, cell by cell or by cause."
+  static let summary = "Make what a report shows the golden, by cell, by group or by change."
   static let discussion = """
     Cells are named by their coordinates, or all that differ and match a pattern, as --filter of \
-    verify takes it. What becomes the golden is exactly what the report shows: nothing is drawn, and \
-    a cell is refused where the golden, its layout or the report's picture has changed since. A \
-    golden that no suite declares is deleted. Who approved what and when is added to reviews.txt \
-    beside the goldens.
+    verify takes it; they are accepted with all their changes. --group accepts all cells of a group, \
+    which have the same changes. --change accepts one change wherever it is: a cell becomes golden \
+    when all its changes are accepted, and waits until then. --list prints groups and changes with \
+    what they are called. --undo takes back the last decision, also one of an earlier review of the \
+    same report.
 
-    The exit status is 0 when every cell was accepted, or there was none to accept, 1 when some were \
+    What becomes the golden is exactly what the report shows. Nothing is drawn, and a cell is refused \
+    where the golden, its layout or the report's picture has changed since. A golden that no suite \
+    declares is deleted. Who approved what and when is added to reviews.txt beside the goldens. \
+    Acceptances that wait are kept on this machine alone.
+
+    The exit status is 0 when every cell was accepted or waits for other changes, 1 when some were \
     refused, and 2 when the command line is wrong or the report cannot be read.
 
       typeproof approve proof/body/latin.ax3@2x
       typeproof approve '*/body/*' --report /tmp/from-ci
-      typeproof approve --group 1
+      typeproof approve --group A
+      typeproof approve --change 1
     """
 
   @Argument("Cells, such as proof/body/latin.ax3@2x or '*/body/*'.", name: "name")
   var names: [String]
   @Option(
-    "All cells with one cause: its number from 1 in the order of the report, or a cell of it.",
-    value: "group")
+    "All cells of a group: its letter in the report, or a cell of it.", value: "group")
   var group: [String]
+  @Option("A change in all cells that have it: its number in the report.", value: "number")
+  var change: [ChangeNumber]
   @Flag("All cells that differ.") var all = false
   @Option(
     "The folder of the report; .build/report unless given.", value: "folder", completion: .folder)
   var report: String?
   @OptionGroup var options: ReviewOptions
+  @Flag("Take back the last decision.") var undo = false
+  @Flag("Print the groups and changes of the report, and decide nothing.") var list = false
   @Flag("Print the outcome as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
     let choices =
       names.map(CellChoice.name) + group.map(CellChoice.group) + (all ? [CellChoice.all] : [])
-    guard !choices.isEmpty else { throw ReviewCommandError.nothingNamed }
+    guard !choices.isEmpty || !change.isEmpty || undo || list else {
+      throw ReviewCommandError.nothingNamed
+    }
     let session = try options.session(
       reading: report ?? ReviewOptions.reportFolder, called: "--report", for: Self.name,
       in: console)
-    let cells = try choices.flatMap { try session.run.results.cells($0) }
+    if list {
+      try console.print(ChangeListText(session).lines.joined(separator: "\n"))
+      return .nothingToDo
+    }
     let account = ApprovalAccount(
-      results: session.run.results, answer: try session.decide(.accept, cells))
+      results: session.run.results, answer: try answer(choices, in: session), isUndone: undo)
     try console.print(json ? account.json.text : account.text(in: console))
     return account.exitCode
+  }
+
+  private func answer(_ choices: [CellChoice], in session: ReviewSession) throws -> ReviewAnswer {
+    if undo { return try session.undo() }
+    let cells = try choices.flatMap { try session.run.results.cells($0) }
+    let count = session.changeList.count
+    for number in change.map(\.value) where !(1...max(count, 1)).contains(number) || count == 0 {
+      throw CellChoiceError.noSuchChange(number, count: count)
+    }
+    // Both kinds of choice are told together.
+    var answer: ReviewAnswer?
+    if !change.isEmpty { answer = try session.accept(changes: change.map(\.value)) }
+    if !choices.isEmpty {
+      answer = try session.decide(.accept, cells).adding(answer, in: session)
+    }
+    return answer ?? session.decisions
   }
 }

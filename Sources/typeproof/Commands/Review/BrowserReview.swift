@@ -45,8 +45,8 @@ struct BrowserReview {
 
   private static let routes = [
     HTTPRoute.page, HTTPRoute(method: "GET", path: "/decisions"),
-    HTTPRoute(method: "POST", path: "/decisions"), HTTPRoute(method: "POST", path: "/undo"),
-    HTTPRoute(method: "POST", path: "/close"),
+    HTTPRoute(method: "POST", path: "/decisions"), HTTPRoute(method: "POST", path: "/changes"),
+    HTTPRoute(method: "POST", path: "/undo"), HTTPRoute(method: "POST", path: "/close"),
   ]
 
   private func page(token: String) throws -> [UInt8] {

@@ -35,10 +35,12 @@ struct ReviewOptions: ArgumentGroup {
     if let commit = run.results.commit {
       throw ReviewCommandError.goldensOfCommit(commit, command: command)
     }
+    let goldens = try Self.goldens(named: snapshots)
     return ReviewSession(
-      of: run, in: SnapshotStore(root: try Self.goldens(named: snapshots)),
-      by: GitIdentity(console.environment).reviewer,
-      now: { ReviewTime(secondsSince1970: time(nil)) })
+      of: run, in: SnapshotStore(root: goldens), by: GitIdentity(console.environment).reviewer,
+      now: { ReviewTime(secondsSince1970: time(nil)) },
+      remembering: try DecisionFolder.memory(
+        of: run.results.suite, in: goldens, console.environment))
   }
 
   /// - Throws: `ReviewCommandError` where CI is set: nobody looks at what happens there.
@@ -76,7 +78,8 @@ enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
       "Goldens are not changed where CI is set, for nobody would have looked at them. "
         + "Do it on your own machine and commit, or add --force."
     case .nothingNamed:
-      "No cell is named. Name cells, a group with --group, or all that differ with --all."
+      "Nothing is named. Name cells, a group with --group, a change with --change, or all that differ "
+        + "with --all. Print what there is with: typeproof approve --list"
     case .goldensOfCommit(let commit, let command):
       "The report compares with the goldens of commit \(TerminalText.escaped(commit)), not with those "
         + "in the folder. Verify without --against, then use typeproof \(command) again."

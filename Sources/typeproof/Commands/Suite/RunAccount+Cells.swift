@@ -23,16 +23,16 @@ extension RunAccount {
 
   /// What the same is to be said of, in the order of its first cell.
   private enum Likeness: Hashable {
-    /// By its place among the causes.
-    case cause(Int)
+    /// By the place of its group.
+    case group(Int)
     /// By the verdict, and the reason where there is one.
     case words(CellVerdict, String)
   }
 
   private var alike: [[CellResult]] {
-    var causes: [SnapshotName: Int] = [:]
-    for (index, group) in told.causes.enumerated() {
-      for cell in group.cells { causes[cell] = index }
+    var groups: [SnapshotName: Int] = [:]
+    for (index, group) in told.groups.groups.enumerated() {
+      for cell in group.cells { groups[cell] = index }
     }
     var order: [Likeness] = []
     var cells: [Likeness: [CellResult]] = [:]
@@ -43,7 +43,7 @@ extension RunAccount {
     {
       let cell = told.cells[place]
       let likeness =
-        causes[cell.name].map(Likeness.cause) ?? .words(cell.verdict, cell.reason)
+        groups[cell.name].map(Likeness.group) ?? .words(cell.verdict, cell.reason)
       if cells[likeness] == nil { order.append(likeness) }
       cells[likeness, default: []].append(cell)
     }

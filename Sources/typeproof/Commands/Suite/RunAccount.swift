@@ -62,7 +62,7 @@ struct RunAccount {
     try results.json(isBrief: true, pictureFolder: pictureFolder)
   }
 
-  /// The account in words: cells that are not equal, the causes, and the sum.
+  /// The account in words: cells that are not equal, the groups, and the sum.
   func text(in console: Console) -> String {
     var lines = cellLines(in: console)
     lines += recordedLines(in: console)
@@ -76,7 +76,7 @@ struct RunAccount {
     lines += told.troubles.map {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
-    lines += causeLines
+    lines += groupLines
     if let folder = artifacts?.path, told.cells.contains(where: { !$0.pictures.isEmpty }) {
       lines.append("Pictures of the differences: \(folder)")
     }
@@ -106,14 +106,16 @@ struct RunAccount {
     }
   }
 
-  /// One line for each cause that cells share.
-  private var causeLines: [String] {
-    let causes = results.causes
-    return causes.map { group in
-      let count = group.cells.count
-      let share = causes.count == 1 ? ", one cause" : ""
-      return "\(count) cell\(count == 1 ? "" : "s")\(share): \(TerminalText.escaped(group.cause))"
+  /// One line for each group of cells with the same changes, then those for inputs that show nowhere.
+  private var groupLines: [String] {
+    results.groups.groups.enumerated().map { place, group in
+      "\(ChangeGroup.letter(at: place))  \(TerminalText.escaped(group.summary))"
     }
+      + results.unseenInputs.map { change in
+        "note: \(TerminalText.escaped(change.sentence)). No pixel of \(change.cells.count) "
+          + "cell\(change.cells.count == 1 ? "" : "s") follows from it; the next typeproof record "
+          + "writes it down."
+      }
   }
 }
 

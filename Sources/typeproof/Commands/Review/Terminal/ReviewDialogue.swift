@@ -18,6 +18,8 @@ struct ReviewDialogue {
   /// Every cell with the place of its group, group by group.
   private let cells: [(cell: CellResult, group: Int)]
   private var place = 0
+  /// The key that has to be pressed again, as it accepts more than one change at once.
+  private var asked: ReviewKey?
   /// Whether the review is over.
   private(set) var isOver: Bool
 
@@ -46,6 +48,12 @@ struct ReviewDialogue {
   /// What is said when a key is pressed.
   mutating func answer(to key: ReviewKey) -> [Part] {
     guard !isOver else { return [] }
+    let isRepeated = asked == key
+    asked = nil
+    if !isRepeated, let question = question(before: key) {
+      asked = key
+      return [.line(question)]
+    }
     switch key {
     case .accept: return decide(.accept, [cells[place].cell.name])
     case .reject: return decide(.reject, [cells[place].cell.name])
@@ -53,6 +61,7 @@ struct ReviewDialogue {
     case .acceptGroup:
       let group = groups[cells[place].group].cells
       return decide(.accept, group.filter { session.state(of: $0) != .rejected })
+    case .acceptChange: return acceptChange()
     case .undo: return undo()
     case .next: return go(to: place + 1)
     case .previous: return go(to: place - 1)
@@ -76,6 +85,47 @@ struct ReviewDialogue {
       // A cell that is refused stays, so that its reason is read beside it.
       if answer.cells.allSatisfy({ $0.state.reason != nil }) { return parts }
       return parts + advance()
+    } catch {
+      return [.line("\(error)")]
+    }
+  }
+
+  /// What is asked before several changes are accepted at once; `nil` where there is nothing to ask.
+  private func question(before key: ReviewKey) -> String? {
+    let names: [SnapshotName]
+    switch key {
+    case .accept: names = [cells[place].cell.name]
+    case .acceptGroup: names = groups[cells[place].group].cells
+    default: return nil
+    }
+    let open = names.filter { isOpen($0) }
+    let changes = Set(open.flatMap { session.openChanges(of: $0) })
+    guard changes.count > 1 else { return nil }
+    return "This accepts \(changes.count) changes of \(open.count) cell\(open.count == 1 ? "" : "s"). "
+      + "Press \(key.letter) again to do it, or c to accept one change."
+  }
+
+  /// Accepts the first open change of the cell at hand, wherever it is.
+  private mutating func acceptChange() -> [Part] {
+    guard let number = session.openChanges(of: cells[place].cell.name).first else {
+      return [.line("This cell has no open change.")]
+    }
+    do {
+      let waitingFor = session.preview(accepting: [number]).waitingFor
+      let answer = try session.accept(changes: [number])
+      let waiting = answer.count { if case .waiting = $0 { true } else { false } }
+      var parts: [Part] = [
+        .line(
+          "change \(number)  "
+            + TerminalText.escaped(session.changeList[number - 1].sentence)
+            + ": \(answer.count { $0 == .accepted }) accepted"
+            + (waiting > 0
+              ? ", \(waiting) waiting for "
+                + TerminalText.escaped(ChangeListText.words(waitingFor)) : ""))
+      ]
+      parts += lines(
+        on: answer, where: \.isRefused)
+      return parts + (session.state(of: cells[place].cell.name) == .accepted ? advance() : current)
     } catch {
       return [.line("\(error)")]
     }
@@ -106,17 +156,25 @@ struct ReviewDialogue {
   /// Goes on to the next cell nobody has decided about, from the first again behind the last.
   private mutating func advance() -> [Part] {
     let order = Array(cells.indices[(place + 1)...]) + Array(cells.indices[...place])
-    guard let next = order.first(where: { session.state(of: cells[$0].cell.name) == .open }) else {
+    guard let next = order.first(where: { isOpen(cells[$0].cell.name) }) else {
       return [.line("\(session.sum). Nothing else is left to decide: q ends, u undoes.")]
     }
     place = next
     return current
   }
 
+  /// Whether something is left to decide about a cell: skipping decides to leave it for later.
+  private func isOpen(_ cell: SnapshotName) -> Bool {
+    let state = session.state(of: cell)
+    return state.isOpen && state != .skipped
+  }
+
   /// A line for each cell, or for all of one state where there are many.
-  private func lines(on answer: ReviewAnswer) -> [Part] {
+  private func lines(
+    on answer: ReviewAnswer, where isTold: (ReviewState) -> Bool = { _ in true }
+  ) -> [Part] {
     var states: [(state: ReviewState, cells: [SnapshotName])] = []
-    for cell in answer.cells {
+    for cell in answer.cells where isTold(cell.state) {
       if let index = states.firstIndex(where: { $0.state == cell.state }) {
         states[index].cells.append(cell.name)
       } else {
@@ -142,15 +200,25 @@ struct ReviewDialogue {
       .line(""),
       .line(
         console.styled(
-          "\(place + 1) of \(cells.count) · group \(index + 1) of \(groups.count), "
+          "\(place + 1) of \(cells.count) · group \(group.letter) of \(groups.count), "
             + "\(group.cells.count) cell\(group.cells.count == 1 ? "" : "s"): ", .dim)
           + TerminalText.escaped(group.reason)),
       .line(
         "\(console.styled(verdict, look))  \(cell.name.coordinates)  "
           + TerminalText.escaped(cell.sentence)),
     ]
-    let more = cell.changes + cell.findings.map(\.sentence)
-    parts += more.filter { !cell.words.contains($0) }.map { .line("  " + TerminalText.escaped($0)) }
+    let open = session.openChanges(of: cell.name)
+    let numbers = session.numbers(of: cell.name)
+    if cell.changes.count > 1, cell.verdict == .changed {
+      parts += zip(cell.changes, numbers).map { change, number in
+        .line(
+          "  \(open.contains(number) ? "open" : "accepted")  change \(number): "
+            + TerminalText.escaped(change.sentence))
+      }
+    }
+    if let reason = state.reason { parts.append(.line("  " + TerminalText.escaped(reason))) }
+    parts += cell.consequences.filter { !cell.words.contains($0.sentence) }
+      .map { .line("  it follows: " + TerminalText.escaped($0.sentence)) }
     let pictures = cell.pictures
     for (name, caption) in [
       (pictures.expected, "expected"), (pictures.actual, "actual"),
@@ -165,7 +233,7 @@ struct ReviewDialogue {
 extension ReviewState {
   fileprivate var look: TerminalStyle {
     switch self {
-    case .open, .skipped: .yellow
+    case .open, .skipped, .waiting: .yellow
     case .accepted: .green
     case .rejected, .refused: .red
     }

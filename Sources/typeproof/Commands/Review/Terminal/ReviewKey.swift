@@ -1,6 +1,6 @@
 /// What somebody at a terminal asks a review to do.
 enum ReviewKey: Equatable, CaseIterable {
-  case accept, reject, skip, acceptGroup, undo, next, previous, help, quit
+  case accept, reject, skip, acceptGroup, acceptChange, undo, next, previous, help, quit
 
   /// The key that asks for it; capital letters are for a whole group.
   var letter: Character {
@@ -9,6 +9,7 @@ enum ReviewKey: Equatable, CaseIterable {
     case .reject: "r"
     case .skip: "s"
     case .acceptGroup: "A"
+    case .acceptChange: "c"
     case .undo: "u"
     case .next: "n"
     case .previous: "p"
@@ -24,6 +25,7 @@ enum ReviewKey: Equatable, CaseIterable {
     case .reject: "reject"
     case .skip: "skip"
     case .acceptGroup: "accept group"
+    case .acceptChange: "accept change"
     case .undo: "undo"
     case .next: "next"
     case .previous: "previous"
@@ -35,11 +37,12 @@ enum ReviewKey: Equatable, CaseIterable {
   /// What it does, in a sentence.
   var meaning: String {
     switch self {
-    case .accept: "What is drawn today becomes the golden."
+    case .accept: "Accept the cell with all its changes; what is drawn becomes the golden."
     case .reject: "The golden stays, and the cell is a mistake."
     case .skip: "Decide nothing and go on."
-    case .acceptGroup: "Accept every cell of the group that is not rejected."
-    case .undo: "Undo the last decision; former goldens are put back. So does z."
+    case .acceptGroup: "Accept every cell of the group that is not rejected, with all its changes."
+    case .acceptChange: "Accept the first open change of the cell in every cell that has it."
+    case .undo: "Undo the last decision, also of an earlier review; former goldens are put back. So does z."
     case .next: "Show the next cell; so do j, the right and the down arrow."
     case .previous: "Show the one before; so do k, the left and the up arrow."
     case .help: "Show this list."

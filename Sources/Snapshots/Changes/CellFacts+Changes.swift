@@ -1,0 +1,392 @@
+import DynamicType
+import ImageDiff
+
+/// What the block of a layout text repeats of what its head says: how the text is set.
+package enum RepeatedInputs {
+  /// There is no head to compare, so they are the inputs.
+  case areInputs
+  /// They follow from inputs that are told.
+  case areExplained
+  /// The inputs are the same, and these are not.
+  case areTold
+
+  var role: Change.Role { self == .areInputs ? .input : .resolved }
+}
+
+extension CellFacts {
+  /// What differs from recorded facts, causes before consequences; the pixels' digest is left out.
+  ///
+  /// - Parameter repeated: What is told of how the text is set, which heads tell as well.
+  package func changes(
+    since golden: CellFacts, repeated: RepeatedInputs = .areInputs
+  ) -> [Change] {
+    switch (golden.subject, subject) {
+    case (.text, .text): break
+    case (.interface(let old), .interface(let new)):
+      return elementChanges(new, since: old) + surroundingChanges(since: golden)
+    case (.text, .interface), (.interface, .text):
+      return [
+        .words(.setting, .input, "set with", from: golden.subjectWords, to: subjectWords)
+      ]
+    }
+    return sizeChanges(since: golden)
+      + (repeated == .areExplained ? [] : settingChanges(since: golden, repeated))
+      + fontChanges(since: golden) + layoutChanges(since: golden, repeated)
+      + extentChanges(since: golden)
+  }
+
+  /// What differs of an interface that is none of its parts.
+  private func surroundingChanges(since golden: CellFacts) -> [Change] {
+    wordChanges(since: golden, .input) + toleranceChange(since: golden, .input)
+      + extentChanges(since: golden)
+  }
+
+  private var subjectWords: String {
+    switch subject {
+    case .text: "a text"
+    case .interface: "an interface"
+    }
+  }
+
+  private func sizeChanges(since golden: CellFacts) -> [Change] {
+    var changes: [Change] = []
+    if pointSize != golden.pointSize {
+      changes.append(.pointSize(from: golden.pointSize, to: pointSize))
+    }
+    if leading != golden.leading {
+      let (from, to) = (Self.points(golden.leading), Self.points(leading))
+      changes.append(
+        Change(
+          .leading, role: .resolved, before: from, after: to, amount: .all,
+          sentence: "leading is \(to), was \(from)"))
+    }
+    if provenance != golden.provenance {
+      let names = [golden.provenance, provenance].map { $0?.name ?? "the font's own" }
+      changes.append(
+        Change(
+          .size, role: .resolved, aspect: "source", before: names[0], after: names[1],
+          sentence: "size is \(names[1]), was \(names[0])"))
+    }
+    return changes
+  }
+
+  private static func points(_ value: Points?, none: String = "the face's own") -> String {
+    value.map { "\($0) pt" } ?? none
+  }
+
+  /// How the text is set, as the block repeats it.
+  private func settingChanges(since golden: CellFacts, _ repeated: RepeatedInputs) -> [Change] {
+    let role = repeated.role
+    var changes: [Change] = []
+    if repeated == .areInputs, let change = textChange(since: golden) { changes.append(change) }
+    if weight != golden.weight {
+      changes.append(
+        Change(
+          .weight, role: role, before: "\(golden.weight.rawValue)", after: "\(weight.rawValue)",
+          sentence: "weight is \(weight.rawValue), was \(golden.weight.rawValue)"))
+    }
+    if boundedWidth != golden.boundedWidth {
+      let (from, to) = (
+        Self.points(golden.boundedWidth, none: "unbounded"),
+        Self.points(boundedWidth, none: "unbounded")
+      )
+      changes.append(
+        Change(
+          .frameWidth, role: role, before: from, after: to, sentence: "width is \(to), was \(from)")
+      )
+    }
+    return changes + wordChanges(since: golden, role) + runChanges(since: golden, role)
+      + toleranceChange(since: golden, role)
+  }
+
+  private func wordChanges(since golden: CellFacts, _ role: Change.Role) -> [Change] {
+    setting.hasSameBytes(as: golden.setting)
+      ? [] : SettingWords.changes(from: golden.setting, to: setting, role: role)
+  }
+
+  private func toleranceChange(since golden: CellFacts, _ role: Change.Role) -> [Change] {
+    guard tolerance != golden.tolerance else { return [] }
+    let words = [golden.tolerance, tolerance].map { $0 ?? "none" }
+    return [
+      Change(
+        .tolerance, role: role, before: words[0], after: words[1],
+        sentence: "tolerance is \(words[1]), was \(words[0])")
+    ]
+  }
+
+  /// Each run that is set in another way.
+  private func runChanges(since golden: CellFacts, _ role: Change.Role) -> [Change] {
+    let (old, new) = (RunPlace.settings(of: golden.runs), RunPlace.settings(of: runs))
+    return Set(old.keys).union(new.keys).sorted().flatMap { place in
+      SettingWords.changes(
+        from: old[place] ?? "", to: new[place] ?? "", role: role, of: place.range)
+    }
+  }
+
+  func fontChanges(since golden: CellFacts) -> [Change] {
+    guard fonts.elementsEqual(golden.fonts, by: { $0.name.hasSameBytes(as: $1.name) }) else {
+      let names = [golden.fonts, fonts].map { fonts in
+        fonts.isEmpty ? "none" : fonts.map(\.name).joined(separator: ", ")
+      }
+      return [
+        Change(
+          .font, role: .resolved, before: names[0], after: names[1],
+          sentence: "set in \(names[1]), was in \(names[0])")
+      ] + contentChanges(since: golden)
+    }
+    return contentChanges(since: golden)
+      + zip(golden.fonts, fonts).filter { $0.instance != $1.instance }.map { old, new in
+        let places = [old.instance, new.instance].map { $0.isEmpty ? "its default" : $0 }
+        return Change(
+          SettingWords.kind(ofAxes: SettingWords.changed(old.instance, new.instance, " ")),
+          role: .resolved, aspect: new.name, before: places[0], after: places[1], amount: .all,
+          sentence: "\(new.name) stands at \(places[1]), was at \(places[0])")
+      }
+  }
+
+  /// Font files of one name whose content is another, each once.
+  private func contentChanges(since golden: CellFacts) -> [Change] {
+    var changes: [Change] = []
+    for font in fonts {
+      guard
+        let former = golden.fonts.first(where: {
+          $0.name.hasSameBytes(as: font.name) && $0.digest != font.digest
+        }), !changes.contains(where: { $0.aspect == font.name })
+      else { continue }
+      changes.append(
+        Change(
+          .fontVersion, role: .input, aspect: font.name, before: "\(former.digest)",
+          after: "\(font.digest)", sentence: "\(font.name) is another file than was recorded"))
+    }
+    return changes
+  }
+
+  private func layoutChanges(since golden: CellFacts, _ repeated: RepeatedInputs) -> [Change] {
+    var changes: [Change] = []
+    // A flag that comes or goes is news; one that only stands elsewhere follows from its line.
+    let flagsChange = flags == golden.flags ? [] : Self.flagChanges(golden.flags, flags)
+    let isNews = flags.map(\.kind).sorted() != golden.flags.map(\.kind).sorted()
+    if isNews { changes += flagsChange }
+    let saysTheSame = repeated != .areInputs || textChange(since: golden) == nil
+    changes += saysTheSame ? lineChanges(since: golden) : lineCountChange(since: golden)
+    return isNews ? changes : changes + flagsChange
+  }
+
+  func extentChanges(since golden: CellFacts) -> [Change] {
+    if pictureWords != golden.pictureWords {
+      return [
+        Change(
+          .pictureSize, role: .extent, before: golden.pictureWords, after: pictureWords,
+          amount: .all, sentence: "picture is \(pictureWords), was \(golden.pictureWords)")
+      ]
+    }
+    guard (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) else { return [] }
+    return [
+      .words(
+        .pictureSize, .extent, "frame is", from: golden.frameWords, to: frameWords, amount: .all)
+    ]
+  }
+
+  private var frameWords: String { "\(frameWidth) × \(frameHeight) pt" }
+
+  private var pictureWords: String {
+    let size = "\(pictureWidth) × \(pictureHeight) px"
+    return frameOrigin.x == 0 && frameOrigin.y == 0
+      ? size : "\(size) with the frame at \(frameOrigin)"
+  }
+
+  /// The number of lines, and the first line that differs.
+  private func lineChanges(since golden: CellFacts) -> [Change] {
+    if let reflow = reflow(since: golden) { return [reflow] }
+    let first = zip(golden.lines, lines).enumerated().first { $0.element.0 != $0.element.1 }
+    let count = lineCountChange(since: golden)
+    guard let first else { return count }
+    return count
+      + [lines[first.offset].change(since: golden.lines[first.offset], number: first.offset + 1)]
+  }
+
+  private func lineCountChange(since golden: CellFacts) -> [Change] {
+    lines.count == golden.lines.count
+      ? []
+      : [
+        Change(
+          .text, role: .layout, aspect: "lines", before: "\(golden.lines.count)",
+          after: "\(lines.count)", amount: .all,
+          sentence: Self.lineCountWords(from: golden.lines.count, to: lines.count))
+      ]
+  }
+
+  private static func lineCountWords(from: Int, to: Int) -> String {
+    "\(to) line\(to == 1 ? "" : "s"), \(from == 1 ? "was" : "were") \(from)"
+  }
+
+  /// The first line that reads otherwise, where all say the same together.
+  private func reflow(since golden: CellFacts) -> Change? {
+    let first = zip(golden.lines, lines).enumerated().first {
+      !$0.element.0.text.hasSameBytes(as: $0.element.1.text)
+    }
+    guard let first, letters.hasSameBytes(as: golden.letters) else { return nil }
+    let (before, now) = first.element
+    let count =
+      lines.count == golden.lines.count
+      ? "lines end elsewhere" : Self.lineCountWords(from: golden.lines.count, to: lines.count)
+    return Change(
+      .reflowed, role: .layout, place: ChangePlace(lines: [first.offset + 1]),
+      before: before.text, after: now.text, amount: .all,
+      sentence:
+        "\(count): line \(first.offset + 1) reads “\(now.text)”, was “\(before.text)”")
+  }
+
+  /// What the lines say together, wherever they end: a larger size moves line ends and the spaces
+  /// at them, and nothing else.
+  var letters: String {
+    var letters = ""
+    // One by one: appending some at once would copy all that is there before, for each line.
+    for line in lines {
+      for letter in line.text.unicodeScalars where !letter.properties.isWhitespace {
+        letters.unicodeScalars.append(letter)
+      }
+    }
+    return letters
+  }
+
+  // MARK: Flags
+
+  /// What a reader notices now and did not, and no longer, by kind.
+  private static func flagChanges(_ old: [Flag], _ new: [Flag]) -> [Change] {
+    let kinds = Set((old + new).map(\.kind.change))
+    return ChangeKind.allCases.filter(kinds.contains).compactMap { kind in
+      let from = old.filter { $0.kind.change == kind }.map(\.words)
+      let to = new.filter { $0.kind.change == kind }.map(\.words)
+      if from == to { return nil }
+      return Change(
+        kind, role: .layout, before: from.joined(separator: ", "),
+        after: to.joined(separator: ", "), amount: .all, sentence: flagWords(from: from, to: to))
+    }
+  }
+
+  private static func flagWords(from: [String], to: [String]) -> String {
+    let new = to.filter { !from.contains($0) }
+    let gone = from.filter { !to.contains($0) }
+    let all = new + gone.map { "no longer \($0)" }
+    // The first lines tell as much as all of them.
+    let rest = all.count - greatestFlagCount
+    return all.prefix(greatestFlagCount).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static let greatestFlagCount = 3
+}
+
+/// Where a run stands, and which of several empty ones at one place it is.
+private struct RunPlace: Hashable, Comparable {
+  let range: Range<Int>
+  let number: Int
+
+  static func settings(of runs: [CellFacts.Run]) -> [RunPlace: String] {
+    var counts: [Range<Int>: Int] = [:]
+    var settings: [RunPlace: String] = [:]
+    for run in runs {
+      let number = counts[run.range, default: 0]
+      counts[run.range] = number + 1
+      settings[RunPlace(range: run.range, number: number)] = run.setting
+    }
+    return settings
+  }
+
+  static func < (left: RunPlace, right: RunPlace) -> Bool {
+    (left.range.lowerBound, left.range.upperBound, left.number)
+      < (right.range.lowerBound, right.range.upperBound, right.number)
+  }
+}
+
+extension Change {
+  /// The size of a text.
+  static func pointSize(from: Points, to: Points) -> Change {
+    Change(
+      .size, role: .resolved, before: "\(from) pt", after: "\(to) pt",
+      amount: .sizes(from: from.value, to: to.value, curve: nil),
+      sentence: "point size is \(to) pt, was \(from) pt")
+  }
+
+  /// A change in words, such as `frame is 3 pt, was 2 pt`.
+  static func words(
+    _ kind: ChangeKind, _ role: Role, _ start: String, from: String, to: String,
+    amount: ChangeAmount = .exact
+  ) -> Change {
+    Change(
+      kind, role: role, before: from, after: to, amount: amount,
+      sentence: "\(start) \(to), was \(from)")
+  }
+}
+
+extension CellFacts.Line {
+  /// The first thing that a line has otherwise than it had.
+  fileprivate func change(since old: Self, number: Int) -> Change {
+    if !old.text.hasSameBytes(as: text) {
+      return layout(
+        .text, number, old.text, text,
+        old.text == text
+          ? "line \(number) reads “\(text)” as before, in other code points"
+          : "line \(number) reads “\(text)”, was “\(old.text)”")
+    }
+    if old.width != width {
+      return layout(
+        .spacing, number, "\(old.width) pt", "\(width) pt",
+        "line \(number) is \(width) pt wide, was \(old.width) pt")
+    }
+    if (old.left, old.baseline) != (left, baseline) {
+      return layout(
+        .shifted, number, nil, nil,
+        "line \(number) stands "
+          + Self.way(
+            right: (left - old.left).toThousandths,
+            down: (baseline - old.baseline).toThousandths))
+    }
+    if (old.top, old.bottom) != (top, bottom) {
+      let (from, to) = ((old.bottom - old.top).toThousandths, (bottom - top).toThousandths)
+      return layout(
+        .leading, number, "\(from) pt", "\(to) pt",
+        from == to
+          ? "the box of line \(number) lies elsewhere"
+          : "line \(number) is \(to) pt high, was \(from) pt")
+    }
+    if old.range != range {
+      return layout(
+        .text, number, old.range.printed, range.printed,
+        "line \(number) stands for bytes \(range.printed), stood for \(old.range.printed)")
+    }
+    return Change(
+      .shape, role: .extent, place: ChangePlace(lines: [number]), amount: .all,
+      sentence: "the ink of line \(number) reaches elsewhere")
+  }
+
+  private func layout(
+    _ kind: ChangeKind, _ line: Int, _ before: String?, _ after: String?, _ sentence: String
+  ) -> Change {
+    Change(
+      kind, role: .layout, place: ChangePlace(lines: [line]), before: before, after: after,
+      amount: .all, sentence: sentence)
+  }
+
+  private static func way(right: Points, down: Points) -> String {
+    let across =
+      right == 0 ? nil : "\(Points(abs(right.value))) pt further \(right < 0 ? "left" : "right")"
+    let along = down == 0 ? nil : "\(Points(abs(down.value))) pt \(down < 0 ? "higher" : "lower")"
+    return [across, along].compactMap(\.self).joined(separator: " and ")
+  }
+}
+
+extension CellFacts.Flag.Kind {
+  /// The kind of change that it is where a reader notices it.
+  fileprivate var change: ChangeKind {
+    switch self {
+    case .tofu: .missingGlyph
+    case .truncated: .truncated
+    case .clipped: .clipped
+    case .overflows, .brokenWord: .overflow
+    case .shrunk, .tightened: .fit
+    case .weight, .italic, .width, .monospaced: .shortfall
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import DynamicType
+import TextEngine
+
+/// The head of a golden's text: every input of its cells in exact numbers, a line each.
+///
+/// It says what blocks cannot, since they tell how cells came out: the text before it was cut, the curve
+/// of its size, the fonts it may fall back on.
+public struct GoldenHead: Hashable, Sendable {
+  /// The lines, without their ends.
+  package let lines: [String]
+
+  /// The head of a ramp as it is drawn today.
+  ///
+  /// - Parameter systemFont: The stand-in for the system font.
+  init(of ramp: RampSpec, systemFont: SystemFont) {
+    let values = HeadValues(DrawingInputs(ramp, systemFont: systemFont))
+    lines = Self.fields(isOfInterface: ramp.subject != .text).flatMap { field in
+      field.print(values).map { "\(field.key): \($0)" }
+    }
+  }
+
+  /// Reads the lines of a head; `nil` where anything else is printed of what they say.
+  package init?(lines: [String], of ramp: RampName) {
+    self.lines = lines
+    guard let inputs = inputs(of: ramp) else { return nil }
+    let values = HeadValues(inputs)
+    let printed = Self.fields(isOfInterface: isOfInterface).flatMap { field in
+      field.print(values).map { "\(field.key): \($0)" }
+    }
+    guard printed.elementsEqual(lines, by: { $0.hasSameBytes(as: $1) }) else { return nil }
+  }
+
+  private static func fields(isOfInterface: Bool) -> [HeadField<HeadValues>] {
+    isOfInterface ? HeadField.ofInterfaces : HeadField.all
+  }
+
+  private var isOfInterface: Bool {
+    lines.contains { $0 == "picture: launch" || $0 == "picture: change" }
+  }
+
+  /// The inputs that it says; `nil` where a line says nothing.
+  func inputs(of ramp: RampName) -> DrawingInputs? {
+    var values = HeadValues(DrawingInputs(named: ramp))
+    values.inputs.ramp.sample.text.runs = []
+    values.inputs.ramp.width = nil
+    values.inputs.ramp.textStyle = .body
+    guard self.values.read(by: Self.fields(isOfInterface: isOfInterface), into: &values) else {
+      return nil
+    }
+    return values.whole
+  }
+
+  /// What it says, by its keys.
+  fileprivate var values: [String: [String]] {
+    var values: [String: [String]] = [:]
+    for line in lines {
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      values[String(line[..<colon]), default: []].append(
+        String(line.utf8[colon...].dropFirst(2)) ?? "")
+    }
+    return values
+  }
+}
+
+extension GoldenHead {
+  /// Whether both are spelt alike: “é” in one code point is not “é” in two.
+  public static func == (left: GoldenHead, right: GoldenHead) -> Bool {
+    left.lines.elementsEqual(right.lines, by: { $0.hasSameBytes(as: $1) })
+  }
+
+  /// What differs from the inputs on record, in the order of the keys.
+  func changes(since old: GoldenHead) -> [Change] {
+    guard self != old else { return [] }
+    let (before, now) = (old.values, values)
+    let fields = Self.fields(isOfInterface: isOfInterface || old.isOfInterface)
+    var changes: [Change] = []
+    for field in fields {
+      let (from, to) = (before[field.key] ?? [], now[field.key] ?? [])
+      if from.elementsEqual(to, by: { $0.hasSameBytes(as: $1) }) { continue }
+      switch field.key {
+      case "text": changes += Self.textChanges(from: from, to: to)
+      case "traits": changes += Self.traitChanges(from: from.first ?? "", to: to.first ?? "")
+      default: changes.append(Self.change(field.key, field.kind, from: from, to: to))
+      }
+    }
+    return changes.withoutDerived
+  }
+
+  private static func change(
+    _ key: String, _ kind: ChangeKind, from: [String], to: [String]
+  ) -> Change {
+    let words = [from, to].map { lines in
+      lines.isEmpty
+        ? nil : lines.map { LineText.unescape($0[...]) ?? $0 }.joined(separator: "; ")
+    }
+    let usual = usualWords[key] ?? "none"
+    return Change(
+      kind, role: .input, aspect: key, before: words[0], after: words[1],
+      sentence: "\(key) is \(words[1] ?? usual), was \(words[0] ?? usual)")
+  }
+
+  /// Bold, italic and width are kinds of their own.
+  fileprivate static func traitChanges(
+    from: String, to: String, of range: Range<Int>? = nil
+  ) -> [Change] {
+    let words = [from, to].map {
+      $0.split(separator: " ").map { $0.replacing("-", with: " ") }.joined(separator: ", ")
+    }
+    return SettingWords.changes(from: words[0], to: words[1], role: .input, of: range)
+  }
+
+  /// What a key says that is left out.
+  private static let usualWords = [
+    "picture": "text", "direction": "the text’s own", "text style": "body", "traits": "plain",
+    "weight": "the font’s own", "font weight": "the face’s own",
+    "bold text weight": "the system’s choice", "line heights": "the face’s own", "letter width": "the font’s own", "ink": "#000000",
+    "background": "#FFFFFF", "width": "unbounded", "bold text": "off", "alignment": "natural",
+    "truncation": "tail", "least scale": "1", "tightening": "not allowed",
+    "leading": "standard", "line height multiple": "1", "line height": "the face’s own",
+    "least line height": "0 pt", "line spacing": "0 pt", "paragraph spacing": "0 pt",
+    "paragraph spacing before": "0 pt", "tabs": "every 28 pt", "update": "adjusted",
+    "font": "the system font", "optical size": "automatic", "raised by": "0 pt",
+  ]
+
+  /// What runs say, and how they are set otherwise.
+  private static func textChanges(from old: [String], to new: [String]) -> [Change] {
+    let runs = [old, new].map { $0.compactMap(HeadRun.init) }
+    let texts = runs.map { $0.map(\.text).joined() }
+    var changes =
+      texts[0].hasSameBytes(as: texts[1])
+      ? [] : [TextExcerpt.change(from: texts[0], to: texts[1])]
+    if runs[0].count == runs[1].count {
+      var start = 0
+      for (before, now) in zip(runs[0], runs[1]) {
+        let range = start..<start + now.text.utf8.count
+        changes += now.changes(since: before, at: range)
+        start = range.upperBound
+      }
+    } else if runs[0].map(\.words) != runs[1].map(\.words) {
+      let words = runs.map { runs in
+        runs.filter { !$0.values.isEmpty }.map { "“\($0.text)” \($0.words)" }
+          .joined(separator: "; ")
+      }
+      changes.append(
+        Change(
+          .setting, role: .input, aspect: "runs", before: words[0], after: words[1],
+          sentence: "runs are \(words[1].isEmpty ? "all alike" : words[1]), were "
+            + (words[0].isEmpty ? "all alike" : words[0])))
+    }
+    return changes
+  }
+}
+
+extension HeadRun {
+  fileprivate var words: String {
+    values.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
+  }
+
+  fileprivate func changes(since old: HeadRun, at range: Range<Int>) -> [Change] {
+    HeadField<TextAttributes>.ofRuns.flatMap { field -> [Change] in
+      let (from, to) = (old.values[field.key], values[field.key])
+      if from == nil && to == nil { return [] }
+      if let from, let to, from.hasSameBytes(as: to) { return [] }
+      if ["traits", "font traits"].contains(field.key) {
+        return GoldenHead.traitChanges(from: from ?? "", to: to ?? "", of: range)
+      }
+      let usual = "as in the whole text"
+      return [Change(
+        field.kind, role: .input, aspect: field.key,
+        place: ChangePlace(range: range, text: text), before: from, after: to,
+        sentence: "“\(text)”: \(field.key) is \(to ?? usual), was \(from ?? usual)")]
+    }
+  }
+}
+
+extension [Change] {
+  /// Those that do not merely follow from others: sizes at each category follow from the size at Large and
+  /// its curve, and a style follows from the curve.
+  fileprivate var withoutDerived: [Change] {
+    let keys = Set(map(\.aspect))
+    let sizing: Set = ["size", "curve", "least size", "greatest size", "rounding"]
+    let isResized = !keys.isDisjoint(with: sizing)
+    return filter { change in
+      switch change.aspect {
+      case "sizes": !isResized
+      case "line heights": !(isResized || keys.contains("line height"))
+      case "text style": !keys.contains("curve")
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,354 @@
+import DynamicType
+import Reports
+import TextEngine
+import Testing
+
+@testable import Reviews
+@testable import Snapshots
+
+/// A suite in which a word became another, and in one cell its weight too.
+private struct TwoChanges {
+  let bench: ReviewBench
+
+  init() throws {
+    bench = try ReviewBench(
+      recorded: ReviewBench.word("Type"), Self.title("Type"),
+      drawn: Self.plain, Self.heavy)
+  }
+
+  /// The ramp of which the word alone is another.
+  static let plain = ReviewBench.word("Typo")
+  /// The ramp of which the weight is another, too.
+  static let heavy = title("Typo", .heavy)
+
+  static func title(_ text: String, _ weight: FontWeight? = nil) -> RampSpec {
+    var ramp = ReviewBench.word(text, in: .title1, categories: [.large])
+    ramp.attributes.weight = weight
+    return ramp
+  }
+
+  /// The cells with one change.
+  static let cells = [ReviewBench.cell(), ReviewBench.cell(.accessibilityMedium)]
+  /// The cell with two.
+  static let cell = ReviewBench.cell(in: .title1)
+
+  static let text = "the text says “Typo”, was “Type”"
+  static let weight = "weight is 800, was the font’s own"
+  /// Where the cell stands when the text alone is accepted.
+  static let waiting = ReviewState.waiting("accepted: \(text). Waits for: \(weight)")
+
+  /// What is on record of the cell, byte for byte.
+  func golden() throws -> [String: [UInt8]] {
+    try bench.folder.contents(of: "Snapshots/tiny/title1")
+  }
+
+  /// What is on record of all cells, but for who reviewed them.
+  func goldens() throws -> [String: [UInt8]] {
+    try bench.folder.contents().filter { $0.key != ReviewBench.reviews }
+  }
+
+  /// Whether verifying finds what is drawn on record.
+  func equalCells() throws -> [String] {
+    try bench.verify(Self.plain, Self.heavy).words.filter { $0.hasSuffix(" equal") }
+  }
+}
+
+@Suite struct `Accepting one of two changes` {
+  private let project: TwoChanges
+  private let session: ReviewSession
+
+  init() throws {
+    project = try TwoChanges()
+    session = try project.bench.session()
+  }
+
+  @Test func `lets the cell wait, and writes nothing of it`() throws {
+    let golden = try project.golden()
+    let answer = try session.accept(changes: [1])
+    #expect(
+      answer.words == [
+        "tiny/body/word.l@1x accepted", "tiny/body/word.ax1@1x accepted",
+        "tiny/title1/word.l@1x waiting",
+      ])
+    #expect(answer.undoable == 1)
+    #expect(session.state(of: TwoChanges.cell) == TwoChanges.waiting)
+    #expect(try project.golden() == golden)
+    #expect(try !project.bench.folder.text(ReviewBench.reviews).contains("title1"))
+  }
+
+  @Test func `makes cells without another change golden at once`() throws {
+    try session.accept(changes: [1])
+    #expect(
+      try project.equalCells() == [
+        "tiny/body/word.l@1x equal", "tiny/body/word.ax1@1x equal",
+      ])
+  }
+
+  @Test(arguments: [[1, 2], [2, 1]])
+  func `makes the cell golden once the other is accepted, too`(order: [Int]) throws {
+    let golden = try project.golden()
+    for number in order {
+      #expect(try project.golden() == golden)
+      try session.accept(changes: [number])
+    }
+    #expect(session.state(of: TwoChanges.cell) == .accepted)
+    #expect(try project.equalCells().count == 3)
+    #expect(try project.bench.folder.text(ReviewBench.reviews).contains("title1/word.l@1x"))
+  }
+
+  @Test func `is one decision where both are named`() throws {
+    #expect(try session.accept(changes: [2, 1]).undoable == 1)
+    #expect(try project.equalCells().count == 3)
+  }
+
+  @Test func `leaves a cell waiting where the same change is accepted twice`() throws {
+    try session.accept(changes: [1])
+    let golden = try project.golden()
+    try session.accept(changes: [1])
+    #expect(session.state(of: TwoChanges.cell) == TwoChanges.waiting)
+    #expect(try project.golden() == golden)
+  }
+
+  @Test func `leaves cells alone that are rejected`() throws {
+    try session.decide(.reject, [TwoChanges.cells[0], TwoChanges.cell])
+    let golden = try project.golden()
+    try session.accept(changes: [1, 2])
+    #expect(session.state(of: TwoChanges.cells[0]) == .rejected)
+    #expect(session.state(of: TwoChanges.cell) == .rejected)
+    #expect(try project.golden() == golden)
+    #expect(try project.equalCells() == ["tiny/body/word.ax1@1x equal"])
+  }
+
+  @Test func `is refused where a golden became another meanwhile`() throws {
+    let other = try project.bench.folder.bytes("Snapshots/tiny/body/word.ax1@1x.png")
+    try project.bench.folder.write(other, ReviewBench.picture)
+    let answer = try session.accept(changes: [1])
+    #expect(
+      answer.words == [
+        "tiny/body/word.l@1x refused", "tiny/body/word.ax1@1x accepted",
+        "tiny/title1/word.l@1x waiting",
+      ])
+    #expect(answer.reasons.first?.hasPrefix("Its golden is another file") == true)
+    #expect(try project.bench.folder.bytes(ReviewBench.picture) == other)
+  }
+
+  @Test func `is refused where the golden became another while its cell waited`() throws {
+    try session.accept(changes: [1])
+    let other = try project.bench.folder.bytes(ReviewBench.picture)
+    try project.bench.folder.write(other, "Snapshots/tiny/title1/word.l@1x.png")
+    let golden = try project.golden()
+    #expect(try session.accept(changes: [2]).words == ["tiny/title1/word.l@1x refused"])
+    #expect(try project.golden() == golden)
+  }
+
+  @Test func `of a cell that is accepted as a whole accepts the rest`() throws {
+    try session.accept(changes: [1])
+    try session.decide(.accept, [TwoChanges.cell])
+    #expect(session.openChanges(of: TwoChanges.cell) == [])
+    #expect(try project.equalCells().count == 3)
+  }
+
+  @Test func `goes on to wait where the cell is skipped`() throws {
+    try session.accept(changes: [1])
+    try session.decide(.skip, [TwoChanges.cell])
+    #expect(session.state(of: TwoChanges.cell) == TwoChanges.waiting)
+  }
+
+  @Test func `is undone step by step`() throws {
+    let before = try project.goldens()
+    try session.accept(changes: [1])
+    let first = try project.goldens()
+    try session.accept(changes: [2])
+    #expect(try session.undo().words == ["tiny/title1/word.l@1x waiting"])
+    #expect(session.state(of: TwoChanges.cell) == TwoChanges.waiting)
+    #expect(try project.goldens() == first)
+    try session.undo()
+    #expect(session.state(of: TwoChanges.cell) == .open)
+    #expect(session.openChanges(of: TwoChanges.cell) == [1, 2])
+    #expect(try project.goldens() == before)
+  }
+
+  @Test func `is refused of a change that there is not, and decides nothing`() throws {
+    let before = try project.bench.folder.contents()
+    for number in [0, 3, -1] {
+      #expect(throws: ReviewError.unknownChange(number)) {
+        try session.accept(changes: [1, number])
+      }
+    }
+    #expect(session.decisions.cells == [])
+    #expect(try project.bench.folder.contents() == before)
+  }
+
+  @Test func `is told before it is done`() throws {
+    let one = session.preview(accepting: [1])
+    #expect((one.accepted, one.waiting) == (2, 1))
+    #expect(one.waitingFor == [TwoChanges.weight])
+    let other = session.preview(accepting: [2])
+    #expect((other.accepted, other.waiting) == (0, 1))
+    #expect(other.waitingFor == [TwoChanges.text])
+    let both = session.preview(accepting: [1, 2])
+    #expect((both.accepted, both.waiting) == (3, 0))
+    #expect(both.waitingFor == [])
+    #expect(session.decisions.cells == [])
+    try session.accept(changes: [1])
+    let rest = session.preview(accepting: [2])
+    #expect((rest.accepted, rest.waiting) == (1, 0))
+  }
+
+  @Test func `is known by its number, that of most cells first`() throws {
+    #expect(session.changeList.map(\.sentence) == [TwoChanges.text, TwoChanges.weight])
+    #expect(session.changeList.map(\.cells.count) == [3, 1])
+    #expect(session.numbers(of: TwoChanges.cell) == [1, 2])
+    #expect(session.numbers(of: TwoChanges.cells[0]) == [1])
+    try session.accept(changes: [1])
+    #expect(session.numbers(of: TwoChanges.cell) == [1, 2])
+    #expect(session.openChanges(of: TwoChanges.cell) == [2])
+  }
+
+  @Test func `counts among what waits`() throws {
+    try session.accept(changes: [1])
+    #expect("\(session.sum)" == "tiny: 3 to review: 2 accepted, 1 waiting")
+    #expect(!session.sum.isDone)
+  }
+}
+
+@Suite struct `Decisions that are kept on this machine` {
+  private let project: TwoChanges
+
+  init() throws { project = try TwoChanges() }
+
+  /// A review that begins now, of what is in the report.
+  private func session() throws -> ReviewSession {
+    try project.bench.session(remembering: "memory")
+  }
+
+  @Test func `go on to wait in the next review, which makes the cell golden`() throws {
+    try session().accept(changes: [1])
+    let golden = try project.golden()
+    let next = try session()
+    #expect(next.state(of: TwoChanges.cell) == TwoChanges.waiting)
+    #expect(next.decisions.undoable == 1)
+    #expect(try project.golden() == golden)
+    try next.accept(changes: [2])
+    #expect(try project.equalCells().count == 3)
+  }
+
+  @Test func `can be undone in later reviews, byte for byte`() throws {
+    let before = try project.goldens()
+    try session().accept(changes: [1])
+    let first = try project.goldens()
+    try session().accept(changes: [2])
+    #expect(try session().undo().words == ["tiny/title1/word.l@1x waiting"])
+    #expect(try project.goldens() == first)
+    let last = try session()
+    #expect(last.state(of: TwoChanges.cell) == TwoChanges.waiting)
+    try last.undo()
+    #expect(try project.goldens() == before)
+    #expect(try session().decisions == ReviewAnswer(cells: [], undoable: 0))
+  }
+
+  @Test func `count for nothing where another picture is drawn`() throws {
+    try session().accept(changes: [1])
+    try project.bench.report(
+      on: [TwoChanges.plain, TwoChanges.title("Typo", FontWeight(rawValue: 900))])
+    let next = try session()
+    #expect(next.state(of: TwoChanges.cell) == .open)
+    let golden = try project.golden()
+    let weight = try #require(
+      next.changeList.firstIndex { $0.sentence == "weight is 900, was the font’s own" })
+    #expect(try next.accept(changes: [weight + 1]).words == ["tiny/title1/word.l@1x waiting"])
+    #expect(try project.golden() == golden)
+  }
+
+  @Test func `count for nothing where another golden was recorded`() throws {
+    try session().accept(changes: [1])
+    try project.bench.record([TwoChanges.plain, TwoChanges.title("Tape")])
+    try project.bench.report(on: [TwoChanges.plain, TwoChanges.heavy])
+    let next = try session()
+    #expect(next.state(of: TwoChanges.cell) == .open)
+    #expect(next.decisions.undoable == 0)
+  }
+
+  @Test func `count for nothing where somebody else changed what was accepted`() throws {
+    try session().accept(changes: [1])
+    let other = try project.bench.folder.bytes("Snapshots/tiny/body/word.ax1@1x.png")
+    try project.bench.folder.write(other, ReviewBench.picture)
+    let next = try session()
+    #expect(next.state(of: TwoChanges.cells[0]) == .open)
+    #expect(next.state(of: TwoChanges.cells[1]) == .accepted)
+    try next.undo()
+    #expect(try project.bench.folder.bytes(ReviewBench.picture) == other)
+  }
+
+  @Test(arguments: [
+    "", "nonsense", "{}", #"{"version": 2, "decisions": []}"#,
+    #"{"version": 1, "decisions": [[{}]]}"#,
+  ])
+  func `count for nothing where their file is damaged, and are kept anew`(text: String) throws {
+    try session().accept(changes: [1])
+    try project.bench.folder.write(text, "memory/decisions.json")
+    let next = try session()
+    #expect(next.decisions == ReviewAnswer(cells: [], undoable: 0))
+    try next.accept(changes: [1])
+    #expect(try session().state(of: TwoChanges.cell) == TwoChanges.waiting)
+  }
+
+  @Test func `put back no golden that was exchanged where they are kept`() throws {
+    try session().accept(changes: [1])
+    let kept = try project.bench.folder.contents(of: "memory").keys.filter {
+      $0.hasSuffix(".golden")
+    }
+    #expect(kept.count == 4)
+    for name in kept { try project.bench.folder.write("exchanged", name) }
+    let goldens = try project.goldens()
+    let next = try session()
+    try next.undo()
+    #expect(try project.goldens() == goldens)
+  }
+
+  @Test func `are nothing beside the goldens`() throws {
+    let before = try project.goldens().keys.sorted()
+    try session().accept(changes: [1])
+    #expect(try project.goldens().keys.sorted() == before)
+  }
+
+  @Test func `are none of a review that keeps none`() throws {
+    try project.bench.session().accept(changes: [1])
+    #expect(try session().state(of: TwoChanges.cell) == .open)
+  }
+}
+
+@Suite struct `A page that accepts changes` {
+  private let project: TwoChanges
+  private let service: ReviewService
+
+  init() throws {
+    project = try TwoChanges()
+    service = ReviewService(try project.bench.session())
+  }
+
+  private func accept(_ body: String) -> String {
+    let response = service.respond(method: "POST", path: "/changes", body: Array(body.utf8))
+    let text = String(decoding: response.body, as: UTF8.self)
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  @Test func `is told what a cell waits for, and nothing is written of it`() throws {
+    let golden = try project.golden()
+    #expect(
+      accept(#"{"changes": [1]}"#)
+        == #"{ "cells": { "tiny/body/word.l@1x": { "state": "accepted" }, "#
+        + #""tiny/body/word.ax1@1x": { "state": "accepted" }, "#
+        + #""tiny/title1/word.l@1x": { "state": "waiting", "reason": "accepted: "#
+        + #"\#(TwoChanges.text). Waits for: \#(TwoChanges.weight)" } }, "undoable": 1 }"#)
+    #expect(try project.golden() == golden)
+  }
+
+  @Test func `makes the cell golden with the last of them`() throws {
+    _ = accept(#"{"changes": [1]}"#)
+    #expect(
+      accept(#"{"changes": [2]}"#)
+        == #"{ "cells": { "tiny/title1/word.l@1x": { "state": "accepted" } }, "undoable": 2 }"#)
+    #expect(try project.equalCells().count == 3)
+  }
+}

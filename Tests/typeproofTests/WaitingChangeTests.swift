@@ -1,0 +1,156 @@
+import Reports
+import Snapshots
+import Testing
+
+@testable import Reviews
+@testable import typeproof
+
+/// A project whose word became another since it was recorded, and the weight of one of its two
+/// styles too.
+private struct TwoChanges {
+  let folder: ScratchFolder
+
+  init() async throws {
+    folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+    try write(word: "Type", note: "")
+    let record = await CommandRun("record", "--config", folder("typeproof.json"))
+    try #require(record.code == .nothingToDo, "\(record.errors)")
+    try write(word: "Typo", note: #", "weight": 800"#)
+    let verify = await verify()
+    try #require(verify.code == .differences, "\(verify.errors)")
+  }
+
+  private func write(word: String, note: String) throws {
+    try folder.file(
+      "typeproof.json",
+      """
+      {"suite": "app", "fonts": {"folder": "Fonts", "system": "mono.ttf"},
+        "styles": {"label": {"textStyle": "body"}, "note": {"textStyle": "footnote"\(note)}},
+        "samples": {"word": "\(word)"},
+        "matrix": {"categories": ["L"], "widths": [120], "scales": [1]}}
+      """)
+  }
+
+  /// Verifies and writes the report.
+  @discardableResult
+  func verify() async -> CommandRun {
+    await CommandRun(
+      "verify", "--config", folder("typeproof.json"), "--report", folder("report"))
+  }
+
+  func approve(_ words: String...) async -> CommandRun {
+    await CommandRun(
+      ["approve", "--report", folder("report"), "--snapshots", folder("Snapshots")] + words,
+      environment: folder.state.merging(["NO_COLOR": "1"]) { $1 })
+  }
+
+  /// What is on record of the cell with two changes.
+  func golden() throws -> [[UInt8]] {
+    try ["word.l@1x.png", "word@1x.txt"].map {
+      try content(of: folder("Snapshots/app/note/\($0)"))
+    }
+  }
+
+  static let text = "the text says “Typo”, was “Type”"
+  static let weight = "weight is 800, was the font’s own"
+}
+
+@Suite struct `Approving a change from the command line` {
+  private let project: TwoChanges
+
+  init() async throws { project = try await TwoChanges() }
+
+  @Test func `accepts cells without another change, and writes nothing of those with one`()
+    async throws
+  {
+    let golden = try project.golden()
+    let run = await project.approve("--change", "1")
+    #expect(run.code == .nothingToDo)
+    #expect(
+      run.output == """
+        accepted  app/label/word@1x: L
+        waiting  app/note/word.l@1x  note at L: accepted: \(TwoChanges.text). Waits for: \
+        \(TwoChanges.weight)
+        app: 1 accepted, 1 waiting
+
+        """)
+    #expect(try project.golden() == golden)
+    #expect(await project.verify().output.contains("1 equal, 1 changed"))
+  }
+
+  @Test func `accepts the rest in a later run`() async throws {
+    _ = await project.approve("--change", "1")
+    let run = await project.approve("--change", "2")
+    #expect(run.output == "accepted  app/note/word@1x: L\napp: 1 accepted\n")
+    #expect(await project.verify().code == .nothingToDo)
+  }
+
+  @Test func `accepts both where both are named`() async {
+    let run = await project.approve("--change", "1", "--change", "2")
+    #expect(run.output.hasSuffix("app: 2 accepted\n"), "\(run.output)")
+    #expect(await project.verify().code == .nothingToDo)
+  }
+
+  @Test func `tells it beside cells that are named`() async {
+    let run = await project.approve("app/label/word.l@1x", "--change", "2")
+    #expect(run.output.hasSuffix("app: 1 accepted, 1 waiting\n"), "\(run.output)")
+  }
+
+  @Test func `lets the cell wait again where the last of them is taken back`() async throws {
+    let golden = try project.golden()
+    _ = await project.approve("--change", "1")
+    _ = await project.approve("--change", "2")
+    let run = await project.approve("--undo")
+    #expect(run.output.hasSuffix("app: 1 waiting\n"), "\(run.output)")
+    #expect(try project.golden() == golden)
+  }
+
+  @Test func `can be looked up before, with what it would do`() async throws {
+    let golden = try project.golden()
+    let run = await project.approve("--list")
+    #expect(run.code == .nothingToDo)
+    #expect(
+      run.output == """
+        group A  1 cell: \(TwoChanges.text)
+        group B  1 cell: \(TwoChanges.text); \(TwoChanges.weight)
+        change 1  2 cells: \(TwoChanges.text) (accepts 1; 1 waits for “\(TwoChanges.weight)”)
+        change 2  1 cell: \(TwoChanges.weight) (accepts 0; 1 waits for “\(TwoChanges.text)”)
+
+        """)
+    #expect(try project.golden() == golden)
+  }
+}
+
+@Suite struct `Accepting a change in a terminal` {
+  private let project: TwoChanges
+
+  init() async throws { project = try await TwoChanges() }
+
+  private func review() throws -> (session: ReviewSession, dialogue: ReviewDialogue) {
+    let session = ReviewSession(
+      of: try ReviewedRun(folder: project.folder("report")),
+      in: SnapshotStore(root: project.folder("Snapshots")), by: Reviewer(name: "Ada"),
+      now: { ReviewTime(secondsSince1970: 0) })
+    let console = Console(
+      output: CapturedChannel(), errors: CapturedChannel(), environment: ["NO_COLOR": "1"])
+    return (session, ReviewDialogue(session, in: console))
+  }
+
+  @Test func `makes the cells golden that have no other`() async throws {
+    let golden = try project.golden()
+    let (session, opening) = try review()
+    var dialogue = opening
+    let first = try #require(dialogue.answer(to: .acceptChange).first)
+    #expect(
+      first
+        == .line(
+          "change 1  \(TwoChanges.text): 1 accepted, 1 waiting for “\(TwoChanges.weight)”"))
+    #expect("\(session.sum)" == "app: 2 to review: 1 accepted, 1 waiting")
+    #expect(try project.golden() == golden)
+    // The one that waits is the next to look at.
+    _ = dialogue.answer(to: .acceptChange)
+    #expect("\(session.sum)" == "app: 2 to review: 2 accepted")
+    #expect(await project.verify().code == .nothingToDo)
+  }
+}
