@@ -85,6 +85,24 @@ struct LinePatch {
     return inked > 0 ? Double(same) / Double(inked) : 1
   }
 
+  /// Shares of the contrast up to which pixels along edges are the same: supersampling comes close.
+  private static let sameEdge: Float = 0.005
+
+  /// Whether most pixels that either picture inks in part are the same in both, to a level. What is inked
+  /// wholly is the same however it is drawn.
+  var hasSameEdges: Bool {
+    var (all, same) = (0, 0)
+    for index in 0..<width * height {
+      let (one, other) = (expected[index], actual[index])
+      guard max(one, other) >= LinePatch.leastInk, min(one, other) <= 1 - LinePatch.leastInk else {
+        continue
+      }
+      all += 1
+      same += abs(one - other) <= LinePatch.sameEdge ? 1 : 0
+    }
+    return Double(same) >= Double(all) * Thresholds.sameEdges
+  }
+
   /// The sum of differences without sign, in full pixels.
   var difference: Float {
     var sum = FitLanes.Lanes()

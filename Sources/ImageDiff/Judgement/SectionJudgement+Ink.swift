@@ -63,6 +63,7 @@ extension SectionJudgement {
 
   private var leastMark: Double {
     if case .still = evidence.pattern {
+      if evidence.section.patch.hasSameEdges { return thresholds.markAmongSameEdges }
       return around.isSame ? thresholds.markAmongEqual : thresholds.mark
     }
     return thresholds.markAmongMoved
@@ -107,6 +108,9 @@ extension SectionJudgement {
   var unexplained: Event? {
     if around.isSame {
       return evidence.isTelling(around: around, isAmongFew: true) ? Event(cause: .shape) : nil
+    }
+    if evidence.section.patch.hasSameEdges, evidence.isTelling(around: around, isAmongFew: false) {
+      return Event(cause: .shape)
     }
     if evidence.total.fit.residual >= thresholds.residual { return Event(cause: .other) }
     let odd = evidence.section.clusters.first {

@@ -49,6 +49,9 @@ struct Thresholds: Hashable {
   var mark: Double { 0.32 * share }
   /// The same where the text around is the same to the pixel: a dot of two pixels lost 0.2.
   var markAmongEqual: Double { 0.2 * share }
+  /// The same where most edges are the same to the pixel: snapped to a quarter of a pixel 0.13, the dot of a
+  /// Hebrew letter of 12 px lost 0.27, and moved 0.2.
+  var markAmongSameEdges: Double { 0.16 * share }
   /// The same where no pixel changed the other way either, as a dot inside a letter is lost.
   var faintMark: Double { 0.1 * share }
   /// The same where text moved, and parts of a pixel remain between it and where it came from.
@@ -75,4 +78,6 @@ struct Thresholds: Hashable {
   /// Share of clusters that are the same to the pixel from which on both pictures were drawn by the same
   /// means, so that a difference elsewhere is no noise.
   static let sameMeans = 0.5
+  /// The same of pixels along edges, of which another rasteriser draws few alike.
+  static let sameEdges = 0.75
 }
