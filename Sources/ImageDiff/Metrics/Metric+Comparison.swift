@@ -14,7 +14,8 @@ public import Imaging
 ///   ``MetricComparison/words`` says that there was too much;
 /// - by ``Metric/text``, in some 40 MB for each picture, cut between lines where that is too little;
 ///   where there is no place to cut, the pictures are refused;
-/// - by ``Metric/pixelmatch(_:)``, a few hundred rows at a time, so that any picture will do.
+/// - by ``Metric/pixelmatch(_:)``, a few hundred rows at a time, so that any picture will do; what passes
+///   by its rule is judged as text, so that no letter or mark is lost.
 ///
 /// - Parameters:
 ///   - expected: The file as it should be.

@@ -5,8 +5,8 @@ public enum Metric: Hashable, Sendable {
   /// What another rasteriser does to the same text; see ``judge(expected:actual:)``. Right for text
   /// drawn on another machine.
   case text
-  /// What the rule of pixelmatch lets pass. For those who come from tools that use it: it lets small
-  /// marks of text pass, such as accents.
+  /// What the rule of pixelmatch lets pass, unless a letter or a mark is lost, new or another. The rule by
+  /// itself overlooks accents, and pale text. For those who come from tools that use it.
   case pixelmatch(PixelmatchRule)
 }
 

@@ -8,6 +8,8 @@ struct WindowLook {
   /// Whether what happened is to be told.
   var tellsWords = true
   private var judgement = JudgementSum()
+  /// Whether a letter or a mark is lost, new or another where no pixel differs by the rule of pixelmatch.
+  private var changesLetters = false
   private var count = PixelmatchCount()
   private var clusters: ClusterMap
 
@@ -38,9 +40,22 @@ struct WindowLook {
           expected: pair.expected, actual: pair.actual, firstRow: firstRow, rows: rows),
         to: &count
       ) { clusters.mark(x: $0.x, y: $0.y) }
-      // What passes needs no words.
-      if count.differingPixels > before { judge(pair, firstRow: firstRow) }
+      if count.differingPixels > before {
+        judge(pair, firstRow: firstRow)
+      } else if count.differingPixels == 0 {
+        judgeLetters(pair, firstRow: firstRow)
+      }
     }
+  }
+
+  /// What passes needs no words, unless a letter or a mark is lost, new or another.
+  private mutating func judgeLetters(_ pair: MaskedPair, firstRow: Int) {
+    guard pair.expected != pair.actual else { return }
+    let found = ImageDiff.judge(expected: pair.expected, actual: pair.actual)
+    guard found.changesLetters(in: pair) else { return }
+    changesLetters = true
+    let isWhole = firstRow == 0 && pair.expected.height == expectedSize.height
+    judgement.add(found, firstRow: firstRow, isWhole: isWhole)
   }
 
   private mutating func judge(_ pair: MaskedPair, firstRow: Int) {
@@ -64,7 +79,8 @@ struct WindowLook {
       found.clusters = judgement.clusters
       found.isNearLimit = verdict == .passes && judgement.isNearLimit
     case .pixelmatch(let rule):
-      found.clusters = clusters.boxes
+      // Letters that the rule overlooks have no pixels of its own.
+      found.clusters = count.differingPixels > 0 ? clusters.boxes : judgement.clusters
       found.isNearLimit = verdict == .passes && rule.isNear(count)
       found.pixelmatchCount = expectedSize == actualSize ? count : nil
     }
@@ -76,7 +92,8 @@ struct WindowLook {
     switch metric {
     case .exact: return .differs
     case .text: return judgement.isChanged ? .differs : .passes
-    case .pixelmatch: return count.differingPixels > 0 ? .differs : .passes
+    case .pixelmatch:
+      return count.differingPixels > 0 || changesLetters ? .differs : .passes
     }
   }
 }
