@@ -92,7 +92,8 @@ struct Golden {
     let comparison = pair.comparison
     if isSameLayout, isRecordedFile, case .different(let difference) = comparison,
       let toleration = drawn.ramp.tolerance?.toleration(
-        of: difference, expected: pair.expected, actual: pair.actual, judgement: pair.judgement)
+        of: difference, expected: pair.expected, actual: pair.actual, judgement: pair.judgement,
+        in: drawn)
     {
       return (.tolerated(toleration), pair)
     }

@@ -37,20 +37,25 @@ extension Tolerance {
 
   /// How a difference passes; `nil` where it does not.
   ///
-  /// - Parameter judgement: The two pictures compared as text.
+  /// It forgives how ink is drawn, and never what it says, whatever the rule: where a letter or a mark is gone,
+  /// has come or is another, nothing passes.
+  ///
+  /// - Parameters:
+  ///   - judgement: The two pictures compared as text.
+  ///   - cell: What is drawn today, of which is known where each letter is.
   func toleration(
-    of difference: PixelDifference, expected: Bitmap, actual: Bitmap, judgement: TextJudgement
+    of difference: PixelDifference, expected: Bitmap, actual: Bitmap, judgement: TextJudgement,
+    in cell: DrawnCell
   ) -> Toleration? {
     // Text that is gone, or has come, is nothing that a rasteriser does.
     guard expected.isOneColor == actual.isOneColor else { return nil }
+    guard !judgement.changesText, cell.showsSameLetters(as: expected) else { return nil }
     switch rule {
     case .text:
       guard judgement.verdict != .changed else { return nil }
       return Toleration(
         tolerance: self, difference: difference, countedPixels: nil, isNear: judgement.isNear)
     case .pixelmatch(let threshold, let pixels):
-      // However many pixels may differ: other letters are nothing that a rasteriser does either.
-      guard !judgement.findings.contains(where: \.cause.changesText) else { return nil }
       let count = { (threshold: Double) -> Int? in
         let rule = PixelmatchRule(threshold: threshold)
         guard case .compared(let count) = rule.compare(expected: expected, actual: actual) else {
@@ -64,17 +69,6 @@ extension Tolerance {
         || (count(threshold * Self.near) ?? .max) > pixels
       return Toleration(
         tolerance: self, difference: difference, countedPixels: counted, isNear: isNear)
-    }
-  }
-}
-
-extension Cause {
-  /// Whether what is written is not the same: a speck may look like a letter.
-  fileprivate var changesText: Bool {
-    switch self {
-    case .text, .shape, .reflowed: true
-    case .inkAppeared(let ink), .inkVanished(let ink): [.text, .line].contains(ink)
-    default: false
     }
   }
 }
