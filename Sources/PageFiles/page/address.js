@@ -21,7 +21,8 @@ const modes = [
  * @property {string} ramp The sample and variants of the hierarchy, as a label; empty for the most common.
  * @property {Mode} mode
  * @property {string[]} verdicts Only these; all where empty.
- * @property {string} cause Only cells of the group with this representative; all where empty.
+ * @property {string} group Only cells of the group with this letter; all where empty.
+ * @property {number} change Only cells that have the change with this number; all where 0.
  * @property {string} search Only cells with all of these words.
  * @property {boolean} equal Whether rows without a difference are there.
  */
@@ -29,7 +30,8 @@ const modes = [
 /** @returns {Shown} */
 function startingPoint() {
   return {
-    view: "matrix", cell: "", category: "", ramp: "", mode: "side", verdicts: [], cause: "", search: "",
+    view: "matrix", cell: "", category: "", ramp: "", mode: "side", verdicts: [], group: "",
+    change: 0, search: "",
     equal: differingCount === 0,
   };
 }
@@ -49,7 +51,8 @@ function readAddress() {
     ramp: words.get("ramp") ?? "",
     mode: modes.find(([name]) => name === mode)?.[0] ?? "side",
     verdicts: (words.get("only") ?? "").split(",").filter((verdict) => verdict in verdictSigns),
-    cause: words.get("cause") ?? "",
+    group: cellsOfGroups.has(words.get("group") ?? "") ? words.get("group") : "",
+    change: cellsOfChanges.has(Number(words.get("change"))) ? Number(words.get("change")) : 0,
     search: words.get("search") ?? "",
   });
   if (words.has("equal")) shown.equal = words.get("equal") === "shown";
@@ -67,7 +70,8 @@ function address() {
   }
   if (shown.mode !== "side") words.set("mode", shown.mode);
   if (shown.verdicts.length > 0) words.set("only", shown.verdicts.join(","));
-  if (shown.cause) words.set("cause", shown.cause);
+  if (shown.group) words.set("group", shown.group);
+  if (shown.change) words.set("change", String(shown.change));
   if (shown.search) words.set("search", shown.search);
   if (shown.equal !== startingPoint().equal) words.set("equal", shown.equal ? "shown" : "hidden");
   return `#${words}`;

@@ -1,23 +1,22 @@
 "use strict";
-// Which cells are shown: by verdict, by cause, by words.
-
-const causesByRepresentative = new Map(
-  (report?.causes ?? []).map((cause) => [cause.representative ?? "", new Set(cause.cells)]));
+// Which cells are shown: by verdict, by group, by change, by words.
 
 /**
  * A question to ask of each cell, for what is shown now.
  * @returns {(cell: Cell) => boolean}
  */
 function currentFilter() {
-  const group = causesByRepresentative.get(shown.cause);
+  const group = cellsOfGroups.get(shown.group);
+  const change = cellsOfChanges.get(shown.change);
   const words = shown.search.toLowerCase().split(/\s+/).filter(Boolean);
   return (cell) => {
     if (shown.verdicts.length > 0) {
       if (!shown.verdicts.includes(verdictOf(cell))) return false;
-    } else if (!shown.equal && !group && !standsOut(cell)) {
+    } else if (!shown.equal && !group && !change && !standsOut(cell)) {
       return false;
     }
     if (group && !group.has(cell.name)) return false;
+    if (change && !change.has(cell.name)) return false;
     return words.length === 0 || words.every((word) => searchable(cell).includes(word));
   };
 }
@@ -32,7 +31,8 @@ const searchableWords = new Map();
 function searchable(cell) {
   let words = searchableWords.get(cell.name);
   if (words === undefined) {
-    words = [cell.name, cell.styleTitle, cell.category, cell.words ?? "", cell.kind ?? "", verdictOf(cell)]
+    words = [cell.name, cell.styleTitle, cell.category, cell.words ?? "", changeWords(cell),
+      ...(cell.changes ?? []).map((change) => change.kind), verdictOf(cell)]
       .join(" ").toLowerCase() + rampOf(cell).words;
     searchableWords.set(cell.name, words);
   }
@@ -53,7 +53,7 @@ function cellsToVisit() {
 
 /** Whether anything but the start is chosen. */
 function isFiltered() {
-  return shown.verdicts.length > 0 || shown.cause !== "" || shown.search !== "";
+  return shown.verdicts.length > 0 || shown.group !== "" || shown.change !== 0 || shown.search !== "";
 }
 
 /** @type {HTMLInputElement} */
@@ -65,13 +65,15 @@ const searchField = make("input", {
 
 /** @type {Map<string, HTMLButtonElement>} */
 const verdictChips = new Map();
+/** @type {Map<number, HTMLButtonElement>} */
+const changeButtons = new Map();
 /** @type {HTMLInputElement} */
 const equalSwitch = make("input", {
   type: "checkbox", onchange: () => go({ equal: !equalSwitch.checked }),
 });
-const causeChip = make("span", { class: "chosen" });
+const chosenPart = make("p", { class: "chosen-part", "aria-live": "polite" });
 
-/** The bar above the matrix. */
+/** The bars above the matrix. */
 function filterBar() {
   for (const [verdict, count] of verdictCounts) {
     const sign = verdictSigns[verdict];
@@ -86,22 +88,54 @@ function filterBar() {
   }
   const isMixed = differingCount > 0 && differingCount < cells.length;
   return make("div", { class: "filters", role: "group", "aria-label": "Filters" },
-    make("div", { class: "chips" }, ...verdictChips.values()),
-    isMixed && make("label", { class: "switch" }, equalSwitch, "Only what differs"),
-    causeChip,
-    make("label", { class: "search" }, searchField, keycap("/")));
+    make("div", { class: "filter-row" },
+      make("div", { class: "chips" }, ...verdictChips.values()),
+      isMixed && make("label", { class: "switch" }, equalSwitch, "Only what differs"),
+      make("label", { class: "search" }, searchField, keycap("/"))),
+    changeList(), changesByNumber.size > 0 && chosenPart);
+}
+
+/** Each change of the run, to see the cells that have it. */
+function changeList() {
+  if (changesByNumber.size === 0) return null;
+  for (const { number, sentence, count } of changesByNumber.values()) {
+    changeButtons.set(number, make("button", {
+      type: "button", class: "change", title: sentence,
+      onclick: () => go({ change: shown.change === number ? 0 : number }),
+    }, make("span", { class: "number" }, number), make("span", { class: "what" }, capitalized(sentence)),
+      make("span", { class: "count" }, counted(count, "cell"))));
+  }
+  // Where each group has one change of its own, the groups above say the same.
+  const isTold = (report?.groups ?? []).every((group) => group.kinds.length === 1) &&
+    report?.groups.length === changesByNumber.size;
+  return make("details", { class: "change-filter", open: !isTold },
+    make("summary", {}, `Filter by change (${changesByNumber.size.toLocaleString("en")})`),
+    make("ol", {}, ...[...changeButtons.values()].map((control) => make("li", {}, control))));
 }
 
 function showFilters() {
   for (const [verdict, chip] of verdictChips) {
     chip.setAttribute("aria-pressed", String(shown.verdicts.includes(verdict)));
   }
+  for (const [number, control] of changeButtons) control.setAttribute("aria-pressed", String(shown.change === number));
   equalSwitch.checked = !shown.equal;
   if (searchField.value !== shown.search) searchField.value = shown.search;
-  const cause = report?.causes.find((cause) => shown.cause !== "" && cause.representative === shown.cause);
-  refill(causeChip, ...cause
-    ? [make("span", {}, cause.cause), button("×", () => go({ cause: "" }), {
-      "aria-label": "Show cells of every cause", class: "plain",
-    })] : []);
-  causeChip.hidden = !cause;
+  const group = report?.groups.find((group) => group.letter === shown.group);
+  const change = changesByNumber.get(shown.change);
+  const chosen = [
+    group && chosenChip(`Group ${group.letter}: ${group.sentence}`, "Show cells of every group", { group: "" }),
+    change && chosenChip(`Change ${change.number}: ${change.sentence}`, "Show cells with any change", { change: 0 }),
+  ].filter(Boolean);
+  refill(chosenPart, ...chosen.length > 0 ? chosen : ["Cells of all groups and changes"]);
+}
+
+/**
+ * What is chosen, with a button to choose it no longer.
+ * @param {string} words
+ * @param {string} label
+ * @param {Partial<Shown>} without
+ */
+function chosenChip(words, label, without) {
+  return make("span", { class: "chosen" }, make("span", { title: words }, words),
+    button("×", () => go(without), { "aria-label": label, class: "plain" }));
 }

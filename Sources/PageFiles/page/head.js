@@ -26,9 +26,11 @@ function verdictOfRun() {
   const parts = [];
   if (unjudged > 0) parts.push(counted(unjudged, "cell could not be judged", "cells could not be judged"));
   if (different > 0) {
-    const causes = report.causes.length;
-    parts.push((unjudged > 0 ? `${different.toLocaleString("en")} ${different === 1 ? "differs" : "differ"}`
-      : counted(different, "cell differs", "cells differ")) + (causes === 1 && unjudged === 0 ? ", one cause" : ""));
+    parts.push(unjudged > 0 ? `${different.toLocaleString("en")} ${different === 1 ? "differs" : "differ"}`
+      : counted(different, "cell differs", "cells differ"));
+    const [groups, changes] = [report.groups.length, report.changes.length];
+    if (groups === 1 && changes === 1 && report.groups[0].count === differingCount) parts.push("one cause");
+    else if (groups > 0) parts.push(counted(groups, "group"), counted(changes, "change"));
   }
   if (parts.length > 0) return parts.join(", ");
   return report.exitCode === 2 ? "There is trouble" : "The suite’s own files differ";
@@ -67,8 +69,23 @@ function notices() {
     notice("Differences that the self-check missed", missed, "bad"),
     notice("The suite’s own files", report.differences, "warn"),
     notice("Stray files, which belong to no cell", report.strayFiles, "warn", true),
+    notice("Inputs that changed and show in no cell", unseenInputsOfRun(), "plain"),
     auditNotice(report.audit ?? []),
   ].filter((notice) => notice !== null);
+}
+
+/** Inputs that differ for cells that pass, and for none that changed. */
+function unseenInputsOfRun() {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const shown = new Set((report?.changes ?? []).map((change) => change.sentence));
+  for (const cell of cells) {
+    if (cell.verdict === "changed") continue;
+    for (const { sentence } of cell.changes ?? []) {
+      if (!shown.has(sentence)) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([sentence, count]) => `${capitalized(sentence)} (${counted(count, "cell")})`);
 }
 
 /**

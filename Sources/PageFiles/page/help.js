@@ -21,6 +21,8 @@ function openHelp() {
     make("p", { class: "quiet" },
       "In the matrix, arrows move from cell to cell. On the pictures, they move the loupe, and faster with Shift."),
     make("h2", {}, "Letters"),
+    changesByNumber.size > 0 && make("p", { class: "quiet" },
+      "A cell that changed has the letter and the colour of its group: cells of one group have the same changes."),
     make("dl", { class: "keys" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} })
       .map(([name, sign]) => make("div", {},
         make("dt", {}, make("span", { class: `state is-${name}` }, sign.letter)),

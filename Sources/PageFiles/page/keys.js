@@ -14,8 +14,8 @@ const keys = [
   ...modes.map(([mode, title], at) => ({
     keys: [String(at + 1)], words: title, does: () => go({ mode }), when: inViewer,
   })),
-  { keys: ["u"], words: "Next place that differs", does: () => jump(1), when: inViewer },
-  { keys: ["y"], words: "Previous place that differs", does: () => jump(-1), when: inViewer },
+  { keys: ["."], words: "Next place that differs", does: () => jump(1), when: inViewer },
+  { keys: [","], words: "Previous place that differs", does: () => jump(-1), when: inViewer },
   { keys: ["+", "="], words: "Larger", does: () => zoomBy(1), when: inViewer },
   { keys: ["-", "−"], words: "Smaller", does: () => zoomBy(-1), when: inViewer },
   { keys: ["0"], words: "Fit", does: () => zoomTo(null), when: inViewer },
@@ -27,13 +27,12 @@ const keys = [
   { keys: ["Escape"], words: "Put the filters out", does: clearFilters, when: () => shown.view === "matrix" && isFiltered() },
   { keys: ["/"], words: "Search", does: goToSearch },
   { keys: ["?"], words: "This help", does: openHelp },
-  { keys: ["a"], words: "Accept", does: () => decideLookedAt("accept"), when: inReview },
-  { keys: ["r"], words: "Reject", does: () => decideLookedAt("reject"), when: inReview },
-  { keys: ["s"], words: "Skip", does: () => decideLookedAt("skip"), when: inReview },
-  { keys: ["A"], words: "Accept all shown", does: () => decideShown("accept"), when: inReview },
-  { keys: ["R"], words: "Reject all shown", does: () => decideShown("reject"), when: inReview },
-  { keys: ["S"], words: "Skip all shown", does: () => decideShown("skip"), when: inReview },
-  { keys: ["z"], words: "Undo (or Ctrl+Z)", does: undo, when: inReview },
+  { keys: ["a"], words: "Accept the cell with all its changes", does: () => decideLookedAt("accept"), when: inReview },
+  { keys: ["c"], words: "Accept its first open change, in all cells that have it", does: () => acceptChangeLookedAt(), when: inReview },
+  { keys: ["A"], words: "Accept its group with all changes", does: () => acceptGroupLookedAt(), when: inReview },
+  { keys: ["r"], words: "Reject the cell", does: () => decideLookedAt("reject"), when: inReview },
+  { keys: ["s"], words: "Skip the cell", does: () => decideLookedAt("skip"), when: inReview },
+  { keys: ["u", "z"], words: "Undo (or Ctrl+Z)", does: undo, when: inReview },
 ];
 
 /** @param {KeyboardEvent} event */
@@ -52,7 +51,7 @@ function pressKey(event) {
   if (ownsKey(event)) return;
   const key = keys.find((key) => key.keys.includes(event.key) && (key.when?.() ?? true));
   // A key that is held down decides nothing twice.
-  if (!key || (event.repeat && /^[a-zA-Z?/0-9]$/.test(event.key) && !["j", "k", "u", "y"].includes(event.key))) return;
+  if (!key || (event.repeat && /^[a-zA-Z?/0-9]$/.test(event.key) && !["j", "k"].includes(event.key))) return;
   event.preventDefault();
   key.does();
 }
@@ -87,7 +86,7 @@ function openHierarchy() {
 }
 
 function clearFilters() {
-  go({ verdicts: [], cause: "", search: "" });
+  go(noFilter);
 }
 
 function goToSearch() {

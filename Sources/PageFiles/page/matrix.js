@@ -38,18 +38,15 @@ function matrixStyle(style) {
     title: style.title,
   }, make("span", { class: "twist", "aria-hidden": "true" }), make("span", { class: "name" }, style.title));
   const head = make("div", { role: "row", class: "row style" }, toggle, ...sums.values());
-  const rows = style.ramps.map((ramp) => /** @type {[Ramp, HTMLElement]} */ ([ramp, matrixRow(style, ramp)]));
+  const rows = style.ramps.map((ramp) => /** @type {[Ramp, HTMLElement]} */ ([ramp, matrixRow(ramp)]));
   const body = make("div", { role: "rowgroup", class: "rowgroup" }, head, ...rows.map(([, row]) => row));
   body.style.setProperty("--rows", String(rows.length + 1));
   matrixStyles.push({ style, body, rows, sums });
   return body;
 }
 
-/**
- * @param {Style} style
- * @param {Ramp} ramp
- */
-function matrixRow(style, ramp) {
+/** @param {Ramp} ramp */
+function matrixRow(ramp) {
   return make("div", { role: "row", class: "row" },
     make("span", {
       role: "rowheader", class: "label", tabindex: -1, "data-column": 0, "data-sizes": ramp.key,
@@ -58,13 +55,12 @@ function matrixRow(style, ramp) {
     ...categories.map((category, at) => {
       const cell = ramp.cells.get(category);
       if (!cell) return make("span", { role: "gridcell", class: "none" });
-      const verdict = verdictOf(cell);
       const element = make("span", {
-        role: "gridcell", class: `cell is-${verdict}`, tabindex: -1, "data-column": at + 1, "data-cell": cell.name,
-        "aria-label": `${style.title}, ${ramp.label}, ${category}: ${verdict}`,
-        title: cell.cause ?? cell.words ?? undefined,
-      }, verdictSigns[verdict].letter);
+        role: "gridcell", tabindex: -1, "data-column": at + 1, "data-cell": cell.name,
+        title: cellTitle(cell) || undefined,
+      });
       matrixCells.set(cell.name, element);
+      showSign(element, cell);
       return element;
     }));
 }
@@ -102,7 +98,7 @@ function showMatrix() {
     words.push(`${counted(hiddenRows, "row")} ${hiddenRows === 1 ? "is" : "are"} hidden${why}.`);
   }
   refill(matrixNote, words.join(" "), " ", words.length > 0 && button("Show every cell", () => {
-    go({ verdicts: [], cause: "", search: "", equal: true });
+    go({ ...noFilter, equal: true });
   }, { class: "plain" }));
 }
 
@@ -133,6 +129,34 @@ function showSum(style, category, sum, cells) {
 }
 
 /**
+ * What happened to a cell, for those who point at it.
+ * @param {Cell} cell
+ */
+function cellTitle(cell) {
+  const group = groupOf(cell);
+  const words = changeWords(cell) || cell.words || "";
+  return group ? `Group ${group.letter}: ${words}` : words;
+}
+
+/**
+ * Gives a cell of the matrix its letter and colour: those of its group where it changed, of its verdict where it
+ * did not, and with them the sign of what was decided.
+ * @param {HTMLElement} element
+ * @param {Cell} cell
+ */
+function showSign(element, cell) {
+  const verdict = verdictOf(cell);
+  const group = groupOf(cell);
+  const decision = decisionOf(cell.name);
+  const sign = decision ? decisionSigns[decision.state] : undefined;
+  element.className = `cell is-${verdict}${groupLook(cell)}${sign ? ` decided is-${decision?.state}` : ""}${
+    element.classList.contains("aside") ? " aside" : ""}`;
+  element.textContent = `${group?.letter ?? (sign ? "" : verdictSigns[verdict].letter)}${sign?.letter ?? ""}`;
+  const said = [verdict, group && `group ${group.letter}`, sign?.word].filter(Boolean).join(", ");
+  element.setAttribute("aria-label", visible(`${capitalized(cell.styleTitle)}, ${rampOf(cell).label}, ${cell.category}: ${said}`));
+}
+
+/**
  * Puts what was decided on the cells.
  * @param {Iterable<string>} names
  */
@@ -140,14 +164,6 @@ function markDecisions(names) {
   for (const name of names) {
     const element = matrixCells.get(name);
     const cell = cellsByName.get(name);
-    if (!element || !cell) continue;
-    const decision = decisionOf(name);
-    const sign = decision ? decisionSigns[decision.state] : undefined;
-    const verdict = verdictOf(cell);
-    element.className = `cell is-${verdict}${sign ? ` decided is-${decision?.state}` : ""}${
-      element.classList.contains("aside") ? " aside" : ""}`;
-    element.textContent = sign?.letter ?? verdictSigns[verdict].letter;
-    element.setAttribute("aria-label", `${capitalized(cell.styleTitle)}, ${rampOf(cell).label}, ${cell.category}: ${
-      sign ? `${verdict}, ${sign.word}` : verdict}`);
+    if (element && cell) showSign(element, cell);
   }
 }

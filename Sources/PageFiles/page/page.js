@@ -21,6 +21,8 @@ function buildPage() {
   matrixPart.append(matrixView());
   document.body.append(make("main", {}, matrixPart, viewer, sheetPart), printedCells, reviewBar, liveRegion, helpDialog);
   readAddress();
+  addEventListener("keydown", answerQuestion, true);
+  addEventListener("click", leaveQuestion, true);
   addEventListener("keydown", pressKey);
   addEventListener("popstate", () => {
     readAddress();

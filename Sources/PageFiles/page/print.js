@@ -8,7 +8,7 @@ function preparePrint() {
   refill(printedCells, differing.length > 0 && make("h2", {}, "What differs"), ...differing.map((cell) =>
     make("article", {},
       make("h3", {}, `${capitalized(cell.styleTitle)} at ${cell.category}: ${verdictOf(cell)} `, coordinates(cell.name)),
-      make("p", {}, capitalized(cell.cause ?? cell.words ?? "")),
+      make("p", {}, capitalized(changeWords(cell) || (cell.words ?? ""))),
       make("div", { class: "printed-pair" }, ...sides.map((side) => {
         const picture = pictureOf(cell, side);
         return picture && make("figure", {}, make("figcaption", {}, sideTitles[side]), make("img", {

@@ -40,13 +40,17 @@
  */
 
 /**
- * @typedef {object} Finding What the pixels show.
+ * @typedef {object} Change One thing that is not as it was: an input, or an effect that was seen.
  * @property {string} kind
+ * @property {string} role “input” for what the project says; all others are effects.
  * @property {string} sentence
- * @property {Box} area
- * @property {number[]} lines
- * @property {boolean} isPart
+ * @property {string} [aspect]
+ * @property {string} [before]
+ * @property {string} [after]
+ * @property {number[]} [lines]
  * @property {string} [text]
+ * @property {Box} [area]
+ * @property {boolean} [isPart]
  */
 
 /**
@@ -61,10 +65,8 @@
  * @property {string} verdict
  * @property {boolean} isRecorded
  * @property {string} [words]
- * @property {string} [kind]
- * @property {string} [cause]
- * @property {string[]} [changes]
- * @property {Finding[]} [findings]
+ * @property {Change[]} [changes] Of a changed cell all; of one that passes, inputs that do not show in it.
+ * @property {Change[]} [consequences] What the changes explain.
  * @property {Box[]} [clusters]
  * @property {boolean} [isNear]
  * @property {string} [tolerance]
@@ -94,7 +96,14 @@
  * @property {number} [line]
  */
 
-/** @typedef {{kind: string, cause: string, count: number, representative: string | null, cells: string[]}} Cause */
+/**
+ * Cells with the same changes.
+ * @typedef {{letter: string, sentence: string, kinds: string[], count: number, cells: string[]}} ChangeGroup
+ */
+/**
+ * A change with every cell that has it, alone or with others.
+ * @typedef {{number: number, kind: string, sentence: string, count: number, cells: string[]}} NumberedChange
+ */
 
 /**
  * @typedef {object} Report
@@ -110,7 +119,8 @@
  * @property {number} exitCode
  * @property {Record<string, number>} counts
  * @property {Cell[]} cells
- * @property {Cause[]} causes
+ * @property {ChangeGroup[]} groups
+ * @property {NumberedChange[]} changes
  * @property {string[]} strayFiles
  * @property {string[]} trouble
  * @property {string[]} differences
@@ -145,7 +155,7 @@ function embedded(id) {
 }
 
 /** The report's form that this page knows all members of. */
-const knownSchema = 3;
+const knownSchema = 4;
 
 const report = /** @type {Report | null} */ (embedded("results"));
 /** Pictures of what differs, by the names that cells give them. */

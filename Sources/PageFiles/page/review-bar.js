@@ -1,7 +1,7 @@
 "use strict";
 // What a reviewer presses, and how far the review is.
 
-const reviewBar = make("div", { class: "review-bar", role: "region", "aria-label": "Review" });
+const reviewBar = make("div", { class: "review-bar", role: "region", "aria-label": "Review", tabindex: -1 });
 
 /** Shows how far the review is. */
 function showReviewBar() {
@@ -9,30 +9,37 @@ function showReviewBar() {
   if (!reviewAccess) return;
   const all = cells.filter(differs);
   const decided = all.filter((cell) => !isOpen(cell));
-  const tally = ["accepted", "rejected", "skipped", "refused"]
+  const tally = ["accepted", "rejected", "skipped", "waiting", "refused"]
     .map((state) => ({ state, count: all.filter((cell) => decisionOf(cell.name)?.state === state).length }))
-    .filter(({ count }) => count > 0).map(({ state, count }) => `${count} ${state}`);
-  const open = openOnes(cellsInSight());
-  const acceptable = open.filter(isAcceptable);
+    .filter(({ count }) => count > 0).map(({ state, count }) => `${count.toLocaleString("en")} ${state}`);
+  showQuestion();
   refill(reviewBar,
-    make("p", {}, make("strong", {}, `${decided.length} of ${all.length} decided`),
-      tally.length > 0 && make("span", { class: "quiet" }, ` ${tally.join(", ")}`),
+    make("p", { class: "progress" }, make("strong", {}, `${decided.length.toLocaleString("en")} of ${all.length.toLocaleString("en")} decided`),
+      make("span", { class: "quiet" }, tally.length > 0 ? ` ${tally.join(", ")}` : ""),
       make("progress", { max: Math.max(1, all.length), value: decided.length, "aria-label": "Decided cells" })),
-    review.trouble && make("p", { class: "trouble", role: "alert" }, review.trouble),
+    questionPart,
     review.isOver
       ? make("p", {}, "The review is over; the server has ended. This page can be closed.")
-      : make("div", { class: "actions" },
-        // One cell has buttons of its own.
-        shown.view !== "cell" && button(`Accept all ${acceptable.length.toLocaleString("en")} shown (A)`, () => decideShown("accept"), {
-          disabled: acceptable.length === 0, "aria-keyshortcuts": "Shift+A",
-        }),
-        shown.view !== "cell" && button(`Reject all ${open.length.toLocaleString("en")} shown (R)`, () => decideShown("reject"), {
-          disabled: open.length === 0, "aria-keyshortcuts": "Shift+R",
-        }),
-        button("Undo (z)", undo, { disabled: review.undoable === 0, "aria-keyshortcuts": "z" }),
-        button("Finish", finish, { class: "primary" })));
+      // One cell has buttons of its own.
+      : shown.view !== "cell" && make("div", { class: "actions of-shown", hidden: !questionPart.hidden }, ...shownDecisions()),
+    !review.isOver && make("div", { class: "actions", hidden: !questionPart.hidden },
+      button("Undo (u)", undo, { disabled: review.undoable === 0, "aria-keyshortcuts": "u z" }),
+      button("Finish", finish, { class: "primary" })),
+    review.trouble && make("p", { class: "trouble", role: "alert" }, review.trouble));
   // What is kept in sight above the bar has to know how high it is.
   document.documentElement.style.setProperty("--bar", `${reviewBar.offsetHeight}px`);
+}
+
+/** The buttons that decide of all that is in sight. */
+function shownDecisions() {
+  const open = openOnes(cellsInSight());
+  const acceptable = open.filter(isAcceptable).length;
+  const count = open.length.toLocaleString("en");
+  return [
+    button(`Accept all ${acceptable.toLocaleString("en")} shown`, acceptShown, { disabled: acceptable === 0, "data-asks": "shown" }),
+    button(`Reject all ${count}`, () => decideShown("reject"), { disabled: open.length === 0, "aria-label": `Reject all ${count} shown` }),
+    button(`Skip all ${count}`, () => decideShown("skip"), { disabled: open.length === 0, "aria-label": `Skip all ${count} shown` }),
+  ];
 }
 
 /** The cells that a reader sees now: those of the view that is shown. */
@@ -45,29 +52,36 @@ function cellsInSight() {
 
 /**
  * Decides of all that is in sight.
- * @param {Verb} verb
+ * @param {"reject" | "skip"} verb
  */
 function decideShown(verb) {
-  const open = openOnes(cellsInSight()).filter((cell) => verb !== "accept" || isAcceptable(cell));
-  if (open.length === 0) announce(shown.view === "cell" ? "That is for views of several cells" : "Nothing that is shown is open");
-  return decide(verb, open, { onlyOpen: true });
+  return decide(verb, openOnes(cellsInSight()), { onlyOpen: true });
+}
+
+const noFocus = "No cell has the focus. Go to one with j first.";
+
+/** The cell that is looked at, or has the focus in the matrix. */
+function lookedAt() {
+  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell;
+  return cellsByName.get((shown.view === "cell" ? shown.cell : focused) ?? "");
 }
 
 /**
- * Decides of the cell that is looked at, or has the focus.
+ * Decides of the cell that is looked at.
  * @param {Verb} verb
  */
 function decideLookedAt(verb) {
-  const focused = /** @type {HTMLElement | null} */ (document.activeElement)?.dataset.cell;
-  const cell = cellsByName.get((shown.view === "cell" ? shown.cell : focused) ?? "");
+  const cell = lookedAt();
   if (!cell) {
-    announce("No cell has the focus. Go to one with j first.");
+    announce(noFocus);
   } else if (!differs(cell)) {
     announce("It is as recorded; there is nothing to decide");
-  } else if (verb === "accept" && !isAcceptable(cell)) {
+  } else if (verb !== "accept") {
+    return decide(verb, [cell]);
+  } else if (!isAcceptable(cell)) {
     announce(acceptWords(cell));
   } else {
-    return decide(verb, [cell]);
+    return acceptCell(cell);
   }
   return undefined;
 }
@@ -84,13 +98,22 @@ function decisionBar(cell) {
   const verbs = /** @type {[Verb, string, string, string][]} */ ([
     ["accept", acceptTitle(cell), "a", "accepted"], ["reject", "Reject", "r", "rejected"], ["skip", "Skip", "s", "skipped"],
   ]);
+  const group = groupsByCell.get(cell);
   return make("div", { class: "decide", role: "group", "aria-label": "Decision" },
     ...verbs.map(([verb, title, key, state]) => make("button", {
       type: "button", class: `verb ${verb}`, "aria-pressed": String(decision?.state === state), "aria-keyshortcuts": key,
       disabled: review.isOver || (verb === "accept" && !isAcceptable(cell)),
-      title: verb === "accept" && !isAcceptable(cell) ? acceptWords(cell) : undefined, onclick: () => decide(verb, [cell]),
+      "data-asks": verb === "accept" ? `cell ${cell.name}` : undefined,
+      title: verb === "accept" && !isAcceptable(cell) ? acceptWords(cell) : undefined,
+      onclick: () => verb === "accept" ? acceptCell(cell) : decide(verb, [cell]),
     }, title, " ", keycap(key))),
+    group && group.cells.length > 1 && isAcceptable(cell) && make("button", {
+      type: "button", class: "verb", "aria-keyshortcuts": "Shift+A", "data-asks": groupId(group),
+      disabled: review.isOver || openOfGroup(group).length === 0, onclick: () => acceptGroup(group),
+    }, acceptGroupTitle(group), " ", keycap("A")),
     !isAcceptable(cell) && make("p", { class: "quiet" }, acceptWords(cell)),
+    decision?.state === "waiting" && make("p", { class: "waits" }, make("span", { class: "state is-waiting", "aria-hidden": "true" },
+      decisionSigns.waiting.letter), make("span", {}, `Waiting. ${capitalized(decision.reason ?? "")}`)),
     decision?.state === "refused" && make("p", { class: "trouble" }, `Refused: ${decision.reason ?? "no reason was given"}`));
 }
 
@@ -98,7 +121,19 @@ function decisionBar(cell) {
 function acceptTitle(cell) {
   if (cell.verdict === "obsolete") return "Accept: delete the golden";
   if (cell.verdict === "missing") return "Accept: add the golden";
-  return "Accept";
+  const open = openNumbers(cell).length;
+  return open > 1 ? `Accept all ${open} changes` : "Accept";
+}
+
+/**
+ * How many cells and changes accepting a group is about.
+ * @param {Group} group
+ */
+function acceptGroupTitle(group) {
+  const open = openOfGroup(group);
+  if (open.length === 0) return "Accept group";
+  const changes = group.letter === "" ? "" : `, ${counted(openCount(open), "change")}`;
+  return `Accept group (${counted(open.length, "cell")}${changes})`;
 }
 
 /**
@@ -107,19 +142,18 @@ function acceptTitle(cell) {
  */
 function groupDecisions(group) {
   if (!reviewAccess) return [];
-  const open = (/** @type {Verb} */ verb) =>
-    openOnes(group.cells).filter((cell) => verb !== "accept" || isAcceptable(cell));
-  const accept = button("Accept group", () => decide("accept", open("accept"), { onlyOpen: true }), { class: "plain", "data-group": "accept" });
-  const reject = button("Reject group", () => decide("reject", open("reject"), { onlyOpen: true }), { class: "plain", "data-group": "reject" });
+  const accept = button("Accept group", () => acceptGroup(group), { class: "plain", "data-group": "accept", "data-asks": groupId(group) });
+  const reject = button("Reject group", () => decide("reject", openOnes(group.cells), { onlyOpen: true }), { class: "plain", "data-group": "reject" });
   const standing = make("span", { class: "quiet standing" });
   groupStandings.push(() => {
     const decided = group.cells.length - openOnes(group.cells).length;
-    accept.disabled = review.isOver || open("accept").length === 0;
-    reject.disabled = review.isOver || open("reject").length === 0;
+    accept.textContent = acceptGroupTitle(group);
+    accept.disabled = review.isOver || openOfGroup(group).length === 0;
+    reject.disabled = review.isOver || openOnes(group.cells).length === 0;
     standing.textContent = decided === 0 ? ""
       : `${decided === group.cells.length ? "✓ " : ""}${decided.toLocaleString("en")} of ${group.cells.length.toLocaleString("en")} decided`;
   });
-  return [standing, accept, reject];
+  return [accept, reject, standing];
 }
 
 /**

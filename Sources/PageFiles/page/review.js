@@ -31,7 +31,7 @@ function decisionOf(name) {
 /** @param {Cell} cell */
 function isOpen(cell) {
   const decision = decisionOf(cell.name);
-  return differs(cell) && (!decision || decision.state === "refused");
+  return differs(cell) && (!decision || decision.state === "refused" || decision.state === "waiting");
 }
 
 /**
@@ -99,10 +99,35 @@ async function decide(verb, cells, limits = {}) {
     const reason = names.map((name) => answer.cells?.[name]?.reason).find(Boolean);
     const past = { accept: "accepted", reject: "rejected", skip: "skipped" }[verb];
     const done = states.filter((state) => state === past).length;
-    const elsewhere = states.length - done - refused;
+    const waiting = states.filter((state) => state === "waiting").length;
+    const elsewhere = states.length - done - refused - waiting;
     announce([done > 0 ? `${counted(done, "cell")} ${past}.` : "", refused > 0 ? `${refused} refused: ${reason}` : "",
+      waiting > 0 ? `${counted(waiting, "cell")} ${waiting === 1 ? "waits" : "wait"} for other changes.` : "",
       elsewhere > 0 ? `${counted(elsewhere, "cell")} decided elsewhere.` : ""].filter(Boolean).join(" "));
-    if (refused === 0 && cells.length === 1 && !limits.onlyOpen) goToOpen(cells[0]);
+    const looked = shown.view === "cell" ? cellsByName.get(shown.cell) : cells.length === 1 && !limits.onlyOpen ? cells[0] : undefined;
+    if (refused === 0 && looked && cells.includes(looked)) goToOpen(looked);
+  }
+  showPage();
+}
+
+/**
+ * Accepts a change in all cells that have it; those with other open changes wait for them.
+ * @param {number} number
+ * @param {Cell} from The cell that is looked at.
+ */
+async function acceptChange(number, from) {
+  if (!reviewAccess) return;
+  const answer = await ask("/changes", { changes: [number] });
+  if (answer) {
+    take(answer);
+    const states = Object.values(answer.cells ?? {}).map(({ state }) => state);
+    const count = (/** @type {string} */ wanted) => states.filter((state) => state === wanted).length;
+    const [accepted, waiting, refused] = [count("accepted"), count("waiting"), count("refused")];
+    announce([`${counted(accepted, "cell")} accepted.`,
+      waiting > 0 ? `${counted(waiting, "cell")} ${waiting === 1 ? "waits" : "wait"} for other changes.` : "",
+      refused > 0 ? `${refused} refused: ${Object.values(answer.cells).find(({ state }) => state === "refused")?.reason}` : "",
+    ].filter(Boolean).join(" "));
+    if (!isOpen(from)) goToOpen(from);
   }
   showPage();
 }
@@ -164,6 +189,8 @@ async function lookAgain() {
   if (answer && isNew) {
     const gone = [...review.decisions.keys()].filter((name) => !(name in (answer.cells ?? {})));
     for (const name of gone) review.decisions.delete(name);
+    // What was asked may be another matter now.
+    forgetQuestion();
     take(answer);
     markDecisions(gone);
   }

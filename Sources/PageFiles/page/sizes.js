@@ -10,14 +10,13 @@ function cellCard(cell, title) {
   const picture = anyPictureOf(cell);
   const extent = extentOf(cell, "actual");
   const layout = layoutOf(cell);
-  const verdict = verdictOf(cell);
   const image = picture && make("img", {
     src: picture.source, alt: sampleText(cell).slice(0, 200), class: "paper", loading: "lazy",
   });
   // In points, so that sizes can be compared whatever their scale is.
   if (image && extent) image.style.width = `${extent.width / cell.scale}px`;
   return make("article", { class: "card" },
-    make("h3", {}, make("span", { class: `state is-${verdict}`, title: verdict }, verdictSigns[verdict].letter), " ",
+    make("h3", {}, signOf(cell), " ",
       button(title, () => go({ view: "cell", cell: cell.name }), { class: "plain" })),
     layout && make("p", { class: "quiet" }, sizeWords(layout)),
     make("div", { class: "card-picture" }, image ?? make("p", { class: "absent" },

@@ -125,9 +125,9 @@ function placeButtons(cell) {
   const all = isCut ? `the first ${counted(count, "place")}` : counted(count, "place");
   const words = stage.place < 0 ? all : `${stage.place + 1} of ${isCut ? all : count}`;
   return make("div", { class: "jump", role: "group", "aria-label": "Places that differ" },
-    button("‹", () => jump(-1), { "aria-label": "Previous place", "aria-keyshortcuts": "y" }),
+    button("‹", () => jump(-1), { "aria-label": "Previous place", title: "Previous place (,)", "aria-keyshortcuts": "," }),
     make("output", {}, words),
-    button("›", () => jump(1), { "aria-label": "Next place", "aria-keyshortcuts": "u" }));
+    button("›", () => jump(1), { "aria-label": "Next place", title: "Next place (.)", "aria-keyshortcuts": "." }));
 }
 
 /** @param {1 | -1} step */

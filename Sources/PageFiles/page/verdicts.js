@@ -11,7 +11,7 @@ const verdictSigns = {
   failed: { letter: "F", word: "failed", about: "cannot be drawn" },
   unreadable: { letter: "U", word: "unreadable", about: "its golden cannot be read" },
   unstable: { letter: "!", word: "unstable", about: "drawn again, it came out otherwise" },
-  changed: { letter: "C", word: "changed", about: "not as recorded" },
+  changed: { letter: "≠", word: "changed", about: "not as recorded" },
   missing: { letter: "M", word: "missing", about: "no golden was found" },
   obsolete: { letter: "O", word: "obsolete", about: "a golden that no suite declares" },
   near: { letter: "~", word: "near", about: "passes, but nearly did not" },
@@ -27,6 +27,7 @@ const verdictOrder = Object.keys(verdictSigns);
  */
 const decisionSigns = {
   accepted: { letter: "✓", word: "accepted", about: "its golden is what was drawn" },
+  waiting: { letter: "…", word: "waiting", about: "accepted in part; waits for other changes" },
   rejected: { letter: "✗", word: "rejected", about: "its golden stays" },
   skipped: { letter: "–", word: "skipped", about: "left for later" },
   refused: { letter: "⊘", word: "refused", about: "it is no longer what was reviewed" },

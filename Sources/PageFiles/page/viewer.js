@@ -2,6 +2,8 @@
 // One cell, its pictures and all that is known of it.
 
 const viewerHead = make("header", { class: "viewer-head" });
+/** What changes with each decision. */
+const happenedPart = make("div", {});
 const viewerSide = make("aside", { class: "viewer-side", "aria-label": "About this cell" });
 const viewer = make("section", { class: "viewer", "aria-label": "Cell" },
   viewerHead,
@@ -21,10 +23,11 @@ function showViewer(cell) {
     loupe.at = null;
   }
   showViewerHead(cell);
+  refill(happenedPart, whatHappened(cell));
   // What is unfolded there stays so while the same cell is seen in another way.
   if (isNew) {
     refill(viewerSide,
-      whatHappened(cell), acceptPanel(cell), sampleLines(cell),
+      happenedPart, acceptPanel(cell), sampleLines(cell),
       make("section", { class: "panel", "aria-label": "Layout" }, make("h2", {}, "Layout"), factsTable(cell)),
       curveFigure(cell), auditOf(cell));
   }
@@ -39,6 +42,7 @@ function showViewerHead(cell) {
   const visits = cellsToVisit();
   const at = visits.indexOf(cell);
   const verdict = verdictOf(cell);
+  const group = groupOf(cell);
   refill(viewerHead,
     make("nav", { class: "steps", "aria-label": "Cells" },
       button("‹ Matrix", leaveViewer, { "aria-keyshortcuts": "m Escape", class: "back" }),
@@ -53,9 +57,9 @@ function showViewerHead(cell) {
         "aria-keyshortcuts": "o",
       })),
     make("div", { class: "cell-title" },
-      make("span", { class: `state large is-${verdict}`, title: verdict }, verdictSigns[verdict].letter),
+      signOf(cell, " large"),
       make("div", {}, make("h1", { tabindex: -1 }, `${capitalized(cell.styleTitle)} at ${cell.category}`),
-        make("p", {}, make("span", { class: "verdict-word" }, verdict), " ", coordinates(cell.name)))),
+        make("p", {}, make("span", { class: "verdict-word" }, group ? `${verdict}, group ${group.letter}` : verdict), " ", coordinates(cell.name)))),
     decisionBar(cell));
 }
 
