@@ -112,9 +112,20 @@ function decisionBar(cell) {
       disabled: review.isOver || openOfGroup(group).length === 0, onclick: () => acceptGroup(group),
     }, acceptGroupTitle(group), " ", keycap("A")),
     !isAcceptable(cell) && make("p", { class: "quiet" }, acceptWords(cell)),
-    decision?.state === "waiting" && make("p", { class: "waits" }, make("span", { class: "state is-waiting", "aria-hidden": "true" },
-      decisionSigns.waiting.letter), make("span", {}, `Waiting. ${capitalized(decision.reason ?? "")}`)),
-    decision?.state === "refused" && make("p", { class: "trouble" }, `Refused: ${decision.reason ?? "no reason was given"}`));
+    standingLine(decision));
+}
+
+/**
+ * Where a cell stands, in a line that is always there, so that nothing moves when it changes.
+ * @param {Decision | null} decision
+ */
+function standingLine(decision) {
+  if (!decision) return make("p", { class: "stands quiet" }, "Not decided yet.");
+  const sign = decisionSigns[decision.state];
+  const words = decision.reason === undefined ? `${capitalized(sign.word)}: ${sign.about}.`
+    : decision.state === "waiting" ? `Waiting. ${capitalized(decision.reason)}` : `${capitalized(sign.word)}: ${decision.reason}`;
+  return make("p", { class: `stands ${decision.state === "refused" ? "trouble" : `is-${decision.state}`}` },
+    make("span", { class: `state is-${decision.state}`, "aria-hidden": "true" }, sign.letter), make("span", {}, words));
 }
 
 /** @param {Cell} cell */

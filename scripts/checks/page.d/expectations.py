@@ -15,3 +15,8 @@ def expect(holds, sentence):
 
 def equal(found, wanted, what):
     expect(found == wanted, f"{what} is {found!r}, and should be {wanted!r}")
+
+
+def capitalized(sentence):
+    """A sentence as the page begins it."""
+    return sentence[:1].upper() + sentence[1:]

@@ -1,6 +1,6 @@
 """The head, the groups and the matrix: what they tell, how filters and keys work."""
 
-from expectations import equal, expect
+from expectations import capitalized, equal, expect
 
 
 def check(opened, results):
@@ -12,6 +12,8 @@ def check(opened, results):
     check_sums(opened, results)
     check_print(opened)
     check_filters(opened, results, differing)
+    check_groups(opened, results)
+    check_changes(opened, results)
     check_keys(opened)
     # Names that would do harm stand there as text.
     expect("⟨U+202E⟩txt" in page.locator("body").text_content(), "a name with a hidden character is not shown escaped")
@@ -22,6 +24,8 @@ def check_head(opened, results):
     words = opened.text(".head")
     for cell_count in (results["declared"], results["counts"]["changed"], results["counts"]["missing"]):
         expect(f"{cell_count:,}" in words, f"the head does not tell of {cell_count}")
+    counts = f"{len(results['groups'])} groups, {len(results['changes'])} changes"
+    expect(counts in words and "one cause" not in words, f"the head does not tell of {counts}")
     expect(results["toolVersion"] in words and "self-check 5 of 5" in words, "the head leaves out version or self-check")
     for sentence in results["differences"]:
         expect(sentence in words, f"the head does not tell “{sentence}”")
@@ -54,7 +58,7 @@ def check_print(opened):
     """On paper there is nothing to unfold: all groups are there."""
     page = opened.page
     page.emulate_media(media="print")
-    hidden = page.evaluate("() => [...document.querySelectorAll('.groups li')].filter((item) => item.getBoundingClientRect().height === 0).length")
+    hidden = page.evaluate("() => [...document.querySelectorAll('.group-item')].filter((item) => item.getBoundingClientRect().height === 0).length")
     page.emulate_media(media="screen")
     equal(hidden, 0, "the number of groups that are not printed")
 
@@ -78,15 +82,72 @@ def check_filters(opened, results, differing):
     equal(opened.count(".cell:visible:not(.aside)"), len(differing), "the number of cells after the search")
     if page.locator(".groups .more").count():
         page.click(".groups .more")
-    cause = next(cause for cause in results["causes"] if cause["kind"] == "size")
-    page.locator(".groups li", has_text=cause["cause"][1:]).first.locator("text=In the matrix").click()
-    equal(opened.count(".cell:visible:not(.aside)"), cause["count"], "the number of cells of a cause")
+    group = results["groups"][0]
+    page.locator(f".group-item[data-letter={group['letter']}]").locator("text=In the matrix").click()
+    equal(opened.count(".cell:visible:not(.aside)"), group["count"], "the number of cells of a group")
+    expect(f"group={group['letter']}" in page.url, "the group is not in the address")
     page.click(".chosen button")
+    expect("group=" not in page.url, "the group stays in the address")
     page.click(".groups .group >> nth=0")
     expect("cell=" in page.url and page.locator(".viewer").is_visible(), "a group does not open its first cell")
     page.go_back()
     expect(page.locator(".matrix").is_visible(), "“back” does not lead back to the matrix")
     opened.press("Escape")
+
+
+def check_groups(opened, results):
+    """A group tells all changes that its cells have in common, and its cells have its letter in the matrix."""
+    page = opened.page
+    for group in results["groups"]:
+        item = page.locator(f".group-item[data-letter={group['letter']}]")
+        words = item.inner_text()
+        wanted = [capitalized(change["sentence"]) for change in results["changes"] if group["cells"][0] in change["cells"]]
+        equal(item.locator(".set > li").all_inner_texts(), wanted, f"the changes of group {group['letter']}")
+        expect(f"{group['count']} cells, {'one cause' if len(wanted) == 1 else f'{len(wanted)} changes'}" in words, f"group {group['letter']} tells “{words}”")
+        expect(f"--group {group['letter']}" in item.locator("button[title*=approve]").get_attribute("title"), "a group’s command names another group")
+        colors = page.evaluate(
+            """(names) => [...new Set(names.map((name) => { const cell = document.querySelector(`.cell[data-cell="${CSS.escape(name)}"]`);
+               return cell.textContent + getComputedStyle(cell).backgroundColor; }))]""", group["cells"])
+        expect(len(colors) == 1 and colors[0].startswith(f"{group['letter']}rgb"), f"the cells of group {group['letter']} are {colors}")
+    several = [group for group in results["groups"] if len(group["kinds"]) > 1]
+    expect(several, "no group of the project has several changes")
+    shown = page.evaluate("() => [...document.querySelectorAll('.group-item:not([hidden]) .thumbnail img')].map((image) => [image.loading, image.getBoundingClientRect().height <= 64])")
+    expect(shown and all(image == ["lazy", True] for image in shown), f"the small pictures are {shown}")
+
+
+def check_changes(opened, results):
+    """A change shows every cell that has it, alone or with others, and goes with other filters."""
+    page = opened.page
+    change = next(change for change in results["changes"] if any(
+        change["cells"][0] in group["cells"] and change["count"] > group["count"] for group in results["groups"]))
+    texts = page.locator(".change-filter .change").all_inner_texts()
+    equal(len(texts), len(results["changes"]), "the number of changes to filter by")
+    row = page.locator(".change-filter .change", has=page.locator(f".number:text-is('{change['number']}')"))
+    expect(f"{change['count']} cells" in row.inner_text(), f"a change tells “{row.inner_text()}”")
+    row.click()
+    equal(opened.count(".cell:visible:not(.aside)"), change["count"], "the number of cells of a change")
+    expect(f"change={change['number']}" in page.url and row.get_attribute("aria-pressed") == "true", "the change is not in the address")
+    page.reload()
+    page.wait_for_selector(".chosen")
+    equal(opened.count(".cell:visible:not(.aside)"), change["count"], "the number of cells of a change after loading again")
+    opened.press("/")
+    page.keyboard.type("dark")
+    dark = [name for name in change["cells"] if ".dark" in name]
+    equal(opened.count(".cell:visible:not(.aside)"), len(dark), "the number of dark cells of a change")
+    opened.press("Escape", "Escape")
+    expect("change=" not in page.url and not opened.count(".chosen"), "Esc does not put the change out")
+    for words in ("change=99999", "group=ZZZ", "change=x", "cause=1"):
+        page.goto(page.url.split("#")[0] + "#" + words)
+        opened.press("k")
+        expect(not opened.count(".chosen"), f"the address {words} filters something")
+    page.goto(page.url.split("#")[0] + "#")
+
+
+def check_unseen(opened, words, count):
+    """Inputs that show nowhere are told once, and those that show elsewhere are not among them."""
+    notice = opened.page.locator(".notice", has_text="Inputs that changed and show in no cell (1)")
+    equal(notice.count(), 1, "the number of notices of inputs that show in no cell")
+    expect(f"{capitalized(words)} ({count} cells)" in notice.inner_text(), f"the notice tells “{notice.inner_text()}”")
 
 
 def check_keys(opened):

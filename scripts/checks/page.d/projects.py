@@ -70,6 +70,7 @@ def harmed(program, folder):
     run(program, folder, "record", "--force")
     after = spec({**samples, "new": MARKUP, "bell": "A bell: \u0007"}, ["light", "dark"])
     after["styles"]["Callout"]["relativeTo"] = "footnote"
+    after["styles"]["Footnote"]["weight"] = 700
     after["samples"]["note"]["de"] = samples["note"]["de"].replace("Größe", "Grösse")
     after["styles"]["Footnote"]["samples"] = ["greeting", "note"]
     after["styles"]["Title"]["samples"] = ["greeting", "text", "bell"]

@@ -4,7 +4,7 @@ import urllib.parse
 
 from PIL import Image
 
-from expectations import equal, expect
+from expectations import capitalized, equal, expect
 
 MODES = ["side", "slider", "onion", "blink", "difference"]
 
@@ -136,13 +136,34 @@ def check_facts(opened, cell):
     check_leading(cell, rows)
     lines = next(row for row in rows if row[0].startswith("Lines"))
     equal(lines[-1], str(len(cell["actualLayout"]["lines"])), "the number of lines told")
-    expect(cell["cause"] in opened.text(".happened .cause").replace("Point", "point"), "the cause is not told")
+    check_set(opened, cell)
     folder = urllib.parse.unquote(urllib.parse.urlsplit(page.url).path).rsplit("/", 1)[0]
     command = f"typeproof approve --report '{folder}' '{cell['name']}'"
     equal(opened.text(".accept code"), command, "the command to accept it")
     page.click(".accept button")
     # Where the clipboard is out of reach, the command is there, selected.
     page.wait_for_function("(command) => document.querySelector('.accept button').textContent === 'Copied' || getSelection().toString() === command || document.activeElement.value === command", arg=command)
+
+
+def check_set(opened, cell):
+    """All changes of the cell, then all that follows from them; a link to all cells with a change, a command for it."""
+    page = opened.page
+    sentences = lambda changes: [capitalized(change["sentence"]) for change in changes]
+    equal(page.locator(".own-change > :first-child").all_inner_texts(), sentences(cell["changes"]), "the changes of a cell")
+    wanted = sentences(cell["consequences"])
+    more = page.locator(".happened .rest button")
+    if more.count():
+        expect(len(wanted) > 12, "a short list is shortened")
+        more.click()
+    equal(page.locator(".findings > li").all_inner_texts(), wanted, "what follows from them")
+    expect("What follows from" in opened.text(".happened"), "what follows has no title")
+    number = page.locator(".own-change .number").first.inner_text()
+    expect(f"--change {number}" in page.locator(".own-change button[title*=approve]").first.get_attribute("title"), "the command names another change")
+    place = page.url
+    page.locator(".own-change .meta button").first.click()
+    expect(f"change={number}" in page.url and page.locator(".matrix").is_visible(), "a change does not lead to all cells that have it")
+    page.goto(place)
+    page.wait_for_selector(".viewer .paper")
 
 
 def check_leading(cell, rows):
@@ -186,13 +207,13 @@ def check_curve(opened, results, cell):
 
 def check_places(opened):
     page = opened.page
-    opened.press("u")
+    opened.press(".")
     equal(opened.count(".paper[data-side=actual] .place.current"), 1, "the number of places jumped to")
     before = page.evaluate("() => document.querySelector('.place.current').getAttribute('y')")
-    opened.press("u")
-    expect(page.evaluate("() => document.querySelector('.place.current').getAttribute('y')") != before, "u stays where it is")
-    opened.press("y")
-    equal(page.evaluate("() => document.querySelector('.place.current').getAttribute('y')"), before, "the place that y goes back to")
+    opened.press(".")
+    expect(page.evaluate("() => document.querySelector('.place.current').getAttribute('y')") != before, ". stays where it is")
+    opened.press(",")
+    equal(page.evaluate("() => document.querySelector('.place.current').getAttribute('y')"), before, "the place that , goes back to")
     page.click(".finding >> nth=0")
     equal(opened.count(".paper[data-side=actual] .area"), 1, "the number of areas shown of a finding")
 
@@ -224,7 +245,7 @@ def check_accept(opened, address, results):
         first.setdefault(cell["verdict"], cell)
     words, commands, happened = told(first["failed"])
     expect("nothing to accept" in words and commands == 0, f"a failed cell has a command to accept it: {words}")
-    expect("failed cells" in happened and "one cause" not in happened, f"cells of a verdict have a cause: {happened}")
+    expect("failed cells" in happened and not opened.count(".own-change"), f"cells of a verdict have changes in common: {happened}")
     expect(opened.count(".sample-lines") == 0 and opened.count(".loupe:visible") == 0, "a failed cell has an empty sample")
     words, commands, _ = told(first["obsolete"])
     expect("deletes" in words and commands == 1, f"of an obsolete cell it is not told that accepting deletes it: {words}")
