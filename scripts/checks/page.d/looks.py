@@ -13,6 +13,22 @@ from expectations import expect
 GOLDENS = pathlib.Path(__file__).resolve().parent / "goldens"
 
 
+# Controls that belong together, and none of which may fall into a second row.
+ROWS = [".steps", ".tools", ".modes", ".zoom", ".jump", ".review-bar .of-shown", ".review-bar .actions", ".change-filter .change"]
+
+
+def check_rows(opened, place):
+    """Nothing is wider than the window, and no row of controls is broken."""
+    page = opened.page
+    expect(page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, f"{place} is wider than the window")
+    broken = page.evaluate(
+        """(rows) => rows.filter((row) => [...document.querySelectorAll(row)].some((element) => {
+           const parts = [...element.children].map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0);
+           return parts.some((part) => part.top >= Math.min(...parts.map((other) => other.bottom)));
+        }))""", [row for row in ROWS if row != ".tools" or page.viewport_size["width"] > 1000])
+    expect(not broken, f"in {place} these rows are broken: {', '.join(broken)}")
+
+
 def check(program, browser, shots, folder):
     """Compares each picture of the page; with RECORD_PAGE set, it becomes the one on record."""
     version = browser.version.split(".")[0]

@@ -5,6 +5,7 @@ import json
 import threading
 
 import accessibility
+import looks
 from browser import Opened
 from expectations import equal, expect
 
@@ -116,7 +117,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 def check(browser, page_file, results):
-    """Cells, changes and groups accepted, rejected and skipped, all shown, undo, a refusal, the end, a server that is gone."""
+    """Cells, changes and groups accepted, rejected and skipped, all shown, undo, a refusal, the end, a server that is gone.
+
+    Returns how a cell that waits looks.
+    """
     group = next(group for group in results["groups"] if group["kinds"] == ["curve"])
     several = next(group for group in results["groups"] if len(group["kinds"]) > 1)
     server = Server(page_file, group["cells"][1], results)
@@ -125,6 +129,7 @@ def check(browser, page_file, results):
     told = lambda words: page.wait_for_function("(words) => document.querySelector('.review-bar').textContent.includes(words)", arg=words)
     total = sum(cell["verdict"] not in ("equal", "tolerated") for cell in results["cells"])
     told(f"0 of {total} decided")
+    check_words(page)
 
     for key in "aAc":
         opened.press(key)
@@ -151,7 +156,7 @@ def check(browser, page_file, results):
     opened.press("Escape")
     letters = page.inner_text(f".cell[data-cell='{group['cells'][0]}']")
     equal(letters, f"{group['letter']}✓", "the letters of an accepted cell")
-    check_several(opened, server, several, told, total)
+    shots = check_several(opened, server, several, told, total)
     check_groups(opened, server, group, several, told, total)
     # A decision is shown when the server has said so, and not before.
     server.shutdown()
@@ -164,6 +169,22 @@ def check(browser, page_file, results):
     expect("cannot be reached" in opened.text(".review-bar .trouble"), "a lost server is not told")
     equal(opened.text(".review-bar strong"), decided, "the decisions after the server is lost")
     opened.close()
+    return shots
+
+
+def check_words(page):
+    """Sentences that hold what stands between sentences are told apart, and long lists are counted."""
+    parts = ["the text says “a; b”", "b", "size. Waits for: b", "b; c", "c"]
+    own = [{"number": number, "change": {"sentence": sentence}} for number, sentence in enumerate(parts, 1)]
+    for accepted in range(1, 2 ** len(own) - 1):
+        chosen = [one["number"] for one in own if accepted >> (one["number"] - 1) & 1]
+        words = lambda holds: "; ".join(one["change"]["sentence"] for one in own if holds(one["number"]))
+        reason = f"accepted: {words(lambda number: number in chosen)}. Waits for: {words(lambda number: number not in chosen)}"
+        found = page.evaluate("([own, reason]) => [...acceptedByReason(own, reason)]", [own, reason])
+        told_of = lambda numbers: ([parts[number - 1] for number in numbers], [part for number, part in enumerate(parts, 1) if number not in numbers])
+        equal(["; ".join(part) for part in told_of(found)], ["; ".join(part) for part in told_of(chosen)], "the accepted changes of a reason")
+    equal(page.evaluate("() => [[], ['a'], ['a', 'b'], ['a', 'b', 'c', 'd', 'e']].map(quoted)"),
+          ["", "“a”", "“a” and “b”", "“a”, “b” and 3 more"], "the sentences of what is waited for")
 
 
 def check_several(opened, server, several, told, total):
@@ -196,7 +217,7 @@ def check_several(opened, server, several, told, total):
         equal(server.seen[-1], ("/decisions", {"decision": "accept", "cells": [cell]}), f"what a and {answer} ask for")
         opened.press("u")
         told(f"1 of {total} decided")
-    check_change(opened, server, several, cell, place, told, total)
+    return check_change(opened, server, several, cell, place, told, total)
 
 
 def check_change(opened, server, several, cell, place, told, total):
@@ -224,6 +245,7 @@ def check_change(opened, server, several, cell, place, told, total):
     equal([words.split()[-1] for words in page.locator(".change-standing").all_inner_texts()], ["accepted", "open"], "how the changes of a cell that waits stand")
     equal(page.locator(".accept-change .preview").all_inner_texts(), [preview(second)[0]], "what the button says once the other change is accepted")
     accessibility.check(page, "a cell that waits")
+    shots = check_widths(opened)
     opened.press("Escape")
     equal(page.inner_text(f".cell[data-cell='{cell}']"), f"{several['letter']}…", "the letters of a cell that waits")
     expect("waiting" in page.get_attribute(f".cell[data-cell='{cell}']", "aria-label"), "a cell that waits is not called so")
@@ -238,6 +260,27 @@ def check_change(opened, server, several, cell, place, told, total):
     told(f"{waiting} waiting")
     opened.press("z")
     told(f"1 of {total} decided")
+    return shots
+
+
+def check_widths(opened):
+    """What a reviewer presses stays in its rows; returns how the cell looks on a phone."""
+    page = opened.page
+    size = page.viewport_size
+    place = page.url
+    shots = {}
+    for width in (1440, 1024, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        opened.press("Escape")
+        looks.check_rows(opened, f"a review’s matrix at {width} px")
+        page.goto(place)
+        page.wait_for_selector(".stands")
+        looks.check_rows(opened, f"a review’s cell at {width} px")
+        if width == 390:
+            page.evaluate("() => { document.querySelector('.happened').scrollIntoView(); document.activeElement.blur(); }")
+            shots["waiting-narrow"] = page.screenshot(animations="disabled", caret="hide")
+    page.set_viewport_size(size)
+    return shots
 
 
 def check_standing(opened, server, group, total):
