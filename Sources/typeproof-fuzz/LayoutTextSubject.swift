@@ -12,7 +12,8 @@ struct LayoutTextSubject: FuzzSubject {
     // Texts of the format before are printed in that of today, and say the same.
     let printed = Array(document.description.utf8)
     let isToday = lines[0] == "typeproof golden \(LayoutDocument.formatVersion)"
-    guard isToday ? printed == bytes : (try? LayoutDocument(parsing: printed, ramp: ramp)) == document
+    guard
+      isToday ? printed == bytes : (try? LayoutDocument(parsing: printed, ramp: ramp)) == document
     else {
       throw FuzzFinding(description: "A layout text is printed otherwise than it was read.")
     }

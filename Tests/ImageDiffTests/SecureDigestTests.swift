@@ -11,6 +11,15 @@ import Testing
     #expect(SecureDigest(of: Array(text.utf8)).description == digits)
   }
 
+  // By sha256sum of coreutils 9.1.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+  ])
+  func `by SHA-256 is the one sha256sum prints`(text: String, digits: String) {
+    #expect(SecureDigest.sha256(of: Array(text.utf8)).description == digits)
+  }
+
   @Test func `is read as it is printed, in either case`() {
     let digest = SecureDigest(of: [1, 2, 3])
     #expect(SecureDigest("\(digest)") == digest)

@@ -51,7 +51,9 @@ import Testing
     }
     let text = results.markdown
     #expect(text.components(of: "weight is 800, was 400") == 1)
-    #expect(text.contains("\n#### Inputs that changed and show in no cell\n\n- weight is 800, was 400 (2 cells)"))
+    #expect(
+      text.contains(
+        "\n#### Inputs that changed and show in no cell\n\n- weight is 800, was 400 (2 cells)"))
     #expect(!text.contains("| group |"))
   }
 

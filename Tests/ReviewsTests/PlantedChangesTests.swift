@@ -25,9 +25,10 @@ private struct Plant: Sendable {
   /// A change of one part of a custom font.
   static func ofFont(
     _ name: String, _ sentence: String,
-    _ change: @escaping @Sendable (
-      inout (name: String, size: Points, style: TextStyle, maximum: Points?)
-    ) -> Void
+    _ change:
+      @escaping @Sendable (
+        inout (name: String, size: Points, style: TextStyle, maximum: Points?)
+      ) -> Void
   ) -> Plant {
     Plant(name, sentence) { ramp in
       guard case .custom(let name, let size, let style, let maximum) = ramp.font else { return }
@@ -203,8 +204,9 @@ private struct Plant: Sendable {
       try bench.report(on: ramps(plants))
       let session = try bench.session()
       let before = try bench.goldens()
-      let number = try #require(
-        session.changeList.firstIndex { $0.sentence == first.sentence }) + 1
+      let number =
+        try #require(
+          session.changeList.firstIndex { $0.sentence == first.sentence }) + 1
       let answer = try session.accept(changes: [number])
       #expect(answer.cells.map(\.state.word).sorted() == ["accepted", "waiting"], "\(first.name)")
       let after = try bench.goldens()

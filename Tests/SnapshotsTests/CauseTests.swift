@@ -113,7 +113,8 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
   @Test(arguments: [
     (CellFacts.Flag.Kind.clipped, ChangeKind.clipped), (.overflows, .overflow),
     (.brokenWord, .overflow), (.tofu, .missingGlyph), (.tightened, .fit), (.italic, .shortfall),
-  ]) func `is what a reader would notice first`(flag: CellFacts.Flag.Kind, kind: ChangeKind) throws {
+  ]) func `is what a reader would notice first`(flag: CellFacts.Flag.Kind, kind: ChangeKind) throws
+  {
     let facts = try #require(SampleFacts.large())
     var flagged = facts
     flagged.flags.append(CellFacts.Flag(kind: flag, line: 1, range: 0..<4, detail: ""))

@@ -33,12 +33,14 @@ import Testing
     "font": TextAttributes(
       font: ScalableFont.custom("A, “B” | C", size: 17.1, weight: .heavy)
         .scaled(along: .title2, maximumPointSize: 30, compatibleWith: large)),
-    "weight": TextAttributes(weight: .bold), "traits": TextAttributes(traits: [.italic, .expanded]),
+    "weight": TextAttributes(weight: .bold),
+    "traits": TextAttributes(traits: [.italic, .expanded]),
     "textStyle": TextAttributes(textStyle: .title1), "width": TextAttributes(width: .condensed),
     "variations": TextAttributes(variations: [
       VariationSetting(axis: .weight, value: 612.5), VariationSetting(axis: .slant, value: -0.1),
     ]),
-    "opticalSizing": TextAttributes(opticalSizing: .fixed(18)), "color": TextAttributes(color: gray),
+    "opticalSizing": TextAttributes(opticalSizing: .fixed(18)),
+    "color": TextAttributes(color: gray),
     "features": TextAttributes(features: [FeatureSetting(.tabularFigures, value: 0)]),
     "tracking": TextAttributes(tracking: .em(-0.02)),
     "baselineOffset": TextAttributes(baselineOffset: -3),
@@ -65,7 +67,8 @@ import Testing
   private static var steps: FontChoice {
     var steps = FontSteps(along: .body) { category in
       FontSteps.Step(
-        category < .accessibilityMedium ? "A" : nil, pointSize: Points(Double(category.rawValue) + 9.1),
+        category < .accessibilityMedium ? "A" : nil,
+        pointSize: Points(Double(category.rawValue) + 9.1),
         weight: category == .large ? .bold : nil, boldTextWeight: .heavy,
         lineHeight: category == .small ? 20 : nil)
     }
@@ -114,7 +117,8 @@ import Testing
     #expect(!head.changes(since: self.head()).isEmpty, "\(name)")
   }
 
-  @Test func `has a line for each attribute of a whole text, and is read as it is printed`() throws {
+  @Test func `has a line for each attribute of a whole text, and is read as it is printed`() throws
+  {
     let names = Set(Mirror(reflecting: TextAttributes()).children.compactMap(\.label))
     #expect(names == Set(Self.attributes.keys))
     // The font of a whole text is the ramp's.
@@ -152,7 +156,8 @@ import Testing
 
   @Test func `has the stand-in for the system font, with what the text can fall back on`() throws {
     let cascade = FontCascade([
-      FontCascade.Rule(scripts: ["Latn", "Grek"], language: "de | x", styles: [.body], fonts: ["A", "B | C"]),
+      FontCascade.Rule(
+        scripts: ["Latn", "Grek"], language: "de | x", styles: [.body], fonts: ["A", "B | C"]),
       FontCascade.Rule(fonts: ["D"]), FontCascade.Rule(scripts: ["Arab"], fonts: ["E"]),
     ])
     let font = SystemFont("S", monospaced: "M", cascade: cascade)
@@ -326,7 +331,8 @@ import Testing
     try age()
     _ = try bench.run([Bench.word("Typo")]).upgradeGoldens()
     let text = try bench.folder.text(layout)
-    #expect(text.hasPrefix("typeproof golden 3\ntiny/body/word@1x\n\ninputs: not recorded\n\n[L]\n"))
+    #expect(
+      text.hasPrefix("typeproof golden 3\ntiny/body/word@1x\n\ninputs: not recorded\n\n[L]\n"))
     #expect(text.contains("\nsha256: "))
     #expect(try bench.verify(Bench.word()).verdicts == [.equal, .equal])
   }
@@ -338,7 +344,8 @@ import Testing
     try bench.record(Bench.word())
     try bench.record(Bench.word("Typo"), filter: "*.ax1@1x")
     let text = try bench.folder.text("Snapshots/tiny/body/word@1x.txt")
-    #expect(text.split(separator: "\n").filter { $0.hasPrefix("text: ") } == ["text: Type", "text: Typo"])
+    #expect(
+      text.split(separator: "\n").filter { $0.hasPrefix("text: ") } == ["text: Type", "text: Typo"])
     let report = try bench.verify(Bench.word("Typo"))
     #expect(report.verdicts.map(\.passes) == [false, true])
     #expect(report.changes.map(\.sentences) == [["the text says “Typo”, was “Type”"]])

@@ -45,7 +45,7 @@ import Testing
         font: .custom(Bench.inter, size: 100, relativeTo: .body), categories: [.large, .medium],
         scale: scale)
       let goldens = RampGoldens(
-      of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none)
+        of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none)
       for category in ramp.categories {
         _ = worker.verify(ramp, at: category, against: goldens.golden(at: category))
       }

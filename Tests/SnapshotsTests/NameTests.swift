@@ -78,7 +78,8 @@ import Testing
     ("latin", "latin"), ("Latin Proof", "latin-proof"), ("  a..b//c  ", "a-b-c"),
     ("../../etc/passwd", "etc-passwd"), ("..", "unnamed"), ("", "unnamed"), ("文字", "u6587-u5b57"),
     ("***", "unnamed"),
-    ("-1", "1-63ac695b"), ("Größe 17", "gr-e-17-794c5a98"), ("a\0b\nc", "a-b-c"), ("UPPER_case", "upper-case"),
+    ("-1", "1-63ac695b"), ("Größe 17", "gr-e-17-794c5a98"), ("a\0b\nc", "a-b-c"),
+    ("UPPER_case", "upper-case"),
   ])
   func `leaves lower-case letters, figures and single hyphens`(text: String, cleaned: String) {
     #expect(RampName.clean(text) == cleaned)

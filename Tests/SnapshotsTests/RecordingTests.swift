@@ -84,7 +84,9 @@ import Testing
     try bench.record(Bench.word())
     let other = Self.reencoded(try PNG.decode(try bench.folder.bytes(picture)))
     try bench.folder.write(other, picture)
-    #expect(try bench.verify(Bench.word()).changes.map { $0.changes.map(\.kind) } == [[.file], [.file]].dropLast())
+    #expect(
+      try bench.verify(Bench.word()).changes.map { $0.changes.map(\.kind) }
+        == [[.file], [.file]].dropLast())
 
     let before = try bench.folder.state()
     #expect(try bench.record(Bench.word()).recorded == [large])

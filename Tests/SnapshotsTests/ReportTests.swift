@@ -24,7 +24,8 @@ import Testing
 
   private func input(_ kind: ChangeKind, _ before: String, _ after: String) -> Change {
     Change(
-      kind, role: .input, before: before, after: after, sentence: "\(kind) is \(after), was \(before)")
+      kind, role: .input, before: before, after: after,
+      sentence: "\(kind) is \(after), was \(before)")
   }
 
   @Test func `gathers cells with equal sets, the most frequent first`() {
@@ -92,9 +93,10 @@ import Testing
   }
 
   @Test func `calls groups A to Z, then AA and so on`() {
-    #expect([0, 25, 26, 27, 51, 52, 701, 702].map(ChangeGroup.letter) == [
-      "A", "Z", "AA", "AB", "AZ", "BA", "ZZ", "AAA",
-    ])
+    #expect(
+      [0, 25, 26, 27, 51, 52, 701, 702].map(ChangeGroup.letter) == [
+        "A", "Z", "AA", "AB", "AZ", "BA", "ZZ", "AAA",
+      ])
     for place in [0, 25, 26, 700, 701, 702, 18_277] {
       #expect(ChangeGroup.place(ofLetter: ChangeGroup.letter(at: place)) == place)
     }

@@ -17,9 +17,9 @@ import Testing
     try bench.record(ramp)
     let check = try #require(try bench.verify(ramp).selfCheck)
     #expect(check.cell == ramp.cells[0])
-    #expect(check.known == 5)
+    #expect(check.known == 6)
     #expect(check.missed == [])
-    #expect("\(check)" == "self-check: 5 of 5")
+    #expect("\(check)" == "self-check: 6 of 6")
   }
 
   @Test func `finds it where the suite lets pixels differ`() throws {
@@ -35,19 +35,33 @@ import Testing
       check.missed == [
         "one pixel a level off is not found", "one point more in size passes",
         "one bit changed in the picture file passes", "text that is gone passes a tolerance",
+        "a change is hidden by another of its cell",
       ])
     #expect(
       check.failure
         == "The self-check failed, so that no verdict of this run can be trusted: "
         + "one pixel a level off is not found; one point more in size passes; "
-        + "one bit changed in the picture file passes; text that is gone passes a tolerance. Build typeproof anew, or report it."
+        + "one bit changed in the picture file passes; text that is gone passes a tolerance; "
+        + "a change is hidden by another of its cell. Build typeproof anew, or report it."
     )
   }
 
   @Test func `fails where a comparison lets nothing pass`() throws {
     let check = try check { _, _ in .missing }
     #expect(
-      check.missed == ["a cell differs from itself", "one pixel a level off is not found"])
+      check.missed == [
+        "a cell differs from itself", "one pixel a level off is not found",
+        "a change is hidden by another of its cell",
+      ])
+  }
+
+  @Test func `fails where a cell is told by its first change alone`() throws {
+    let check = try check { golden, drawn in
+      let verdict = golden.verdict(on: drawn) { _ in drawn }
+      guard case .changed(let change) = verdict else { return verdict }
+      return .changed(CellChange(changes: Array(change.changes.prefix(1)), picture: change.picture))
+    }
+    #expect(check.missed == ["a change is hidden by another of its cell"])
   }
 
   @Test func `takes the first cell that can be drawn`() throws {

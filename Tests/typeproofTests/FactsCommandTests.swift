@@ -29,6 +29,23 @@ import Testing
     #expect(lines.count { $0.hasPrefix("picture: ") } == 1)
   }
 
+  @Test func `of a Git LFS pointer are those of the picture that it stands for`() async throws {
+    let golden = GitProject.ramp + ".l@2x.png"
+    let picture = try content(of: project.folder(golden))
+    func facts(of sha256: String) async throws -> [Substring] {
+      try project.folder.file(
+        golden,
+        "version https://git-lfs.github.com/spec/v1\noid sha256:\(sha256)\nsize \(picture.count)\n")
+      let run = await self.facts(of: golden)
+      return run.output.split(separator: "\n")
+    }
+    let lines = try await facts(of: "\(SecureDigest.sha256(of: picture))")
+    #expect(lines.first?.hasPrefix("picture: a Git LFS pointer to \(picture.count) bytes") == true)
+    #expect(lines.dropFirst().first == "cell: fonts/body/jetbrainsmono-regular.l@2x")
+    #expect(lines.contains("size: 17 pt"))
+    #expect(try await facts(of: "\(SecureDigest.sha256(of: [0]))").count == 1)
+  }
+
   @Test(arguments: ["typeproof layout 2", "typeproof interface 1"])
   func `are told of a layout text in the format before`(heading: String) async throws {
     let layout = GitProject.ramp + "@2x.txt"
@@ -97,7 +114,7 @@ import Testing
     let copy = try copies.file(name, try content(of: project.folder("copy.png")))
     let picture = ContentDigest(of: try content(of: copy))
     return RecordedBlock.find(
-      for: copy, picture: picture, pixels: ContentDigest(of: []),
+      for: copy, holdingOneOf: ["file: \(picture)"],
       repository: GitProcess(folder: project.folder.path)
     ).lines
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(isolated == (try await account()))
     #expect(
       isolated.prefix(2) == [
-        "nothingToDo", "fonts: compared 12 of 12 cells: 12 equal; self-check: 5 of 5\n",
+        "nothingToDo", "fonts: compared 12 of 12 cells: 12 equal; self-check: 6 of 6\n",
       ])
   }
 

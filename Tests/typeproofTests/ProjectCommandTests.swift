@@ -41,7 +41,7 @@ import Testing
     let verified = await verify()
     #expect(verified.code == .nothingToDo)
     #expect(
-      verified.output == "shop: compared 4 of 4 cells: 4 equal; self-check: 5 of 5\n")
+      verified.output == "shop: compared 4 of 4 cells: 4 equal; self-check: 6 of 6\n")
   }
 
   @Test func `is counted before it is drawn`() async throws {

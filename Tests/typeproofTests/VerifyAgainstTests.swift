@@ -18,7 +18,7 @@ import Testing
     #expect(
       run.output == """
         Compared with the goldens of commit \(hash).
-        fonts: compared 12 of 12 cells: 12 equal; self-check: 5 of 5
+        fonts: compared 12 of 12 cells: 12 equal; self-check: 6 of 6
 
         """)
     #expect(run.code == .nothingToDo)

@@ -87,7 +87,8 @@ extension JSONForm where Value == Change {
       let text = reader.optional("text", .text, about: "What the characters say.")
       let area = reader.optional("area", .box, about: "Where in the picture, in px.")
       let isPart = reader.optional(
-        "isPart", .truth, otherwise: false, about: "Whether it happened to a part of its line only.")
+        "isPart", .truth, otherwise: false, about: "Whether it happened to a part of its line only."
+      )
       guard let kind, let role, let sentence else { return nil }
       return Change(
         kind, role: role, aspect: aspect,

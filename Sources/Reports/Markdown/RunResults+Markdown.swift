@@ -20,7 +20,9 @@ extension RunResults {
         "Audit", audit.map { $0.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0)" } } ?? []
       ),
       list("Recorded with other libraries than ran here", libraryDrift),
-      list("Inputs that changed and show in no cell", unseenInputs.map { "\($0.sentence) (\(counted($0.cells.count, "cell")))" }),
+      list(
+        "Inputs that changed and show in no cell",
+        unseenInputs.map { "\($0.sentence) (\(counted($0.cells.count, "cell")))" }),
     ]
     return blocks.compactMap(\.self).joined(separator: "\n")
   }

@@ -108,7 +108,6 @@ enum TextExcerpt {
     return .text(from: parts[0], to: parts[1])
   }
 
-
   /// The most characters that are shown of a part.
   static let greatestLength = 60
 

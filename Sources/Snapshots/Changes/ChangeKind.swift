@@ -68,7 +68,8 @@ extension ChangeKind {
     case .font: "The text is set in other faces."
     case .fontVersion: "A font file of the same name has other content."
     case .fallback: "Other fonts are named to fall back on."
-    case .shortfall: "A face lacks a weight, a width or a slant that it had, or has one that it lacked."
+    case .shortfall:
+      "A face lacks a weight, a width or a slant that it had, or has one that it lacked."
     case .features: "Other OpenType features are on."
     case .spacing: "Letters stand closer together or further apart."
     case .decoration: "An underline or strikethrough was added, removed or changed."
@@ -84,8 +85,10 @@ extension ChangeKind {
     case .tolerance: "Other pixel differences are allowed."
     case .setting: "The text is set in another way that has no kind of its own."
     case .name: "The style or sample is spelled in another way."
-    case .pictureKind: "The picture shows a launch instead of a live change, or the other way round."
-    case .element: "A part of an interface appeared, vanished or moved to another place in its tree."
+    case .pictureKind:
+      "The picture shows a launch instead of a live change, or the other way round."
+    case .element:
+      "A part of an interface appeared, vanished or moved to another place in its tree."
     case .turned: "A stack of an interface stands the other way."
     case .content: "A part of an interface shows another shape, symbol or picture."
     case .box: "A part of an interface has more or less room."

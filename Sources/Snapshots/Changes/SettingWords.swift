@@ -87,7 +87,8 @@ enum SettingWords {
   ]
 
   private static let prefixes: [(String, ChangeKind)] = [
-    ("ink ", .color), ("meant as ", .curve), ("tracking ", .spacing), ("weight ", .weight), ("width ", .width),
+    ("ink ", .color), ("meant as ", .curve), ("tracking ", .spacing), ("weight ", .weight),
+    ("width ", .width),
     ("optical size ", .opticalSize), ("raised by ", .shifted), ("underline ", .decoration),
     ("strikethrough ", .decoration), ("language ", .language), ("at most ", .lineLimit),
     ("shrinks to ", .fit), ("line height ", .leading), ("lines at least ", .leading),

@@ -70,7 +70,9 @@ struct RampRecording {
   ) -> Comparison {
     var comparison = Comparison(
       name: name, verdict: result.verdict, facts: result.facts, picture: picture, head: head)
-    guard !isUpgrade, let drawn = result.drawn, result.verdict != .equal, mode.records(result.verdict) else {
+    guard !isUpgrade, let drawn = result.drawn, result.verdict != .equal,
+      mode.records(result.verdict)
+    else {
       return comparison
     }
     comparison.golden = Result {

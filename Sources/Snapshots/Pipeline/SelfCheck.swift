@@ -46,6 +46,8 @@ extension SelfCheck {
     let golden = Golden(of: drawn, picture: picture)
     var larger = drawn
     larger.facts.enlarge()
+    var alsoUnderlined = larger
+    alsoUnderlined.facts.setting += ", underline double #123456"
     var damaged = picture
     // The middle of a file lies in its image data.
     damaged[damaged.count / 2] ^= 1
@@ -61,10 +63,24 @@ extension SelfCheck {
         "text that is gone passes a tolerance",
         drawn.bitmap.isOneColor || !judge(golden, drawn.withoutText).passes
       ),
+      (
+        "a change is hidden by another of its cell",
+        Self.tellsApart(judge(golden, larger), judge(golden, alsoUnderlined), of: cell.ramp)
+      ),
     ]
     self.cell = cell
     known = comparisons.count
     missed = comparisons.filter { !$0.1 }.map(\.0)
+  }
+
+  /// Whether two cells, of which the second has a change more, fall into two groups, each with all of its
+  /// changes.
+  private static func tellsApart(_ one: Verdict, _ both: Verdict, of ramp: RampName) -> Bool {
+    let cells = zip(ContentSizeCategory.allCases, [one, both]).map { category, verdict in
+      CellOutcome(name: SnapshotName(ramp: ramp, category: category), verdict: verdict)
+    }
+    let groups = ChangeGroups(of: cells).groups
+    return groups.map(\.changes.count) == [1, 2] && groups.map(\.cells) == cells.map { [$0.name] }
   }
 }
 

@@ -42,8 +42,9 @@ extension RampName {
     let dropsLetters =
       hasASCII
       && scalars.contains {
-        !$0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil
-          || $0.properties.isEmoji || $0.properties.generalCategory == .nonspacingMark)
+        !$0.isASCII
+          && ($0.properties.isAlphabetic || $0.properties.numericType != nil
+            || $0.properties.isEmoji || $0.properties.generalCategory == .nonspacingMark)
       }
     return dropsLetters || hasSign && hasASCII
   }

@@ -26,7 +26,7 @@ def check_head(opened, results):
         expect(f"{cell_count:,}" in words, f"the head does not tell of {cell_count}")
     counts = f"{len(results['groups'])} groups, {len(results['changes'])} changes"
     expect(counts in words and "one cause" not in words, f"the head does not tell of {counts}")
-    expect(results["toolVersion"] in words and "self-check 5 of 5" in words, "the head leaves out version or self-check")
+    expect(results["toolVersion"] in words and "self-check 6 of 6" in words, "the head leaves out version or self-check")
     for sentence in results["differences"]:
         expect(sentence in words, f"the head does not tell “{sentence}”")
     expect(f"({len(results['strayFiles'])})" in words, "the head does not count the stray files")

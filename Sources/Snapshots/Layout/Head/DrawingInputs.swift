@@ -97,7 +97,9 @@ extension HeadField where Root == DrawingInputs {
     .usually(.text, "picture", .pictureKind, \.ramp.pictureKind, .word),
     HeadField(
       "style", .name,
-      print: { $0.ramp.name.style.textStyle == nil ? [LineText.escape($0.ramp.name.style.title)] : [] }
+      print: {
+        $0.ramp.name.style.textStyle == nil ? [LineText.escape($0.ramp.name.style.title)] : []
+      }
     ) { lines, inputs in
       guard lines.count == 1, let title = LineText.unescape(lines[0][...]) else { return false }
       let name = inputs.ramp.name
@@ -115,7 +117,8 @@ extension HeadField where Root == DrawingInputs {
 
   private static let ofSystemFont: [HeadField] = [
     HeadField(
-      "system font", .font, print: { $0.systemFont.name.isEmpty ? [] : [LineText.escape($0.systemFont.name)] }
+      "system font", .font,
+      print: { $0.systemFont.name.isEmpty ? [] : [LineText.escape($0.systemFont.name)] }
     ) { lines, inputs in
       guard lines.count == 1, let name = LineText.unescape(lines[0][...]) else { return false }
       inputs.systemFont.name = name
@@ -202,7 +205,8 @@ extension FontCascade.Rule {
   fileprivate init?(printed: String) {
     let columns = LayoutColumns.columns(printed)
     self.init(
-      scripts: columns[0] == "any script" ? nil : Set(columns[0].split(separator: " ").map(String.init)),
+      scripts: columns[0] == "any script"
+        ? nil : Set(columns[0].split(separator: " ").map(String.init)),
       fonts: [])
     for column in columns.dropFirst() {
       let word = column.prefix { $0 != " " }

@@ -113,7 +113,8 @@ extension GoldenHead {
   private static let usualWords = [
     "picture": "text", "direction": "the text’s own", "text style": "body", "traits": "plain",
     "weight": "the font’s own", "font weight": "the face’s own",
-    "bold text weight": "the system’s choice", "line heights": "the face’s own", "letter width": "the font’s own", "ink": "#000000",
+    "bold text weight": "the system’s choice", "line heights": "the face’s own",
+    "letter width": "the font’s own", "ink": "#000000",
     "background": "#FFFFFF", "width": "unbounded", "bold text": "off", "alignment": "natural",
     "truncation": "tail", "least scale": "1", "tightening": "not allowed",
     "leading": "standard", "line height multiple": "1", "line height": "the face’s own",
@@ -165,10 +166,12 @@ extension HeadRun {
         return GoldenHead.traitChanges(from: from ?? "", to: to ?? "", of: range)
       }
       let usual = "as in the whole text"
-      return [Change(
-        field.kind, role: .input, aspect: field.key,
-        place: ChangePlace(range: range, text: text), before: from, after: to,
-        sentence: "“\(text)”: \(field.key) is \(to ?? usual), was \(from ?? usual)")]
+      return [
+        Change(
+          field.kind, role: .input, aspect: field.key,
+          place: ChangePlace(range: range, text: text), before: from, after: to,
+          sentence: "“\(text)”: \(field.key) is \(to ?? usual), was \(from ?? usual)")
+      ]
     }
   }
 }

@@ -14,7 +14,8 @@ struct FactsCommand: Command {
       git config diff.typeproof.textconv 'typeproof facts'
       echo 'Snapshots/**/*.png binary diff=typeproof' >> .gitattributes
 
-    A file that is no picture is told in one line, and the exit status is 0: with any other, git \
+    Of a Git LFS pointer it tells the block of the picture that it stands for. Any other file that is no \
+    picture is told in one line, and the exit status is 0: with any other, git \
     would show nothing at all.
     """
 
@@ -29,15 +30,25 @@ struct FactsCommand: Command {
 
   private func lines(of bytes: [UInt8]) -> [String] {
     guard !bytes.isEmpty else { return ["picture: none, as the file is empty"] }
-    if let pointer = LFSPointer(bytes) { return ["picture: \(pointer)"] }
+    if let pointer = LFSPointer(bytes) { return ["picture: \(pointer)"] + block(of: pointer) }
     do {
       let picture = try WorkWatch.over(file) { PictureFacts(of: try PNG.decode(bytes)) }
       let digest = ContentDigest(of: bytes)
       let block = RecordedBlock.find(
-        for: file, picture: digest, pixels: picture.pixels, repository: GitProcess())
+        for: file, holdingOneOf: ["file: \(digest)", "pixels: \(picture.pixels)"],
+        repository: GitProcess())
       return picture.lines + ["file: \(digest)"] + block.lines
     } catch {
       return ["picture: none that can be read. \(error)"]
     }
+  }
+
+  /// What was recorded with the picture that a pointer stands for, as far as a layout text at hand tells.
+  private func block(of pointer: LFSPointer) -> [String] {
+    guard let sha256 = pointer.sha256 else { return [] }
+    let block = RecordedBlock.find(
+      for: file, holdingOneOf: ["sha256: \(sha256)"], repository: GitProcess())
+    if case .unknown = block { return [] }
+    return block.lines
   }
 }

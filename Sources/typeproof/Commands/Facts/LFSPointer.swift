@@ -1,3 +1,5 @@
+import ImageDiff
+
 /// What Git LFS leaves in the place of a file it has not fetched
 /// (git-lfs/docs/spec.md, “The Pointer”).
 struct LFSPointer: Equatable {
@@ -19,6 +21,13 @@ struct LFSPointer: Equatable {
     }
     object = value(of: "oid")
     size = value(of: "size")
+  }
+}
+
+extension LFSPointer {
+  /// The SHA-256 of what it stands for; `nil` where it is named by something else.
+  var sha256: SecureDigest? {
+    object.hasPrefix("sha256:") ? SecureDigest(String(object.dropFirst("sha256:".count))) : nil
   }
 }
 

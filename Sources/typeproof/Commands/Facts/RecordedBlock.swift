@@ -1,5 +1,4 @@
 import DynamicType
-import ImageDiff
 import Snapshots
 
 /// What layout texts say of a picture.
@@ -25,25 +24,24 @@ enum RecordedBlock {
   ///
   /// - Parameters:
   ///   - file: The picture's path, or that of a copy with the same name.
-  ///   - picture: The digest of the file.
+  ///   - lines: The lines of a block that prove it is of the picture, such as `file: …` with its digest,
+  ///     each of which does. They have letters, digits, colons and spaces alone.
   ///   - repository: Git, in the repository.
   static func find(
-    for file: String, picture: ContentDigest, pixels: ContentDigest, repository: GitProcess
+    for file: String, holdingOneOf lines: [String], repository: GitProcess
   ) -> RecordedBlock {
     let name = file.split(separator: "/").last.map(String.init) ?? file
     // The two folders stand for the suite and the style, which a copy no longer tells.
     guard let cell = SnapshotName(picturePath: "suite/style/\(name)"),
       let layoutName = cell.ramp.layoutPath.split(separator: "/").last.map(String.init)
     else { return .unknown }
-    let search = BlockSearch(
-      heading: "[\(cell.category.shortName)]", picture: "file: \(picture)",
-      pixels: "pixels: \(pixels)")
+    let search = BlockSearch(heading: "[\(cell.category.shortName)]", wanted: lines)
     let beside = file.dropLast(name.count) + layoutName
     if let text = try? FileTree.readIfPresent(String(beside)), let found = search.block(in: text) {
       return .found(cell: found.cell(cell), block: found.lines)
     }
     let candidates = CandidateTexts(
-      named: layoutName, holdingOneOf: [search.picture, search.pixels], repository: repository)
+      named: layoutName, holdingOneOf: lines, repository: repository)
     for texts in candidates {
       let found = texts.compactMap(search.block)
       if found.count == 1 { return .found(cell: found[0].cell(cell), block: found[0].lines) }
@@ -56,8 +54,8 @@ enum RecordedBlock {
 /// Finds the block of a category in a layout text of whatever format, if it is of a picture.
 private struct BlockSearch {
   let heading: String
-  let picture: String
-  let pixels: String
+  /// The lines of which a block of the picture has one.
+  let wanted: [String]
 
   struct Found {
     /// The text's second line, which is the ramp's coordinates.
@@ -74,10 +72,10 @@ private struct BlockSearch {
 
   func block(in bytes: [UInt8]) -> Found? {
     // Most texts are of other pictures, and to take one apart takes as long as to start git.
-    let wanted = [Array(picture.utf8), Array(pixels.utf8)]
+    let spelt = wanted.map { Array($0.utf8) }
     guard
       bytes.split(separator: UInt8(ascii: "\n")).contains(where: { line in
-        wanted.contains { $0.count == line.count && $0.elementsEqual(line) }
+        spelt.contains { $0.count == line.count && $0.elementsEqual(line) }
       })
     else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -87,7 +85,7 @@ private struct BlockSearch {
       let start = lines.firstIndex(of: heading)
     else { return nil }
     let block = lines[(start + 1)...].prefix { !$0.isEmpty }
-    guard block.contains(picture) || block.contains(pixels) else { return nil }
+    guard block.contains(where: wanted.contains) else { return nil }
     // These are told of the picture at hand.
     let told = ["picture: ", "pixels: ", "file: ", "sha256: "]
     return Found(

@@ -37,7 +37,8 @@ struct ChangeListText {
         ? ""
         : "; \(preview.waiting) wait\(preview.waiting == 1 ? "s" : "") for "
           + Self.words(preview.waitingFor)
-      return "change \(place + 1)  \(change.cells.count) cell\(change.cells.count == 1 ? "" : "s"): "
+      return
+        "change \(place + 1)  \(change.cells.count) cell\(change.cells.count == 1 ? "" : "s"): "
         + TerminalText.escaped("\(change.sentence) (accepts \(preview.accepted)\(waiting))")
     }
     return groups + changes

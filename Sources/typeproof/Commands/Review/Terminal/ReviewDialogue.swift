@@ -101,7 +101,8 @@ struct ReviewDialogue {
     let open = names.filter { isOpen($0) }
     let changes = Set(open.flatMap { session.openChanges(of: $0) })
     guard changes.count > 1 else { return nil }
-    return "This accepts \(changes.count) changes of \(open.count) cell\(open.count == 1 ? "" : "s"). "
+    return
+      "This accepts \(changes.count) changes of \(open.count) cell\(open.count == 1 ? "" : "s"). "
       + "Press \(key.letter) again to do it, or c to accept one change."
   }
 

@@ -42,7 +42,8 @@ enum ReviewKey: Equatable, CaseIterable {
     case .skip: "Decide nothing and go on."
     case .acceptGroup: "Accept every cell of the group that is not rejected, with all its changes."
     case .acceptChange: "Accept the first open change of the cell in every cell that has it."
-    case .undo: "Undo the last decision, also of an earlier review; former goldens are put back. So does z."
+    case .undo:
+      "Undo the last decision, also of an earlier review; former goldens are put back. So does z."
     case .next: "Show the next cell; so do j, the right and the down arrow."
     case .previous: "Show the one before; so do k, the left and the up arrow."
     case .help: "Show this list."
