@@ -71,7 +71,7 @@ const changeButtons = new Map();
 const equalSwitch = make("input", {
   type: "checkbox", onchange: () => go({ equal: !equalSwitch.checked }),
 });
-const chosenPart = make("p", { class: "chosen-part", "aria-live": "polite" });
+const chosenPart = make("p", { class: "chosen-part" });
 
 /** The bars above the matrix. */
 function filterBar() {

@@ -15,6 +15,11 @@ function keepingFocus(rebuild) {
   let place = document.body;
   for (const at of path) place = place?.children[at];
   if (place instanceof HTMLElement && place.tagName === focused.tagName) place.focus({ preventScroll: true });
+  // A button that did its work may be gone: reading goes on from the title of what is shown.
+  if (document.activeElement === document.body) {
+    const part = [viewer, sheetPart].find((part) => !part.hidden);
+    part?.querySelector("h1")?.focus({ preventScroll: true });
+  }
 }
 
 /**

@@ -253,8 +253,10 @@ def check_change(opened, server, several, cell, place, told, total):
     # The server refuses one of them, which nobody can know beforehand.
     done += preview(second)[1] + 1 - (server.refused in second["cells"])
     page.wait_for_selector(".accept-change")
-    page.click(".accept-change")
+    page.focus(".accept-change")
+    opened.press("Enter")
     told(f"{done} of {total} decided")
+    equal(page.evaluate("() => document.activeElement.tagName"), "H1", "what has the focus once a button is gone")
     equal(server.seen[-1], ("/changes", {"changes": [second["number"]]}), "what the button of a change asks for")
     opened.press("Escape", "u")
     told(f"{waiting} waiting")
