@@ -160,8 +160,8 @@ extension Snapshotting {
     let text = "Der Zug nach Köln fährt heute von Gleis acht ab"
     _ = package.message(of: text)
     let message = try #require(package.message(of: text, as: Self.body.lineLimit(1)))
-    #expect(message.contains("at most 1 line"))
-    #expect(message.contains("; line 1 truncated at 34–49; "))
+    #expect(message.contains("line limit is 1, was none"))
+    #expect(message.contains("; line 1 truncated at 34–49; "), "\(message)")
   }
 
   @Test func `One text set in two ways needs a name for each`() {

@@ -93,10 +93,10 @@ import Testing
     let forged = try PNG.encode(bitmap)
     try project.folder.file(cell, forged)
     let before = try typeproofTests.text(of: project.folder(text))
-    let place = try #require(before.firstRange(of: "\(ContentDigest(of: whole))"))
-    try project.folder.file(
-      text,
-      before[..<place.lowerBound] + "\(ContentDigest(of: forged))" + before[place.upperBound...])
+    let after = before.replacing("\(ContentDigest(of: whole))", with: "\(ContentDigest(of: forged))")
+      .replacing("\(SecureDigest.sha256(of: whole))", with: "\(SecureDigest.sha256(of: forged))")
+    try #require(after != before)
+    try project.folder.file(text, after)
     #expect(try await verify().code == .nothingToDo)
     for option in ["--isolated", "--no-digests"] {
       let run = try await verify(option)

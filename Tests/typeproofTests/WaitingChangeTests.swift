@@ -47,7 +47,7 @@ private struct TwoChanges {
 
   /// What is on record of the cell with two changes.
   func golden() throws -> [[UInt8]] {
-    try ["word.l@1x.png", "word@1x.txt"].map {
+    try ["word.l.w120@1x.png", "word.w120@1x.txt"].map {
       try content(of: folder("Snapshots/app/note/\($0)"))
     }
   }
@@ -69,8 +69,8 @@ private struct TwoChanges {
     #expect(run.code == .nothingToDo)
     #expect(
       run.output == """
-        accepted  app/label/word@1x: L
-        waiting  app/note/word.l@1x  note at L: accepted: \(TwoChanges.text). Waits for: \
+        accepted  app/label/word.w120@1x: L
+        waiting  app/note/word.l.w120@1x  note at L: accepted: \(TwoChanges.text). Waits for: \
         \(TwoChanges.weight)
         app: 1 accepted, 1 waiting
 
@@ -82,7 +82,7 @@ private struct TwoChanges {
   @Test func `accepts the rest in a later run`() async throws {
     _ = await project.approve("--change", "1")
     let run = await project.approve("--change", "2")
-    #expect(run.output == "accepted  app/note/word@1x: L\napp: 1 accepted\n")
+    #expect(run.output == "accepted  app/note/word.w120@1x: L\napp: 1 accepted\n")
     #expect(await project.verify().code == .nothingToDo)
   }
 
@@ -93,7 +93,7 @@ private struct TwoChanges {
   }
 
   @Test func `tells it beside cells that are named`() async {
-    let run = await project.approve("app/label/word.l@1x", "--change", "2")
+    let run = await project.approve("app/label/word.l.w120@1x", "--change", "2")
     #expect(run.output.hasSuffix("app: 1 accepted, 1 waiting\n"), "\(run.output)")
   }
 

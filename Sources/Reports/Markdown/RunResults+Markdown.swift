@@ -21,7 +21,7 @@ extension RunResults {
       ),
       list("Recorded with other libraries than ran here", libraryDrift),
       list(
-        "Inputs that changed and show in no cell",
+        "Inputs that changed in cells that look the same",
         unseenInputs.map { "\($0.sentence) (\(counted($0.cells.count, "cell")))" }),
     ]
     return blocks.compactMap(\.self).joined(separator: "\n")

@@ -168,13 +168,12 @@ struct Golden {
   ) -> [Change] {
     guard let judgement else { return [] }
     let characters = drawn.characters
-    let moved = drawn.facts.movedParts(since: recorded.facts)
+    let moved = MovedParts(from: recorded.facts, to: drawn.facts)
     let isOtherText = found.contains { $0.kind == .text && $0.role == .input }
     let isResized = found.contains { $0.role == .extent }
     return judgement.findings.map { Change($0, in: characters, em: drawn.em) }.filter { change in
       if change.kind == .pictureSize { return !isResized }
-      let parts = change.place.elements
-      if !parts.isEmpty, parts.allSatisfy({ moved.contains($0.path) }) { return false }
+      if moved.explain(change.place, at: drawn.ramp.name.scale) { return false }
       return !isOtherText || change.kind == .color
     }
   }

@@ -124,7 +124,7 @@ import Testing
     let ramp = try Screen().ramp([.large], in: bench)
     let check = try #require(try bench.verify(ramp).selfCheck)
     #expect(check.missed == [])
-    #expect(check.known == 5)
+    #expect(check.known == 6)
   }
 
   @Test func `is drawn alike by one thread and by several`() throws {

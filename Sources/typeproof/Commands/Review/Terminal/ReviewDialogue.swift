@@ -92,13 +92,12 @@ struct ReviewDialogue {
 
   /// What is asked before several changes are accepted at once; `nil` where there is nothing to ask.
   private func question(before key: ReviewKey) -> String? {
-    let names: [SnapshotName]
+    let open: [SnapshotName]
     switch key {
-    case .accept: names = [cells[place].cell.name]
-    case .acceptGroup: names = groups[cells[place].group].cells
+    case .accept: open = [cells[place].cell.name]
+    case .acceptGroup: open = groups[cells[place].group].cells.filter { isOpen($0) }
     default: return nil
     }
-    let open = names.filter { isOpen($0) }
     let changes = Set(open.flatMap { session.openChanges(of: $0) })
     guard changes.count > 1 else { return nil }
     return
