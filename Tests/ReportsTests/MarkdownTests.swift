@@ -53,7 +53,8 @@ import Testing
     #expect(text.components(of: "weight is 800, was 400") == 1)
     #expect(
       text.contains(
-        "\n#### Inputs that changed in cells that look the same\n\n- weight is 800, was 400 (2 cells)"))
+        "\n#### Inputs that changed in cells that look the same\n\n- weight is 800, was 400 (2 cells)"
+      ))
     #expect(!text.contains("| group |"))
   }
 

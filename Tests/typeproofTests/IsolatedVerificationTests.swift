@@ -93,8 +93,10 @@ import Testing
     let forged = try PNG.encode(bitmap)
     try project.folder.file(cell, forged)
     let before = try typeproofTests.text(of: project.folder(text))
-    let after = before.replacing("\(ContentDigest(of: whole))", with: "\(ContentDigest(of: forged))")
-      .replacing("\(SecureDigest.sha256(of: whole))", with: "\(SecureDigest.sha256(of: forged))")
+    let after = before.replacing(
+      "\(ContentDigest(of: whole))", with: "\(ContentDigest(of: forged))"
+    )
+    .replacing("\(SecureDigest.sha256(of: whole))", with: "\(SecureDigest.sha256(of: forged))")
     try #require(after != before)
     try project.folder.file(text, after)
     #expect(try await verify().code == .nothingToDo)

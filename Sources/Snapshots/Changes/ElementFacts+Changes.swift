@@ -72,7 +72,9 @@ struct MovedParts {
 
   /// Whether all that shows at a place moved.
   func explain(_ place: ChangePlace, at scale: DisplayScale) -> Bool {
-    guard place.elements.isEmpty else { return place.elements.allSatisfy { paths.contains($0.path) } }
+    guard place.elements.isEmpty else {
+      return place.elements.allSatisfy { paths.contains($0.path) }
+    }
     guard let area = place.area else { return false }
     let there = places.filter { $0.box.touches(area, at: scale) }
     return !there.isEmpty && there.allSatisfy(\.isMoved)
