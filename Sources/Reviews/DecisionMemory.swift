@@ -23,14 +23,20 @@ public struct DecisionMemory: Sendable {
   private static let greatestDecisionCount = 100
 
   /// The decisions about cells of a run that show just what was decided about, the last one last; none where
-  /// they cannot be read.
-  func decisions(about run: ReviewedRun, in store: SnapshotStore) -> [[Step]] {
-    guard
-      let bytes = try? FileTree.read(
-        Self.fileName, within: folder, atMost: Self.greatestSize),
-      let root = try? JSONDocument(parsing: bytes, sizeLimit: Self.greatestSize).root,
-      let kept = try? root.read(.decisions)
-    else { return [] }
+  /// none were kept.
+  ///
+  /// - Throws: Why they cannot be read.
+  func decisions(about run: ReviewedRun, in store: SnapshotStore) throws -> [[Step]] {
+    let kept: [[KeptStep]]
+    do {
+      guard
+        let bytes = try FileTree.read(Self.fileName, within: folder, atMost: Self.greatestSize)
+      else { return [] }
+      kept = try JSONDocument(parsing: bytes, sizeLimit: Self.greatestSize).root.read(.decisions)
+    } catch {
+      throw DecisionMemoryError.unreadable(
+        file: "\(folder)/\(Self.fileName)", reason: "\(error)")
+    }
     let looked = LookedAt(run)
     var last: [SnapshotName: Standing] = [:]
     let decisions = kept.map { steps in
@@ -49,9 +55,14 @@ public struct DecisionMemory: Sendable {
   }
 
   /// Keeps decisions in place of those that were kept.
-  func keep(_ decisions: [[Step]], about run: ReviewedRun) {
-    // What cannot be kept ends with this review; what was decided stands on disk all the same.
-    try? write(decisions, about: run)
+  ///
+  /// - Throws: Why they cannot be written. What was decided stands on disk all the same.
+  func keep(_ decisions: [[Step]], about run: ReviewedRun) throws {
+    do {
+      try write(decisions, about: run)
+    } catch {
+      throw DecisionMemoryError.notKept(folder: folder, reason: "\(error)")
+    }
   }
 
   private func write(_ decisions: [[Step]], about run: ReviewedRun) throws {
@@ -143,6 +154,23 @@ public struct DecisionMemory: Sendable {
       state.block = block
     }
     return state
+  }
+}
+
+/// Why decisions cannot be read or kept, and what follows.
+private enum DecisionMemoryError: Error, CustomStringConvertible {
+  case unreadable(file: String, reason: String)
+  case notKept(folder: String, reason: String)
+
+  var description: String {
+    switch self {
+    case .unreadable(let file, let reason):
+      "Earlier decisions cannot be read from \(file): \(reason) They are forgotten: none of them can be "
+        + "undone, and nothing of them waits."
+    case .notKept(let folder, let reason):
+      "Decisions cannot be kept in \(folder): \(reason) What was accepted stands, but later it cannot be "
+        + "undone, and what waits is forgotten. Make the folder writable, or set XDG_STATE_HOME."
+    }
   }
 }
 

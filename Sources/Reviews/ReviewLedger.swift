@@ -7,6 +7,8 @@ struct Ledger {
   var standings: [SnapshotName: Standing] = [:]
   /// The decisions that can be undone, the last one last; each for its cells.
   var history: [[Step]] = []
+  /// Why decisions cannot be read or kept beyond this review; `nil` where they can.
+  var memoryTrouble: String?
 
   /// Keeps why a cell was refused, unless something was decided about it before, which still holds.
   mutating func refuse(_ cell: SnapshotName, because refusal: Refusal) {

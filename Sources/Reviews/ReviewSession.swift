@@ -42,13 +42,19 @@ public final class ReviewSession: Sendable {
     found = Self.states(of: obsolete, in: store)
     changes = ReviewedChanges(of: run.results)
     self.memory = memory
-    if let known = memory?.decisions(about: run, in: store) {
-      ledger.withLock { ledger in
-        ledger.history = known
-        for step in known.joined() { ledger.standings[step.cell] = step.to }
+    guard let memory else { return }
+    ledger.withLock { ledger in
+      do {
+        ledger.history = try memory.decisions(about: run, in: store)
+        for step in ledger.history.joined() { ledger.standings[step.cell] = step.to }
+      } catch {
+        ledger.memoryTrouble = "\(error)"
       }
     }
   }
+
+  /// Why decisions could not be read or kept on this machine, and what follows; `nil` where they could.
+  public var memoryTrouble: String? { ledger.withLock(\.memoryTrouble) }
 
   /// Decides about cells, all in one step.
   ///
@@ -61,17 +67,20 @@ public final class ReviewSession: Sendable {
   ///   - decision: What is decided.
   ///   - names: The cells, in any order.
   ///   - onlyOpen: Whether cells that are accepted, rejected or skipped already are left alone.
+  ///   - spared: Cells that are left alone where they are rejected, as nobody named them.
   /// - Returns: Where each of the cells stands then.
   /// - Throws: `ReviewError` where there is no such cell; then nothing is decided.
   @discardableResult
   public func decide(
-    _ decision: ReviewDecision, _ names: [SnapshotName], onlyOpen: Bool = false
+    _ decision: ReviewDecision, _ names: [SnapshotName], onlyOpen: Bool = false,
+    sparingRejected spared: Set<SnapshotName> = []
   ) throws(ReviewError) -> ReviewAnswer {
     if let unknown = names.first(where: { cells[$0] == nil }) {
       throw .unknownCell(unknown.coordinates)
     }
     return decide(about: names) { name, standing throws(Refusal) in
       guard standing.state != decision.state, !(onlyOpen && standing.isDecided) else { return nil }
+      if standing.state == .rejected, spared.contains(name) { return nil }
       // Nothing is decided by that, so what is accepted of it goes on to wait.
       if decision == .skip, standing.change == nil, !standing.accepted.isEmpty { return nil }
       return try attempt(decision, on: name, from: standing)
@@ -103,6 +112,8 @@ public final class ReviewSession: Sendable {
         own.filter { places.contains($0.place) }.map(\.identity))
       let left = own.filter { !accepted.contains($0.identity) }
       if left.isEmpty { return try attempt(.accept, on: name, from: standing) }
+      // What waits already is no decision that could be undone.
+      if case .waiting = standing.state, accepted == standing.accepted { return nil }
       let words = Self.words(
         accepted: own.filter { accepted.contains($0.identity) }, waitingFor: left)
       return .known(
@@ -182,7 +193,7 @@ public final class ReviewSession: Sendable {
       if !steps.isEmpty { ledger.history.append(steps) }
       refusals.merge(failures) { $1 }
       for (name, refusal) in refusals { ledger.refuse(name, because: refusal) }
-      memory?.keep(ledger.history, about: run)
+      keep(&ledger)
       return ledger.answer(on: names, refusals: refusals)
     }
   }
@@ -202,11 +213,19 @@ public final class ReviewSession: Sendable {
       // What the disk would not take may work the next time.
       let again = last.filter { failures[$0.cell]?.mayPass == true }
       if !again.isEmpty { ledger.history.append(again) }
-      memory?.keep(ledger.history, about: run)
+      keep(&ledger)
       return ledger.answer(on: last.map(\.cell), refusals: failures)
     }
     guard let answer else { throw .nothingToUndo }
     return answer
+  }
+
+  private func keep(_ ledger: inout Ledger) {
+    do {
+      try memory?.keep(ledger.history, about: run)
+    } catch {
+      ledger.memoryTrouble = "\(error)"
+    }
   }
 
   /// Every cell that was decided, and how many decisions can be undone.

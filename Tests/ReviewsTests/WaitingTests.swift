@@ -101,6 +101,11 @@ private struct TwoChanges {
     #expect(try project.equalCells().count == 3)
   }
 
+  @Test func `is no decision to undo where it is accepted already`() throws {
+    let first = try session.accept(changes: [1])
+    #expect(try session.accept(changes: [1]).undoable == first.undoable)
+  }
+
   @Test func `leaves a cell waiting where the same change is accepted twice`() throws {
     try session.accept(changes: [1])
     let golden = try project.golden()
@@ -117,6 +122,15 @@ private struct TwoChanges {
     #expect(session.state(of: TwoChanges.cell) == .rejected)
     #expect(try project.golden() == golden)
     #expect(try project.equalCells() == ["tiny/body/word.ax1@1x equal"])
+  }
+
+  @Test func `leaves cells alone that are rejected and that nobody named`() throws {
+    try session.decide(.reject, [TwoChanges.cells[0], TwoChanges.cell])
+    let answer = try session.decide(
+      .accept, [TwoChanges.cells[0], TwoChanges.cell], sparingRejected: [TwoChanges.cells[0]])
+    #expect(answer.cells.count == 2)
+    #expect(session.state(of: TwoChanges.cells[0]) == .rejected)
+    #expect(session.state(of: TwoChanges.cell) == .accepted)
   }
 
   @Test func `is refused where a golden became another meanwhile`() throws {
@@ -284,13 +298,29 @@ private struct TwoChanges {
     "", "nonsense", "{}", #"{"version": 2, "decisions": []}"#,
     #"{"version": 1, "decisions": [[{}]]}"#,
   ])
-  func `count for nothing where their file is damaged, and are kept anew`(text: String) throws {
+  func `count for nothing where their file is damaged, which is told, and are kept anew`(
+    text: String
+  ) throws {
     try session().accept(changes: [1])
     try project.bench.folder.write(text, "memory/decisions.json")
     let next = try session()
+    let trouble = try #require(next.memoryTrouble)
+    #expect(trouble.hasPrefix("Earlier decisions cannot be read from "), "\(trouble)")
+    #expect(trouble.contains("memory/decisions.json: "), "\(trouble)")
     #expect(next.decisions == ReviewAnswer(cells: [], undoable: 0))
     try next.accept(changes: [1])
     #expect(try session().state(of: TwoChanges.cell) == TwoChanges.waiting)
+    #expect(try session().memoryTrouble == nil)
+  }
+
+  @Test func `that cannot be kept are told`() throws {
+    try project.bench.folder.write("no folder", "memory")
+    let session = try session()
+    #expect(session.memoryTrouble?.contains("A file stands where a folder is needed") == true)
+    try session.accept(changes: [1])
+    let trouble = try #require(session.memoryTrouble)
+    #expect(trouble.hasPrefix("Decisions cannot be kept in "), "\(trouble)")
+    #expect(trouble.contains("What was accepted stands"))
   }
 
   @Test func `put back no golden that was exchanged where they are kept`() throws {

@@ -41,7 +41,8 @@ struct ApprovalAccount {
     lines += reasons(of: waiting, console.styled("waiting", .yellow))
     lines += reasons(of: refused, console.styled("refused", .red))
     lines += self.lines(
-      on: isUndone ? others.map(\.name) : [], console.styled("undone", .yellow))
+      on: others.map(\.name),
+      isUndone ? console.styled("undone", .yellow) : console.styled("left alone", .yellow))
     let counts = [
       (recorded.count, "accepted"), (deleted.count, "deleted"), (waiting.count, "waiting"),
       (refused.count, "refused"), (others.count, isUndone ? "open again" : "left alone"),

@@ -11,7 +11,8 @@ struct ApproveCommand: Command {
     Cells are named by their coordinates, or all that differ and match a pattern, as --filter of \
     verify takes it; they are accepted with all their changes. --group accepts all cells of a group, \
     which have the same changes. --change accepts one change wherever it is: a cell becomes golden \
-    when all its changes are accepted, and waits until then. --list prints groups and changes with \
+    when all its changes are accepted, and waits until then. A cell that was rejected is accepted only \
+    where it is named by its coordinates. --list prints groups and changes with \
     what they are called. --undo takes back the last decision, also one of an earlier review of the \
     same report.
 
@@ -61,6 +62,10 @@ struct ApproveCommand: Command {
     let account = ApprovalAccount(
       results: session.run.results, answer: try answer(choices, in: session), isUndone: undo)
     try console.print(json ? account.json.text : account.text(in: console))
+    if let trouble = session.memoryTrouble {
+      console.complain(trouble)
+      return .trouble
+    }
     return account.exitCode
   }
 
@@ -75,7 +80,11 @@ struct ApproveCommand: Command {
     var answer: ReviewAnswer?
     if !change.isEmpty { answer = try session.accept(changes: change.map(\.value)) }
     if !choices.isEmpty {
-      answer = try session.decide(.accept, cells).adding(answer, in: session)
+      // Of many cells at once, nobody means those that were rejected one by one.
+      let named = Set(names)
+      answer = try session.decide(
+        .accept, cells, sparingRejected: Set(cells.filter { !named.contains($0.coordinates) })
+      ).adding(answer, in: session)
     }
     return answer ?? session.decisions
   }

@@ -5,7 +5,7 @@ struct ReviewCommand: Command {
   static let name = "review"
   static let summary = "Go through what differs, and accept or reject it."
   static let discussion = """
-    What a report shows is looked at cell by cell or cause by cause. What is accepted becomes the \
+    What a report shows is looked at cell by cell or change by change. What is accepted becomes the \
     golden at once, exactly as it was looked at, and can be undone; who decided what and when is \
     added to reviews.txt beside the goldens.
 
@@ -38,6 +38,10 @@ struct ReviewCommand: Command {
       try BrowserReview(session, browser).run(in: console)
     }
     try console.print("\(session.sum)")
+    if let trouble = session.memoryTrouble {
+      console.complain(trouble)
+      return .trouble
+    }
     return session.sum.isDone ? .nothingToDo : .differences
   }
 }
