@@ -218,6 +218,33 @@ import Testing
         == ["runs are all alike, were “b” ink #FFFFFF"])
   }
 
+  @Test func `tells runs that end elsewhere, also where the text changed beside them`() {
+    let bold = TextAttributes(weight: .bold)
+    let split = { (plain: String, heavy: String) in
+      self.head {
+        $0.sample.text = AttributedText([
+          AttributedText.Run(plain), AttributedText.Run(heavy, bold),
+        ])
+      }
+    }
+    let old = split("Total 19 ", "EUR")
+    #expect(
+      split("Total ", "20 EUR").changes(since: old).sentences == [
+        "the text says “20”, was “19”", "runs are “20 EUR” weight 700, were “EUR” weight 700",
+      ])
+    // Spaces before and behind a boundary look alike.
+    #expect(
+      split("Total 19", " EUR").changes(since: old).sentences
+        == ["runs are “ EUR” weight 700, were “EUR” weight 700"])
+    // What is put in before, behind or at the boundary moves none.
+    for (plain, heavy) in [
+      ("Total 20 ", "EUR"), ("Sum 19 ", "EUR"), ("Total 19 or ", "EUR"), ("Total 19 ", "or EUR"),
+      ("Total 19 ", "USD"),
+    ] {
+      #expect(split(plain, heavy).changes(since: old).map(\.kind) == [.text], "\(plain)|\(heavy)")
+    }
+  }
+
   @Test func `tells texts that differ where words are cut apart as other changes`() {
     let long = { (end: String) in
       (0..<40).map { "word\($0)x" }.joined(separator: " ") + " " + end

@@ -108,7 +108,10 @@ struct Golden {
     found += recordChanges(
       isSameLayout: isSameLayout, isRecordedFile: isRecordedFile,
       isRecordedPicture: isRecordedPicture, picture: comparison)
-    if isJudged, !found.contains(where: \.isEffect), comparison != .equal, !found.explainPixels {
+    let isUntold =
+      isJudged && !found.contains(where: \.isEffect) && comparison != .equal && !found.explainPixels
+    // A cell that differs has a change, whatever is known of it.
+    if found.isEmpty || isUntold {
       found.append(
         Change(.unexplained, role: .pixels, amount: .all, sentence: Self.unexplained))
     }

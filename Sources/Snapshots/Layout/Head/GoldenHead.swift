@@ -130,25 +130,44 @@ extension GoldenHead {
     var changes =
       texts[0].hasSameBytes(as: texts[1])
       ? [] : [TextExcerpt.change(from: texts[0], to: texts[1])]
-    if runs[0].count == runs[1].count {
+    if endAlike(runs[0], runs[1]) {
       var start = 0
       for (before, now) in zip(runs[0], runs[1]) {
         let range = start..<start + now.text.utf8.count
         changes += now.changes(since: before, at: range)
         start = range.upperBound
       }
-    } else if runs[0].map(\.words) != runs[1].map(\.words) {
-      let words = runs.map { runs in
-        runs.filter { !$0.values.isEmpty }.map { "“\($0.text)” \($0.words)" }
-          .joined(separator: "; ")
-      }
-      changes.append(
-        Change(
-          .setting, role: .input, aspect: "runs", before: words[0], after: words[1],
-          sentence: "runs are \(words[1].isEmpty ? "all alike" : words[1]), were "
-            + (words[0].isEmpty ? "all alike" : words[0])))
+      return changes
     }
+    let words = runs.map { runs in
+      runs.filter { !$0.values.isEmpty }.map { "“\($0.text)” \($0.words)" }.joined(separator: "; ")
+    }
+    if words[0].hasSameBytes(as: words[1]) { return changes }
+    changes.append(
+      Change(
+        .setting, role: .input, aspect: "runs", before: words[0], after: words[1],
+        sentence: "runs are \(words[1].isEmpty ? "all alike" : words[1]), were "
+          + (words[0].isEmpty ? "all alike" : words[0])))
     return changes
+  }
+
+  /// Whether runs end at the same places, as far as the text around them is the same.
+  private static func endAlike(_ old: [HeadRun], _ new: [HeadRun]) -> Bool {
+    guard old.count == new.count else { return false }
+    let (from, to) = (Array(old.map(\.text).joined().utf8), Array(new.map(\.text).joined().utf8))
+    let same = zip(from, to).prefix { $0 == $1 }.count
+    let sameBehind = zip(from.dropFirst(same).reversed(), to.dropFirst(same).reversed())
+      .prefix { $0 == $1 }.count
+    var (oldEnd, newEnd) = (0, 0)
+    return zip(old, new).dropLast().allSatisfy { before, now in
+      oldEnd += before.text.utf8.count
+      newEnd += now.text.utf8.count
+      let left = (from.count - oldEnd, to.count - newEnd)
+      if oldEnd == newEnd, oldEnd <= same { return true }
+      if left.0 == left.1, left.0 <= sameBehind { return true }
+      // Within what differs there is nothing to compare.
+      return min(oldEnd, newEnd) > same && min(left.0, left.1) > sameBehind
+    }
   }
 }
 
