@@ -24,7 +24,9 @@ extension CellFacts {
       let causes = changes.filter { $0.role != .layout }
       own += causes
       lines += changes.filter { $0.role == .layout }
-      if !causes.isEmpty, (before.box.width, before.box.height) != (now.box.width, now.box.height) {
+      if causes.contains(where: \.takesRoom),
+        (before.box.width, before.box.height) != (now.box.width, now.box.height)
+      {
         makesRoom = true
       }
       boxes += now.boxChange(since: before)
@@ -35,7 +37,7 @@ extension CellFacts {
     let new = found.appeared.map { elements[$0].name.change("was not there", after: "there") }
     let causes = steps + gone + new + own
     if makesRoom { return causes }
-    let named = Set(causes.flatMap(\.place.elements).map(\.path))
+    let named = Set(causes.filter(\.takesRoom).flatMap(\.place.elements).map(\.path))
     // What happened to a part explains its own lines and box.
     let others = { (changes: [Change]) in
       changes.filter { change in !change.place.elements.contains { named.contains($0.path) } }
@@ -78,6 +80,13 @@ struct MovedParts {
     guard let area = place.area else { return false }
     let there = places.filter { $0.box.touches(area, at: scale) }
     return !there.isEmpty && there.allSatisfy(\.isMoved)
+  }
+}
+
+extension Change {
+  /// Whether a part can get another size by it, or other lines.
+  fileprivate var takesRoom: Bool {
+    role != .layout && !kind.reach.isDisjoint(with: [.size, .leading, .faces, .lines])
   }
 }
 
@@ -197,7 +206,7 @@ extension ElementFacts {
   private func textChanges(from old: Text, to new: Text) -> [Change] {
     var changes = new.facts.changes(since: old.facts).filter { $0.role != .extent }
     // A larger text has other lines, and the size is what happened.
-    if changes.contains(where: { $0.role != .layout }) {
+    if changes.contains(where: \.takesRoom) {
       changes.removeAll { $0.role == .layout && $0.kind != .missingGlyph }
     }
     return changes.map { change in

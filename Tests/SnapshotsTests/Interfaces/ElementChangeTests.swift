@@ -183,6 +183,17 @@ import Testing
         == true, "\(groups.map(\.sentence))")
   }
 
+  @Test func `are two where a row is higher and a title has another color, which takes no room`()
+    throws
+  {
+    let groups = try groups {
+      $0.padding = 12
+      $0.titleColor = RGBAColor(red: 0, green: 0, blue: 255)
+    }
+    #expect(groups.map(\.cells.count) == [12])
+    #expect(groups.first.map { Set($0.changes.map(\.kind)) } == [.box, .color], "\(groups)")
+  }
+
   @Test func `have one cause where a row is higher at each of them, also where it turns`() throws {
     let groups = try groups { $0.padding = 12 }
     #expect(groups.map(\.cells.count) == [12])
