@@ -12,7 +12,7 @@ public enum ReviewDecision: String, Hashable, Sendable, CaseIterable {
 public enum ReviewState: Hashable, Sendable {
   /// Nobody has decided.
   case open
-  /// Some of its changes are accepted. It becomes golden when the others are, which are told in words.
+  /// Some of its changes are accepted. The words name them, and those that it still waits for.
   case waiting(String)
   /// What was drawn is the golden now.
   case accepted

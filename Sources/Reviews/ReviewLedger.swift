@@ -51,7 +51,7 @@ struct Standing: Equatable {
 
   static let open = Standing(.open)
 
-  /// Whether somebody has decided, be it to decide nothing. What was refused or waits is still open.
+  /// Whether somebody has accepted, rejected or skipped it. A cell that was refused or waits is still open.
   var isDecided: Bool {
     switch state {
     case .accepted, .rejected, .skipped: true

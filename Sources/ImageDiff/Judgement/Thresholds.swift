@@ -78,6 +78,7 @@ struct Thresholds: Hashable {
   /// Share of clusters that are the same to the pixel from which on both pictures were drawn by the same
   /// means, so that a difference elsewhere is no noise.
   static let sameMeans = 0.5
-  /// The same of pixels along edges, of which another rasteriser draws few alike.
+  /// Share of edge pixels that are the same to a level from which on one rasteriser drew both pictures:
+  /// another one draws few of them alike.
   static let sameEdges = 0.75
 }

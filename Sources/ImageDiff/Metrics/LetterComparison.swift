@@ -2,10 +2,9 @@ package import Imaging
 
 /// Two pictures of one text at known places, compared letter by letter.
 ///
-/// Other letters at the same places are told from another drawing of the same ones by two measures, each
-/// relative to the contrast of the letter itself, so that pale text counts as black text does: the ink that
-/// differs along the letter's edges, as of an l in the place of an I, and the pixel that differs most, as of a
-/// small mark that is lost.
+/// Two measures tell other letters from the same letters drawn again: the ink that differs along a letter's
+/// edges, which finds an l in the place of an I, and the pixel that differs most, which finds a small mark
+/// that is lost. Both are relative to the contrast of the letter, so pale text counts as black text does.
 ///
 /// The places have to be the very same. A rasteriser that snaps glyphs to places of its own moves them
 /// further than an I in Inter is from an l.

@@ -1,6 +1,6 @@
 import Imaging
 
-/// The levels of two pictures of one size, of which one is shown in the colours of the other.
+/// The levels of two pictures of one size, one of them converted to the colours of the other.
 struct LevelPlanes {
   let width: Int
   let height: Int

@@ -1,7 +1,7 @@
 public import ImageDiff
 public import Imaging
 
-/// How a cell differs from its golden: the set of its changes, each of which has to be accepted.
+/// How a cell differs from its golden. It becomes golden when each of its changes is accepted.
 public struct CellChange: Hashable, Sendable {
   /// How the pictures differ.
   public enum Picture: Hashable, Sendable {
