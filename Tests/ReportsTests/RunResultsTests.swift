@@ -22,10 +22,10 @@ import Testing
 
   @Test func `have of a changed cell all that is known of it`() throws {
     let change = CellChange(
-      found: [
+      FoundChanges(told: [
         .pointSize(from: 16, to: 17),
         Change(Finding(cause: .shifted(dx: 0.1 + 0.2, dy: 0), area: Sample.box, lines: [1])),
-      ], picture: .different(Sample.difference), clusters: [Sample.box])
+      ]), picture: .different(Sample.difference), clusters: [Sample.box])
     let size = Change(
       .size, role: .resolved, before: "16 pt", after: "17 pt",
       amount: .sizes(from: 16, to: 17, curve: nil), sentence: "point size is 17 pt, was 16 pt")

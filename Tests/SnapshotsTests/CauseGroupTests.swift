@@ -29,7 +29,7 @@ import Testing
             amount: ChangeAmount(of: cause, em: Pixels(cell.em)), sentence: found.sentence)
         }
         let change = CellChange(
-          found: cell.others + findings,
+          FoundChanges(told: cell.others + findings),
           picture: .sizeDiffers(
             expected: .init(width: 1, height: 1), actual: .init(width: 2, height: 1)))
         return CellOutcome(

@@ -82,7 +82,8 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
       to: ramp("Type proof") { $0.attributes.tracking = .points(0.0001) })
     // Too little to be seen, it is a setting all the same.
     #expect(cause.kind == .spacing)
-    let facts = try #require(SampleFacts.large())
+    var facts = try #require(SampleFacts.large())
+    facts.flags = []
     var reflowed = facts
     reflowed.lines[0].text = "Type |"
     reflowed.lines[1].text = "“proof” \(facts.lines[1].text)"

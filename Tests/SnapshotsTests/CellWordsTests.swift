@@ -284,7 +284,17 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
       try changes {
         $0.lines[1].top += 2
         $0.lines[1].bottom += 2
-      } == ["the box of line 2 lies elsewhere"])
+      } == ["line 2 has its box elsewhere"])
+    #expect(
+      try changes {
+        $0.lines[0].baseline += 2
+        $0.lines[1].baseline += 2
+      } == ["line 1 stands 2 pt lower, and 1 more line likewise"])
+    #expect(
+      try changes {
+        $0.lines[0].baseline += 2
+        $0.lines[1].baseline += -2
+      } == ["line 1 stands 2 pt lower", "line 2 stands 2 pt higher"])
     #expect(try changes { $0.lines[0].ink = nil } == ["the ink of line 1 reaches elsewhere"])
     #expect(
       try changes { $0.lines[0].range = 0..<15 }

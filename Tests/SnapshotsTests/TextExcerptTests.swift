@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct `The words in which two texts differ` {
   private func differing(_ old: String, _ new: String) -> [String] {
-    let parts = TextExcerpt.differing(
-      old.split(separator: " "), new.split(separator: " "))
+    let parts = TextExcerpt(from: old, to: new)
     return [parts.from, parts.to]
   }
 
@@ -18,7 +17,7 @@ import Testing
   @Test func `have a word beside them where one text has none`() {
     #expect(differing("one two", "one two three") == ["two", "two three"])
     #expect(differing("two three", "one two three") == ["two", "one two"])
-    #expect(differing("one three", "one two three") == ["one", "one two"])
+    #expect(differing("one three", "one two three") == ["one three", "one two three"])
   }
 
   @Test func `are all of a text that comes from nothing`() {
@@ -31,5 +30,34 @@ import Testing
     let start = "…" + String(repeating: "語", count: 8)
     let end = String(repeating: "語", count: 51) + "…"
     #expect(parts == [start + "あ" + end, start + "い" + end])
+  }
+
+  @Test func `show the blanks between them, line breaks and others by name`() {
+    #expect(differing("Total 19\nTax", "Total 20 Tax") == ["19\\nTax", "20 Tax"])
+    #expect(differing("19 km", "20\u{A0}km") == ["19 km", "20\\u{A0}km"])
+    #expect(differing("a b", "a  b") == ["a b", "a  b"])
+  }
+
+  @Test func `are spelled in code points where words only differ in these`() {
+    #expect(
+      differing("19 caf\u{E9}", "20 cafe\u{301}") == ["19 caf\\u{E9}", "20 cafe\\u{301}"])
+    #expect(differing("19 café é", "20 café é") == ["19", "20"])
+  }
+
+  @Test func `are other changes where they stand more than once and another one changed`() {
+    let first = TextExcerpt(from: "19 or 19", to: "20 or 19").change
+    let second = TextExcerpt(from: "19 or 19", to: "19 or 20").change
+    #expect(first.sentence == second.sentence)
+    #expect(first.key() != second.key())
+    #expect(
+      TextExcerpt(from: "a 19", to: "a 20").change.key()
+        == TextExcerpt(from: "b 19", to: "b 20").change.key())
+  }
+
+  @Test func `are other changes where code points are`() {
+    let one = Change.text(from: "x", to: "caf\u{E9}")
+    let other = Change.text(from: "x", to: "cafe\u{301}")
+    #expect(one == other)
+    #expect(one.key() != other.key())
   }
 }

@@ -24,12 +24,11 @@ public struct CellChange: Hashable, Sendable {
   public let clusters: [PixelRect]
 
   /// The set of what was found.
-  ///
-  /// - Parameter found: Every input that differs and every effect, causes before consequences.
-  init(found: [Change], picture: Picture, clusters: [PixelRect] = []) {
-    let explained = found.map { effect in found.contains { $0.explains(effect) } }
-    changes = zip(found, explained).filter { !$0.1 }.map(\.0)
-    consequences = zip(found, explained).filter(\.1).map(\.0)
+  init(_ found: FoundChanges, picture: Picture, clusters: [PixelRect] = []) {
+    let all = found.told + found.following
+    let explained = found.told.map(all.explain)
+    changes = zip(found.told, explained).filter { !$0.1 }.map(\.0)
+    consequences = zip(found.told, explained).filter(\.1).map(\.0) + found.following
     self.picture = picture
     self.clusters = clusters
   }

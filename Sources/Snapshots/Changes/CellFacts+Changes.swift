@@ -20,19 +20,26 @@ extension CellFacts {
   package func changes(
     since golden: CellFacts, repeated: RepeatedInputs = .areInputs
   ) -> [Change] {
+    found(since: golden, repeated: repeated).all
+  }
+
+  /// What differs from recorded facts, and what of it follows from the rest by where it is.
+  func found(since golden: CellFacts, repeated: RepeatedInputs = .areInputs) -> FoundChanges {
     switch (golden.subject, subject) {
     case (.text, .text): break
     case (.interface(let old), .interface(let new)):
-      return elementChanges(new, since: old) + surroundingChanges(since: golden)
+      return InterfaceChanges(from: old, to: new).found
+        + FoundChanges(told: surroundingChanges(since: golden))
     case (.text, .interface), (.interface, .text):
-      return [
+      return FoundChanges(told: [
         .words(.setting, .input, "set with", from: golden.subjectWords, to: subjectWords)
-      ]
+      ])
     }
-    return sizeChanges(since: golden)
-      + (repeated == .areExplained ? [] : settingChanges(since: golden, repeated))
-      + fontChanges(since: golden) + layoutChanges(since: golden, repeated)
-      + extentChanges(since: golden)
+    return FoundChanges(
+      told: sizeChanges(since: golden)
+        + (repeated == .areExplained ? [] : settingChanges(since: golden, repeated))
+        + fontChanges(since: golden) + layoutChanges(since: golden, repeated)
+        + extentChanges(since: golden))
   }
 
   /// What differs of an interface that is none of its parts.
@@ -57,14 +64,15 @@ extension CellFacts {
       let (from, to) = (Self.points(golden.leading), Self.points(leading))
       changes.append(
         Change(
-          .leading, role: .resolved, before: from, after: to, amount: .all,
-          sentence: "leading is \(to), was \(from)"))
+          .leading, role: .resolved,
+          aspect: .direction(from: golden.leading, to: leading, "smaller", "larger"), before: from,
+          after: to, amount: .all, sentence: "leading is \(to), was \(from)"))
     }
     if provenance != golden.provenance {
       let names = [golden.provenance, provenance].map { $0?.name ?? "the font's own" }
       changes.append(
         Change(
-          .size, role: .resolved, aspect: "source", before: names[0], after: names[1],
+          .size, role: .resolved, aspect: Change.source, before: names[0], after: names[1],
           sentence: "size is \(names[1]), was \(names[0])"))
     }
     return changes
@@ -137,9 +145,12 @@ extension CellFacts {
     return contentChanges(since: golden)
       + zip(golden.fonts, fonts).filter { $0.instance != $1.instance }.map { old, new in
         let places = [old.instance, new.instance].map { $0.isEmpty ? "its default" : $0 }
+        let changed = SettingWords.changed(old.instance, new.instance, " ")
+        let axes = Set(changed.map { String($0.prefix { $0 != "=" }) }).sorted()
         return Change(
-          SettingWords.kind(ofAxes: SettingWords.changed(old.instance, new.instance, " ")),
-          role: .resolved, aspect: new.name, before: places[0], after: places[1], amount: .all,
+          SettingWords.kind(ofAxes: changed), role: .resolved,
+          aspect: ([new.name] + axes).joined(separator: " "), before: places[0], after: places[1],
+          amount: .all,
           sentence: "\(new.name) stands at \(places[1]), was at \(places[0])")
       }
   }
@@ -176,8 +187,9 @@ extension CellFacts {
     if pictureWords != golden.pictureWords {
       return [
         Change(
-          .pictureSize, role: .extent, before: golden.pictureWords, after: pictureWords,
-          amount: .all, sentence: "picture is \(pictureWords), was \(golden.pictureWords)")
+          .pictureSize, role: .extent, aspect: golden.wayOfGrowth(to: self),
+          before: golden.pictureWords, after: pictureWords, amount: .all,
+          sentence: "picture is \(pictureWords), was \(golden.pictureWords)")
       ]
     }
     guard (frameWidth, frameHeight) != (golden.frameWidth, golden.frameHeight) else { return [] }
@@ -185,6 +197,13 @@ extension CellFacts {
       .words(
         .pictureSize, .extent, "frame is", from: golden.frameWords, to: frameWords, amount: .all)
     ]
+  }
+
+  /// Whether the picture is wider or narrower, and higher or lower.
+  private func wayOfGrowth(to other: CellFacts) -> String {
+    .growth(
+      width: Points(Double(pictureWidth)), Points(Double(other.pictureWidth)),
+      height: Points(Double(pictureHeight)), Points(Double(other.pictureHeight)))
   }
 
   private var frameWords: String { "\(frameWidth) × \(frameHeight) pt" }
@@ -195,14 +214,14 @@ extension CellFacts {
       ? size : "\(size) with the frame at \(frameOrigin)"
   }
 
-  /// The number of lines, and the first line that differs.
+  /// The number of lines, and each line that differs; lines that differ alike are one change.
   private func lineChanges(since golden: CellFacts) -> [Change] {
     if let reflow = reflow(since: golden) { return [reflow] }
-    let first = zip(golden.lines, lines).enumerated().first { $0.element.0 != $0.element.1 }
-    let count = lineCountChange(since: golden)
-    guard let first else { return count }
-    return count
-      + [lines[first.offset].change(since: golden.lines[first.offset], number: first.offset + 1)]
+    let changes = zip(golden.lines, lines).enumerated().compactMap { index, pair in
+      pair.0 == pair.1
+        ? nil : pair.1.change(since: pair.0, number: index + 1, em: pointSize.value)
+    }
+    return lineCountChange(since: golden) + changes.mergedByLines
   }
 
   private func lineCountChange(since golden: CellFacts) -> [Change] {
@@ -210,7 +229,9 @@ extension CellFacts {
       ? []
       : [
         Change(
-          .text, role: .layout, aspect: "lines", before: "\(golden.lines.count)",
+          .text, role: .layout,
+          aspect: lines.count > golden.lines.count ? "more lines" : "fewer lines",
+          before: "\(golden.lines.count)",
           after: "\(lines.count)", amount: .all,
           sentence: Self.lineCountWords(from: golden.lines.count, to: lines.count))
       ]
@@ -231,7 +252,10 @@ extension CellFacts {
       lines.count == golden.lines.count
       ? "lines end elsewhere" : Self.lineCountWords(from: golden.lines.count, to: lines.count)
     return Change(
-      .reflowed, role: .layout, place: ChangePlace(lines: [first.offset + 1]),
+      .reflowed, role: .layout,
+      aspect: lines.count == golden.lines.count
+        ? "" : lines.count > golden.lines.count ? "more lines" : "fewer lines",
+      place: ChangePlace(lines: [first.offset + 1]),
       before: before.text, after: now.text, amount: .all,
       sentence:
         "\(count): line \(first.offset + 1) reads “\(now.text)”, was “\(before.text)”")
@@ -256,13 +280,30 @@ extension CellFacts {
   private static func flagChanges(_ old: [Flag], _ new: [Flag]) -> [Change] {
     let kinds = Set((old + new).map(\.kind.change))
     return ChangeKind.allCases.filter(kinds.contains).compactMap { kind in
-      let from = old.filter { $0.kind.change == kind }.map(\.words)
-      let to = new.filter { $0.kind.change == kind }.map(\.words)
+      let from = old.filter { $0.kind.change == kind }
+      let to = new.filter { $0.kind.change == kind }
       if from == to { return nil }
+      let (before, after) = (from.map(\.words), to.map(\.words))
       return Change(
-        kind, role: .layout, before: from.joined(separator: ", "),
-        after: to.joined(separator: ", "), amount: .all, sentence: flagWords(from: from, to: to))
+        kind, role: .layout, aspect: flagAspect(from: from, to: to),
+        place: ChangePlace(lines: Set((from + to).compactMap(\.line)).sorted()),
+        before: before.joined(separator: ", "), after: after.joined(separator: ", "),
+        amount: .all, sentence: flagWords(from: before, to: after))
     }
+  }
+
+  /// Whether something is noticed that was not, or no longer, whatever its place and amount; of missing
+  /// characters, which.
+  private static func flagAspect(from: [Flag], to: [Flag]) -> String {
+    let names = { (flags: [Flag]) in
+      Set(flags.map { $0.kind == .tofu ? "\($0.kind.rawValue) \($0.detail)" : $0.kind.rawValue })
+    }
+    let (old, new) = (names(from), names(to))
+    let words =
+      new.subtracting(old).sorted().map { "new: \($0)" }
+      + old.subtracting(new).sorted().map { "gone: \($0)" }
+    if !words.isEmpty { return words.joined(separator: ", ") }
+    return from.count == to.count ? "elsewhere" : from.count < to.count ? "more" : "fewer"
   }
 
   private static func flagWords(from: [String], to: [String]) -> String {
@@ -322,39 +363,42 @@ extension Change {
 
 extension CellFacts.Line {
   /// The first thing that a line has otherwise than it had.
-  fileprivate func change(since old: Self, number: Int) -> Change {
+  ///
+  /// - Parameter em: The size of the text in pt.
+  fileprivate func change(since old: Self, number: Int, em: Double) -> Change {
+    let em = max(em, 1)
     if !old.text.hasSameBytes(as: text) {
       return layout(
         .text, number, old.text, text,
         old.text == text
-          ? "line \(number) reads “\(text)” as before, in other code points"
-          : "line \(number) reads “\(text)”, was “\(old.text)”")
+          ? "reads “\(text)” as before, in other code points"
+          : "reads “\(text)”, was “\(old.text)”")
     }
     if old.width != width {
       return layout(
         .spacing, number, "\(old.width) pt", "\(width) pt",
-        "line \(number) is \(width) pt wide, was \(old.width) pt")
+        "is \(width) pt wide, was \(old.width) pt",
+        amount: .length((width - old.width).toThousandths.value, em: em))
     }
     if (old.left, old.baseline) != (left, baseline) {
+      let (right, down) = (
+        (left - old.left).toThousandths, (baseline - old.baseline).toThousandths
+      )
       return layout(
-        .shifted, number, nil, nil,
-        "line \(number) stands "
-          + Self.way(
-            right: (left - old.left).toThousandths,
-            down: (baseline - old.baseline).toThousandths))
+        .shifted, number, nil, nil, "stands " + .way(right: right, down: down),
+        amount: .shift(dx: right.value, dy: down.value, em: em))
     }
     if (old.top, old.bottom) != (top, bottom) {
       let (from, to) = ((old.bottom - old.top).toThousandths, (bottom - top).toThousandths)
       return layout(
         .leading, number, "\(from) pt", "\(to) pt",
-        from == to
-          ? "the box of line \(number) lies elsewhere"
-          : "line \(number) is \(to) pt high, was \(from) pt")
+        from == to ? "has its box elsewhere" : "is \(to) pt high, was \(from) pt",
+        aspect: .direction(from: from, to: to, "lower", "higher"))
     }
     if old.range != range {
       return layout(
         .text, number, old.range.printed, range.printed,
-        "line \(number) stands for bytes \(range.printed), stood for \(old.range.printed)")
+        "stands for bytes \(range.printed), stood for \(old.range.printed)")
     }
     return Change(
       .shape, role: .extent, place: ChangePlace(lines: [number]), amount: .all,
@@ -362,18 +406,36 @@ extension CellFacts.Line {
   }
 
   private func layout(
-    _ kind: ChangeKind, _ line: Int, _ before: String?, _ after: String?, _ sentence: String
+    _ kind: ChangeKind, _ line: Int, _ before: String?, _ after: String?, _ words: String,
+    aspect: String = "", amount: ChangeAmount = .all
   ) -> Change {
     Change(
-      kind, role: .layout, place: ChangePlace(lines: [line]), before: before, after: after,
-      amount: .all, sentence: sentence)
+      kind, role: .layout, aspect: aspect, place: ChangePlace(lines: [line]), before: before,
+      after: after, amount: amount, sentence: "line \(line) \(words)")
   }
+}
 
-  private static func way(right: Points, down: Points) -> String {
-    let across =
-      right == 0 ? nil : "\(Points(abs(right.value))) pt further \(right < 0 ? "left" : "right")"
-    let along = down == 0 ? nil : "\(Points(abs(down.value))) pt \(down < 0 ? "higher" : "lower")"
-    return [across, along].compactMap(\.self).joined(separator: " and ")
+extension [Change] {
+  /// Changes of lines, those that are the same for several lines told once.
+  fileprivate var mergedByLines: [Change] {
+    var merged: [Change] = []
+    for change in self {
+      let like = merged.firstIndex {
+        $0.kind == change.kind && $0.role == change.role && $0.aspect == change.aspect
+          && $0.amount.isLike(change.amount)
+      }
+      if let like {
+        merged[like] = merged[like].on(lines: merged[like].place.lines + change.place.lines)
+      } else {
+        merged.append(change)
+      }
+    }
+    return merged.map { change in
+      let others = change.place.lines.count - 1
+      return others == 0
+        ? change
+        : change.told(as: "\(change), and \(others) more line\(others == 1 ? "" : "s") likewise")
+    }
   }
 }
 

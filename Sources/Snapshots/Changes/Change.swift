@@ -57,6 +57,20 @@ public struct Change: Hashable, Sendable {
       amount: amount, sentence: sentence)
   }
 
+  /// The same on other lines.
+  func on(lines: [Int]) -> Change {
+    var place = place
+    place.lines = lines
+    return at(place)
+  }
+
+  /// The same at another place.
+  func at(_ place: ChangePlace) -> Change {
+    Change(
+      kind, role: role, aspect: aspect, place: place, before: before, after: after,
+      amount: amount, sentence: sentence)
+  }
+
   /// The same by another amount.
   func with(_ amount: ChangeAmount) -> Change {
     Change(
@@ -79,19 +93,19 @@ extension Change {
   struct Key: Hashable {
     let kind: ChangeKind
     let role: Role
-    let aspect: String
     let parts: [[String]]
     let range: Range<Int>?
-    let text: String?
-    let values: [String?]
+    /// By their bytes: “é” in one code point is not “é” in two.
+    let words: [[UInt8]?]
   }
 
-  var key: Key {
-    Key(
-      kind: kind, role: role, aspect: aspect,
-      parts: place.elements.map { ElementPath($0.path).withoutAxes },
-      range: amount == .exact || role == .pixels ? place.range : nil,
-      text: amount == .exact || role == .pixels ? place.text : nil,
-      values: amount == .exact ? [before, after] : [])
+  /// The key, with what else tells it from others.
+  func key(besides words: [String?] = []) -> Key {
+    let isExact = amount == .exact
+    let isPlaced = isExact || role == .pixels
+    let all = [aspect, isPlaced ? place.text : nil] + (isExact ? [before, after] : []) + words
+    return Key(
+      kind: kind, role: role, parts: place.elements.map { ElementPath($0.path).withoutAxes },
+      range: isPlaced ? place.range : nil, words: all.map { $0.map { Array($0.utf8) } })
   }
 }

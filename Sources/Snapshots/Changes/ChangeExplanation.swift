@@ -8,23 +8,46 @@ extension Change {
     switch (role, effect.role) {
     // What is drawn is as recorded, so pixels tell of the file alone.
     case (.record, .pixels), (.record, .extent): return aspect == Self.otherPicture
-    case (.input, _): return !reach.isDisjoint(with: effect.side)
+    case (.input, _): return explains(asInput: effect)
     case (.resolved, .resolved):
       return kind == .size
         ? !effect.side.isDisjoint(with: [.size, .leading, .faces]) && effect.kind != .size
         : side.contains(.faces) && effect.side.contains(.leading)
-    case (.resolved, .layout), (.resolved, .pixels), (.resolved, .extent): return true
-    case (.layout, .pixels), (.layout, .extent), (.pixels, .extent): return true
+    // Colors are inputs alone.
+    case (.resolved, .layout), (.resolved, .pixels), (.resolved, .extent):
+      return effect.kind != .color
+    case (.layout, .extent): return true
+    case (.layout, .pixels): return explains(pixelsOfLayout: effect)
     case (.pixels, .pixels): return explains(pixels: effect)
+    case (.pixels, .extent): return ![.color, .antialiasing].contains(kind)
     default: return false
     }
   }
 
-  /// What the input can bring about. The size of a run's own font is no fact of its cell that would tell the
-  /// rest.
-  private var reach: ChangeKind.Reach {
-    place.range == nil && place.elements.isEmpty ? kind.reach : [kind.reach, .drawing]
+  /// What an input can bring about, as far as that can be told from where it is.
+  private func explains(asInput effect: Change) -> Bool {
+    if kind == .sizeTable, effect.kind == .size { return isOfKnownInputs && effect.followsCurve }
+    guard let range = place.range else { return !kind.reach.isDisjoint(with: effect.side) }
+    // The size of a run's own font is no fact of its cell that would tell the rest.
+    let reach = kind.reach.contains(.size) ? kind.reach.union(.drawing) : kind.reach
+    if reach.isDisjoint(with: effect.side) { return false }
+    // What is lost or gets another color elsewhere is none of the run's.
+    guard effect.isLossOrColor, let characters = effect.place.range else { return true }
+    return range.overlaps(characters)
   }
+
+  /// Whether letters are lost or new, or have another color.
+  private var isLossOrColor: Bool {
+    [.markLost, .missingGlyph, .inkAppeared, .color].contains(kind)
+  }
+
+  /// Whether it is the size of text that follows a curve of the size table, or how that size is known.
+  private var followsCurve: Bool {
+    if case .sizes(_, _, .some) = amount { true } else { aspect == Self.source }
+  }
+
+  /// Whether all other inputs are on record, so that what differs cannot come from one that nobody knows.
+  private var isOfKnownInputs: Bool { aspect != Self.unknownInputs }
 
   /// What side of a drawing an effect is of.
   private var side: ChangeKind.Reach {
@@ -38,6 +61,16 @@ extension Change {
     case .pixels where kind == .color: .color
     case .pixels where kind == .antialiasing: aspect == Self.noise ? .noise : .edges
     case .pixels: .ink
+    }
+  }
+
+  /// What a layout shows of the pixels: lines that end elsewhere or leave out text have other letters, lines
+  /// that only stand elsewhere have theirs.
+  private func explains(pixelsOfLayout effect: Change) -> Bool {
+    switch kind {
+    case .reflowed, .truncated, .text, .fit, .shortfall, .missingGlyph: effect.kind != .color
+    case .clipped: effect.kind != .color && effect.place.isOnLines(of: place)
+    default: !effect.isLossOrColor && effect.place.isOnLines(of: place)
     }
   }
 
@@ -55,20 +88,37 @@ extension Change {
   /// A part of an interface explains what happened to itself alone. That others make room for it is known
   /// where boxes are looked at.
   private func isOfSamePart(as effect: Change) -> Bool {
-    guard let element = place.elements.first else { return true }
+    if place.elements.isEmpty { return true }
     if effect.role == .extent && effect.place.elements.isEmpty { return true }
-    return effect.place.elements.contains { $0.path == element.path }
+    let paths = place.elements.map(\.path)
+    return !effect.place.elements.isEmpty
+      && effect.place.elements.allSatisfy { paths.contains($0.path) }
   }
 }
 
 extension Change {
+  /// The aspect of how a size is known.
+  static let source = "source"
   /// The aspect of edges that only another rasteriser explains.
   static let noise = "noise"
   /// The aspect of a picture file that shows what was never recorded.
   static let otherPicture = "other picture"
+  /// The aspect of another size table where not all inputs are on record.
+  static let unknownInputs = "inputs not on record"
 }
 
 extension Sequence<Change> {
+  /// Whether an effect follows from these, each part of an interface that it happened to from one of them.
+  func explain(_ effect: Change) -> Bool {
+    guard effect.place.elements.count > 1 else { return contains { $0.explains(effect) } }
+    return effect.place.elements.allSatisfy { element in
+      var place = effect.place
+      place.elements = [element]
+      let piece = effect.at(place)
+      return contains { $0.explains(piece) }
+    }
+  }
+
   /// Whether whatever pixels show follows from something among these.
   var explainPixels: Bool {
     [ChangeKind.shape, .color].allSatisfy { kind in
@@ -81,6 +131,6 @@ extension Sequence<Change> {
 extension ChangePlace {
   /// Whether none of its lines is another than those of a place.
   fileprivate func isOnLines(of other: ChangePlace) -> Bool {
-    lines.allSatisfy(other.lines.contains)
+    lines.isEmpty ? other.lines.isEmpty : lines.allSatisfy(other.lines.contains)
   }
 }

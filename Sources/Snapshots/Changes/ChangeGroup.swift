@@ -126,7 +126,7 @@ private struct KnownChanges {
     of change: Change, in cell: SnapshotName, _ readings: SizeReadings
   ) -> Int {
     let reading = readings.reading(of: change, in: cell)
-    let key = reading == nil ? change.key : change.keyOfSize
+    let key = reading.map { change.key(of: $0, in: cell) } ?? change.key()
     let like = places[key]?.first { place in
       if reading != nil || known[place].reading != nil { return known[place].reading == reading }
       return known[place].change.amount.isLike(change.amount)
@@ -155,9 +155,15 @@ private struct KnownChanges {
 }
 
 extension Change {
-  /// The key of a size that something explains: sizes that one explanation fits are one change, whatever shows them.
-  fileprivate var keyOfSize: Key {
-    Key(
-      kind: kind, role: role, aspect: aspect, parts: [], range: nil, text: nil, values: [])
+  /// The key of a size that something explains. What can happen to all styles at once is one change, whatever
+  /// shows it; what names a curve or a size is one for each curve.
+  fileprivate func key(of reading: SizeReading, in cell: SnapshotName) -> Key {
+    let subject: String
+    switch (reading, amount) {
+    case (.ownCurve, _), (.scaledTwice, _), (.otherCategory, _), (.factor, _): subject = ""
+    case (_, .sizes(_, _, let curve?)): subject = "\(curve.style.name) \(curve.sizeAtLarge)"
+    default: return with(.all).key(besides: [cell.ramp.style.name])
+    }
+    return Key(kind: kind, role: role, parts: [], range: nil, words: [Array(subject.utf8)])
   }
 }

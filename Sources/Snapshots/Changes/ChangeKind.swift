@@ -148,7 +148,8 @@ extension ChangeKind {
     switch self {
     case .text, .language, .weight, .italic, .width, .boldText, .fallback, .direction:
       [.faces, .drawing]
-    case .size, .curve, .sizeTable: [.size, .leading, .faces]
+    case .size, .curve: [.size, .leading, .faces]
+    case .sizeTable: [.size, .leading]
     case .update: [.size, .leading, .faces, .drawing]
     case .font: [.leading, .faces, .drawing]
     case .fontVersion: [.faces, .drawing]

@@ -97,27 +97,30 @@ struct Golden {
     {
       return (.tolerated(toleration), pair)
     }
-    var found = inputs(of: drawn, since: recorded) + layoutChanges(in: drawn, since: recorded)
+    var found =
+      FoundChanges(told: inputs(of: drawn, since: recorded))
+      + layoutChanges(in: drawn, since: recorded)
     let isOfOtherUnicode =
-      try isRecordedFile && !found.contains(where: \.isOfProject)
-      && isOfOtherUnicode(drawn, since: recorded, found, redraw)
-    if isOfOtherUnicode { found.removeAll { $0.isEffect } }
-    let isJudged = !isOfOtherUnicode && (judgesAll || !found.explainPixels)
+      try isRecordedFile && !found.told.contains(where: \.isOfProject)
+      && isOfOtherUnicode(drawn, since: recorded, found.all, redraw)
+    if isOfOtherUnicode { found = FoundChanges(told: found.told.filter { !$0.isEffect }) }
+    let isJudged = !isOfOtherUnicode && (judgesAll || !found.told.explainPixels)
     let judgement = isJudged ? pair.judgement : nil
-    found += pixelChanges(in: judgement, of: drawn, since: recorded, besides: found)
-    found += recordChanges(
+    found = found + pixelChanges(in: judgement, of: drawn, since: recorded, besides: found.told)
+    found.told += recordChanges(
       isSameLayout: isSameLayout, isRecordedFile: isRecordedFile,
       isRecordedPicture: isRecordedPicture, picture: comparison)
     let isUntold =
-      isJudged && !found.contains(where: \.isEffect) && comparison != .equal && !found.explainPixels
+      isJudged && !found.all.contains(where: \.isEffect) && comparison != .equal
+      && !found.told.explainPixels
     // A cell that differs has a change, whatever is known of it.
-    if found.isEmpty || isUntold {
-      found.append(
+    if found.all.isEmpty || isUntold {
+      found.told.append(
         Change(.unexplained, role: .pixels, amount: .all, sentence: Self.unexplained))
     }
     return (
       .changed(
-        CellChange(found: found, picture: comparison, clusters: judgement?.clusters ?? [])), pair
+        CellChange(found, picture: comparison, clusters: judgement?.clusters ?? [])), pair
     )
   }
 
@@ -131,7 +134,9 @@ struct Golden {
     if let edition = drift.sizeTable {
       changes.append(
         Change(
-          .sizeTable, role: .input, before: edition.from, after: edition.to,
+          .sizeTable, role: .input,
+          aspect: recorded.head?.tellsInputs == true ? "" : Change.unknownInputs,
+          before: edition.from, after: edition.to,
           sentence: "the size table is \(edition.to), was \(edition.from)"))
     }
     changes += drift.libraries.map { versions in
@@ -151,34 +156,40 @@ struct Golden {
 
   private func layoutChanges(
     in drawn: DrawnCell, since recorded: LayoutDocument.Cell
-  ) -> [Change] {
+  ) -> FoundChanges {
     let repeated: RepeatedInputs =
       if let head = recorded.head, let headOfToday {
         head == headOfToday ? .areTold : .areExplained
       } else {
         .areInputs
       }
-    let changes = drawn.facts.changes(since: recorded.facts, repeated: repeated)
-    return [unknownUnicode(of: drawn, since: recorded)].compactMap(\.self)
-      + changes.map(drawn.withCurve)
+    let found = drawn.facts.found(since: recorded.facts, repeated: repeated)
+    return FoundChanges(
+      told: [unknownUnicode(of: drawn, since: recorded)].compactMap(\.self)
+        + found.told.map(drawn.withCurve), following: found.following)
   }
 
-  /// What pixels show. Of letters that other letters stand in the place of, they tell only the color, and of
-  /// parts of an interface that the layout says are elsewhere nothing.
+  /// What pixels show. Of letters that other letters stand in the place of, they tell only the color; of parts of
+  /// an interface that the layout says are elsewhere, what follows from that.
   private func pixelChanges(
     in judgement: TextJudgement?, of drawn: DrawnCell, since recorded: LayoutDocument.Cell,
     besides found: [Change]
-  ) -> [Change] {
-    guard let judgement else { return [] }
+  ) -> FoundChanges {
+    var pixels = FoundChanges(told: [])
+    guard let judgement else { return pixels }
     let characters = drawn.characters
     let moved = MovedParts(from: recorded.facts, to: drawn.facts)
-    let isOtherText = found.contains { $0.kind == .text && $0.role == .input }
     let isResized = found.contains { $0.role == .extent }
-    return judgement.findings.map { Change($0, in: characters, em: drawn.em) }.filter { change in
-      if change.kind == .pictureSize { return !isResized }
-      if moved.explain(change.place, at: drawn.ramp.name.scale) { return false }
-      return !isOtherText || change.kind == .color
+    for change in judgement.findings.map({ Change($0, in: characters, em: drawn.em) }) {
+      if change.kind == .pictureSize && isResized { continue }
+      if change.kind != .color && found.haveOtherText(at: change.place) { continue }
+      if moved.explain(change.place, at: drawn.ramp.name.scale) {
+        pixels.following.append(change)
+      } else {
+        pixels.told.append(change)
+      }
     }
+    return pixels
   }
 
   /// What the files on record say of each other.
@@ -280,6 +291,16 @@ extension CellFacts {
     facts.flags.removeAll { $0.kind == .brokenWord }
     golden.flags.removeAll { $0.kind == .brokenWord }
     return facts.changes(since: golden)
+  }
+}
+
+extension [Change] {
+  /// Whether all texts at a place say something else.
+  fileprivate func haveOtherText(at place: ChangePlace) -> Bool {
+    let texts = filter { $0.kind == .text && $0.role == .input }.map(\.place)
+    if texts.contains(where: { $0.elements.isEmpty }) { return true }
+    let paths = texts.flatMap(\.elements).map(\.path)
+    return !place.elements.isEmpty && place.elements.allSatisfy { paths.contains($0.path) }
   }
 }
 

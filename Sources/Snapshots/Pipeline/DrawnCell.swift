@@ -86,7 +86,7 @@ extension DrawnCell {
     let facts = again.facts.changes(since: self.facts)
     let picture = CellChange.Picture(compare(expected: bitmap, actual: again.bitmap))
     if facts.isEmpty, picture == .equal { return nil }
-    let first = CellChange(found: facts, picture: picture)
+    let first = CellChange(FoundChanges(told: facts), picture: picture)
     return "Two drawings of it differ, the second from the first by this: \(first). "
       + "That is a fault of typeproof. Report it, with the fonts and the sample."
   }

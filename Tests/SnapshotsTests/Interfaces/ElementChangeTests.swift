@@ -24,8 +24,7 @@ import Testing
   @Test func `is told by the part whose size changed, and not by those that moved`() throws {
     let change = try change { $0.titleFont = Screen.custom(19) }
     #expect(
-      change.found.filter { ![.pixels, .extent].contains($0.role) }
-        .allSatisfy { $0.description.hasPrefix("“Wi-Fi” (List/Row/HStack/Text)") },
+      change.sentences == ["“Wi-Fi” (List/Row/HStack/Text) is 19 pt, was 17 pt"],
       "\(change.found)")
     #expect(
       "\(change.cause)" == "“Wi-Fi” (List/Row/HStack/Text) is 19 pt, was 17 pt")
@@ -87,6 +86,121 @@ import Testing
     #expect(change.cause.kind == .color)
   }
 
+  @Test func `is told beside another one that takes room, where that cannot have moved it so far`()
+    throws
+  {
+    let change = try change {
+      $0.titleFont = Screen.custom(19)
+      $0.width = 345
+    }
+    // The title is 5 pt wider, so that the value cannot have come 25 pt further right by it.
+    #expect(
+      change.sentences.contains(
+        "“Off” (List/Row/HStack/Text[2]) stands 25 pt further right"),
+      "\(change.sentences)")
+    #expect(change.kinds.isSuperset(of: [.size, .box, .shifted]), "\(change.sentences)")
+  }
+
+  @Test func `is told of each part that stands elsewhere, once for those that do alike`() throws {
+    let old = try Screen().ramp([.large], in: bench)
+    var frame = try Screen().frame(at: .large, in: bench)
+    for (path, x) in [
+      ("List/Row/HStack/Text", 2.0), ("List/Row/HStack/Text[2]", 2), ("List/Button/Text", -3),
+    ] {
+      frame = frame.with(path) {
+        guard case .text(let text, let left, let top) = $0.content else { return }
+        $0.content = .text(text, x: left + Points(x), y: top)
+        $0.box = $0.box.offset(x: Points(x), y: 0)
+      }
+    }
+    var new = old
+    new.subject = .interface([.large: frame])
+    let change = try #require(try bench.change(from: old, to: new))
+    #expect(
+      change.sentences == [
+        "“Wi-Fi” (List/Row/HStack/Text) and 1 more stand 2 pt further right",
+        "“Forget” (List/Button/Text) stands 3 pt further left",
+      ])
+  }
+
+  @Test func `is told where a text is cut, also beside a part that takes room`() throws {
+    let fonts = InterfaceFonts(folder: bench.fonts, systemFont: bench.systemFont)
+    func frame(_ screen: Screen, width: Points) throws -> InterfaceFrame {
+      let text = try Screen.set(
+        AttributedText("Forget"), in: screen.valueFont, at: .large, width: width, lineLimit: 1,
+        fonts: fonts)
+      return try screen.frame(at: .large, in: bench).with("List/Button/Text") {
+        guard case .text(_, let x, let y) = $0.content else { return }
+        $0.content = .text(text, x: x, y: y)
+      }
+    }
+    let old = try frame(Screen(), width: 200)
+    let new = try frame(Screen(titleFont: Screen.custom(19)), width: 40)
+    let ramps = try [old, new].map { frame in
+      var ramp = try Screen().ramp([.large], in: bench)
+      ramp.subject = .interface([.large: frame])
+      return ramp
+    }
+    let change = try #require(try bench.change(from: ramps[0], to: ramps[1]))
+    #expect(change.kinds.isSuperset(of: [.size, .truncated]), "\(change.sentences)")
+  }
+
+  @Test func `is told by what a part says, also where both versions are cut`() throws {
+    func ramp(_ words: String) throws -> RampSpec {
+      let screen = Screen()
+      let fonts = InterfaceFonts(folder: bench.fonts, systemFont: bench.systemFont)
+      let cut = try Screen.set(
+        AttributedText(words), in: screen.valueFont, at: .large, width: 60, lineLimit: 1,
+        fonts: fonts)
+      var ramp = try screen.ramp([.large], in: bench)
+      ramp.subject = .interface([
+        .large: try screen.frame(at: .large, in: bench).with("List/Button/Text") {
+          guard case .text(_, let x, let y) = $0.content else { return }
+          $0.content = .text(cut, x: x, y: y)
+        }
+      ])
+      return ramp
+    }
+    let change = try #require(
+      try bench.change(from: ramp("Forget network"), to: ramp("Forgot network")))
+    #expect(
+      change.sentences.contains { $0.hasPrefix("List/Button/Text says “Forgo…”, was “Forge…”") },
+      "\(change.sentences)")
+  }
+
+  @Test func `of one part's text hides nothing that pixels show of another part`() throws {
+    let old = try Screen().ramp([.large], in: bench)
+    try bench.record(old)
+    var screen = Screen()
+    screen.title = "WLAN"
+    let new = try screen.ramp([.large], in: bench)
+    var drawn = try bench.drawn(new)
+    let frame = try screen.frame(at: .large, in: bench)
+    // The value, of which facts say that it is there, is not drawn.
+    guard case .text(let value, let x, let y) = frame.elements[2].content,
+      let ink = value.frame.lines[0].glyphInkBounds.first
+    else {
+      Issue.record("There is no value.")
+      return
+    }
+    drawn.bitmap = drawn.bitmap.blank(
+      rows: Int(y.value) - 1...Int((y + value.frame.height).value) + 1,
+      columns: Int((x + ink.left).value) - 1...Int((x + ink.right).value) + 1)
+    drawn.facts.pixels = ContentDigest(ofPixelsIn: drawn.bitmap)
+    let golden = RampGoldens(
+      of: old, systemFont: bench.systemFont, in: bench.store, drift: .none
+    ).golden(at: .large)
+    guard case .changed(let change) = golden.verdict(on: drawn, redraw: { _ in drawn }) else {
+      Issue.record("It passes.")
+      return
+    }
+    #expect(change.sentences.first == "List/Row/HStack/Text says “WLAN”, was “Wi-Fi”")
+    #expect(
+      change.changes.dropFirst().contains { change in
+        change.place.elements.contains { $0.path == "List/Row/HStack/Text[2]" }
+      }, "\(change.sentences)")
+  }
+
   @Test func `is told by how a part follows, and by what it is held for`() throws {
     let old = try Screen().ramp([.large], in: bench)
     var new = old
@@ -113,17 +227,9 @@ import Testing
     // The dot of the last i goes, pixel by pixel: facts know nothing of it.
     let line = title.frame.lines[0]
     let ink = try #require(line.glyphInkBounds.last)
-    var bytes = drawn.bitmap.bytes
-    let pixel = drawn.bitmap.format.bytesPerPixel
-    for row in Int((y + ink.top).value) - 1...Int((y + line.baseline).value) + 1 {
-      for column in Int((x + ink.left).value) - 1...Int((x + ink.right).value) + 1 {
-        let start = row * drawn.bitmap.bytesPerRow + column * pixel
-        for offset in 0..<pixel { bytes[start + offset] = 255 }
-      }
-    }
-    drawn.bitmap = Bitmap(
-      width: drawn.bitmap.width, height: drawn.bitmap.height, format: drawn.bitmap.format,
-      bytes: bytes)
+    drawn.bitmap = drawn.bitmap.blank(
+      rows: Int((y + ink.top).value) - 1...Int((y + line.baseline).value) + 1,
+      columns: Int((x + ink.left).value) - 1...Int((x + ink.right).value) + 1)
     drawn.facts.pixels = ContentDigest(ofPixelsIn: drawn.bitmap)
     let golden = RampGoldens(
       of: old, systemFont: bench.systemFont, in: bench.store, drift: .none
@@ -136,6 +242,24 @@ import Testing
       change.findings.map(\.description) == [
         "“i” in “Wi-Fi” (List/Row/HStack/Text) is missing"
       ])
+  }
+}
+
+extension CellChange {
+  fileprivate var kinds: Set<ChangeKind> { Set(changes.map(\.kind)) }
+}
+
+extension Bitmap {
+  /// The same with a white area.
+  fileprivate func blank(rows: ClosedRange<Int>, columns: ClosedRange<Int>) -> Bitmap {
+    var bytes = bytes
+    for row in rows {
+      for column in columns {
+        let start = row * bytesPerRow + column * format.bytesPerPixel
+        for offset in 0..<format.bytesPerPixel { bytes[start + offset] = 255 }
+      }
+    }
+    return Bitmap(width: width, height: height, format: format, bytes: bytes)
   }
 }
 

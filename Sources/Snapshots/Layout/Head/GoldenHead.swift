@@ -38,6 +38,9 @@ public struct GoldenHead: Hashable, Sendable {
     lines.contains { $0 == "picture: launch" || $0 == "picture: change" }
   }
 
+  /// Whether it says every input; that of an interface says what kind of picture it is, and names.
+  var tellsInputs: Bool { !isOfInterface }
+
   /// The inputs that it says; `nil` where a line says nothing.
   func inputs(of ramp: RampName) -> DrawingInputs? {
     var values = HeadValues(DrawingInputs(named: ramp))
@@ -83,7 +86,7 @@ extension GoldenHead {
       default: changes.append(Self.change(field.key, field.kind, from: from, to: to))
       }
     }
-    return changes.withoutDerived
+    return changes.withoutDerived(from: before, to: now)
   }
 
   private static func change(
@@ -129,7 +132,7 @@ extension GoldenHead {
     let texts = runs.map { $0.map(\.text).joined() }
     var changes =
       texts[0].hasSameBytes(as: texts[1])
-      ? [] : [TextExcerpt.change(from: texts[0], to: texts[1])]
+      ? [] : [TextExcerpt(from: texts[0], to: texts[1]).change]
     if endAlike(runs[0], runs[1]) {
       var start = 0
       for (before, now) in zip(runs[0], runs[1]) {
@@ -196,17 +199,23 @@ extension HeadRun {
 }
 
 extension [Change] {
-  /// Those that do not merely follow from others: sizes at each category follow from the size at Large and
-  /// its curve, and a style follows from the curve.
-  fileprivate var withoutDerived: [Change] {
+  /// Those that do not merely follow from others. Sizes at each category follow from the size at Large and its
+  /// curve, line heights from these, and a style from the curve where that names it; a table of sizes is an
+  /// input of its own.
+  fileprivate func withoutDerived(
+    from old: [String: [String]], to new: [String: [String]]
+  ) -> [Change] {
     let keys = Set(map(\.aspect))
     let sizing: Set = ["size", "curve", "least size", "greatest size", "rounding"]
     let isResized = !keys.isDisjoint(with: sizing)
+    let isByRule = new["size"] != nil && new["curve"] != ["a table"]
+    let isOfCurve = [old, new].allSatisfy { $0["curve"] == $0["text style"] ?? ["body"] }
     return filter { change in
       switch change.aspect {
-      case "sizes": !isResized
-      case "line heights": !(isResized || keys.contains("line height"))
-      case "text style": !keys.contains("curve")
+      case "sizes": !(isResized && isByRule)
+      case "line heights":
+        new["size"] == nil || keys.isDisjoint(with: sizing.union(["sizes", "line height"]))
+      case "text style": !(isOfCurve && keys.contains("curve"))
       default: true
       }
     }

@@ -1,0 +1,134 @@
+import DynamicType
+import ImageDiff
+
+/// What differs of an interface, part by part.
+///
+/// What came, went, or is of another size makes others stand elsewhere and wrap in another way. That follows
+/// from it, as long as nothing goes further than the parts together grew or shrank; what goes further is told,
+/// and so is whatever a reader would notice of another part: text left out, ink cut off.
+struct InterfaceChanges {
+  /// What turned, came, went or stands elsewhere in the tree, and what parts have otherwise themselves.
+  private var causes: [Change] = []
+  /// Lines of parts that are not as they were.
+  private var lines: [Change] = []
+  /// Places and sizes of parts that are not as they were.
+  private var boxes: [BoxChange] = []
+  /// How much room the causes take.
+  private var room = Room()
+
+  init(from old: [ElementFacts], to new: [ElementFacts]) {
+    let found = ElementPairs(old.map(\.mark), new.map(\.mark))
+    var own: [Change] = []
+    for (before, now) in found.pairs.map({ (old[$0.old], new[$0.new]) }) {
+      if before.path != now.path {
+        let step = now.step(since: before)
+        if !causes.contains(step) { causes.append(step) }
+        room.isUnbounded = true
+      }
+      let changes = now.ownChanges(since: before)
+      let ownCauses = changes.filter { $0.role != .layout }
+      own += ownCauses
+      lines += changes.filter { $0.role == .layout }
+      guard let box = BoxChange(from: before, to: now) else { continue }
+      if ownCauses.contains(where: \.takesRoom) { room.add(box) }
+      boxes.append(box)
+    }
+    if !found.vanished.isEmpty || !found.appeared.isEmpty { room.isUnbounded = true }
+    causes += found.vanished.map { old[$0].name.change("is gone", before: "there") }
+    causes += found.appeared.map { new[$0].name.change("was not there", after: "there") }
+    causes += own
+  }
+
+  /// What is told, and what follows from it by where it is.
+  var found: FoundChanges {
+    var room = room
+    let (movedLines, ownLines) = lines.parted { room.isTaken && $0.isOfPlaceAlone }
+    // Text that wraps in another way makes other room.
+    let reflowed = Set(lines.filter(\.endsLines).flatMap(\.place.elements).map(\.path))
+    for box in boxes where reflowed.contains(box.path) { room.add(box) }
+    var (first, rest) = room.isTaken ? ([], boxes) : boxes.innermostResized
+    for box in first { room.add(box) }
+    let named = Set(causes.filter(\.takesRoom).flatMap(\.place.elements).map(\.path))
+      .union(reflowed)
+    let (following, further) = rest.parted { room.explains($0) || named.contains($0.path) }
+    first += further
+    return FoundChanges(
+      told: causes + ownLines + first.told,
+      following: movedLines + following.map { $0.change() })
+  }
+}
+
+/// How much room was taken or set free: parts move and grow by that much at most.
+private struct Room {
+  /// Whether parts came, went or turned, so that others may stand anywhere.
+  var isUnbounded = false
+  private var width = 0.0
+  private var height = 0.0
+
+  /// Edges come to rest on pixels.
+  private static let slack = 1.0
+
+  mutating func add(_ box: BoxChange) {
+    width += abs((box.new.width - box.old.width).value)
+    height += abs((box.new.height - box.old.height).value)
+  }
+
+  /// Whether there is any.
+  var isTaken: Bool { isUnbounded || width > 0 || height > 0 }
+
+  func explains(_ box: BoxChange) -> Bool {
+    if isUnbounded { return true }
+    guard isTaken else { return false }
+    let edges = [
+      (box.old.x, box.new.x, width), (box.old.maxX, box.new.maxX, width),
+      (box.old.y, box.new.y, height), (box.old.maxY, box.new.maxY, height),
+    ]
+    return edges.allSatisfy { abs(($1 - $0).value) <= $2 + Self.slack }
+  }
+}
+
+extension Change {
+  /// Whether a part can get another size by it, or other lines.
+  fileprivate var takesRoom: Bool {
+    role != .layout && !kind.reach.isDisjoint(with: [.size, .leading, .faces, .lines])
+  }
+
+  /// Whether lines only end or stand elsewhere.
+  fileprivate var isOfPlaceAlone: Bool {
+    role == .layout && [.reflowed, .shifted, .spacing, .leading].contains(kind)
+  }
+}
+
+extension Change {
+  /// Whether lines came to other ends or widths, which need other room.
+  fileprivate var endsLines: Bool { ![.shifted, .leading].contains(kind) }
+}
+
+extension [BoxChange] {
+  /// Parts that are of another size, the innermost of those that hold each other, and all others.
+  fileprivate var innermostResized: (first: [BoxChange], rest: [BoxChange]) {
+    let paths = filter { !$0.isShift }.map { ElementPath($0.path) }
+    return parted { box in
+      let path = ElementPath(box.path)
+      return !box.isShift && !paths.contains { $0 != path && $0.isWithin(path) }
+    }
+  }
+
+  /// The changes, parts that stand elsewhere by as much told together.
+  fileprivate var told: [Change] {
+    var shifts: [String: [ElementName]] = [:]
+    for box in self where box.isShift { shifts[box.shiftWords, default: []].append(box.name) }
+    return compactMap { box in
+      guard box.isShift else { return box.change() }
+      let names = shifts.removeValue(forKey: box.shiftWords)
+      return names.map { box.change(with: [ElementName]($0.dropFirst())) }
+    }
+  }
+}
+
+extension Array {
+  /// Those of which something is true, then the others.
+  fileprivate func parted(by isOne: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(isOne), filter { !isOne($0) })
+  }
+}

@@ -1,0 +1,51 @@
+import DynamicType
+import Imaging
+
+/// The parts of an interface that came, went, stand elsewhere than they did, are of another size, or have other
+/// lines: what pixels show there follows from it.
+struct MovedParts {
+  private var paths: Set<String> = []
+  /// What shows, in both versions, and whether it moved.
+  private var places: [(box: PointRect, isMoved: Bool)] = []
+
+  /// The parts that moved between two versions; none of what is no interface.
+  init(from golden: CellFacts, to facts: CellFacts) {
+    guard case .interface(let old) = golden.subject, case .interface(let new) = facts.subject
+    else { return }
+    let found = ElementPairs(old.map(\.mark), new.map(\.mark))
+    for (before, now) in found.pairs.map({ (old[$0.old], new[$0.new]) }) {
+      add([before, now], isMoved: now.isMoved(since: before))
+    }
+    add(found.vanished.map { old[$0] }, isMoved: true)
+    add(found.appeared.map { new[$0] }, isMoved: true)
+  }
+
+  private mutating func add(_ parts: [ElementFacts], isMoved: Bool) {
+    if isMoved { paths.formUnion(parts.map(\.path)) }
+    places += parts.filter { $0.content != .container }.map { ($0.box, isMoved) }
+  }
+
+  /// Whether all that shows at a place moved.
+  func explain(_ place: ChangePlace, at scale: DisplayScale) -> Bool {
+    guard place.elements.isEmpty else {
+      return place.elements.allSatisfy { paths.contains($0.path) }
+    }
+    guard let area = place.area else { return false }
+    let there = places.filter { $0.box.touches(area, at: scale) }
+    return !there.isEmpty && there.allSatisfy(\.isMoved)
+  }
+}
+
+extension ElementFacts {
+  fileprivate func isMoved(since old: ElementFacts) -> Bool {
+    BoxChange(from: old, to: self) != nil || text?.lines != old.text?.lines
+  }
+}
+
+extension PointRect {
+  fileprivate func touches(_ area: PixelRect, at scale: DisplayScale) -> Bool {
+    let pixels = { (length: Points) in length.pixels(at: scale).value }
+    return pixels(x) < Double(area.maxX) && Double(area.x) < pixels(x + width)
+      && pixels(y) < Double(area.maxY) && Double(area.y) < pixels(y + height)
+  }
+}
