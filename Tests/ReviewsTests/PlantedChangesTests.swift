@@ -134,9 +134,9 @@ private struct Plant: Sendable {
   }
 
   private func results(
-    of ramps: [RampSpec], shard: Shard? = nil, artifacts: String? = nil
+    of ramps: [RampSpec], shard: Shard? = nil, fonts: FontFolder? = nil, artifacts: String? = nil
   ) throws -> RunResults {
-    var run = try bench.suiteRun(ramps, artifacts: artifacts)
+    var run = try bench.suiteRun(ramps, fonts: fonts, artifacts: artifacts)
     run.shard = shard
     run.tellsWordsAlone = artifacts == nil
     return RunResults(try run.verify(), toolVersion: "0", artifacts: run.artifacts)
@@ -194,6 +194,42 @@ private struct Plant: Sendable {
       let merged = try RunResults(merging: parts.shuffled(using: &draws))
       #expect(merged.groups.groups == whole.groups.groups, "\(names)")
       #expect(merged.groups.changes == whole.groups.changes, "\(names)")
+    }
+  }
+
+  @Test func `name in each cell just those that are in it, beside another version of a library`()
+    throws
+  {
+    let versions = try FileTree.read(bench.folder("Snapshots/tiny/fingerprint.txt"))
+    let lines = String(decoding: versions, as: UTF8.self).split(separator: "\n")
+    let version = try #require(lines.first { $0.hasPrefix("FreeType: ") }).dropFirst(10)
+    try bench.folder.write(
+      lines.map { $0.hasPrefix("FreeType: ") ? "FreeType: 2.9.1" : String($0) }
+        .joined(separator: "\n") + "\n", "Snapshots/tiny/fingerprint.txt")
+    for plant in Plant.all {
+      let results = try results(of: ramps([(plant: plant, places: 0...1)]))
+      let drift = "library drift: FreeType 2.9.1 → \(version)"
+      #expect(
+        sentences(of: results) == [[plant.sentence, drift], [plant.sentence, drift], []],
+        "\(plant.name)")
+    }
+  }
+
+  @Test func `name in each cell just those that are in it, beside another font file`() throws {
+    let other = try FileTree.read("\(bench.fonts.path)/\(Plant.serif)")
+    try bench.folder.write(other, "Fonts/\(Plant.inter)")
+    try bench.folder.write(other, "Fonts/\(Plant.serif)")
+    let fonts = try FontFolder(path: bench.folder("Fonts"))
+    let file = "\(Plant.inter) is another file than was recorded"
+    for plant in Plant.all {
+      let results = try results(of: ramps([(plant: plant, places: 0...1)]), fonts: fonts)
+      // What is set in another font has no more to do with that file.
+      let own = plant.name == "font" ? [plant.sentence] : [plant.sentence, file]
+      let told = sentences(of: results)
+      #expect(told[2] == [file], "\(plant.name)")
+      for place in 0...1 {
+        #expect(told[place].filter { !$0.contains("stands at") } == Set(own), "\(plant.name)")
+      }
     }
   }
 

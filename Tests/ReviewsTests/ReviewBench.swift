@@ -41,10 +41,11 @@ struct ReviewBench {
   }
 
   func suiteRun(
-    _ ramps: [RampSpec], store: SnapshotStore? = nil, artifacts: String? = nil
+    _ ramps: [RampSpec], store: SnapshotStore? = nil, fonts: FontFolder? = nil,
+    artifacts: String? = nil
   ) throws -> SuiteRun {
     SuiteRun(
-      suite: try SuiteSpec(name: "tiny", ramps: ramps), fonts: fonts,
+      suite: try SuiteSpec(name: "tiny", ramps: ramps), fonts: fonts ?? self.fonts,
       systemFont: "Inter/InterVariable.ttf", store: store ?? self.store, jobs: 1,
       artifacts: artifacts.map { ArtifactFolder(path: $0, arrangement: .apart) })
   }

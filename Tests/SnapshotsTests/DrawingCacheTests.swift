@@ -207,7 +207,7 @@ import TextEngine
     of ramp: RampSpec, by worker: CellWorker, trustsDigests: Bool = true
   ) throws -> CellComparison {
     let goldens = RampGoldens(
-      of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none,
+      of: ramp, systemFont: bench.systemFont, fonts: bench.fonts, in: bench.store, drift: .none,
       trustsDigests: trustsDigests)
     return worker.verify(ramp, at: .large, against: goldens.golden(at: .large, byBlock: true))
   }

@@ -1,3 +1,4 @@
+import ImageDiff
 import DynamicType
 import Imaging
 import TextEngine
@@ -201,6 +202,49 @@ import Testing
     #expect(
       try head(heavy).changes(since: old).sentences
         == ["font weight is 800, was the face’s own"])
+  }
+
+  @Test func `tells the sizes of a table beside all else, as they follow from nothing`() throws {
+    func head(_ size: Points, largest: Points) throws -> GoldenHead {
+      let table = SizeTable([.large: 17, .accessibilityMedium: largest], missing: .nearest)
+      let style = TypeStyle("Style 5", family: "A", size: size, curve: .table(table))
+      return GoldenHead(
+        of: try style.ramp(suite: "tiny", sample: Sample("a", text: "b")), systemFont: "S")
+    }
+    let aspects = try head(18, largest: 30).changes(since: head(17, largest: 28)).map(\.aspect)
+    #expect(aspects == ["size", "sizes"])
+  }
+
+  @Test func `tells the text style beside the curve where they are not the same`() {
+    let ramp = { (style: TextStyle, curve: TextStyle) in
+      self.head {
+        $0.textStyle = style
+        $0.font = .custom("A", size: 17, relativeTo: curve)
+      }
+    }
+    let aspects = { (old: GoldenHead, new: GoldenHead) in new.changes(since: old).map(\.aspect) }
+    #expect(
+      aspects(ramp(.body, .title1), ramp(.callout, .title2)) == ["text style", "curve"])
+    #expect(aspects(ramp(.title1, .title1), ramp(.title2, .title2)) == ["curve"])
+  }
+
+  @Test func `names the files of fonts by what they hold, which texts without them need not`()
+    throws
+  {
+    let bench = try Bench()
+    let file = try #require(try bench.fonts.entries(ofFile: Bench.inter).first)
+    let head = GoldenHead(of: Bench.word(), systemFont: bench.systemFont, fonts: bench.fonts)
+    #expect(head.lines.last == "font file: \(Bench.inter) | \(file.digest)")
+    let other = try #require(
+      GoldenHead(
+        lines: head.lines.dropLast() + ["font file: \(Bench.inter) | \(ContentDigest(of: []))"],
+        of: Bench.word().name))
+    let change = try #require(head.changes(since: other).first)
+    #expect(change.sentence == "\(Bench.inter) is another file than was recorded")
+    #expect(change.kind == .fontVersion)
+    let without = try #require(
+      GoldenHead(lines: head.lines.dropLast(), of: Bench.word().name))
+    #expect(head.changes(since: without).isEmpty)
   }
 
   @Test func `tells of runs what each says of itself`() {

@@ -22,7 +22,7 @@ import Testing
   /// Verifies a cell that was never recorded; says how many are kept then.
   private func keptCount(after ramp: RampSpec, by worker: CellWorker) -> Int {
     let goldens = RampGoldens(
-      of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none)
+      of: ramp, systemFont: bench.systemFont, fonts: bench.fonts, in: bench.store, drift: .none)
     _ = worker.verify(ramp, at: .large, against: goldens.golden(at: .large))
     return worker.renderer.keptCount
   }
@@ -45,7 +45,7 @@ import Testing
         font: .custom(Bench.inter, size: 100, relativeTo: .body), categories: [.large, .medium],
         scale: scale)
       let goldens = RampGoldens(
-        of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none)
+        of: ramp, systemFont: bench.systemFont, fonts: bench.fonts, in: bench.store, drift: .none)
       for category in ramp.categories {
         _ = worker.verify(ramp, at: category, against: goldens.golden(at: category))
       }

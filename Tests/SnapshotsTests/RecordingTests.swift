@@ -225,7 +225,7 @@ import Testing
     let report = try bench.record(ramp, mode: mode, filter: "*.l@1x")
     #expect(report.recorded == [])
     let reason = try #require(report.reasons.first)
-    #expect(reason.hasPrefix("unreadable: \(bench.folder(layout)): line 26 of the layout text"))
+    #expect(reason.hasPrefix("unreadable: \(bench.folder(layout)): line 27 of the layout text"))
     #expect(
       reason.hasSuffix("Recording this cell without all others of its ramp would lose their facts.")
     )

@@ -19,7 +19,7 @@ import Testing
   ) throws -> (verdict: Verdict, count: Int) {
     var count = 0
     let golden = RampGoldens(
-      of: ramp, systemFont: bench.systemFont, in: bench.store, drift: .none
+      of: ramp, systemFont: bench.systemFont, fonts: bench.fonts, in: bench.store, drift: .none
     ).golden(at: .large)
     let verdict = golden.verdict(on: drawn) { _ in
       count += 1

@@ -34,7 +34,8 @@ private let reason = "Drawn by the libraries of two distributions."
       bytes: drawn.bitmap.bytes.enumerated().map(level))
     drawn.facts.pixels = ContentDigest(ofPixelsIn: drawn.bitmap)
     let golden = RampGoldens(
-      of: ramp(tolerance), systemFont: bench.systemFont, in: bench.store, drift: .none
+      of: ramp(tolerance), systemFont: bench.systemFont, fonts: bench.fonts, in: bench.store,
+      drift: .none
     ).golden(at: .large)
     return golden.verdict(on: drawn) { _ in drawn }
   }

@@ -129,7 +129,7 @@ import Testing
 
   @Test func `is a damaged layout text, for all cells of its ramp`() throws {
     try bench.folder.edit(layout, "[AX1]", to: "[AX9]")
-    let reason = "\(bench.folder(layout)): line 26 of the layout text is damaged: "
+    let reason = "\(bench.folder(layout)): line 27 of the layout text is damaged: "
     let reasons = try reasons()
     #expect(reasons.count == 2)
     #expect(reasons.allSatisfy { $0.hasPrefix("unreadable: " + reason) })
@@ -141,7 +141,9 @@ import Testing
       // Root may read anything, so it gives up its rights.
       if geteuid() == 0 { #expect(seteuid(65534) == 0) }
       let goldens = RampGoldens(
-        of: Bench.word(), systemFont: SystemFont(Bench.inter), in: SnapshotStore(root: root),
+        of: Bench.word(), systemFont: SystemFont(Bench.inter),
+        fonts: FontFolder.holding("none.ttf").folder,
+        in: SnapshotStore(root: root),
         drift: .none)
       #expect(
         goldens.golden(at: .large).pictureTrouble

@@ -159,15 +159,13 @@ extension CellFacts {
   private func contentChanges(since golden: CellFacts) -> [Change] {
     var changes: [Change] = []
     for font in fonts {
-      guard
-        let former = golden.fonts.first(where: {
-          $0.name.hasSameBytes(as: font.name) && $0.digest != font.digest
-        }), !changes.contains(where: { $0.aspect == font.name })
-      else { continue }
-      changes.append(
-        Change(
-          .fontVersion, role: .input, aspect: font.name, before: "\(former.digest)",
-          after: "\(font.digest)", sentence: "\(font.name) is another file than was recorded"))
+      let former = golden.fonts.first {
+        $0.name.hasSameBytes(as: font.name) && $0.digest != font.digest
+      }
+      guard let former else { continue }
+      let file = FontFolder.divide(font.name).file
+      let change = Change.otherFile(file, from: former.digest, to: font.digest)
+      if !changes.contains(change) { changes.append(change) }
     }
     return changes
   }
@@ -244,7 +242,7 @@ extension CellFacts {
   /// The first line that reads otherwise, where all say the same together.
   private func reflow(since golden: CellFacts) -> Change? {
     let first = zip(golden.lines, lines).enumerated().first {
-      !$0.element.0.text.hasSameBytes(as: $0.element.1.text)
+      !Self.letters(of: [$0.element.0]).hasSameBytes(as: Self.letters(of: [$0.element.1]))
     }
     guard let first, letters.hasSameBytes(as: golden.letters) else { return nil }
     let (before, now) = first.element
@@ -263,7 +261,9 @@ extension CellFacts {
 
   /// What the lines say together, wherever they end: a larger size moves line ends and the spaces
   /// at them, and nothing else.
-  var letters: String {
+  var letters: String { Self.letters(of: lines) }
+
+  private static func letters(of lines: [Line]) -> String {
     var letters = ""
     // One by one: appending some at once would copy all that is there before, for each line.
     for line in lines {
@@ -342,6 +342,13 @@ private struct RunPlace: Hashable, Comparable {
 }
 
 extension Change {
+  /// That a font file holds something else.
+  static func otherFile(_ path: String, from: ContentDigest, to: ContentDigest) -> Change {
+    Change(
+      .fontVersion, role: .input, aspect: path, before: "\(from)", after: "\(to)",
+      sentence: "\(path) is another file than was recorded")
+  }
+
   /// The size of a text.
   static func pointSize(from: Points, to: Points) -> Change {
     Change(

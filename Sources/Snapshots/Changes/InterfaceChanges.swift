@@ -46,15 +46,16 @@ struct InterfaceChanges {
     // Text that wraps in another way makes other room.
     let reflowed = Set(lines.filter(\.endsLines).flatMap(\.place.elements).map(\.path))
     for box in boxes where reflowed.contains(box.path) { room.add(box) }
-    var (first, rest) = room.isTaken ? ([], boxes) : boxes.innermostResized
-    for box in first { room.add(box) }
     let named = Set(causes.filter(\.takesRoom).flatMap(\.place.elements).map(\.path))
       .union(reflowed)
-    let (following, further) = rest.parted { room.explains($0) || named.contains($0.path) }
-    first += further
+    let (near, far) = boxes.parted { room.explains($0) || named.contains($0.path) }
+    // Of the sizes that nothing explains, the innermost explain the others.
+    let (first, others) = far.innermost { !room.explainsSize(of: $0) }
+    for box in first { room.add(box) }
+    let (following, further) = others.parted(by: room.explains)
     return FoundChanges(
-      told: causes + ownLines + first.told,
-      following: movedLines + following.map { $0.change() })
+      told: causes + ownLines + (first + further).told,
+      following: movedLines + (near + following).map { $0.change() })
   }
 }
 
@@ -77,13 +78,24 @@ private struct Room {
   var isTaken: Bool { isUnbounded || width > 0 || height > 0 }
 
   func explains(_ box: BoxChange) -> Bool {
+    explains(
+      [(box.old.x, box.new.x), (box.old.maxX, box.new.maxX)],
+      [(box.old.y, box.new.y), (box.old.maxY, box.new.maxY)])
+  }
+
+  func explainsSize(of box: BoxChange) -> Bool {
+    box.isShift
+      || explains([(box.old.width, box.new.width)], [(box.old.height, box.new.height)])
+  }
+
+  private func explains(
+    _ across: [(old: Points, new: Points)], _ down: [(old: Points, new: Points)]
+  ) -> Bool {
     if isUnbounded { return true }
-    guard isTaken else { return false }
-    let edges = [
-      (box.old.x, box.new.x, width), (box.old.maxX, box.new.maxX, width),
-      (box.old.y, box.new.y, height), (box.old.maxY, box.new.maxY, height),
-    ]
-    return edges.allSatisfy { abs(($1 - $0).value) <= $2 + Self.slack }
+    let reaches = { (edges: [(old: Points, new: Points)], room: Double) in
+      edges.allSatisfy { abs(($0.new - $0.old).value) <= room + Self.slack }
+    }
+    return isTaken && reaches(across, width) && reaches(down, height)
   }
 }
 
@@ -105,13 +117,17 @@ extension Change {
 }
 
 extension [BoxChange] {
-  /// Parts that are of another size, the innermost of those that hold each other, and all others.
-  fileprivate var innermostResized: (first: [BoxChange], rest: [BoxChange]) {
-    let paths = filter { !$0.isShift }.map { ElementPath($0.path) }
-    return parted { box in
+  /// Of the parts of which something is true, those that hold none of the others, and all that are left.
+  fileprivate func innermost(
+    of isOne: (BoxChange) -> Bool
+  ) -> (first: [BoxChange], rest: [BoxChange]) {
+    let (ones, rest) = parted(by: isOne)
+    let paths = ones.map { ElementPath($0.path) }
+    let (first, outer) = ones.parted { box in
       let path = ElementPath(box.path)
-      return !box.isShift && !paths.contains { $0 != path && $0.isWithin(path) }
+      return !paths.contains { $0 != path && $0.isWithin(path) }
     }
+    return (first, outer + rest)
   }
 
   /// The changes, parts that stand elsewhere by as much told together.

@@ -7,6 +7,8 @@ struct MovedParts {
   private var paths: Set<String> = []
   /// What shows, in both versions, and whether it moved.
   private var places: [(box: PointRect, isMoved: Bool)] = []
+  /// Where shapes, symbols and pictures are that show something else, or another color.
+  private var repainted: [PointRect] = []
 
   /// The parts that moved between two versions; none of what is no interface.
   init(from golden: CellFacts, to facts: CellFacts) {
@@ -15,6 +17,7 @@ struct MovedParts {
     let found = ElementPairs(old.map(\.mark), new.map(\.mark))
     for (before, now) in found.pairs.map({ (old[$0.old], new[$0.new]) }) {
       add([before, now], isMoved: now.isMoved(since: before))
+      if now.text == nil, now.content != before.content { repainted += [before.box, now.box] }
     }
     add(found.vanished.map { old[$0] }, isMoved: true)
     add(found.appeared.map { new[$0] }, isMoved: true)
@@ -25,8 +28,12 @@ struct MovedParts {
     places += parts.filter { $0.content != .container }.map { ($0.box, isMoved) }
   }
 
-  /// Whether all that shows at a place moved.
+  /// Whether what pixels show at a place follows: all that shows there moved, or it is just the area of what was
+  /// painted otherwise, below whatever stands on it.
   func explain(_ place: ChangePlace, at scale: DisplayScale) -> Bool {
+    if let area = place.area, repainted.contains(where: { $0.isJust(area, at: scale) }) {
+      return true
+    }
     guard place.elements.isEmpty else {
       return place.elements.allSatisfy { paths.contains($0.path) }
     }
@@ -43,6 +50,12 @@ extension ElementFacts {
 }
 
 extension PointRect {
+  /// Whether it is an area, but for parts of pixels.
+  fileprivate func isJust(_ area: PixelRect, at scale: DisplayScale) -> Bool {
+    let edges = [(x, area.x), (y, area.y), (maxX, area.maxX), (maxY, area.maxY)]
+    return edges.allSatisfy { abs($0.pixels(at: scale).value - Double($1)) <= 1 }
+  }
+
   fileprivate func touches(_ area: PixelRect, at scale: DisplayScale) -> Bool {
     let pixels = { (length: Points) in length.pixels(at: scale).value }
     return pixels(x) < Double(area.maxX) && Double(area.x) < pixels(x + width)

@@ -100,6 +100,7 @@ struct Golden {
     var found =
       FoundChanges(told: inputs(of: drawn, since: recorded))
       + layoutChanges(in: drawn, since: recorded)
+    found.told = found.told.eachOnce
     let isOfOtherUnicode =
       try isRecordedFile && !found.told.contains(where: \.isOfProject)
       && isOfOtherUnicode(drawn, since: recorded, found.all, redraw)
@@ -159,7 +160,7 @@ struct Golden {
   ) -> FoundChanges {
     let repeated: RepeatedInputs =
       if let head = recorded.head, let headOfToday {
-        head == headOfToday ? .areTold : .areExplained
+        headOfToday.changes(since: head).isEmpty ? .areTold : .areExplained
       } else {
         .areInputs
       }
@@ -295,6 +296,12 @@ extension CellFacts {
 }
 
 extension [Change] {
+  /// The changes, those that are told in two places once.
+  fileprivate var eachOnce: [Change] {
+    var seen: Set<Change> = []
+    return filter { seen.insert($0).inserted }
+  }
+
   /// Whether all texts at a place say something else.
   fileprivate func haveOtherText(at place: ChangePlace) -> Bool {
     let texts = filter { $0.kind == .text && $0.role == .input }.map(\.place)

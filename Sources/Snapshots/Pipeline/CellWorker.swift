@@ -6,7 +6,7 @@ import TextEngine
 
 /// Takes cells through the stages; each thread has its own.
 final class CellWorker {
-  private let fonts: FontFolder
+  let fonts: FontFolder
   let systemFont: SystemFont
   let resolver: TextResolver
   private let engine: TextEngine

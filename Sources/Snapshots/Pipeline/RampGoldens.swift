@@ -36,14 +36,16 @@ final class RampGoldens {
 
   /// - Parameters:
   ///   - systemFont: The stand-in for the system font.
+  ///   - fonts: Where fonts are.
   ///   - trustsDigests: Whether a picture is taken for what its layout text says it is.
   ///   - limits: How large a picture may be.
   init(
-    of ramp: RampSpec, systemFont: SystemFont, in store: SnapshotStore, drift: Drift,
+    of ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder, in store: SnapshotStore,
+    drift: Drift,
     trustsDigests: Bool = true, limits: PNGLimits = PNGLimits()
   ) {
     let name = ramp.name
-    headOfToday = GoldenHead(of: ramp, systemFont: systemFont)
+    headOfToday = GoldenHead(of: ramp, systemFont: systemFont, fonts: fonts)
     self.limits = limits
     self.name = name
     self.store = store

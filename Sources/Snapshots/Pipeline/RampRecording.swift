@@ -18,7 +18,8 @@ struct RampRecording {
   /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
     let goldens = RampGoldens(
-      of: selection.ramp, systemFont: worker.systemFont, in: store, drift: drift, limits: limits)
+      of: selection.ramp, systemFont: worker.systemFont, fonts: worker.fonts, in: store,
+      drift: drift, limits: limits)
     let comparisons = selection.cells.map { name in
       let golden = goldens.golden(at: name.category)
       return comparison(

@@ -19,7 +19,8 @@ struct RampVerification {
 
   func outcomes(_ worker: CellWorker) -> [CellOutcome] {
     let goldens = RampGoldens(
-      of: selection.ramp, systemFont: worker.systemFont, in: store, drift: drift,
+      of: selection.ramp, systemFont: worker.systemFont, fonts: worker.fonts, in: store,
+      drift: drift,
       trustsDigests: trustsDigests, limits: limits)
     let found = outcomes(worker, goldens, byBlock: true)
     // A text that is damaged anywhere is worth nothing, so what was not drawn today is read.

@@ -11,9 +11,11 @@ public struct GoldenHead: Hashable, Sendable {
 
   /// The head of a ramp as it is drawn today.
   ///
-  /// - Parameter systemFont: The stand-in for the system font.
-  init(of ramp: RampSpec, systemFont: SystemFont) {
-    let values = HeadValues(DrawingInputs(ramp, systemFont: systemFont))
+  /// - Parameters:
+  ///   - systemFont: The stand-in for the system font.
+  ///   - fonts: Where fonts are; `nil` leaves their files out.
+  init(of ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder? = nil) {
+    let values = HeadValues(DrawingInputs(ramp, systemFont: systemFont, fonts: fonts))
     lines = Self.fields(isOfInterface: ramp.subject != .text).flatMap { field in
       field.print(values).map { "\(field.key): \($0)" }
     }
@@ -82,6 +84,7 @@ extension GoldenHead {
       if from.elementsEqual(to, by: { $0.hasSameBytes(as: $1) }) { continue }
       switch field.key {
       case "text": changes += Self.textChanges(from: from, to: to)
+      case "font file": changes += Self.fileChanges(from: from, to: to, besides: changes)
       case "traits": changes += Self.traitChanges(from: from.first ?? "", to: to.first ?? "")
       default: changes.append(Self.change(field.key, field.kind, from: from, to: to))
       }
@@ -100,6 +103,26 @@ extension GoldenHead {
     return Change(
       kind, role: .input, aspect: key, before: words[0], after: words[1],
       sentence: "\(key) is \(words[1] ?? usual), was \(words[0] ?? usual)")
+  }
+
+  /// Files that hold something else than they did, and those that came or went, unless other names are why; a
+  /// text without them tells nothing.
+  private static func fileChanges(
+    from: [String], to: [String], besides others: [Change]
+  ) -> [Change] {
+    if from.isEmpty { return [] }
+    let old = from.compactMap(FontFolder.File.init(printed:))
+    let new = to.compactMap(FontFolder.File.init(printed:))
+    let changed = new.compactMap { file in
+      old.first { $0.isSame(as: file) && $0.digest != file.digest }.map {
+        Change.otherFile(file.path, from: $0.digest, to: file.digest)
+      }
+    }
+    if others.contains(where: { [.font, .setting].contains($0.kind) }) { return changed }
+    let gone = old.filter { file in !new.contains { $0.isSame(as: file) } }.map(\.path)
+    let came = new.filter { file in !old.contains { $0.isSame(as: file) } }.map(\.path)
+    return changed
+      + (gone.isEmpty && came.isEmpty ? [] : [change("font file", .font, from: gone, to: came)])
   }
 
   /// Bold, italic and width are kinds of their own.
@@ -209,7 +232,12 @@ extension [Change] {
     let sizing: Set = ["size", "curve", "least size", "greatest size", "rounding"]
     let isResized = !keys.isDisjoint(with: sizing)
     let isByRule = new["size"] != nil && new["curve"] != ["a table"]
-    let isOfCurve = [old, new].allSatisfy { $0["curve"] == $0["text style"] ?? ["body"] }
+    // What has no curve of a style is of the usual one.
+    let isOfCurve = [old, new].allSatisfy { values in
+      let style = values["text style"] ?? ["body"]
+      return values["curve"] == style
+        || style == ["body"] && values["curve"].flatMap { TextForm.style.read($0[0]) } == nil
+    }
     return filter { change in
       switch change.aspect {
       case "sizes": !(isResized && isByRule)
