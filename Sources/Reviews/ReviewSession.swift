@@ -125,15 +125,15 @@ public final class ReviewSession: Sendable {
   public var changeList: [ChangeGroup] { changes.changes }
 
   /// What accepting changes would do now: how many cells would become golden, and how many would wait, with
-  /// what they would wait for.
+  /// the numbers of the changes that they would wait for.
   public func preview(
     accepting numbers: [Int]
-  ) -> (accepted: Int, waiting: Int, waitingFor: [String]) {
+  ) -> (accepted: Int, waiting: Int, waitingFor: [Int]) {
     let list = changes.changes
     let places = Set(numbers.map { $0 - 1 }.filter(list.indices.contains))
     return ledger.withLock { ledger in
       var (accepted, waiting) = (0, 0)
-      var sentences: [String] = []
+      var others: Set<Int> = []
       for cell in Set(places.flatMap { list[$0].cells }).sorted() {
         let standing = ledger.standings[cell] ?? .open
         guard standing.state.isOpen || standing.state.isRefused else { continue }
@@ -141,11 +141,9 @@ public final class ReviewSession: Sendable {
           !places.contains($0.place) && !standing.accepted.contains($0.identity)
         }
         if left.isEmpty { accepted += 1 } else { waiting += 1 }
-        for change in left where !sentences.contains(list[change.place].sentence) {
-          sentences.append(list[change.place].sentence)
-        }
+        others.formUnion(left.map { $0.place + 1 })
       }
-      return (accepted, waiting, sentences)
+      return (accepted, waiting, others.sorted())
     }
   }
 
@@ -198,7 +196,8 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// Undoes the last decision, for all its cells: former goldens are put back, byte for byte.
+  /// Undoes the last decision, for all its cells: former goldens are put back: pictures byte for byte, texts
+  /// in the format of today.
   ///
   /// A cell of which something else is on disk by now is refused, and stays as it is.
   ///

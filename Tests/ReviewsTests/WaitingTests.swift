@@ -196,10 +196,10 @@ private struct TwoChanges {
   @Test func `is told before it is done`() throws {
     let one = session.preview(accepting: [1])
     #expect((one.accepted, one.waiting) == (2, 1))
-    #expect(one.waitingFor == [TwoChanges.weight])
+    #expect(one.waitingFor == [2])
     let other = session.preview(accepting: [2])
     #expect((other.accepted, other.waiting) == (0, 1))
-    #expect(other.waitingFor == [TwoChanges.text])
+    #expect(other.waitingFor == [1])
     let both = session.preview(accepting: [1, 2])
     #expect((both.accepted, both.waiting) == (3, 0))
     #expect(both.waitingFor == [])

@@ -152,7 +152,7 @@ extension [ReviewDialogue.Part] {
     var dialogue = try dialogueAboutTwoChanges()
     #expect(
       dialogue.answer(to: .acceptChange).text == """
-        change 1  point size is 17 pt, was 16 pt: 0 accepted, 2 waiting for “weight is 800, was 400”
+        change 1  point size is 17 pt, was 16 pt: 0 accepted, 2 waiting for change 2
 
         1 of 2 · group A of 1, 2 cells: point size is 17 pt, was 16 pt; weight is 800, was 400
         waiting  app/body/word.m@2x  Body at M: heavier and larger

@@ -26,7 +26,7 @@ private struct TwoChanges {
       "typeproof.json",
       """
       {"suite": "app", "fonts": {"folder": "Fonts", "system": "mono.ttf"},
-        "styles": {"label": {"textStyle": "body"}, "note": {"textStyle": "footnote"\(note)}},
+        "styles": {"label": {"textStyle": "body"}, "Note": {"textStyle": "footnote"\(note)}},
         "samples": {"word": "\(word)"},
         "matrix": {"categories": ["L"], "widths": [120], "scales": [1]}}
       """)
@@ -70,7 +70,7 @@ private struct TwoChanges {
     #expect(
       run.output == """
         accepted  app/label/word.w120@1x: L
-        waiting  app/note/word.l.w120@1x  note at L: accepted: \(TwoChanges.text). Waits for: \
+        waiting  app/note/word.l.w120@1x  Note at L: accepted: \(TwoChanges.text). Waits for: \
         \(TwoChanges.weight)
         app: 1 accepted, 1 waiting
 
@@ -102,6 +102,9 @@ private struct TwoChanges {
     _ = await project.approve("--change", "1")
     _ = await project.approve("--change", "2")
     let run = await project.approve("--undo")
+    #expect(
+      run.output.hasPrefix("waiting  app/note/word.l.w120@1x  Note at L: accepted: "),
+      "\(run.output)")
     #expect(run.output.hasSuffix("app: 1 waiting\n"), "\(run.output)")
     #expect(try project.golden() == golden)
   }
@@ -112,13 +115,50 @@ private struct TwoChanges {
     #expect(run.code == .nothingToDo)
     #expect(
       run.output == """
-        group A  1 cell: \(TwoChanges.text)
-        group B  1 cell: \(TwoChanges.text); \(TwoChanges.weight)
-        change 1  2 cells: \(TwoChanges.text) (accepts 1; 1 waits for “\(TwoChanges.weight)”)
-        change 2  1 cell: \(TwoChanges.weight) (accepts 0; 1 waits for “\(TwoChanges.text)”)
+        group A  1 cell, app/label/word.l.w120@1x: 1 open
+          change 1: \(TwoChanges.text)
+        group B  1 cell, app/note/word.l.w120@1x: 1 open
+          change 1: \(TwoChanges.text)
+          change 2: \(TwoChanges.weight)
+        change 1  2 cells: \(TwoChanges.text) (accepts 1; 1 waits for change 2)
+        change 2  1 cell: \(TwoChanges.weight) (accepts 0; 1 waits for change 1)
+        app: 2 to review: 2 open
 
         """)
     #expect(try project.golden() == golden)
+  }
+
+  @Test func `shows in the list where each group stands`() async throws {
+    _ = await project.approve("--change", "1")
+    let run = await project.approve("--list")
+    #expect(
+      run.output == """
+        group A  1 cell, app/label/word.l.w120@1x: 1 accepted
+          change 1: \(TwoChanges.text)
+        group B  1 cell, app/note/word.l.w120@1x: 1 waiting
+          change 1: \(TwoChanges.text)
+          change 2: \(TwoChanges.weight)
+        change 1  2 cells: \(TwoChanges.text) (accepts 0; 1 waits for change 2)
+        change 2  1 cell: \(TwoChanges.weight) (accepts 1)
+        app: 2 to review: 1 accepted, 1 waiting
+
+        """)
+  }
+
+  @Test func `of a golden that nothing declares spells its style as the suite does`() async throws {
+    let picture = try content(of: project.folder("Snapshots/app/note/word.l.w120@1x.png"))
+    try project.folder.file("Snapshots/app/note/gone.l.w120@1x.png", picture)
+    let run = await project.verify()
+    #expect(run.output.contains("Note at L: no suite"), "\(run.output)")
+  }
+
+  @Test func `lists cells without a golden by what they have in common`() async throws {
+    try project.folder.remove("Snapshots/app/label/word.l.w120@1x.png")
+    await project.verify()
+    let run = await project.approve("--list")
+    #expect(
+      run.output.contains(
+        "group B  1 cell, app/label/word.l.w120@1x: 1 open\n  no golden yet\n"), "\(run.output)")
   }
 }
 
@@ -145,7 +185,7 @@ private struct TwoChanges {
     #expect(
       first
         == .line(
-          "change 1  \(TwoChanges.text): 1 accepted, 1 waiting for “\(TwoChanges.weight)”"))
+          "change 1  \(TwoChanges.text): 1 accepted, 1 waiting for change 2"))
     #expect("\(session.sum)" == "app: 2 to review: 1 accepted, 1 waiting")
     #expect(try project.golden() == golden)
     // The one that waits is the next to look at.

@@ -33,10 +33,15 @@ extension SuiteRun {
     return files.filter { !declared.contains(Array($0.utf8)) }
   }
 
-  /// Those that are goldens, of cells that this run would see.
+  /// Those that are goldens, of cells that this run would see. Styles are spelled as the suite spells them.
   func obsoleteGoldens(among files: [String]) -> [SnapshotName] {
-    files.compactMap(SnapshotName.init(picturePath:))
+    let cells = files.compactMap(SnapshotName.init(picturePath:))
       .filter { filter.matches($0) && shard?.holds($0.ramp) ?? true }
+    guard !cells.isEmpty else { return [] }
+    let styles = Set(suite.ramps.map(\.name.style))
+    return cells.map { cell in
+      styles.firstIndex(of: cell.ramp.style).map { cell.titled(styles[$0].title) } ?? cell
+    }
   }
 
   /// Those whose names are no coordinates of the suite, and what else lies among the goldens that is never

@@ -16,7 +16,7 @@ struct ChangeNumber: ArgumentValue, Equatable {
   var argumentText: String { "\(value)" }
 }
 
-/// The groups and changes of a report, with what accepting each would do.
+/// The groups and changes of a report, where each group stands, and what accepting each change would do.
 struct ChangeListText {
   private let session: ReviewSession
 
@@ -24,30 +24,52 @@ struct ChangeListText {
     self.session = session
   }
 
-  /// A line for each group, then one for each change.
+  /// Each group with what its cells have in common, then a line for each change, then the sum.
   var lines: [String] {
-    let groups = session.run.results.reviewGroups.map { group in
-      "group \(group.letter)  \(group.cells.count) cell\(group.cells.count == 1 ? "" : "s"): "
-        + TerminalText.escaped(group.reason)
-    }
-    let changes = session.changeList.enumerated().map { place, change in
-      let preview = session.preview(accepting: [place + 1])
-      let waiting =
-        preview.waiting == 0
-        ? ""
-        : "; \(preview.waiting) wait\(preview.waiting == 1 ? "s" : "") for "
-          + Self.words(preview.waitingFor)
-      return
-        "change \(place + 1)  \(change.cells.count) cell\(change.cells.count == 1 ? "" : "s"): "
-        + TerminalText.escaped("\(change.sentence) (accepts \(preview.accepted)\(waiting))")
-    }
-    return groups + changes
+    session.run.results.reviewGroups.flatMap(lines(on:))
+      + session.changeList.indices.map { line(onChange: $0 + 1) } + ["\(session.sum)"]
   }
 
-  /// What cells wait for; of more than two the rest is counted.
-  static func words(_ sentences: [String]) -> String {
-    let shown = sentences.prefix(2).map { "“\($0)”" }.joined(separator: ", ")
-    let rest = sentences.count - 2
-    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  private func lines(on group: ReviewGroup) -> [String] {
+    let example = group.cells.first?.coordinates ?? ""
+    let cells = group.cells.count == 1 ? "1 cell, " : "\(group.cells.count) cells, such as "
+    let common = group.cells.first.map(session.numbers) ?? []
+    return ["group \(group.letter)  \(cells)\(example): \(standing(of: group.cells))"]
+      + (common.isEmpty
+        ? ["  \(group.reason)"]
+        : common.sorted().map { "  change \($0): \(sentence(ofChange: $0))" })
+  }
+
+  /// Where cells stand, such as `2 accepted, 10 open`. One that was skipped is open.
+  private func standing(of cells: [SnapshotName]) -> String {
+    let words = cells.map { session.state(of: $0) }.map { $0 == .skipped ? "open" : $0.word }
+    return ["accepted", "rejected", "refused", "waiting", "open"].compactMap { word in
+      let count = words.count { $0 == word }
+      return count > 0 ? "\(count) \(word)" : nil
+    }.joined(separator: ", ")
+  }
+
+  private func line(onChange number: Int) -> String {
+    let count = session.changeList[number - 1].cells.count
+    let preview = session.preview(accepting: [number])
+    let waiting =
+      preview.waiting == 0
+      ? ""
+      : "; \(preview.waiting) wait\(preview.waiting == 1 ? "s" : "") for "
+        + Self.words(preview.waitingFor)
+    return "change \(number)  \(count) cell\(count == 1 ? "" : "s"): \(sentence(ofChange: number)) "
+      + "(accepts \(preview.accepted)\(waiting))"
+  }
+
+  private func sentence(ofChange number: Int) -> String {
+    TerminalText.escaped(session.changeList[number - 1].sentence)
+  }
+
+  /// The changes that cells wait for, such as `changes 2, 3 and 4 more`.
+  static func words(_ numbers: [Int]) -> String {
+    let rest = numbers.count - 2
+    return "change\(numbers.count == 1 ? "" : "s") "
+      + numbers.prefix(2).map(String.init).joined(separator: rest > 0 ? ", " : " and ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 }

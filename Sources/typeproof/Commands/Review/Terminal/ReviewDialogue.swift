@@ -120,8 +120,7 @@ struct ReviewDialogue {
             + TerminalText.escaped(session.changeList[number - 1].sentence)
             + ": \(answer.count { $0 == .accepted }) accepted"
             + (waiting > 0
-              ? ", \(waiting) waiting for "
-                + TerminalText.escaped(ChangeListText.words(waitingFor)) : ""))
+              ? ", \(waiting) waiting for \(ChangeListText.words(waitingFor))" : ""))
       ]
       parts += lines(
         on: answer, where: \.isRefused)
