@@ -48,11 +48,12 @@ extension RunResults {
       }
       return groups[place].cells
     }
-    guard let group = groups.first(where: { $0.cells.contains { $0.coordinates == text } }) else {
-      throw cells.contains { $0.name.coordinates == text }
-        ? .passes(text) : .unknownName(text, nearest: nearest(to: text))
+    if let group = groups.first(where: { $0.cells.contains { $0.coordinates == text } }) {
+      return group.cells
     }
-    return group.cells
+    if cells.contains(where: { $0.name.coordinates == text }) { throw .passes(text) }
+    if let nearest = nearest(to: text) { throw .unknownName(text, nearest: nearest) }
+    throw .noSuchGroup(text, last: groups.last?.letter)
   }
 
   /// The cell that a misspelt name most likely means, those to decide about first.
@@ -71,7 +72,7 @@ public enum CellChoiceError: Error, Hashable {
   case nothingMatches(pattern: String)
   /// A pattern matches only cells that pass.
   case nothingOpen(pattern: String)
-  /// There are fewer groups; the last is `nil` where there is none.
+  /// No group is called so; the last is `nil` where there is none.
   case noSuchGroup(String, last: String?)
   /// There are fewer changes.
   case noSuchChange(Int, count: Int)
@@ -91,10 +92,12 @@ extension CellChoiceError: CustomStringConvertible {
       "“\(pattern)” matches no cell of the report. Coordinates look like proof/body/latin.ax3@2x."
     case .nothingOpen(let pattern):
       "“\(pattern)” matches only cells that pass. Name others, or verify again."
-    case .noSuchGroup(let letter, nil):
-      "There is no group \(letter), because every cell passes. Verify again."
-    case .noSuchGroup(let letter, let last?):
-      "There is no group \(letter). Name one from A to \(last), or a cell of it."
+    case .noSuchGroup(let group, nil):
+      "There is no group “\(group)”, because every cell passes. Verify again."
+    case .noSuchGroup(let group, "A"):
+      "There is no group “\(group)”. Name A, the only one, or a cell of it."
+    case .noSuchGroup(let group, let last?):
+      "There is no group “\(group)”. Name one from A to \(last), or a cell of it."
     case .noSuchChange(let number, 0):
       "There is no change \(number), because no cell changed. Verify again."
     case .noSuchChange(let number, let count):

@@ -123,8 +123,15 @@ import Testing
     ),
     (["*/bdoy/*"], "“*/bdoy/*” matches no cell of the report."),
     (["*.xs@2x"], "“*.xs@2x” matches only cells that pass."),
-    (["--group", "B"], "There is no group B. Name one from A to A, or a cell of it."),
-    (["--group", "1"], "The report has no cell “1”."),
+    (["--group", "B"], "There is no group “B”. Name A, the only one, or a cell of it."),
+    (["--group", "1"], "There is no group “1”. Name A, the only one, or a cell of it."),
+    (["--group", "É"], "There is no group “É”. Name A, the only one, or a cell of it."),
+    (["--group", "A,B"], "There is no group “A,B”. Name A, the only one, or a cell of it."),
+    (["--group", ""], "There is no group “”. Name A, the only one, or a cell of it."),
+    (
+      ["--group", "fonts/body/jetbrainsmono-regular.x@2x"],
+      "Did you mean “fonts/body/jetbrainsmono-regular.l@2x”?"
+    ),
     (["--change", "2"], "There is no change 2. Name one from 1 to 1."),
     (["--change", "0"], "“0”"),
     (["--group", "fonts/body/jetbrainsmono-regular.xs@2x"], "passes, so it is in no group."),
@@ -181,6 +188,37 @@ import Testing
     #expect(refused.errors.contains("Goldens are not changed where CI is set"))
     let forced = await project.approve("--all", "--force", environment: ["CI": "true"])
     #expect(forced.code == .nothingToDo)
+  }
+
+  @Test func `lists in CI too, as that changes nothing`() async throws {
+    let run = await project.approve("--list", environment: ["CI": "1"])
+    #expect(run.code == .nothingToDo, "\(run.errors)")
+    #expect(
+      run.output.hasPrefix("group A  2 cells, such as \(ReviewProject.cell): 2 open\n"),
+      "\(run.output)")
+    #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
+  }
+
+  @Test(arguments: [
+    (["--list", "--undo"], "--list and --undo"),
+    (["--list", "--all"], "--list and --all"),
+    (["--change", "1", "--list"], "--list and --change"),
+    (["--list", "--json"], "--list and --json"),
+    (["--undo", "--all"], "--undo and --all"),
+    (["--undo", "--group", "A"], "--undo and --group"),
+    (["--undo", ReviewProject.cell], "--undo and the name of a cell"),
+    (["--all", "--group", "A"], "--all and --group"),
+    (["--all", "--change", "1"], "--all and --change"),
+    (["--all", "*.l@2x"], "--all and the name of a cell"),
+  ])
+  func `refuses arguments that exclude each other`(words: [String], both: String) async throws {
+    let before = try goldens()
+    let run = await CommandRun(
+      ["approve", "--report", project.folder("report"), "--snapshots", project.folder("Snapshots")]
+        + words, environment: project.folder.state)
+    #expect(run.code == .trouble)
+    #expect(run.errors.contains("\(both) cannot be given together. Leave out"), "\(run.errors)")
+    #expect(try goldens() == before)
   }
 
   @Test func `answers machines with each cell`() async {

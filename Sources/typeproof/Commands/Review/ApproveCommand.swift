@@ -13,7 +13,7 @@ struct ApproveCommand: Command {
     which have the same changes. --change accepts one change wherever it is: a cell becomes golden \
     when all its changes are accepted, and waits until then. A cell that was rejected is accepted only \
     where it is named by its coordinates. --list prints groups and changes with \
-    what they are called. --undo takes back the last decision, also one of an earlier review of the \
+    what they are called and what was decided about them, in CI too. --undo takes back the last decision, also one of an earlier review of the \
     same report.
 
     What becomes the golden is exactly what the report shows. Nothing is drawn, and a cell is refused \
@@ -47,26 +47,41 @@ struct ApproveCommand: Command {
   @Flag("Print the outcome as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
+    try checkArguments()
     let choices =
       names.map(CellChoice.name) + group.map(CellChoice.group) + (all ? [CellChoice.all] : [])
-    guard !choices.isEmpty || !change.isEmpty || undo || list else {
-      throw ReviewCommandError.nothingNamed
-    }
     let session = try options.session(
       reading: report ?? ReviewOptions.reportFolder, called: "--report", for: Self.name,
-      in: console)
+      deciding: !list, in: console)
+    let exitCode: ExitCode
     if list {
       try console.print(ChangeListText(session).lines.joined(separator: "\n"))
-      return .nothingToDo
+      exitCode = .nothingToDo
+    } else {
+      let account = ApprovalAccount(
+        results: session.run.results, answer: try answer(choices, in: session), isUndone: undo)
+      try console.print(json ? account.json.text : account.text(in: console))
+      exitCode = account.exitCode
     }
-    let account = ApprovalAccount(
-      results: session.run.results, answer: try answer(choices, in: session), isUndone: undo)
-    try console.print(json ? account.json.text : account.text(in: console))
     if let trouble = session.memoryTrouble {
       console.complain(trouble)
       return .trouble
     }
-    return account.exitCode
+    return exitCode
+  }
+
+  /// - Throws: `ReviewCommandError` where nothing is asked for, or two things are that exclude each other.
+  private func checkArguments() throws(ReviewCommandError) {
+    let given = [
+      ("--list", list), ("--undo", undo), ("--all", all), ("--group", !group.isEmpty),
+      ("--change", !change.isEmpty), ("the name of a cell", !names.isEmpty),
+    ].filter(\.1).map(\.0)
+    guard let first = given.first else { throw .nothingNamed }
+    // Groups, changes and names add up. Beside all that differ they would be taken for a limit to it.
+    if ["--list", "--undo", "--all"].contains(first), given.count > 1 {
+      throw .exclusive(first, given[1])
+    }
+    if list, json { throw .jsonList }
   }
 
   private func answer(_ choices: [CellChoice], in session: ReviewSession) throws -> ReviewAnswer {

@@ -22,15 +22,17 @@ struct ReviewOptions: ArgumentGroup {
   ///   - folder: The folder of the report.
   ///   - option: What the folder is called on the command line.
   ///   - command: What the command is called that asks.
+  ///   - decides: Whether goldens may change, which CI is kept from.
   /// - Throws: `ReviewCommandError`, or `ReviewedRunError`.
   func session(
-    reading folder: String, called option: String, for command: String, in console: Console
+    reading folder: String, called option: String, for command: String,
+    deciding decides: Bool = true, in console: Console
   ) throws -> ReviewSession {
     for (option, path) in [(option, folder), ("--snapshots", snapshots)]
     where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
-    try checkContinuousIntegration(console)
+    if decides { try checkContinuousIntegration(console) }
     let run = try ReviewedRun(folder: folder)
     if let commit = run.results.commit {
       throw ReviewCommandError.goldensOfCommit(commit, command: command)
@@ -69,6 +71,10 @@ enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
   case continuousIntegration
   /// No cell is named.
   case nothingNamed
+  /// Two arguments ask for different things.
+  case exclusive(String, String)
+  /// A list is for people.
+  case jsonList
   /// What was looked at is not what would be replaced.
   case goldensOfCommit(String, command: String)
 
@@ -80,6 +86,11 @@ enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
     case .nothingNamed:
       "Nothing is named. Name cells, a group with --group, a change with --change, or all that differ "
         + "with --all. Print what there is with: typeproof approve --list"
+    case .exclusive(let one, let other):
+      "\(one) and \(other) cannot be given together. Leave out one of them."
+    case .jsonList:
+      "--list and --json cannot be given together. Leave out --json: report.json in the folder of the "
+        + "report has groups and changes for programs."
     case .goldensOfCommit(let commit, let command):
       "The report compares with the goldens of commit \(TerminalText.escaped(commit)), not with those "
         + "in the folder. Verify without --against, then use typeproof \(command) again."
