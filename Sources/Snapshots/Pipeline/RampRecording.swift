@@ -119,8 +119,9 @@ struct RampRecording {
     let path = selection.ramp.name.layoutPath
     let former = try store.content(at: path)
     guard document != old || isUpgrade && former != nil else { return }
-    try changes.put(
-      store.bytes(of: document.description, at: path), at: store.path(path), over: former)
+    let text = try store.bytes(of: document.description, at: path)
+    try UnreadableRecording.check(text, of: document)
+    try changes.put(text, at: store.path(path), over: former)
   }
 
   /// Whether the texts of cells that are equal get the inputs of today: an input that showed nowhere is
@@ -129,7 +130,9 @@ struct RampRecording {
 
   private func renew(_ cell: inout LayoutDocument.Cell?, as comparison: Comparison) {
     guard let known = cell else { return }
-    if let picture = comparison.picture, ContentDigest(of: picture) == known.file {
+    if known.sha256 == nil, let picture = comparison.picture,
+      ContentDigest(of: picture) == known.file
+    {
       cell?.sha256 = .sha256(of: picture)
     }
     if comparison.verdict == .equal { cell?.head = comparison.head }
