@@ -60,3 +60,26 @@ import Testing
     )
   }
 }
+
+@Suite struct `Goldens with the name that an earlier version gave` {
+  private let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  @Test func `get that of today`() throws {
+    try bench.record(Bench.word(name: "gr-e"))
+    let today = Bench.word(name: "Größe")
+    _ = try bench.run([today]).upgradeGoldens()
+    #expect(try bench.store.layout(of: Bench.word(name: "gr-e").name) == nil)
+    #expect(try bench.verify(today).verdicts.map(\.passes) == [true, true])
+  }
+
+  @Test func `keep it where a ramp is declared that has it itself`() throws {
+    let (order, dated) = (Bench.word(name: "order"), Bench.word(name: "order-20240131"))
+    try bench.record(order)
+    let before = try bench.folder.contents()
+    _ = try bench.run([order, dated]).upgradeGoldens()
+    #expect(try bench.folder.contents() == before)
+    #expect(try bench.verify(order, dated).verdicts == [.missing, .missing, .equal, .equal])
+  }
+}

@@ -9,13 +9,14 @@ struct FormerNames {
   /// today's.
   ///
   /// Two ramps that had one name in earlier versions could not be recorded together, so what is on record is
-  /// of one of them alone: that whose pictures are the same is told by verifying.
+  /// of one of them alone: that whose pictures are the same is told by verifying. A name that is declared
+  /// itself belongs to its own ramp.
   ///
   /// - Throws: `FileError`, `LayoutDocumentError` or `FileTransactionError`.
   func rename(_ ramps: [RampSpec], of suite: String) throws {
     var transaction = FileTransaction(in: store.path(suite))
     do {
-      var taken: Set<RampName> = []
+      var taken = Set(ramps.map(\.name))
       for ramp in ramps {
         guard let former = ramp.name.former, !taken.contains(former),
           try store.layoutText(of: ramp.name) == nil, let layout = try store.layout(of: former)
