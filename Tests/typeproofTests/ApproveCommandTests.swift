@@ -244,6 +244,10 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "",
+      "report.json, line 1: The file is empty, so the report was not written whole. Verify again."
+    ),
     ("{", "report.json, line 1, column 2"),
     (#"{"schemaVersion": 5}"#, "newer than this program's"),
     (#"{"schemaVersion": 3}"#, "older than this program's"),

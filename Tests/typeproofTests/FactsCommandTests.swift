@@ -108,6 +108,40 @@ import Testing
     #expect(run.errors.contains("nothing.png cannot be read"))
   }
 
+  @Test func `of a layout text are its own lines, and it says so`() async {
+    let layout = GitProject.ramp + "@2x.txt"
+    let run = await facts(of: layout)
+    #expect(run.code == .trouble && run.output.isEmpty)
+    #expect(
+      run.errors
+        == "typeproof: \(project.folder(layout)) is a layout text, which tells the facts as it is. Read it, "
+        + "or name one of the pictures beside it.\n")
+  }
+
+  @Test(arguments: [
+    ("", "note.txt is empty. Restore it, or name a picture."),
+    ("no picture", "note.txt cannot be read as a picture. "),
+  ])
+  func `are none of a file that is called otherwise`(text: String, words: String) async throws {
+    try project.folder.file("note.txt", text)
+    let run = await facts(of: "note.txt")
+    #expect(run.code == .trouble && run.output.isEmpty)
+    #expect(run.errors.contains(words), "\(run.errors)")
+  }
+
+  @Test func `of a golden that is gone say how it comes back`() async throws {
+    let golden = GitProject.ramp + ".l@2x.png"
+    try project.folder.remove(golden)
+    let run = await facts(of: golden)
+    #expect(run.code == .trouble && run.output.isEmpty)
+    let path = project.folder(golden)
+    #expect(
+      run.errors
+        == "typeproof: \(path) is gone, and its layout text is still there. Restore it with “git checkout "
+        + "-- \(path)”, or record it again with “typeproof record --filter "
+        + "fonts/body/jetbrainsmono-regular.l@2x”.\n")
+  }
+
   /// A block as it is found for a copy that git made, whose folder says nothing.
   private func blockOfCopy(named name: String) throws -> [String] {
     let copies = try ScratchFolder()

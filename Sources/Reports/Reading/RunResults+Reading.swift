@@ -12,6 +12,7 @@ extension RunResults {
   /// The text may come from anybody: each name of a cell is one that cells can have, and each name of
   /// a picture stays below the folder of the file.
   public init(reading bytes: [UInt8]) throws(RunResultsError) {
+    if bytes.isEmpty { throw .empty }
     let root: JSONNode
     do {
       root = try JSONDocument(

@@ -2,6 +2,8 @@ public import JSON
 
 /// Why a file of results cannot be read.
 public enum RunResultsError: Error, Equatable {
+  /// The file holds nothing.
+  case empty
   /// The text is no JSON, or ends before its time.
   case syntax(JSONSyntaxError)
   /// A later version of the program wrote it.
@@ -20,12 +22,13 @@ extension RunResultsError: CustomStringConvertible {
   public var complaints: [String] {
     switch self {
     case .form(let error): error.problems.map(\.description)
-    case .syntax, .newerSchema, .olderSchema: [sentences]
+    case .empty, .syntax, .newerSchema, .olderSchema: [sentences]
     }
   }
 
   private var sentences: String {
     switch self {
+    case .empty: "line 1: The file is empty, so the report was not written whole. Verify again."
     case .syntax(let error): "\(error)"
     case .newerSchema(let version, let position):
       "\(position): The results have the form \(version), which is newer than this program's "

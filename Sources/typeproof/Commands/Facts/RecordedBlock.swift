@@ -30,18 +30,14 @@ enum RecordedBlock {
   static func find(
     for file: String, holdingOneOf lines: [String], repository: GitProcess
   ) -> RecordedBlock {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    // The two folders stand for the suite and the style, which a copy no longer tells.
-    guard let cell = SnapshotName(picturePath: "suite/style/\(name)"),
-      let layoutName = cell.ramp.layoutPath.split(separator: "/").last.map(String.init)
-    else { return .unknown }
-    let search = BlockSearch(heading: "[\(cell.category.shortName)]", wanted: lines)
-    let beside = file.dropLast(name.count) + layoutName
-    if let text = try? FileTree.readIfPresent(String(beside)), let found = search.block(in: text) {
+    guard let place = BlockPlace(of: file) else { return .unknown }
+    let cell = place.cell
+    let search = BlockSearch(heading: place.heading, wanted: lines)
+    if let text = place.textBeside, let found = search.block(in: text) {
       return .found(cell: found.cell(cell), block: found.lines)
     }
     let candidates = CandidateTexts(
-      named: layoutName, holdingOneOf: lines, repository: repository)
+      named: place.layoutName, holdingOneOf: lines, repository: repository)
     for texts in candidates {
       let found = texts.compactMap(search.block)
       if found.count == 1 { return .found(cell: found[0].cell(cell), block: found[0].lines) }
@@ -49,6 +45,55 @@ enum RecordedBlock {
     }
     return .unknown
   }
+
+  /// The coordinates of the cell whose block stands in the layout text beside a picture, whether that is there
+  /// or not; `nil` where none does.
+  static func cell(beside file: String) -> String? {
+    guard let place = BlockPlace(of: file), let text = place.textBeside, isLayoutText(text) else {
+      return nil
+    }
+    let lines = text.split(separator: UInt8(ascii: "\n")).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard lines.count > 1, lines.contains(place.heading),
+      let ramp = RampName(coordinates: lines[1])
+    else { return nil }
+    return SnapshotName(ramp: ramp, category: place.cell.category).coordinates
+  }
+
+  /// Whether a file begins as a layout text of whatever format does.
+  static func isLayoutText(_ bytes: some Collection<UInt8>) -> Bool {
+    ["typeproof golden ", "typeproof layout ", "typeproof interface "].contains {
+      bytes.starts(with: $0.utf8)
+    }
+  }
+}
+
+/// Where the block of a picture stands in the layout text beside it.
+private struct BlockPlace {
+  /// The cell, but for its suite and its style, which the file's name does not tell.
+  let cell: SnapshotName
+  /// The name of the layout text.
+  let layoutName: String
+  /// The path of the layout text beside the picture.
+  private let path: String
+
+  /// - Parameter file: The picture's path; `nil` where its name is none of a golden.
+  init?(of file: String) {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    guard let cell = SnapshotName(picturePath: "suite/style/\(name)"),
+      let layoutName = cell.ramp.layoutPath.split(separator: "/").last.map(String.init)
+    else { return nil }
+    self.cell = cell
+    self.layoutName = layoutName
+    path = String(file.dropLast(name.count)) + layoutName
+  }
+
+  /// The line that the block begins with.
+  var heading: String { "[\(cell.category.shortName)]" }
+
+  /// The layout text beside the picture; `nil` where there is none that can be read.
+  var textBeside: [UInt8]? { try? FileTree.readIfPresent(path) }
 }
 
 /// Finds the block of a category in a layout text of whatever format, if it is of a picture.
@@ -78,10 +123,10 @@ private struct BlockSearch {
         spelt.contains { $0.count == line.count && $0.elementsEqual(line) }
       })
     else { return nil }
+    guard RecordedBlock.isLayoutText(bytes) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
-    let headings = ["typeproof golden ", "typeproof layout ", "typeproof interface "]
-    guard let first = lines.first, headings.contains(where: first.hasPrefix), lines.count > 2,
+    guard lines.count > 2,
       let start = lines.firstIndex(of: heading)
     else { return nil }
     let block = lines[(start + 1)...].prefix { !$0.isEmpty }
