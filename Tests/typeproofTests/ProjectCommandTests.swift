@@ -103,3 +103,36 @@ import Testing
     #expect(empty.errors.contains("--config is given an empty path."))
   }
 }
+
+@Suite struct `A first project` {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.file("Fonts/mono.ttf", try content(of: mono))
+  }
+
+  /// What init says, but for its last line.
+  private func start() throws -> String {
+    try shell(in: folder.path, #""$typeproof" init > /dev/null"#)
+  }
+
+  @Test func `keeps reports and builds out of git`() throws {
+    #expect(try start() == "")
+    #expect(try text(of: folder(".gitignore")) == ".build/\n")
+  }
+
+  @Test func `leaves your .gitignore alone, and says what it lacks`() throws {
+    try folder.file(".gitignore", "*.o\nold.build/\n")
+    #expect(
+      try start()
+        == ".gitignore is yours, and stays. To keep reports out of git, add to it: .build/\n")
+    #expect(try text(of: folder(".gitignore")) == "*.o\nold.build/\n")
+  }
+
+  @Test(arguments: [".build", "/.build/", "*.o\r\n.build/\r\n"])
+  func `says nothing of a .gitignore that has it`(content: String) throws {
+    try folder.file(".gitignore", content)
+    #expect(try start() == "")
+  }
+}

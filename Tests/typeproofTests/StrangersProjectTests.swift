@@ -43,12 +43,12 @@ import Testing
     #expect(!said.contains("\n::error"), "\(said)")
   }
 
-  @Test(arguments: ["typeproof.schema.json", ".gitattributes"])
+  @Test(arguments: ["typeproof.schema.json", ".gitattributes", ".gitignore"])
   func `does not lead a first project's files elsewhere`(name: String) throws {
     let folder = try ScratchFolder()
     try folder.file("Fonts/mono.ttf", try content(of: mono))
     try folder.file("precious", "precious\n")
-    let place = name == ".gitattributes" ? "gone" : "precious"
+    let place = name.hasPrefix(".git") ? "gone" : "precious"
     try #require(symlink(place, folder(name)) == 0)
     let said = try shell(in: folder.path, #""$typeproof" init > /dev/null; cat precious; ls gone"#)
     #expect(said.hasPrefix("precious\n"), "\(said)")

@@ -10,3 +10,18 @@ enum GitAttributes {
     "Snapshots/**/reviews.txt merge=union",
   ]
 }
+
+/// What Git is to leave out: reports, which are made anew each time.
+enum GitIgnore {
+  static let name = ".gitignore"
+  /// The folder that reports and builds lie in.
+  static let line = ".build/"
+
+  /// Whether a file's lines name that folder, in one of the ways people write it.
+  static func leavesOutReports(_ content: [UInt8]) -> Bool {
+    content.split { $0 == 10 || $0 == 13 }.contains {
+      [".build", ".build/", "/.build", "/.build/", "**/.build", "**/.build/"]
+        .contains(String(decoding: $0, as: UTF8.self))
+    }
+  }
+}

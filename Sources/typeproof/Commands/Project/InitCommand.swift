@@ -9,8 +9,8 @@ struct InitCommand: Command {
   static let discussion = """
     It takes the fonts of the folder Fonts, or else those below this folder, and writes a file with \
     comments: five styles at Apple's sizes, two samples, and what else can be said. Beside it goes its \
-    schema, by which editors check and complete it, and a .gitattributes for goldens, if there is none. \
-    A project's file that is there stays as it is.
+    schema, by which editors check and complete it, and, if there is none, a .gitattributes for goldens \
+    and a .gitignore for reports. A project's file that is there stays as it is.
 
       typeproof init
       typeproof audit
@@ -33,6 +33,7 @@ struct InitCommand: Command {
     try write("\(ProjectFile.schema.text)\n", to: ProjectFile.schemaName)
     try write(first.text, to: ProjectFile.name)
     try writeGitAttributes(telling: console)
+    try writeGitIgnore(telling: console)
     let families = first.families.joined(separator: " and ")
     try console.print(
       "\(ProjectFile.name) is written, with styles in \(TerminalText.escaped(families)). "
@@ -55,6 +56,17 @@ struct InitCommand: Command {
       console.complain(
         "\(GitAttributes.name) is yours, and stays. For goldens, add to it: "
           + missing.joined(separator: "; "))
+    }
+  }
+
+  private func writeGitIgnore(telling console: Console) throws {
+    guard let present = try FileTree.readIfPresent(GitIgnore.name) else {
+      return try write(GitIgnore.line + "\n", to: GitIgnore.name)
+    }
+    if !GitIgnore.leavesOutReports(present) {
+      console.complain(
+        "\(GitIgnore.name) is yours, and stays. To keep reports out of git, add to it: "
+          + GitIgnore.line)
     }
   }
 }
