@@ -78,7 +78,7 @@ extension RunResults {
       ("what the project declares, texts and styles and all, is", inputs.suite == others.suite),
       ("the font files are", inputs.fonts == others.fonts),
       (
-        "the goldens, their layout texts or fingerprint, are",
+        "the goldens, their layout texts or fingerprint.txt, are",
         inputs.goldens == others.goldens
       ),
       ("the versions of libraries are", inputs.libraries == others.libraries),

@@ -127,7 +127,7 @@ import Testing
     let others: [(WritableKeyPath<RunInputs, SecureDigest>, String)] = [
       (\.suite, "what the project declares, texts and styles and all, is"),
       (\.fonts, "the font files are"),
-      (\.goldens, "the goldens, their layout texts or fingerprint, are"),
+      (\.goldens, "the goldens, their layout texts or fingerprint.txt, are"),
       (\.libraries, "the versions of libraries are"),
     ]
     for (input, words) in others {

@@ -40,7 +40,10 @@ import Testing
   @Test func `is found by a run as it was read ahead`() throws {
     #expect(
       try findings(readingAhead: "tiny", in: bench.store)
-        == ["There is no fingerprint of the suite. Record the suite."])
+        == [
+          "There is no fingerprint.txt of the suite, which has the versions that drew its goldens. "
+            + "Record the suite."
+        ])
     let read = Ahead { [store = bench.store] in StoreContents(of: "tiny", in: store) }
     #expect(read.value.hasFingerprint == false)
     try bench.record(Bench.word("Type"))

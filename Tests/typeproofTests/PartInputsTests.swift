@@ -36,7 +36,7 @@ import Testing
   @Test func `are not merged over another golden of the same size`() async throws {
     try project.change()
     #expect(
-      await complaint().contains("layout texts or fingerprint, are not the same here"))
+      await complaint().contains("layout texts or fingerprint.txt, are not the same here"))
   }
 
   @Test func `are not merged over another font`() async throws {

@@ -197,7 +197,7 @@ extension String {
     try project.folder.remove("Snapshots/fonts/fingerprint.txt")
     let run = await project.verify()
     #expect(run.code == .differences)
-    #expect(run.output.contains("fonts: There is no fingerprint of the suite. Record the suite."))
+    #expect(run.output.contains("fonts: There is no fingerprint.txt of the suite, which has the"))
   }
 
   @Test func `refuses an empty path, which would be the root of all files`() async {

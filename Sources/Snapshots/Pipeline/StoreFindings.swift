@@ -16,7 +16,9 @@ extension SuiteRun {
     let contents = storeContents
     var findings = StoreFindings()
     if !contents.hasFingerprint {
-      findings.differences.append("There is no fingerprint of the suite. Record the suite.")
+      findings.differences.append(
+        "There is no fingerprint.txt of the suite, which has the versions that drew its goldens. "
+          + "Record the suite.")
     }
     let others = undeclaredFiles(among: try contents.files.get())
     findings.obsolete = obsoleteGoldens(among: others)

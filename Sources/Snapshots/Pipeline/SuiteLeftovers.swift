@@ -116,7 +116,7 @@ package struct NoRecordedSuite: Error, Hashable, CustomStringConvertible {
 
   /// What is wrong, then the remedy.
   package var description: String {
-    "\(folder) has no fingerprint of the suite “\(suite)”, so what lies there may be "
+    "\(folder) has no fingerprint.txt, which recording “\(suite)” would leave there, so the files may be "
       + "anybody's. Record the suite first, or delete the files yourself."
   }
 }

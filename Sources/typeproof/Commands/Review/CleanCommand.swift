@@ -8,8 +8,9 @@ struct CleanCommand: Command {
   static let summary = "Delete goldens and layout texts that the suite does not declare."
   static let discussion = """
     Obsolete goldens, stray pictures and texts, and blocks of layout texts without a declared cell \
-    are listed and then deleted, together or not at all. The fingerprint and the record \
-    of reviews stay as they are, and so do other suites, links, and whatever is no picture and no text.
+    are listed and then deleted, together or not at all. The files fingerprint.txt, which has \
+    the versions of libraries, and reviews.txt stay as they are, and so do other suites, links, and \
+    whatever is no picture and no text.
 
     The exit status is 0 when nothing is left to delete, 1 when --dry-run found something, and 2 when \
     something cannot be read or deleted.
