@@ -1,4 +1,3 @@
-import JSON
 import Snapshots
 
 /// `typeproof record`: makes what is drawn today the golden.
@@ -36,36 +35,12 @@ struct RecordCommand: Command {
     }
   }
 
-  @OptionGroup var options: SuiteOptions
+  @OptionGroup var recording: RecordingOptions
   @Option("Which cells to record.") var mode: Mode = .all
-  @Flag("Record even where CI is set.") var force = false
 
   func run(in console: Console) throws -> ExitCode {
-    guard force || !isContinuousIntegration(console.environment) else {
-      throw RecordCommandError.continuousIntegration
-    }
-    let run = try options.run(artifacts: nil, telling: console)
-    let progress = console.progress
-    let total = run.selectedCount
-    let report = try run.record(mode.mode) { progress.show("\(run.suite.name) \($0)/\(total)") }
-    progress.clear()
-    for note in report.notes { console.complain(TerminalText.escaped(note)) }
-    let account = RunAccount(report: report, allowsObsolete: true)
-    try console.print(options.json ? account.json().text : account.text(in: console))
-    return account.exitCode
-  }
-}
-
-/// Why goldens are not recorded.
-enum RecordCommandError: Error, Equatable, CustomStringConvertible {
-  /// CI is set: what it draws nobody has looked at.
-  case continuousIntegration
-
-  var description: String {
-    switch self {
-    case .continuousIntegration:
-      "Goldens are not recorded where CI is set, for nobody would have looked at them. "
-        + "Record on your own machine and commit, or add --force."
-    }
+    try recording.account(in: console) { run, progress in
+      try run.record(mode.mode, progress: progress)
+    }.exitCode
   }
 }

@@ -1,5 +1,3 @@
-import JSON
-import Reports
 import Snapshots
 
 /// `typeproof upgrade-goldens`: writes the texts of goldens anew in the format of today.
@@ -18,21 +16,12 @@ struct UpgradeGoldensCommand: Command {
       typeproof upgrade-goldens
     """
 
-  @OptionGroup var options: SuiteOptions
-  @Flag("Change goldens even where CI is set.") var force = false
+  @OptionGroup var recording: RecordingOptions
 
   func run(in console: Console) throws -> ExitCode {
-    guard force || !isContinuousIntegration(console.environment) else {
-      throw RecordCommandError.continuousIntegration
+    let account = try recording.account(in: console) { run, progress in
+      try run.upgradeGoldens(progress: progress)
     }
-    let run = try options.run(artifacts: nil, telling: console)
-    let progress = console.progress
-    let total = run.selectedCount
-    let report = try run.upgradeGoldens { progress.show("\(run.suite.name) \($0)/\(total)") }
-    progress.clear()
-    for note in report.notes { console.complain(TerminalText.escaped(note)) }
-    let account = RunAccount(report: report, allowsObsolete: true)
-    try console.print(options.json ? account.json().text : account.text(in: console))
     // What differs is for verifying to tell: the texts are upgraded all the same.
     return account.exitCode == .trouble ? .trouble : .nothingToDo
   }

@@ -1,0 +1,43 @@
+import JSON
+import Snapshots
+
+/// The options of commands that write the goldens of a suite.
+struct RecordingOptions: ArgumentGroup {
+  @OptionGroup var options: SuiteOptions
+  @Flag("Change goldens even where CI is set.") var force = false
+
+  /// Writes goldens, and prints what that came to.
+  ///
+  /// - Parameter write: What is done with the run, which tells how many cells are done.
+  /// - Throws: `RecordingOptionsError` where CI is set, or what keeps goldens from being written.
+  func account(
+    in console: Console, _ write: (SuiteRun, @escaping @Sendable (Int) -> Void) throws -> RunReport
+  ) throws -> RunAccount {
+    guard force || !isContinuousIntegration(console.environment) else {
+      throw RecordingOptionsError.continuousIntegration
+    }
+    let run = try options.run(artifacts: nil, telling: console)
+    let progress = console.progress
+    let (name, total) = (run.suite.name, run.selectedCount)
+    let report = try write(run) { progress.show("\(name) \($0)/\(total)") }
+    progress.clear()
+    for note in report.notes { console.complain(TerminalText.escaped(note)) }
+    let account = RunAccount(report: report, allowsObsolete: true)
+    try console.print(options.json ? account.json().text : account.text(in: console))
+    return account
+  }
+}
+
+/// Why goldens are not recorded.
+enum RecordingOptionsError: Error, Equatable, CustomStringConvertible {
+  /// CI is set: what it draws nobody has looked at.
+  case continuousIntegration
+
+  var description: String {
+    switch self {
+    case .continuousIntegration:
+      "Goldens are not recorded where CI is set, for nobody would have looked at them. "
+        + "Record on your own machine and commit, or add --force."
+    }
+  }
+}
