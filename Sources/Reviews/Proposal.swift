@@ -96,6 +96,15 @@ struct Proposal {
 struct GoldenChange: Hashable {
   let from: GoldenState
   let to: GoldenState
+  /// The digests of the pictures, worked out once; `nil` where there is none.
+  let pictureBefore, pictureAfter: SecureDigest?
+
+  init(from: GoldenState, to: GoldenState) {
+    self.from = from
+    self.to = to
+    pictureBefore = from.picture.map(SecureDigest.init(of:))
+    pictureAfter = to.picture.map(SecureDigest.init(of:))
+  }
 
   /// Whether anything on disk becomes another.
   var isWritten: Bool { from != to }

@@ -29,6 +29,8 @@ enum Refusal: Error, Equatable {
   case layoutChanged
   /// What was accepted in this review is no longer what is on disk.
   case changedSinceDecision
+  /// What was decided was about another golden or another drawing.
+  case lapsed
   /// Something cannot be read or written; the words say what, and what to do.
   case trouble(String)
 }
@@ -62,6 +64,9 @@ extension Refusal: CustomStringConvertible {
       "Its block of the layout text is another than the one that was looked at. Verify again."
     case .changedSinceDecision:
       "Its golden has been changed since this was decided, and stays as it is. Verify again."
+    case .lapsed:
+      "Its golden or its drawing is another since this was decided, so nothing is left to take back. "
+        + "Decide about it again."
     case .trouble(let words): words
     }
   }

@@ -16,9 +16,11 @@ public final class ReviewSession: Sendable {
   /// What there was of goldens that nothing declares, when the review began.
   private let found: [SnapshotName: Result<GoldenState, Refusal>]
   private let cells: [SnapshotName: CellResult]
+  /// What the report shows of each cell that there is something to decide about.
+  private let lookedAt: [SnapshotName: SecureDigest]
   private let changes: ReviewedChanges
   private let memory: DecisionMemory?
-  private let ledger = Mutex(Ledger())
+  private let ledger: Mutex<Ledger>
 
   /// A review that begins now.
   ///
@@ -42,15 +44,10 @@ public final class ReviewSession: Sendable {
     found = Self.states(of: obsolete, in: store)
     changes = ReviewedChanges(of: run.results)
     self.memory = memory
-    guard let memory else { return }
-    ledger.withLock { ledger in
-      do {
-        ledger.history = try memory.decisions(about: run, in: store)
-        for step in ledger.history.joined() { ledger.standings[step.cell] = step.to }
-      } catch {
-        ledger.memoryTrouble = "\(error)"
-      }
-    }
+    lookedAt = run.lookedAt
+    var begun = Ledger(lookedAt: lookedAt)
+    memory?.begin(&begun, in: store)
+    ledger = Mutex(begun)
   }
 
   /// Why decisions could not be read or kept on this machine, and what follows; `nil` where they could.
@@ -82,7 +79,7 @@ public final class ReviewSession: Sendable {
       guard standing.state != decision.state, !(onlyOpen && standing.isDecided) else { return nil }
       if standing.state == .rejected, spared.contains(name) { return nil }
       // Nothing is decided by that, so what is accepted of it goes on to wait.
-      if decision == .skip, standing.change == nil, !standing.accepted.isEmpty { return nil }
+      if decision == .skip, standing.isWaiting { return nil }
       return try attempt(decision, on: name, from: standing)
     }
   }
@@ -116,8 +113,9 @@ public final class ReviewSession: Sendable {
       if case .waiting = standing.state, accepted == standing.accepted { return nil }
       let words = Self.words(
         accepted: own.filter { accepted.contains($0.identity) }, waitingFor: left)
+      guard let cell = cells[name] else { throw .noLayout }
       return .known(
-        Step(cell: name, from: standing, to: Standing(.waiting(words), accepted: accepted)))
+        try step(of: cell, from: standing, to: Standing(.waiting(words), accepted: accepted)))
     }
   }
 
@@ -135,8 +133,8 @@ public final class ReviewSession: Sendable {
       var (accepted, waiting) = (0, 0)
       var others: Set<Int> = []
       for cell in Set(places.flatMap { list[$0].cells }).sorted() {
-        let standing = ledger.standings[cell] ?? .open
-        guard standing.state.isOpen || standing.state.isRefused else { continue }
+        let standing = ledger.standing(of: cell)
+        guard standing.state.isOpen else { continue }
         let left = changes.own(of: cell).filter {
           !places.contains($0.place) && !standing.accepted.contains($0.identity)
         }
@@ -150,7 +148,7 @@ public final class ReviewSession: Sendable {
   /// The numbers of the changes of a cell that are not accepted yet; none of a cell that did not change.
   public func openChanges(of cell: SnapshotName) -> [Int] {
     ledger.withLock { ledger in
-      let accepted = ledger.standings[cell]?.accepted ?? []
+      let accepted = ledger.standing(of: cell).accepted
       return changes.own(of: cell).filter { !accepted.contains($0.identity) }.map { $0.place + 1 }
     }
   }
@@ -176,22 +174,25 @@ public final class ReviewSession: Sendable {
   ) -> ReviewAnswer {
     let names = Set(names).sorted()
     return ledger.withLock { ledger in
-      var attempts: [Attempt] = []
-      var refusals: [SnapshotName: Refusal] = [:]
-      for name in names {
-        do throws(Refusal) {
-          let standing = ledger.standings[name] ?? .open
-          if let attempt = try attempt(name, standing) { attempts.append(attempt) }
-        } catch {
-          refusals[name] = error
+      let refusals = remembering(&ledger) { ledger in
+        var attempts: [Attempt] = []
+        var refusals: [SnapshotName: Refusal] = [:]
+        for name in names {
+          do throws(Refusal) {
+            if let attempt = try attempt(name, ledger.standing(of: name)) {
+              attempts.append(attempt)
+            }
+          } catch {
+            refusals[name] = error
+          }
         }
+        let (steps, failures) = carryOut(attempts)
+        ledger.follow(steps)
+        if !steps.isEmpty { ledger.decisions.history.append(steps) }
+        refusals.merge(failures) { $1 }
+        for (name, refusal) in refusals { ledger.refuse(name, because: refusal) }
+        return refusals
       }
-      let (steps, failures) = carryOut(attempts)
-      for step in steps { ledger.standings[step.cell] = step.to }
-      if !steps.isEmpty { ledger.history.append(steps) }
-      refusals.merge(failures) { $1 }
-      for (name, refusal) in refusals { ledger.refuse(name, because: refusal) }
-      keep(&ledger)
       return ledger.answer(on: names, refusals: refusals)
     }
   }
@@ -199,44 +200,49 @@ public final class ReviewSession: Sendable {
   /// Undoes the last decision, for all its cells: former goldens are put back: pictures byte for byte, texts
   /// in the format of today.
   ///
-  /// A cell of which something else is on disk by now is refused, and stays as it is.
+  /// It may be one of an earlier review. A cell of which something else is on disk by now, or that was
+  /// decided about for another golden or drawing, is refused and stays as it is.
   ///
   /// - Returns: Where the cells of that decision stand then.
   /// - Throws: `ReviewError` where nothing is left to undo.
   @discardableResult
   public func undo() throws(ReviewError) -> ReviewAnswer {
     let answer: ReviewAnswer? = ledger.withLock { ledger in
-      guard let last = ledger.history.popLast() else { return nil }
-      let (steps, failures) = carryOut(last.map { Attempt.known($0.reversed) })
-      for step in steps { ledger.standings[step.cell] = step.to }
-      // What the disk would not take may work the next time.
-      let again = last.filter { failures[$0.cell]?.mayPass == true }
-      if !again.isEmpty { ledger.history.append(again) }
-      keep(&ledger)
-      return ledger.answer(on: last.map(\.cell), refusals: failures)
+      let undone = remembering(&ledger) {
+        ledger -> (cells: [SnapshotName], [SnapshotName: Refusal])? in
+        guard let last = ledger.decisions.history.popLast() else { return nil }
+        var refusals: [SnapshotName: Refusal] = [:]
+        for step in last { refusals[step.cell] = ledger.trouble(takingBack: step) }
+        let (steps, failures) = carryOut(
+          last.filter { refusals[$0.cell] == nil }.map { Attempt.known($0.reversed) })
+        ledger.follow(steps)
+        // What the disk would not take may work the next time.
+        let again = last.filter { failures[$0.cell]?.mayPass == true }
+        if !again.isEmpty { ledger.decisions.history.append(again) }
+        return (last.map(\.cell), refusals.merging(failures) { $1 })
+      }
+      return undone.map { ledger.answer(on: $0, refusals: $1) }
     }
     guard let answer else { throw .nothingToUndo }
     return answer
   }
 
-  private func keep(_ ledger: inout Ledger) {
-    do {
-      try memory?.keep(ledger.history, about: run)
-    } catch {
-      ledger.memoryTrouble = "\(error)"
-    }
+  /// Runs a body on a ledger that knows what other reviews decided, and keeps what the body makes of it.
+  private func remembering<Result>(
+    _ ledger: inout Ledger, _ body: (inout Ledger) -> Result
+  ) -> Result {
+    guard let memory else { return body(&ledger) }
+    return memory.whileHeld(&ledger, body)
   }
 
   /// Every cell that was decided, and how many decisions can be undone.
   public var decisions: ReviewAnswer {
-    ledger.withLock { ledger in
-      ledger.answer(on: ledger.standings.filter { $0.value.state != .open }.keys.sorted())
-    }
+    ledger.withLock { $0.answer(on: $0.cells) }
   }
 
   /// Where a cell stands.
   public func state(of cell: SnapshotName) -> ReviewState {
-    ledger.withLock { $0.standings[cell]?.state ?? .open }
+    ledger.withLock { $0.state(of: cell) }
   }
 
   /// What is to become of a cell, as far as that is known without the goldens.
@@ -246,14 +252,27 @@ public final class ReviewSession: Sendable {
     guard let cell = cells[name] else { throw .noLayout }
     switch decision {
     case .accept:
+      let proposal = try Proposal(accepting: cell, of: run, found: try found[name]?.get())
       return .accept(
-        name, from: standing,
-        try Proposal(accepting: cell, of: run, found: try found[name]?.get()),
+        name, lookedAt: try lookedAt(cell), from: standing, proposal,
         Set(changes.own(of: name).map(\.identity)))
-    case .reject where cell.verdict.passes: throw .passes
-    case .reject: return .known(Step(cell: name, from: standing, to: Standing(.rejected)))
-    case .skip: return .known(Step(cell: name, from: standing, to: Standing(.skipped)))
+    case .reject: return .known(try step(of: cell, from: standing, to: Standing(.rejected)))
+    case .skip: return .known(try step(of: cell, from: standing, to: Standing(.skipped)))
     }
+  }
+
+  private func step(
+    of cell: CellResult, from: Standing, to: Standing
+  ) throws(Refusal) -> Step {
+    Step(cell: cell.name, lookedAt: try lookedAt(cell), from: from, to: to)
+  }
+
+  /// - Throws: `Refusal` where there is nothing to decide about a cell.
+  private func lookedAt(_ cell: CellResult) throws(Refusal) -> SecureDigest {
+    guard let lookedAt = lookedAt[cell.name] else {
+      throw cell.isRecorded ? .isRecorded : .passes
+    }
+    return lookedAt
   }
 
   /// Carries out what it can of some attempts, all at once.
@@ -278,7 +297,7 @@ public final class ReviewSession: Sendable {
         }
         let time = now()
         let lines = steps.compactMap {
-          $0.line(pixels: cells[$0.cell]?.actual?.pixels, by: reviewer, at: time)
+          $0.line(pixels: pixels(decidedBy: $0), by: reviewer, at: time)
         }
         if !lines.isEmpty {
           try edit.addToReviews(lines.joined(), heading: ReviewRecord.heading)
@@ -291,6 +310,12 @@ public final class ReviewSession: Sendable {
       let failed = attempts.filter { $0.unwritten == nil }.map { ($0.cell, refusal) }
       return (unwritten, Dictionary(failed, uniquingKeysWith: { $1 }))
     }
+  }
+
+  /// The digest of the drawing that a step was about; `nil` where there is none, or it is not known.
+  private func pixels(decidedBy step: Step) -> ContentDigest? {
+    let isShown = lookedAt[step.cell] == step.lookedAt
+    return isShown ? cells[step.cell]?.actual?.pixels : step.goldenPixels
   }
 
   private static func states(

@@ -11,7 +11,9 @@ import Testing
     let old = ReviewBench.word("Type", categories: categories)
     let new = ReviewBench.word("Typo", categories: categories)
     let bench = try ReviewBench(recorded: old, drawn: new)
-    let sessions = [try bench.session(), try bench.session(by: "Bob")]
+    let sessions = [
+      try bench.session(remembering: "memory"), try bench.session(by: "Bob", remembering: "memory"),
+    ]
     await withTaskGroup(of: Void.self) { group in
       for (index, category) in categories.enumerated() {
         group.addTask {
@@ -19,7 +21,9 @@ import Testing
         }
       }
     }
-    #expect(sessions.map(\.sum.accepted) == [6, 6])
+    let next = try bench.session(remembering: "memory")
+    #expect(next.sum.accepted == 12)
+    #expect(next.decisions.undoable == 12)
     #expect(try bench.verify(new).words.allSatisfy { $0.hasSuffix(" equal") })
     // The heading, and a line for each cell.
     #expect(try bench.folder.text(ReviewBench.reviews).split(separator: "\n").count == 13)

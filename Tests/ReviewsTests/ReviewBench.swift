@@ -61,8 +61,9 @@ struct ReviewBench {
   func verify(_ ramps: RampSpec...) throws -> RunReport { try suiteRun(ramps).verify() }
 
   /// Writes a report of what is drawn into the folder `report`.
-  func report(on ramps: [RampSpec]) throws {
-    let run = try suiteRun(ramps, artifacts: folder("report"))
+  func report(on ramps: [RampSpec], filter: CellFilter = .all) throws {
+    var run = try suiteRun(ramps, artifacts: folder("report"))
+    run.filter = filter
     let results = RunResults(
       try run.verify(), toolVersion: "0", artifacts: run.artifacts)
     try folder.write(try results.json().text + "\n", "report/report.json")
@@ -70,15 +71,18 @@ struct ReviewBench {
 
   /// A review of the report, at half past nine on the first of February 2026.
   ///
-  /// - Parameter memory: The folder that decisions are kept in; `nil` for none.
+  /// - Parameters:
+  ///   - memory: The folder that decisions are kept in; `nil` for none.
+  ///   - size: The most bytes that their file has.
   func session(
-    by name: String = "Ada", in store: SnapshotStore? = nil, remembering memory: String? = nil
+    by name: String = "Ada", in store: SnapshotStore? = nil, remembering memory: String? = nil,
+    atMost size: Int = 64 << 20
   ) throws -> ReviewSession {
     ReviewSession(
       of: try ReviewedRun(folder: folder("report")), in: store ?? self.store,
       by: Reviewer(name: name, email: "ada@example.org"),
       now: { ReviewTime(secondsSince1970: 1_769_938_200) },
-      remembering: memory.map { DecisionMemory(folder: folder($0)) })
+      remembering: memory.map { DecisionMemory(folder: folder($0), greatestSize: size) })
   }
 
   static func cell(

@@ -155,6 +155,22 @@ private struct TwoChanges {
     #expect(try project.golden() == golden)
   }
 
+  @Test func `goes on to wait where the cell was refused, rejected and the rejection undone`()
+    throws
+  {
+    try session.accept(changes: [1])
+    let golden = try project.bench.folder.bytes("Snapshots/tiny/title1/word.l@1x.png")
+    let other = try project.bench.folder.bytes(ReviewBench.picture)
+    try project.bench.folder.write(other, "Snapshots/tiny/title1/word.l@1x.png")
+    #expect(try session.accept(changes: [2]).words == ["tiny/title1/word.l@1x refused"])
+    try session.decide(.reject, [TwoChanges.cell])
+    #expect(try session.undo().words == ["tiny/title1/word.l@1x waiting"])
+    #expect(session.state(of: TwoChanges.cell) == TwoChanges.waiting)
+    try project.bench.folder.write(golden, "Snapshots/tiny/title1/word.l@1x.png")
+    try session.accept(changes: [2])
+    #expect(try project.equalCells().count == 3)
+  }
+
   @Test func `of a cell that is accepted as a whole accepts the rest`() throws {
     try session.accept(changes: [1])
     try session.decide(.accept, [TwoChanges.cell])
@@ -280,7 +296,6 @@ private struct TwoChanges {
     try project.bench.report(on: [TwoChanges.plain, TwoChanges.heavy])
     let next = try session()
     #expect(next.state(of: TwoChanges.cell) == .open)
-    #expect(next.decisions.undoable == 0)
   }
 
   @Test func `count for nothing where somebody else changed what was accepted`() throws {
@@ -295,8 +310,8 @@ private struct TwoChanges {
   }
 
   @Test(arguments: [
-    "", "nonsense", "{}", #"{"version": 2, "decisions": []}"#,
-    #"{"version": 1, "decisions": [[{}]]}"#,
+    "", "nonsense", "{}", #"{"version": 3, "standings": [], "decisions": []}"#,
+    #"{"version": 2, "standings": [], "decisions": [[{}]]}"#,
   ])
   func `count for nothing where their file is damaged, which is told, and are kept anew`(
     text: String
@@ -332,8 +347,120 @@ private struct TwoChanges {
     for name in kept { try project.bench.folder.write("exchanged", name) }
     let goldens = try project.goldens()
     let next = try session()
+    let trouble = try #require(next.memoryTrouble)
+    #expect(trouble.hasPrefix("Former goldens are gone from "), "\(trouble)")
+    #expect(trouble.contains("tiny/body/word.l@1x and 1 more cells. "), "\(trouble)")
     try next.undo()
     #expect(try project.goldens() == goldens)
+  }
+
+  @Test func `are undone whole after another verification`() throws {
+    let before = try project.goldens()
+    try session().accept(changes: [1])
+    try project.bench.report(on: [TwoChanges.plain, TwoChanges.heavy])
+    #expect(
+      try session().undo().words == [
+        "tiny/body/word.l@1x open", "tiny/body/word.ax1@1x open", "tiny/title1/word.l@1x open",
+      ])
+    #expect(try project.goldens() == before)
+    #expect(try session().decisions == ReviewAnswer(cells: [], undoable: 0))
+    let last = try #require(
+      try project.bench.folder.text(ReviewBench.reviews).split(separator: "\n").last)
+    #expect(last.contains(" | undone | tiny/body/word.ax1@1x | "), "\(last)")
+    #expect(!last.contains(" | – | "), "\(last)")
+  }
+
+  @Test func `wait again once what made them golden is undone after another verification`() throws {
+    try session().accept(changes: [1])
+    try session().accept(changes: [2])
+    try project.bench.report(on: [TwoChanges.plain, TwoChanges.heavy])
+    try session().undo()
+    try project.bench.report(on: [TwoChanges.plain, TwoChanges.heavy])
+    #expect(try session().state(of: TwoChanges.cell) == TwoChanges.waiting)
+  }
+
+  @Test
+  func `name the cells that are not undone, as golden or drawing are others, and undo the rest`()
+    throws
+  {
+    try session().accept(changes: [1])
+    try project.bench.report(
+      on: [TwoChanges.plain, TwoChanges.title("Typo", FontWeight(rawValue: 900))])
+    let other = try project.bench.folder.bytes("Snapshots/tiny/body/word.ax1@1x.png")
+    try project.bench.folder.write(other, ReviewBench.picture)
+    let answer = try session().undo()
+    #expect(
+      answer.words == [
+        "tiny/body/word.l@1x refused", "tiny/body/word.ax1@1x open",
+        "tiny/title1/word.l@1x refused",
+      ])
+    #expect(
+      answer.reasons == [
+        "Its golden has been changed since this was decided, and stays as it is. Verify again.",
+        "Its golden or its drawing is another since this was decided, so nothing is left to take back. "
+          + "Decide about it again.",
+      ])
+    #expect(answer.undoable == 0)
+    #expect(try project.bench.folder.bytes(ReviewBench.picture) == other)
+  }
+
+  @Test func `about cells that a report lacks go on, and are undone from there`() throws {
+    try session().accept(changes: [2])
+    try project.bench.report(
+      on: [ReviewBench.word("Tape"), TwoChanges.heavy], filter: CellFilter(glob: "*/body/*"))
+    #expect(try session().decide(.reject, [TwoChanges.cells[0]]).undoable == 2)
+    try project.bench.report(on: [TwoChanges.plain, TwoChanges.heavy])
+    let waiting = ReviewState.waiting(
+      "accepted: \(TwoChanges.weight). Waits for: \(TwoChanges.text)")
+    #expect(try session().state(of: TwoChanges.cell) == waiting)
+    try project.bench.report(
+      on: [ReviewBench.word("Tape"), TwoChanges.heavy], filter: CellFilter(glob: "*/body/*"))
+    try session().undo()
+    try session().undo()
+    try project.bench.report(on: [TwoChanges.plain, TwoChanges.heavy])
+    #expect(try session().decisions == ReviewAnswer(cells: [], undoable: 0))
+  }
+
+  @Test func `wait whatever is decided later, of which a hundred decisions can be undone`() throws {
+    let session = try session()
+    try session.accept(changes: [2])
+    for _ in 0..<51 {
+      try session.decide(.reject, [TwoChanges.cells[0]])
+      try session.decide(.skip, [TwoChanges.cells[0]])
+    }
+    let next = try self.session()
+    #expect(next.decisions.undoable == 100)
+    #expect(next.state(of: TwoChanges.cell).word == "waiting")
+  }
+
+  @Test func `wait where their file has no room for what can be undone`() throws {
+    let session = try project.bench.session(remembering: "memory", atMost: 10_000)
+    try session.accept(changes: [2])
+    for _ in 0..<20 {
+      try session.decide(.reject, [TwoChanges.cells[0]])
+      try session.decide(.skip, [TwoChanges.cells[0]])
+    }
+    #expect(session.memoryTrouble == nil)
+    #expect(try project.bench.folder.bytes("memory/decisions.json").count <= 10_000)
+    let next = try self.session()
+    #expect((1..<40).contains(next.decisions.undoable))
+    #expect(next.state(of: TwoChanges.cell).word == "waiting")
+  }
+
+  @Test func `that are more than is read are told`() throws {
+    try session().accept(changes: [1])
+    let next = try project.bench.session(remembering: "memory", atMost: 1000)
+    let trouble = try #require(next.memoryTrouble)
+    #expect(trouble.hasPrefix("Earlier decisions cannot be read from "), "\(trouble)")
+  }
+
+  @Test func `are known to a review that began before`() throws {
+    let (one, other) = (try session(), try session())
+    try one.accept(changes: [1])
+    try other.accept(changes: [2])
+    #expect(try project.equalCells().count == 3)
+    #expect(try session().decisions.undoable == 2)
+    #expect(try one.undo().words == ["tiny/title1/word.l@1x waiting"])
   }
 
   @Test func `are nothing beside the goldens`() throws {

@@ -153,7 +153,10 @@ async function undo() {
   const answer = await ask("/undo", {});
   if (answer) {
     take(answer);
-    announce(`Undone: ${counted(Object.keys(answer.cells ?? {}).length, "cell")}`);
+    const decisions = Object.values(answer.cells ?? {});
+    const refused = decisions.filter(({ state }) => state === "refused");
+    announce([`Undone: ${counted(decisions.length - refused.length, "cell")}${refused.length > 0 ? "." : ""}`,
+      refused.length > 0 ? `${refused.length} not: ${refused[0].reason}` : ""].filter(Boolean).join(" "));
   }
   showPage();
 }

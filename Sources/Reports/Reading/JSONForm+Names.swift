@@ -7,7 +7,8 @@ import Wording
 
 extension JSONForm {
   /// A value of a form, or null for none.
-  static func orNull<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm where Value == Wrapped? {
+  package static func orNull<Wrapped>(_ form: JSONForm<Wrapped>) -> JSONForm
+  where Value == Wrapped? {
     .either(
       form.map { .some($0) }, if: { $0.value != .null },
       or: JSONForm("null", schema: .null) { $0.value == .null ? .some(nil) : nil })

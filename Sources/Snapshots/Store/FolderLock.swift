@@ -2,13 +2,15 @@ import Glibc
 
 /// A lock on a folder that holds between threads and between processes.
 ///
-/// It is `flock` on the folder itself, so that no lock file lies among the goldens. The system lets
+/// It is `flock` on the folder itself, so that no lock file lies among what it holds. The system lets
 /// go of it when the process ends, however that happens.
-enum FolderLock {
+package enum FolderLock {
   /// Runs a body while nobody else holds the lock; waits for it as long as it takes.
   ///
   /// - Throws: `FileError` where the folder cannot be made or locked, and what the body throws.
-  static func whileHeld<Result>(on folder: String, _ body: () throws -> Result) throws -> Result {
+  package static func whileHeld<Result>(on folder: String, _ body: () throws -> Result) throws
+    -> Result
+  {
     while true {
       try AtomicFile.createFolder(folder)
       let descriptor = try open(folder)

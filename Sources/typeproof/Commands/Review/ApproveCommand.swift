@@ -13,8 +13,9 @@ struct ApproveCommand: Command {
     which have the same changes. --change accepts one change wherever it is: a cell becomes golden \
     when all its changes are accepted, and waits until then. A cell that was rejected is accepted only \
     where it is named by its coordinates. --list prints groups and changes with \
-    what they are called and what was decided about them, in CI too. --undo takes back the last decision, also one of an earlier review of the \
-    same report.
+    what they are called and what was decided about them, in CI too. --undo takes back the last decision, \
+    also one of an earlier review, and names the cells whose golden or drawing is another since, which \
+    stay as they are.
 
     What becomes the golden is exactly what the report shows. Nothing is drawn, and a cell is refused \
     where the golden, its layout or the report's picture has changed since. A golden that no suite \

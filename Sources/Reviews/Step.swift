@@ -1,0 +1,85 @@
+import ImageDiff
+import Snapshots
+
+/// A cell that came from one standing to another.
+struct Step: Equatable {
+  let cell: SnapshotName
+  /// What was looked at of the cell.
+  let lookedAt: SecureDigest
+  let from: Standing
+  let to: Standing
+
+  /// The way back.
+  var reversed: Step { Step(cell: cell, lookedAt: lookedAt, from: to, to: from) }
+
+  /// Whether it writes a golden.
+  var isWritten: Bool { from.change?.isWritten == true || to.change?.isWritten == true }
+
+  /// Makes the goldens follow.
+  ///
+  /// - Throws: `Refusal` where there is something else than the step starts from, and what the edit
+  ///   throws.
+  func prepare(in edit: inout GoldenEdit) throws {
+    for change in [from.change.map { GoldenChange(from: $0.to, to: $0.from) }, to.change] {
+      guard let change, change.isWritten else { continue }
+      guard try edit.state(of: cell) == change.from else { throw Refusal.changedSinceDecision }
+      try edit.set(change.to, of: cell)
+    }
+  }
+
+  /// Whether the record of reviews tells it.
+  var isOnRecord: Bool { from.isOnRecord || to.isOnRecord }
+
+  /// The line that the record of reviews has of it; `nil` where nothing was decided or undone.
+  ///
+  /// - Parameter pixels: The digest of the drawing that was decided about; `nil` where there is none.
+  func line(pixels: ContentDigest?, by reviewer: Reviewer, at time: ReviewTime) -> String? {
+    guard isOnRecord else { return nil }
+    let deed: ReviewRecord.Deed =
+      switch to.state {
+      case .accepted: to.change?.to.picture == nil ? .deleted : .accepted
+      case .rejected: .rejected
+      case .open, .waiting, .skipped, .refused: .undone
+      }
+    return ReviewRecord.line(deed, cell, pixels: pixels, by: reviewer, at: time)
+  }
+
+  /// The digest of the pixels that it made golden; `nil` where it made none so.
+  var goldenPixels: ContentDigest? { (from.change ?? to.change)?.to.block?.facts.pixels }
+}
+
+/// A decision about a cell that is still to be carried out.
+enum Attempt {
+  /// What is on disk says what it comes to.
+  case accept(
+    SnapshotName, lookedAt: SecureDigest, from: Standing, Proposal, Set<ChangeIdentity>)
+  /// It is known what it comes to.
+  case known(Step)
+
+  var cell: SnapshotName {
+    switch self {
+    case .accept(let cell, _, _, _, _): cell
+    case .known(let step): step.cell
+    }
+  }
+
+  /// The step, where it needs nothing to be written.
+  var unwritten: Step? {
+    if case .known(let step) = self, !step.isOnRecord { step } else { nil }
+  }
+
+  /// The step, with the goldens following.
+  func prepare(in edit: inout GoldenEdit) throws -> Step {
+    let step: Step
+    switch self {
+    case .known(let known): step = known
+    case .accept(let cell, let lookedAt, let standing, let proposal, let accepted):
+      let change = try proposal.change(of: try edit.state(of: cell))
+      step = Step(
+        cell: cell, lookedAt: lookedAt, from: standing,
+        to: Standing(.accepted, accepted: accepted, change: change))
+    }
+    try step.prepare(in: &edit)
+    return step
+  }
+}
