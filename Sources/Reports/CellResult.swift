@@ -36,6 +36,8 @@ public struct CellResult: Hashable, Sendable {
   }
   /// The inputs of today, of a cell that may become a golden; `nil` where they are not known.
   public var inputs: GoldenHead?
+  /// The inputs on record, of a cell that may become a golden; `nil` where none are.
+  public var inputsOnRecord: GoldenHead?
   /// How high the letters of today are; `nil` where the cell was not drawn, or that is not known.
   public var letterHeights: LetterHeights?
   /// Where its pictures lie.
@@ -89,8 +91,8 @@ public struct CellResult: Hashable, Sendable {
     name: SnapshotName, verdict: CellVerdict, isRecorded: Bool = false, words: String = "",
     changes: [Change] = [], consequences: [Change] = [], clusters: [PixelRect] = [],
     picture: CellChange.Picture? = nil, tolerance: Tolerance? = nil, expected: CellFacts? = nil,
-    actual: CellFacts? = nil, inputs: GoldenHead? = nil, letterHeights: LetterHeights? = nil,
-    pictures: Pictures = Pictures()
+    actual: CellFacts? = nil, inputs: GoldenHead? = nil, inputsOnRecord: GoldenHead? = nil,
+    letterHeights: LetterHeights? = nil, pictures: Pictures = Pictures()
   ) {
     self.name = name
     self.verdict = verdict
@@ -104,6 +106,7 @@ public struct CellResult: Hashable, Sendable {
     factsOnRecord = Indirect(expected)
     factsOfToday = Indirect(actual)
     self.inputs = inputs
+    self.inputsOnRecord = inputsOnRecord
     self.letterHeights = letterHeights
     self.pictures = pictures
   }

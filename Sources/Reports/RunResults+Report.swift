@@ -50,7 +50,7 @@ extension CellResult {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
       words: outcome.verdict.words, changes: outcome.unseen, inputs: outcome.head,
-      letterHeights: outcome.letterHeights)
+      inputsOnRecord: outcome.recordedHead, letterHeights: outcome.letterHeights)
     (factsOnRecord, factsOfToday) = (outcome.recorded, outcome.drawn)
     switch outcome.verdict {
     case .changed(let change):

@@ -4,10 +4,10 @@ import Snapshots
 
 /// What accepting a cell comes to, worked out from what was looked at alone.
 struct Proposal {
-  /// What was looked at: the golden's file and its facts as they were at the run.
-  private let expected: (picture: [UInt8]?, facts: CellFacts?)
+  /// What was looked at: the golden's file, its facts and its inputs as they were at the run.
+  private let expected: (picture: [UInt8]?, facts: CellFacts?, head: GoldenHead?)
   /// What is to be the golden; `nil` where the golden goes.
-  private let drawn: (picture: [UInt8], facts: CellFacts, head: GoldenHead?)?
+  private let drawn: (picture: [UInt8], facts: CellFacts, head: GoldenHead)?
   private let name: String
 
   /// What accepting a cell of a run comes to.
@@ -28,15 +28,18 @@ struct Proposal {
       {
         throw .goldenChanged
       }
-      expected = (found.picture, found.block?.facts)
+      expected = (found.picture, found.block?.facts, found.block?.head)
       drawn = nil
     case .changed, .missing, .unreadable:
-      expected = (try Self.picture(cell.pictures.expected, of: run), cell.expected)
+      expected = (
+        try Self.picture(cell.pictures.expected, of: run), cell.expected, cell.inputsOnRecord
+      )
       guard let picture = try Self.picture(cell.pictures.actual, of: run) else {
         throw .noPicture(nil)
       }
       guard let facts = cell.actual else { throw .noLayout }
-      drawn = (picture, facts, cell.inputs)
+      guard let inputs = cell.inputs else { throw .noInputs }
+      drawn = (picture, facts, inputs)
     }
   }
 
@@ -67,6 +70,7 @@ struct Proposal {
     case (let expected, let present): guard expected == present else { throw .goldenChanged }
     }
     guard expected.facts == state.block?.facts else { throw .layoutChanged }
+    guard expected.head == state.block?.head else { throw .inputsChanged }
   }
 
   /// What is to be on disk in place of a state.

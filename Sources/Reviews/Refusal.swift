@@ -15,6 +15,8 @@ enum Refusal: Error, Equatable {
   case otherPicture
   /// The report does not say how the cell is laid out.
   case noLayout
+  /// The report does not say by which inputs the cell is drawn.
+  case noInputs
   /// Nothing of the suite is on record in the folder of goldens.
   case neverRecorded(suite: String, folder: String)
   /// Git LFS has not fetched the golden.
@@ -27,6 +29,8 @@ enum Refusal: Error, Equatable {
   case goldenChanged
   /// The block of the layout text is another.
   case layoutChanged
+  /// The inputs in the layout text are others.
+  case inputsChanged
   /// What was accepted in this review is no longer what is on disk.
   case changedSinceDecision
   /// What was decided was about another golden or another drawing.
@@ -50,6 +54,9 @@ extension Refusal: CustomStringConvertible {
     case .otherPicture:
       "The report's picture of it is not the one that the run drew. Verify again."
     case .noLayout: "The report does not say how it is laid out. Verify again with --report."
+    case .noInputs:
+      "The report does not name the inputs of its drawing, which the layout text has to. Verify again "
+        + "with --report."
     case .neverRecorded(let suite, let folder):
       "Nothing of the suite “\(suite)” is recorded in \(folder), so it is not known which versions "
         + "of libraries drew it. Name the folder of its goldens with --snapshots, or use typeproof "
@@ -62,6 +69,8 @@ extension Refusal: CustomStringConvertible {
     case .goldenChanged: "Its golden is another file than the one that was looked at. Verify again."
     case .layoutChanged:
       "Its block of the layout text is another than the one that was looked at. Verify again."
+    case .inputsChanged:
+      "Its inputs in the layout text are others than those that were looked at. Verify again."
     case .changedSinceDecision:
       "Its golden has been changed since this was decided, and stays as it is. Verify again."
     case .lapsed:

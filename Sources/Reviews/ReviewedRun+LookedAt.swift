@@ -12,10 +12,14 @@ extension ReviewedRun {
   }
 
   private func lookedAt(_ cell: CellResult) -> SecureDigest {
-    let sides = [(cell.pictures.expected, cell.expected), (cell.pictures.actual, cell.actual)]
-    let parts = sides.map { picture, facts in
-      let file = picture.flatMap { pictures[$0] }.map { "\(SecureDigest(of: $0))" } ?? "none"
-      return file + "\n" + (facts?.blockLines.joined(separator: "\n") ?? "none")
+    let sides = [
+      (cell.pictures.expected, cell.expected, cell.inputsOnRecord),
+      (cell.pictures.actual, cell.actual, cell.inputs),
+    ]
+    let parts = sides.map { picture, facts, inputs in
+      let file = picture.flatMap { pictures[$0] }.map { "\(SecureDigest(of: $0))" }
+      let lines = [file.map { [$0] }, facts?.blockLines, inputs?.lines].map { $0 ?? ["none"] }
+      return lines.joined().joined(separator: "\n")
     }
     return SecureDigest(of: Array((["\(cell.verdict)"] + parts).joined(separator: "\n\n").utf8))
   }

@@ -36,6 +36,7 @@ import Testing
       size: 17.25, text: "\u{301}é\u{202E}\"\\\u{1}")
     results.cells[1].letterHeights = LetterHeights(xHeight: 9.28, capHeight: nil)
     results.cells[1].inputs = Self.inputs
+    results.cells[1].inputsOnRecord = Self.inputsOnRecord
     results.cells[1].changes += [Sample.text, Sample.weight]
     results.cells[1].consequences = [
       Change(
@@ -73,11 +74,17 @@ import Testing
   }
 
   /// The inputs of a ramp as it is drawn today.
-  private static let inputs = GoldenHead(
-    of: RampSpec(
-      suite: "app", style: .body, sample: Snapshots.Sample("greeting", text: "a | b\u{202E}"),
-      width: 120, scale: .x2),
-    systemFont: SystemFont("Inter.ttf"))
+  private static let inputs = head(of: "a | b\u{202E}")
+  /// The inputs of the same ramp on record.
+  private static let inputsOnRecord = head(of: "c")
+
+  private static func head(of text: String) -> GoldenHead {
+    GoldenHead(
+      of: RampSpec(
+        suite: "app", style: .body, sample: Snapshots.Sample("greeting", text: text),
+        width: 120, scale: .x2),
+      systemFont: SystemFont("Inter.ttf"))
+  }
 
   @Test func `holds the parts of an interface as its layout text does, and no layout of a text`()
     throws
@@ -245,8 +252,9 @@ import Testing
         "A changed cell has at least one change. Verify again.") == true)
   }
 
-  @Test func `is refused where inputs are none of a golden`() throws {
-    let text = try text(replacing: #""sample: greeting""#, with: #""sample greeting""#)
+  @Test(arguments: ["sample: greeting", "text: c"])
+  func `is refused where inputs are none of a golden`(line: String) throws {
+    let text = try text(replacing: "\"\(line)\"", with: "\"sample greeting\"")
     #expect(refusal(text)?.contains("These are no inputs of a golden. Verify again.") == true)
   }
 

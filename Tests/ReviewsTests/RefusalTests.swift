@@ -149,6 +149,29 @@ import Testing
     try expectRefusal(because: "A symbolic link stands in the way")
   }
 
+  @Test func `a golden whose inputs on record are others by now`() throws {
+    try bench.folder.edit(ReviewBench.layout, "width: 120 pt", to: "width: 121 pt")
+    try expectRefusal(
+      because: "Its inputs in the layout text are others than those that were looked at.")
+  }
+
+  @Test func `a golden whose inputs are no longer on record`() throws {
+    let text = try bench.folder.text(ReviewBench.layout)
+    let head = try #require(text.split(separator: "\n\n").dropFirst().first)
+    try bench.folder.edit(ReviewBench.layout, String(head), to: "inputs: not recorded")
+    try expectRefusal(because: "Its inputs in the layout text are others")
+  }
+
+  @Test func `a report that does not name the inputs of its drawing`() throws {
+    var results = session.run.results
+    for index in results.cells.indices { results.cells[index].inputs = nil }
+    let session = ReviewSession(
+      of: try ReviewedRun(results: results, pictures: session.run.pictures), in: bench.store,
+      by: Reviewer(name: "Ada"), now: { ReviewTime(secondsSince1970: 0) })
+    try expectRefusal(
+      session, because: "The report does not name the inputs of its drawing, which the layout text")
+  }
+
   @Test func `a suite that was never recorded`() throws {
     let empty = SnapshotStore(root: bench.folder("Other"))
     let answer = try bench.session(in: empty).decide(.accept, [cell])

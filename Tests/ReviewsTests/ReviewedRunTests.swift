@@ -1,9 +1,9 @@
 import DynamicType
 import Reports
-import Snapshots
 import Testing
 
 @testable import Reviews
+@testable import Snapshots
 
 @Suite struct `A report that is read for a review` {
   private let bench: ReviewBench
@@ -24,6 +24,14 @@ import Testing
     } catch {
       return "\(error)"
     }
+  }
+
+  @Test func `names inputs of what changed while other cells were recorded`() throws {
+    let more = ReviewBench.word("More", in: .title1, name: "more")
+    let outcomes = try bench.suiteRun([ReviewBench.word("Typo"), more])
+      .checkPart(recording: .missing).filter { !$0.isRecorded }
+    let texts = outcomes.map { [$0.recordedHead, $0.head].map { $0?.lines[1] } }
+    #expect(texts == [["text: Type", "text: Typo"], ["text: Type", "text: Typo"]])
   }
 
   @Test func `has its pictures with it`() throws {

@@ -50,6 +50,9 @@ extension JSONValue {
       if let facts = cell.expected { try object.append(facts, of: "expected") }
       if let facts = cell.actual { try object.append(facts, of: "actual") }
       if let inputs = cell.inputs { object.append("inputs", JSONValue(texts: inputs.lines)) }
+      if let inputs = cell.inputsOnRecord {
+        object.append("expectedInputs", JSONValue(texts: inputs.lines))
+      }
       if let heights = cell.letterHeights {
         object.append("letterHeights", try JSONValue(heights))
       }

@@ -61,10 +61,16 @@ extension JSONForm where Value == CellResult {
         "letterHeights", .letterHeights, about: "How high letters of today are, in points.")
       let inputs = reader.optional(
         "inputs", .list(of: .text), about: "The inputs of today, as the head of a golden’s text.")
+      let expectedInputs = reader.optional(
+        "expectedInputs", .list(of: .text),
+        about: "The inputs on record, as the head of a golden’s text.")
       guard let name, let verdict, let isRecorded else { return nil }
-      let head = inputs.flatMap { GoldenHead(lines: $0, of: name.ramp) }
-      if inputs != nil, head == nil {
-        reader.report("These are no inputs of a golden. Verify again.", at: "inputs")
+      let heads = [("inputs", inputs), ("expectedInputs", expectedInputs)].map { member, lines in
+        let head = lines.flatMap { GoldenHead(lines: $0, of: name.ramp) }
+        if lines != nil, head == nil {
+          reader.report("These are no inputs of a golden. Verify again.", at: member)
+        }
+        return head
       }
       if verdict == .changed, changes.isEmpty {
         reader.report("A changed cell has at least one change. Verify again.", at: "changes")
@@ -78,8 +84,8 @@ extension JSONForm where Value == CellResult {
             CellResult.Tolerance(words: words, isNear: $0, countedPixels: counted ?? nil)
           }
         },
-        expected: expected ?? expectedElements, actual: actual ?? actualElements, inputs: head,
-        letterHeights: heights, pictures: pictures)
+        expected: expected ?? expectedElements, actual: actual ?? actualElements, inputs: heads[0],
+        inputsOnRecord: heads[1], letterHeights: heights, pictures: pictures)
     }
   }
 }

@@ -25,6 +25,8 @@ public struct CellOutcome: Hashable, Sendable {
   package var unseen: [Change] = []
   /// The inputs of today, of a cell that does not pass; `nil` where they are not known.
   package var head: GoldenHead?
+  /// The inputs on record, of a cell that does not pass; `nil` where none are.
+  package var recordedHead: GoldenHead?
 
   /// The facts on record, as they are kept.
   package let recorded: Indirect<CellFacts>

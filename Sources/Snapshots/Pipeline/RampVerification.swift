@@ -68,8 +68,12 @@ struct RampVerification {
         recordedFacts: comparison.verdict.passes ? nil : golden.recorded?.facts,
         drawnFacts: comparison.facts,
         letterHeights: comparison.letterHeights)
-      outcome.head = comparison.verdict.passes ? nil : goldens.headOfToday
-      if comparison.verdict.passes { outcome.unseen = goldens.otherInputs(at: name.category) }
+      if comparison.verdict.passes {
+        outcome.unseen = goldens.otherInputs(at: name.category)
+      } else {
+        outcome.head = goldens.headOfToday
+        outcome.recordedHead = golden.recorded?.head
+      }
       return outcome
     }
   }

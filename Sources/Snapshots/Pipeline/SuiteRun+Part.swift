@@ -27,10 +27,13 @@ extension SuiteRun {
     // Another process may have recorded in between: what counts is the comparison under the lock.
     return zip(compared, try recordPart(mode)).map { compared, recorded in
       let isNew = recorded.isRecorded && recorded.verdict == .missing
-      return CellOutcome(
+      var outcome = CellOutcome(
         name: recorded.name, verdict: recorded.verdict, isRecorded: recorded.isRecorded,
         artifacts: isNew ? [] : compared.artifacts, recordedFacts: compared.recordedFacts,
         drawnFacts: compared.drawnFacts)
+      outcome.head = compared.head
+      outcome.recordedHead = compared.recordedHead
+      return outcome
     }
   }
 
