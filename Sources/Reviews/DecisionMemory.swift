@@ -114,7 +114,7 @@ private enum DecisionMemoryError: Error, CustomStringConvertible {
         + "\(cells[0].coordinates)" + (cells.count > 1 ? " and \(cells.count - 1) more cells" : "")
         + ". Take the goldens from Git."
     case .tooLarge(let limit):
-      "They need more than \(limit >> 20) MB."
+      "Where cells stand needs more than \(limit >> 20) MB. Verify again, and decide about fewer cells."
     case .notKept(let folder, let reason):
       "Decisions cannot be kept in \(folder): \(reason) What was accepted stands, but later it cannot be "
         + "undone, and what waits is forgotten. Make the folder writable, or set XDG_STATE_HOME."

@@ -447,6 +447,18 @@ private struct TwoChanges {
     #expect(next.state(of: TwoChanges.cell).word == "waiting")
   }
 
+  @Test func `are told where their file has no room for what waits, and what was kept stays`()
+    throws
+  {
+    try session().accept(changes: [2])
+    let kept = try project.bench.folder.bytes("memory/decisions.json")
+    let session = try project.bench.session(remembering: "memory", atMost: kept.count)
+    try session.decide(.accept, TwoChanges.cells)
+    let trouble = try #require(session.memoryTrouble)
+    #expect(trouble.contains("Where cells stand needs more than 0 MB."), "\(trouble)")
+    #expect(try project.bench.folder.bytes("memory/decisions.json") == kept)
+  }
+
   @Test func `that are more than is read are told`() throws {
     try session().accept(changes: [1])
     let next = try project.bench.session(remembering: "memory", atMost: 1000)
