@@ -8,6 +8,8 @@ public struct ReviewAnswer: Hashable, Sendable {
     public let name: SnapshotName
     /// Where it stands.
     public let state: ReviewState
+    /// The numbers of its changes that are accepted, in ascending order.
+    public let accepted: [Int]
   }
 
   /// The cells, in ascending order.

@@ -74,16 +74,4 @@ struct Ledger {
     }
     lapsed.sort()
   }
-
-  /// Where cells stand, those refused just now with the reason.
-  func answer(
-    on cells: [SnapshotName], refusals: [SnapshotName: Refusal] = [:]
-  ) -> ReviewAnswer {
-    ReviewAnswer(
-      cells: cells.sorted().map { cell in
-        ReviewAnswer.Cell(
-          name: cell, state: refusals[cell].map { .refused("\($0)") } ?? state(of: cell))
-      },
-      undoable: decisions.history.count)
-  }
 }

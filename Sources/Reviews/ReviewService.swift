@@ -147,6 +147,9 @@ extension ReviewAnswer {
     for cell in self.cells {
       var state: JSONObject = ["state": .string(cell.state.word)]
       if let reason = cell.state.reason { state.append("reason", .string(reason)) }
+      if !cell.accepted.isEmpty {
+        state.append("accepted", .array(cell.accepted.map(JSONValue.integer)))
+      }
       cells.append(cell.name.coordinates, .object(state))
     }
     return ["cells": .object(cells), "undoable": .integer(undoable)]

@@ -193,7 +193,7 @@ public final class ReviewSession: Sendable {
         for (name, refusal) in refusals { ledger.refuse(name, because: refusal) }
         return refusals
       }
-      return ledger.answer(on: names, refusals: refusals)
+      return answer(on: names, ledger, refusals: refusals)
     }
   }
 
@@ -221,7 +221,7 @@ public final class ReviewSession: Sendable {
         if !again.isEmpty { ledger.decisions.history.append(again) }
         return (last.map(\.cell), refusals.merging(failures) { $1 })
       }
-      return undone.map { ledger.answer(on: $0, refusals: $1) }
+      return undone.map { self.answer(on: $0, ledger, refusals: $1) }
     }
     guard let answer else { throw .nothingToUndo }
     return answer
@@ -237,7 +237,23 @@ public final class ReviewSession: Sendable {
 
   /// Every cell that was decided, and how many decisions can be undone.
   public var decisions: ReviewAnswer {
-    ledger.withLock { $0.answer(on: $0.cells) }
+    ledger.withLock { answer(on: $0.cells, $0) }
+  }
+
+  /// Where cells stand, those refused just now with the reason.
+  private func answer(
+    on cells: [SnapshotName], _ ledger: Ledger, refusals: [SnapshotName: Refusal] = [:]
+  ) -> ReviewAnswer {
+    ReviewAnswer(
+      cells: cells.sorted().map { cell in
+        let accepted = ledger.standing(of: cell).accepted
+        let numbers = changes.own(of: cell).filter { accepted.contains($0.identity) }
+          .map { $0.place + 1 }
+        return ReviewAnswer.Cell(
+          name: cell, state: refusals[cell].map { .refused("\($0)") } ?? ledger.state(of: cell),
+          accepted: Set(numbers).sorted())
+      },
+      undoable: ledger.decisions.history.count)
   }
 
   /// Where a cell stands.

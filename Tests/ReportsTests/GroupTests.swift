@@ -73,6 +73,13 @@ import Testing
     expectAll(try RunResults(reading: Array(text.utf8)).groups)
   }
 
+  @Test func `have numbers, which each cell's changes have in a file`() throws {
+    let text = try Self.results.json().text
+    let cells = try JSONDocument(parsing: Array(text.utf8)).root["cells"]?.elements
+    let numbers = cells?.map { $0["changes"]?.elements?.map { $0["number"]?.number } }
+    #expect(numbers == [[1], [1, 2], [2], [3], [3], [4], [2, 1]])
+  }
+
   @Test func `are the same in whatever order the cells come`() {
     let cells = Self.cells.map { (name: $0.name, changes: $0.changes) }
     for start in cells.indices {

@@ -26,7 +26,7 @@ import Testing
     let answer = send(
       "POST", "/decisions", #"{"decision": "accept", "cells": ["tiny/body/word.l@1x"]}"#)
     let text =
-      #"{ "cells": { "tiny/body/word.l@1x": { "state": "accepted" } }, "undoable": 1 }"#
+      #"{ "cells": { "tiny/body/word.l@1x": { "state": "accepted", "accepted": [ 1 ] } }, "undoable": 1 }"#
     #expect(answer == (200, text))
     #expect(send("GET", "/decisions") == (200, text))
     #expect(try bench.verify(ReviewBench.word("Typo")).words.first == "tiny/body/word.l@1x equal")
@@ -54,7 +54,7 @@ import Testing
       answer == (
         200,
         #"{ "cells": { "tiny/body/word.l@1x": { "state": "rejected" }, "#
-          + #""tiny/body/word.ax1@1x": { "state": "accepted" } }, "undoable": 2 }"#
+          + #""tiny/body/word.ax1@1x": { "state": "accepted", "accepted": [ 1 ] } }, "undoable": 2 }"#
       ))
     #expect(
       try bench.verify(ReviewBench.word("Typo")).words == [

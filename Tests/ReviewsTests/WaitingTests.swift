@@ -506,10 +506,11 @@ private struct TwoChanges {
     let golden = try project.golden()
     #expect(
       accept(#"{"changes": [1]}"#)
-        == #"{ "cells": { "tiny/body/word.l@1x": { "state": "accepted" }, "#
-        + #""tiny/body/word.ax1@1x": { "state": "accepted" }, "#
+        == #"{ "cells": { "tiny/body/word.l@1x": { "state": "accepted", "accepted": [ 1 ] }, "#
+        + #""tiny/body/word.ax1@1x": { "state": "accepted", "accepted": [ 1 ] }, "#
         + #""tiny/title1/word.l@1x": { "state": "waiting", "reason": "accepted: "#
-        + #"\#(TwoChanges.text). Waits for: \#(TwoChanges.weight)" } }, "undoable": 1 }"#)
+        + #"\#(TwoChanges.text). Waits for: \#(TwoChanges.weight)", "accepted": [ 1 ] } }, "#
+        + #""undoable": 1 }"#)
     #expect(try project.golden() == golden)
   }
 
@@ -517,7 +518,8 @@ private struct TwoChanges {
     _ = accept(#"{"changes": [1]}"#)
     #expect(
       accept(#"{"changes": [2]}"#)
-        == #"{ "cells": { "tiny/title1/word.l@1x": { "state": "accepted" } }, "undoable": 2 }"#)
+        == #"{ "cells": { "tiny/title1/word.l@1x": { "state": "accepted", "#
+        + #""accepted": [ 1, 2 ] } }, "undoable": 2 }"#)
     #expect(try project.equalCells().count == 3)
   }
 }

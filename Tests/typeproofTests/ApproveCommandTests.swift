@@ -228,7 +228,10 @@ import Testing
         {
           "cells": {
             "\(ReviewProject.cell)": {
-              "state": "accepted"
+              "state": "accepted",
+              "accepted": [
+                1
+              ]
             }
           },
           "undoable": 1

@@ -56,68 +56,18 @@ function numbersOf(cell) {
 
 /** @typedef {{change: Change, number: number}} OwnChange A change of a cell; the number is 0 where it has none. */
 
-/** @type {WeakMap<Cell, OwnChange[]>} */
-const ownChanges = new WeakMap();
-
 /**
  * The changes of a cell as the cell tells them, each with its number among those of the run.
  * @param {Cell} cell
  * @returns {OwnChange[]}
  */
 function changesOf(cell) {
-  let own = ownChanges.get(cell);
-  if (!own) {
-    own = numberedChanges(cell);
-    ownChanges.set(cell, own);
-  }
-  return own;
-}
-
-/**
- * The run tells a change in the words of one of its cells, which need not be those of another cell: sizes and
- * lengths differ. So what has no words in common is matched by its kind.
- * @param {Cell} cell
- * @returns {OwnChange[]}
- */
-function numberedChanges(cell) {
-  const own = (cell.changes ?? []).map((change) => ({ change, number: 0 }));
-  const numbers = numbersOf(cell);
-  const free = new Set(numbers);
-  /** @type {((change: Change, told: NumberedChange) => boolean)[]} */
-  const tests = [
-    (change, told) => change.sentence === told.sentence,
-    (change, told) => told.sentence.includes(change.sentence),
-    (change, told) => Boolean(change.before && change.after) &&
-      told.sentence.includes(change.before ?? "") && told.sentence.includes(change.after ?? ""),
-    () => true,
-  ];
-  for (const test of tests) {
-    for (const one of own) {
-      if (one.number !== 0) continue;
-      const found = [...free].find((number) => isOfKind(number, one.change) && test(one.change, told(number)));
-      if (found === undefined) continue;
-      one.number = found;
-      free.delete(found);
-    }
-  }
-  // Two of a cell may be alike, and have one number.
-  for (const one of own) {
-    if (one.number === 0) one.number = numbers.find((number) => isOfKind(number, one.change)) ?? 0;
-  }
-  return own;
+  return (cell.changes ?? []).map((change) => ({ change, number: change.number ?? 0 }));
 }
 
 /** @param {number} number */
 function told(number) {
   return /** @type {NumberedChange} */ (changesByNumber.get(number));
-}
-
-/**
- * @param {number} number
- * @param {Change} change
- */
-function isOfKind(number, change) {
-  return told(number).kind === change.kind;
 }
 
 /**

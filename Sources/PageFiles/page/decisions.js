@@ -15,47 +15,7 @@ function isSettled(cell) {
  * @returns {Set<number>}
  */
 function acceptedNumbers(cell) {
-  const decision = decisionOf(cell.name);
-  if (decision?.state === "accepted") return new Set(numbersOf(cell));
-  if (decision?.state !== "waiting") return new Set();
-  return acceptedByReason(changesOf(cell), decision.reason ?? "");
-}
-
-const [acceptedWords, waitsWords, betweenWords] = ["accepted: ", ". Waits for: ", "; "];
-
-/**
- * The server says which changes are accepted by their sentences, each list in the order of the cell. A sentence
- * may hold anything, also what stands between two, so it is found by trying.
- * @param {OwnChange[]} own
- * @param {string} reason
- * @returns {Set<number>}
- */
-function acceptedByReason(own, reason) {
-  if (!reason.startsWith(acceptedWords)) return new Set();
-  for (let cut = reason.indexOf(waitsWords); cut >= 0; cut = reason.indexOf(waitsWords, cut + 1)) {
-    const found = split(own, 0, reason.slice(acceptedWords.length, cut) + betweenWords, reason.slice(cut + waitsWords.length) + betweenWords);
-    if (found) return new Set(found);
-  }
-  return new Set();
-}
-
-/**
- * The numbers of the changes whose sentences come to the first text, where the others come to the second.
- * @param {OwnChange[]} own
- * @param {number} at
- * @param {string} accepted
- * @param {string} left
- * @returns {number[] | null}
- */
-function split(own, at, accepted, left) {
-  if (at === own.length) return accepted === "" && left === "" ? [] : null;
-  const { change, number } = own[at];
-  const next = change.sentence + betweenWords;
-  if (accepted.startsWith(next)) {
-    const rest = split(own, at + 1, accepted.slice(next.length), left);
-    if (rest) return [number, ...rest];
-  }
-  return left.startsWith(next) ? split(own, at + 1, accepted, left.slice(next.length)) : null;
+  return new Set(review.decisions.get(cell.name)?.accepted);
 }
 
 /**

@@ -41,6 +41,7 @@
 
 /**
  * @typedef {object} Change One thing that is not as it was: an input, or an effect that was seen.
+ * @property {number} [number] Its number among the changes of the run; only of a cell that changed.
  * @property {string} kind
  * @property {string} role “input” for what the project says; all others are effects.
  * @property {string} sentence

@@ -1,7 +1,10 @@
 "use strict";
 // Decisions: asked of the server that applies them, and shown as it answers, never before.
 
-/** @typedef {{state: string, reason?: string}} Decision */
+/**
+ * Where a cell stands, with the numbers of its accepted changes.
+ * @typedef {{state: string, reason?: string, accepted?: number[]}} Decision
+ */
 /** @typedef {{cells: Record<string, Decision>, undoable: number}} Answer */
 /** @typedef {"accept" | "reject" | "skip"} Verb */
 
@@ -211,6 +214,6 @@ async function lookAgain() {
 function isSameStanding(one, other) {
   const decided = (/** @type {Answer} */ answer) => Object.entries(answer.cells ?? {})
     .filter(([, decision]) => decision.state !== "open")
-    .map(([name, decision]) => [name, decision.state, decision.reason ?? ""].join("\n")).sort().join("\n");
+    .map(([name, decision]) => [name, decision.state, decision.reason ?? "", ...(decision.accepted ?? [])].join("\n")).sort().join("\n");
   return one.undoable === other.undoable && decided(one) === decided(other);
 }

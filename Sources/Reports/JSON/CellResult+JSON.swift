@@ -7,8 +7,10 @@ import TextEngine
 extension JSONValue {
   /// A cell and all that is known of it.
   ///
-  /// - Parameter isBrief: Whether layouts are left out.
-  init(cell: CellResult, isBrief: Bool) throws {
+  /// - Parameters:
+  ///   - numbers: The numbers of its changes among those of the run; none where they have none.
+  ///   - isBrief: Whether layouts are left out.
+  init(cell: CellResult, numbers: [Int]?, isBrief: Bool) throws {
     let ramp = cell.name.ramp
     var object: JSONObject = [
       "name": .string(cell.name.coordinates),
@@ -23,9 +25,13 @@ extension JSONValue {
     ]
     if !cell.words.isEmpty { object.append("words", .string(cell.words)) }
     if !cell.changes.isEmpty {
-      object.append("changes", .array(try cell.changes.map(JSONValue.init(change:))))
+      let changes = try cell.changes.enumerated().map { place, change in
+        try JSONValue(change: change, number: numbers?[place])
+      }
+      object.append("changes", .array(changes))
       if !cell.consequences.isEmpty {
-        object.append("consequences", .array(try cell.consequences.map(JSONValue.init(change:))))
+        object.append(
+          "consequences", .array(try cell.consequences.map { try JSONValue(change: $0) }))
       }
       if !cell.clusters.isEmpty {
         object.append("clusters", .array(cell.clusters.map(JSONValue.box)))

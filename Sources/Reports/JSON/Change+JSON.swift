@@ -6,12 +6,14 @@ public import Snapshots
 extension JSONValue {
   /// A change, as `JSONForm.change` reads it.
   ///
+  /// - Parameter number: Its number among the changes of the run; `nil` where it has none.
   /// - Throws: `JSONNumber.NotFinite`.
-  public init(change: Change) throws {
-    var object: JSONObject = [
-      "kind": .string(change.kind.rawValue), "role": .string(change.role.rawValue),
-      "sentence": .string(change.sentence),
-    ]
+  public init(change: Change, number: Int? = nil) throws {
+    var object = JSONObject()
+    if let number { object.append("number", .integer(number)) }
+    object.append("kind", .string(change.kind.rawValue))
+    object.append("role", .string(change.role.rawValue))
+    object.append("sentence", .string(change.sentence))
     if !change.aspect.isEmpty { object.append("aspect", .string(change.aspect)) }
     if let before = change.before { object.append("before", .string(before)) }
     if let after = change.after { object.append("after", .string(after)) }

@@ -33,8 +33,14 @@ extension RunResults {
     if let plan { object.append("plan", .string("\(plan)")) }
     if let inputs { object.append("inputs", JSONValue(inputs: inputs)) }
     if let pictureFolder { object.append("pictureFolder", .string(pictureFolder)) }
-    object.append("cells", .array(try cells.map { try JSONValue(cell: $0, isBrief: isBrief) }))
     let groups = groups
+    object.append(
+      "cells",
+      .array(
+        try cells.map { cell in
+          let numbers = groups.places[cell.name]?.map { $0 + 1 }
+          return try JSONValue(cell: cell, numbers: numbers, isBrief: isBrief)
+        }))
     object.append(
       "groups", .array(groups.groups.enumerated().map { Self.json($0.element, at: $0.offset) }))
     object.append(
