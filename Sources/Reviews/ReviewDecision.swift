@@ -43,6 +43,11 @@ public enum ReviewState: Hashable, Sendable {
     }
   }
 
+  /// Whether some of its changes are accepted, and others are not.
+  public var isWaiting: Bool {
+    if case .waiting = self { true } else { false }
+  }
+
   /// Whether something could not be done.
   public var isRefused: Bool {
     if case .refused = self { true } else { false }

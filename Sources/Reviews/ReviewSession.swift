@@ -110,7 +110,7 @@ public final class ReviewSession: Sendable {
       let left = own.filter { !accepted.contains($0.identity) }
       if left.isEmpty { return try attempt(.accept, on: name, from: standing) }
       // What waits already is no decision that could be undone.
-      if case .waiting = standing.state, accepted == standing.accepted { return nil }
+      if standing.isWaiting, accepted == standing.accepted { return nil }
       let words = Self.words(
         accepted: own.filter { accepted.contains($0.identity) }, waitingFor: left)
       guard let cell = cells[name] else { throw .noLayout }

@@ -26,9 +26,7 @@ struct Standing: Equatable {
   }
 
   /// Whether some of its changes are accepted, and others are not.
-  var isWaiting: Bool {
-    if case .waiting = state { true } else { false }
-  }
+  var isWaiting: Bool { state.isWaiting }
 
   /// Whether the record of reviews tells it. What was as proposed already is no deed of this review.
   var isOnRecord: Bool {

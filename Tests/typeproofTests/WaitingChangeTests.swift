@@ -193,4 +193,23 @@ private struct TwoChanges {
     #expect("\(session.sum)" == "app: 2 to review: 2 accepted")
     #expect(await project.verify().code == .nothingToDo)
   }
+
+  @Test func `begins at the first cell that is not decided`() throws {
+    let (session, _) = try review()
+    try session.decide(.reject, [session.run.results.reviewedCells[0]])
+    let console = Console(
+      output: CapturedChannel(), errors: CapturedChannel(), environment: ["NO_COLOR": "1"])
+    let dialogue = ReviewDialogue(session, in: console)
+    #expect(dialogue.opening.contains { "\($0)".contains("2 of 2 · group B of 2") })
+  }
+
+  @Test func `goes on where a cell that waits is skipped, with nothing to undo of that`() throws {
+    let (session, opening) = try review()
+    try session.accept(changes: [2])
+    var dialogue = opening
+    _ = dialogue.answer(to: .next)
+    let parts = dialogue.answer(to: .skip)
+    #expect(parts.contains { "\($0)".contains("1 of 2 · group A of 2") })
+    #expect(session.decisions.undoable == 1)
+  }
 }

@@ -17,9 +17,7 @@ struct ApprovalAccount {
   private var refused: [ReviewAnswer.Cell] { answer.cells.filter(\.state.isRefused) }
 
   /// Cells of which some changes are accepted.
-  private var waiting: [ReviewAnswer.Cell] {
-    answer.cells.filter { if case .waiting = $0.state { true } else { false } }
-  }
+  private var waiting: [ReviewAnswer.Cell] { answer.cells.filter(\.state.isWaiting) }
 
   /// Cells about which nothing is decided any more, or about which it was decided otherwise.
   private var others: [ReviewAnswer.Cell] {

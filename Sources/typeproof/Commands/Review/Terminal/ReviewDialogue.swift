@@ -36,6 +36,7 @@ struct ReviewDialogue {
       group.cells.compactMap { byName[$0] }.map { ($0, index) }
     }
     isOver = cells.isEmpty
+    place = cells.firstIndex { isOpen($0.cell.name) } ?? 0
   }
 
   /// What is said first.
@@ -83,7 +84,7 @@ struct ReviewDialogue {
       let answer = try session.decide(decision, names)
       let parts = lines(on: answer)
       // A cell that is refused stays, so that its reason is read beside it.
-      if answer.cells.allSatisfy({ $0.state.reason != nil }) { return parts }
+      if answer.cells.allSatisfy(\.state.isRefused) { return parts }
       return parts + advance()
     } catch {
       return [.line("\(error)")]
@@ -113,7 +114,7 @@ struct ReviewDialogue {
     do {
       let waitingFor = session.preview(accepting: [number]).waitingFor
       let answer = try session.accept(changes: [number])
-      let waiting = answer.count { if case .waiting = $0 { true } else { false } }
+      let waiting = answer.count(where: \.isWaiting)
       var parts: [Part] = [
         .line(
           "change \(number)  "
