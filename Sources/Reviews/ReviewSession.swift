@@ -53,6 +53,13 @@ public final class ReviewSession: Sendable {
   /// Why decisions could not be read or kept on this machine, and what follows; `nil` where they could.
   public var memoryTrouble: String? { ledger.withLock(\.memoryTrouble) }
 
+  /// The cells of which changes were accepted before this review that count for nothing now, as the golden
+  /// or the drawing is another. Only one review tells them.
+  public var lapsed: [SnapshotName] { ledger.withLock(\.lapsed) }
+
+  /// The cells of which some changes are accepted, and that wait for others.
+  public var waitingCells: [SnapshotName] { decisions.cells.filter(\.state.isWaiting).map(\.name) }
+
   /// Decides about cells, all in one step.
   ///
   /// Accepting puts a golden's picture and its block of the layout text in place together, for all

@@ -283,6 +283,8 @@ private struct TwoChanges {
       on: [TwoChanges.plain, TwoChanges.title("Typo", FontWeight(rawValue: 900))])
     let next = try session()
     #expect(next.state(of: TwoChanges.cell) == .open)
+    #expect(next.lapsed == [TwoChanges.cell])
+    #expect(try session().lapsed == [])
     let golden = try project.golden()
     let weight = try #require(
       next.changeList.firstIndex { $0.sentence == "weight is 900, was the font’s own" })

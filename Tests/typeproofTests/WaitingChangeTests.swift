@@ -21,7 +21,7 @@ private struct TwoChanges {
     try #require(verify.code == .differences, "\(verify.errors)")
   }
 
-  private func write(word: String, note: String) throws {
+  func write(word: String, note: String) throws {
     try folder.file(
       "typeproof.json",
       """
@@ -159,6 +159,43 @@ private struct TwoChanges {
     #expect(
       run.output.contains(
         "group B  1 cell, app/label/word.l.w120@1x: 1 open\n  no golden yet\n"), "\(run.output)")
+  }
+}
+
+@Suite struct `Acceptances of earlier reviews` {
+  private let project: TwoChanges
+  private static let waiting =
+    "1 cell waits for another change (“\(TwoChanges.weight)”): app/note/word.l.w120@1x. Accept it with: "
+    + "typeproof approve --change 2\n"
+
+  init() async throws {
+    project = try await TwoChanges()
+    // Where the cell waits is in the answer already.
+    #expect(await project.approve("--change", "1").errors == "")
+  }
+
+  @Test func `that wait are told beside groups and changes`() async {
+    #expect(await project.approve("--list").errors == Self.waiting)
+  }
+
+  @Test func `that wait are told where other cells are approved`() async {
+    #expect(await project.approve("app/label/word.l.w120@1x").errors == Self.waiting)
+    #expect(await project.approve("--change", "2").errors == "")
+    #expect(await project.approve("--list").errors == "")
+  }
+
+  @Test(arguments: [["approve", "--list", "--report"], ["review", "--terminal"]])
+  func `that lapsed are told once`(words: [String]) async throws {
+    try project.write(word: "Typo", note: #", "weight": 700"#)
+    await project.verify()
+    let words =
+      words + [project.folder("report"), "--snapshots", project.folder("Snapshots")]
+    let lapsed =
+      "1 acceptance lapsed, because the golden or the drawing is another since: app/note/word.l.w120@1x. "
+      + "Accept what is right again.\n"
+    for told in [lapsed, ""] {
+      #expect(await CommandRun(words, environment: project.folder.state).errors == told)
+    }
   }
 }
 

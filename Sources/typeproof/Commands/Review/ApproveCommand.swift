@@ -54,14 +54,18 @@ struct ApproveCommand: Command {
     let session = try options.session(
       reading: report ?? ReviewOptions.reportFolder, called: "--report", for: Self.name,
       deciding: !list, in: console)
+    let notes = WaitingNotes(session)
+    if let lapsed = notes.lapsed { console.complain(lapsed) }
     let exitCode: ExitCode
     if list {
       try console.print(ChangeListText(session).lines.joined(separator: "\n"))
+      if let waiting = notes.waiting() { console.complain(waiting) }
       exitCode = .nothingToDo
     } else {
       let account = ApprovalAccount(
         results: session.run.results, answer: try answer(choices, in: session), isUndone: undo)
       try console.print(json ? account.json.text : account.text(in: console))
+      if let waiting = notes.waiting(besides: account.answer) { console.complain(waiting) }
       exitCode = account.exitCode
     }
     if let trouble = session.memoryTrouble {

@@ -32,6 +32,8 @@ struct ReviewCommand: Command {
     let folder = self.folder ?? ReviewOptions.reportFolder
     let session = try options.session(
       reading: folder, called: "<folder>", for: Self.name, in: console)
+    let notes = WaitingNotes(session)
+    for note in [notes.lapsed, notes.waiting()].compactMap(\.self) { console.complain(note) }
     if terminal {
       try TerminalReview(session, folder: folder).run(in: console)
     } else {

@@ -1,0 +1,39 @@
+import Reviews
+import Snapshots
+
+/// What is told of acceptances of earlier reviews: those that wait, and those that lapsed.
+struct WaitingNotes {
+  private let session: ReviewSession
+
+  init(_ session: ReviewSession) {
+    self.session = session
+  }
+
+  /// That acceptances lapsed; `nil` where none did.
+  var lapsed: String? {
+    let cells = session.lapsed
+    guard !cells.isEmpty else { return nil }
+    return
+      "\(cells.count) acceptance\(cells.count == 1 ? "" : "s") lapsed, because the golden or the drawing is "
+      + "another since: \(Self.names(cells)). Accept what is right again."
+  }
+
+  /// That cells wait, but for those that are told otherwise; `nil` where none do.
+  func waiting(besides told: ReviewAnswer? = nil) -> String? {
+    let told = Set((told?.cells ?? []).map(\.name))
+    let cells = session.waitingCells.filter { !told.contains($0) }
+    guard !cells.isEmpty else { return nil }
+    let numbers = Set(cells.flatMap(session.openChanges)).sorted()
+    let sentences = numbers.map { session.changeList[$0 - 1].sentence }
+    let options = numbers.map { "--change \($0)" }.joined(separator: " ")
+    return
+      "\(cells.count) cell\(cells.count == 1 ? " waits" : "s wait") for "
+      + (numbers.count == 1 ? "another change" : "other changes")
+      + " (\(TerminalText.escaped(ChangeListText.words(sentences)))): \(Self.names(cells)). "
+      + "Accept \(numbers.count == 1 ? "it" : "them") with: typeproof approve \(options)"
+  }
+
+  private static func names(_ cells: [SnapshotName]) -> String {
+    cells[0].coordinates + (cells.count > 1 ? " and \(cells.count - 1) more" : "")
+  }
+}
