@@ -165,7 +165,7 @@ private struct TwoChanges {
 @Suite struct `Acceptances of earlier reviews` {
   private let project: TwoChanges
   private static let waiting =
-    "1 cell waits for another change (“\(TwoChanges.weight)”): app/note/word.l.w120@1x. Accept it with: "
+    "1 cell waits for change 2 (\(TwoChanges.weight)): app/note/word.l.w120@1x. Accept it with: "
     + "typeproof approve --change 2\n"
 
   init() async throws {

@@ -24,12 +24,13 @@ struct WaitingNotes {
     let cells = session.waitingCells.filter { !told.contains($0) }
     guard !cells.isEmpty else { return nil }
     let numbers = Set(cells.flatMap(session.openChanges)).sorted()
-    let sentences = numbers.map { session.changeList[$0 - 1].sentence }
+    let sentences = numbers.prefix(2).map { session.changeList[$0 - 1].sentence }
+    let rest = numbers.count - sentences.count
+    let words = sentences.joined(separator: "; ") + (rest > 0 ? "; and \(rest) more" : "")
     let options = numbers.map { "--change \($0)" }.joined(separator: " ")
     return
       "\(cells.count) cell\(cells.count == 1 ? " waits" : "s wait") for "
-      + (numbers.count == 1 ? "another change" : "other changes")
-      + " (\(TerminalText.escaped(ChangeListText.words(sentences)))): \(Self.names(cells)). "
+      + "\(ChangeListText.words(numbers)) (\(TerminalText.escaped(words))): \(Self.names(cells)). "
       + "Accept \(numbers.count == 1 ? "it" : "them") with: typeproof approve \(options)"
   }
 
