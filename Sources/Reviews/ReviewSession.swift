@@ -204,8 +204,8 @@ public final class ReviewSession: Sendable {
     }
   }
 
-  /// Undoes the last decision, for all its cells: former goldens are put back: pictures byte for byte, texts
-  /// in the format of today.
+  /// Undoes the last decision for all its cells. The pictures of former goldens come back byte for byte, their
+  /// texts in the format of today.
   ///
   /// It may be one of an earlier review. A cell of which something else is on disk by now, or that was
   /// decided about for another golden or drawing, is refused and stays as it is.

@@ -146,6 +146,7 @@ import Testing
       """,
       """
             {
+              "number": 1,
               "kind": "mark-lost",
               "role": "pixels",
               "sentence": "“é” in line 1 has lost a mark of 3 × 4 px",
