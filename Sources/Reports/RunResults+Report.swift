@@ -42,6 +42,15 @@ extension RunReport {
   }
 }
 
+extension CellOutcome {
+  /// All that there is to say of its verdict, without a place; empty where the cell is equal.
+  fileprivate var words: String {
+    verdict == .missing && recordedFacts != nil
+      ? "its picture is gone, and its layout text is still there. Restore the picture, or record it again."
+      : verdict.words
+  }
+}
+
 extension CellResult {
   /// What comparing a cell came to.
   ///
@@ -49,7 +58,7 @@ extension CellResult {
   init(_ outcome: CellOutcome, artifacts: ArtifactFolder?) {
     self.init(
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
-      words: outcome.verdict.words, changes: outcome.unseen, inputs: outcome.head,
+      words: outcome.words, changes: outcome.unseen, inputs: outcome.head,
       inputsOnRecord: outcome.recordedHead, letterHeights: outcome.letterHeights)
     (factsOnRecord, factsOfToday) = (outcome.recorded, outcome.drawn)
     switch outcome.verdict {
