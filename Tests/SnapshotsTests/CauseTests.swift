@@ -84,6 +84,7 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
     #expect(cause.kind == .spacing)
     var facts = try #require(SampleFacts.large())
     facts.flags = []
+    facts.lines[0].range = 0..<19
     var reflowed = facts
     reflowed.lines[0].text = "Type |"
     reflowed.lines[1].text = "“proof” \(facts.lines[1].text)"

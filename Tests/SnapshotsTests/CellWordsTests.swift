@@ -331,6 +331,26 @@ private let red = RGBAColor(red: 255, green: 0, blue: 0)
         == ["the text says “x”, was “a b c”", "1 line, were 2"])
   }
 
+  @Test(arguments: [
+    ("Total 1 000", "Total 1000", "the text says “1000”, was “1 000”"),
+    ("no table", "notable", "the text says “notable”, was “no table”"),
+    ("a b c", "a\u{A0}b\u{A0}c", #"the text says “a\u{A0}b\u{A0}c”, was “a b c”"#),
+  ]) func `says which blanks are others, where no head tells`(
+    old: String, new: String, words: String
+  )
+    throws
+  {
+    var golden = try #require(SampleFacts.large())
+    golden.flags = []
+    golden.lines = [golden.lines[0]]
+    var today = golden
+    golden.lines[0].text = old
+    golden.lines[0].range = 0..<old.utf8.count
+    today.lines[0].text = new
+    today.lines[0].range = 0..<new.utf8.count
+    #expect(today.changes(since: golden).sentences.first == words)
+  }
+
   private let hyphen = CellFacts.Flag(kind: .brokenWord, line: 1, range: 16..<16, detail: "")
 
   @Test func `says which flags come and go, each kind by itself`() throws {

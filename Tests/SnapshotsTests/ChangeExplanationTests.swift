@@ -75,6 +75,18 @@ import Testing
     #expect([input("A"), input("B")].explain(effect))
   }
 
+  @Test func `is never other fonts, where nobody knows which were asked for`() throws {
+    let golden = try #require(SampleFacts.large())
+    var today = golden
+    today.fonts[0].name = "Other/Other.ttf"
+    let text = Change.text(from: "19", to: "20")
+    let unknown = try #require(today.changes(since: golden).first { $0.kind == .font })
+    let known = try #require(
+      today.changes(since: golden, repeated: .areExplained).first { $0.kind == .font })
+    #expect(!text.explains(unknown))
+    #expect(text.explains(known))
+  }
+
   @Test func `of a color is never that a size is another`() {
     #expect(!Change.pointSize(from: 17, to: 18).explains(pixels(.color, line: 1)))
   }

@@ -228,16 +228,16 @@ import Testing
     #expect(aspects(ramp(.title1, .title1), ramp(.title2, .title2)) == ["curve"])
   }
 
-  @Test func `names the files of fonts by what they hold, which texts without them need not`()
+  @Test func `names faces by what their files hold, which texts without them need not`()
     throws
   {
     let bench = try Bench()
     let file = try #require(try bench.fonts.entries(ofFile: Bench.inter).first)
     let head = GoldenHead(of: Bench.word(), systemFont: bench.systemFont, fonts: bench.fonts)
-    #expect(head.lines.last == "font file: \(Bench.inter) | \(file.digest)")
+    #expect(head.lines.last == "face: \(Bench.inter) | \(file.digest)")
     let other = try #require(
       GoldenHead(
-        lines: head.lines.dropLast() + ["font file: \(Bench.inter) | \(ContentDigest(of: []))"],
+        lines: head.lines.dropLast() + ["face: \(Bench.inter) | \(ContentDigest(of: []))"],
         of: Bench.word().name))
     let change = try #require(head.changes(since: other).first)
     #expect(change.sentence == "\(Bench.inter) is another file than was recorded")
@@ -259,7 +259,62 @@ import Testing
         ])
     #expect(
       head { $0.sample.text = "ab" }.changes(since: old).sentences
-        == ["runs are all alike, were “b” ink #FFFFFF"])
+        == ["runs are all alike, were “b” at 1–2 ink #FFFFFF"])
+  }
+
+  @Test func `tells a run that came to other words, between words that changed`() {
+    let bold = TextAttributes(weight: .bold)
+    let text = { (parts: [(String, TextAttributes)]) in
+      self.head {
+        $0.sample.text = AttributedText(parts.map { AttributedText.Run($0.0, $0.1) })
+      }
+    }
+    let plain = TextAttributes()
+    let old = text([("Read ", plain), ("this", bold), (" good book now", plain)])
+    let new = text([("Take this good ", plain), ("book", bold), (" home", plain)])
+    #expect(
+      new.changes(since: old).sentences == [
+        "the text says “Take … home”, was “Read … now”",
+        "runs are “book” weight 700, were “this” weight 700",
+      ])
+    let first = text([("no", bold), (" yes no", plain)])
+    let last = text([("no yes ", plain), ("no", bold)])
+    #expect(
+      last.changes(since: first).sentences
+        == ["runs are “no” at 7–9 weight 700, were “no” at 0–2 weight 700"])
+  }
+
+  @Test func `tells where a family puts a face, and a face that is gone, whatever else changed`()
+    throws
+  {
+    let bench = try Bench()
+    let path = bench.fonts.path
+    func folder(_ weight: Double) throws -> FontFolder {
+      try FontFolder(
+        path: path,
+        families: [
+          DeclaredFamily(
+            "Brand",
+            faces: [
+              DeclaredFamily.Face(
+                Bench.inter, axes: [VariationSetting(axis: .weight, value: weight)])
+            ])
+        ])
+    }
+    func head(_ text: String, in fonts: FontFolder) -> GoldenHead {
+      GoldenHead(
+        of: Bench.word(text, font: .fixed("Brand", size: 17)), systemFont: bench.systemFont,
+        fonts: fonts)
+    }
+    let (old, fonts) = (head("19", in: try folder(400)), try folder(850))
+    let changes = head("20", in: fonts).changes(since: old) { head in
+      InputsOnRecord(head, of: Bench.word().name, at: .large, fonts: fonts)?.faces
+    }
+    #expect(
+      changes.sentences == [
+        "the family puts \(Bench.inter) at wght=850, was at wght=400",
+        "the text says “20”, was “19”",
+      ])
   }
 
   @Test func `tells runs that end elsewhere, also where the text changed beside them`() {
@@ -279,7 +334,7 @@ import Testing
     // Spaces before and behind a boundary look alike.
     #expect(
       split("Total 19", " EUR").changes(since: old).sentences
-        == ["runs are “ EUR” weight 700, were “EUR” weight 700"])
+        == ["runs are “ EUR” at 8–12 weight 700, were “EUR” at 9–12 weight 700"])
     // What is put in before, behind or at the boundary moves none.
     for (plain, heavy) in [
       ("Total 20 ", "EUR"), ("Sum 19 ", "EUR"), ("Total 19 or ", "EUR"), ("Total 19 ", "or EUR"),

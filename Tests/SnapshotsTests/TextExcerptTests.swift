@@ -60,4 +60,20 @@ import Testing
     #expect(one == other)
     #expect(one.key() != other.key())
   }
+
+  @Test func `are each place by itself, however far apart`() {
+    let middle = " euros today and again each month until you leave, at any time and "
+    #expect(
+      differing("You pay 19\(middle)without a fee", "You pay 20\(middle)with a fee")
+        == ["19 … without", "20 … with"])
+    let old = (0..<7).map { "a\($0) same" }.joined(separator: " ")
+    let new = (0..<7).map { "b\($0) same" }.joined(separator: " ")
+    #expect(differing(old, new)[1] == "b0 … b1 … b2 … b3 … and 3 more places")
+  }
+
+  @Test func `are spelled in code points where they look alike`() {
+    #expect(differing("100", "1\u{200B}00") == ["100", "1\\u{200B}00"])
+    #expect(differing("Paul", "P\u{430}ul") == ["Paul", "P\\u{430}ul"])
+    #expect(differing("a \\n b", "a b") != differing("a\nb", "a b"))
+  }
 }

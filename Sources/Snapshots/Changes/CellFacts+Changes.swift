@@ -38,7 +38,7 @@ extension CellFacts {
     return FoundChanges(
       told: sizeChanges(since: golden)
         + (repeated == .areExplained ? [] : settingChanges(since: golden, repeated))
-        + fontChanges(since: golden) + layoutChanges(since: golden, repeated)
+        + fontChanges(since: golden, repeated) + layoutChanges(since: golden, repeated)
         + extentChanges(since: golden))
   }
 
@@ -131,14 +131,15 @@ extension CellFacts {
     }
   }
 
-  func fontChanges(since golden: CellFacts) -> [Change] {
+  private func fontChanges(since golden: CellFacts, _ repeated: RepeatedInputs) -> [Change] {
     guard fonts.elementsEqual(golden.fonts, by: { $0.name.hasSameBytes(as: $1.name) }) else {
       let names = [golden.fonts, fonts].map { fonts in
         fonts.isEmpty ? "none" : fonts.map(\.name).joined(separator: ", ")
       }
       return [
         Change(
-          .font, role: .resolved, before: names[0], after: names[1],
+          .font, role: .resolved, aspect: repeated == .areInputs ? Change.unknownInputs : "",
+          before: names[0], after: names[1],
           sentence: "set in \(names[1]), was in \(names[0])")
       ] + contentChanges(since: golden)
     }
@@ -342,13 +343,6 @@ private struct RunPlace: Hashable, Comparable {
 }
 
 extension Change {
-  /// That a font file holds something else.
-  static func otherFile(_ path: String, from: ContentDigest, to: ContentDigest) -> Change {
-    Change(
-      .fontVersion, role: .input, aspect: path, before: "\(from)", after: "\(to)",
-      sentence: "\(path) is another file than was recorded")
-  }
-
   /// The size of a text.
   static func pointSize(from: Points, to: Points) -> Change {
     Change(

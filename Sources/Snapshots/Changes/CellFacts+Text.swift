@@ -10,50 +10,52 @@ extension CellFacts {
       ? blankChange(since: golden) : TextExcerpt(from: golden.words, to: words).change
   }
 
-  /// The first two words that stand apart by other blanks than they did; `nil` where none do, as far as
-  /// lines tell, which leave out the blanks at their ends.
+  /// Where blanks between the same letters are others than they were; `nil` where none are, as far as lines
+  /// tell, which leave out those at their ends.
   private func blankChange(since golden: CellFacts) -> Change? {
-    let (old, new) = (golden.spacedWords, spacedWords)
-    guard old.count == new.count, zip(old, new).allSatisfy({ $0.word.hasSameBytes(as: $1.word) })
-    else {
-      return nil
-    }
-    for (index, (before, after)) in zip(old, new).enumerated() {
-      guard let from = before.blanks, let to = after.blanks, from != to else { continue }
-      let next = new[index + 1].word
-      return .text(
-        from: "\(before.word)\(Self.spelt(from))\(next)",
-        to: "\(after.word)\(Self.spelt(to))\(next)")
-    }
-    return nil
-  }
-
-  /// Blanks of which a reader sees how many there are, and which.
-  private static func spelt(_ blanks: Substring) -> String {
-    blanks.unicodeScalars.map {
-      $0 == " " ? " " : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
-    }.joined()
-  }
-
-  /// Each word with the blanks behind it; `nil` for these at the end of a line.
-  private var spacedWords: [(word: Substring, blanks: Substring?)] {
-    lines.flatMap { line in
-      var words: [(word: Substring, blanks: Substring?)] = []
-      var rest = line.text[...]
-      while !rest.isEmpty {
-        let word = rest.prefix { !$0.isWhitespace }
-        let behind = rest[word.endIndex...]
-        let blanks = behind.prefix(while: \.isWhitespace)
-        rest = behind[blanks.endIndex...]
-        words.append((word, rest.isEmpty ? nil : blanks))
+    let (old, new) = (golden.blanks, blanks)
+    let isOther = zip(old, new).contains { before, now in
+      switch (before, now) {
+      case (.known(let before), .known(let now)): !before.hasSameBytes(as: now)
+      // Some blank there is, whichever.
+      case (.atLineEnd, .known(let blanks)), (.known(let blanks), .atLineEnd): blanks.isEmpty
+      case (.atLineEnd, .atLineEnd): false
       }
-      return words
     }
+    return isOther ? TextExcerpt(from: golden.words, to: words).change : nil
+  }
+
+  /// The blanks between two letters.
+  private enum Blanks {
+    case known(String)
+    /// Some, which the text of a line leaves out at its end.
+    case atLineEnd
+  }
+
+  /// What stands before each letter but the first.
+  private var blanks: [Blanks] {
+    var all: [Blanks] = []
+    var before: Blanks = .known("")
+    for line in lines {
+      var blanks = ""
+      for scalar in line.text.unicodeScalars {
+        if scalar.properties.isWhitespace {
+          blanks.unicodeScalars.append(scalar)
+        } else {
+          if case .known = before { before = .known(blanks) }
+          all.append(before)
+          (before, blanks) = (.known(""), "")
+        }
+      }
+      // A line's range holds the blanks at its end, which its text leaves out.
+      before = line.text.utf8.count < line.range.count ? .atLineEnd : .known(blanks)
+    }
+    return Array(all.dropFirst())
   }
 
   private var isTruncated: Bool { flags.contains { $0.kind == .truncated } }
 
-  /// The words of the text, wherever its lines end.
+  /// The text as lines show it, wherever they end.
   private var words: String {
     var text = ""
     for line in lines {
@@ -61,6 +63,6 @@ extension CellFacts {
       // A line's range holds the blanks at its end, which its text leaves out.
       if line.text.utf8.count < line.range.count { text += " " }
     }
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return text
   }
 }

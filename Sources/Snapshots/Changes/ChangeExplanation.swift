@@ -5,6 +5,8 @@ extension Change {
   /// the way to the picture: another size explains other line ends, and these explain other pixels.
   func explains(_ effect: Change) -> Bool {
     guard effect.isEffect, effect.role != .record, isOfSamePart(as: effect) else { return false }
+    // Where nobody knows what fonts were asked for, other ones are told, whatever else is.
+    if effect.kind == .font, !effect.isOfKnownInputs { return false }
     switch (role, effect.role) {
     // What is drawn is as recorded, so pixels tell of the file alone.
     case (.record, .pixels), (.record, .extent): return aspect == Self.otherPicture
@@ -103,7 +105,7 @@ extension Change {
   static let noise = "noise"
   /// The aspect of a picture file that shows what was never recorded.
   static let otherPicture = "other picture"
-  /// The aspect of another size table where not all inputs are on record.
+  /// The aspect of another size table, and of other fonts, where not all inputs are on record.
   static let unknownInputs = "inputs not on record"
 }
 

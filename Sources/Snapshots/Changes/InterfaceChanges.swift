@@ -33,7 +33,9 @@ struct InterfaceChanges {
       if ownCauses.contains(where: \.takesRoom) { room.add(box) }
       boxes.append(box)
     }
-    if !found.vanished.isEmpty || !found.appeared.isEmpty { room.isUnbounded = true }
+    for part in found.vanished.map({ old[$0] }) + found.appeared.map({ new[$0] }) {
+      room.add(whole: part.box)
+    }
     causes += found.vanished.map { old[$0].name.change("is gone", before: "there") }
     causes += found.appeared.map { new[$0].name.change("was not there", after: "there") }
     causes += own
@@ -61,17 +63,25 @@ struct InterfaceChanges {
 
 /// How much room was taken or set free: parts move and grow by that much at most.
 private struct Room {
-  /// Whether parts came, went or turned, so that others may stand anywhere.
+  /// Whether parts turned or came to another place in the tree, so that others may stand anywhere.
   var isUnbounded = false
   private var width = 0.0
   private var height = 0.0
 
   /// Edges come to rest on pixels.
   private static let slack = 1.0
+  /// The greatest distance to its neighbours that a part may bring or take along.
+  private static let distance = 32.0
 
   mutating func add(_ box: BoxChange) {
     width += abs((box.new.width - box.old.width).value)
     height += abs((box.new.height - box.old.height).value)
+  }
+
+  /// A part that came or went.
+  mutating func add(whole box: PointRect) {
+    width += box.width.value + Self.distance
+    height += box.height.value + Self.distance
   }
 
   /// Whether there is any.

@@ -7,7 +7,7 @@ struct MovedParts {
   private var paths: Set<String> = []
   /// What shows, in both versions, and whether it moved.
   private var places: [(box: PointRect, isMoved: Bool)] = []
-  /// Where shapes, symbols and pictures are that show something else, or another color.
+  /// Where shapes, symbols and pictures are that came or went, or show something else or another color.
   private var repainted: [PointRect] = []
 
   /// The parts that moved between two versions; none of what is no interface.
@@ -19,8 +19,9 @@ struct MovedParts {
       add([before, now], isMoved: now.isMoved(since: before))
       if now.text == nil, now.content != before.content { repainted += [before.box, now.box] }
     }
-    add(found.vanished.map { old[$0] }, isMoved: true)
-    add(found.appeared.map { new[$0] }, isMoved: true)
+    let others = found.vanished.map { old[$0] } + found.appeared.map { new[$0] }
+    add(others, isMoved: true)
+    repainted += others.filter { $0.content != .container && $0.text == nil }.map(\.box)
   }
 
   private mutating func add(_ parts: [ElementFacts], isMoved: Bool) {

@@ -22,6 +22,12 @@ struct ShownText {
     words = facts.lines.map(\.text).joined(separator: " ")
   }
 
+  /// A text of which all is known.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    words = text
+  }
+
   /// Whether nothing that both show is against their being the same.
   func canBe(_ other: ShownText) -> Bool {
     bytes.count == other.bytes.count

@@ -2,33 +2,34 @@ import ImageDiff
 
 /// The parts in which two texts differ: whole words, with the blanks between them.
 struct TextExcerpt {
-  /// What was said there.
+  /// What was said there, each part by itself.
   let from: String
   /// What is said there now.
   let to: String
   /// Tells the texts from others that have the same parts; empty where the parts say all.
   private let digests: String
 
-  /// The parts, with a word beside them where one text has none there, or blanks alone.
+  /// The parts, each with a word beside it where one text has none there, or blanks alone.
   init(from old: String, to new: String) {
     let (old, new) = (Self.tokens(of: old), Self.tokens(of: new))
-    let isAlike = { (one: Substring, other: Substring) in one.hasSameBytes(as: other) }
-    var start = zip(old, new).prefix(while: isAlike).count
-    var end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
-      .prefix(while: isAlike).count
-    var parts: [ArraySlice<Substring>] {
-      [old[start..<(old.count - end)], new[start..<(new.count - end)]]
+    let parts = Self.parts(old, new)
+    let words = parts.map { part in
+      let (before, now) = (old[part.old], new[part.new])
+      return [Self.spelt(before, beside: now), Self.spelt(now, beside: before)].map(Array.init)
     }
-    while start > 0, parts.contains(where: { Self.isBlank($0.first) }) { start -= 1 }
-    while end > 0, parts.contains(where: { Self.isBlank($0.last) }) { end -= 1 }
-    let (before, now) = (parts[0], parts[1])
-    let words = [Self.spelt(before, beside: now), Self.spelt(now, beside: before)].map(Array.init)
-    let same = zip(words[0], words[1]).prefix { $0 == $1 }.count
-    (from, to) = (Self.shown(words[0], same), Self.shown(words[1], same))
+    let shown = words.prefix(Self.greatestCount).map { sides in
+      let same = zip(sides[0], sides[1]).prefix { $0 == $1 }.count
+      return sides.map { Self.shown($0, same) }
+    }
+    let rest = parts.count - shown.count
+    let end = rest > 0 ? " … and \(rest) more place\(rest == 1 ? "" : "s")" : ""
+    from = shown.map { $0[0] }.joined(separator: " … ") + end
+    to = shown.map { $0[1] }.joined(separator: " … ") + end
     // Where not all is shown, or the same words stand elsewhere as well, other texts have the same parts.
     let isUnclear =
-      words.contains { $0.count > Self.greatestLength } || Self.standsTwice(before, in: old)
-      || Self.standsTwice(now, in: new)
+      parts.count > 1 || words.joined().contains { $0.count > Self.greatestLength }
+      || parts.contains { Self.standsTwice(old[$0.old], in: old) }
+      || parts.contains { Self.standsTwice(new[$0.new], in: new) }
     digests = isUnclear ? "\(Self.digest(of: old)) \(Self.digest(of: new))" : ""
   }
 
@@ -37,6 +38,69 @@ struct TextExcerpt {
 
   /// The most characters that are shown of a part.
   static let greatestLength = 60
+  /// The most parts that are shown.
+  private static let greatestCount = 4
+  /// The most words that are compared one by one.
+  private static let greatestTokenCount = 4000
+
+  /// A part, by its places in the tokens of both texts.
+  private typealias Part = (old: Range<Int>, new: Range<Int>)
+
+  private static func parts(_ old: [Substring], _ new: [Substring]) -> [Part] {
+    var parts: [Part] = []
+    for part in differences(old, new) {
+      var part = part
+      let sides: () -> [ArraySlice<Substring>] = { [old[part.old], new[part.new]] }
+      while part.old.lowerBound > 0, part.new.lowerBound > 0,
+        sides().contains(where: { isBlank($0.first) })
+      {
+        part.old = part.old.lowerBound - 1..<part.old.upperBound
+        part.new = part.new.lowerBound - 1..<part.new.upperBound
+      }
+      while part.old.upperBound < old.count, part.new.upperBound < new.count,
+        sides().contains(where: { isBlank($0.last) })
+      {
+        part.old = part.old.lowerBound..<part.old.upperBound + 1
+        part.new = part.new.lowerBound..<part.new.upperBound + 1
+      }
+      // What only a blank parts is one part.
+      if let last = parts.last, part.old.lowerBound <= last.old.upperBound + 1 {
+        parts[parts.count - 1] = (
+          last.old.lowerBound..<part.old.upperBound, last.new.lowerBound..<part.new.upperBound
+        )
+      } else {
+        parts.append(part)
+      }
+    }
+    return parts
+  }
+
+  /// Where tokens differ, from the start.
+  private static func differences(_ old: [Substring], _ new: [Substring]) -> [Part] {
+    let isAlike = { (one: Substring, other: Substring) in one.hasSameBytes(as: other) }
+    let start = zip(old, new).prefix(while: isAlike).count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
+      .prefix(while: isAlike).count
+    let (oldEnd, newEnd) = (old.count - end, new.count - end)
+    guard oldEnd - start + newEnd - start <= greatestTokenCount else {
+      return [(start..<oldEnd, start..<newEnd)]
+    }
+    let difference = Array(new[start..<newEnd]).difference(
+      from: Array(old[start..<oldEnd]), by: isAlike)
+    let removed = Set(difference.removals.map { $0.place + start })
+    let inserted = Set(difference.insertions.map { $0.place + start })
+    var parts: [Part] = []
+    var (place, newPlace) = (start, start)
+    while place < oldEnd || newPlace < newEnd {
+      let (from, newFrom) = (place, newPlace)
+      while removed.contains(place) { place += 1 }
+      while inserted.contains(newPlace) { newPlace += 1 }
+      if place > from || newPlace > newFrom { parts.append((from..<place, newFrom..<newPlace)) }
+      place += 1
+      newPlace += 1
+    }
+    return parts
+  }
 
   /// Words and the blanks between them, in turns.
   private static func tokens(of text: String) -> [Substring] {
@@ -56,19 +120,24 @@ struct TextExcerpt {
     token?.unicodeScalars.allSatisfy(\.properties.isWhitespace) ?? true
   }
 
-  /// The text of a part: blanks but the usual one by their code points, and so are words that only differ
-  /// in code points from words of the other part.
+  /// The text of a part: blanks but the usual one and controls by their code points, and so are words that look
+  /// like others of the other part.
   private static func spelt(
     _ part: ArraySlice<Substring>, beside other: ArraySlice<Substring>
   ) -> String {
     part.map { token in
-      let looksAlike = other.contains { $0 == token && !$0.hasSameBytes(as: token) }
+      let looksAlike = other.contains {
+        !$0.hasSameBytes(as: token) && ($0 == token || $0.looks == token.looks)
+      }
       return token.unicodeScalars.map { scalar in
-        if scalar == "\n" { return "\\n" }
-        let isPlain =
-          scalar == " " || !scalar.properties.isWhitespace && (scalar.isASCII || !looksAlike)
-        return isPlain
-          ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+        switch scalar {
+        case "\n": "\\n"
+        case "\\": "\\\\"
+        case " ": " "
+        default:
+          scalar.isBlankOrControl || looksAlike && !scalar.isASCII
+            ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+        }
       }.joined()
     }.joined()
   }
@@ -92,6 +161,38 @@ struct TextExcerpt {
     let cut = part[start..<min(part.count, start + greatestLength)]
     return (start > 0 ? "…" : "") + String(cut) + (cut.endIndex < part.count ? "…" : "")
   }
+}
+
+extension CollectionDifference.Change {
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBlankOrControl: Bool {
+    properties.isWhitespace || properties.generalCategory == .control
+  }
+}
+
+extension Substring {
+  /// The letters as many fonts draw them: Greek and Cyrillic ones that look like Latin ones are these, and what
+  /// only joins or parts is left out.
+  fileprivate var looks: String {
+    var looks = String.UnicodeScalarView()
+    for scalar in unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {
+      looks.append(Self.twins[scalar] ?? scalar)
+    }
+    return String(looks)
+  }
+
+  /// The commonest letters that look alike (Unicode Technical Standard 39, "confusables").
+  private static let twins: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+    uniqueKeysWithValues: zip(
+      "АВЕКМНОРСТХаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars,
+      "ABEKMHOPCTXaeopcyxijsABEZHIKMNOPTYXo".unicodeScalars))
 }
 
 extension Change {

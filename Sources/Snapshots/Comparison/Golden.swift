@@ -19,6 +19,8 @@ struct Golden {
   var judgesAll = true
   /// The inputs of today; `nil` where they are not compared.
   var headOfToday: GoldenHead?
+  /// Chooses anew by the inputs on record; `nil` where they are not known.
+  var inputsOnRecord: (GoldenHead) -> InputsOnRecord? = { _ in nil }
   private let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
 
   /// A golden without a picture so far.
@@ -131,7 +133,7 @@ struct Golden {
 
   /// Every input that differs: those of the head, then the editions of tables and the versions of libraries.
   private func inputs(of drawn: DrawnCell, since recorded: LayoutDocument.Cell) -> [Change] {
-    var changes = recorded.head.flatMap { head in headOfToday?.changes(since: head) } ?? []
+    var changes = recorded.head.map(otherInputs) ?? []
     if let edition = drift.sizeTable {
       changes.append(
         Change(
@@ -155,18 +157,36 @@ struct Golden {
     return changes
   }
 
+  /// That the head on record and the block below it do not speak of one drawing.
+  private func contradiction(in recorded: LayoutDocument.Cell) -> Change? {
+    let words = recorded.head.flatMap(inputsOnRecord)?
+      .contradictions(of: recorded.facts, isOfOtherSizes: drift.sizeTable != nil)
+    guard let words, !words.isEmpty else { return nil }
+    let what = words.joined(separator: ", ")
+    return Change(
+      .file, role: .record, aspect: "head", after: what,
+      sentence: "head and block of the layout text do not agree about \(what); restore the text")
+  }
+
+  private func otherInputs(since head: GoldenHead) -> [Change] {
+    headOfToday?.changes(since: head) { inputsOnRecord($0)?.faces } ?? []
+  }
+
   private func layoutChanges(
     in drawn: DrawnCell, since recorded: LayoutDocument.Cell
   ) -> FoundChanges {
+    let isOfOtherInputs = recorded.head.map { !otherInputs(since: $0).isEmpty } ?? false
+    let contradiction = isOfOtherInputs ? contradiction(in: recorded) : nil
     let repeated: RepeatedInputs =
-      if let head = recorded.head, let headOfToday {
-        headOfToday.changes(since: head).isEmpty ? .areTold : .areExplained
-      } else {
+      if recorded.head == nil || headOfToday == nil {
         .areInputs
+      } else {
+        // Where head and block do not agree, each is told by itself.
+        isOfOtherInputs && contradiction == nil ? .areExplained : .areTold
       }
     let found = drawn.facts.found(since: recorded.facts, repeated: repeated)
     return FoundChanges(
-      told: [unknownUnicode(of: drawn, since: recorded)].compactMap(\.self)
+      told: [unknownUnicode(of: drawn, since: recorded), contradiction].compactMap(\.self)
         + found.told.map(drawn.withCurve), following: found.following)
   }
 

@@ -136,7 +136,7 @@ extension FontFolder {
   }
 
   /// The faces of all files that can be read, read once.
-  func readable() -> Readable {
+  private func readable() -> Readable {
     if let kept = everyFace.withLock({ $0 }) { return kept }
     var readable = Readable()
     for file in files {

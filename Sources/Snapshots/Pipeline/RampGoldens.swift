@@ -33,6 +33,7 @@ final class RampGoldens {
 
   /// The inputs of today.
   let headOfToday: GoldenHead
+  private let fonts: FontFolder
 
   /// - Parameters:
   ///   - systemFont: The stand-in for the system font.
@@ -47,6 +48,7 @@ final class RampGoldens {
     let name = ramp.name
     headOfToday = GoldenHead(of: ramp, systemFont: systemFont, fonts: fonts)
     self.limits = limits
+    self.fonts = fonts
     self.name = name
     self.store = store
     self.drift = drift
@@ -88,6 +90,7 @@ final class RampGoldens {
     golden.limits = limits
     golden.block = byBlock ? blocks?.blocks[category] : nil
     golden.headOfToday = headOfToday
+    golden.inputsOnRecord = { [self] in inputs(on: $0, at: category) }
     do {
       golden.picture = try store.picture(
         of: SnapshotName(ramp: name, category: category), in: folder)
@@ -105,7 +108,14 @@ final class RampGoldens {
   /// Inputs of a cell that are not those of today; nothing where those on record are not known.
   func otherInputs(at category: ContentSizeCategory) -> [Change] {
     if blocks?.blocks[category]?.stands(below: headOfToday) == true { return [] }
-    return recorded?.cells[category]?.head.map(headOfToday.changes) ?? []
+    return recorded?.cells[category]?.head.map {
+      headOfToday.changes(since: $0) { inputs(on: $0, at: category)?.faces }
+    } ?? []
+  }
+
+  /// The inputs on record of a cell, chosen anew.
+  private func inputs(on head: GoldenHead, at category: ContentSizeCategory) -> InputsOnRecord? {
+    InputsOnRecord(head, of: name, at: category, fonts: fonts)
   }
 
   private var recorded: LayoutDocument? {

@@ -21,6 +21,8 @@ struct FontSearch {
   private let scripts: [String]
   /// All fonts found so far, each once, in the order in which they were asked for.
   private(set) var entries: [FontFolder.Entry] = []
+  /// The same as they were chosen, one for each place that a family gives a face.
+  private(set) var faces: [ChosenFace] = []
   /// The files of the faces that the cascade names for a script, by its code.
   private(set) var namedForScript: [String: Set<FontBytes>] = [:]
 
@@ -127,6 +129,11 @@ struct FontSearch {
     let entry = face.entry
     if !entries.contains(where: { $0.path == entry.path && $0.face.index == entry.face.index }) {
       entries.append(entry)
+    }
+    if !faces.contains(where: {
+      $0.digest == entry.digest && $0.place == face.place && $0.name == entry.name
+    }) {
+      faces.append(ChosenFace(name: entry.name, digest: entry.digest, place: face.place))
     }
     let asked = attributes.variations.filter { setting in
       entry.face.axes.contains { $0.tag == setting.axis }

@@ -32,7 +32,7 @@ package struct TextResolver {
       text: ResolvedText(
         spans: spans, line: whole.line, direction: styled.direction, language: styled.language,
         paragraph: styled.paragraph),
-      entries: search.entries, namedForScript: search.namedForScript,
+      entries: search.entries, faces: search.faces, namedForScript: search.namedForScript,
       ownFace: whole.isCustom ? whole.face.entry.face : nil,
       pointSize: whole.font.pointSize,
       weight: whole.request.weight ?? whole.font.weight(compatibleWith: traits),
@@ -78,6 +78,8 @@ package struct ResolvedCell {
   package let text: ResolvedText
   /// The fonts the text may use.
   let entries: [FontFolder.Entry]
+  /// The same as they were chosen.
+  let faces: [ChosenFace]
   /// The files of the faces that the cascade names for a script of the text, by its code.
   let namedForScript: [String: Set<FontBytes>]
   /// The face of a font that the app brings; `nil` where the text is set in the system font.

@@ -97,7 +97,8 @@ struct TextLook {
       text: text, ground: nil, width: Self.width, sizeAtLarge: size.points, scale: .x2)
     let line = LineSetting(.face, face: face, pointSize: size.points)
     let cell = ResolvedCell(
-      text: ResolvedText(spans: [], line: line), entries: [], namedForScript: [:], ownFace: nil,
+      text: ResolvedText(spans: [], line: line), entries: [], faces: [], namedForScript: [:],
+      ownFace: nil,
       pointSize: size.points, weight: .regular, leading: nil)
     return FrameAudit(subject: subject, category: size.category, cell: cell, frame: frame)
       .observations

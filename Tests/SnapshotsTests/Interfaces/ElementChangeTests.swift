@@ -114,6 +114,27 @@ import Testing
       ])
   }
 
+  @Test func `is told beside a part that came, where that cannot have moved others so far`() throws
+  {
+    let old = try Screen().ramp([.large], in: bench)
+    var frame = try Screen().frame(at: .large, in: bench)
+    let dot = PointRect(x: 0, y: 0, width: 8, height: 8)
+    frame.elements.append(
+      InterfaceElement(path: "Dot", box: dot, content: .fill(.rectangle(dot), .black)))
+    frame = frame.with("List/Button/Text") {
+      guard case .text(let text, let x, let y) = $0.content else { return }
+      $0.content = .text(text, x: x + 60, y: y)
+      $0.box = $0.box.offset(x: 60, y: 0)
+    }
+    var new = old
+    new.subject = .interface([.large: frame])
+    let change = try #require(try bench.change(from: old, to: new))
+    #expect(
+      change.sentences == [
+        "Dot was not there", "“Forget” (List/Button/Text) stands 60 pt further right",
+      ])
+  }
+
   @Test func `is told of each part that stands elsewhere, once for those that do alike`() throws {
     let old = try Screen().ramp([.large], in: bench)
     var frame = try Screen().frame(at: .large, in: bench)

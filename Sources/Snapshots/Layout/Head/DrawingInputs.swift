@@ -1,21 +1,22 @@
-import ImageDiff
 import DynamicType
 import Imaging
 import TextEngine
 
-/// All that decides on the drawings of a ramp, but for libraries and the font files that are not named.
+/// All that decides on the drawings of a ramp, but for libraries.
 struct DrawingInputs: Hashable, Sendable {
   /// What is set, and how.
   var ramp: RampSpec
   /// The stand-in for the system font, with what to fall back on for the scripts of the text.
   var systemFont: SystemFont
-  /// The files that its fonts are named by, in the order of their paths; none where they are not known.
-  var fontFiles: [FontFolder.File] = []
+  /// The faces that it is set in or may fall back on, in the order of their names; none where they are not known.
+  var faces: [ChosenFace] = []
 
   /// The inputs of a ramp that is drawn today.
   init(_ ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder?) {
     self.ramp = ramp
-    fontFiles = fonts?.files(namedBy: ramp, systemFont: systemFont) ?? []
+    if let fonts, ramp.subject == .text {
+      faces = TextResolver(fonts: fonts, systemFont: systemFont).faces(of: ramp) ?? []
+    }
     // The attributes of the whole text go before what the ramp and the sample say.
     self.ramp.color = ramp.attributes.color ?? ramp.color
     self.ramp.sample.language = ramp.language
@@ -135,9 +136,9 @@ extension HeadField where Root == DrawingInputs {
       inputs.systemFont.cascade = FontCascade(rules)
       return rules.count == lines.count
     },
-    HeadField("font file", .fontVersion, print: { $0.fontFiles.map(\.printed) }) { lines, inputs in
-      inputs.fontFiles = lines.compactMap(FontFolder.File.init(printed:))
-      return inputs.fontFiles.count == lines.count
+    HeadField("face", .font, print: { $0.faces.map(TextForm.face.print) }) { lines, inputs in
+      inputs.faces = lines.compactMap(TextForm<ChosenFace>.face.read)
+      return inputs.faces.count == lines.count
     },
   ]
 }
@@ -194,22 +195,6 @@ struct HeadRun {
       guard values.updateValue(value, forKey: String(column[..<colon])) == nil else { return nil }
     }
     self.values = values
-  }
-}
-
-extension FontFolder.File {
-  /// Whether both are of one path.
-  func isSame(as other: FontFolder.File) -> Bool { path.hasSameBytes(as: other.path) }
-
-  /// Such as `Inter/Inter.ttf | 000102030405060708090a0b0c0d0e0f`.
-  fileprivate var printed: String { "\(LineText.escape(path, withBars: true)) | \(digest)" }
-
-  init?(printed: String) {
-    let columns = LayoutColumns.columns(printed)
-    guard columns.count == 2, let path = LineText.unescape(columns[0]),
-      let digest = ContentDigest(String(columns[1]))
-    else { return nil }
-    (self.path, self.digest) = (path, digest)
   }
 }
 

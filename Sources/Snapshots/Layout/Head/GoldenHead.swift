@@ -13,7 +13,7 @@ public struct GoldenHead: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - systemFont: The stand-in for the system font.
-  ///   - fonts: Where fonts are; `nil` leaves their files out.
+  ///   - fonts: Where fonts are; `nil` leaves faces out.
   init(of ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder? = nil) {
     let values = HeadValues(DrawingInputs(ramp, systemFont: systemFont, fonts: fonts))
     lines = Self.fields(isOfInterface: ramp.subject != .text).flatMap { field in
@@ -73,8 +73,18 @@ extension GoldenHead {
     left.lines.elementsEqual(right.lines, by: { $0.hasSameBytes(as: $1) })
   }
 
+  /// The faces that it names.
+  private var faces: [ChosenFace] {
+    (values["face"] ?? []).compactMap(TextForm<ChosenFace>.face.read)
+  }
+
   /// What differs from the inputs on record, in the order of the keys.
-  func changes(since old: GoldenHead) -> [Change] {
+  ///
+  /// - Parameter chosenAgain: What those inputs choose among the fonts of today; `nil` where they name what is
+  ///   gone.
+  func changes(
+    since old: GoldenHead, choosing chosenAgain: (GoldenHead) -> [ChosenFace]? = { _ in nil }
+  ) -> [Change] {
     guard self != old else { return [] }
     let (before, now) = (old.values, values)
     let fields = Self.fields(isOfInterface: isOfInterface || old.isOfInterface)
@@ -84,7 +94,11 @@ extension GoldenHead {
       if from.elementsEqual(to, by: { $0.hasSameBytes(as: $1) }) { continue }
       switch field.key {
       case "text": changes += Self.textChanges(from: from, to: to)
-      case "font file": changes += Self.fileChanges(from: from, to: to, besides: changes)
+      case "face":
+        // What nobody wrote comes first.
+        changes =
+          FaceChanges(recorded: old.faces, chosenAgain: chosenAgain(old), today: faces)
+          .changes(besides: changes) + changes
       case "traits": changes += Self.traitChanges(from: from.first ?? "", to: to.first ?? "")
       default: changes.append(Self.change(field.key, field.kind, from: from, to: to))
       }
@@ -103,26 +117,6 @@ extension GoldenHead {
     return Change(
       kind, role: .input, aspect: key, before: words[0], after: words[1],
       sentence: "\(key) is \(words[1] ?? usual), was \(words[0] ?? usual)")
-  }
-
-  /// Files that hold something else than they did, and those that came or went, unless other names are why; a
-  /// text without them tells nothing.
-  private static func fileChanges(
-    from: [String], to: [String], besides others: [Change]
-  ) -> [Change] {
-    if from.isEmpty { return [] }
-    let old = from.compactMap(FontFolder.File.init(printed:))
-    let new = to.compactMap(FontFolder.File.init(printed:))
-    let changed = new.compactMap { file in
-      old.first { $0.isSame(as: file) && $0.digest != file.digest }.map {
-        Change.otherFile(file.path, from: $0.digest, to: file.digest)
-      }
-    }
-    if others.contains(where: { [.font, .setting].contains($0.kind) }) { return changed }
-    let gone = old.filter { file in !new.contains { $0.isSame(as: file) } }.map(\.path)
-    let came = new.filter { file in !old.contains { $0.isSame(as: file) } }.map(\.path)
-    return changed
-      + (gone.isEmpty && came.isEmpty ? [] : [change("font file", .font, from: gone, to: came)])
   }
 
   /// Bold, italic and width are kinds of their own.
@@ -165,9 +159,8 @@ extension GoldenHead {
       }
       return changes
     }
-    let words = runs.map { runs in
-      runs.filter { !$0.values.isEmpty }.map { "“\($0.text)” \($0.words)" }.joined(separator: "; ")
-    }
+    // In one text runs are told by their places, too.
+    let words = runs.map { changes.isEmpty ? Self.placedWords(of: $0) : Self.words(of: $0) }
     if words[0].hasSameBytes(as: words[1]) { return changes }
     changes.append(
       Change(
@@ -175,6 +168,23 @@ extension GoldenHead {
         sentence: "runs are \(words[1].isEmpty ? "all alike" : words[1]), were "
           + (words[0].isEmpty ? "all alike" : words[0])))
     return changes
+  }
+
+  /// The runs that say something of themselves.
+  private static func words(of runs: [HeadRun]) -> String {
+    runs.filter { !$0.values.isEmpty }.map { "“\($0.text)” \($0.words)" }.joined(separator: "; ")
+  }
+
+  /// The same with their places.
+  private static func placedWords(of runs: [HeadRun]) -> String {
+    var start = 0
+    var words: [String] = []
+    for run in runs {
+      let range = start..<start + run.text.utf8.count
+      if !run.values.isEmpty { words.append("“\(run.text)” at \(range.printed) \(run.words)") }
+      start = range.upperBound
+    }
+    return words.joined(separator: "; ")
   }
 
   /// Whether runs end at the same places, as far as the text around them is the same.
@@ -190,9 +200,7 @@ extension GoldenHead {
       newEnd += now.text.utf8.count
       let left = (from.count - oldEnd, to.count - newEnd)
       if oldEnd == newEnd, oldEnd <= same { return true }
-      if left.0 == left.1, left.0 <= sameBehind { return true }
-      // Within what differs there is nothing to compare.
-      return min(oldEnd, newEnd) > same && min(left.0, left.1) > sameBehind
+      return left.0 == left.1 && left.0 <= sameBehind
     }
   }
 }
@@ -231,7 +239,7 @@ extension [Change] {
     let keys = Set(map(\.aspect))
     let sizing: Set = ["size", "curve", "least size", "greatest size", "rounding"]
     let isResized = !keys.isDisjoint(with: sizing)
-    let isByRule = new["size"] != nil && new["curve"] != ["a table"]
+    let isByRule = [old, new].allSatisfy { $0["size"] != nil && $0["curve"] != ["a table"] }
     // What has no curve of a style is of the usual one.
     let isOfCurve = [old, new].allSatisfy { values in
       let style = values["text style"] ?? ["body"]
@@ -242,7 +250,8 @@ extension [Change] {
       switch change.aspect {
       case "sizes": !(isResized && isByRule)
       case "line heights":
-        new["size"] == nil || keys.isDisjoint(with: sizing.union(["sizes", "line height"]))
+        [old, new].contains { $0["size"] == nil }
+          || keys.isDisjoint(with: sizing.union(["sizes", "line height"]))
       case "text style": !(isOfCurve && keys.contains("curve"))
       default: true
       }
