@@ -9,24 +9,31 @@ struct BoxChange {
   /// Where it is, and how large.
   let new: PointRect
 
-  /// `nil` where all is as it was.
-  init?(from before: ElementFacts, to now: ElementFacts) {
-    var (old, new) = (before.box, now.box)
+  private init?(_ name: ElementName, _ old: PointRect, _ new: PointRect) {
+    if old == new { return nil }
+    (self.name, self.old, self.new) = (name, old, new)
+  }
+
+  /// What is elsewhere or of another size of a part: its box, what it shows, or both where they did not come there
+  /// together.
+  static func all(from before: ElementFacts, to now: ElementFacts) -> [BoxChange] {
+    let box = BoxChange(now.name, before.box, now.box)
+    var content: BoxChange?
     switch (before.content, now.content) {
-    case (.text(let before), .text(let now)) where old == new:
-      old = PointRect(x: before.x, y: before.y, width: .zero, height: .zero)
-      new = PointRect(x: now.x, y: now.y, width: .zero, height: .zero)
-    case (.fill(_, let before), .fill(_, let now)),
-      (.stroke(_, _, let before), .stroke(_, _, let now)),
-      (.symbol(_, _, let before), .symbol(_, _, let now)),
-      (.picture(_, let before), .picture(_, let now)):
-      if before != now { (old, new) = (before, now) }
+    case (.text(let old), .text(let new)): content = BoxChange(now.name, old.origin, new.origin)
+    case (.fill(_, let old), .fill(_, let new)), (.stroke(_, _, let old), .stroke(_, _, let new)),
+      (.symbol(_, _, let old), .symbol(_, _, let new)),
+      (.picture(_, let old), .picture(_, let new)):
+      content = BoxChange(now.name, old, new)
     default: break
     }
-    if old == new { return nil }
-    name = now.name
-    (self.old, self.new) = (old, new)
+    guard let box else { return [content].compactMap(\.self) }
+    guard let content, content.way != box.way else { return [box] }
+    return content.isShift ? [box, content] : [content]
   }
+
+  /// How far its left top corner came.
+  private var way: [Points] { [(new.x - old.x).toThousandths, (new.y - old.y).toThousandths] }
 
   /// The part's place in the tree.
   var path: String { name.path }
@@ -53,9 +60,15 @@ struct BoxChange {
       isShift
       ? "\(name)\(more) \(others.isEmpty ? "stands" : "stand") \(shiftWords)"
       : "\(name) is \(new.width) × \(new.height) pt, was \(old.width) × \(old.height) pt"
+        + (shiftWords.isEmpty ? "" : ", and stands \(shiftWords)")
     return Change(
       isShift ? .shifted : .box, role: .layout, aspect: way,
       place: ChangePlace(elements: [name] + others), before: old.printed, after: new.printed,
       amount: .all, sentence: words)
   }
+}
+
+extension ElementFacts.Text {
+  /// Where it begins, as a box of no size.
+  fileprivate var origin: PointRect { PointRect(x: x, y: y, width: .zero, height: .zero) }
 }

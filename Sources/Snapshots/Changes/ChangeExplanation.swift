@@ -7,6 +7,8 @@ extension Change {
     guard effect.isEffect, effect.role != .record, isOfSamePart(as: effect) else { return false }
     // Where nobody knows what fonts were asked for, other ones are told, whatever else is.
     if effect.kind == .font, !effect.isOfKnownInputs { return false }
+    // Whether a part of an interface may have moved so far is known where boxes are looked at.
+    if effect.isOfBox { return false }
     switch (role, effect.role) {
     // What is drawn is as recorded, so pixels tell of the file alone.
     case (.record, .pixels), (.record, .extent): return aspect == Self.otherPicture
@@ -36,6 +38,12 @@ extension Change {
     // What is lost or gets another color elsewhere is none of the run's.
     guard effect.isLossOrColor, let characters = effect.place.range else { return true }
     return range.overlaps(characters)
+  }
+
+  /// Whether a part of an interface stands elsewhere, or is of another size.
+  private var isOfBox: Bool {
+    role == .layout && [.box, .shifted].contains(kind) && !place.elements.isEmpty
+      && place.lines.isEmpty
   }
 
   /// Whether letters are lost or new, or have another color.

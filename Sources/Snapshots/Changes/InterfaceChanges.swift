@@ -29,9 +29,9 @@ struct InterfaceChanges {
       let ownCauses = changes.filter { $0.role != .layout }
       own += ownCauses
       lines += changes.filter { $0.role == .layout }
-      guard let box = BoxChange(from: before, to: now) else { continue }
-      if ownCauses.contains(where: \.takesRoom) { room.add(box) }
-      boxes.append(box)
+      let changed = BoxChange.all(from: before, to: now)
+      if ownCauses.contains(where: \.takesRoom) { changed.forEach { room.add($0) } }
+      boxes += changed
     }
     for part in found.vanished.map({ old[$0] }) + found.appeared.map({ new[$0] }) {
       room.add(whole: part.box)
@@ -48,9 +48,7 @@ struct InterfaceChanges {
     // Text that wraps in another way makes other room.
     let reflowed = Set(lines.filter(\.endsLines).flatMap(\.place.elements).map(\.path))
     for box in boxes where reflowed.contains(box.path) { room.add(box) }
-    let named = Set(causes.filter(\.takesRoom).flatMap(\.place.elements).map(\.path))
-      .union(reflowed)
-    let (near, far) = boxes.parted { room.explains($0) || named.contains($0.path) }
+    let (near, far) = boxes.parted(by: room.explains)
     // Of the sizes that nothing explains, the innermost explain the others.
     let (first, others) = far.innermost { !room.explainsSize(of: $0) }
     for box in first { room.add(box) }

@@ -46,7 +46,7 @@ struct MovedParts {
 
 extension ElementFacts {
   fileprivate func isMoved(since old: ElementFacts) -> Bool {
-    BoxChange(from: old, to: self) != nil || text?.lines != old.text?.lines
+    !BoxChange.all(from: old, to: self).isEmpty || text?.lines != old.text?.lines
   }
 }
 

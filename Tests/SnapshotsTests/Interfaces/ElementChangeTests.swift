@@ -114,6 +114,24 @@ import Testing
       ])
   }
 
+  @Test func `is told of a text that moved, also where it says something else`() throws {
+    let old = try Screen().ramp([.large], in: bench)
+    var screen = Screen()
+    screen.button = "Forgot"
+    var new = old
+    new.subject = .interface([
+      .large: try screen.frame(at: .large, in: bench).with("List/Button/Text") {
+        guard case .text(let text, let x, let y) = $0.content else { return }
+        $0.content = .text(text, x: x + 40, y: y)
+        $0.box = $0.box.offset(x: 40, y: 0)
+      }
+    ])
+    let change = try #require(try bench.change(from: old, to: new))
+    #expect(change.changes.map(\.kind) == [.text, .box])
+    #expect(
+      change.sentences[1].hasSuffix(", and stands 40 pt further right"), "\(change.sentences)")
+  }
+
   @Test func `is told beside a part that came, where that cannot have moved others so far`() throws
   {
     let old = try Screen().ramp([.large], in: bench)
