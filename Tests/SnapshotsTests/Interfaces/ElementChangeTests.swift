@@ -129,7 +129,8 @@ import Testing
     let change = try #require(try bench.change(from: old, to: new))
     #expect(change.changes.map(\.kind) == [.text, .box])
     #expect(
-      change.sentences[1].hasSuffix(", and stands 40 pt further right"), "\(change.sentences)")
+      change.sentences.last?.hasSuffix(", and stands 40 pt further right") == true,
+      "\(change.sentences)")
   }
 
   @Test func `is told beside a part that came, where that cannot have moved others so far`() throws
