@@ -279,6 +279,15 @@ import Testing
       ])
     let first = text([("no", bold), (" yes no", plain)])
     let last = text([("no yes ", plain), ("no", bold)])
+    let other = text([("not not ", plain), ("ok", plain)])
+    #expect(other.changes(since: other).isEmpty)
+    let one = text([("not ", plain), ("not", bold), (" ok", plain)])
+    let two = text([("not", bold), (" not ", plain), ("okay", plain)])
+    #expect(
+      two.changes(since: one).sentences == [
+        "the text says “okay”, was “ok”",
+        "runs are “not” (after 0 such) weight 700, were “not” (after 1 such) weight 700",
+      ])
     #expect(
       last.changes(since: first).sentences
         == ["runs are “no” at 7–9 weight 700, were “no” at 0–2 weight 700"])
@@ -315,6 +324,45 @@ import Testing
         "the family puts \(Bench.inter) at wght=850, was at wght=400",
         "the text says “20”, was “19”",
       ])
+  }
+
+  @Test func `tells where a family leads to a face that the text names already`() throws {
+    let bench = try Bench()
+    func folder(_ file: String) throws -> FontFolder {
+      try FontFolder(
+        path: bench.fonts.path,
+        families: [DeclaredFamily("Brand", faces: [DeclaredFamily.Face(file)])])
+    }
+    let serif = "NotoSerif/NotoSerif-Regular.ttf"
+    var systemFont = bench.systemFont
+    systemFont.cascade = FontCascade([FontCascade.Rule(scripts: nil, fonts: [Bench.inter, serif])])
+    func head(_ text: String, in fonts: FontFolder) -> GoldenHead {
+      GoldenHead(
+        of: Bench.word(text, font: .fixed("Brand", size: 17)), systemFont: systemFont,
+        fonts: fonts)
+    }
+    let fonts = try folder(serif)
+    let changes = head("20", in: fonts).changes(since: head("19", in: try folder(Bench.inter))) {
+      InputsOnRecord($0, of: Bench.word().name, at: .large, fonts: fonts)?.faces
+    }
+    #expect(changes.count == 2)
+    #expect(
+      changes.first?.sentence.hasPrefix("“Brand” leads to \(serif) (") == true,
+      "\(changes.sentences)")
+  }
+
+  @Test func `tells no fallback that only another script asks for`() {
+    var font = SystemFont(Bench.inter)
+    font.cascade = FontCascade([
+      FontCascade.Rule(scripts: ["Arab"], fonts: ["A.ttf"]),
+      FontCascade.Rule(scripts: nil, fonts: ["B.ttf"]),
+    ])
+    let old = head({ $0.sample.text = "20" }, systemFont: font)
+    let new = head({ $0.sample.text = "مرحبا" }, systemFont: font)
+    #expect(new.changes(since: old).map(\.kind) == [.text])
+    font.cascade = FontCascade([FontCascade.Rule(scripts: nil, fonts: ["C.ttf"])])
+    let other = head({ $0.sample.text = "مرحبا" }, systemFont: font)
+    #expect(other.changes(since: old).map(\.kind) == [.text, .fallback])
   }
 
   @Test func `tells runs that end elsewhere, also where the text changed beside them`() {

@@ -25,11 +25,16 @@ import Testing
   }
 
   @Test func `are cut where they are long, near where they begin to differ`() {
-    let same = String(repeating: "語", count: 100)
-    let parts = differing(same + "あ" + same, same + "い" + same)
-    let start = "…" + String(repeating: "語", count: 8)
-    let end = String(repeating: "語", count: 51) + "…"
-    #expect(parts == [start + "あ" + end, start + "い" + end])
+    let same = String(repeating: "x", count: 100)
+    let parts = differing(same + "a" + same, same + "b" + same)
+    let start = "…" + String(repeating: "x", count: 8)
+    let end = String(repeating: "x", count: 51) + "…"
+    #expect(parts == [start + "a" + end, start + "b" + end])
+  }
+
+  @Test func `are single letters where a script has no blanks between words`() {
+    let middle = String(repeating: "語", count: 100)
+    #expect(differing("りょうきん20えん\(middle)30にち", "りょうきん19えん\(middle)3にち") == ["20 … 30", "19 … 3"])
   }
 
   @Test func `show the blanks between them, line breaks and others by name`() {
@@ -73,6 +78,7 @@ import Testing
 
   @Test func `are spelled in code points where they look alike`() {
     #expect(differing("100", "1\u{200B}00") == ["100", "1\\u{200B}00"])
+    #expect(differing("20", "19\u{2060}") == ["20", "19\\u{2060}"])
     #expect(differing("Paul", "P\u{430}ul") == ["Paul", "P\\u{430}ul"])
     #expect(differing("a \\n b", "a b") != differing("a\nb", "a b"))
   }

@@ -24,7 +24,11 @@ extension CellFacts {
   }
 
   /// What differs from recorded facts, and what of it follows from the rest by where it is.
-  func found(since golden: CellFacts, repeated: RepeatedInputs = .areInputs) -> FoundChanges {
+  ///
+  /// - Parameter namesFaces: Whether the head on record says which faces were chosen.
+  func found(
+    since golden: CellFacts, repeated: RepeatedInputs = .areInputs, namesFaces: Bool = true
+  ) -> FoundChanges {
     switch (golden.subject, subject) {
     case (.text, .text): break
     case (.interface(let old), .interface(let new)):
@@ -38,7 +42,8 @@ extension CellFacts {
     return FoundChanges(
       told: sizeChanges(since: golden)
         + (repeated == .areExplained ? [] : settingChanges(since: golden, repeated))
-        + fontChanges(since: golden, repeated) + layoutChanges(since: golden, repeated)
+        + fontChanges(since: golden, repeated, namesFaces: namesFaces)
+        + layoutChanges(since: golden, repeated)
         + extentChanges(since: golden))
   }
 
@@ -131,14 +136,17 @@ extension CellFacts {
     }
   }
 
-  private func fontChanges(since golden: CellFacts, _ repeated: RepeatedInputs) -> [Change] {
+  private func fontChanges(
+    since golden: CellFacts, _ repeated: RepeatedInputs, namesFaces: Bool
+  ) -> [Change] {
     guard fonts.elementsEqual(golden.fonts, by: { $0.name.hasSameBytes(as: $1.name) }) else {
       let names = [golden.fonts, fonts].map { fonts in
         fonts.isEmpty ? "none" : fonts.map(\.name).joined(separator: ", ")
       }
       return [
         Change(
-          .font, role: .resolved, aspect: repeated == .areInputs ? Change.unknownInputs : "",
+          .font, role: .resolved,
+          aspect: namesFaces && repeated != .areInputs ? "" : Change.unknownInputs,
           before: names[0], after: names[1],
           sentence: "set in \(names[1]), was in \(names[0])")
       ] + contentChanges(since: golden)

@@ -7,53 +7,75 @@ import TextEngine
 struct FaceChanges {
   /// The faces on record.
   let recorded: [ChosenFace]
-  /// What the inputs on record choose today; `nil` where they name what is gone.
-  let chosenAgain: [ChosenFace]?
   /// What the inputs of today choose.
   let today: [ChosenFace]
 
-  /// - Parameter others: The other inputs that differ.
-  func changes(besides others: [Change]) -> [Change] {
+  /// For each name that both ask for, what it leads to now.
+  ///
+  /// - Parameters:
+  ///   - others: The other inputs that differ.
+  ///   - chooseAgain: What the inputs on record choose today; `nil` where they name what is gone.
+  func changes(
+    besides others: [Change], choosing chooseAgain: () -> [ChosenFace]?
+  ) -> [Change] {
     // Texts without faces tell nothing of them.
-    if recorded.isEmpty || recorded == today { return [] }
-    guard let chosenAgain else {
-      let isOfOtherFonts = others.contains { [.font, .fallback, .setting].contains($0.kind) }
-      let common = today.filter { face in recorded.contains(where: face.isNamed) }
-      return changes(
-        to: isOfOtherFonts ? common : today, gone: isOfOtherFonts ? [] : gone(from: today))
-    }
-    // What today's inputs do not choose shows nowhere.
-    return changes(to: chosenAgain.filter(today.contains), gone: gone(from: chosenAgain))
-  }
-
-  private func gone(from faces: [ChosenFace]) -> [ChosenFace] {
-    recorded.filter { face in !faces.contains(where: face.isNamed) }
-  }
-
-  private func changes(to faces: [ChosenFace], gone: [ChosenFace]) -> [Change] {
+    if recorded.isEmpty { return [] }
+    // Where other names are asked for, and those that stayed lead where they led, nothing is to be found out.
+    let asksOtherwise = others.contains { [.font, .fallback].contains($0.kind) }
+    let stayed = recorded.filter { face in today.contains(where: face.isAsked) }
+    if asksOtherwise, stayed.allSatisfy(today.contains) { return [] }
+    let chosenAgain = chooseAgain()
+    let faces = chosenAgain ?? today
+    if recorded == faces { return [] }
     var changes: [Change] = []
-    var came: [ChosenFace] = []
-    for face in faces where !recorded.contains(face) {
-      let former = recorded.filter(face.isNamed)
-      guard let first = former.first else {
-        came.append(face)
-        continue
+    for name in recorded.map(\.asked).once {
+      // What only inputs on record ask for shows nowhere; what not even they ask for is no record of them.
+      let isAsked = { (faces: [ChosenFace]) in
+        faces.contains { $0.asked.hasSameBytes(as: name) }
       }
-      let change =
-        former.contains { $0.digest == face.digest }
-        ? .place(of: face, from: first)
-        : Change.otherFile(face.path, from: first.digest, to: face.digest)
-      if !changes.contains(change) { changes.append(change) }
+      if !isAsked(today), chosenAgain.map(isAsked) ?? true { continue }
+      let old = recorded.filter { $0.asked.hasSameBytes(as: name) }
+      let new = faces.filter { $0.asked.hasSameBytes(as: name) }
+      for change in Self.changes(from: old, to: new) where !changes.contains(change) {
+        changes.append(change)
+      }
     }
+    return changes
+  }
+
+  private static func changes(from old: [ChosenFace], to new: [ChosenFace]) -> [Change] {
+    var changes: [Change] = []
+    for face in new where !old.contains(face) {
+      guard let former = old.first(where: face.isNamed) else { continue }
+      if former.digest != face.digest {
+        changes.append(.otherFile(face.path, from: former.digest, to: face.digest))
+      }
+      if former.place != face.place { changes.append(.place(of: face, from: former)) }
+    }
+    let gone = old.filter { face in !new.contains(where: face.isNamed) }
+    let came = new.filter { face in !old.contains(where: face.isNamed) }
     if came.isEmpty && gone.isEmpty { return changes }
-    let names = [gone, came].map { faces in
-      faces.isEmpty ? nil : faces.map(\.name).joined(separator: ", ")
+    let words = [gone, came].map { faces in
+      faces.isEmpty ? "nothing more" : faces.map(\.words).joined(separator: ", ")
     }
     return changes + [
       Change(
-        .font, role: .input, aspect: "face", before: names[0], after: names[1],
-        sentence: "face is \(names[1] ?? "none"), was \(names[0] ?? "none")")
+        .font, role: .input, aspect: (gone + came)[0].asked, before: words[0], after: words[1],
+        sentence: "“\((gone + came)[0].asked)” leads to \(words[1]), was to \(words[0])")
     ]
+  }
+}
+
+extension ChosenFace {
+  /// The file, and by its digest what it holds.
+  fileprivate var words: String { "\(name) (\("\(digest)".prefix(8)))" }
+}
+
+extension [String] {
+  /// Each name once.
+  fileprivate var once: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }
 

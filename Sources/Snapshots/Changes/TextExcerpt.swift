@@ -108,7 +108,11 @@ struct TextExcerpt {
     var rest = text.unicodeScalars[...]
     while let first = rest.first {
       let isBlank = first.properties.isWhitespace
-      let token = rest.prefix { $0.properties.isWhitespace == isBlank }
+      // Chinese and Japanese have no blanks between words.
+      let token =
+        first.isWordOfItsOwn
+        ? rest.prefix(1)
+        : rest.prefix { $0.properties.isWhitespace == isBlank && !$0.isWordOfItsOwn }
       tokens.append(Substring(token))
       rest = rest[token.endIndex...]
     }
@@ -135,7 +139,7 @@ struct TextExcerpt {
         case "\\": "\\\\"
         case " ": " "
         default:
-          scalar.isBlankOrControl || looksAlike && !scalar.isASCII
+          scalar.isUnseen || looksAlike && !scalar.isASCII
             ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
         }
       }.joined()
@@ -172,8 +176,16 @@ extension CollectionDifference.Change {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isBlankOrControl: Bool {
+  /// Whether it is a blank or a control, or only joins or parts others; what many scripts and emoji need is none.
+  fileprivate var isUnseen: Bool {
     properties.isWhitespace || properties.generalCategory == .control
+      || properties.isDefaultIgnorableCodePoint && !properties.isVariationSelector
+        && self != "\u{200C}" && self != "\u{200D}"
+  }
+
+  /// Whether it is an ideograph, or of a Japanese syllabary.
+  fileprivate var isWordOfItsOwn: Bool {
+    properties.isIdeographic || (0x3040...0x30FF).contains(value)
   }
 }
 

@@ -184,7 +184,8 @@ struct Golden {
         // Where head and block do not agree, each is told by itself.
         isOfOtherInputs && contradiction == nil ? .areExplained : .areTold
       }
-    let found = drawn.facts.found(since: recorded.facts, repeated: repeated)
+    let found = drawn.facts.found(
+      since: recorded.facts, repeated: repeated, namesFaces: recorded.head?.namesFaces ?? false)
     return FoundChanges(
       told: [unknownUnicode(of: drawn, since: recorded), contradiction].compactMap(\.self)
         + found.told.map(drawn.withCurve), following: found.following)

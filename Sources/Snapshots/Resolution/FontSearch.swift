@@ -10,6 +10,8 @@ struct FontSearch {
     let font: ScalableFont
     let request: FontRequest
     let face: FontFolder.NamedFace
+    /// The name by which the face was asked for.
+    let asked: String
     let line: LineSetting
   }
 
@@ -70,17 +72,16 @@ struct FontSearch {
       isItalic: descriptor.symbolicTraits.contains(.italic),
       width: merged.width ?? descriptor.width,
       isMonospaced: descriptor.symbolicTraits.contains(.monoSpace))
-    let face =
-      switch descriptor.origin {
-      case .preferred, .system:
-        try fonts.face(
-          named: request.isMonospaced ? systemFont.monospaced ?? systemFont.name : systemFont.name,
-          meeting: request)
-      case .custom(let family, let style):
-        try fonts.face(named: family, style: style, meeting: request)
-      }
+    let asked: String
+    var style: String?
+    switch descriptor.origin {
+    case .preferred, .system:
+      asked = request.isMonospaced ? systemFont.monospaced ?? systemFont.name : systemFont.name
+    case .custom(let family, let face): (asked, style) = (family, face)
+    }
+    let face = try fonts.face(named: asked, style: style, meeting: request)
     return Setting(
-      font: font, request: request, face: face,
+      font: font, request: request, face: face, asked: asked,
       line: LineSetting(
         font.leading.map(LineHeightRule.leading) ?? .face, face: face.entry.face,
         pointSize: font.pointSize))
@@ -98,7 +99,9 @@ struct FontSearch {
   ) throws -> FontPreferences {
     let language = attributes.language ?? whole.language
     let style = attributes.textStyle ?? setting.font.textStyle ?? whole.textStyle
-    let own = try [shapingFont(setting.face, setting: setting, attributes: attributes)]
+    let own = try [
+      shapingFont(setting.face, as: setting.asked, setting: setting, attributes: attributes)
+    ]
     let lastResorts = try systemFont.cascade
       .lastResorts(language: language, style: style)
       .map { try fallback($0, setting: setting, attributes: attributes) }
@@ -120,28 +123,26 @@ struct FontSearch {
     _ name: String, setting: Setting, attributes: TextAttributes
   ) throws -> ShapingFont {
     try shapingFont(
-      fonts.face(named: name, meeting: setting.request), setting: setting, attributes: attributes)
+      fonts.face(named: name, meeting: setting.request), as: name, setting: setting,
+      attributes: attributes)
   }
 
   private mutating func shapingFont(
-    _ face: FontFolder.NamedFace, setting: Setting, attributes: TextAttributes
+    _ face: FontFolder.NamedFace, as asked: String, setting: Setting, attributes: TextAttributes
   ) throws -> ShapingFont {
     let entry = face.entry
     if !entries.contains(where: { $0.path == entry.path && $0.face.index == entry.face.index }) {
       entries.append(entry)
     }
-    if !faces.contains(where: {
-      $0.digest == entry.digest && $0.place == face.place && $0.name == entry.name
-    }) {
-      faces.append(ChosenFace(name: entry.name, digest: entry.digest, place: face.place))
-    }
-    let asked = attributes.variations.filter { setting in
+    let chosen = ChosenFace(asked: asked, name: entry.name, digest: entry.digest, place: face.place)
+    if !faces.contains(chosen) { faces.append(chosen) }
+    let set = attributes.variations.filter { setting in
       entry.face.axes.contains { $0.tag == setting.axis }
     }
-    let named = face.place.filter { place in !asked.contains { $0.axis == place.axis } }
+    let named = face.place.filter { place in !set.contains { $0.axis == place.axis } }
     return try ShapingFont(
       entry.face, meeting: setting.request, pointSize: setting.font.pointSize,
-      opticalSizing: attributes.opticalSizing ?? .automatic, variations: named + asked,
+      opticalSizing: attributes.opticalSizing ?? .automatic, variations: named + set,
       countingAs: face.weight)
   }
 }

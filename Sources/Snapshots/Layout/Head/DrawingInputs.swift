@@ -211,7 +211,7 @@ extension FontCascade.Rule {
       .joined(separator: " | ")
   }
 
-  fileprivate init?(printed: String) {
+  init?(printed: String) {
     let columns = LayoutColumns.columns(printed)
     self.init(
       scripts: columns[0] == "any script"

@@ -73,6 +73,9 @@ extension GoldenHead {
     left.lines.elementsEqual(right.lines, by: { $0.hasSameBytes(as: $1) })
   }
 
+  /// Whether it says which faces were chosen.
+  var namesFaces: Bool { lines.contains { $0.hasPrefix("face: ") } }
+
   /// The faces that it names.
   private var faces: [ChosenFace] {
     (values["face"] ?? []).compactMap(TextForm<ChosenFace>.face.read)
@@ -93,17 +96,31 @@ extension GoldenHead {
       let (from, to) = (before[field.key] ?? [], now[field.key] ?? [])
       if from.elementsEqual(to, by: { $0.hasSameBytes(as: $1) }) { continue }
       switch field.key {
+      case "fallback" where Self.fallsBackAlike(before, now): break
       case "text": changes += Self.textChanges(from: from, to: to)
       case "face":
         // What nobody wrote comes first.
         changes =
-          FaceChanges(recorded: old.faces, chosenAgain: chosenAgain(old), today: faces)
-          .changes(besides: changes) + changes
+          FaceChanges(recorded: old.faces, today: faces)
+          .changes(besides: changes) { chosenAgain(old) } + changes
       case "traits": changes += Self.traitChanges(from: from.first ?? "", to: to.first ?? "")
       default: changes.append(Self.change(field.key, field.kind, from: from, to: to))
       }
     }
     return changes.withoutDerived(from: before, to: now)
+  }
+
+  /// Whether the scripts that two texts have in common fall back on the same: a list has what its text needs.
+  private static func fallsBackAlike(_ old: [String: [String]], _ new: [String: [String]]) -> Bool {
+    let scripts = [old, new].map { values in
+      scriptCodes(in: (values["text"] ?? []).compactMap(HeadRun.init).map(\.text).joined())
+    }
+    let common = scripts[0].intersection(scripts[1])
+    let lists = [old, new].map { values in
+      FontCascade((values["fallback"] ?? []).compactMap(FontCascade.Rule.init(printed:)))
+        .restricted(to: common)
+    }
+    return scripts[0] != scripts[1] && lists[0] == lists[1]
   }
 
   private static func change(
@@ -172,7 +189,18 @@ extension GoldenHead {
 
   /// The runs that say something of themselves.
   private static func words(of runs: [HeadRun]) -> String {
-    runs.filter { !$0.values.isEmpty }.map { "“\($0.text)” \($0.words)" }.joined(separator: "; ")
+    let text = runs.map(\.text).joined()
+    var start = text.startIndex
+    var words: [String] = []
+    for run in runs {
+      let end = text.utf8.index(start, offsetBy: run.text.utf8.count)
+      let before = text[..<start].ranges(of: run.text).count
+      let isOneOfMany = text.ranges(of: run.text).count > 1
+      let place = isOneOfMany ? " (after \(before) such)" : ""
+      if !run.values.isEmpty { words.append("“\(run.text)”\(place) \(run.words)") }
+      start = end
+    }
+    return words.joined(separator: "; ")
   }
 
   /// The same with their places.
