@@ -9,8 +9,7 @@ struct Ledger {
   var decisions = Decisions()
   /// Why cells were refused about which nothing is decided.
   private var refusals: [SnapshotName: Refusal] = [:]
-  /// The cells of which changes were accepted that count for nothing now, as the golden or the drawing
-  /// is another.
+  /// The cells whose acceptances lapsed: the golden or the drawing has changed since.
   private(set) var lapsed: [SnapshotName] = []
   /// Why decisions cannot be read or kept beyond this review; `nil` where they can.
   var memoryTrouble: String?

@@ -53,11 +53,11 @@ public final class ReviewSession: Sendable {
   /// Why decisions could not be read or kept on this machine, and what follows; `nil` where they could.
   public var memoryTrouble: String? { ledger.withLock(\.memoryTrouble) }
 
-  /// The cells of which changes were accepted before this review that count for nothing now, as the golden
-  /// or the drawing is another. Only one review tells them.
+  /// The cells whose acceptances of earlier reviews lapsed: the golden or the drawing has changed since. Only the
+  /// first review that finds out lists them.
   public var lapsed: [SnapshotName] { ledger.withLock(\.lapsed) }
 
-  /// The cells of which some changes are accepted, and that wait for others.
+  /// The cells that wait: some of their changes are accepted, and others are not.
   public var waitingCells: [SnapshotName] { decisions.cells.filter(\.state.isWaiting).map(\.name) }
 
   /// Decides about cells, all in one step.
@@ -207,8 +207,8 @@ public final class ReviewSession: Sendable {
   /// Undoes the last decision for all its cells. The pictures of former goldens come back byte for byte, their
   /// texts in the format of today.
   ///
-  /// It may be one of an earlier review. A cell of which something else is on disk by now, or that was
-  /// decided about for another golden or drawing, is refused and stays as it is.
+  /// The decision may come from an earlier review. Undo refuses a cell whose files have changed since, or whose
+  /// golden or drawing is not the one that was decided about. Such a cell stays as it is.
   ///
   /// - Returns: Where the cells of that decision stand then.
   /// - Throws: `ReviewError` where nothing is left to undo.

@@ -5,7 +5,7 @@ extension Change {
   /// the way to the picture: another size explains other line ends, and these explain other pixels.
   func explains(_ effect: Change) -> Bool {
     guard effect.isEffect, effect.role != .record, isOfSamePart(as: effect) else { return false }
-    // Where nobody knows what fonts were asked for, other ones are told, whatever else is.
+    // The record does not say which fonts were asked for, so no other change can explain new ones.
     if effect.kind == .font, !effect.isOfKnownInputs { return false }
     // Whether a part of an interface may have moved so far is known where boxes are looked at.
     if effect.isOfBox { return false }

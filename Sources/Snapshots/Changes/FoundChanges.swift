@@ -2,7 +2,7 @@
 struct FoundChanges {
   /// Every input that differs and every effect, causes before consequences.
   var told: [Change]
-  /// The effects that are known to follow from what is told, by where they are.
+  /// The effects that follow from `told`, which their places in the picture show.
   var following: [Change] = []
 
   /// All of it.

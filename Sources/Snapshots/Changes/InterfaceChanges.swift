@@ -3,9 +3,9 @@ import ImageDiff
 
 /// What differs of an interface, part by part.
 ///
-/// What came, went, or is of another size makes others stand elsewhere and wrap in another way. That follows
-/// from it, as long as nothing goes further than the parts together grew or shrank; what goes further is told,
-/// and so is whatever a reader would notice of another part: text left out, ink cut off.
+/// A part that came, went or changed its size makes others move and wrap. Those effects follow from it as long as
+/// no part moves further than the causes grew or shrank together. A part that moves further is a change of its
+/// own, and so is a text of another part that is cut or clipped.
 struct InterfaceChanges {
   /// What turned, came, went or stands elsewhere in the tree, and what parts have otherwise themselves.
   private var causes: [Change] = []
@@ -41,7 +41,7 @@ struct InterfaceChanges {
     causes += own
   }
 
-  /// What is told, and what follows from it by where it is.
+  /// The causes and what they do not explain, then the effects that follow from them.
   var found: FoundChanges {
     var room = room
     let (movedLines, ownLines) = lines.parted { room.isTaken && $0.isOfPlaceAlone }
