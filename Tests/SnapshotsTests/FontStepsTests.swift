@@ -67,7 +67,7 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     try bench.record(ramp(grown))
     #expect(
       try bench.verify(ramp(flat)).groups.told
-        == ["sizes is 16, was 15 25 25 16 25 25 25 25 25 25 25 25"])
+        == ["size at XS is 16 pt, was 15 pt, and is another at 10 more sizes"])
   }
 
   @Test func `may have the name of a text style, and is then called so`() {

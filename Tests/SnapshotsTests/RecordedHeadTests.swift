@@ -70,7 +70,7 @@ import Testing
     try bench.record(Bench.word())
     let report = try run(more).verify()
     #expect(report.verdicts == [.equal, .equal])
-    let told = "fallback is any script | font NotoSerif/NotoSerif-Regular.ttf, was none"
+    let told = "fallback is NotoSerif/NotoSerif-Regular.ttf, was none"
     #expect(report.outcomes.map(\.unseen.sentences) == [[told], [told]])
     let picture = "Snapshots/tiny/body/word.l@1x.png"
     let before = try bench.folder.bytes(picture)

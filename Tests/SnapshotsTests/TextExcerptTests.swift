@@ -49,10 +49,17 @@ import Testing
     #expect(differing("19 café é", "20 café é") == ["19", "20"])
   }
 
-  @Test func `are other changes where they stand more than once and another one changed`() {
-    let first = TextExcerpt(from: "19 or 19", to: "20 or 19").change
-    let second = TextExcerpt(from: "19 or 19", to: "19 or 20").change
-    #expect(first.sentence == second.sentence)
+  @Test func `have words beside them where they stand more than once`() {
+    #expect(differing("19 or 19", "20 or 19") == ["19 or", "20 or"])
+    #expect(differing("19 or 19", "19 or 20") == ["or 19", "or 20"])
+    #expect(
+      differing("not yes not yes no", "not yes not no no") == ["not yes no", "not no no"])
+  }
+
+  @Test func `are other changes where not all is shown of them`() {
+    let (many, other) = (String(repeating: "19 ", count: 30), String(repeating: "19 ", count: 31))
+    let first = TextExcerpt(from: many + other, to: many + "20 " + other).change
+    let second = TextExcerpt(from: many + other, to: other + "20 " + many).change
     #expect(first.key() != second.key())
     #expect(
       TextExcerpt(from: "a 19", to: "a 20").change.key()
@@ -80,6 +87,8 @@ import Testing
     #expect(differing("100", "1\u{200B}00") == ["100", "1\\u{200B}00"])
     #expect(differing("20", "19\u{2060}") == ["20", "19\\u{2060}"])
     #expect(differing("Paul", "P\u{430}ul") == ["Paul", "P\\u{430}ul"])
+    #expect(differing("Sum", "T\u{43E}tal") == ["Sum", "T\\u{43E}tal"])
+    #expect(differing("Sum", "Мир") == ["Sum", "Мир"])
     #expect(differing("a \\n b", "a b") != differing("a\nb", "a b"))
   }
 }

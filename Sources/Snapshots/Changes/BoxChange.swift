@@ -1,7 +1,7 @@
 import DynamicType
 
 /// Another place or size of a part of an interface, or of what it shows.
-struct BoxChange {
+struct BoxChange: Equatable {
   /// The part.
   let name: ElementName
   /// Where it was, and how large.

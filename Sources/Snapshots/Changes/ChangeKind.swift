@@ -33,6 +33,7 @@ public enum ChangeKind: String, Hashable, Sendable, CaseIterable {
   case element
   case turned
   case content
+  case trait
   case box
   case reflowed
   case truncated
@@ -91,6 +92,8 @@ extension ChangeKind {
       "A part of an interface appeared, vanished or moved to another place in its tree."
     case .turned: "A stack of an interface stands the other way."
     case .content: "A part of an interface shows another shape, symbol or picture."
+    case .trait:
+      "A part of an interface is of another use, or comes to a new text size in another way."
     case .box: "A part of an interface has more or less room."
     case .reflowed: "Lines end elsewhere."
     case .truncated: "Text is left out, or no longer."
@@ -161,7 +164,7 @@ extension ChangeKind {
     case .color: [.color, .edges, .noise]
     case .library: .noise
     case .element, .turned, .content, .box: .drawing
-    case .tolerance, .name, .pictureKind: []
+    case .tolerance, .name, .pictureKind, .trait: []
     case .shortfall, .reflowed, .truncated, .clipped, .overflow, .missingGlyph, .markLost,
       .inkAppeared, .shifted, .shape, .antialiasing, .pictureSize, .file, .unexplained:
       []

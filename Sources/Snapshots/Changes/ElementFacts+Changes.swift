@@ -82,7 +82,7 @@ extension ElementFacts {
   private func setting(_ verb: String, _ old: String, _ now: String, was: String) -> Change {
     let words = [old, now].map { $0.isEmpty ? "nothing of the kind" : $0 }
     return Change(
-      .setting, role: .input, aspect: verb == "is" ? "" : "large content",
+      .trait, role: .input, aspect: verb == "is" ? "" : "large content",
       place: ChangePlace(name), before: words[0], after: words[1],
       sentence: "\(name) \(verb) \(words[1]), \(was) \(words[0])")
   }

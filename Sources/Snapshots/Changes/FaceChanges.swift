@@ -3,12 +3,14 @@ import DynamicType
 import TextEngine
 
 /// What became of the faces that inputs on record chose, apart from what other inputs choose: files that hold
-/// something else, came or went, and families that are put together otherwise.
+/// something else, came or went.
 struct FaceChanges {
   /// The faces on record.
   let recorded: [ChosenFace]
   /// What the inputs of today choose.
   let today: [ChosenFace]
+  /// The names of families that the project puts together otherwise, which is told by itself.
+  let otherFamilies: [String]
 
   /// For each name that both ask for, what it leads to now.
   ///
@@ -36,22 +38,26 @@ struct FaceChanges {
       if !isAsked(today), chosenAgain.map(isAsked) ?? true { continue }
       let old = recorded.filter { $0.asked.hasSameBytes(as: name) }
       let new = faces.filter { $0.asked.hasSameBytes(as: name) }
-      for change in Self.changes(from: old, to: new) where !changes.contains(change) {
+      let isOtherFamily = otherFamilies.contains { $0.hasSameBytes(as: name) }
+      for change in Self.changes(from: old, to: new, isOtherFamily) where !changes.contains(change)
+      {
         changes.append(change)
       }
     }
     return changes
   }
 
-  private static func changes(from old: [ChosenFace], to new: [ChosenFace]) -> [Change] {
+  private static func changes(
+    from old: [ChosenFace], to new: [ChosenFace], _ isOtherFamily: Bool
+  ) -> [Change] {
     var changes: [Change] = []
     for face in new where !old.contains(face) {
       guard let former = old.first(where: face.isNamed) else { continue }
       if former.digest != face.digest {
         changes.append(.otherFile(face.path, from: former.digest, to: face.digest))
       }
-      if former.place != face.place { changes.append(.place(of: face, from: former)) }
     }
+    if isOtherFamily { return changes }
     let gone = old.filter { face in !new.contains(where: face.isNamed) }
     let came = new.filter { face in !old.contains(where: face.isNamed) }
     if came.isEmpty && gone.isEmpty { return changes }
@@ -85,16 +91,5 @@ extension Change {
     Change(
       .fontVersion, role: .input, aspect: path, before: "\(from)", after: "\(to)",
       sentence: "\(path) is another file than was recorded")
-  }
-
-  /// That a family puts a face elsewhere on its axes.
-  fileprivate static func place(of face: ChosenFace, from former: ChosenFace) -> Change {
-    let places = [former, face].map { face in
-      face.place.isEmpty ? "its default" : TextForm.list(of: .axis).print(face.place)
-    }
-    return Change(
-      SettingWords.kind(ofAxes: SettingWords.changed(places[0], places[1], " ")), role: .input,
-      aspect: face.name, before: places[0], after: places[1],
-      sentence: "the family puts \(face.name) at \(places[1]), was at \(places[0])")
   }
 }

@@ -13,6 +13,8 @@ struct InterfaceChanges {
   private var lines: [Change] = []
   /// Places and sizes of parts that are not as they were.
   private var boxes: [BoxChange] = []
+  /// Places and sizes of parts that came to another place in the tree, from which these follow.
+  private var moved: [BoxChange] = []
   /// How much room the causes take.
   private var room = Room()
 
@@ -23,7 +25,13 @@ struct InterfaceChanges {
       if before.path != now.path {
         let step = now.step(since: before)
         if !causes.contains(step) { causes.append(step) }
-        room.isUnbounded = true
+        if step.kind == .turned {
+          room.isUnbounded = true
+        } else {
+          moved += BoxChange.all(from: before, to: now)
+          room.add(whole: before.box)
+          room.add(whole: now.box)
+        }
       }
       let changes = now.ownChanges(since: before)
       let ownCauses = changes.filter { $0.role != .layout }
@@ -31,7 +39,7 @@ struct InterfaceChanges {
       lines += changes.filter { $0.role == .layout }
       let changed = BoxChange.all(from: before, to: now)
       if ownCauses.contains(where: \.takesRoom) { changed.forEach { room.add($0) } }
-      boxes += changed
+      boxes += changed.filter { !moved.contains($0) }
     }
     for part in found.vanished.map({ old[$0] }) + found.appeared.map({ new[$0] }) {
       room.add(whole: part.box)
@@ -55,13 +63,13 @@ struct InterfaceChanges {
     let (following, further) = others.parted(by: room.explains)
     return FoundChanges(
       told: causes + ownLines + (first + further).told,
-      following: movedLines + (near + following).map { $0.change() })
+      following: movedLines + (moved + near + following).map { $0.change() })
   }
 }
 
 /// How much room was taken or set free: parts move and grow by that much at most.
 private struct Room {
-  /// Whether parts turned or came to another place in the tree, so that others may stand anywhere.
+  /// Whether stacks turned, so that parts may stand anywhere.
   var isUnbounded = false
   private var width = 0.0
   private var height = 0.0
@@ -76,7 +84,7 @@ private struct Room {
     height += abs((box.new.height - box.old.height).value)
   }
 
-  /// A part that came or went.
+  /// A part that came or went, there or in the tree.
   mutating func add(whole box: PointRect) {
     width += box.width.value + Self.distance
     height += box.height.value + Self.distance

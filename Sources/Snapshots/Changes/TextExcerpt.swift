@@ -12,7 +12,7 @@ struct TextExcerpt {
   /// The parts, each with a word beside it where one text has none there, or blanks alone.
   init(from old: String, to new: String) {
     let (old, new) = (Self.tokens(of: old), Self.tokens(of: new))
-    let parts = Self.parts(old, new)
+    let parts = Self.placed(Self.parts(old, new), in: old, new)
     let words = parts.map { part in
       let (before, now) = (old[part.old], new[part.new])
       return [Self.spelt(before, beside: now), Self.spelt(now, beside: before)].map(Array.init)
@@ -75,6 +75,26 @@ struct TextExcerpt {
     return parts
   }
 
+  /// A part whose words stand elsewhere as well gets as many words around it as tell it apart, within reason.
+  private static func placed(
+    _ parts: [Part], in old: [Substring], _ new: [Substring]
+  ) -> [Part] {
+    guard parts.count == 1, var part = parts.first else { return parts }
+    for isBefore in Array(repeating: [true, false], count: greatestCount).joined()
+    where standsTwice(old[part.old], in: old) || standsTwice(new[part.new], in: new) {
+      // A blank and a word.
+      if isBefore, min(part.old.lowerBound, part.new.lowerBound) >= 2 {
+        part.old = part.old.lowerBound - 2..<part.old.upperBound
+        part.new = part.new.lowerBound - 2..<part.new.upperBound
+      }
+      if !isBefore, min(old.count - part.old.upperBound, new.count - part.new.upperBound) >= 2 {
+        part.old = part.old.lowerBound..<part.old.upperBound + 2
+        part.new = part.new.lowerBound..<part.new.upperBound + 2
+      }
+    }
+    return [part]
+  }
+
   /// Where tokens differ, from the start.
   private static func differences(_ old: [Substring], _ new: [Substring]) -> [Part] {
     let isAlike = { (one: Substring, other: Substring) in one.hasSameBytes(as: other) }
@@ -125,7 +145,7 @@ struct TextExcerpt {
   }
 
   /// The text of a part: blanks but the usual one and controls by their code points, and so are words that look
-  /// like others of the other part.
+  /// like others of the other part, and letters among Latin ones that only look Latin.
   private static func spelt(
     _ part: ArraySlice<Substring>, beside other: ArraySlice<Substring>
   ) -> String {
@@ -133,6 +153,7 @@ struct TextExcerpt {
       let looksAlike = other.contains {
         !$0.hasSameBytes(as: token) && ($0 == token || $0.looks == token.looks)
       }
+      let isLatin = token.unicodeScalars.contains { $0.isASCII && $0.properties.isAlphabetic }
       return token.unicodeScalars.map { scalar in
         switch scalar {
         case "\n": "\\n"
@@ -140,6 +161,7 @@ struct TextExcerpt {
         case " ": " "
         default:
           scalar.isUnseen || looksAlike && !scalar.isASCII
+            || isLatin && Substring.twins[scalar] != nil
             ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
         }
       }.joined()
@@ -201,7 +223,7 @@ extension Substring {
   }
 
   /// The commonest letters that look alike (Unicode Technical Standard 39, "confusables").
-  private static let twins: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
+  fileprivate static let twins: [Unicode.Scalar: Unicode.Scalar] = Dictionary(
     uniqueKeysWithValues: zip(
       "АВЕКМНОРСТХаеорсухіјѕΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars,
       "ABEKMHOPCTXaeopcyxijsABEZHIKMNOPTYXo".unicodeScalars))

@@ -59,4 +59,54 @@ private struct Plant: Sendable {
       }
     }
   }
+
+  /// What is told where some parts are altered by hand.
+  private func sentences(
+    _ alter: [(path: String, change: (inout InterfaceElement) -> Void)]
+  ) throws -> [String] {
+    let old = try Screen().ramp([.large], in: bench)
+    var new = old
+    let frame = try Screen().frame(at: .large, in: bench)
+    new.subject = .interface([
+      .large: alter.reduce(frame) { $0.with($1.path, $1.change) }
+    ])
+    return try #require(try bench.change(from: old, to: new)).sentences
+  }
+
+  @Test func `hide none that moved further, where a part came to another place in the tree`()
+    throws
+  {
+    let moved = (
+      path: "List/Row/HStack/Text[2]",
+      change: { (part: inout InterfaceElement) in
+        part.path = "List/Badge/Text"
+        part.shift(right: -120)
+      }
+    )
+    let step =
+      "“Off” (List/Badge/Text) stands at List/Badge/Text, stood at List/Row/HStack/Text[2]"
+    #expect(try sentences([moved]) == [step])
+    let both = try sentences([moved, ("List/Button/Text", { $0.shift(right: 180) })])
+    #expect(both.prefix(2) == [step, "“Forget” (List/Button/Text) stands 180 pt further right"])
+  }
+
+  @Test func `hide none that moved, where a part is of another use`() throws {
+    let told = try sentences([
+      ("List/Row/HStack/Text", { $0.following = .byHand }),
+      ("List/Button/Text", { $0.shift(right: 4) }),
+    ])
+    #expect(
+      told == [
+        "“Wi-Fi” (List/Row/HStack/Text) is by hand, was nothing of the kind",
+        "“Forget” (List/Button/Text) stands 4 pt further right",
+      ])
+  }
+}
+
+extension InterfaceElement {
+  fileprivate mutating func shift(right: Points) {
+    guard case .text(let text, let x, let y) = content else { return }
+    content = .text(text, x: x + right, y: y)
+    box = box.offset(x: right, y: 0)
+  }
 }

@@ -10,12 +10,18 @@ struct DrawingInputs: Hashable, Sendable {
   var systemFont: SystemFont
   /// The faces that it is set in or may fall back on, in the order of their names; none where they are not known.
   var faces: [ChosenFace] = []
+  /// The families that the project puts together, as far as one of the faces was asked for by their names.
+  var families: [DeclaredFamily] = []
 
   /// The inputs of a ramp that is drawn today.
   init(_ ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder?) {
     self.ramp = ramp
     if let fonts, ramp.subject == .text {
-      faces = TextResolver(fonts: fonts, systemFont: systemFont).faces(of: ramp) ?? []
+      let faces = TextResolver(fonts: fonts, systemFont: systemFont).faces(of: ramp) ?? []
+      self.faces = faces
+      families = fonts.families.filter { family in
+        faces.contains { $0.asked.hasSameBytes(as: family.name) }
+      }
     }
     // The attributes of the whole text go before what the ramp and the sample say.
     self.ramp.color = ramp.attributes.color ?? ramp.color
@@ -135,6 +141,11 @@ extension HeadField where Root == DrawingInputs {
       let rules = lines.compactMap(FontCascade.Rule.init(printed:))
       inputs.systemFont.cascade = FontCascade(rules)
       return rules.count == lines.count
+    },
+    HeadField("family", .font, print: { $0.families.faceLines }) { lines, inputs in
+      guard let families = [DeclaredFamily](faceLines: lines) else { return false }
+      inputs.families = families
+      return true
     },
     HeadField("face", .font, print: { $0.faces.map(TextForm.face.print) }) { lines, inputs in
       inputs.faces = lines.compactMap(TextForm<ChosenFace>.face.read)

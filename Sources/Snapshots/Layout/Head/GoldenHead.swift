@@ -81,6 +81,28 @@ extension GoldenHead {
     (values["face"] ?? []).compactMap(TextForm<ChosenFace>.face.read)
   }
 
+  /// The families that it says are put together.
+  private var families: [DeclaredFamily] {
+    [DeclaredFamily](faceLines: values["family"] ?? []) ?? []
+  }
+
+  /// Those of today that a text asked for by the same name, when it was recorded and today, where they are put
+  /// together otherwise.
+  private func otherFamilies(since old: GoldenHead) -> [FamilyChanges] {
+    let (before, now) = (old.families, families)
+    let names = Set((before + now).map(\.name))
+    return names.sorted().compactMap { name in
+      let isAsked = [old.faces, faces].allSatisfy {
+        $0.contains { $0.asked.hasSameBytes(as: name) }
+      }
+      let family = { (all: [DeclaredFamily]) in
+        all.first { $0.name.hasSameBytes(as: name) } ?? DeclaredFamily(name, faces: [])
+      }
+      let (recorded, today) = (family(before), family(now))
+      return isAsked && recorded != today ? FamilyChanges(recorded: recorded, today: today) : nil
+    }
+  }
+
   /// What differs from the inputs on record, in the order of the keys.
   ///
   /// - Parameter chosenAgain: What those inputs choose among the fonts of today; `nil` where they name what is
@@ -98,10 +120,14 @@ extension GoldenHead {
       switch field.key {
       case "fallback" where Self.fallsBackAlike(before, now): break
       case "text": changes += Self.textChanges(from: from, to: to)
+      case "family": changes = otherFamilies(since: old).flatMap(\.changes) + changes
       case "face":
         // What nobody wrote comes first.
         changes =
-          FaceChanges(recorded: old.faces, today: faces)
+          FaceChanges(
+            recorded: old.faces, today: faces,
+            otherFamilies: otherFamilies(since: old).map(\.today.name)
+          )
           .changes(besides: changes) { chosenAgain(old) } + changes
       case "traits": changes += Self.traitChanges(from: from.first ?? "", to: to.first ?? "")
       default: changes.append(Self.change(field.key, field.kind, from: from, to: to))
@@ -130,10 +156,9 @@ extension GoldenHead {
       lines.isEmpty
         ? nil : lines.map { LineText.unescape($0[...]) ?? $0 }.joined(separator: "; ")
     }
-    let usual = usualWords[key] ?? "none"
     return Change(
       kind, role: .input, aspect: key, before: words[0], after: words[1],
-      sentence: "\(key) is \(words[1] ?? usual), was \(words[0] ?? usual)")
+      sentence: HeadWords(key: key, old: from, new: to).sentence)
   }
 
   /// Bold, italic and width are kinds of their own.
@@ -145,20 +170,6 @@ extension GoldenHead {
     }
     return SettingWords.changes(from: words[0], to: words[1], role: .input, of: range)
   }
-
-  /// What a key says that is left out.
-  private static let usualWords = [
-    "picture": "text", "direction": "the text’s own", "text style": "body", "traits": "plain",
-    "weight": "the font’s own", "font weight": "the face’s own",
-    "bold text weight": "the system’s choice", "line heights": "the face’s own",
-    "letter width": "the font’s own", "ink": "#000000",
-    "background": "#FFFFFF", "width": "unbounded", "bold text": "off", "alignment": "natural",
-    "truncation": "tail", "least scale": "1", "tightening": "not allowed",
-    "leading": "standard", "line height multiple": "1", "line height": "the face’s own",
-    "least line height": "0 pt", "line spacing": "0 pt", "paragraph spacing": "0 pt",
-    "paragraph spacing before": "0 pt", "tabs": "every 28 pt", "update": "adjusted",
-    "font": "the system font", "optical size": "automatic", "raised by": "0 pt",
-  ]
 
   /// What runs say, and how they are set otherwise.
   private static func textChanges(from old: [String], to new: [String]) -> [Change] {

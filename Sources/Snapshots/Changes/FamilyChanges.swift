@@ -1,0 +1,140 @@
+import DynamicType
+import Imaging
+import TextEngine
+
+/// What became of a family that the project puts together from files: whichever of its faces a weight asks for,
+/// the project may have said so.
+struct FamilyChanges {
+  /// The family as it was recorded.
+  let recorded: DeclaredFamily
+  /// The family of today.
+  let today: DeclaredFamily
+
+  /// Faces that came or went, each that counts as another weight or stands elsewhere on its axes, or else their
+  /// order: of equals the first is taken.
+  var changes: [Change] {
+    var (gone, came) = (
+      recorded.faces.filter { !today.faces.contains($0) },
+      today.faces.filter { !recorded.faces.contains($0) }
+    )
+    var changes: [Change] = []
+    for face in came {
+      let matches = [gone, came].map { $0.filter { $0.isOfSameFile(as: face) } }
+      guard matches.allSatisfy({ $0.count == 1 }) else { continue }
+      changes += face.changes(since: matches[0][0])
+      gone.removeAll { $0 == matches[0][0] }
+      came.removeAll { $0 == face }
+    }
+    if !gone.isEmpty || !came.isEmpty {
+      let words = [gone, came].map { $0.map(\.words).joined(separator: ", ") }
+      let sentence =
+        if gone.isEmpty {
+          "also has \(words[1])"
+        } else if came.isEmpty {
+          "no longer has \(words[0])"
+        } else {
+          "has \(words[1]), had \(words[0])"
+        }
+      changes.append(
+        change(from: words[0], to: words[1], "the family “\(today.name)” \(sentence)"))
+    } else if changes.isEmpty, recorded != today {
+      let words = [recorded, today].map { $0.faces.map(\.words).joined(separator: ", ") }
+      changes.append(
+        change(
+          from: words[0], to: words[1],
+          "the faces of “\(today.name)” are in the order \(words[1]), were \(words[0])"))
+    }
+    return changes
+  }
+
+  private func change(from: String, to: String, _ sentence: String) -> Change {
+    Change(
+      .font, role: .input, aspect: "family \(today.name)", before: from, after: to,
+      sentence: sentence)
+  }
+}
+
+extension DeclaredFamily.Face {
+  fileprivate func isOfSameFile(as other: Self) -> Bool { file.hasSameBytes(as: other.file) }
+
+  fileprivate func changes(since old: Self) -> [Change] {
+    var changes: [Change] = []
+    if weight != old.weight {
+      let words = [old, self].map { face in
+        face.weight.map { "\($0.rawValue)" } ?? "what the file says"
+      }
+      changes.append(
+        Change(
+          .weight, role: .input, aspect: "weight of \(file)", before: words[0], after: words[1],
+          sentence: "\(file) counts as weight \(words[1]), counted as \(words[0])"))
+    }
+    if axes != old.axes {
+      let words = [old, self].map { $0.axes.isEmpty ? "its default" : $0.place }
+      changes.append(
+        Change(
+          SettingWords.kind(ofAxes: SettingWords.changed(words[0], words[1], " ")), role: .input,
+          aspect: file, before: words[0], after: words[1],
+          sentence: "the family puts \(file) at \(words[1]), was at \(words[0])"))
+    }
+    return changes
+  }
+
+  fileprivate var words: String {
+    file + (weight.map { " as weight \($0.rawValue)" } ?? "") + (axes.isEmpty ? "" : " at \(place)")
+  }
+
+  fileprivate var place: String { TextForm.list(of: .axis).print(axes) }
+}
+
+extension TextForm where Value == DeclaredFamily {
+  /// A face of a family, such as `Brand | Brand/Heavy.ttf | weight 700 | wght=650`.
+  static let familyFace = TextForm(
+    print: { family in
+      let face = family.faces[0]
+      return
+        ([family.name, face.file].map { LineText.escape($0, withBars: true) }
+        + (face.weight.map { ["weight \($0.rawValue)"] } ?? [])
+        + (face.axes.isEmpty ? [] : [face.place])).joined(separator: " | ")
+    },
+    read: { text in
+      var columns = LayoutColumns.columns(text)[...]
+      guard let name = columns.popFirst().flatMap({ LineText.unescape($0) }),
+        let file = columns.popFirst().flatMap({ LineText.unescape($0) })
+      else { return nil }
+      var face = DeclaredFamily.Face(file)
+      if let column = columns.first, column.hasPrefix("weight ") {
+        guard let weight = Int(column.dropFirst("weight ".count)) else { return nil }
+        face.weight = FontWeight(rawValue: weight)
+        columns.removeFirst()
+      }
+      if let column = columns.popFirst() {
+        guard let axes = TextForm<[VariationSetting]>.list(of: .axis).read(String(column)) else {
+          return nil
+        }
+        face.axes = axes
+      }
+      return columns.isEmpty ? DeclaredFamily(name, faces: [face]) : nil
+    })
+}
+
+extension [DeclaredFamily] {
+  /// A line for each face of each family.
+  var faceLines: [String] {
+    flatMap { family in
+      family.faces.map { TextForm.familyFace.print(DeclaredFamily(family.name, faces: [$0])) }
+    }
+  }
+
+  /// Reads such lines; `nil` where one says nothing.
+  init?(faceLines: [String]) {
+    self = []
+    for line in faceLines {
+      guard let family = TextForm.familyFace.read(line) else { return nil }
+      if let last, last.name.hasSameBytes(as: family.name) {
+        self[count - 1].faces += family.faces
+      } else {
+        append(family)
+      }
+    }
+  }
+}
