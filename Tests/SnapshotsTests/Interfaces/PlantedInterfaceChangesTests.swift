@@ -90,15 +90,20 @@ private struct Plant: Sendable {
     #expect(both.prefix(2) == [step, "“Forget” (List/Button/Text) stands 180 pt further right"])
   }
 
-  @Test func `hide none that moved, where a part is of another use`() throws {
+  @Test func `hide none that is larger, where it is of another use too`() throws {
     let told = try sentences([
-      ("List/Row/HStack/Text", { $0.following = .byHand }),
-      ("List/Button/Text", { $0.shift(right: 4) }),
+      (
+        "List/Button",
+        {
+          $0.largeContent = LargeContent(title: "Forget")
+          $0.box.width = $0.box.width + 20
+        }
+      )
     ])
     #expect(
       told == [
-        "“Wi-Fi” (List/Row/HStack/Text) is by hand, was nothing of the kind",
-        "“Forget” (List/Button/Text) stands 4 pt further right",
+        "List/Button is held for title “Forget”, was for nothing of the kind",
+        "List/Button is 94.958 × 44 pt, was 74.958 × 44 pt",
       ])
   }
 }
