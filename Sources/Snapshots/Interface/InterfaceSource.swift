@@ -52,12 +52,21 @@ public protocol InterfaceSource {
 
 /// Something that lives on the main thread and can be laid out as an interface, as UIKit's views.
 @MainActor public protocol MainActorInterfaceSource {
+  /// The launch that it was made in; `nil` outside of all. One that was made before cannot be what a person sees
+  /// who starts the app. By default the one that runs.
+  var madeIn: InterfaceLaunch.ID? { get }
+
   /// The interface laid out.
   ///
   /// - Parameter typesetter: What sets its texts.
   func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame
+}
+
+extension MainActorInterfaceSource {
+  /// The launch that runs: what is a value was made anew.
+  public var madeIn: InterfaceLaunch.ID? { InterfaceLaunch.current?.id }
 }
 
 /// An interface that a function lays out.

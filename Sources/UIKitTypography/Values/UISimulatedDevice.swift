@@ -5,8 +5,9 @@ import Synchronization
 /// The device that interface code runs on: its settings, its fonts, and which system it has.
 ///
 /// UIKit has one for the whole process, as `UIScreen.main` and `UIApplication.shared`. So is
-/// ``current``, unless ``run(_:)`` puts another one in its place for a task: tests that run beside each
-/// other see no settings but their own. This is the one place here where anything outlives a call.
+/// ``current``, unless ``run(_:)`` or a launch of an interface puts another one in its place for a task: tests
+/// that run beside each other see no settings but their own. This is the one place here where anything
+/// outlives a call.
 public final class UISimulatedDevice: Sendable {
   private struct State: Sendable {
     var traits = UITraitValues.deviceDefault
@@ -23,21 +24,52 @@ public final class UISimulatedDevice: Sendable {
   /// A phone as it comes: Large, light, 3x, from left to right.
   public init() {}
 
-  @TaskLocal private static var scoped: UISimulatedDevice?
+  /// A device that is set as a launch says, with the fonts, the screen and the system of another one.
+  private convenience init(
+    launchedIn surroundings: InterfaceSurroundings, like other: UISimulatedDevice?
+  ) {
+    self.init()
+    if let other { (fonts, system, screenSize) = (other.fonts, other.system, other.screenSize) }
+    traits = traits.merging(UITraitValues(surroundings))
+  }
+
+  /// A device that is set as another one.
+  convenience init(like other: UISimulatedDevice) {
+    self.init()
+    (fonts, system, screenSize) = (other.fonts, other.system, other.screenSize)
+    (traits, setTraits) = (other.traits, other.setTraits)
+  }
+
+  /// A device in force, and the launch in which it came into force.
+  private struct Scope: Sendable {
+    let device: UISimulatedDevice
+    let launch: InterfaceLaunch.ID?
+  }
+
+  @TaskLocal private static var scoped: Scope?
   private static let ofProcess = UISimulatedDevice()
 
-  /// The device in force for the running task.
-  public static var current: UISimulatedDevice { scoped ?? ofProcess }
+  /// The device in force for the running task: that of the innermost ``run(_:)`` or launch. That of a launch
+  /// is a new one, with the fonts, the screen and the system of the ``run(_:)`` around it.
+  public static var current: UISimulatedDevice {
+    let scope = scoped
+    guard let launch = InterfaceLaunch.current, scope?.launch != launch.id else {
+      return scope?.device ?? ofProcess
+    }
+    return launch.belonging { UISimulatedDevice(launchedIn: $0.surroundings, like: scope?.device) }
+  }
 
   /// Runs an action on this device.
   @MainActor public func run<Result>(_ action: @MainActor () throws -> Result) rethrows -> Result {
-    try Self.$scoped.withValue(self) { try action() }
+    try Self.$scoped.withValue(scope) { try action() }
   }
 
   /// Runs an action that needs no views on this device, on any thread.
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
-    try Self.$scoped.withValue(self) { try action() }
+    try Self.$scoped.withValue(scope) { try action() }
   }
+
+  private var scope: Scope { Scope(device: self, launch: InterfaceLaunch.current?.id) }
 
   /// Makes it a phone as it comes again. Views that exist are not told.
   public func reset() {

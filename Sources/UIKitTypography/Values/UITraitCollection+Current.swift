@@ -1,9 +1,12 @@
 import DynamicType
+import Snapshots
 import Synchronization
 
 /// The traits of a stretch of code, which it may set.
 private final class CurrentTraits: Sendable {
   private let state: Mutex<UITraitValues>
+  /// The launch that they hold in.
+  let launch = InterfaceLaunch.current?.id
 
   init(_ values: UITraitValues) {
     state = Mutex(values)
@@ -16,7 +19,12 @@ private final class CurrentTraits: Sendable {
 }
 
 extension UITraitCollection {
-  @TaskLocal private static var scoped: CurrentTraits?
+  @TaskLocal private static var innermost: CurrentTraits?
+
+  /// Those of the innermost stretch of code; none of a stretch that a launch began in.
+  private static var scoped: CurrentTraits? {
+    innermost.flatMap { $0.launch == InterfaceLaunch.current?.id ? $0 : nil }
+  }
 
   /// The traits that hold for calls that are given none: those of the view that is being laid out or
   /// drawn, or of the innermost ``performAsCurrent(_:)``, or else the device's.
@@ -45,7 +53,7 @@ extension UITraitCollection {
 
   func asCurrent<Result>(_ actions: () -> Result) -> Result {
     let traits = Self.scoped.map { $0.values.merging(values) } ?? values
-    return Self.$scoped.withValue(CurrentTraits(traits)) { actions() }
+    return Self.$innermost.withValue(CurrentTraits(traits)) { actions() }
   }
 
   /// The traits given over those in force, in the words of scaling.

@@ -1,9 +1,14 @@
+import Snapshots
+
 /// What views, controllers and applications have in common.
 ///
 /// UIKit's is an `NSObject`; here it is not, as Foundation's objects cannot be bound to the main actor
 /// without the runtime of Objective-C.
 @preconcurrency @MainActor
 open class UIResponder: Equatable, Hashable {
+  /// The launch that it was made in.
+  nonisolated let launch = InterfaceLaunch.current?.id
+
   /// A responder; views and controllers have initialisers of their own.
   public init(asResponder: Void) {}
 

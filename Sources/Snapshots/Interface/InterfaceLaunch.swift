@@ -1,0 +1,101 @@
+import Synchronization
+
+/// One start of an app on a device that is set to a text size.
+///
+/// While a launch runs, an interface is made, laid out and looked at. What outlives a single call, such as the
+/// device and its traits, belongs to the launch, so that nothing comes from one picture into the next. Launches
+/// belong to the running task: those that run beside each other do not see each other's.
+///
+/// What Swift makes once in a process (`static let`) belongs to no launch.
+public final class InterfaceLaunch: Sendable {
+  /// Tells launches of a process apart.
+  public struct ID: Hashable, Sendable {
+    private let number: UInt64
+
+    fileprivate init() { number = Self.next.add(1, ordering: .relaxed).oldValue }
+
+    private static let next = Atomic<UInt64>(0)
+  }
+
+  private struct State {
+    var belongings: [ObjectIdentifier: any Sendable] = [:]
+    var leaks: [InterfaceLeak] = []
+  }
+
+  /// Which launch it is.
+  public let id = ID()
+  /// What the device is set to when it starts.
+  public let surroundings: InterfaceSurroundings
+  /// The fonts that the app brings, and the system's.
+  public let fonts: InterfaceFonts
+  private let state = Mutex(State())
+
+  /// A launch that has not begun.
+  public init(in surroundings: InterfaceSurroundings, fonts: InterfaceFonts) {
+    self.surroundings = surroundings
+    self.fonts = fonts
+  }
+
+  @TaskLocal private static var running: InterfaceLaunch?
+
+  /// The launch that runs in this task; `nil` outside of all.
+  public static var current: InterfaceLaunch? { running }
+
+  /// Runs part of the launch.
+  public func run<Result>(_ action: () throws -> Result) rethrows -> Result {
+    try InterfaceFonts.$current.withValue(fonts) {
+      try Self.$running.withValue(self) { try action() }
+    }
+  }
+
+  /// Runs part of the launch that waits for something.
+  public func run<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ action: () async throws -> Result
+  ) async rethrows -> Result {
+    try await InterfaceFonts.$current.withValue(fonts) {
+      try await Self.$running.withValue(self) { try await action() }
+    }
+  }
+
+  /// Something of which the launch has one, made when it is first asked for.
+  public func belonging<Value: Sendable>(_ make: (InterfaceLaunch) -> Value) -> Value {
+    let key = ObjectIdentifier(Value.self)
+    if let kept = state.withLock({ $0.belongings[key] }) as? Value { return kept }
+    let made = make(self)
+    return state.withLock { state in
+      if let kept = state.belongings[key] as? Value { return kept }
+      state.belongings[key] = made
+      return made
+    }
+  }
+
+  /// What was made outside of the launch and used in it, each once, the first first.
+  public var leaks: [InterfaceLeak] { state.withLock { $0.leaks } }
+
+  /// Tells of something that was made outside of the launch.
+  public func report(_ leak: InterfaceLeak) {
+    state.withLock { state in
+      if !state.leaks.contains(leak) { state.leaks.append(leak) }
+    }
+  }
+}
+
+/// Something of an interface that was made before its launch, so that it need not be what a person sees.
+public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
+  /// A font that came to its size elsewhere.
+  case font(String)
+  /// A view in the one that is pictured.
+  case view(path: String)
+
+  /// What happened, and what to do.
+  public var description: String {
+    switch self {
+    case .font(let name):
+      "The font \(name) was made before the launch and has the size of another one. Make it where it is "
+        + "used, as a “static let” is made once for all text sizes."
+    case .view(let path):
+      "\(path) was made before the launch. Make it in the expression of the assertion, as it is made anew "
+        + "for each text size."
+    }
+  }
+}
