@@ -205,6 +205,7 @@ let package = Package(
       of: "UIKitTypography",
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
+        "TypeproofTesting",
       ]),
     // Examples as documents publish them, in the language mode they were written for.
     .testTarget(

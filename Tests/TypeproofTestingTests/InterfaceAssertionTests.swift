@@ -51,12 +51,15 @@ import Testing
     line: UInt = 7, session: SnapshotSession
   ) -> InterfaceAssertion {
     InterfaceAssertion(
-      layOut: { try source.interface(in: $0, typesetter: $1) }, snapshotting: snapshotting,
-      name: nil, testName: "card()",
+      snapshotting: snapshotting, name: nil, testName: "card()",
       caller: CallerLocation(
         fileID: "AppTests/CardTests.swift", filePath: "/nowhere/CardTests.swift", line: line,
         column: 5),
-      configuration: SnapshotTestingConfiguration(packageRoot: package.path), session: session)
+      configuration: SnapshotTestingConfiguration(packageRoot: package.path), session: session,
+      isOnMainActor: false,
+      make: {
+        MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
+      })
   }
 
   private func message(
@@ -76,10 +79,12 @@ import Testing
     _ source: some InterfaceSource, as snapshotting: InterfaceSnapshotting = .image(),
     except exemptions: [AuditExemption] = []
   ) -> String? {
-    ScalingAssertion.failure {
-      try assertion(source, snapshotting, session: SnapshotSession())
-        .report(platform: .iOS, exemptions: exemptions)
-    }?.message
+    do {
+      return try assertion(source, snapshotting, session: SnapshotSession())
+        .result(platform: .iOS, exemptions: exemptions).failure?.message
+    } catch {
+      return "\(error)"
+    }
   }
 
   @Test func `records what is not there, and passes the next time`() {

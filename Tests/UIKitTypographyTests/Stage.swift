@@ -29,6 +29,11 @@ enum Stage {
     return device
   }
 
+  /// What an interface shows: its pixels.
+  static func digest(of frame: InterfaceFrame) throws -> String {
+    "\(ContentDigest(ofPixelsIn: try Renderer().render(frame.scene, at: .x1)))"
+  }
+
   /// Writes what a screen would show to a file, where the environment names a folder for it.
   @MainActor static func keep(_ frame: InterfaceFrame, as name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["UIKIT_PICTURES"] else { return }

@@ -11,6 +11,8 @@ public struct AuditFinding: Hashable, Sendable {
     /// The sample, and what sets the text apart from the sample's others, such as `checkout (de)` or
     /// `items (ar, one, accented)`; of several samples only the latter; `nil` for any.
     public var sample: String?
+    /// Whether an interface had started or had changed; `nil` where that plays no part.
+    public var moment: InterfaceMoment?
     /// The part of an interface; `nil` where a style or a sample of one is meant.
     public var element: ElementName?
     /// The width it was set in; `nil` where that plays no part.
@@ -23,11 +25,13 @@ public struct AuditFinding: Hashable, Sendable {
     /// A place; what is left out plays no part.
     public init(
       style: String, categories: [ContentSizeCategory] = [], sample: String? = nil,
-      element: ElementName? = nil, width: Points? = nil, line: Int? = nil, range: Range<Int>? = nil
+      moment: InterfaceMoment? = nil, element: ElementName? = nil, width: Points? = nil,
+      line: Int? = nil, range: Range<Int>? = nil
     ) {
       self.style = style
       self.categories = categories
       self.sample = sample
+      self.moment = moment
       self.element = element
       self.width = width
       self.line = line
@@ -59,7 +63,7 @@ extension AuditFinding.Place: CustomStringConvertible {
     let names = categories.map(\.shortName).joined(separator: " ")
     let isEverywhere = categories.isEmpty || categories.count == ContentSizeCategory.allCases.count
     return [
-      style, sample, element?.description, width.map { "\($0) pt wide" },
+      style, sample, moment?.description, element?.description, width.map { "\($0) pt wide" },
       isEverywhere ? nil : names,
     ]
     .compactMap(\.self).joined(separator: ", ")

@@ -20,6 +20,8 @@ public enum SnapshotAssertionError: Error, Equatable {
   case fontInAttributes
   /// `SNAPSHOT_TESTING_RECORD` is none of the modes.
   case unknownRecordMode(String)
+  /// What is to be done at each launch needs the main actor.
+  case launchOffMainActor
   /// A difference made on purpose was not found.
   case selfCheck(String)
 }
@@ -58,6 +60,9 @@ extension SnapshotAssertionError: CustomStringConvertible {
     case .unknownRecordMode(let word):
       "SNAPSHOT_TESTING_RECORD is “\(word)”, which is no mode. "
         + "It may be all, missing, failed, drift-only or never."
+    case .launchOffMainActor:
+      "What is to be done at the start of a launch needs the main actor, and the test is elsewhere. "
+        + "Write @MainActor before the test or its suite."
     case .selfCheck(let failure): failure
     }
   }

@@ -18,16 +18,22 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// holds a `Package.swift`.
   public var packageRoot: String?
 
+  /// What runs at the start of each launch of an interface, before it is made: what the app does when it starts,
+  /// such as setting appearance proxies. Those of the surroundings further out run before it.
+  public var launch: (@MainActor @Sendable () throws -> Void)?
+
   /// A configuration of what is named; everything else is left to the surroundings.
   public init(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-    fallback: FontCascade? = nil, packageRoot: String? = nil
+    fallback: FontCascade? = nil, packageRoot: String? = nil,
+    launch: (@MainActor @Sendable () throws -> Void)? = nil
   ) {
     self.record = record
     self.fonts = fonts
     self.systemFont = systemFont
     self.fallback = fallback
     self.packageRoot = packageRoot
+    self.launch = launch
   }
 
   /// The configuration in force for the running task.
@@ -38,11 +44,32 @@ public struct SnapshotTestingConfiguration: Sendable {
     SnapshotTestingConfiguration(
       record: inner.record ?? record, fonts: inner.fonts ?? fonts,
       systemFont: inner.systemFont ?? systemFont, fallback: inner.fallback ?? fallback,
-      packageRoot: inner.packageRoot ?? packageRoot)
+      packageRoot: inner.packageRoot ?? packageRoot,
+      launch: launch(before: inner.launch))
   }
 }
 
 extension SnapshotTestingConfiguration {
+  /// What is to be done at the start of a launch here, then what is to be done further in.
+  private func launch(
+    before inner: (@MainActor @Sendable () throws -> Void)?
+  ) -> (@MainActor @Sendable () throws -> Void)? {
+    guard let outer = launch, let inner else { return launch ?? inner }
+    return {
+      try outer()
+      try inner()
+    }
+  }
+
+  /// Does what is to be done at the start of a launch.
+  ///
+  /// - Throws: `SnapshotAssertionError.launchOffMainActor` where that cannot be done here, and what it throws.
+  func prepareLaunch(isOnMainActor: Bool) throws {
+    guard let launch else { return }
+    guard isOnMainActor else { throw SnapshotAssertionError.launchOffMainActor }
+    try MainActor.assumeIsolated { try launch() }
+  }
+
   /// The package that a test belongs to.
   func package(of caller: CallerLocation) throws -> PackageFolder {
     if let packageRoot { return PackageFolder(path: packageRoot) }

@@ -27,13 +27,16 @@ extension Testing.Trait where Self == SnapshotsTrait {
   ///   - fallback: Where characters are looked for that a font lacks, such as
   ///     `["NotoSansArabic-Regular.ttf", "NotoColorEmoji.ttf"]`.
   ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
+  ///   - launch: What the app does when it starts, at the start of each launch of an interface; such as
+  ///       setting appearance proxies.
   public static func snapshots(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-    fallback: FontCascade? = nil, packageRoot: String? = nil
+    fallback: FontCascade? = nil, packageRoot: String? = nil,
+    launch: (@MainActor @Sendable () throws -> Void)? = nil
   ) -> Self {
     SnapshotsTrait(
       configuration: SnapshotTestingConfiguration(
         record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
-        packageRoot: packageRoot))
+        packageRoot: packageRoot, launch: launch))
   }
 }

@@ -12,14 +12,17 @@ public import Snapshots
 ///   - fallback: Where characters are looked for that a font lacks, such as
 ///     `["NotoSansArabic-Regular.ttf", "NotoColorEmoji.ttf"]`.
 ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
+///   - launch: What the app does when it starts, at the start of each launch of an interface; such as
+///     setting appearance proxies.
 ///   - operation: What runs.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
-  fallback: FontCascade? = nil, packageRoot: String? = nil, operation: () throws -> Result
+  fallback: FontCascade? = nil, packageRoot: String? = nil,
+  launch: (@MainActor @Sendable () throws -> Void)? = nil, operation: () throws -> Result
 ) rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
     record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
-    packageRoot: packageRoot)
+    packageRoot: packageRoot, launch: launch)
   return try SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.merging(inner), operation: operation)
 }
@@ -30,12 +33,13 @@ public func withSnapshotTesting<Result>(
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
   fallback: FontCascade? = nil, packageRoot: String? = nil,
+  launch: (@MainActor @Sendable () throws -> Void)? = nil,
   isolation: isolated (any Actor)? = #isolation,
   operation: () async throws -> Result
 ) async rethrows -> Result {
   let inner = SnapshotTestingConfiguration(
     record: record, fonts: fonts, systemFont: systemFont, fallback: fallback,
-    packageRoot: packageRoot)
+    packageRoot: packageRoot, launch: launch)
   return try await SnapshotTestingConfiguration.$current.withValue(
     SnapshotTestingConfiguration.current.merging(inner), operation: operation)
 }

@@ -1,4 +1,5 @@
 public import DynamicType
+import Foundation
 public import Snapshots
 
 /// Asserts that an interface looks as it was recorded.
@@ -26,14 +27,15 @@ public func assertSnapshot<Source: InterfaceSource>(
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller
+    as: snapshotting, named: name, record: record, in: testName, at: caller, isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
   ) {
     let source = try interface()
-    return { try source.interface(in: $0, typesetter: $1) }
+    return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
   }
   result.warning?.report(at: caller)
   result.failure?.report(at: caller)
@@ -52,14 +54,16 @@ public func verifySnapshot<Source: InterfaceSource>(
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
 ) -> String? {
   InterfaceAssertion.result(
     as: snapshotting, named: name, record: record, in: testName,
-    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
   ) {
     let source = try interface()
-    return { try source.interface(in: $0, typesetter: $1) }
+    return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
   }.failure?.message
 }
 
@@ -85,13 +89,17 @@ public func assertAdapts<Source: InterfaceSource>(
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  InterfaceAssertion.auditFailure(
-    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller
+  let result = InterfaceAssertion.auditResult(
+    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
+    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
   ) {
     let source = try interface()
-    return { try source.interface(in: $0, typesetter: $1) }
-  }?.report(at: caller)
+    return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
+  }
+  result.warning?.report(at: caller)
+  result.failure?.report(at: caller)
 }

@@ -30,14 +30,9 @@ public import Snapshots
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller
+    as: snapshotting, named: name, record: record, in: testName, at: caller, isOnMainActor: true
   ) {
-    let source = try interface()
-    return { surroundings, typesetter in
-      try MainActor.assumeIsolated {
-        try source.interface(in: surroundings, typesetter: typesetter)
-      }
-    }
+    try MadeInterface(onMainActor: interface())
   }
   result.warning?.report(at: caller)
   result.failure?.report(at: caller)
@@ -60,14 +55,10 @@ public import Snapshots
 ) -> String? {
   InterfaceAssertion.result(
     as: snapshotting, named: name, record: record, in: testName,
-    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: true
   ) {
-    let source = try interface()
-    return { surroundings, typesetter in
-      try MainActor.assumeIsolated {
-        try source.interface(in: surroundings, typesetter: typesetter)
-      }
-    }
+    try MadeInterface(onMainActor: interface())
   }.failure?.message
 }
 
@@ -96,14 +87,12 @@ public import Snapshots
   column: UInt = #column
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  InterfaceAssertion.auditFailure(
-    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller
+  let result = InterfaceAssertion.auditResult(
+    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
+    isOnMainActor: true
   ) {
-    let source = try interface()
-    return { surroundings, typesetter in
-      try MainActor.assumeIsolated {
-        try source.interface(in: surroundings, typesetter: typesetter)
-      }
-    }
-  }?.report(at: caller)
+    try MadeInterface(onMainActor: interface())
+  }
+  result.warning?.report(at: caller)
+  result.failure?.report(at: caller)
 }

@@ -27,14 +27,17 @@ public func assertSnapshot<Content: View>(
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller
+    as: snapshotting, named: name, record: record, in: testName, at: caller, isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
   ) {
     let view = try interface()
-    return { try view.interface(in: InterfaceConfiguration($0), typesetter: $1) }
+    return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
+      try view.interface(in: InterfaceConfiguration($0), typesetter: $1)
+    }
   }
   result.warning?.report(at: caller)
   result.failure?.report(at: caller)
@@ -53,14 +56,18 @@ public func verifySnapshot<Content: View>(
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
 ) -> String? {
   InterfaceAssertion.result(
     as: snapshotting, named: name, record: record, in: testName,
-    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
   ) {
     let view = try interface()
-    return { try view.interface(in: InterfaceConfiguration($0), typesetter: $1) }
+    return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
+      try view.interface(in: InterfaceConfiguration($0), typesetter: $1)
+    }
   }.failure?.message
 }
 
@@ -86,15 +93,21 @@ public func assertAdapts<Content: View>(
   file filePath: StaticString = #filePath,
   testName: String = #function,
   line: UInt = #line,
-  column: UInt = #column
+  column: UInt = #column,
+  isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  InterfaceAssertion.auditFailure(
-    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller
+  let result = InterfaceAssertion.auditResult(
+    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
+    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
   ) {
     let view = try interface()
-    return { try view.interface(in: InterfaceConfiguration($0), typesetter: $1) }
-  }?.report(at: caller)
+    return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
+      try view.interface(in: InterfaceConfiguration($0), typesetter: $1)
+    }
+  }
+  result.warning?.report(at: caller)
+  result.failure?.report(at: caller)
 }
 
 extension InterfaceConfiguration {

@@ -21,6 +21,8 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
   let scale: DisplayScale
   /// What is being pressed for long; `nil` for nothing.
   private(set) var pressed: String?
+  /// The text size at which the interface starts before it is changed; `nil` where it starts at each.
+  private(set) var start: ContentSizeCategory?
   /// What pixels may differ by; `nil` for nothing.
   private(set) var tolerance: Tolerance?
 
@@ -97,6 +99,16 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
     return changed
   }
 
+  /// After a live change: started at one text size, and standing while the device is set to each of the others.
+  ///
+  /// Without this, each picture is of a launch: what a person sees who has chosen the text size and starts the
+  /// app. What does not follow a change stays as it was at `category`. `from-l` is part of the coordinates.
+  public func changing(from category: ContentSizeCategory) -> InterfaceSnapshotting {
+    var changed = self
+    changed.start = category
+    return changed
+  }
+
   /// With pixels that may differ by a rule while the layout is as recorded.
   ///
   /// - Parameter reason: Why; it stands in the layout text beside the golden.
@@ -147,6 +159,7 @@ extension InterfaceSnapshotting {
       windows.once.count > 1 || window.name != nil ? window.label : nil,
       appearance == .dark ? "dark" : nil, weight == .bold ? "bold-text" : nil,
       direction == .rightToLeft ? "rtl" : nil, pressed == nil ? nil : "pressed",
+      start.map { "from-\($0.shortName.lowercased())" },
     ]
     let (locale, scale, pressed) = (locale, scale, pressed)
     return InterfaceVariant(variants: words.compactMap(\.self)) { category in

@@ -10,7 +10,15 @@ struct SnapshotResult {
   let warning: SnapshotWarning?
 }
 
-/// Pictures that are nearly not what was recorded.
+extension SnapshotResult {
+  /// The same, warning of what was made before the launch it was used in.
+  func warning(of leaks: [InterfaceLeak]) -> SnapshotResult {
+    let lines = [warning?.message].compactMap(\.self) + leaks.map(\.description)
+    return SnapshotResult(failure: failure, warning: SnapshotWarning(lines: lines))
+  }
+}
+
+/// What is worth knowing of pictures that are as they were recorded.
 struct SnapshotWarning: Equatable {
   /// What a person reads.
   let message: String
@@ -21,6 +29,11 @@ struct SnapshotWarning: Equatable {
       guard case .tolerated(let toleration) = outcome.verdict, toleration.isNear else { return nil }
       return "Snapshot “\(outcome.name.coordinates)” nearly does not match reference: \(toleration)"
     }
+    self.init(lines: lines)
+  }
+
+  /// What some lines say; `nil` where there are none.
+  init?(lines: [String]) {
     if lines.isEmpty { return nil }
     message = lines.joined(separator: "\n")
   }

@@ -86,6 +86,7 @@ struct ElementWalk {
   ) throws {
     let opacity = opacity * Double(min(max(view.alpha, 0), 1))
     guard !view.isHidden, opacity > 0 else { return }
+    tellLeak(of: view, at: path)
     if let sought, found == nil, path == sought || view.largeContent?.title == sought {
       found = view
     }
@@ -114,6 +115,14 @@ struct ElementWalk {
           path: path + "/" + (piece.name ?? "overlay"), box: piece.box, clip: bound(innerClip),
           opacity: opacity, content: piece.content, following: .rebuilt))
     }
+  }
+
+  /// Tells the launch of a view that was made before it, but of none that stands in such a view.
+  private func tellLeak(of view: UIView, at path: String) {
+    guard let current = InterfaceLaunch.current, view.launch != current.id,
+      view.superview.map({ $0.launch == current.id }) ?? true
+    else { return }
+    current.report(.view(path: path))
   }
 
   /// What a long press on a view brings up, in the middle of the window.

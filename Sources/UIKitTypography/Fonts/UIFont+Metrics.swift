@@ -1,5 +1,6 @@
 import DynamicType
 public import Foundation
+import Snapshots
 import TextEngine
 
 extension UIFont {
@@ -71,9 +72,19 @@ extension UIFont {
 
   /// The font as it is drawn: Bold Text was decided when it was made.
   var drawn: ScalableFont {
+    tellLeak()
     guard legibilityWeight == .bold else { return scalable }
     let heavier = scalable.weight(
       compatibleWith: TraitCollection(legibilityWeight: .bold))
     return heavier == scalable.weight ? scalable : scalable.withWeight(heavier)
+  }
+
+  /// Tells the launch that a font which came to its size by the text size was made before it. Fonts of a size that
+  /// stays are the same in every launch.
+  private func tellLeak() {
+    guard let current = InterfaceLaunch.current, launch != current.id,
+      scalable.followsContentSizeCategory
+    else { return }
+    current.report(.font(description))
   }
 }

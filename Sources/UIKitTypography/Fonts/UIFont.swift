@@ -1,6 +1,7 @@
 import DynamicType
 public import Foundation
 import Imaging
+import Snapshots
 import TextEngine
 
 /// A font at a size; it does not change once made.
@@ -20,6 +21,8 @@ public final class UIFont: Sendable {
   let legibilityWeight: LegibilityWeight
   /// OpenType features it turns on.
   let features: [FeatureSetting]
+  /// The launch that it was made in.
+  let launch = InterfaceLaunch.current?.id
 
   init(
     _ scalable: ScalableFont, legibilityWeight: LegibilityWeight? = nil,

@@ -53,14 +53,14 @@ import Testing
         "card, “Type” (Card/UILabel), AX1: it is still 17 pt, where one built at AX1 has 28 pt: "
           + "adjustsFontForContentSizeCategory is not set, nor is the font set anew"
       ])
-    #expect(found.map(\.rule) == [.staleFont])
+    #expect(found.map(\.rule) == [.notFollowing])
   }
 
   @Test func `finds a fixed font, for which the flag does nothing`() throws {
     let found = findings(
       [try label(font: .systemFont(ofSize: 17), at: .large)],
       beside: [try label(font: .systemFont(ofSize: 28), at: .large)])
-    #expect(found.map(\.rule) == [.staleFont])
+    #expect(found.map(\.rule) == [.notFollowing])
     #expect(
       found.first?.words.hasSuffix(
         "its font is fixed, so that adjustsFontForContentSizeCategory does nothing") == true)

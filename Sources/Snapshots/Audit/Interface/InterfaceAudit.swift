@@ -14,6 +14,8 @@ public struct InterfaceAudit: Sendable {
   public var frames: [ContentSizeCategory: InterfaceFrame]
   /// What sets it apart from others of its name, such as `dark`; `nil` for nothing.
   public var variant: String?
+  /// Whether it had started at each category, or had changed to it; `nil` where there is one way alone.
+  public var moment: InterfaceMoment?
   /// Pixels per point: less than half a pixel is not seen.
   public var scale: DisplayScale
   /// Whose bounds hold.
@@ -22,23 +24,28 @@ public struct InterfaceAudit: Sendable {
   /// An audit of an interface.
   public init(
     of name: String, frames: [ContentSizeCategory: InterfaceFrame], variant: String? = nil,
-    scale: DisplayScale = .x2, platform: Platform = .iOS
+    moment: InterfaceMoment? = nil, scale: DisplayScale = .x2, platform: Platform = .iOS
   ) {
     self.name = name
     self.frames = frames
     self.variant = variant
+    self.moment = moment
     self.scale = scale
     self.platform = platform
   }
 
   /// What is found, part by part in the order of painting; of each part sizes before what its text
   /// shows.
-  public var findings: [AuditFinding] {
+  public var findings: [AuditFinding] { findings(besidesSizes: false) }
+
+  /// The same, or what its texts and controls show alone, whatever sizes they have.
+  func findings(besidesSizes: Bool) -> [AuditFinding] {
     let parts = AuditedElement.all(in: frames)
     let seen = frames.mapValues(SeenInterface.init)
     let texts = Dictionary(grouping: parts.filter { !$0.sizes.isEmpty }, by: \.parent)
     var icons = Set<String>()
     return parts.flatMap { part -> [AuditFinding] in
+      if besidesSizes { return shown(by: part, in: seen).map { located($0, at: part) } }
       let isShownLarge = part.isShownLarge(in: seen)
       let sizes = part.sizeFindings(on: platform, excused: isShownLarge)
       let behind = part.runLeftBehind.map { [$0] } ?? []
@@ -55,12 +62,25 @@ public struct InterfaceAudit: Sendable {
   }
 
   /// What an audit of several interfaces comes to, after some rules were switched off.
+  ///
+  /// - Parameter changes: Audits of live changes. What they find that a launch shows as well is told once.
   public static func report(
-    of audits: [InterfaceAudit], exemptions: [AuditExemption] = []
+    of audits: [InterfaceAudit], changes: [ChangeAudit] = [], exemptions: [AuditExemption] = []
   ) -> AuditReport {
-    AuditReport(
-      findings: ExemptedFindings(audits.flatMap(\.findings), with: exemptions),
-      styleCount: audits.count, frameCount: audits.reduce(0) { $0 + $1.frames.count }, trouble: [])
+    var findings = audits.flatMap(\.findings)
+    for finding in changes.flatMap(\.findings) {
+      let isSame = { (other: AuditFinding) in other.isSameAtAnyMoment(as: finding) }
+      if let place = findings.firstIndex(where: isSame) {
+        findings[place] = findings[place].atEither(finding)
+      } else {
+        findings.append(finding)
+      }
+    }
+    let count = { (frames: [[ContentSizeCategory: InterfaceFrame]]) in frames.reduce(0) { $0 + $1.count } }
+    return AuditReport(
+      findings: ExemptedFindings(findings, with: exemptions),
+      styleCount: max(audits.count, changes.count),
+      frameCount: count(audits.map(\.frames)) + count(changes.map(\.changed)), trouble: [])
   }
 
   /// An icon that has one size beside a text that grows.
@@ -113,6 +133,7 @@ public struct InterfaceAudit: Sendable {
     var place = finding.place
     place.style = name
     place.sample = variant
+    place.moment = moment
     let category = place.categories.first
     place.element = part.name(at: category)
     place.width = (category ?? part.places.first?.category).flatMap { frames[$0]?.width }

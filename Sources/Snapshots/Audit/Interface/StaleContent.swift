@@ -74,7 +74,7 @@ private struct ContentComparison {
       return StaleContent(
         .staleCache, words + ": its attributed text was made for another text size")
     }
-    return StaleContent(.staleFont, words + ": " + reason(for: old))
+    return StaleContent(.notFollowing, words + ": " + reason(for: old))
   }
 
   /// A text of the right size in another face, colour or setting.
