@@ -1,6 +1,7 @@
 import DynamicType
 import Foundation
 import Snapshots
+import Synchronization
 import Testing
 import TypeproofTesting
 
@@ -89,6 +90,23 @@ import TypeproofTesting
     InterfaceLaunch(in: Self.surroundings(.large), fonts: fonts).run {
       #expect(UIFont(name: "JetBrains Mono", size: 17) != nil)
       #expect((UIFont(name: "JetBrains Mono", size: 17)?.lineHeight ?? 0) > 0)
+    }
+  }
+
+  @Test func `tells observers of its own changes alone`() throws {
+    final class Count: Sendable {
+      let told = Mutex(0)
+    }
+    let count = Count()
+    let make: @MainActor () -> LoadingController = {
+      NotificationCenter.default.addObserver(
+        forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: .main
+      ) { _ in count.told.withLock { $0 += 1 } }
+      return LoadingController()
+    }
+    for expected in 1...3 {
+      _ = try sizes(at: .large, changedTo: .accessibilityLarge, make)
+      #expect(count.told.withLock { $0 } == expected)
     }
   }
 

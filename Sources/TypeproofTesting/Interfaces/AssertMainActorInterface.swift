@@ -11,6 +11,9 @@ public import Snapshots
 /// recording and pictures of differences are as for texts. A change is told by the part it happened
 /// to: its path, and what it says.
 ///
+/// Each picture is of a launch: `interface` is run for each of them, on a device that is set to its text size,
+/// and nothing comes from one into the next. `.changing(from:)` pictures a live change instead.
+///
 /// - Parameters:
 ///   - interface: What lays it out, on the main thread.
 ///   - snapshotting: What pictures are taken of it.
@@ -64,9 +67,12 @@ public import Snapshots
 
 /// Asserts that an interface adapts to every text size, without a golden.
 ///
-/// It is laid out at each size and audited: text that stays, is truncated, cut off, broken or out of
+/// It is started at each size and audited: text that stays, is truncated, cut off, broken or out of
 /// reach, texts that meet, targets that are too small, what cannot grow and is not shown large. An
 /// error or a warning fails the test, a note does not. Nothing is drawn or recorded.
+///
+/// A view or controller has to follow a change of the text size by itself, so it is also started at Large and
+/// changed to each size; what does not follow is found there.
 ///
 /// - Parameters:
 ///   - interface: What lays it out, on the main thread.

@@ -12,6 +12,9 @@ public import Specimens
 /// recording and pictures of differences are as for texts. A change is told by the part it happened
 /// to: its path, and what it says.
 ///
+/// Each picture is of a launch: `interface` is run for each of them, on a device that is set to its text size,
+/// and nothing comes from one into the next. `.changing(from:)` pictures a live change instead.
+///
 /// - Parameters:
 ///   - interface: A view in SwiftUI's words.
 ///   - snapshotting: What pictures are taken of it.
@@ -73,7 +76,7 @@ public func verifySnapshot<Content: View>(
 
 /// Asserts that an interface adapts to every text size, without a golden.
 ///
-/// It is laid out at each size and audited: text that stays, is truncated, cut off, broken or out of
+/// It is started at each size and audited: text that stays, is truncated, cut off, broken or out of
 /// reach, texts that meet, targets that are too small, what cannot grow and is not shown large. An
 /// error or a warning fails the test, a note does not. Nothing is drawn or recorded.
 ///

@@ -1,5 +1,6 @@
 import Dispatch
 public import Foundation
+import Snapshots
 
 /// The main queue, as ``Foundation/NotificationCenter/addObserver(forName:object:queue:using:)`` takes it
 /// here.
@@ -25,12 +26,17 @@ extension NotificationCenter {
   /// Foundation on Linux takes the main queue for the first thread, which it need not be; where it is
   /// not, posting there waits for itself without end. So such calls come here: a notification that is
   /// posted on the main queue is told at once, and any other as soon as that queue is free.
+  ///
+  /// Who asks in a launch of an interface is told of what is posted in it, and of no other launch's. The other
+  /// forms of this method are Foundation's own, which knows no launches.
   @discardableResult
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: UIMainQueue,
     using block: @escaping @Sendable (Notification) -> Void
   ) -> any NSObjectProtocol {
-    addObserver(forName: name, object: object, queue: nil) { notification in
+    let launch = InterfaceLaunch.current?.id
+    return addObserver(forName: name, object: object, queue: nil) { notification in
+      if let launch, launch != InterfaceLaunch.current?.id { return }
       // Told on the main queue alone, whichever way it comes there.
       nonisolated(unsafe) let notification = notification
       if UIMainQueue.isCurrent {

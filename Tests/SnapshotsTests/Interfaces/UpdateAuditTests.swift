@@ -139,7 +139,7 @@ import Testing
       ]
     }
     let found = findings(try card(.large, 40), beside: try card(Self.ax1, 60))
-    #expect(found.map(\.rule) == [.staleFont])
+    #expect(found.map(\.rule) == [.notFollowing])
   }
 
   @Test func `finds parts that only an interface built anew has`() throws {
@@ -168,7 +168,7 @@ import Testing
     higher.box.y = higher.box.y - 12
     let found = findings(
       [try label(at: .large), higher], beside: [try label(at: Self.ax1), below])
-    #expect(found.map(\.rule) == [.staleFont])
+    #expect(found.map(\.rule) == [.notFollowing])
   }
 
   @Test func `finds a face that stayed`() throws {

@@ -39,27 +39,31 @@ func measure(_ name: String, _ layOut: (ContentSizeCategory) throws -> Interface
   print(name, layout, drawing, separator: "\t")
 }
 
+/// A screen started at a text size.
+func launch<Result>(
+  at category: ContentSizeCategory, height: CGFloat?,
+  _ action: (InterfaceSurroundings) throws -> Result
+) rethrows -> Result {
+  let surroundings = InterfaceSurroundings(
+    height: height.map { Points(Double($0)) }, category: category)
+  return try InterfaceLaunch(in: surroundings, fonts: fonts).run { try action(surroundings) }
+}
+
 for screen in Screen.allCases {
   let typesetter = try Typesetter(fonts)
-  let view = screen.view
   try measure("SwiftUI \(screen.rawValue)") { category in
-    try view.interface(
-      in: InterfaceConfiguration(width: 375, height: screen.height, category: category),
-      typesetter: typesetter)
+    try launch(at: category, height: screen.height) { _ in
+      try screen.view.interface(
+        in: InterfaceConfiguration(width: 375, height: screen.height, category: category),
+        typesetter: typesetter)
+    }
   }
 }
-try InterfaceFonts.$current.withValue(fonts) {
-  for screen in ControlScreen.allCases {
-    let device = UISimulatedDevice()
-    try device.run {
-      let controller = screen.make()
-      let size = CGSize(width: 375, height: screen.height)
-      try measure("UIKit \(screen.rawValue)") { category in
-        try controller.view.interfaceFrame(
-          size: size,
-          traits: UITraitCollection(
-            preferredContentSizeCategory: UIContentSizeCategory(rawValue: category.rawName)))
-      }
+for screen in ControlScreen.allCases {
+  let typesetter = try Typesetter(fonts)
+  try measure("UIKit \(screen.rawValue)") { category in
+    try launch(at: category, height: screen.height) { surroundings in
+      try screen.make().interface(in: surroundings, typesetter: typesetter)
     }
   }
 }

@@ -64,7 +64,7 @@ import UIKitTypography
     let changed = try shown(isSound: false, madeAt: .l, changedTo: [.ax3])
     let fresh = try shown(isSound: false, madeAt: .ax3)
     let findings = UpdateAudit(of: "reminder", at: .ax3, changed: changed, fresh: fresh).findings
-    #expect(findings.count { $0.rule == .staleFont } == 4)
+    #expect(findings.count { $0.rule == .notFollowing } == 4)
     // The buttons still stand side by side.
     #expect(findings.count { $0.rule == .staleLayout } == 2)
     #expect(findings.count == 6)
