@@ -6,15 +6,25 @@ public import Foundation
 /// the style of large titles in bold, and follows the text size. (Heights and distances are modelled.)
 open class UINavigationBar: UIView {
   /// Whether titles are large that may be so.
-  open var prefersLargeTitles = false { didSet { setNeedsReload() } }
+  open var prefersLargeTitles = false {
+    didSet { lookDidChange(\UINavigationBar.prefersLargeTitles) }
+  }
   /// How the title is set, where no appearance says it.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsReload() } }
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookDidChange(\UINavigationBar.titleTextAttributes) }
+  }
   /// How the large title is set, where no appearance says it.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsReload() } }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { lookDidChange(\UINavigationBar.largeTitleTextAttributes) }
+  }
   /// How it looks.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsReload() } }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { lookDidChange(\UINavigationBar.standardAppearance) }
+  }
   /// How it looks above content that is scrolled to its top, as all content is here; `nil` for as usual.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsReload() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { lookDidChange(\UINavigationBar.scrollEdgeAppearance) }
+  }
   private let title = UIBarTitle()
   private let largeTitle = UILabel()
   /// What stands in place of the title.
@@ -61,6 +71,11 @@ open class UINavigationBar: UIView {
     addSubview(largeTitle)
   }
 
+  private func lookDidChange<Value>(_ property: ReferenceWritableKeyPath<UINavigationBar, Value>) {
+    setNeedsReload()
+    wasSet(property)
+  }
+
   func setNeedsReload() {
     needsReload = true
     setNeedsLayout()
@@ -74,7 +89,7 @@ open class UINavigationBar: UIView {
     let isLarge = isLarge
     let look = topItem?.scrollEdgeAppearance ?? topItem?.standardAppearance
     let appearance = look ?? scrollEdgeAppearance ?? standardAppearance
-    if let color = appearance.backgroundColor { backgroundColor = color }
+    if let color = appearance.backgroundColor { byItself { $0.backgroundColor = color } }
     largeTitle.text = topItem?.title
     largeTitle.isHidden = !isLarge || (topItem?.title ?? "").isEmpty
     let attributes = (largeTitleTextAttributes ?? [:]).merging(

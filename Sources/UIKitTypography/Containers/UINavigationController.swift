@@ -69,7 +69,8 @@ open class UINavigationController: UIViewController {
     holder.top = isNavigationBarHidden ? nil : navigationBar
     navigationBar.items = stack.map(\.navigationItem)
     holder.content = topViewController?.view
-    navigationBar.backgroundColor = holder.content?.backgroundColor
+    guard !navigationBar.isSet(\UIView.backgroundColor) else { return }
+    navigationBar.byItself { $0.backgroundColor = holder.content?.backgroundColor }
   }
 }
 

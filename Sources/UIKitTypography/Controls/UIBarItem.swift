@@ -16,15 +16,24 @@ open class UIBarItem {
   /// The name that paths of elements have for it.
   open var accessibilityIdentifier: String?
 
-  private(set) var titleAttributes: [NSAttributedString.Key: Any] = [:]
+  private(set) var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { wasSet(\UIBarItem.titleTextAttributes) }
+  }
+
+  var appearanceRecord = AppearanceRecord()
+  /// The bar in which it took what proxies say.
+  weak var barOfAppearance: UIView?
 
   init() {}
+
+  /// An item of Interface Builder. There is none here: it comes out as a new one.
+  public required init?(coder: NSCoder) {}
 
   /// Says how its title is set; what is said of other states than the normal one counts for nothing.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    if state == .normal { titleAttributes = attributes ?? [:] }
+    if state == .normal { titleTextAttributes = attributes ?? [:] }
   }
 }
 
@@ -34,6 +43,9 @@ open class UITabBarItem: UIBarItem {
   open var badgeValue: String?
   /// Its picture where it is chosen.
   open var selectedImage: UIImage?
+
+  /// An item of Interface Builder; see `UIBarItem`.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// An item.
   public init(title: String?, image: UIImage?, tag: Int) {

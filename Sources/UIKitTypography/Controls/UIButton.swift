@@ -18,13 +18,26 @@ open class UIButton: UIControl {
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var colors: [UInt: UIColor] = [:]
+  private subscript(titleColorFor state: UInt) -> UIColor? {
+    get { colors[state] }
+    set {
+      colors[state] = newValue
+      contentDidChange()
+      wasSet(\UIButton.[titleColorFor: state])
+    }
+  }
   private var images: [UInt: UIImage] = [:]
   private var symbolConfiguration: UIImage.SymbolConfiguration?
   private var isSymbolConfigured = false
   /// What kind of button it is.
   public private(set) var buttonType = ButtonType.custom
   /// Distances between its edges and what stands in it.
-  open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet {
+      contentDidChange()
+      wasSet(\UIButton.contentEdgeInsets)
+    }
+  }
   /// A look, which takes the place of title, picture and distances.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
@@ -69,7 +82,7 @@ open class UIButton: UIControl {
   }
 
   private func setUp() {
-    label.font = .systemFont(ofSize: 15)
+    label.byItself { $0.font = .systemFont(ofSize: 15) }
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
     addSubview(picture)
@@ -96,8 +109,7 @@ open class UIButton: UIControl {
 
   /// Sets the title's colour for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
-    colors[state.rawValue] = color
-    contentDidChange()
+    self[titleColorFor: state.rawValue] = color
   }
 
   /// Called where the configuration may have to be another one: after changes of state and traits.
@@ -143,7 +155,9 @@ open class UIButton: UIControl {
     picture.isHidden = picture.image == nil
     showSymbolSize()
     if let configuration {
-      if !isTitleSet { label.font = .preferredFont(forTextStyle: .body) }
+      if !isTitleSet, !label.appearanceRecord.byProxy.contains(\UILabel.font) {
+        label.byItself { $0.font = .preferredFont(forTextStyle: .body) }
+      }
       let title = configuration.title ?? titles[normal]
       if let attributed = configuration.attributedTitle {
         label.attributedText = attributed.forLabels
@@ -183,7 +197,7 @@ open class UIButton: UIControl {
   /// A plain title has the label's own font again, whatever an attributed one had before.
   private func showPlain(_ title: String?) {
     label.text = title
-    label.font = label.givenFont
+    label.byItself { $0.font = $0.givenFont }
   }
 
   /// What the configuration says of symbols holds as long as it says it.

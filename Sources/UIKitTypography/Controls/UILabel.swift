@@ -35,8 +35,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = nil
-      storedFont = attributed?.first(.font) ?? storedFont
-      storedColor = attributed?.first(.foregroundColor) ?? storedColor
+      if let font: UIFont = attributed?.first(.font) {
+        storedFont = font
+        wasSet(\UILabel.font)
+      }
+      if let color: UIColor = attributed?.first(.foregroundColor) {
+        storedColor = color
+        wasSet(\UILabel.textColor)
+      }
       contentDidChange()
     }
   }
@@ -54,6 +60,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       givenFont = storedFont
       setAll(.font, storedFont)
       contentDidChange()
+      wasSet(\UILabel.font)
     }
   }
 
@@ -64,6 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       storedColor = newValue ?? .label
       setAll(.foregroundColor, storedColor)
+      wasSet(\UILabel.textColor)
     }
   }
 
@@ -101,7 +109,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether it is shown as chosen.
   open var isHighlighted = false
   /// The colour of its text where it is shown as chosen.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? { didSet { wasSet(\UILabel.highlightedTextColor) } }
   /// How lines are chosen; kept, without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   /// Whether a pointer over a cut text shows all of it; no effect here.
@@ -114,7 +122,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Whether it asks for its fonts anew after each change of the text size. It acts on preferred and
   /// scaled fonts alone: of the whole text, and since iOS 11 also of runs.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+    didSet {
+      if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) }
+      wasSet(\UILabel.adjustsFontForContentSizeCategory)
+    }
   }
 
   override func adjustFonts(for traits: UITraitCollection) {

@@ -4,7 +4,12 @@ public import Foundation
 /// unless the app sets another one, and a long press shows them large.
 open class UISegmentedControl: UIControl {
   private var titles: [String] = []
-  private var attributes: [NSAttributedString.Key: Any] = [:]
+  private var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet {
+      invalidateIntrinsicContentSize()
+      wasSet(\UISegmentedControl.titleTextAttributes)
+    }
+  }
 
   /// Which one is chosen; −1 for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
@@ -45,14 +50,12 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
-    guard state == .normal else { return }
-    self.attributes = attributes ?? [:]
-    invalidateIntrinsicContentSize()
+    if state == .normal { titleTextAttributes = attributes ?? [:] }
   }
 
   private func order(_ title: String, isChosen: Bool) -> TextOrder {
     var order = TextOrder(
-      NSAttributedString(string: title, attributes: attributes),
+      NSAttributedString(string: title, attributes: titleTextAttributes),
       font: .systemFont(ofSize: 13, weight: isChosen ? .semibold : .regular), color: .label,
       traits: traitCollection)
     order.lineLimit = 1

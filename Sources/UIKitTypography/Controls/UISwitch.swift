@@ -8,9 +8,9 @@ open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
   /// The colour behind the knob where it is on; `nil` for green.
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { wasSet(\UISwitch.onTintColor) } }
   /// The colour of the knob; `nil` for white.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? { didSet { wasSet(\UISwitch.thumbTintColor) } }
 
   /// A switch; its size stays as it is, whatever the frame says.
   public override init(frame: CGRect) {

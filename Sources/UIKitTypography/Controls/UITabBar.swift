@@ -23,6 +23,13 @@ final class UIBarPlace: UIControl {
     super.init(coder: coder)
   }
 
+  /// The item takes what proxies say once in a bar, which makes its places anew from time to time.
+  override func takeContentAppearance(from proxies: AppearanceProxies) {
+    guard item.barOfAppearance !== superview else { return }
+    item.barOfAppearance = superview
+    proxies.apply(to: item, in: appearanceContainers)
+  }
+
   private var color: UIColor {
     if !item.isEnabled { return .tertiaryLabel }
     return isPlain || isChosen ? tintColor : restingColor ?? .systemGray
@@ -30,7 +37,7 @@ final class UIBarPlace: UIControl {
 
   private var order: TextOrder {
     var order = TextOrder(
-      NSAttributedString(string: item.title ?? "", attributes: item.titleAttributes),
+      NSAttributedString(string: item.title ?? "", attributes: item.titleTextAttributes),
       font: .systemFont(ofSize: isPlain ? 17 : 10, weight: isPlain ? .regular : .medium),
       color: color, traits: traitCollection)
     order.lineLimit = 1
@@ -79,7 +86,7 @@ open class UITabBar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    byItself { $0.backgroundColor = .systemBackground }
   }
 
   /// A bar of Interface Builder; see `UIView`.
@@ -89,7 +96,12 @@ open class UITabBar: UIView {
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   /// The colour of the places that are not shown; `nil` for grey.
-  open var unselectedItemTintColor: UIColor? { didSet { reload() } }
+  open var unselectedItemTintColor: UIColor? {
+    didSet {
+      reload()
+      wasSet(\UITabBar.unselectedItemTintColor)
+    }
+  }
 
   private func reload() {
     for view in subviews { view.removeFromSuperview() }
@@ -153,6 +165,12 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// An item of Interface Builder; see `UIBarItem`.
+  public required init?(coder: NSCoder) {
+    isFlexible = false
+    super.init(coder: coder)
+  }
+
   private init(isFlexible: Bool) {
     self.isFlexible = isFlexible
     super.init()
@@ -170,7 +188,7 @@ open class UIToolbar: UIView {
   /// A bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    byItself { $0.backgroundColor = .systemBackground }
   }
 
   /// A bar of Interface Builder; see `UIView`.

@@ -47,6 +47,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     set {
       storedFont = newValue ?? .systemFont(ofSize: 17)
       invalidateIntrinsicContentSize()
+      wasSet(\UITextField.font)
     }
   }
 
@@ -57,7 +58,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The colour.
-  open var textColor: UIColor? = .label
+  open var textColor: UIColor? = .label { didSet { wasSet(\UITextField.textColor) } }
   /// Where text stands.
   open var textAlignment = NSTextAlignment.natural
   /// What is around it.
@@ -70,7 +71,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var isSecureTextEntry = false
   /// Whether it asks for its font anew after each change of the text size.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+    didSet {
+      if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) }
+      wasSet(\UITextField.adjustsFontForContentSizeCategory)
+    }
   }
 
   /// A field with a frame.

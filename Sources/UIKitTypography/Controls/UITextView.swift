@@ -34,8 +34,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     set {
       attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = attributed == nil ? "" : nil
-      storedFont = attributed?.first(.font) ?? storedFont
-      storedColor = attributed?.first(.foregroundColor) ?? storedColor
+      if let font: UIFont = attributed?.first(.font) {
+        storedFont = font
+        wasSet(\UITextView.font)
+      }
+      if let color: UIColor = attributed?.first(.foregroundColor) {
+        storedColor = color
+        wasSet(\UITextView.textColor)
+      }
       textDidChange()
     }
   }
@@ -52,6 +58,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         self.attributed = changed
       }
       textDidChange()
+      wasSet(\UITextView.font)
     }
   }
 
@@ -66,6 +73,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
           .foregroundColor, value: newValue, range: NSRange(location: 0, length: changed.length))
         self.attributed = changed
       }
+      wasSet(\UITextView.textColor)
     }
   }
 
@@ -90,7 +98,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   public let textContainer = NSTextContainer()
   /// Whether it asks for its fonts anew after each change of the text size.
   open var adjustsFontForContentSizeCategory = false {
-    didSet { if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) } }
+    didSet {
+      if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) }
+      wasSet(\UITextView.adjustsFontForContentSizeCategory)
+    }
   }
   /// Whether it can be scrolled. If not, it is as high as its text.
   open override var isScrollEnabled: Bool { didSet { textDidChange() } }

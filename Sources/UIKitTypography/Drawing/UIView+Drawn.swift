@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import Rendering
 import Snapshots
 import TextEngine
 
@@ -50,5 +51,18 @@ extension ElementDrawing {
       add(.text(set, x: x + shift.x, y: y + shift.y), in: box, named: name)
     case .image(let image, let rect): self.image(image, in: rect, tint: view.tintColor, named: name)
     }
+  }
+}
+
+extension UIView {
+  /// What shows inside of its edge, with those corners round that are.
+  func cornerClip(in box: PointRect, within clip: InterfaceElement.Clip) -> InterfaceElement.Clip {
+    let (radius, corners) = (Points(Double(layer.cornerRadius)), layer.maskedCorners)
+    guard radius > .zero, !corners.isEmpty, !box.isEmpty else { return clip.cut(to: box) }
+    let outline =
+      corners == .all
+      ? ShapePath.roundedRectangle(box, radius: radius)
+      : ShapePath(rounded: box, radius: radius, corners: corners)
+    return clip.cut(to: outline, in: box)
   }
 }

@@ -26,6 +26,8 @@ extension UIView {
   func interfaceFrame(
     size: CGSize?, traits: UITraitCollection?, pressing name: String?
   ) throws -> InterfaceFrame {
+    // What is measured and told of changes has the looks that it has on screen.
+    if !root.appearanceRecord.isInTree { root.takeAppearance() }
     if let traits { UISimulatedDevice.current.change(to: traits, showing: self) }
     traitsDidChangeAround()
     if let size { take(size) }

@@ -36,7 +36,9 @@ open class UITableView: UIScrollView {
   /// What stands between rows.
   open var separatorStyle = UITableViewCellSeparatorStyle.singleLine
   /// How far those lines begin and end from the edges.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { wasSet(\UITableView.separatorInset) }
+  }
   /// The height of the views above sections that the delegate says nothing of; they size themselves.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
@@ -77,7 +79,9 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    byItself {
+      $0.backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
   }
 
   /// A plain table.
@@ -87,7 +91,7 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
-    backgroundColor = .systemBackground
+    byItself { $0.backgroundColor = .systemBackground }
   }
 
   /// Says which class cells of an identifier have.
@@ -177,7 +181,9 @@ open class UITableView: UIScrollView {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
         addSubview(cell)
         if style != .plain, cell.backgroundColor === UIColor.systemBackground {
-          cell.backgroundColor = style == .grouped ? .secondarySystemGroupedBackground : nil
+          cell.byItself {
+            $0.backgroundColor = style == .grouped ? .secondarySystemGroupedBackground : nil
+          }
         }
         rows.append(Row(kind: .cell, path: path, view: cell))
       }

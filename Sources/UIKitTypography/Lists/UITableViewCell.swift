@@ -63,7 +63,7 @@ open class UITableViewCell: UIView {
     }
   }
   /// How far the line below it begins and ends from the edges; `nil` for the table's.
-  open var separatorInset: UIEdgeInsets?
+  open var separatorInset: UIEdgeInsets? { didSet { wasSet(\UITableViewCell.separatorInset) } }
   /// What the row shows, in place of labels of its own.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
   private var configured: (any UIView & UIContentView)?
@@ -96,7 +96,7 @@ open class UITableViewCell: UIView {
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 11, leading: 16, bottom: 11, trailing: 16)
     contentView.frame = bounds
-    backgroundColor = .systemBackground
+    byItself { $0.backgroundColor = .systemBackground }
     addSubview(contentView)
   }
 
@@ -117,12 +117,14 @@ open class UITableViewCell: UIView {
     if let labels { return labels }
     let text = UILabel()
     text.accessibilityIdentifier = "textLabel"
-    text.font = .preferredFont(forTextStyle: .body)
+    text.byItself { $0.font = .preferredFont(forTextStyle: .body) }
     text.numberOfLines = 0
     let detail = UILabel()
     detail.accessibilityIdentifier = "detailTextLabel"
-    detail.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
-    detail.textColor = style == .subtitle ? .label : .secondaryLabel
+    detail.byItself {
+      $0.font = .preferredFont(forTextStyle: style == .subtitle ? .caption1 : .body)
+      $0.textColor = style == .subtitle ? .label : .secondaryLabel
+    }
     detail.numberOfLines = 0
     contentView.addSubview(picture)
     contentView.addSubview(text)

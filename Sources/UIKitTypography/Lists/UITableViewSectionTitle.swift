@@ -7,9 +7,11 @@ final class UITableViewSectionTitle: UIView {
   init(_ title: String) {
     super.init(frame: .zero)
     label.text = title
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .secondaryLabel
+    label.byItself {
+      $0.font = .preferredFont(forTextStyle: .footnote)
+      $0.adjustsFontForContentSizeCategory = true
+      $0.textColor = .secondaryLabel
+    }
     label.numberOfLines = 0
     addSubview(label)
   }

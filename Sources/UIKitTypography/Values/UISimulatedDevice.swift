@@ -16,6 +16,7 @@ public final class UISimulatedDevice: Sendable {
     var screen = UIScreenSize.phone
     var misuses: [UIMisuse] = []
     var setTraits = UITraitValues()
+    var appearances = AppearanceProxies()
   }
 
   private let state = Mutex(State())
@@ -38,6 +39,8 @@ public final class UISimulatedDevice: Sendable {
     self.init()
     (fonts, system, screenSize) = (other.fonts, other.system, other.screenSize)
     (traits, setTraits) = (other.traits, other.setTraits)
+    let appearances = other.appearances
+    state.withLock { $0.appearances = appearances }
   }
 
   /// A device in force, and the launch in which it came into force.
@@ -71,7 +74,7 @@ public final class UISimulatedDevice: Sendable {
 
   private var scope: Scope { Scope(device: self, launch: InterfaceLaunch.current?.id) }
 
-  /// Makes it a phone as it comes again. Views that exist are not told.
+  /// Makes it a phone as it comes again, without appearance proxies. Views that exist are not told.
   public func reset() {
     state.withLock { $0 = State() }
   }
@@ -92,6 +95,9 @@ public final class UISimulatedDevice: Sendable {
     get { state.withLock { $0.setTraits } }
     set { state.withLock { $0.setTraits = newValue } }
   }
+
+  /// What code said of the looks of classes; see `UIView.appearance()`.
+  var appearances: AppearanceProxies { state.withLock { $0.appearances } }
 
   /// The system whose quirks hold; the latest unless told otherwise.
   public var system: UISystemVersion {

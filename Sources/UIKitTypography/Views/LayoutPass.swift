@@ -11,6 +11,7 @@ struct LayoutPass {
     guard !root.isBeingLaidOut else { return }
     root.isBeingLaidOut = true
     defer { root.isBeingLaidOut = false }
+    if !root.appearanceRecord.isInTree { root.takeAppearance() }
     for _ in 0..<greatestRounds {
       updateConstraints(of: root)
       if root.needsSolving {

@@ -34,6 +34,7 @@ extension UIView {
     view.superview = self
     view.traitsDidChangeAround()
     view.tellOfTint()
+    if appearanceRecord.isInTree { view.takeAppearance() }
     view.didMoveToSuperview()
     didAddSubview(view)
     if window != nil { view.tellOfWindow() }

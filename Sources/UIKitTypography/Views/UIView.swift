@@ -73,7 +73,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Look
 
   /// What is behind its content; `nil` for nothing.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { wasSet(\UIView.backgroundColor) } }
   /// Whether it and what stands in it does not show.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
@@ -97,6 +97,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
       ownTint = newValue
+      wasSet(\UIView.tintColor)
       tellOfTint()
     }
   }
@@ -108,6 +109,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     tintColorDidChange()
     for subview in subviews where subview.ownTint == nil { subview.tellOfTint() }
   }
+
+  var appearanceRecord = AppearanceRecord()
 
   // What `draw(_:)` drew last, and under which circumstances.
   var marks: DrawnMarks?
@@ -189,7 +192,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var insetsLayoutMarginsFromSafeArea = true
   /// Whether it keeps its direction in interfaces that run from right to left.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { setNeedsSolving() }
+    didSet {
+      setNeedsSolving()
+      wasSet(\UIView.semanticContentAttribute)
+    }
   }
 
   // MARK: Traits
@@ -340,6 +346,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether it places what stands in it by itself, whatever that would rather have.
   var placesArrangedSubviews: Bool { false }
 
+  /// Takes what proxies say of what it shows that is no view.
+  func takeContentAppearance(from proxies: AppearanceProxies) {}
+
   /// Asks for its fonts anew where it is to.
   func adjustFonts(for traits: UITraitCollection) {}
 
@@ -359,17 +368,6 @@ open class UIView: UIResponder, UITraitEnvironment {
     -> InterfaceElement.Clip
   {
     clipsToBounds ? cornerClip(in: box, within: clip) : clip
-  }
-
-  /// What shows inside of its edge, with those corners round that are.
-  func cornerClip(in box: PointRect, within clip: InterfaceElement.Clip) -> InterfaceElement.Clip {
-    let (radius, corners) = (Points(Double(layer.cornerRadius)), layer.maskedCorners)
-    guard radius > .zero, !corners.isEmpty, !box.isEmpty else { return clip.cut(to: box) }
-    let outline =
-      corners == .all
-      ? ShapePath.roundedRectangle(box, radius: radius)
-      : ShapePath(rounded: box, radius: radius, corners: corners)
-    return clip.cut(to: outline, in: box)
   }
 
   func didRemove(_ subview: UIView) {}

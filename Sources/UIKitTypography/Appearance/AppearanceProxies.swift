@@ -1,0 +1,82 @@
+import Foundation
+
+/// The proxies of a device.
+@MainActor
+final class AppearanceProxies {
+  private struct Entry {
+    let proxy: any AppearanceTaking
+    let kind: any AppearanceTaking.Type
+    let containers: [any UIAppearanceContainer.Type]
+    /// Whether a container has the class of each, or one derived from it.
+    let admits: [(any UIAppearanceContainer) -> Bool]
+    /// Whether an object has the proxy's class, or one derived from it.
+    let holds: (any AppearanceTaking) -> Bool
+
+    /// Where the containers are among those around an object, both from the outermost; `nil` where one is
+    /// missing.
+    func places(in around: [any UIAppearanceContainer]) -> [Int]? {
+      var places: [Int] = []
+      for admits in admits.reversed() {
+        let rest = around.indices.dropFirst((places.last ?? -1) + 1)
+        guard let place = rest.first(where: { admits(around[$0]) }) else { return nil }
+        places.append(place)
+      }
+      return places
+    }
+  }
+
+  private var entries: [Entry] = []
+
+  nonisolated init() {}
+
+  /// The proxy of a class; always the same one for the same containers.
+  func proxy<Kind: AppearanceTaking>(
+    of kind: Kind.Type, in containers: [any UIAppearanceContainer.Type]
+  ) -> Kind {
+    let known = entries.first {
+      $0.kind == kind
+        && $0.containers.map(ObjectIdentifier.init) == containers.map(ObjectIdentifier.init)
+    }
+    if let proxy = known?.proxy as? Kind { return proxy }
+    guard let proxy = kind.init(coder: NSCoder()) else {
+      preconditionFailure("\(kind) has no appearance proxy: its init(coder:) returns nil.")
+    }
+    // What its initialiser sets is nothing that the proxy was told.
+    proxy.appearanceRecord = AppearanceRecord()
+    entries.append(
+      Entry(
+        proxy: proxy, kind: kind, containers: containers,
+        admits: containers.map { Self.admission(of: $0) }, holds: { $0 is Kind }))
+    return proxy
+  }
+
+  private static func admission<Container: UIAppearanceContainer>(
+    of type: Container.Type
+  ) -> (any UIAppearanceContainer) -> Bool { { $0 is Container } }
+
+  /// Has an object take what its proxies say, the one that wins last.
+  func apply(
+    to object: any AppearanceTaking, in around: @autoclosure () -> [any UIAppearanceContainer]
+  ) {
+    let candidates = entries.filter { $0.holds(object) && $0.proxy !== object }
+    guard !candidates.isEmpty else { return }
+    let around = around()
+    let matches = candidates.compactMap { entry in
+      entry.places(in: around).map { (entry: entry, places: $0) }
+    }
+    // Sorting keeps the order of those that are equal.
+    for match in matches.sorted(by: Self.isBefore) { object.take(from: match.entry.proxy) }
+  }
+
+  /// Base classes come first; of one class the proxy without containers, then by the outermost container
+  /// from the inside out, then by the number of containers.
+  private static func isBefore(
+    _ left: (entry: Entry, places: [Int]), _ right: (entry: Entry, places: [Int])
+  ) -> Bool {
+    if left.entry.kind != right.entry.kind { return left.entry.holds(right.entry.proxy) }
+    for (leftPlace, rightPlace) in zip(left.places, right.places) where leftPlace != rightPlace {
+      return leftPlace > rightPlace
+    }
+    return left.places.count < right.places.count
+  }
+}

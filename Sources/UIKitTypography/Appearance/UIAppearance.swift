@@ -1,0 +1,80 @@
+/// What a view or bar item can stand in, for ``UIView/appearance(whenContainedInInstancesOf:)``: a view or a
+/// view controller.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearanceContainer {
+  /// Stands for all views of the class: what is set on it holds for those that come into a tree after that.
+  ///
+  /// - The properties that count are listed in `Sources/UIKIT.md`. Others can be set and have no effect.
+  /// - Code that sets a property of a view itself, before or after, wins.
+  /// - The proxy of a derived class wins over that of its base.
+  /// - It belongs to the device in force, and goes with ``UISimulatedDevice/reset()``.
+  ///
+  /// UIKit sets the properties when a view comes into a window. Here a tree needs no window: they are set
+  /// before its first layout, and when a view is added to a tree that was laid out. (Modelled.)
+  ///
+  /// There is no Objective-C runtime, so the proxy is a view made by `init(coder:)`. A class of your own needs
+  /// one that returns a view.
+  public class func appearance() -> Self {
+    UISimulatedDevice.current.appearances.proxy(of: self, in: [])
+  }
+
+  /// Stands for those views of the class that stand in others.
+  ///
+  /// The proxy whose outermost container is further out wins, and of two that share it the one with more
+  /// containers, as Apple documents for `UIAppearance`.
+  ///
+  /// - Parameter containerTypes: Classes of views and controllers around the view, the innermost first.
+  ///   Others may stand between them.
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    UISimulatedDevice.current.appearances.proxy(of: self, in: containerTypes)
+  }
+}
+
+extension UIBarItem {
+  /// Stands for all items of the class; see ``UIView/appearance()``. An item takes what was set when the bar
+  /// first shows it.
+  public class func appearance() -> Self {
+    UISimulatedDevice.current.appearances.proxy(of: self, in: [])
+  }
+
+  /// Stands for those items of the class whose bar is or stands in one of the others; see
+  /// ``UIView/appearance(whenContainedInInstancesOf:)``.
+  public class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    UISimulatedDevice.current.appearances.proxy(of: self, in: containerTypes)
+  }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView {
+  /// Takes what the device's proxies say, with all that stands in it, and from now on for what is added.
+  func takeAppearance() {
+    appearanceRecord.isInTree = true
+    let proxies = UISimulatedDevice.current.appearances
+    proxies.apply(to: self, in: appearanceContainers)
+    takeContentAppearance(from: proxies)
+    // A font of a proxy may have been made at another text size.
+    if self is any UIContentSizeCategoryAdjusting, !appearanceRecord.byProxy.isEmpty {
+      adjustFonts(for: traitCollection)
+    }
+    for subview in subviews { subview.takeAppearance() }
+  }
+
+  /// The views and controllers around it, the outermost first.
+  var appearanceContainers: [any UIAppearanceContainer] {
+    var containers: [any UIAppearanceContainer] = []
+    var current: UIView? = self
+    while let view = current {
+      if view !== self { containers.append(view) }
+      if let controller = view.viewController { containers.append(controller) }
+      current = view.superview
+    }
+    return containers.reversed()
+  }
+}
