@@ -95,6 +95,33 @@ import TextEngine
     }
   }
 
+  @Test func `for labels in others reaches those of plain cells and of section titles`() throws {
+    final class Rows: UITableViewController {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        1
+      }
+      override func tableView(
+        _ tableView: UITableView, titleForHeaderInSection section: Int
+      ) -> String? { "Above" }
+      override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      ) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Row"
+        return cell
+      }
+    }
+    try Stage.device().run {
+      UILabel.appearance().font = .systemFont(ofSize: 20)
+      UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).font =
+        .systemFont(ofSize: 26)
+      let controller = Rows(style: .plain)
+      let frame = try controller.view.interfaceFrame(size: room)
+      #expect(size("Row", in: frame) == 26)
+      #expect(size("Above", in: frame) == 20)
+    }
+  }
+
   @Test func `for views in others names the innermost first, with others between`() {
     final class Card: UIView {}
     final class Page: UIView {}
