@@ -1,5 +1,4 @@
 public import DynamicType
-import Foundation
 public import Snapshots
 
 /// Asserts that an interface looks as it was recorded.
@@ -35,7 +34,8 @@ public func assertSnapshot<Source: InterfaceSource>(
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller, isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
+    as: snapshotting, named: name, record: record, in: testName, at: caller,
+    isOnMainActor: isolation === MainActor.shared
   ) {
     let source = try interface()
     return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
@@ -63,7 +63,7 @@ public func verifySnapshot<Source: InterfaceSource>(
   InterfaceAssertion.result(
     as: snapshotting, named: name, record: record, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
+    isOnMainActor: isolation === MainActor.shared
   ) {
     let source = try interface()
     return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
@@ -98,7 +98,7 @@ public func assertAdapts<Source: InterfaceSource>(
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let result = InterfaceAssertion.auditResult(
     as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
-    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
+    isOnMainActor: isolation === MainActor.shared
   ) {
     let source = try interface()
     return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)

@@ -35,7 +35,8 @@ public func assertSnapshot<Content: View>(
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller, isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
+    as: snapshotting, named: name, record: record, in: testName, at: caller,
+    isOnMainActor: isolation === MainActor.shared
   ) {
     let view = try interface()
     return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
@@ -65,7 +66,7 @@ public func verifySnapshot<Content: View>(
   InterfaceAssertion.result(
     as: snapshotting, named: name, record: record, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
-    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
+    isOnMainActor: isolation === MainActor.shared
   ) {
     let view = try interface()
     return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
@@ -102,7 +103,7 @@ public func assertAdapts<Content: View>(
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let result = InterfaceAssertion.auditResult(
     as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
-    isOnMainActor: isolation === MainActor.shared || Thread.isMainThread
+    isOnMainActor: isolation === MainActor.shared
   ) {
     let view = try interface()
     return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {

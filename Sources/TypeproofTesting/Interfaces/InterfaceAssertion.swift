@@ -86,7 +86,8 @@ struct InterfaceAssertion {
 
   private func launcher(in fonts: InterfaceFonts) throws -> InterfaceLauncher {
     try InterfaceLauncher(
-      sample, fonts: fonts, prepare: { try configuration.prepareLaunch(isOnMainActor: isOnMainActor) }, make: make)
+      sample, fonts: fonts,
+      prepare: { try configuration.prepareLaunch(isOnMainActor: isOnMainActor) }, make: make)
   }
 
   private func laidOut(

@@ -76,11 +76,11 @@ public struct InterfaceAudit: Sendable {
         findings.append(finding)
       }
     }
-    let count = { (frames: [[ContentSizeCategory: InterfaceFrame]]) in frames.reduce(0) { $0 + $1.count } }
+    let frames = audits.map(\.frames) + changes.map(\.changed)
     return AuditReport(
       findings: ExemptedFindings(findings, with: exemptions),
       styleCount: max(audits.count, changes.count),
-      frameCount: count(audits.map(\.frames)) + count(changes.map(\.changed)), trouble: [])
+      frameCount: frames.reduce(0) { $0 + $1.count }, trouble: [])
   }
 
   /// An icon that has one size beside a text that grows.

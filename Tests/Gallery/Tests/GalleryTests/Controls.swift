@@ -79,11 +79,8 @@ import UIKitTypography
     withKnownIssue {
       assertAdapts(of: StaleSettingsViewController(), as: .image(height: 667), named: "stale")
     } matching: { issue in
-      issue.comments.contains { comment in
-        let lines = comment.rawValue.split(separator: "\n")
-        return lines.count == 6
-          && lines.allSatisfy { $0.contains("stale, after a change from L") }
-          && lines.contains { $0.hasPrefix("error not-following") && $0.contains("“Text Size”") }
+      issue.comments.contains {
+        $0.rawValue.contains("not-following: stale, after a change from L, “Notifications”")
       }
     }
   }
