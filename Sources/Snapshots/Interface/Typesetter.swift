@@ -17,6 +17,8 @@ public final class Typesetter {
     let height: Points?
   }
 
+  /// The fonts that texts are set in.
+  public let fonts: InterfaceFonts
   private let resolver: TextResolver
   private let engine: TextEngine
   private var cells: [Key: ResolvedCell] = [:]
@@ -29,6 +31,7 @@ public final class Typesetter {
   ///
   /// - Throws: `LayoutError.unicodeLibrary` where ICU or its data is not in order.
   public init(_ fonts: InterfaceFonts) throws {
+    self.fonts = fonts
     resolver = TextResolver(fonts: fonts.folder, systemFont: fonts.systemFont)
     engine = try TextEngine()
   }

@@ -51,6 +51,7 @@ extension ZStack: ParentView { var children: [any View] { [container] } }
 extension Group: ParentView { var children: [any View] { [content] } }
 extension Button: ParentView { var children: [any View] { [label] } }
 extension NodeModifier: ParentView { var children: [any View] { [content] } }
+extension EventModifier: ParentView { var children: [any View] { [content] } }
 extension ModifiedView: ParentView { var children: [any View] { [view] } }
 extension ModifiedContent: ParentView {
   var children: [any View] { [modifier.body(content: ModifiedView(view: content))] }

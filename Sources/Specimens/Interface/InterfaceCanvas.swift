@@ -9,12 +9,14 @@ import Snapshots
 final class InterfaceCanvas {
   private(set) var elements: [InterfaceElement] = []
   private let scale: DisplayScale
-  private var path = ""
+  /// The path of what is being placed.
+  private(set) var path = ""
   private let window: InterfaceElement.Clip
   private var clip: InterfaceElement.Clip
   private var opacity = 1.0
   private var largeContent: LargeContent?
   private var isControl = false
+  private var isUnseen = false
 
   init(window: CGSize, scale: DisplayScale) {
     self.scale = scale
@@ -77,6 +79,14 @@ final class InterfaceCanvas {
     self.opacity = outer
   }
 
+  /// Places something that does not show.
+  func unseen(_ body: () -> Void) {
+    let outer = isUnseen
+    isUnseen = true
+    body()
+    isUnseen = outer
+  }
+
   /// Places something that shows large on a long press.
   func offering(_ content: LargeContent, _ body: () -> Void) {
     let outer = largeContent
@@ -95,6 +105,7 @@ final class InterfaceCanvas {
   }
 
   func add(_ content: InterfaceElement.Content, in rect: CGRect) {
+    guard !isUnseen else { return }
     elements.append(
       InterfaceElement(
         path: path, box: PointRect(rect), clip: clip == window ? nil : clip, opacity: opacity,

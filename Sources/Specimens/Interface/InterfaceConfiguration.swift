@@ -1,5 +1,6 @@
 public import DynamicType
 public import Foundation
+import Snapshots
 
 /// Where an interface is shown: the window, and what a person has set on the device.
 public struct InterfaceConfiguration: Hashable, Sendable {
@@ -50,5 +51,30 @@ public struct InterfaceConfiguration: Hashable, Sendable {
     environment.locale = locale
     environment.displayScale = displayScale
     return environment
+  }
+
+  /// The launch that a layout runs in, so that UIKit's words see the same text size: the one that runs, or one
+  /// of its own where that is set otherwise.
+  func launch(with fonts: InterfaceFonts) -> InterfaceLaunch {
+    if let current = InterfaceLaunch.current, isSet(as: current) { return current }
+    return InterfaceLaunch(in: surroundings, fonts: fonts)
+  }
+
+  /// Whether a launch has the same settings, whatever its window.
+  func isSet(as launch: InterfaceLaunch) -> Bool {
+    let own = surroundings
+    return launch.surroundings.traits == own.traits
+      && launch.surroundings.appearance == own.appearance
+  }
+
+  /// The same in the words that launches have.
+  private var surroundings: InterfaceSurroundings {
+    var surroundings = InterfaceSurroundings(
+      width: width.map { Points(Double($0)) }, height: height.map { Points(Double($0)) },
+      appearance: colorScheme == .dark ? .dark : .light,
+      locale: locale.identifier(.bcp47))
+    surroundings.traits = environment.traits
+    surroundings.pressed = pressed
+    return surroundings
   }
 }

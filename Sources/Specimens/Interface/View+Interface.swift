@@ -3,7 +3,11 @@ import Foundation
 public import Snapshots
 
 extension View {
-  /// The view laid out in a window.
+  /// The view laid out in a window, once. This can be called on any thread.
+  ///
+  /// No `onAppear`, `onChange` or `task` runs, and states have the values they begin with: that is left to the
+  /// package's `StandingView`, which lays a view out until it rests. UIKit's metrics see the text size of the
+  /// window.
   ///
   /// - Parameters:
   ///   - configuration: The window, and what a person has set on the device.
@@ -13,9 +17,20 @@ extension View {
   public func interface(
     in configuration: InterfaceConfiguration, typesetter: Typesetter
   ) throws -> InterfaceFrame {
-    let session = LayoutSession(typesetter)
+    try configuration.launch(with: typesetter.fonts).run {
+      try frame(in: configuration, session: LayoutSession(typesetter))
+    }
+  }
+
+  /// The view laid out in a window by a session of its own.
+  ///
+  /// - Parameter scope: Where what is kept between layouts is found; `nil` for nowhere.
+  func frame(
+    in configuration: InterfaceConfiguration, session: LayoutSession, scope: ViewScope? = nil
+  ) throws -> InterfaceFrame {
     let environment = configuration.environment
-    let root = layoutNode(in: ViewContext(environment: environment, session: session))
+    let root = layoutNode(
+      in: ViewContext(environment: environment, session: session, scope: scope))
     let proposal = ProposedViewSize(width: configuration.width, height: configuration.height)
     let content = root.size(proposal)
     let window = CGSize(

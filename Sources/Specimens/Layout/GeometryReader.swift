@@ -10,11 +10,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    [
+    let inner = context.entering(.view(Self.self)).changing { $0.stackAxis = nil }
+    return [
       GeometryNode(in: context) { proxy in
         let views = context.environment.whileCurrent { content(proxy) }
-        return ZStack(alignment: .topLeading) { views }
-          .layoutNode(in: context.changing { $0.stackAxis = nil })
+        return ZStack(alignment: .topLeading) { views }.layoutNode(in: inner.again())
       }
     ]
   }

@@ -6,10 +6,12 @@ import Snapshots
 struct ViewContext {
   var environment: EnvironmentValues
   let session: LayoutSession
+  /// Where among the views they stand; `nil` where nothing is kept between layouts.
+  var scope: ViewScope?
 
   /// The same with other surroundings.
   func changing(_ change: (inout EnvironmentValues) -> Void) -> ViewContext {
-    ViewContext(environment: environment.changing(change), session: session)
+    ViewContext(environment: environment.changing(change), session: session, scope: scope)
   }
 }
 
@@ -20,6 +22,8 @@ struct ViewContext {
 final class LayoutSession {
   private let typesetter: Typesetter
   private(set) var failure: (any Error)?
+  /// The events of the views that were placed, the first first.
+  private(set) var events: [PlacedEvent] = []
 
   init(_ typesetter: Typesetter) {
     self.typesetter = typesetter
@@ -42,6 +46,9 @@ final class LayoutSession {
   func report(_ error: any Error) {
     if failure == nil { failure = error }
   }
+
+  /// Remembers a view that was placed and waits for something.
+  func report(_ event: PlacedEvent) { events.append(event) }
 
   private static func bound(_ length: CGFloat?) -> Points? {
     length.flatMap { $0.isFinite ? Points(Double($0)) : nil }

@@ -56,7 +56,10 @@ private final class OpacityNode: ModifierNode {
   }
 
   override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
-    guard opacity > 0 else { return }
+    // What cannot be seen is there all the same, and appears.
+    guard opacity > 0 else {
+      return canvas.unseen { super.place(in: rect, proposal: proposal, on: canvas) }
+    }
     canvas.faded(to: opacity) { super.place(in: rect, proposal: proposal, on: canvas) }
   }
 }

@@ -16,15 +16,19 @@ public struct Group<Content: View>: PrimitiveView {
 public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveView {
   let data: Data
   let content: (Data.Element) -> Content
+  private let id: (Data.Element) -> AnyHashable
 
-  /// A view for each element; the path to an element's property tells elements apart in SwiftUI, and
-  /// is not needed here.
+  /// A view for each element.
+  ///
+  /// - Parameter id: The path to the property that tells elements apart: a view keeps its state where its
+  ///   element moves.
   public init<ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
     self.content = content
+    self.id = { AnyHashable($0[keyPath: id]) }
   }
 
   /// A view for each element.
@@ -32,6 +36,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   where Data.Element: Identifiable {
     self.data = data
     self.content = content
+    id = { AnyHashable($0.id) }
   }
 
   /// A view for each number of a range.
@@ -39,11 +44,14 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   where Data == Range<Int> {
     self.data = data
     self.content = content
+    id = { AnyHashable($0) }
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    data.flatMap { element in
-      context.environment.whileCurrent { content(element) }.layoutNodes(in: context)
+    let inner = context.entering(.view(Self.self))
+    return data.flatMap { element in
+      context.environment.whileCurrent { content(element) }
+        .layoutNodes(in: inner.entering(.element { id(element) }))
     }
   }
 }

@@ -1,5 +1,7 @@
-/// A value that a view keeps, as SwiftUI's `@State`. Nobody presses anything here, so it has the
-/// value it begins with until code changes it.
+/// A value that a view keeps, as SwiftUI's `@State`.
+///
+/// Nobody presses anything here, so it has the value it begins with until code changes it. Between the
+/// layouts of one picture it stays; each picture begins anew.
 @propertyWrapper
 public struct State<Value> {
   private final class Storage {
@@ -8,6 +10,8 @@ public struct State<Value> {
   }
 
   private let storage: Storage
+
+  private init(_ storage: Storage) { self.storage = storage }
 
   /// A value to begin with.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
@@ -24,6 +28,22 @@ public struct State<Value> {
   /// A way for others to read and change it.
   public var projectedValue: Binding<Value> {
     Binding(get: { storage.value }, set: { storage.value = $0 })
+  }
+}
+
+extension State: StateField {
+  var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque()) }
+
+  static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace) {
+    let state = field.assumingMemoryBound(to: Self.self)
+    if let kept = place.states[offset] as? Storage {
+      state.pointee = State(kept)
+    } else {
+      // A storage of the place's own: the view that is laid out here may be laid out elsewhere too.
+      let kept = Storage(state.pointee.wrappedValue)
+      place.states[offset] = kept
+      state.pointee = State(kept)
+    }
   }
 }
 
@@ -54,7 +74,7 @@ public struct Binding<Value> {
   public var projectedValue: Binding<Value> { self }
 }
 
-// Views are laid out by one thread at a time, and nobody presses anything meanwhile. So what a main actor's
-// closure in a body captures may say that it can be sent, as code on Apple's platforms need not say it.
+// Views are laid out by one thread at a time, and their actions run on it between layouts. So what a main
+// actor's closure in a body captures may say that it can be sent, as code on Apple's platforms need not say it.
 extension State: @unchecked Sendable where Value: Sendable {}
 extension Binding: @unchecked Sendable where Value: Sendable {}

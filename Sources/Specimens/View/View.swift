@@ -31,7 +31,9 @@ extension View {
   /// Nodes of an app's own view bear its type's name, so that a place in the tree reads as the code.
   func layoutNodes(in context: ViewContext) -> [LayoutNode] {
     if let primitive = self as? any PrimitiveView { return primitive.nodes(in: context) }
-    let nodes = context.environment.whileCurrent { body }.layoutNodes(in: context)
+    let inner = context.entering(.view(Self.self))
+    let view = inner.keepingStates(of: self)
+    let nodes = inner.environment.whileCurrent { view.body }.layoutNodes(in: inner)
     let name = String(describing: type(of: self)).prefix { $0 != "<" }
     for node in nodes { node.names.insert(String(name), at: 0) }
     return nodes

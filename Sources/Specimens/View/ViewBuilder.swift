@@ -54,7 +54,11 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
     var nodes: [LayoutNode] = []
-    for member in repeat each content { nodes += member.layoutNodes(in: context) }
+    var index = 0
+    for member in repeat each content {
+      nodes += member.layoutNodes(in: context.entering(.member(index)))
+      index += 1
+    }
     return nodes
   }
 }
@@ -67,9 +71,11 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
   case second(Second)
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    switch self {
-    case .first(let view): view.layoutNodes(in: context)
-    case .second(let view): view.layoutNodes(in: context)
+    // What is entered first is counted, so that places behind it are the same for both branches.
+    let inner = context.entering(.condition)
+    return switch self {
+    case .first(let view): view.layoutNodes(in: inner.entering(.member(0)))
+    case .second(let view): view.layoutNodes(in: inner.entering(.member(1)))
     }
   }
 }
@@ -81,6 +87,7 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    map { $0.layoutNodes(in: context) } ?? []
+    let inner = context.entering(.condition)
+    return map { $0.layoutNodes(in: inner) } ?? []
   }
 }

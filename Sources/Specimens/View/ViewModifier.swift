@@ -27,8 +27,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
   }
 
   func nodes(in context: ViewContext) -> [LayoutNode] {
-    context.environment.whileCurrent { modifier.body(content: ModifiedView(view: content)) }
-      .layoutNodes(in: context)
+    let inner = context.entering(.view(Modifier.self))
+    let modifier = inner.keepingStates(of: modifier)
+    return inner.environment.whileCurrent { modifier.body(content: ModifiedView(view: content)) }
+      .layoutNodes(in: inner)
   }
 }
 

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Something that a view waits for.
+enum ViewEvent {
+  /// What to do when the view appears.
+  case appearance(@MainActor () -> Void)
+  /// What to do, given the value of the layout before; `nil` for no action.
+  case change(value: Any, action: (_ old: Any?) -> (@MainActor () -> Void)?)
+  /// What to do while the view is there.
+  case task(TaskPriority, @MainActor () async -> Void)
+
+  /// What to do when a value changes.
+  static func change<Value: Equatable>(
+    of value: Value, initial: Bool, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> ViewEvent {
+    .change(value: value) { (old: Any?) -> (@MainActor () -> Void)? in
+      // Whether there is an old value is asked first, as nothing can be cast to a value that may be nil.
+      guard let old else {
+        guard initial else { return nil }
+        let values = Values(old: value, new: value)
+        return { action(values.old, values.new) }
+      }
+      guard let old = old as? Value, old != value else { return nil }
+      let values = Values(old: old, new: value)
+      return { action(values.old, values.new) }
+    }
+  }
+
+  // Made by the thread that lays out, which is the main actor's where actions run.
+  private struct Values<Value>: @unchecked Sendable {
+    let old: Value
+    let new: Value
+  }
+}
+
+/// What is known of an event from the layouts before.
+struct EventHistory {
+  /// Whether the view was there in the last layout.
+  var isPresent = false
+  /// The value in the last layout, where changes of one are waited for.
+  var value: Any?
+  /// Whether a task still has to run.
+  var isTaskPending = false
+}
+
+/// An event of a view that was placed.
+struct PlacedEvent {
+  let event: ViewEvent
+  let place: ViewPlace
+  /// Where the view stands, as in the layout text.
+  let path: String
+  let environment: EnvironmentValues
+}
+
+/// A view that waits for something. It looks as it does without.
+struct EventModifier<Content: View>: PrimitiveView {
+  let content: Content
+  let event: ViewEvent?
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let nodes = content.layoutNodes(in: context)
+    guard let event, let place = context.entering(.view(Self.self)).scope?.place else {
+      return nodes
+    }
+    return nodes.map { EventNode($0, event, at: place, in: context) }
+  }
+}
+
+private final class EventNode: ModifierNode {
+  private let event: ViewEvent
+  private let place: ViewPlace
+
+  init(_ child: LayoutNode, _ event: ViewEvent, at place: ViewPlace, in context: ViewContext) {
+    self.event = event
+    self.place = place
+    super.init(child, in: context)
+  }
+
+  // Only what is placed appears: of views that might fit, one does.
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    super.place(in: rect, proposal: proposal, on: canvas)
+    context.session.report(
+      PlacedEvent(event: event, place: place, path: canvas.path, environment: environment))
+  }
+}

@@ -1,0 +1,82 @@
+import Synchronization
+
+/// A property that keeps its value between layouts, whatever the value is.
+protocol StateField: SendableMetatype {
+  /// The bits of the property in the memory of a view: a reference that no other property has.
+  var word: UInt { get }
+
+  /// Makes the property at an address refer to the value kept at a place, which is its own value where none is
+  /// kept yet.
+  ///
+  /// - Parameters:
+  ///   - field: Where the property lies in memory.
+  ///   - offset: Where it lies in its view, to tell it from others.
+  static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace)
+}
+
+/// Where the states of a type lie in its memory.
+///
+/// A view is a value with private properties, and one value may be laid out at several places. So its states
+/// are replaced in a copy. Swift has no public way to write a property found by reflection: its offset is
+/// found by the reference it holds, once for each type.
+struct StateLayout: Sendable {
+  private struct Field: Sendable {
+    let type: any StateField.Type
+    let offset: Int
+  }
+
+  private let fields: [Field]
+
+  private static let known = Mutex<[ObjectIdentifier: StateLayout]>([:])
+
+  /// Where the states of a value's type lie; all values of one struct have the same layout.
+  static func of<Value>(_ value: Value) -> StateLayout {
+    let type = ObjectIdentifier(Value.self)
+    if let layout = known.withLock({ $0[type] }) { return layout }
+    let layout = StateLayout(of: value)
+    known.withLock { $0[type] = layout }
+    return layout
+  }
+
+  private init<Value>(of value: Value) {
+    let mirror = Mirror(reflecting: value)
+    // The memory of an enum depends on its case, and that of a class lies elsewhere.
+    guard mirror.displayStyle == .struct else {
+      fields = []
+      return
+    }
+    let states = mirror.children.compactMap { $0.value as? any StateField }
+    let words = states.isEmpty ? [] : Self.words(of: value)
+    var fields: [Field] = []
+    for state in states {
+      let index = words.indices.first { index in
+        words[index] == state.word && !fields.contains { $0.offset == index * Self.wordSize }
+      }
+      guard let index else { continue }
+      fields.append(Field(type: type(of: state), offset: index * Self.wordSize))
+    }
+    self.fields = fields
+  }
+
+  private static let wordSize = MemoryLayout<UInt>.size
+
+  private static func words<Value>(of value: Value) -> [UInt] {
+    withUnsafeBytes(of: value) { bytes in
+      stride(from: 0, through: bytes.count - wordSize, by: wordSize)
+        .map { bytes.loadUnaligned(fromByteOffset: $0, as: UInt.self) }
+    }
+  }
+
+  /// The value with its states as they are kept at a place.
+  func keepingStates<Value>(of value: Value, in place: ViewPlace) -> Value {
+    guard !fields.isEmpty else { return value }
+    var copy = value
+    withUnsafeMutablePointer(to: &copy) { pointer in
+      let start = UnsafeMutableRawPointer(pointer)
+      for field in fields {
+        field.type.keep(at: start + field.offset, offset: field.offset, in: place)
+      }
+    }
+    return copy
+  }
+}
