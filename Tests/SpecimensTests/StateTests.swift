@@ -71,6 +71,34 @@ import Testing
     #expect(try StandingBench(Readers()).texts() == ["first!", "tall!", "second!"])
   }
 
+  @Test func `is at one place however often its content is asked for`() throws {
+    let session = LayoutSession(try Typesetter(#require(LayoutBench.fonts)))
+    let node = GeometryReader { _ in Tally("a") }.layoutNode(
+      in: ViewContext(
+        environment: EnvironmentValues(), session: session,
+        scope: ViewScope(ViewPlace(), layout: 1)))
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let canvas = InterfaceCanvas(window: rect.size, scale: .x2)
+    node.place(in: rect, proposal: .unspecified, on: canvas)
+    node.place(in: rect, proposal: .unspecified, on: canvas)
+    #expect(session.events.count == 2)
+    #expect(session.events.first?.place === session.events.last?.place)
+  }
+
+  private struct Layered: View {
+    @State private var isLate = false
+
+    var body: some View {
+      Box(10, 10).overlay { if isLate { Tally("new") } }
+        .overlay { if !isLate || isLate { Tally(isLate ? "late" : "old") } }
+        .onAppear { isLate = true }
+    }
+  }
+
+  @MainActor @Test func `stays where something comes before it`() throws {
+    #expect(try StandingBench(Layered()).texts() == ["new!", "old!"])
+  }
+
   private struct Fitting: View {
     @State private var isLong = false
 

@@ -66,9 +66,9 @@ import Testing
       error?.description
         == "The task of VStack/Text[2] did not end within 0.05 seconds and was cancelled. End the stream it "
         + "reads, or give the view finished data in the test.")
+    source.finish()
     while log.words.isEmpty { await Task.yield() }
     #expect(log.words == ["cancelled: true"])
-    source.finish()
   }
 
   @MainActor @Test func `runs in the launch and the surroundings of its view`() async throws {
