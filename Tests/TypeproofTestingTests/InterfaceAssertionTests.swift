@@ -47,8 +47,7 @@ import Testing
   }
 
   private func assertion(
-    _ source: some InterfaceSource, _ snapshotting: InterfaceSnapshotting,
-    line: UInt = 7, session: SnapshotSession
+    _ snapshotting: InterfaceSnapshotting, line: UInt = 7, session: SnapshotSession
   ) -> InterfaceAssertion {
     InterfaceAssertion(
       snapshotting: snapshotting, name: nil, testName: "card()",
@@ -56,35 +55,28 @@ import Testing
         fileID: "AppTests/CardTests.swift", filePath: "/nowhere/CardTests.swift", line: line,
         column: 5),
       configuration: SnapshotTestingConfiguration(packageRoot: package.path), session: session,
-      isOnMainActor: false,
-      make: {
-        MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
-      })
+      isOnMainActor: false)
+  }
+
+  private func made(_ source: some InterfaceSource) -> MadeInterface {
+    MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
   }
 
   private func message(
     _ source: some InterfaceSource, as snapshotting: InterfaceSnapshotting,
     line: UInt = 7, session: SnapshotSession = SnapshotSession()
   ) -> String? {
-    do {
-      return try assertion(source, snapshotting, line: line, session: session)
-        .result(record: nil, environment: SnapshotEnvironment { _ in nil }).failure?.message
-        .replacing(package.path, with: "…")
-    } catch {
-      return "\(error)".replacing(package.path, with: "…")
-    }
+    assertion(snapshotting, line: line, session: session)
+      .result(record: nil, environment: SnapshotEnvironment { _ in nil }) { _ in made(source) }
+      .failure?.message.replacing(package.path, with: "…")
   }
 
   private func audit(
     _ source: some InterfaceSource, as snapshotting: InterfaceSnapshotting = .image(),
     except exemptions: [AuditExemption] = []
   ) -> String? {
-    do {
-      return try assertion(source, snapshotting, session: SnapshotSession())
-        .result(platform: .iOS, exemptions: exemptions).failure?.message
-    } catch {
-      return "\(error)"
-    }
+    assertion(snapshotting, session: SnapshotSession())
+      .auditResult(except: exemptions, platform: .iOS) { _ in made(source) }.failure?.message
   }
 
   @Test func `records what is not there, and passes the next time`() {

@@ -149,11 +149,11 @@ private typealias View = UIKitTypography.UIView
   }
 
   private func leaks(_ make: @escaping () throws -> LoadingController) throws -> String? {
-    InterfaceAssertion.result(
-      as: .image(categories: [.l, .ax5]), named: "leaks", record: .never, in: "test()",
+    InterfaceAssertion(
+      as: .image(categories: [.l, .ax5]), named: "leaks", in: "test()",
       at: CallerLocation(fileID: "a/b", filePath: "/a/b.swift", line: 1, column: 1),
       isOnMainActor: true
-    ) {
+    ).result(record: .never) { _ in
       try MadeInterface(onMainActor: make())
     }.warning?.message
   }
@@ -212,11 +212,11 @@ private typealias View = UIKitTypography.UIView
     as snapshotting: InterfaceSnapshotting = .image(categories: [.l, .ax5])
   ) -> [String] {
     let message = configured {
-      InterfaceAssertion.auditResult(
-        as: snapshotting, named: "privacy", except: [], platform: .iOS, in: "test()",
+      InterfaceAssertion(
+        as: snapshotting, named: "privacy", in: "test()",
         at: CallerLocation(fileID: "a/b", filePath: "/a/b.swift", line: 1, column: 1),
         isOnMainActor: true
-      ) {
+      ).auditResult(except: [], platform: .iOS) { _ in
         try MadeInterface(onMainActor: make())
       }.failure?.message
     }

@@ -33,10 +33,10 @@ public func assertSnapshot<Source: InterfaceSource>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller,
+  let result = InterfaceAssertion(
+    as: snapshotting, named: name, in: testName, at: caller,
     isOnMainActor: isolation === MainActor.shared
-  ) {
+  ).result(record: record) { _ in
     let source = try interface()
     return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
   }
@@ -60,11 +60,11 @@ public func verifySnapshot<Source: InterfaceSource>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) -> String? {
-  InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName,
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ) {
+  ).result(record: record) { _ in
     let source = try interface()
     return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
   }.failure?.message
@@ -96,10 +96,10 @@ public func assertAdapts<Source: InterfaceSource>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion.auditResult(
-    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
+  let result = InterfaceAssertion(
+    as: snapshotting, named: name, in: testName, at: caller,
     isOnMainActor: isolation === MainActor.shared
-  ) {
+  ).auditResult(except: exemptions, platform: platform) { _ in
     let source = try interface()
     return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
   }

@@ -32,9 +32,9 @@ public import Snapshots
   column: UInt = #column
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller, isOnMainActor: true
-  ) {
+  let result = InterfaceAssertion(
+    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
+  ).result(record: record) { _ in
     try MadeInterface(onMainActor: interface())
   }
   result.warning?.report(at: caller)
@@ -56,11 +56,11 @@ public import Snapshots
   line: UInt = #line,
   column: UInt = #column
 ) -> String? {
-  InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName,
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: true
-  ) {
+  ).result(record: record) { _ in
     try MadeInterface(onMainActor: interface())
   }.failure?.message
 }
@@ -93,10 +93,9 @@ public import Snapshots
   column: UInt = #column
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion.auditResult(
-    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
-    isOnMainActor: true
-  ) {
+  let result = InterfaceAssertion(
+    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
+  ).auditResult(except: exemptions, platform: platform) { _ in
     try MadeInterface(onMainActor: interface())
   }
   result.warning?.report(at: caller)

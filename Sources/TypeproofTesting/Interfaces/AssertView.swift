@@ -13,7 +13,8 @@ public import Specimens
 /// to: its path, and what it says.
 ///
 /// Each picture is of a launch: `interface` is run for each of them, on a device that is set to its text size,
-/// and nothing comes from one into the next. `.changing(from:)` pictures a live change instead.
+/// and nothing comes from one into the next. `.changing(from:)` pictures a live change instead. `onAppear` and
+/// `onChange` actions run, which asks for a test on the main actor; `task` runs in the form that is waited for.
 ///
 /// - Parameters:
 ///   - interface: A view in SwiftUI's words.
@@ -34,14 +35,11 @@ public func assertSnapshot<Content: View>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName, at: caller,
+  let result = InterfaceAssertion(
+    as: snapshotting, named: name, in: testName, at: caller,
     isOnMainActor: isolation === MainActor.shared
-  ) {
-    let view = try interface()
-    return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
-      try view.interface(in: InterfaceConfiguration($0), typesetter: $1)
-    }
+  ).result(record: record) { typesetter in
+    MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
   }
   result.warning?.report(at: caller)
   result.failure?.report(at: caller)
@@ -63,15 +61,12 @@ public func verifySnapshot<Content: View>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) -> String? {
-  InterfaceAssertion.result(
-    as: snapshotting, named: name, record: record, in: testName,
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ) {
-    let view = try interface()
-    return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
-      try view.interface(in: InterfaceConfiguration($0), typesetter: $1)
-    }
+  ).result(record: record) { typesetter in
+    MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
   }.failure?.message
 }
 
@@ -101,31 +96,12 @@ public func assertAdapts<Content: View>(
   isolation: isolated (any Actor)? = #isolation
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion.auditResult(
-    as: snapshotting, named: name, except: exemptions, platform: platform, in: testName, at: caller,
+  let result = InterfaceAssertion(
+    as: snapshotting, named: name, in: testName, at: caller,
     isOnMainActor: isolation === MainActor.shared
-  ) {
-    let view = try interface()
-    return MadeInterface(view, madeIn: InterfaceLaunch.current?.id) {
-      try view.interface(in: InterfaceConfiguration($0), typesetter: $1)
-    }
+  ).auditResult(except: exemptions, platform: platform) { typesetter in
+    MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
   }
   result.warning?.report(at: caller)
   result.failure?.report(at: caller)
-}
-
-extension InterfaceConfiguration {
-  /// The same surroundings in SwiftUI's words.
-  fileprivate init(_ surroundings: InterfaceSurroundings) {
-    self.init(
-      width: surroundings.width.map { CGFloat($0.value) },
-      height: surroundings.height.map { CGFloat($0.value) },
-      category: surroundings.traits.preferredContentSizeCategory ?? .large,
-      legibilityWeight: surroundings.traits.legibilityWeight ?? .regular,
-      colorScheme: surroundings.appearance == .dark ? .dark : .light,
-      layoutDirection: surroundings.traits.layoutDirection ?? .leftToRight,
-      locale: Locale(identifier: surroundings.locale),
-      displayScale: CGFloat(surroundings.traits.displayScale?.pixelsPerPoint ?? 2),
-      pressed: surroundings.pressed)
-  }
 }

@@ -14,29 +14,68 @@ struct InterfaceAssertion {
   let session: SnapshotSession
   /// Whether it is asserted on the main actor.
   let isOnMainActor: Bool
-  /// Makes the interface, anew for each picture.
-  let make: () throws -> MadeInterface
+
+  /// A picture of the interface: where it is shown, and where it was before that changed.
+  struct Shot {
+    let variants: [String]
+    let category: ContentSizeCategory
+    let surroundings: InterfaceSurroundings
+    let start: InterfaceSurroundings?
+  }
 
   /// An interface laid out in one window of the matrix.
   private struct LaidOut {
     let variants: [String]
-    let frames: [ContentSizeCategory: InterfaceFrame]
+    var frames: [ContentSizeCategory: InterfaceFrame]
 
     /// What sets it apart from others of its name, in words; `nil` for nothing.
     var words: String? { variants.isEmpty ? nil : variants.joined(separator: ", ") }
   }
 
+  /// The pictures that are asked for: of launches, or where `start` is given of changes from it.
+  func shots(from start: ContentSizeCategory?) throws -> [Shot] {
+    try snapshotting.matrix.flatMap { variant in
+      Set(snapshotting.categories).sorted().map { category in
+        Shot(
+          variants: variant.variants, category: category,
+          surroundings: variant.surroundings(category), start: start.map(variant.surroundings))
+      }
+    }
+  }
+
+  /// An error that says where it happened.
+  func trouble(_ error: any Error, at shot: Shot) -> any Error {
+    if error is MadeBeforeLaunch { return error }
+    return InterfaceTrouble(
+      name: sample, place: shot.variants + [shot.category.shortName], reason: "\(error)")
+  }
+
+  private func laidOut(_ shots: [Shot], _ frames: [InterfaceFrame]) -> [LaidOut] {
+    var all: [LaidOut] = []
+    for (shot, frame) in zip(shots, frames) {
+      if all.last?.variants != shot.variants {
+        all.append(LaidOut(variants: shot.variants, frames: [:]))
+      }
+      all[all.count - 1].frames[shot.category] = frame
+    }
+    return all
+  }
+
   /// Draws, compares and records.
   ///
-  /// - Parameter record: The mode that the assertion itself asks for.
-  func result(record: RecordMode?, environment: SnapshotEnvironment) throws -> SnapshotResult {
+  /// - Parameters:
+  ///   - frames: One for each of the shots.
+  ///   - record: The mode that the assertion itself asks for.
+  func result(
+    of frames: [InterfaceFrame], by launcher: InterfaceLauncher, record: RecordMode?,
+    environment: SnapshotEnvironment
+  ) throws -> SnapshotResult {
     let recording = try Recording(
       argument: record, configured: configuration.record, environment: environment)
     let package = try configuration.package(of: caller)
     let fonts = try fonts(in: package)
-    let launcher = try launcher(in: fonts)
     let suite = TestCoordinates.suite(ofFile: "\(caller.filePath)")
-    let ramps = try laidOut(by: launcher, from: snapshotting.start).map { laidOut in
+    let ramps = laidOut(try shots(from: snapshotting.start), frames).map { laidOut in
       RampSpec(
         suite: suite, interface: sample, frames: laidOut.frames, scale: snapshotting.scale,
         variants: laidOut.variants, tolerance: snapshotting.tolerance,
@@ -51,29 +90,39 @@ struct InterfaceAssertion {
       .warning(of: launcher.leaks)
   }
 
-  /// What an audit of the interface in all its windows finds: started at each text size; and where it is an
-  /// object, which has to follow by itself, after a change to each as well.
-  func result(platform: Platform, exemptions: [AuditExemption]) throws -> SnapshotResult {
-    let launcher = try launcher(in: fonts(in: configuration.package(of: caller)))
-    let fresh = try laidOut(by: launcher, from: nil)
-    let start = snapshotting.start ?? (launcher.isObject ? .large : nil)
-    let changes = try start.map { start in
-      try zip(fresh, laidOut(by: launcher, from: start)).map { fresh, changed in
-        ChangeAudit(
-          of: sample, from: start, changed: changed.frames, fresh: fresh.frames,
-          variant: fresh.words, scale: snapshotting.scale, platform: platform)
-      }
-    }
+  /// What an audit finds.
+  ///
+  /// - Parameters:
+  ///   - fresh: The interface started at each text size.
+  ///   - changed: The same after a change to each from `start`; empty where there is none.
+  func result(
+    of fresh: [InterfaceFrame], changed: [InterfaceFrame], from start: ContentSizeCategory?,
+    by launcher: InterfaceLauncher, platform: Platform, exemptions: [AuditExemption]
+  ) throws -> SnapshotResult {
+    let fresh = laidOut(try shots(from: nil), fresh)
     let launches = fresh.map {
       InterfaceAudit(
         of: sample, frames: $0.frames, variant: $0.words, moment: start == nil ? nil : .launch,
         scale: snapshotting.scale, platform: platform)
+    }
+    let changes = try start.map { start in
+      zip(fresh, laidOut(try shots(from: start), changed)).map { fresh, changed in
+        ChangeAudit(
+          of: sample, from: start, changed: changed.frames, fresh: fresh.frames,
+          variant: fresh.words, scale: snapshotting.scale, platform: platform)
+      }
     }
     let report = InterfaceAudit.report(
       of: snapshotting.start == nil ? launches : [], changes: changes ?? [],
       exemptions: exemptions)
     return SnapshotResult(failure: SnapshotFailure(of: report), warning: nil)
       .warning(of: launcher.leaks)
+  }
+
+  /// Where an audit has the interface change from: where that is asked for, and Large where it is an object, which
+  /// has to follow by itself.
+  func auditedStart(of launcher: InterfaceLauncher) -> ContentSizeCategory? {
+    snapshotting.start ?? (launcher.isObject ? .large : nil)
   }
 
   private var sample: String { name ?? TestCoordinates.sample(ofTest: testName) }
@@ -84,30 +133,11 @@ struct InterfaceAssertion {
       folder: folder, systemFont: try configuration.systemFont(among: folder, isNeeded: true))
   }
 
-  private func launcher(in fonts: InterfaceFonts) throws -> InterfaceLauncher {
+  /// What starts the interface for each shot.
+  func launcher() throws -> InterfaceLauncher {
     try InterfaceLauncher(
-      sample, fonts: fonts,
-      prepare: { try configuration.prepareLaunch(isOnMainActor: isOnMainActor) }, make: make)
-  }
-
-  private func laidOut(
-    by launcher: InterfaceLauncher, from start: ContentSizeCategory?
-  ) throws -> [LaidOut] {
-    try snapshotting.matrix.map { variant in
-      var frames: [ContentSizeCategory: InterfaceFrame] = [:]
-      for category in Set(snapshotting.categories).sorted() {
-        do {
-          frames[category] = try launcher.frame(
-            in: variant.surroundings(category), changedFrom: start.map(variant.surroundings))
-        } catch let error as MadeBeforeLaunch {
-          throw error
-        } catch {
-          throw InterfaceTrouble(
-            name: sample, place: variant.variants + [category.shortName], reason: "\(error)")
-        }
-      }
-      return LaidOut(variants: variant.variants, frames: frames)
-    }
+      sample, fonts: fonts(in: configuration.package(of: caller)),
+      prepare: { try configuration.prepareLaunch(isOnMainActor: isOnMainActor) })
   }
 }
 
@@ -124,46 +154,128 @@ struct InterfaceTrouble: Error, CustomStringConvertible {
 }
 
 extension InterfaceAssertion {
-  /// What the functions come to; errors become messages, since a test shall fail and not stop.
+  /// An assertion of the running task.
+  init(
+    as snapshotting: InterfaceSnapshotting, named name: String?, in testName: String,
+    at caller: CallerLocation, isOnMainActor: Bool
+  ) {
+    self.init(
+      snapshotting: snapshotting, name: name, testName: testName, caller: caller,
+      configuration: .current, session: .process, isOnMainActor: isOnMainActor)
+  }
+
+  /// What it comes to; errors become messages, since a test shall fail and not stop.
   ///
   /// - Parameter make: Makes the interface, anew for each picture.
-  static func result(
-    as snapshotting: InterfaceSnapshotting, named name: String?, record: RecordMode?,
-    in testName: String, at caller: CallerLocation, isOnMainActor: Bool,
-    _ make: () throws -> MadeInterface
+  func result(
+    record: RecordMode?, environment: SnapshotEnvironment = .process,
+    _ make: (Typesetter) throws -> MadeInterface
   ) -> SnapshotResult {
-    ending(make) { make in
-      try InterfaceAssertion(
-        snapshotting: snapshotting, name: name, testName: testName, caller: caller,
-        configuration: .current, session: .process, isOnMainActor: isOnMainActor, make: make
-      ).result(record: record, environment: .process)
+    SnapshotResult {
+      let launcher = try launcher()
+      return try result(
+        of: frames(from: snapshotting.start, by: launcher, make), by: launcher, record: record,
+        environment: environment)
     }
   }
 
   /// What an audit comes to, in the same way.
-  static func auditResult(
-    as snapshotting: InterfaceSnapshotting, named name: String?,
-    except exemptions: [AuditExemption], platform: Platform, in testName: String,
-    at caller: CallerLocation, isOnMainActor: Bool, _ make: () throws -> MadeInterface
+  func auditResult(
+    except exemptions: [AuditExemption], platform: Platform,
+    _ make: (Typesetter) throws -> MadeInterface
   ) -> SnapshotResult {
-    ending(make) { make in
-      try InterfaceAssertion(
-        snapshotting: snapshotting, name: name, testName: testName, caller: caller,
-        configuration: .current, session: .process, isOnMainActor: isOnMainActor, make: make
-      ).result(platform: platform, exemptions: exemptions)
+    SnapshotResult {
+      let launcher = try launcher()
+      let fresh = try frames(from: nil, by: launcher, make)
+      let start = auditedStart(of: launcher)
+      return try result(
+        of: fresh, changed: start.map { try frames(from: $0, by: launcher, make) } ?? [],
+        from: start, by: launcher, platform: platform, exemptions: exemptions)
     }
   }
 
-  private static func ending(
-    _ make: () throws -> MadeInterface,
-    _ run: (@escaping () throws -> MadeInterface) throws -> SnapshotResult
-  ) -> SnapshotResult {
+  private func frames(
+    from start: ContentSizeCategory?, by launcher: InterfaceLauncher,
+    _ make: (Typesetter) throws -> MadeInterface
+  ) throws -> [InterfaceFrame] {
+    try shots(from: start).map { shot in
+      do {
+        return try launcher.frame(in: shot.surroundings, changedFrom: shot.start, make)
+      } catch {
+        throw trouble(error, at: shot)
+      }
+    }
+  }
+}
+
+// MARK: - Waiting for tasks
+
+@MainActor extension InterfaceAssertion {
+  /// What it comes to once all that the interface waits for has come.
+  func result(
+    record: RecordMode?, environment: SnapshotEnvironment = .process,
+    afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
+  ) async -> SnapshotResult {
+    await SnapshotResult {
+      let launcher = try launcher()
+      let frames = try await frames(from: snapshotting.start, by: launcher, afterTasksOf: make)
+      return try result(of: frames, by: launcher, record: record, environment: environment)
+    }
+  }
+
+  /// What an audit comes to, in the same way.
+  func auditResult(
+    except exemptions: [AuditExemption], platform: Platform,
+    afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
+  ) async -> SnapshotResult {
+    await SnapshotResult {
+      let launcher = try launcher()
+      let fresh = try await frames(from: nil, by: launcher, afterTasksOf: make)
+      var changed: [InterfaceFrame] = []
+      let start = auditedStart(of: launcher)
+      if let start {
+        changed = try await frames(from: start, by: launcher, afterTasksOf: make)
+      }
+      return try result(
+        of: fresh, changed: changed, from: start, by: launcher, platform: platform,
+        exemptions: exemptions)
+    }
+  }
+
+  private func frames(
+    from start: ContentSizeCategory?, by launcher: InterfaceLauncher,
+    afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
+  ) async throws -> [InterfaceFrame] {
+    var frames: [InterfaceFrame] = []
+    for shot in try shots(from: start) {
+      do {
+        frames.append(
+          try await launcher.frame(
+            in: shot.surroundings, changedFrom: shot.start, afterTasksOf: make))
+      } catch {
+        throw trouble(error, at: shot)
+      }
+    }
+    return frames
+  }
+}
+
+extension SnapshotResult {
+  /// What something comes to; an error is a failure.
+  fileprivate init(_ run: () throws -> SnapshotResult) {
     do {
-      // It outlives no call of this function.
-      return try withoutActuallyEscaping(make, do: run)
+      self = try run()
     } catch {
-      return SnapshotResult(
-        failure: SnapshotFailure(message: "\(error)", artifacts: []), warning: nil)
+      self.init(failure: SnapshotFailure(message: "\(error)", artifacts: []), warning: nil)
+    }
+  }
+
+  /// The same of something that is waited for.
+  @MainActor fileprivate init(_ run: @MainActor () async throws -> SnapshotResult) async {
+    do {
+      self = try await run()
+    } catch {
+      self.init(failure: SnapshotFailure(message: "\(error)", artifacts: []), warning: nil)
     }
   }
 }

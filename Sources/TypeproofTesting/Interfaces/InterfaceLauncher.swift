@@ -1,43 +1,11 @@
 import Snapshots
 
-/// What an assertion lays out: the only thing that has to happen where the interface lives.
-typealias InterfaceLayout = (InterfaceSurroundings, Typesetter) throws -> InterfaceFrame
-
-/// An interface that was just made.
-struct MadeInterface {
-  /// Lays it out, in surroundings that are others each time.
-  let layOut: InterfaceLayout
-  /// The interface itself where it is an object, which stands while the text size changes; `nil` for a value.
-  let object: AnyObject?
-  /// The launch that it was made in; `nil` outside of all.
-  let madeIn: InterfaceLaunch.ID?
-
-  /// An interface.
-  init(_ source: Any, madeIn: InterfaceLaunch.ID?, layOut: @escaping InterfaceLayout) {
-    object = type(of: source) is AnyClass ? source as AnyObject : nil
-    self.madeIn = madeIn
-    self.layOut = layOut
-  }
-}
-
-extension MadeInterface {
-  /// An interface of the main actor.
-  @MainActor init(onMainActor source: some MainActorInterfaceSource) {
-    self.init(source, madeIn: source.madeIn) { surroundings, typesetter in
-      try MainActor.assumeIsolated {
-        try source.interface(in: surroundings, typesetter: typesetter)
-      }
-    }
-  }
-}
-
 /// Starts an interface anew for each picture, as a person does who has chosen a text size.
 final class InterfaceLauncher {
   private let name: String
   private let fonts: InterfaceFonts
   private let typesetter: Typesetter
   private let prepare: () throws -> Void
-  private let make: () throws -> MadeInterface
   /// What was made first, kept so that nothing else comes to lie in its place.
   private var first: AnyObject?
   /// Whether it is an object, which can be changed and not only be made anew; known once it was made.
@@ -48,32 +16,50 @@ final class InterfaceLauncher {
   /// - Parameters:
   ///   - name: What the interface is called in errors.
   ///   - prepare: Runs at the start of each launch.
-  ///   - make: Makes the interface.
   init(
-    _ name: String, fonts: InterfaceFonts, prepare: @escaping () throws -> Void,
-    make: @escaping () throws -> MadeInterface
+    _ name: String, fonts: InterfaceFonts, prepare: @escaping () throws -> Void
   ) throws {
     self.name = name
     self.fonts = fonts
     self.prepare = prepare
-    self.make = make
     typesetter = try Typesetter(fonts)
   }
 
   /// The interface started in surroundings, or started in others before these changed to them.
   func frame(
-    in surroundings: InterfaceSurroundings, changedFrom start: InterfaceSurroundings? = nil
+    in surroundings: InterfaceSurroundings, changedFrom start: InterfaceSurroundings?,
+    _ make: (Typesetter) throws -> MadeInterface
   ) throws -> InterfaceFrame {
     let launch = InterfaceLaunch(in: start ?? surroundings, fonts: fonts)
+    defer { keepLeaks(of: launch) }
     return try launch.run {
       try prepare()
-      let made = try make()
+      let made = try make(typesetter)
       try check(made, in: launch)
       if let start { _ = try made.layOut(start, typesetter) }
-      let frame = try made.layOut(surroundings, typesetter)
-      for leak in launch.leaks where !leaks.contains(leak) { leaks.append(leak) }
-      return frame
+      return try made.layOut(surroundings, typesetter)
     }
+  }
+
+  /// The same once all that it waits for has come.
+  @MainActor func frame(
+    in surroundings: InterfaceSurroundings, changedFrom start: InterfaceSurroundings?,
+    afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
+  ) async throws -> InterfaceFrame {
+    let launch = InterfaceLaunch(in: start ?? surroundings, fonts: fonts)
+    defer { keepLeaks(of: launch) }
+    return try await launch.run {
+      try prepare()
+      let made = try await make(typesetter)
+      try check(made, in: launch)
+      let layOut = made.layOutAfterTasks ?? { try made.layOut($0, $1) }
+      if let start { _ = try await layOut(start, typesetter) }
+      return try await layOut(surroundings, typesetter)
+    }
+  }
+
+  private func keepLeaks(of launch: InterfaceLaunch) {
+    for leak in launch.leaks where !leaks.contains(leak) { leaks.append(leak) }
   }
 
   private func check(_ made: MadeInterface, in launch: InterfaceLaunch) throws {
