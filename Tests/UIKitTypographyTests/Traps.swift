@@ -24,7 +24,9 @@ struct Trap {
     Trap(name: "attributed text") { AttributedView() },
     Trap(name: "screen's traits") { ScreenView() },
     Trap(name: "window of its own") { WindowedController() },
-    Trap(name: "appearance of the device") { DeviceChanger() },
+    Trap(name: "device that is changed") { DeviceChanger() },
+    Trap(name: "appearance proxy") { ProxyView() },
+    Trap(name: "label that a proxy would reach") { LabelView() },
   ]
 }
 
@@ -194,6 +196,12 @@ private final class WindowedController: UIViewController {
     self.view = view
     window.addSubview(UIView())
     window.makeKeyAndVisible()
+  }
+}
+
+private final class ProxyView: LabelView {
+  override func prepare() {
+    UILabel.appearance().font = .preferredFont(forTextStyle: .largeTitle)
   }
 }
 
