@@ -113,7 +113,7 @@ private typealias View = UIKitTypography.UIView
     let said = configured(record: .never) {
       verifySnapshot(of: LoadingController(), as: matrix, named: "kind")
     }
-    #expect(says(said, "picture is launch, was change"), "\(said ?? "")")
+    #expect(says(said, "the picture is of a launch, was of a live change"), "\(said ?? "")")
   }
 
   // MARK: What is done at each launch

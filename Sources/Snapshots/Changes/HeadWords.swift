@@ -13,6 +13,10 @@ struct HeadWords {
   /// What is, then what was.
   var sentence: String {
     if Self.ofEachSize.contains(key), let words = ofSizes { return words }
+    if key == "picture" {
+      let kinds = [new, old].map { Self.pictures[words($0)] ?? words($0) }
+      return "the picture is of \(kinds[0]), was of \(kinds[1])"
+    }
     return key == "fallback" ? ofFallback : "\(key) is \(words(new)), was \(words(old))"
   }
 
@@ -21,6 +25,10 @@ struct HeadWords {
       ? Self.usual[key] ?? "none"
       : lines.map { LineText.unescape($0[...]) ?? $0 }.joined(separator: "; ")
   }
+
+  private static let pictures = [
+    "text": "a text", "launch": "a launch", "change": "a live change",
+  ]
 
   // MARK: Values of each size
 

@@ -164,7 +164,7 @@ extension TextOrder {
     var scaling = traits.values.forScaling
     // Bold Text is in the fonts, since each was made under a setting of its own.
     scaling.legibilityWeight = .regular
-    return try UISimulatedDevice.current.typesetting.set(
+    return try TypesettingDesk.set(
       styled, in: scaling, width: width.map { Points(Double($0)) },
       height: height.map { Points(Double($0)) })
   }

@@ -35,7 +35,7 @@ extension NSAttributedString {
     let height = truncates && size.height > 0 && size.height < 100_000 ? size.height : nil
     let styled = order.styled
     guard
-      let set = try? UISimulatedDevice.current.typesetting.set(
+      let set = try? TypesettingDesk.set(
         styled, in: order.traits.values.forScaling, width: width.map { Points(Double($0)) },
         height: height.map { Points(Double($0)) })
     else { return .zero }

@@ -2,31 +2,45 @@ import DynamicType
 import Snapshots
 import Synchronization
 
-/// Sets texts for whoever asks, from any thread, and remembers what it did.
+/// Sets texts in the fonts in force for whoever asks, from any thread, and remembers what it did.
+///
+/// What a text comes to depends on nothing but what is given here, so all devices share what is remembered.
 final class TypesettingDesk: Sendable {
-  private struct State {
-    var folder: FontFolder?
-    var systemFont: SystemFont?
-    var typesetter: Typesetter?
+  private let folder: FontFolder
+  private let systemFont: SystemFont
+  /// `nil` until something is set.
+  private let typesetter = Mutex<Typesetter?>(nil)
+
+  private init(_ fonts: InterfaceFonts) {
+    folder = fonts.folder
+    systemFont = fonts.systemFont
   }
 
-  private let state = Mutex(State())
+  /// The desks of the fonts that were asked for last, the latest last.
+  private static let desks = Mutex<[TypesettingDesk]>([])
+  private static let greatestCount = 4
+
+  private static func desk(for fonts: InterfaceFonts) -> TypesettingDesk {
+    desks.withLock { desks in
+      let place = desks.firstIndex {
+        $0.folder === fonts.folder && $0.systemFont == fonts.systemFont
+      }
+      let desk = place.map { desks.remove(at: $0) } ?? TypesettingDesk(fonts)
+      desks = desks.suffix(greatestCount - 1) + [desk]
+      return desk
+    }
+  }
 
   /// A text set in a width; see `Typesetter`.
   ///
   /// - Throws: ``UIFontsMissing`` where there are no fonts, and whatever typesetting throws.
-  func set(
+  static func set(
     _ styled: StyledText, in traits: TraitCollection, width: Points? = nil, height: Points? = nil
   ) throws -> SetText {
     guard let fonts = UIFontRegistry.fonts else { throw UIFontsMissing() }
-    return try state.withLock { state in
-      if state.folder !== fonts.folder || state.systemFont != fonts.systemFont {
-        state.typesetter = nil
-        state.folder = fonts.folder
-        state.systemFont = fonts.systemFont
-      }
-      let typesetter = try state.typesetter ?? Typesetter(fonts)
-      state.typesetter = typesetter
+    return try desk(for: fonts).typesetter.withLock { kept in
+      let typesetter = try kept ?? Typesetter(fonts)
+      kept = typesetter
       return try typesetter.set(styled, in: traits, width: width, height: height)
     }
   }

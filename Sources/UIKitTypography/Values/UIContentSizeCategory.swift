@@ -10,15 +10,26 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// needed.
   public init(rawValue: String) {
     self.rawValue = rawValue
+    category = ContentSizeCategory.allCases.first { $0.rawName == rawValue }
   }
 
   init(_ category: ContentSizeCategory?) {
-    self = category.map { UIContentSizeCategory(rawValue: $0.rawName) } ?? .unspecified
+    self.category = category
+    rawValue = category?.rawName ?? Self.unspecified.rawValue
   }
 
   /// The size it stands for; `nil` for ``unspecified`` and for a raw value that UIKit does not have.
-  var category: ContentSizeCategory? {
-    ContentSizeCategory.allCases.first { $0.rawName == rawValue }
+  let category: ContentSizeCategory?
+
+  /// Whether both have one raw value.
+  public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.category == right.category && (left.category != nil || left.rawValue == right.rawValue)
+  }
+
+  /// Hashes the size, or the raw value of what is none.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(category)
+    if category == nil { hasher.combine(rawValue) }
   }
 }
 

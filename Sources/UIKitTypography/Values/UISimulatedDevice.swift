@@ -20,7 +20,6 @@ public final class UISimulatedDevice: Sendable {
   }
 
   private let state = Mutex(State())
-  let typesetting = TypesettingDesk()
 
   /// A phone as it comes: Large, light, 3x, from left to right.
   public init() {}
