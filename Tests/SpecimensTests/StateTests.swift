@@ -67,6 +67,25 @@ import Testing
     }
   }
 
+  private struct Maybe: View {
+    var word: State<Int>?
+    var body: some View { Text(word.map { "\($0.wrappedValue)" } ?? "none") }
+  }
+
+  private struct Anything: View {
+    let value: Any
+    var body: some View { Text((value as? State<Int>).map { "\($0.wrappedValue)" } ?? "other") }
+  }
+
+  @MainActor @Test func `is left alone where a view of the type has none this time`() throws {
+    let views: [(any View, String)] = [
+      (Maybe(word: State(wrappedValue: 3)), "3"), (Maybe(word: nil), "none"),
+      (Anything(value: State(wrappedValue: 3)), "3"), (Anything(value: 0x4142_4344), "other"),
+      (Anything(value: "a text that is long enough to lie elsewhere"), "other"),
+    ]
+    for (view, text) in views { #expect(try StandingBench(AnyView(view)).texts() == [text]) }
+  }
+
   @MainActor @Test func `in views that read their room is kept`() throws {
     #expect(try StandingBench(Readers()).texts() == ["first!", "tall!", "second!"])
   }

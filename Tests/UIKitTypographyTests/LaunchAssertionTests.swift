@@ -29,6 +29,21 @@ private typealias View = UIKitTypography.UIView
       packageRoot: package, launch: launch, operation: action)
   }
 
+  /// What an assertion fails with, as if no environment said anything.
+  private func verify(
+    of make: @autoclosure () throws -> UIViewController, as snapshotting: InterfaceSnapshotting,
+    named name: String, record: RecordMode? = nil
+  ) -> String? {
+    InterfaceAssertion(
+      as: snapshotting, named: name, in: "test()",
+      at: CallerLocation(
+        fileID: "a/LaunchAssertionTests.swift", filePath: "/a/LaunchAssertionTests.swift", line: 1,
+        column: 1), isOnMainActor: true
+    ).result(record: record, environment: SnapshotEnvironment { _ in nil }) { _ in
+      try MadeInterface(onMainActor: make())
+    }.failure?.message
+  }
+
   private func says(_ text: String?, _ words: String) -> Bool { text?.contains(words) == true }
 
   private func layoutText(_ name: String) throws -> String {
@@ -41,9 +56,9 @@ private typealias View = UIKitTypography.UIView
 
   @Test func `pictures a launch at each size, and a change where that is asked for`() throws {
     configured {
-      _ = verifySnapshot(
+      _ = verify(
         of: LoadingController(), as: .image(categories: [.l, .ax5]), named: "privacy")
-      _ = verifySnapshot(
+      _ = verify(
         of: LoadingController(), as: .image(categories: [.l, .ax5]).changing(from: .l),
         named: "privacy")
     }
@@ -55,16 +70,16 @@ private typealias View = UIKitTypography.UIView
 
   @Test func `has the same pictures whatever other sizes are in the list`() throws {
     let words = configured {
-      _ = verifySnapshot(
+      _ = verify(
         of: MetricController(), as: .image(categories: [.l, .ax3]), named: "sizes")
-      return verifySnapshot(
+      return verify(
         of: MetricController(), as: .image(categories: [.xs, .l, .ax1, .ax3]), named: "sizes",
         record: .missing)
     }
     #expect(says(words, "recorded") && !says(words, "does not match"), "\(words ?? "")")
     #expect(
       configured(record: .never) {
-        verifySnapshot(of: MetricController(), as: .image(categories: [.ax3]), named: "sizes")
+        verify(of: MetricController(), as: .image(categories: [.ax3]), named: "sizes")
       } == nil)
   }
 
@@ -72,12 +87,12 @@ private typealias View = UIKitTypography.UIView
     let controller = LoadingController()
     for sizes in [[ContentSizeCategory.ax5], [.l, .ax5]] {
       let said = configured {
-        verifySnapshot(of: controller, as: .image(categories: sizes), named: "made")
+        verify(of: controller, as: .image(categories: sizes), named: "made")
       }
       #expect(
         said
-          == "“made” was made before the assertion, once for all text sizes, where a person starts the "
-          + "app at each. Write what makes it into the assertion, such as "
+          == "“made” is not made anew at each text size, as it is when a person starts the app: it was made "
+          + "before, or on another device. Write what makes it into the assertion, such as "
           + "assertSnapshot(of: LoadingController(), …).", "\(sizes)")
     }
   }
@@ -85,33 +100,33 @@ private typealias View = UIKitTypography.UIView
   @Test func `fails where the same view comes again, whoever keeps it`() {
     var kept: LoadingController?
     let said = configured {
-      verifySnapshot(
+      verify(
         of: {
           kept = kept ?? LoadingController()
           return kept ?? LoadingController()
         }(), as: .image(categories: [.l, .ax5]), named: "kept")
     }
-    #expect(says(said, "was made before the assertion"), "\(said ?? "")")
+    #expect(says(said, "“kept” is not made anew at each text size"), "\(said ?? "")")
   }
 
   @Test func `leaves the device of the process as it was`() {
     let before = UISimulatedDevice.current.traits
     _ = configured {
-      verifySnapshot(of: LoadingController(), as: .image(categories: [.ax5]), named: "left")
+      verify(of: LoadingController(), as: .image(categories: [.ax5]), named: "left")
     }
     #expect(UISimulatedDevice.current.traits == before)
   }
 
   @Test func `tells that what is recorded is of another kind`() throws {
     let matrix = InterfaceSnapshotting.image(categories: [.ax5])
-    configured { _ = verifySnapshot(of: LoadingController(), as: matrix, named: "kind") }
+    configured { _ = verify(of: LoadingController(), as: matrix, named: "kind") }
     let path = "\(package)/Snapshots/launchassertiontests/views/kind@2x.txt"
     let text = try layoutText("kind@2x").replacingOccurrences(
       of: "picture: launch", with: "picture: change")
     try text.replacingOccurrences(of: "53 pt", with: "17 pt").write(
       toFile: path, atomically: true, encoding: .utf8)
     let said = configured(record: .never) {
-      verifySnapshot(of: LoadingController(), as: matrix, named: "kind")
+      verify(of: LoadingController(), as: matrix, named: "kind")
     }
     #expect(says(said, "the picture is of a launch, was of a live change"), "\(said ?? "")")
   }
@@ -123,7 +138,7 @@ private typealias View = UIKitTypography.UIView
     configured(launch: {
       launches.append(UITraitCollection.current.preferredContentSizeCategory)
     }) {
-      _ = verifySnapshot(
+      _ = verify(
         of: LoadingController(), as: .image(categories: [.l, .ax5]), named: "prepared")
     }
     #expect(launches == [.large, .accessibilityExtraExtraExtraLarge])
@@ -133,7 +148,7 @@ private typealias View = UIKitTypography.UIView
     launches = []
     configured(launch: { launches.append(.small) }) {
       withSnapshotTesting(launch: { launches.append(.medium) }) {
-        _ = verifySnapshot(
+        _ = verify(
           of: LoadingController(), as: .image(categories: [.l]), named: "nested")
       }
     }
@@ -168,7 +183,7 @@ private typealias View = UIKitTypography.UIView
       }
     }
     #expect(
-      says(warning, "was made before the launch and has the size of another one"),
+      says(warning, "was made before the launch and has the size or weight of another one"),
       "\(warning ?? "")")
   }
 
@@ -201,8 +216,8 @@ private typealias View = UIKitTypography.UIView
     }
     #expect(
       warning
-        == "UIView/UIView was made before the launch. Make it in the expression of the assertion, as it is "
-        + "made anew for each text size.")
+        == "UIView/UIView or its controller was made before the launch, or on another device. Make it in the "
+        + "expression of the assertion, which is run anew for each text size.")
   }
 
   // MARK: Audits

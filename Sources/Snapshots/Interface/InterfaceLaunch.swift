@@ -84,18 +84,18 @@ public final class InterfaceLaunch: Sendable {
 public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
   /// A font that came to its size elsewhere.
   case font(String)
-  /// A view in the one that is pictured.
+  /// A view in the one that is pictured, or its controller.
   case view(path: String)
 
   /// What happened, and what to do.
   public var description: String {
     switch self {
     case .font(let name):
-      "The font \(name) was made before the launch and has the size of another one. Make it where it is "
-        + "used, as a “static let” is made once for all text sizes."
+      "The font \(name) was made before the launch and has the size or weight of another one. A “static let” "
+        + "is made once for all text sizes: make the font where it is used."
     case .view(let path):
-      "\(path) was made before the launch. Make it in the expression of the assertion, as it is made anew "
-        + "for each text size."
+      "\(path) or its controller was made before the launch, or on another device. Make it in the expression "
+        + "of the assertion, which is run anew for each text size."
     }
   }
 }

@@ -44,7 +44,7 @@ package final class StandingView<Content: View> {
   /// - Parameter limit: How long tasks may run. Those that have not ended then are cancelled.
   /// - Throws: What `View.interface(in:typesetter:)` throws; `StandingViewError`.
   @MainActor package func interfaceAfterTasks(
-    in configuration: InterfaceConfiguration, limit: Duration = .seconds(10)
+    in configuration: InterfaceConfiguration, limit: Duration = .seconds(60)
   ) async throws -> InterfaceFrame {
     try await launch(for: configuration).run {
       var last = ""

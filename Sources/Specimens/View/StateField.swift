@@ -18,10 +18,13 @@ protocol StateField: SendableMetatype {
 ///
 /// A view is a value with private properties, and one value may be laid out at several places. So its states
 /// are replaced in a copy. Swift has no public way to write a property found by reflection: its offset is
-/// found by the reference it holds, once for each type.
+/// found by the reference it holds, once for each type. A place that does not hold the reference of a state of the
+/// value at hand, as that of an optional state may, is left alone.
 struct StateLayout: Sendable {
   private struct Field: Sendable {
     let type: any StateField.Type
+    /// Which of the view's properties it is.
+    let property: Int
     let offset: Int
   }
 
@@ -29,7 +32,7 @@ struct StateLayout: Sendable {
 
   private static let known = Mutex<[ObjectIdentifier: StateLayout]>([:])
 
-  /// Where the states of a value's type lie; all values of one struct have the same layout.
+  /// Where the states of a value's type lie, as its first value had them.
   static func of<Value>(_ value: Value) -> StateLayout {
     let type = ObjectIdentifier(Value.self)
     if let layout = known.withLock({ $0[type] }) { return layout }
@@ -45,15 +48,18 @@ struct StateLayout: Sendable {
       fields = []
       return
     }
-    let states = mirror.children.compactMap { $0.value as? any StateField }
+    let states = mirror.children.enumerated().compactMap { property, child in
+      (child.value as? any StateField).map { (property, $0) }
+    }
     let words = states.isEmpty ? [] : Self.words(of: value)
     var fields: [Field] = []
-    for state in states {
+    for (property, state) in states {
       let index = words.indices.first { index in
         words[index] == state.word && !fields.contains { $0.offset == index * Self.wordSize }
       }
       guard let index else { continue }
-      fields.append(Field(type: type(of: state), offset: index * Self.wordSize))
+      fields.append(
+        Field(type: type(of: state), property: property, offset: index * Self.wordSize))
     }
     self.fields = fields
   }
@@ -70,10 +76,17 @@ struct StateLayout: Sendable {
   /// The value with its states as they are kept at a place.
   func keepingStates<Value>(of value: Value, in place: ViewPlace) -> Value {
     guard !fields.isEmpty else { return value }
+    let properties = Array(Mirror(reflecting: value).children)
+    let words = Self.words(of: value)
+    let held = fields.filter { field in
+      let state = properties[field.property].value as? any StateField
+      return state.map { type(of: $0) == field.type } == true
+        && state?.word == words[field.offset / Self.wordSize]
+    }
     var copy = value
     withUnsafeMutablePointer(to: &copy) { pointer in
       let start = UnsafeMutableRawPointer(pointer)
-      for field in fields {
+      for field in held {
         field.type.keep(at: start + field.offset, offset: field.offset, in: place)
       }
     }

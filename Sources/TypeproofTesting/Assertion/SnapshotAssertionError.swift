@@ -22,6 +22,8 @@ public enum SnapshotAssertionError: Error, Equatable {
   case unknownRecordMode(String)
   /// What is to be done at each launch needs the main actor.
   case launchOffMainActor
+  /// What is to be done at each launch threw an error.
+  case launchThrew(String)
   /// A difference made on purpose was not found.
   case selfCheck(String)
 }
@@ -63,6 +65,7 @@ extension SnapshotAssertionError: CustomStringConvertible {
     case .launchOffMainActor:
       "What is to be done at the start of a launch needs the main actor, and the test is elsewhere. "
         + "Write @MainActor before the test or its suite."
+    case .launchThrew(let reason): "What is to be done at the start of a launch threw: \(reason)"
     case .selfCheck(let failure): failure
     }
   }

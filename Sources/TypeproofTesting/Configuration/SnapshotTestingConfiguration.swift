@@ -63,11 +63,20 @@ extension SnapshotTestingConfiguration {
 
   /// Does what is to be done at the start of a launch.
   ///
-  /// - Throws: `SnapshotAssertionError.launchOffMainActor` where that cannot be done here, and what it throws.
+  /// - Throws: `SnapshotAssertionError` where that cannot be done here, or where it throws.
   func prepareLaunch(isOnMainActor: Bool) throws {
     guard let launch else { return }
     guard isOnMainActor else { throw SnapshotAssertionError.launchOffMainActor }
-    try MainActor.assumeIsolated { try launch() }
+    // What is asserted while the app starts has no start of its own.
+    var inner = self
+    inner.launch = nil
+    try Self.$current.withValue(inner) {
+      do {
+        try MainActor.assumeIsolated { try launch() }
+      } catch {
+        throw SnapshotAssertionError.launchThrew("\(error)")
+      }
+    }
   }
 
   /// The package that a test belongs to.

@@ -10,7 +10,7 @@ public import Specimens
 /// }
 /// ```
 ///
-/// It is as the form that does not wait, and runs `task` actions as well. One that does not end within ten seconds is
+/// It is as the form that does not wait, and runs `task` actions as well. One that does not end within a minute is
 /// cancelled, and fails the test.
 ///
 /// - Parameters:
@@ -79,7 +79,7 @@ public import Specimens
 
 /// Asserts that an interface adapts to every text size, once all that it waits for has come.
 ///
-/// It is as the form that does not wait, and runs `task` actions as well. One that does not end within ten seconds is
+/// It is as the form that does not wait, and runs `task` actions as well. One that does not end within a minute is
 /// cancelled, and fails the test.
 ///
 /// - Parameters:

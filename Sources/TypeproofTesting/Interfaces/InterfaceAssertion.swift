@@ -17,6 +17,8 @@ struct InterfaceAssertion {
 
   /// A picture of the interface: where it is shown, and where it was before that changed.
   struct Shot {
+    /// Which of the matrix it is of.
+    let place: Int
     let variants: [String]
     let category: ContentSizeCategory
     let surroundings: InterfaceSurroundings
@@ -34,10 +36,10 @@ struct InterfaceAssertion {
 
   /// The pictures that are asked for: of launches, or where `start` is given of changes from it.
   func shots(from start: ContentSizeCategory?) throws -> [Shot] {
-    try snapshotting.matrix.flatMap { variant in
+    try snapshotting.matrix.enumerated().flatMap { place, variant in
       Set(snapshotting.categories).sorted().map { category in
         Shot(
-          variants: variant.variants, category: category,
+          place: place, variants: variant.variants, category: category,
           surroundings: variant.surroundings(category), start: start.map(variant.surroundings))
       }
     }
@@ -45,7 +47,7 @@ struct InterfaceAssertion {
 
   /// An error that says where it happened.
   func trouble(_ error: any Error, at shot: Shot) -> any Error {
-    if error is MadeBeforeLaunch { return error }
+    if error is MadeBeforeLaunch || error is SnapshotAssertionError { return error }
     return InterfaceTrouble(
       name: sample, place: shot.variants + [shot.category.shortName], reason: "\(error)")
   }
@@ -53,7 +55,7 @@ struct InterfaceAssertion {
   private func laidOut(_ shots: [Shot], _ frames: [InterfaceFrame]) -> [LaidOut] {
     var all: [LaidOut] = []
     for (shot, frame) in zip(shots, frames) {
-      if all.last?.variants != shot.variants {
+      if all.count == shot.place {
         all.append(LaidOut(variants: shot.variants, frames: [:]))
       }
       all[all.count - 1].frames[shot.category] = frame

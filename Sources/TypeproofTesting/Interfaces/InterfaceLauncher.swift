@@ -79,7 +79,7 @@ struct MadeBeforeLaunch: Error, CustomStringConvertible {
 
   /// What happened, then the remedy.
   var description: String {
-    "“\(name)” was made before the assertion, once for all text sizes, where a person starts the app at each. "
-      + "Write what makes it into the assertion, such as assertSnapshot(of: \(type)(), …)."
+    "“\(name)” is not made anew at each text size, as it is when a person starts the app: it was made before, or "
+      + "on another device. Write what makes it into the assertion, such as assertSnapshot(of: \(type)(), …)."
   }
 }

@@ -16,22 +16,25 @@ extension UIView {
   public func interfaceFrame(
     size: CGSize? = nil, traits: UITraitCollection? = nil
   ) throws -> InterfaceFrame {
-    try interfaceFrame(size: size, traits: traits, pressing: nil)
+    settle(size: size, traits: traits)
+    return try elements()
   }
 
-  /// The same, while something is pressed for long.
-  ///
-  /// - Parameter name: Its path or its large title; `nil` for nothing.
-  /// - Throws: `NothingToPress`, and as ``interfaceFrame(size:traits:)`` does.
-  func interfaceFrame(
-    size: CGSize?, traits: UITraitCollection?, pressing name: String?
-  ) throws -> InterfaceFrame {
+  /// Gives it a size, and the device in force traits, and lays it out; see ``interfaceFrame(size:traits:)``.
+  func settle(size: CGSize?, traits: UITraitCollection?) {
     // What is measured and told of changes has the looks that it has on screen.
     if !root.appearanceRecord.isInTree { root.takeAppearance() }
     if let traits { UISimulatedDevice.current.change(to: traits, showing: self) }
     traitsDidChangeAround()
     if let size { take(size) }
     layoutIfNeeded()
+  }
+
+  /// What it shows as it is laid out.
+  ///
+  /// - Parameter name: What is pressed for long, by its path or its large title; `nil` for nothing.
+  /// - Throws: `NothingToPress`, and as ``interfaceFrame(size:traits:)`` does.
+  func elements(pressing name: String? = nil) throws -> InterfaceFrame {
     var walk = ElementWalk(
       background: UIColor.systemBackground.color(in: traitCollection), window: bounds.size,
       sought: name)
@@ -121,8 +124,8 @@ struct ElementWalk {
 
   /// Tells the launch of a view that was made before it, but of none that stands in such a view.
   private func tellLeak(of view: UIView, at path: String) {
-    guard let current = InterfaceLaunch.current, view.launch != current.id,
-      view.superview.map({ $0.launch == current.id }) ?? true
+    guard let current = InterfaceLaunch.current, !view.isOfLaunch,
+      view.superview?.isOfLaunch ?? true
     else { return }
     current.report(.view(path: path))
   }

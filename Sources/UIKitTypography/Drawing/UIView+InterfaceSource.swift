@@ -16,27 +16,49 @@ extension UIView: MainActorInterfaceSource {
     return try UISimulatedDevice(like: device).run { try shown(in: surroundings) }
   }
 
-  /// The launch that it was made in; `nil` outside of all.
-  public var madeIn: InterfaceLaunch.ID? { launch }
+  /// The launch that it and its controller were made in; `nil` outside of all, or on another device.
+  public var madeIn: InterfaceLaunch.ID? { isOfLaunch ? launch : nil }
 
-  private func shown(in surroundings: InterfaceSurroundings) throws -> InterfaceFrame {
-    try interfaceFrame(
+  /// Whether it and its controller were made in the launch that runs, on its device.
+  var isOfLaunch: Bool {
+    [self, viewController].compactMap(\.self).allSatisfy {
+      $0.launch == InterfaceLaunch.current?.id && $0.device === UISimulatedDevice.current
+    }
+  }
+
+  fileprivate func shown(in surroundings: InterfaceSurroundings) throws -> InterfaceFrame {
+    settle(in: surroundings)
+    return try elements(pressing: surroundings.pressed)
+  }
+
+  /// Gives it the settings and the size of a window, and lays it out.
+  fileprivate func settle(in surroundings: InterfaceSurroundings) {
+    settle(
       size: CGSize(
         width: surroundings.width?.value ?? 0, height: surroundings.height?.value ?? 0),
-      traits: UITraitCollection(UITraitValues(surroundings)), pressing: surroundings.pressed)
+      traits: UITraitCollection(UITraitValues(surroundings)))
   }
 }
 
 extension UIViewController: MainActorInterfaceSource {
-  /// The controller's view laid out in a window; see `UIView`.
+  /// The controller's view laid out in a window, after it was told that the view appears; see `UIView`.
   public func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame {
-    try shownView.interface(in: surroundings, typesetter: typesetter)
+    let device = UISimulatedDevice.current
+    guard InterfaceLaunch.current == nil else { return try shown(in: surroundings) }
+    return try UISimulatedDevice(like: device).run { try shown(in: surroundings) }
   }
 
-  /// The launch that it was made in; `nil` outside of all.
-  public var madeIn: InterfaceLaunch.ID? { launch }
+  private func shown(in surroundings: InterfaceSurroundings) throws -> InterfaceFrame {
+    appear { shownView.settle(in: surroundings) }
+    return try shownView.elements(pressing: surroundings.pressed)
+  }
+
+  /// The launch that it was made in; `nil` outside of all, or on another device.
+  public var madeIn: InterfaceLaunch.ID? {
+    launch == InterfaceLaunch.current?.id && device === UISimulatedDevice.current ? launch : nil
+  }
 }
 
 extension UITraitValues {

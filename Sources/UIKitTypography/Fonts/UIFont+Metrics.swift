@@ -45,6 +45,7 @@ extension UIFont {
   }
 
   private func length(_ units: (FontFace) -> Double) -> CGFloat {
+    tellLeak()
     guard let face = UIFontRegistry.face(of: scalable) else { return 0 }
     return CGFloat(scalable.pointSize.value * units(face) / Double(face.unitsPerEm))
   }
@@ -79,12 +80,14 @@ extension UIFont {
     return heavier == scalable.weight ? scalable : scalable.withWeight(heavier)
   }
 
-  /// Tells the launch that a font which came to its size by the text size was made before it. Fonts of a size that
-  /// stays are the same in every launch.
+  /// Tells the launch that a font was made before it which came to its size or weight by what the device was set
+  /// to. Others are the same in every launch.
   private func tellLeak() {
-    guard let current = InterfaceLaunch.current, launch != current.id,
-      scalable.followsContentSizeCategory
-    else { return }
+    guard let current = InterfaceLaunch.current, launch != current.id else { return }
+    let isBold = UITraitCollection.inForce(nil).legibilityWeight ?? .regular == .bold
+    guard scalable.followsContentSizeCategory || isBold != (legibilityWeight == .bold) else {
+      return
+    }
     current.report(.font(description))
   }
 }

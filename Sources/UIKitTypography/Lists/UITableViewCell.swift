@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
   }
 
   /// What the row shows.
-  public let contentView = UIView()
+  public let contentView: UIView = CellContent()
   /// The name that cells of its kind are kept under.
   public let reuseIdentifier: String?
   private let style: CellStyle
@@ -141,6 +141,8 @@ open class UITableViewCell: UIView {
     case .value1, .value2: .valueCell()
     }
   }
+
+  override func contentSizeDidChange(ofSubview view: UIView) { setNeedsLayout() }
 
   private func showConfiguration() {
     setNeedsLayout()
@@ -297,5 +299,12 @@ open class UITableViewCell: UIView {
           CGPoint(x: side + 9, y: middle - 6),
         ], width: 2, tintColor, named: "accessory")
     }
+  }
+}
+
+/// What a row shows, which has its plain labels placed anew where they ask for another size.
+private final class CellContent: UIView {
+  override func contentSizeDidChange(ofSubview view: UIView) {
+    superview?.contentSizeDidChange(ofSubview: self)
   }
 }

@@ -1,3 +1,4 @@
+import DynamicType
 import Foundation
 public import Snapshots
 import Synchronization
@@ -30,6 +31,8 @@ public final class UISimulatedDevice: Sendable {
   ) {
     self.init()
     if let other { (fonts, system, screenSize) = (other.fonts, other.system, other.screenSize) }
+    if let width = surroundings.width { screenSize.width = width.value }
+    if let height = surroundings.height { screenSize.height = height.value }
     traits = traits.merging(UITraitValues(surroundings))
   }
 
@@ -52,7 +55,8 @@ public final class UISimulatedDevice: Sendable {
   private static let ofProcess = UISimulatedDevice()
 
   /// The device in force for the running task: that of the innermost ``run(_:)`` or launch. That of a launch
-  /// is a new one, with the fonts, the screen and the system of the ``run(_:)`` around it.
+  /// is a new one, with the fonts and the system of the ``run(_:)`` around it, and a screen as large as the window,
+  /// as far as that says.
   public static var current: UISimulatedDevice {
     let scope = scoped
     guard let launch = InterfaceLaunch.current, scope?.launch != launch.id else {

@@ -8,6 +8,8 @@ import Snapshots
 open class UIResponder: Equatable, Hashable {
   /// The launch that it was made in.
   nonisolated let launch = InterfaceLaunch.current?.id
+  /// The device that it was made on.
+  nonisolated let device = UISimulatedDevice.current
 
   /// A responder; views and controllers have initialisers of their own.
   public init(asResponder: Void) {}

@@ -1,4 +1,5 @@
 import DynamicType
+import Snapshots
 
 extension UIView {
   /// The traits in force: those around it, with its own overrides, its text size within its bounds.
@@ -7,9 +8,12 @@ extension UIView {
     return traits(around: surroundingTraits)
   }
 
-  /// The traits that reach it from outside; those of a view in no tree are the current ones.
+  /// The traits that reach it from outside; those of a view in no tree are the current ones, or outside of the
+  /// launch that it was made in, as in a completion handler, those of its device.
   var surroundingTraits: UITraitCollection {
-    superview?.traitCollection ?? UITraitCollection.current
+    if let superview { return superview.traitCollection }
+    if launch == nil || launch == InterfaceLaunch.current?.id { return UITraitCollection.current }
+    return device.perform { UITraitCollection.current }
   }
 
   func traits(around outer: UITraitCollection) -> UITraitCollection {

@@ -166,11 +166,33 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     parent = nil
   }
 
-  func beginAppearance() {
-    viewWillAppear(false)
-    viewIsAppearing(false)
+  private var hasAppeared = false
+
+  /// Tells it and the controllers in it that their views are shown, where they were not told before; those whose
+  /// views do not stand in its own are not.
+  ///
+  /// - Parameter layOut: Gives its view the traits and the size that it is shown with, and lays it out.
+  func appear(_ layOut: () -> Void) {
+    _ = shownView
+    let appearing = controllersShown.filter { !$0.hasAppeared }
+    for controller in appearing {
+      controller.hasAppeared = true
+      controller.viewWillAppear(false)
+    }
+    layOut()
+    if appearing.isEmpty { return }
+    for controller in appearing { controller.viewIsAppearing(false) }
+    view.layoutIfNeeded()
+    for controller in appearing { controller.viewDidAppear(false) }
+    view.layoutIfNeeded()
   }
-  func endAppearance() { viewDidAppear(false) }
+
+  /// It, and the controllers in it whose views stand in its own.
+  private var controllersShown: [UIViewController] {
+    [self]
+      + children.filter { $0.storedView?.isDescendant(of: view) == true }
+      .flatMap(\.controllersShown)
+  }
 
   open override var next: UIResponder? { storedView?.superview }
 

@@ -59,8 +59,6 @@ public final class UIApplication: UIResponder {
 
 /// The view that all others of a screen stand in.
 open class UIWindow: UIView {
-  let device = UISimulatedDevice.current
-
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     didSet {
@@ -91,8 +89,7 @@ open class UIWindow: UIView {
   /// Shows the window: lays it out.
   open func makeKeyAndVisible() {
     isHidden = false
-    rootViewController?.beginAppearance()
-    layoutIfNeeded()
-    rootViewController?.endAppearance()
+    guard let rootViewController else { return layoutIfNeeded() }
+    rootViewController.appear { layoutIfNeeded() }
   }
 }

@@ -87,7 +87,7 @@ public struct InterfaceAudit: Sendable {
   private func iconThatStays(
     _ part: AuditedElement, beside texts: [AuditedElement]
   ) -> AuditFinding? {
-    guard let height = part.heights[.large], part.heights.count > 1,
+    guard let height = part.heights[.large], height > 0, part.heights.count > 1,
       part.heights.values.allSatisfy({ abs($0.value - height.value) < 0.5 })
     else { return nil }
     let growing = texts.first { text in
