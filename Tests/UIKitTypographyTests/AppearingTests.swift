@@ -6,10 +6,14 @@ import Testing
 @testable import UIKitTypography
 
 /// What a person sees who starts the app, where code does its work late or elsewhere.
-@MainActor @Suite struct `A view that is started` {
+@MainActor @Suite final class `A view that is started` {
+  private let package = FileManager.default.temporaryDirectory
+    .appendingPathComponent("started-\(UUID().uuidString)").path
   private let fonts: InterfaceFonts
 
   init() throws { fonts = try #require(Stage.fonts) }
+
+  deinit { try? FileManager.default.removeItem(atPath: package) }
 
   private func assertion(
     _ snapshotting: InterfaceSnapshotting = .image(categories: [.l, .ax5])
@@ -25,7 +29,7 @@ import Testing
     launch: (@MainActor @Sendable () throws -> Void)? = nil, _ action: () throws -> Result
   ) rethrows -> Result {
     try withSnapshotTesting(
-      fonts: .folder(fonts.folder), systemFont: fonts.systemFont, packageRoot: "/nowhere",
+      fonts: .folder(fonts.folder), systemFont: fonts.systemFont, packageRoot: package,
       launch: launch, operation: action)
   }
 
