@@ -2,18 +2,13 @@ import Foundation
 import Snapshots
 import TextEngine
 
-/// The fonts that the documents name. They are not free, so free ones stand in under their names.
+/// The fonts of an app of our own, which the examples use. Noto Serif is shown under their names.
 enum ExampleFonts {
   static let all: InterfaceFonts? = interfaceFonts(families: [
-    family("Roobert"), family("Roobert-Regular"), family("Roobert-Medium"),
-    family("Roobert-SemiBold", "NotoSerif/NotoSerif-Bold.ttf"),
-    family("Roobert-Bold", "NotoSerif/NotoSerif-Bold.ttf"),
-    family("Avenir"), family("Avenir-Medium"),
-    family("Avenir-Black", "NotoSerif/NotoSerif-Bold.ttf"),
-    family("CustomFont-Light"), family("Verdana"), family("X"),
+    family("Lantern-Book"), family("Lantern-Strong", "NotoSerif/NotoSerif-Bold.ttf"),
   ])
 
-  /// Where nobody added the app's own fonts, as happens.
+  /// What an app has that does not list its fonts.
   static let none: InterfaceFonts? = interfaceFonts(families: [])
 
   private static func family(

@@ -1,8 +1,9 @@
+import DynamicType
 import Foundation
 import Snapshots
 import UIKitTypography
 
-/// A phone with the documents' fonts, at a text size.
+/// A phone with the fonts of the examples, at a text size.
 @MainActor func phone(
   _ category: UIContentSizeCategory = .large, system: UISystemVersion = .latest,
   fonts: InterfaceFonts? = ExampleFonts.all

@@ -1,16 +1,15 @@
 import Foundation
 import Testing
 
-@Suite struct `The table of examples` {
+@Suite struct `The table of what documents teach` {
   private struct Row {
-    let example: String
-    let repair: String
+    let place: String
     let tests: [(file: String, name: String)]
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent()
-  /// What stands in the folder and is no example.
+  /// The files without examples.
   private static let own: Set = [
     "ExampleFonts.swift", "ExamplePhone.swift", "ExamplesTableTests.swift",
   ]
@@ -19,24 +18,29 @@ import Testing
     try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
   }
 
-  private func rows() throws -> [Row] {
+  /// The rows below a head, each as its cells.
+  private func table(below head: String) throws -> [[String]] {
     let path = URL(fileURLWithPath: ExampleFonts.repository).appendingPathComponent("EXAMPLES.md")
-    let page = try String(contentsOf: path, encoding: .utf8)
-    let lines = page.components(separatedBy: "\n")
-    let head = try #require(lines.firstIndex { $0.hasPrefix("| where | example |") })
-    return try lines[(head + 2)...].prefix { $0.hasPrefix("|") }.map { line in
-      let cells = line.components(separatedBy: " | ")
-      try #require(cells.count == 5, "\(line)")
+    let lines = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.hasPrefix(head) })
+    return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map {
+      $0.dropFirst(2).dropLast(2).components(separatedBy: " | ")
+    }
+  }
+
+  private func rows() throws -> [Row] {
+    try table(below: "| where | what it teaches |").map { cells in
+      try #require(cells.count == 4, "\(cells)")
       // A file, and below it tests in it.
       var (file, tests) = ("", [(file: String, name: String)]())
-      for part in cells[4].dropLast(2).components(separatedBy: "<br>") {
+      for part in cells[3].components(separatedBy: "<br>") {
         if part.hasPrefix("`") {
           file = String(part.dropFirst().dropLast())
         } else {
           tests.append((file, part))
         }
       }
-      return Row(example: cells[1], repair: cells[2], tests: tests)
+      return Row(place: cells[0], tests: tests)
     }
   }
 
@@ -46,10 +50,8 @@ import Testing
   }
 
   @Test func `names tests that exist`() throws {
-    let rows = try rows()
-    #expect(rows.count > 40)
-    for row in rows {
-      #expect(!row.tests.isEmpty, "\(row.example)")
+    for row in try rows() {
+      #expect(!row.tests.isEmpty, "\(row.place)")
       for test in row.tests {
         let isThere = try source(of: test.file).contains("@Test func `\(test.name)`()")
         #expect(isThere, "\(test.file) has no test “\(test.name)”")
@@ -72,29 +74,15 @@ import Testing
     }
   }
 
-  @Test func `shows code that stands in the file of its test`() throws {
-    var shown = 0
-    for row in try rows() where row.example.hasPrefix("`") {
-      let code = row.example.dropFirst().dropLast()
-      let source = try source(of: row.tests[0].file)
-      let isThere = withoutSpace(source).contains(withoutSpace(code))
-      #expect(isThere, "\(row.tests[0].file) does not hold \(code)")
-      shown += 1
+  @Test func `names a place in a document in each row, and each document`() throws {
+    let documents = try table(below: "| short name | document |").map { $0[0] }
+    #expect(documents.count == 5)
+    let places = try rows().map(\.place)
+    for place in places {
+      #expect(documents.contains { place.hasPrefix("\($0), ") }, "\(place)")
     }
-    #expect(shown > 30)
-  }
-
-  private func withoutSpace(_ text: some StringProtocol) -> String {
-    String(text.filter { !$0.isWhitespace })
-  }
-
-  @Test func `lists a repair where code says that it was repaired`() throws {
-    for file in try files().sorted() {
-      let isRepaired = try source(of: file).contains("// repaired:")
-      let isListed = try rows().contains { row in
-        row.repair != "none" && row.tests.contains { $0.file == file }
-      }
-      #expect(isListed || !isRepaired, "\(file)")
+    for document in documents {
+      #expect(places.contains { $0.hasPrefix("\(document), ") }, "\(document)")
     }
   }
 }
