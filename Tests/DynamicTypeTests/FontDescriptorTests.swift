@@ -62,7 +62,7 @@ import Testing
   private let avenir = FontDescriptor.custom(family: "Avenir", size: 17, weight: .medium)
 
   @Test func `takes a family, a face and any trait`() throws {
-    #expect(avenir.withFamily("Roobert").origin == .custom(family: "Roobert"))
+    #expect(avenir.withFamily("Lantern").origin == .custom(family: "Lantern"))
     #expect(avenir.withFace("Black").origin == .custom(family: "Avenir", face: "Black"))
     #expect(try #require(avenir.withSymbolicTraits(.condensed)).symbolicTraits == .condensed)
   }

@@ -36,27 +36,26 @@ import Testing
 }
 
 @Suite struct `A table of an app's own sizes` {
-  /// Jeff Szumski's sizes for Avenir (“Implementing Dynamic Type on iOS 7”, 2013).
-  private let avenir: [ContentSizeCategory: Points] = [
-    .extraSmall: 12, .small: 14, .medium: 16, .large: 18, .extraLarge: 20, .extraExtraLarge: 22,
-    .extraExtraExtraLarge: 24,
+  private let sizes: [ContentSizeCategory: Points] = [
+    .extraSmall: 13, .small: 15, .medium: 16, .large: 17, .extraLarge: 19, .extraExtraLarge: 22,
+    .extraExtraExtraLarge: 25,
   ]
 
   @Test func `gives its sizes whatever the base`() throws {
-    let curve = ScaleCurve.table(SizeTable(avenir, missing: .refuse))
-    #expect(try curve.size(of: 1, at: .extraSmall) == 12)
-    #expect(try curve.size(of: 1, at: .extraExtraExtraLarge) == 24)
+    let curve = ScaleCurve.table(SizeTable(sizes, missing: .refuse))
+    #expect(try curve.size(of: 1, at: .extraSmall) == 13)
+    #expect(try curve.size(of: 1, at: .extraExtraExtraLarge) == 25)
   }
 
   @Test func `with a default falls back to it at each accessibility size`() throws {
-    let table = SizeTable(avenir, missing: .useDefault(16))
-    #expect(try table.size(at: .accessibilityMedium) == 16)
+    let table = SizeTable(sizes, missing: .useDefault(15))
+    #expect(try table.size(at: .accessibilityMedium) == 15)
     #expect(table.missingCategories.map(\.shortName) == ["AX1", "AX2", "AX3", "AX4", "AX5"])
   }
 
   @Test func `with the nearest stays at its largest`() throws {
-    let table = SizeTable(avenir, missing: .nearest)
-    #expect(try table.size(at: .accessibilityExtraExtraExtraLarge) == 24)
+    let table = SizeTable(sizes, missing: .nearest)
+    #expect(try table.size(at: .accessibilityExtraExtraExtraLarge) == 25)
   }
 
   @Test func `takes the larger of two equally near`() throws {

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Projects
 
-/// A design system that an article on Dynamic Type describes, as a project on free faces.
-struct ArticleProject {
+/// A project whose file is written out in a test.
+struct InlineProject {
   private let tree: ProjectTree
   let project: Project
 
