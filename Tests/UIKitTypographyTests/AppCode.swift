@@ -5,89 +5,61 @@
   import UIKitTypography
 #endif
 
-enum TextSize: CGFloat {
-  case titleExtraLarge = 34
-  case title = 18
-  case body = 16
-  case footnote = 12
-}
+/// A kind of text in the app: its size in the app's own face, and the style it grows along.
+struct Lettering {
+  let points: CGFloat
+  let curve: UIFont.TextStyle
 
-enum SerifWeight {
-  case medium, bold
-  var fontName: String {
-    switch self {
-    case .medium: "NotoSerif-Regular"
-    case .bold: "Noto Serif"
-    }
-  }
-}
+  static let heading = Lettering(points: 36, curve: .largeTitle)
+  static let story = Lettering(points: 18, curve: .callout)
 
-func metrics(for size: TextSize) -> UIFontMetrics {
-  switch size {
-  case .titleExtraLarge: UIFontMetrics(forTextStyle: .largeTitle)
-  case .title: UIFontMetrics(forTextStyle: .title3)
-  case .body: UIFontMetrics(forTextStyle: .body)
-  case .footnote: UIFontMetrics(forTextStyle: .footnote)
+  func font(isBold: Bool = false) -> UIFont {
+    let name = isBold ? "Noto Serif" : "NotoSerif-Regular"
+    let base = UIFont(name: name, size: points) ?? .systemFont(ofSize: points)
+    return UIFontMetrics(forTextStyle: curve).scaledFont(for: base)
   }
 }
 
 extension UIFont {
-  static func serif(_ size: TextSize, _ weight: SerifWeight) -> UIFont {
-    guard let font = UIFont(name: weight.fontName, size: size.rawValue) else {
-      return .systemFont(ofSize: size.rawValue)
-    }
-    return metrics(for: size).scaledFont(for: font)
-  }
-
-  static func preferredFont(forTextStyle style: UIFont.TextStyle, scaleFactor: CGFloat) -> UIFont {
-    let font = UIFont.preferredFont(forTextStyle: style)
-    return font.withSize(font.pointSize * scaleFactor)
+  /// A text style for a poster.
+  static func enlarged(_ style: UIFont.TextStyle, by factor: CGFloat = 1.5) -> UIFont {
+    let usual = preferredFont(forTextStyle: style)
+    return usual.withSize(factor * usual.pointSize)
   }
 }
 
-extension NSLayoutConstraint.Axis {
-  @MainActor static var horizontalDynamic: NSLayoutConstraint.Axis {
-    UIScreen.main.traitCollection.preferredContentSizeCategory > .accessibilityLarge
-      ? .vertical : .horizontal
-  }
-}
-
-/// A text whose runs are reapplied by hand after each change.
-final class EditorView: UIView {
+/// A sign whose text is written again after each change.
+final class SignView: UIView {
   let textView = UITextView()
-  private(set) var updates = 0
+  private(set) var writings = 0
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(textView)
-    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
-      (self: EditorView, _) in
-      self.updateFonts()
+    write()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (sign: SignView, _) in
+      sign.write()
     }
-    updateFonts()
   }
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  private func updateFonts() {
-    updates += 1
-    let paragraph = NSMutableParagraphStyle()
-    paragraph.lineHeightMultiple = 1.2
-    let text = NSMutableAttributedString(
-      string: "func ",
-      attributes: [
-        .font: UIFont.preferredFont(forTextStyle: .headline), .foregroundColor: UIColor.systemPink,
-        .paragraphStyle: paragraph,
-      ])
-    text.append(
-      NSAttributedString(
-        string: "main",
-        attributes: [
-          .font: UIFont.preferredFont(forTextStyle: .body), .kern: 0.5,
-          .underlineStyle: NSUnderlineStyle.single.rawValue,
-        ]))
+  private func write() {
+    writings += 1
+    let lines = NSMutableParagraphStyle()
+    lines.lineHeightMultiple = 1.2
+    let track: [NSAttributedString.Key: Any] = [
+      .font: UIFont.preferredFont(forTextStyle: .headline), .paragraphStyle: lines,
+      .foregroundColor: UIColor.systemPink,
+    ]
+    let hour: [NSAttributedString.Key: Any] = [
+      .font: UIFont.preferredFont(forTextStyle: .callout), .kern: 0.5,
+      .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ]
+    let text = NSMutableAttributedString(string: "Track 5 ", attributes: track)
+    text.append(NSAttributedString(string: "at noon", attributes: hour))
     textView.attributedText = text
   }
 
@@ -119,7 +91,7 @@ final class PollViewController: UIViewController {
     voteButton.largeContentImage = UIImage(systemName: "checkmark")
     voteButton.addInteraction(UILargeContentViewerInteraction())
     voteButton.setContentHuggingPriority(.required, for: .horizontal)
-    stackView.axis = .horizontalDynamic
+    turn()
     stackView.spacing = UIFontMetrics.default.scaledValue(for: 8)
     stackView.alignment = .firstBaseline
     stackView.translatesAutoresizingMaskIntoConstraints = false
@@ -133,19 +105,23 @@ final class PollViewController: UIViewController {
     ])
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    guard
-      previousTraitCollection?.preferredContentSizeCategory
-        != traitCollection.preferredContentSizeCategory
-    else { return }
-    stackView.axis = .horizontalDynamic
+  /// The screen says how large text is.
+  private func turn() {
+    let category = UIScreen.main.traitCollection.preferredContentSizeCategory
+    stackView.axis = category <= .accessibilityLarge ? .horizontal : .vertical
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    super.traitCollectionDidChange(previous)
+    let category = traitCollection.preferredContentSizeCategory
+    if previous?.preferredContentSizeCategory != category { turn() }
   }
 }
 
 /// Rows measured by hand, as in the days before rows sized themselves.
 final class NamesViewController: UITableViewController {
-  let names = ["Alpha", "A code name so long that it stands in two lines of a narrow screen"]
+  let names = ["Alpha", "A name so long that it takes two lines of a narrow screen"]
+  private var font: UIFont { .preferredFont(forTextStyle: .body) }
 
   override func tableView(
     _ tableView: UITableView, numberOfRowsInSection section: Int
@@ -156,7 +132,7 @@ final class NamesViewController: UITableViewController {
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "name")
     cell.textLabel?.text = names[indexPath.row]
-    cell.textLabel?.font = UIFont.preferredFont(forTextStyle: .body)
+    cell.textLabel?.font = font
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -164,11 +140,10 @@ final class NamesViewController: UITableViewController {
   override func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    let rect = names[indexPath.row].boundingRect(
-      with: CGSize(
-        width: tableView.bounds.integral.width - 40, height: CGFloat.greatestFiniteMagnitude),
-      options: .usesLineFragmentOrigin,
-      attributes: [.font: UIFont.preferredFont(forTextStyle: .body)], context: nil)
-    return max(44, rect.integral.height + 20)
+    let column = tableView.bounds.insetBy(dx: 24, dy: 0).width
+    let text = names[indexPath.row].boundingRect(
+      with: CGSize(width: column, height: .greatestFiniteMagnitude),
+      options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+    return max(48, text.integral.insetBy(dx: 0, dy: -12).height)
   }
 }

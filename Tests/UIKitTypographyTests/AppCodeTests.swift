@@ -13,23 +13,23 @@ import TextEngine
 
   @Test func `scales fonts of its own along the styles it chose`() {
     Stage.device(.accessibilityExtraExtraExtraLarge).run {
-      // 16 · 62 ÷ 22 and 34 · 70 ÷ 41, on whole points.
-      #expect(UIFont.serif(.body, .medium).pointSize == 45)
-      #expect(UIFont.serif(.titleExtraLarge, .bold).pointSize == 58)
-      #expect(UIFont.preferredFont(forTextStyle: .title1, scaleFactor: 2).pointSize == 116)
+      // 18 · 60 ÷ 21 and 36 · 70 ÷ 41, on whole points, and 1.5 · 56.
+      #expect(Lettering.story.font().pointSize == 51)
+      #expect(Lettering.heading.font(isBold: true).pointSize == 61)
+      #expect(UIFont.enlarged(.title2).pointSize == 84)
     }
   }
 
-  @Test func `reapplies its runs where it listens`() throws {
+  @Test func `writes its text again where it observes a trait`() throws {
     let device = Stage.device()
     try device.run {
-      let editor = EditorView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-      device.change(to: traits(.accessibilityLarge), showing: editor)
-      #expect(editor.updates == 2)
-      let frame = try editor.interfaceFrame()
-      try Stage.keep(frame, as: "editor")
+      let sign = SignView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      device.change(to: traits(.accessibilityLarge), showing: sign)
+      #expect(sign.writings == 2)
+      let frame = try sign.interfaceFrame()
+      try Stage.keep(frame, as: "sign")
       let text = frame.elements.compactMap(\.text).first
-      #expect(text?.styled.text.runs.map { $0.attributes.font?.pointSize } == [33, 33])
+      #expect(text?.styled.text.runs.map { $0.attributes.font?.pointSize } == [33, 32])
     }
   }
 
@@ -59,8 +59,8 @@ import TextEngine
       let controller = NamesViewController(style: .plain)
       let frame = try controller.view.interfaceFrame(size: CGSize(width: 320, height: 300))
       try Stage.keep(frame, as: "names")
-      // Two lines of body text are 20.57 + 22 pt, 43 on whole points, and 20 pt around them.
-      #expect(controller.tableView.visibleCells.map(\.frame.height) == [44, 63])
+      // Two lines of body text are 20.57 + 22 pt, 43 on whole points, and 24 pt around them.
+      #expect(controller.tableView.visibleCells.map(\.frame.height) == [48, 67])
     }
   }
 }

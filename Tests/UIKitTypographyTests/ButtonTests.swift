@@ -32,10 +32,10 @@ import TextEngine
       var configuration = UIButton.Configuration.filled()
       configuration.title = "Go"
       configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-        incoming in
-        var outgoing = incoming
-        outgoing.font = UIFont.preferredFont(forTextStyle: .footnote)
-        return outgoing
+        attributes in
+        var changed = attributes
+        changed.font = UIFont.preferredFont(forTextStyle: .footnote)
+        return changed
       }
       return UIButton(configuration: configuration)
     }
@@ -94,10 +94,10 @@ import TextEngine
       var configuration = UIButton.Configuration.plain()
       configuration.title = "Go"
       configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-        incoming in
-        var outgoing = incoming
-        outgoing.font = UIFont.preferredFont(forTextStyle: .footnote)
-        return outgoing
+        attributes in
+        var changed = attributes
+        changed.font = UIFont.preferredFont(forTextStyle: .footnote)
+        return changed
       }
       let button = UIButton(configuration: configuration)
       button.configuration?.titleTextAttributesTransformer = nil

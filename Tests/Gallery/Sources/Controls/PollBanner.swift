@@ -51,10 +51,10 @@ final class PollBanner: UIView {
     configuration.title = title
     configuration.titleAlignment = .center
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      incoming in
-      var outgoing = incoming
-      outgoing.font = UIFont.preferredFont(forTextStyle: .callout)
-      return outgoing
+      attributes in
+      var changed = attributes
+      changed.font = UIFont.preferredFont(forTextStyle: .callout)
+      return changed
     }
     configuration.baseForegroundColor = .label
     configuration.contentInsets = NSDirectionalEdgeInsets(
