@@ -150,6 +150,12 @@ import Testing
     #expect(said.contains("cardtests/views/card.ax1@2x"), "\(said)")
   }
 
+  @Test func `does not lose a window that has the name of another`() throws {
+    let windows = [InterfaceWindow("a", width: 200), InterfaceWindow("a", width: 300)]
+    let said = try #require(message(Card(), as: .image(categories: [.l], windows: windows)))
+    #expect(said.hasPrefix("Two ramps have the coordinates cardtests/views/card.a@2x"), "\(said)")
+  }
+
   @Test func `takes a view in SwiftUI's words`() throws {
     #expect(
       withSnapshotTesting(record: .never, packageRoot: package.path) {

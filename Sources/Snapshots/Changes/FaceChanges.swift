@@ -9,7 +9,8 @@ struct FaceChanges {
   let recorded: [ChosenFace]
   /// What the inputs of today choose.
   let today: [ChosenFace]
-  /// The names of families that the project puts together otherwise, which is told by itself.
+  /// The families whose list of faces in the project differs. `FamilyChanges` tells that, so only other content of
+  /// their files is told here.
   let otherFamilies: [String]
 
   /// For each name that both ask for, what it leads to now.

@@ -57,7 +57,7 @@ public final class InterfaceLaunch: Sendable {
     }
   }
 
-  /// Something of which the launch has one, made when it is first asked for.
+  /// The launch's one value of a type, such as its device. The first call makes it; later calls return the same.
   public func belonging<Value: Sendable>(_ make: (InterfaceLaunch) -> Value) -> Value {
     let key = ObjectIdentifier(Value.self)
     if let kept = state.withLock({ $0.belongings[key] }) as? Value { return kept }

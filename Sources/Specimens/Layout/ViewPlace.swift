@@ -1,7 +1,7 @@
 /// A place among the views of an interface that stands through several layouts, and what is kept there.
 ///
-/// A place is told by the one it lies in, by the step from there, and by how many equal steps were taken before:
-/// the second `Row` of a body is another place than the first.
+/// Three things identify a place: its parent, the step from the parent, and the number of equal steps before it.
+/// So the second `Row` of a body has another place than the first.
 final class ViewPlace {
   /// A step from a place to one inside.
   enum Step: Hashable {

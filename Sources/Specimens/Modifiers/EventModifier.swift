@@ -26,7 +26,8 @@ enum ViewEvent {
     }
   }
 
-  // Made by the thread that lays out, which is the main actor's where actions run.
+  // Unchecked, as a value that `onChange` watches need not be `Sendable`. It never leaves its thread: the one that
+  // lays out makes it, and actions run there alone, on the main actor (`StandingView` throws anywhere else).
   private struct Values<Value>: @unchecked Sendable {
     let old: Value
     let new: Value

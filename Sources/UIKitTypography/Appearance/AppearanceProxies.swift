@@ -41,7 +41,7 @@ final class AppearanceProxies {
     guard let proxy = kind.init(coder: NSCoder()) else {
       preconditionFailure("\(kind) has no appearance proxy: its init(coder:) returns nil.")
     }
-    // What its initialiser sets is nothing that the proxy was told.
+    // Only what the app sets on the proxy counts, not what the initialiser of its class sets.
     proxy.appearanceRecord = AppearanceRecord()
     entries.append(
       Entry(

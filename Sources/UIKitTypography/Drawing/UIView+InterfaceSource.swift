@@ -41,7 +41,8 @@ extension UIView: MainActorInterfaceSource {
 }
 
 extension UIViewController: MainActorInterfaceSource {
-  /// The controller's view laid out in a window, after it was told that the view appears; see `UIView`.
+  /// The controller's view laid out in a window; see `UIView`. The first call also sends `viewWillAppear` and the
+  /// calls that follow it, to this controller and to those whose views stand in its view.
   public func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame {

@@ -2,9 +2,9 @@ import DynamicType
 import Snapshots
 import Synchronization
 
-/// Sets texts in the fonts in force for whoever asks, from any thread, and remembers what it did.
+/// Sets texts in the fonts in force, and keeps the results. Any thread may call it.
 ///
-/// What a text comes to depends on nothing but what is given here, so all devices share what is remembered.
+/// A result depends only on the text, its traits, its bounds and the fonts. So all devices share the results.
 final class TypesettingDesk: Sendable {
   private let folder: FontFolder
   private let systemFont: SystemFont

@@ -27,8 +27,8 @@ extension NotificationCenter {
   /// not, posting there waits for itself without end. So such calls come here: a notification that is
   /// posted on the main queue is told at once, and any other as soon as that queue is free.
   ///
-  /// Who asks in a launch of an interface is told of what is posted in it, and of no other launch's. The other
-  /// forms of this method are Foundation's own, which knows no launches.
+  /// An observer that is added in a launch of an interface hears only what is posted in that launch. The other
+  /// forms of this method are Foundation's own, and call observers of every launch.
   @discardableResult
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: UIMainQueue,

@@ -63,7 +63,8 @@ public struct InterfaceAudit: Sendable {
 
   /// What an audit of several interfaces comes to, after some rules were switched off.
   ///
-  /// - Parameter changes: Audits of live changes. What they find that a launch shows as well is told once.
+  /// - Parameter changes: Audits of live changes. Where a launch and a change have the same finding, the report
+  ///   lists it once and names both.
   public static func report(
     of audits: [InterfaceAudit], changes: [ChangeAudit] = [], exemptions: [AuditExemption] = []
   ) -> AuditReport {
