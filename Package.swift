@@ -10,9 +10,45 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The folders of `Sources`, from the bottom. A target imports only targets that stand before it in
+/// this file; `scripts/checks/map` holds it to that.
+enum Floor: String {
+  case cLibraries = "CLibraries"
+  case ground = "Ground"
+  case text = "Text"
+  case pictures = "Pictures"
+  case goldens = "Goldens"
+  case project = "Project"
+  case reporting = "Reporting"
+  case interfaces = "Interfaces"
+  case tools = "Tools"
+
+  func path(of target: String) -> String { "Sources/\(rawValue)/\(target)" }
+}
+
 /// A Swift target with the settings above; its imports are exactly its dependencies.
-func library(_ name: String, over dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(
+  _ name: String, on floor: Floor, over dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: floor.path(of: name), swiftSettings: strict)
+}
+
+/// A program of ours, with the same settings.
+func program(_ name: String, over dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: Floor.tools.path(of: name),
+    swiftSettings: strict)
+}
+
+/// A target in C.
+func shim(
+  _ name: String, over dependencies: [Target.Dependency] = [], on floor: Floor = .cLibraries,
+  excluding files: [String] = [], allowing warnings: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: floor.path(of: name), exclude: files,
+    cSettings: [.treatAllWarnings(as: .error)] + warnings.map { .disableWarning($0) })
 }
 
 /// The tests of one target; what they read beside their sources is excluded from the build.
@@ -26,7 +62,14 @@ func tests(
 
 /// A C library from Debian, found by pkg-config.
 func system(_ name: String, pkgConfig: String, debian: String) -> Target {
-  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([debian])])
+  .systemLibrary(
+    name: name, path: Floor.cLibraries.path(of: name), pkgConfig: pkgConfig,
+    providers: [.apt([debian])])
+}
+
+/// A C library that is there without pkg-config.
+func system(_ name: String) -> Target {
+  .systemLibrary(name: name, path: Floor.cLibraries.path(of: name))
 }
 
 let package = Package(
@@ -50,111 +93,99 @@ let package = Package(
     system("CXXHash", pkgConfig: "libxxhash", debian: "libxxhash-dev"),
     system("CSodium", pkgConfig: "libsodium", debian: "libsodium-dev"),
     system("CISAL", pkgConfig: "libisal", debian: "libisal-dev"),
-    .systemLibrary(name: "CMalloc"),
+    system("CMalloc"),
+    // What libFuzzer has is there only in a build with --sanitize fuzzer, so nothing is linked.
+    system("CLibFuzzer"),
+    shim("ICUShim", over: ["CICU"]),
+    shim("PNGShim", over: ["CPNG", "CISAL"]),
+    // Not system libraries, which would be linked: each is loaded when it is first needed.
+    shim("CairoShim"),
+    shim("HTTPShim"),
 
-    // Pure Swift, from the bottom.
-    library("Wording"),
-    library("DynamicType", over: ["Wording"]),
-    library("Imaging"),
-    library("JSON", over: ["Wording"]),
-    library("StringFiles", over: ["JSON"]),
-    library("DesignTokens", over: ["Wording", "DynamicType", "JSON"]),
+    library("Wording", on: .ground),
+    library("DynamicType", on: .ground, over: ["Wording"]),
+    library("Imaging", on: .ground),
+    library("JSON", on: .ground, over: ["Wording"]),
 
     // Stages: none knows another.
-    .target(
-      name: "ICUShim", dependencies: ["CICU"], cSettings: [.treatAllWarnings(as: .error)]),
-    library("TextEngine", over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),
-    // Not a system library, which would be linked: it is loaded when something is drawn.
-    .target(name: "CairoShim", cSettings: [.treatAllWarnings(as: .error)]),
-    library("Rendering", over: ["Wording", "DynamicType", "Imaging", "CFreeType", "CairoShim"]),
-    .target(
-      name: "PNGShim", dependencies: ["CPNG", "CISAL"], cSettings: [.treatAllWarnings(as: .error)]),
-    library("ImageDiff", over: ["Imaging", "PNGShim", "CXXHash", "CSodium"]),
+    library("TextEngine", on: .text, over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),
+    library(
+      "Rendering", on: .text,
+      over: ["Wording", "DynamicType", "Imaging", "CFreeType", "CairoShim"]),
+    library("ImageDiff", on: .pictures, over: ["Imaging", "PNGShim", "CXXHash", "CSodium"]),
 
     // The whole flow.
     library(
-      "Snapshots",
+      "Snapshots", on: .goldens,
       over: [
         "Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "CMalloc",
       ]),
 
+    library("StringFiles", on: .project, over: ["JSON"]),
+    library("DesignTokens", on: .project, over: ["Wording", "DynamicType", "JSON"]),
     library(
-      "Projects",
+      "Projects", on: .project,
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine",
         "Snapshots",
       ]),
+
     library(
-      "Reports",
+      "Charts", on: .reporting,
+      over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
+    library(
+      "Reports", on: .reporting,
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "ImageDiff", "Snapshots",
       ]),
     // The report as a page. The script and the style it is made of are files of their own.
-    .target(
-      name: "PageFiles", exclude: ["page"],
-      cSettings: [.treatAllWarnings(as: .error), .disableWarning("c23-extensions")]),
+    shim("PageFiles", on: .reporting, excluding: ["page"], allowing: ["c23-extensions"]),
     library(
-      "ReportPage",
+      "ReportPage", on: .reporting,
       over: [
         "Wording", "DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports",
         "PageFiles",
       ]),
     library(
-      "Reviews",
+      "Reviews", on: .reporting,
       over: ["Wording", "DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports"]),
-    // Not a system library, as Cairo is none.
-    .target(name: "HTTPShim", cSettings: [.treatAllWarnings(as: .error)]),
-    library("LoopbackServer", over: ["HTTPShim"]),
-    // What the process that is started knows of strangers' files is what workers answer, and nothing else.
-    library("Isolation", over: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
-    library(
-      "Charts",
-      over: ["Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots"]),
+    library("LoopbackServer", on: .reporting, over: ["HTTPShim"]),
 
     // Interfaces, in SwiftUI's words and in UIKit's. These two may import Foundation, as what they
     // mirror does; nothing that the command starts with imports them.
     library(
-      "Specimens",
+      "Specimens", on: .interfaces,
       over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots"]),
     library(
-      "UIKitTypography",
+      "UIKitTypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
       ]),
 
-    // Edges.
     library(
-      "TypeproofTesting",
+      "TypeproofTesting", on: .tools,
       over: [
         "Wording", "DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects", "Specimens",
       ]),
-    .executableTarget(
-      name: "typeproof",
-      dependencies: [
+    // What the process that is started knows of strangers' files is what workers answer, and nothing else.
+    library("Isolation", on: .tools, over: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
+    program(
+      "typeproof",
+      over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
         "Isolation",
-      ],
-      swiftSettings: strict),
-
-    .executableTarget(
-      name: "typeproof-bench",
-      dependencies: [
-        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
-      ],
-      swiftSettings: strict),
-
-    // What libFuzzer has is there only in a build with --sanitize fuzzer, so nothing is linked.
-    .systemLibrary(name: "CLibFuzzer"),
-    .executableTarget(
-      name: "typeproof-fuzz",
-      dependencies: [
+      ]),
+    program(
+      "typeproof-bench",
+      over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots"]),
+    program(
+      "typeproof-fuzz",
+      over: [
         "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine", "Rendering",
         "ImageDiff", "Snapshots", "Projects", "Reports", "Reviews", "LoopbackServer", "Isolation",
         "CLibFuzzer",
-      ],
-      swiftSettings: strict),
-
+      ]),
     .plugin(
       name: "TypeproofPlugin",
       capability: .command(
@@ -165,7 +196,7 @@ let package = Package(
           .writeToPackageDirectory(reason: "It writes goldens, reports and pictures.")
         ]),
       dependencies: ["typeproof"],
-      path: "Sources/TypeproofPlugin"),
+      path: Floor.tools.path(of: "TypeproofPlugin")),
 
     tests(of: "Wording"),
     tests(of: "JSON"),

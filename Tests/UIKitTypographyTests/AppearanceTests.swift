@@ -186,7 +186,7 @@ import TextEngine
   @Test func `can be told what the documentation names`() throws {
     var sources = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { sources.deleteLastPathComponent() }
-    sources.appendPathComponent("Sources")
+    sources.appendPathComponent("Sources/Interfaces")
     let folder = sources.appendingPathComponent("UIKitTypography")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
