@@ -118,7 +118,7 @@ let package = Package(
     library(
       "Snapshots", on: .goldens,
       over: [
-        "Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "CMalloc",
+        "Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff",
       ]),
 
     library("StringFiles", on: .project, over: ["JSON"]),
@@ -174,7 +174,7 @@ let package = Package(
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
-        "Isolation",
+        "Isolation", "CMalloc",
       ]),
     program(
       "typeproof-bench",
@@ -195,7 +195,6 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "It writes goldens, reports and pictures.")
         ]),
-      dependencies: ["typeproof"],
       path: Floor.tools.path(of: "TypeproofPlugin")),
 
     tests(of: "Wording"),

@@ -52,37 +52,4 @@ import Testing
     let gray = Bitmap(width: 2, height: 1, format: .gray8, bytes: [3, 200])
     #expect(ContentDigest(ofPixelsIn: gray).description == "3a915e06d225f62fcd9d09e58006733d")
   }
-
-  @Test func `of a picture in greys is that of its rows one after another`() throws {
-    var random = FixedRandom(state: 9)
-    for width in [1, 7, 300] {
-      for height in 1...9 {
-        let bytes = (0..<width * height).map { _ in UInt8.random(in: 0...255, using: &random) }
-        let digest = try #require(GrayPictureDigest(width: width))
-        var rest = bytes[...]
-        while !rest.isEmpty {
-          let rows = rest.prefix(width * Int.random(in: 1...3, using: &random))
-          rest = rest.dropFirst(rows.count)
-          rows.withUnsafeBytes(digest.add)
-        }
-        let whole = Bitmap(width: width, height: height, format: .gray8, bytes: bytes)
-        #expect(digest.digest == ContentDigest(ofPixelsIn: whole))
-      }
-    }
-  }
-
-  @Test func `of rows knows whether all their pixels are as the first`() throws {
-    let digest = try #require(GrayPictureDigest(width: 2))
-    for rows: [UInt8] in [[7, 7], [7, 7, 7, 7]] {
-      rows.withUnsafeBytes(digest.add)
-      #expect(digest.isOneColor)
-    }
-    [UInt8]([7, 8]).withUnsafeBytes(digest.add)
-    [UInt8]([7, 7]).withUnsafeBytes(digest.add)
-    #expect(!digest.isOneColor)
-    let other = try #require(GrayPictureDigest(width: 1))
-    [UInt8]([7]).withUnsafeBytes(other.add)
-    [UInt8]([9]).withUnsafeBytes(other.add)
-    #expect(!other.isOneColor)
-  }
 }

@@ -134,7 +134,7 @@ import Testing
     let library = try FreeTypeLibrary()
     let face = try FreeTypeFace(try TestFonts.file(TestFonts.zigzag), index: 0, in: library)
     let budget = InkBudget()
-    let rasterizer = GlyphRasterizer(library: library, budget: budget, maskMemory: MaskMemory())
+    let rasterizer = GlyphRasterizer(library: library, budget: budget)
     _ = try rasterizer.mask(of: 1, in: face, size: 64 * 50, stepX: 0, stepY: 0)
     // Eight parts of 85 rows, each gone through 169 times: half a billion steps and more.
     #expect(throws: RenderError.self) {
@@ -144,7 +144,7 @@ import Testing
     let letters = InkBudget()
     let inter = try FreeTypeFace(try TestFonts.file(TestFonts.inter), index: 0, in: library)
     for glyph in UInt32(1)...50 {
-      _ = try GlyphRasterizer(library: library, budget: letters, maskMemory: MaskMemory())
+      _ = try GlyphRasterizer(library: library, budget: letters)
         .mask(of: glyph, in: inter, size: 64 * 600, stepX: 0, stepY: 0)
     }
     #expect(letters.spent.edges < Renderer.greatestEdgeWork / 10)
@@ -302,7 +302,7 @@ import Testing
       throws: RenderError.unreadableGlyph(
         id: 2, detail: "its layers of colour are \(complaint)")
     ) {
-      try GlyphRasterizer(library: library, budget: budget, maskMemory: MaskMemory()).drawing(
+      try GlyphRasterizer(library: library, budget: budget).drawing(
         of: 2, in: face, size: 256,
         origin: DevicePlacement.Origin(x: 0, y: 0, stepX: 0, stepY: 0), color: .black)
     }

@@ -11,7 +11,7 @@ import Testing
   ) throws -> GlyphMask {
     let library = try FreeTypeLibrary()
     let face = try FreeTypeFace(try TestFonts.file(TestFonts.rectangles), index: 0, in: library)
-    return try GlyphRasterizer(library: library, budget: InkBudget(), maskMemory: MaskMemory())
+    return try GlyphRasterizer(library: library, budget: InkBudget())
       .mask(of: glyph, in: face, size: size, stepX: stepX, stepY: stepY)
   }
 

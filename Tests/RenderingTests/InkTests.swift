@@ -105,36 +105,6 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
     #expect(looked.expandedToRGBA() == (try surface.bitmap()))
   }
 
-  @Test(arguments: inks.prefix(4))
-  func `is gone through row by row as it would be drawn, where it is in greys`(
-    color: RGBAColor, background: RGBAColor
-  ) throws {
-    // Bands with ink, without, and with again; of the last only a part.
-    let canvas = PixelRect(x: 0, y: 0, width: 2500, height: 131)
-    var layers: [InkLayer] = []
-    layers.add(
-      [
-        PixelRect(x: 3, y: 1, width: 700, height: 20),
-        PixelRect(x: 900, y: 90, width: 3, height: 41),
-      ], in: color)
-    let mask = GlyphMask(
-      bounds: PixelRect(x: 2001, y: 5, width: 257, height: 31),
-      coverage: (0..<257 * 31).map { UInt8($0 % 256) })
-    layers.add(
-      .mask(mask), in: color, at: DevicePlacement.Origin(x: 0, y: 0, stepX: 0, stepY: 0))
-    let ink = PlacedInk(layers, frame: canvas, background: background)
-    let table = try InkTable(color: color, background: background)
-    var bytes: [UInt8] = []
-    let memory = BandMemory()
-    let isGone = table.forEachGrayRows(of: ink, in: memory) {
-      #expect($0.count % canvas.width == 0)
-      bytes += $0
-    }
-    let drawn = table.bitmap(of: ink, in: memory)
-    #expect(isGone == (drawn.format == .gray8))
-    #expect(bytes == (isGone ? drawn.bytes : []))
-  }
-
   @Test func `is grey where both are grey`() throws {
     let canvas = PixelRect(x: 0, y: 0, width: 19, height: 1)
     var layers: [InkLayer] = []
@@ -169,13 +139,11 @@ private func mask(_ coverage: [UInt8]) -> GlyphMask {
         layers, frame: PixelRect(x: 0, y: 0, width: width, height: height), background: .white)
     }
     for ink in pictures {
-      let left = ink.width == 40 ? 0 : ink.width - 1
+      let (width, height) = (ink.canvas.width, ink.canvas.height)
+      let left = width == 40 ? 0 : width - 1
       let expected = [[UInt8]](
-        repeating: (0..<ink.width).map { $0 < left ? 255 : 0 }, count: ink.height
+        repeating: (0..<width).map { $0 < left ? 255 : 0 }, count: height
       ).flatMap(\.self)
-      var bytes: [UInt8] = []
-      #expect(table.forEachGrayRows(of: ink, in: memory) { bytes += $0 })
-      #expect(bytes == expected)
       #expect(table.bitmap(of: ink, in: memory).bytes == expected)
     }
   }

@@ -36,7 +36,7 @@ private struct Remembering {
       suite: try SuiteSpec(name: "tiny", ramps: ramps ?? [ramp]),
       fonts: try FontFolder(path: fonts.path), systemFont: bench.systemFont, store: bench.store,
       jobs: 1)
-    run.cache = cache
+    run.thoroughness.cache = cache
     return run
   }
 
@@ -74,7 +74,7 @@ private struct Remembering {
 
   @Test func `is drawn where no cache is given`() throws {
     var run = try remembering.run()
-    run.cache = nil
+    run.thoroughness.cache = nil
     let report = try run.verify()
     #expect(report.verdicts == [.equal, .equal])
     #expect(report.unchangedCount == nil)
@@ -135,7 +135,7 @@ private struct Remembering {
 
   @Test func `where pictures are to be decoded, and were not`() throws {
     var run = try remembering.run()
-    run.trustsDigests = false
+    run.thoroughness.trustsDigests = false
     #expect(try run.verify().unchangedCount == 0)
   }
 
@@ -285,7 +285,7 @@ private struct Remembering {
     try AtomicFile.delete(remembering.bench.folder(try entry()))
     var run = try remembering.run()
     try remembering.bench.folder.write("", "file")
-    run.cache = CellCache(
+    run.thoroughness.cache = CellCache(
       folder: remembering.bench.folder("file/below"), program: SecureDigest(of: []),
       libraries: remembering.libraries)
     let report = try run.verify()

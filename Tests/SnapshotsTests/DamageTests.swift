@@ -60,7 +60,7 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
     let path = "Snapshots/tiny/body/word@1x.txt"
     let text = try bench.folder.bytes(path)
     var run = try bench.run([ramp])
-    run.trustsDigests = false
+    run.thoroughness.trustsDigests = false
     #expect(try run.verify().verdicts == [.equal])
     var survivors: [Int] = []
     for index in text.indices {

@@ -16,8 +16,7 @@ import Testing
     let ramp = RampSpec(
       suite: "tiny", style: .body, sample: Sample("bar", text: AttributedText("|", attributes)),
       font: .fixed("Rectangles.ttf", size: 20), categories: [.large], width: nil, scale: .x1)
-    let cell = try worker.resolver.resolve(ramp, at: .large)
-    let bitmap = try worker.draw(cell, of: ramp).bitmap
+    let bitmap = try worker.draw(ramp, at: .large).bitmap
     return (0..<bitmap.height).map { bitmap.color(x: x, y: $0) }
   }
 

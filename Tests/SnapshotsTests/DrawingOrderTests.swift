@@ -24,11 +24,6 @@ import Testing
       ])
   }
 
-  @Test func `says how many scales of a text there are`() {
-    #expect(DrawingOrder(of: Self.ramps).groupSizes == [3, 2])
-    #expect(DrawingOrder(of: []).groupSizes == [])
-  }
-
   @Test func `counts how long a text is`() {
     let ramps = [
       Self.ramp(.body, "Type", scale: .x2),
@@ -47,16 +42,6 @@ import Testing
         suite: "s", style: .callout, sample: Sample("words", text: "Letters"), scale: .x2),
     ]
     #expect(DrawingOrder(of: ramps).ordered([1, 2, 3, 4]) == [3, 1, 2, 4])
-  }
-
-  @Test func `knows the styles that show one text, at however many scales`() {
-    #expect(
-      DrawingOrder(of: Self.ramps).stylesOfOneText.map(\.folder).sorted() == [
-        "caption2", "largetitle",
-      ])
-    let other = RampSpec(
-      suite: "s", style: .caption2, sample: Sample("other", text: "Type"), scale: .x1)
-    #expect(DrawingOrder(of: Self.ramps + [other]).stylesOfOneText == [StyleName(.largeTitle)])
   }
 
   @Test func `is undone in what comes of it`() {

@@ -82,7 +82,7 @@ import Testing
     var run = try bench.run([try forge()])
     // Whoever trusts the digests takes the layout text's word for the picture.
     #expect(try run.verify().verdicts == [.equal])
-    run.trustsDigests = false
+    run.thoroughness.trustsDigests = false
     let report = try run.verify()
     #expect(report.verdicts.map(\.passes) == [false])
     #expect(report.changes.map { $0.changes.last?.kind } == [.file])
@@ -107,7 +107,7 @@ import Testing
       layout, "file: \(ContentDigest(of: whole))", to: "file: \(ContentDigest(of: toned))")
     var run = try bench.run([ramp])
     for trustsDigests in [true, false] {
-      run.trustsDigests = trustsDigests
+      run.thoroughness.trustsDigests = trustsDigests
       let report = try run.verify()
       #expect(report.reasons.count == 1)
       #expect(report.reasons.first?.contains("has a chunk gAMA beside the picture") == true)
@@ -120,7 +120,7 @@ import Testing
     let ramp = Bench.word(categories: [.large])
     try bench.record(ramp)
     var run = try bench.run([ramp])
-    run.trustsDigests = false
+    run.thoroughness.trustsDigests = false
     #expect(try run.verify().verdicts == [.equal])
   }
 }

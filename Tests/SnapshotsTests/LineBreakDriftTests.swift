@@ -23,8 +23,7 @@ import TextEngine
     earlier.width = width
     try bench.record(earlier)
     let worker = try CellWorker(fonts: bench.fonts, systemFont: bench.systemFont)
-    var drawn = try worker.draw(
-      try worker.resolver.resolve(earlier, at: .large), of: earlier, lineEnds: [5])
+    var drawn = try worker.draw(earlier, at: .large, lineEnds: [5])
     drawn.facts.unicode = unicode
     let name = SnapshotName(ramp: ramp.name, category: .large)
     let picture = try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: nil)

@@ -227,14 +227,6 @@ import Testing
     #expect(results == (0..<50).map { $0 * 2 })
   }
 
-  @Test(arguments: [1, 2, 100])
-  func `gives them in that order also where items are taken by groups`(jobs: Int) {
-    let results = inParallel(
-      Array(0..<50), inGroupsOf: [1, 20, 0, 3, 26], jobs: jobs, worker: {}
-    ) { _, item in item * 2 }
-    #expect(results == (0..<50).map { $0 * 2 })
-  }
-
   @Test func `of no items is no result`() {
     #expect(inParallel([Int](), jobs: 4, worker: {}) { _, item in item } == [])
   }

@@ -25,15 +25,9 @@ public struct CellResult: Hashable, Sendable {
   /// The tolerance that let it pass; `nil` where none did.
   public var tolerance: Tolerance?
   /// The layout on record; `nil` where there is none, or it is that of today.
-  public var expected: CellFacts? {
-    get { factsOnRecord.value }
-    set { factsOnRecord = Indirect(newValue) }
-  }
+  public var expected: CellFacts?
   /// The layout of today; `nil` where the cell was not drawn.
-  public var actual: CellFacts? {
-    get { factsOfToday.value }
-    set { factsOfToday = Indirect(newValue) }
-  }
+  public var actual: CellFacts?
   /// The inputs of today, of a cell that may become a golden; `nil` where they are not known.
   public var inputs: GoldenHead?
   /// The inputs on record, of a cell that may become a golden; `nil` where none are.
@@ -42,9 +36,6 @@ public struct CellResult: Hashable, Sendable {
   public var letterHeights: LetterHeights?
   /// Where its pictures lie.
   public var pictures: Pictures
-
-  var factsOnRecord: Indirect<CellFacts>
-  var factsOfToday: Indirect<CellFacts>
 
   /// A tolerance that let a difference pass.
   public struct Tolerance: Hashable, Sendable {
@@ -103,8 +94,8 @@ public struct CellResult: Hashable, Sendable {
     self.clusters = clusters
     self.picture = picture
     self.tolerance = tolerance
-    factsOnRecord = Indirect(expected)
-    factsOfToday = Indirect(actual)
+    self.expected = expected
+    self.actual = actual
     self.inputs = inputs
     self.inputsOnRecord = inputsOnRecord
     self.letterHeights = letterHeights

@@ -60,7 +60,7 @@ extension CellResult {
       name: outcome.name, verdict: outcome.verdict.word, isRecorded: outcome.isRecorded,
       words: outcome.words, changes: outcome.unseen, inputs: outcome.head,
       inputsOnRecord: outcome.recordedHead, letterHeights: outcome.letterHeights)
-    (factsOnRecord, factsOfToday) = (outcome.recorded, outcome.drawn)
+    (expected, actual) = (outcome.recordedFacts, outcome.drawnFacts)
     switch outcome.verdict {
     case .changed(let change):
       changes = change.changes

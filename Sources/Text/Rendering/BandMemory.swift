@@ -5,8 +5,6 @@
 final class BandMemory {
   /// What is covered of a band's pixels.
   private var coverage: [UInt8] = []
-  /// The pixels of a band, when they are not to stay.
-  private var pixels: [UInt8] = []
 
   /// A layer without ink, whose memory is to be given back with ``keep(_:)``.
   func blankLayer(width: Int, height: Int) -> CoverageLayer {
@@ -18,12 +16,4 @@ final class BandMemory {
 
   /// Takes the memory of a layer that nobody needs any more.
   func keep(_ layer: CoverageLayer) { coverage = layer.coverage }
-
-  /// Room for so many pixels, which hold anything.
-  func withPixels(count: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
-    if pixels.count < count { pixels = [UInt8](repeating: 0, count: count) }
-    pixels.withUnsafeMutableBufferPointer {
-      body(UnsafeMutableBufferPointer(rebasing: $0[..<count]))
-    }
-  }
 }

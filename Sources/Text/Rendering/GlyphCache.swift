@@ -44,7 +44,7 @@ struct GlyphCache {
   }
 
   /// The bytes that are kept between pictures before all are dropped.
-  private static let limit = 12 << 20
+  private static let limit = 2 << 20
   /// The bytes that a glyph takes beside its pixels, be it without any, and a font its number.
   private static let overhead = 256
   /// About as many glyphs as are kept of letters.
@@ -74,8 +74,7 @@ struct GlyphCache {
     if size > Self.limit { removeAll() }
   }
 
-  /// Drops all glyphs, which is not to be asked for while a picture is made.
-  mutating func removeAll() {
+  private mutating func removeAll() {
     let isOfUsualSize = drawings.count * Self.overhead <= Self.limit
     places.removeAll(keepingCapacity: isOfUsualSize)
     drawings.removeAll(keepingCapacity: isOfUsualSize)

@@ -38,8 +38,14 @@ struct InkTable {
   func bitmap(of ink: PlacedInk, in memory: BandMemory) -> Bitmap {
     if let levels {
       return Bitmap(
-        width: ink.width, height: ink.height, format: .gray8,
-        bytes: Self.pixels(of: ink, by: levels, in: memory))
+        width: ink.canvas.width, height: ink.canvas.height, format: .gray8,
+        bytes: Self.pixels(of: ink, in: memory) { band, shown in
+          if let flip {
+            Self.put(band, on: shown, flippedBy: flip)
+          } else {
+            Self.put(band, on: shown, by: levels)
+          }
+        })
     }
     // As four bytes lie in memory, whatever the order of bytes in a number.
     let pixels = colors.map { color in
@@ -48,31 +54,29 @@ struct InkTable {
       }
     }
     return Bitmap(
-      width: ink.width, height: ink.height, format: .rgba8,
-      bytes: Self.pixels(of: ink, by: pixels, in: memory))
+      width: ink.canvas.width, height: ink.canvas.height, format: .rgba8,
+      bytes: Self.pixels(of: ink, in: memory) { Self.put($0, on: $1, by: pixels) })
   }
 
-  /// Goes through that picture from its top, where it is in greys: some rows at a time, a byte for each
-  /// pixel.
+  /// The bytes of a picture's pixels.
   ///
-  /// - Parameter memory: What its bands and their rows lie in.
-  /// - Returns: Whether it is in greys.
-  func forEachGrayRows(
-    of ink: PlacedInk, in memory: BandMemory, _ body: (UnsafeRawBufferPointer) -> Void
-  ) -> Bool {
-    guard let levels else { return false }
-    InkBand.forEach(of: ink, in: memory) { band in
-      memory.withPixels(count: band.area.width * band.area.height) { shown in
-        if let flip {
-          Self.put(band, on: shown, flippedBy: flip)
-        } else {
-          shown.update(repeating: levels[0])
-          levels.withUnsafeBufferPointer { Self.put(band, on: shown, by: $0) }
+  /// - Parameter put: Puts a band on its pixels, which hold anything.
+  private static func pixels<Pixel: BitwiseCopyable>(
+    of ink: PlacedInk, in memory: BandMemory,
+    put: (borrowing InkBand, UnsafeMutableBufferPointer<Pixel>) -> Void
+  ) -> [UInt8] {
+    let canvas = ink.canvas
+    let size = canvas.width * canvas.height * MemoryLayout<Pixel>.stride
+    return [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
+      initialized = size
+      bytes.withMemoryRebound(to: Pixel.self) { pixels in
+        InkBand.forEach(of: ink, in: memory) { band in
+          let start = (band.area.y - canvas.y) * canvas.width
+          let end = start + band.area.width * band.area.height
+          put(band, UnsafeMutableBufferPointer(rebasing: pixels[start..<end]))
         }
-        body(UnsafeRawBufferPointer(shown))
       }
     }
-    return true
   }
 
   /// Puts a band on its pixels, each of which is its coverage as it is drawn, or what that leaves open.
@@ -85,29 +89,17 @@ struct InkTable {
     }
   }
 
-  /// The bytes of a picture's pixels, each of which a table has by its coverage.
-  private static func pixels<Pixel: BitwiseCopyable>(
-    of ink: PlacedInk, by table: [Pixel], in memory: BandMemory
-  ) -> [UInt8] {
-    let canvas = ink.canvas
-    let size = canvas.width * canvas.height * MemoryLayout<Pixel>.stride
-    return [UInt8](unsafeUninitializedCapacity: size) { bytes, initialized in
-      initialized = size
-      bytes.withMemoryRebound(to: Pixel.self) { pixels in
-        InkBand.forEach(of: ink, in: memory) { band in
-          let start = (band.area.y - canvas.y) * canvas.width
-          let end = start + band.area.width * band.area.height
-          let shown = UnsafeMutableBufferPointer(rebasing: pixels[start..<end])
-          shown.initialize(repeating: table[0])
-          table.withUnsafeBufferPointer { put(band, on: shown, by: $0) }
-        }
-      }
-    }
+  /// Puts a band on its pixels, each of which a table has by its coverage.
+  private static func put<Pixel: BitwiseCopyable>(
+    _ band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<Pixel>, by table: [Pixel]
+  ) {
+    pixels.initialize(repeating: table[0])
+    table.withUnsafeBufferPointer { putInk(of: band, on: pixels, by: $0) }
   }
 
   /// Puts the ink of a band on its pixels, which have the colour of the background.
-  private static func put<Pixel: BitwiseCopyable>(
-    _ band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<Pixel>,
+  private static func putInk<Pixel: BitwiseCopyable>(
+    of band: borrowing InkBand, on pixels: UnsafeMutableBufferPointer<Pixel>,
     by table: UnsafeBufferPointer<Pixel>
   ) {
     let width = band.area.width

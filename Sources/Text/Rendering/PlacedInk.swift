@@ -1,10 +1,7 @@
-public import Imaging
+import Imaging
 
 /// The glyphs and rules of a drawing, drawn and in their places, but not yet on a picture.
-///
-/// It is enough to know the picture's size, and for a ``Renderer`` to go through its pixels without
-/// keeping them.
-public struct PlacedInk {
+struct PlacedInk {
   /// What there is to paint, in order.
   let layers: [InkLayer]
   let background: RGBAColor
@@ -23,17 +20,11 @@ public struct PlacedInk {
     canvas = frame.union(bounds)
   }
 
-  /// The picture's width, in px.
-  public var width: Int { canvas.width }
-
-  /// The picture's height, in px.
-  public var height: Int { canvas.height }
-
   /// Where the drawing's area lies in the picture, in px.
-  public var area: PixelRect { frame.offset(x: -canvas.x, y: -canvas.y) }
+  var area: PixelRect { frame.offset(x: -canvas.x, y: -canvas.y) }
 
   /// Where the ink lies in the picture, in px; `nil` where there is none.
-  public var ink: PixelRect? {
+  var ink: PixelRect? {
     bounds.isEmpty ? nil : bounds.offset(x: -canvas.x, y: -canvas.y)
   }
 

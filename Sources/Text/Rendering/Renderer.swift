@@ -51,7 +51,6 @@ public final class Renderer {
 
   let library: FreeTypeLibrary
   private var faces: [FaceKey: FreeTypeFace] = [:]
-  private let maskMemory = MaskMemory()
   private let bandMemory = BandMemory()
   private var drawings = GlyphCache()
   private var inks: [InkKey: InkTable] = [:]
@@ -64,20 +63,6 @@ public final class Renderer {
   /// The version of the FreeType that runs, such as `2.12.1`.
   public var freeTypeVersion: String { library.version }
 
-  /// Drops the glyphs that were drawn: what comes next is of other sizes, or in other fonts.
-  ///
-  /// They would be dropped when they take too much. Until then new ones are drawn on memory that is not
-  /// close to the processor, and that the system has to clear first.
-  public func dropGlyphs() {
-    drawings.removeAll()
-    maskMemory.startOver()
-  }
-
-  /// How many glyphs, and fonts that they are of, are kept.
-  package var keptCount: Int { drawings.count }
-  /// How many bytes they take.
-  package var keptSize: Int { drawings.size }
-
   /// Draws.
   ///
   /// The picture holds the drawing's area, in whole pixels, and grows beyond it where ink does: no
@@ -89,16 +74,13 @@ public final class Renderer {
   public func render(
     _ drawing: Drawing, at scale: DisplayScale
   ) throws(RenderError) -> Rendition {
-    try render(try placeInk(of: drawing, at: scale))
+    let ink = try placeInk(of: drawing, at: scale)
+    return Rendition(bitmap: try composite(ink), area: ink.area, ink: ink.ink)
   }
 
   /// Draws the glyphs and rules of a drawing and says where they go, which is all of ``render(_:at:)``
   /// but putting them on a picture.
-  ///
-  /// - Parameters:
-  ///   - drawing: What to draw, in points.
-  ///   - scale: Pixels per point.
-  public func placeInk(
+  private func placeInk(
     of drawing: Drawing, at scale: DisplayScale
   ) throws(RenderError) -> PlacedInk {
     try DrawingCheck(scale: scale).check(drawing)
@@ -112,21 +94,6 @@ public final class Renderer {
     let ink = PlacedInk(layers, frame: frame, background: drawing.background)
     try check(ink.canvas)
     return ink
-  }
-
-  /// Puts ink on its picture.
-  public func render(_ ink: PlacedInk) throws(RenderError) -> Rendition {
-    Rendition(bitmap: try composite(ink), area: ink.area, ink: ink.ink)
-  }
-
-  /// Goes through a picture in greys from its top without making it, some rows at a time.
-  ///
-  /// - Parameter body: Is given the pixels of whole rows, a byte each.
-  /// - Returns: Whether it is in greys; where not, nothing is gone through.
-  public func forEachGrayRows(
-    of ink: PlacedInk, _ body: (UnsafeRawBufferPointer) -> Void
-  ) throws(RenderError) -> Bool {
-    try table(of: ink)?.forEachGrayRows(of: ink, in: bandMemory, body) ?? false
   }
 
   /// The outline of a glyph in font units, y up.
@@ -164,7 +131,7 @@ public final class Renderer {
     let placement = DevicePlacement(scale: scale)
     let face = try face(for: run.font)
     let drawing = try Self.naming(run.font.file) { () throws(RenderError) in
-      try GlyphRasterizer(library: library, budget: InkBudget(), maskMemory: maskMemory).drawing(
+      try GlyphRasterizer(library: library, budget: InkBudget()).drawing(
         of: glyph, in: face, size: placement.size(run.pointSize),
         origin: placement.origin(x: 0, rise: 0, baseline: 0), color: run.color)
     }
@@ -218,7 +185,7 @@ public final class Renderer {
     let size = placement.size(run.pointSize)
     let face = try face(for: run.font)
     let font = drawings.number(of: run.font)
-    let rasterizer = GlyphRasterizer(library: library, budget: budget, maskMemory: maskMemory)
+    let rasterizer = GlyphRasterizer(library: library, budget: budget)
     for glyph in run.glyphs {
       var origin = placement.origin(x: glyph.x, rise: glyph.rise, baseline: run.baseline)
       if face.hasStrikes { origin = origin.rounded }

@@ -5,17 +5,37 @@ import PackagePlugin
 /// `swift package typeproof …`: the command, run in the package's folder with all arguments passed
 /// through.
 ///
+/// The command is built for release, and not by a dependency of the plugin: SwiftPM would build that for
+/// debugging, many times as slow, and beside the same modules of every test build.
+///
 /// The plugin asks for permission to write, since it cannot know which arguments write. Where nobody
 /// can answer, as in CI, give it before the verb:
 /// `swift package --allow-writing-to-package-directory typeproof verify`. SwiftPM ends with 1
 /// wherever the command does not end with 0, and names the command's own exit status.
 @main struct TypeproofPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    let program = try built()
     let folder = context.package.directoryURL.path
     guard chdir(folder) == 0 else { throw RunError(program: folder, code: errno) }
-    let status = try run(try context.tool(named: "typeproof").url.path, arguments: arguments)
+    let status = try run(program, arguments: arguments)
     if status != 0 { exit(status) }
   }
+
+  /// The path of the command, which is built if it is not there or not current.
+  private func built() throws -> String {
+    let result = try packageManager.build(
+      .product("typeproof"), parameters: .init(configuration: .release))
+    let program = result.builtArtifacts.first { $0.kind == .executable }?.url.path
+    guard result.succeeded, let program else { throw BuildError(log: result.logText) }
+    return program
+  }
+}
+
+/// Why the command could not be built.
+struct BuildError: Error, CustomStringConvertible {
+  let log: String
+
+  var description: String { "typeproof could not be built. What the build said:\n\(log)" }
 }
 
 /// Why the command could not be run.

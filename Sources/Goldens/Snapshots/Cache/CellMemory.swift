@@ -13,7 +13,7 @@ final class CellMemory: Sendable {
     let parts: [Any] = [
       "typeproof inputs 2", "\(cache.program)", cache.libraries.text, versions.changes,
       versions.trouble ?? "", versions.drift, run.fonts.families, run.fonts.limits, run.systemFont,
-      run.trustsDigests, run.pictureLimits,
+      run.thoroughness.trustsDigests, run.pictureLimits,
     ]
     guard let known = SpelledValue(parts) else { return nil }
     self.cache = cache

@@ -15,8 +15,6 @@ struct Golden {
   var trustsDigests = true
   /// How large a picture may be.
   var limits = PNGLimits()
-  /// Whether pixels are judged even where inputs or the layout explain them.
-  var judgesAll = true
   /// The inputs of today; `nil` where they are not compared.
   var headOfToday: GoldenHead?
   /// Chooses anew by the inputs on record; `nil` where they are not known.
@@ -107,14 +105,13 @@ struct Golden {
       try isRecordedFile && !found.told.contains(where: \.isOfProject)
       && isOfOtherUnicode(drawn, since: recorded, found.all, redraw)
     if isOfOtherUnicode { found = FoundChanges(told: found.told.filter { !$0.isEffect }) }
-    let isJudged = !isOfOtherUnicode && (judgesAll || !found.told.explainPixels)
-    let judgement = isJudged ? pair.judgement : nil
+    let judgement = isOfOtherUnicode ? nil : pair.judgement
     found = found + pixelChanges(in: judgement, of: drawn, since: recorded, besides: found.told)
     found.told += recordChanges(
       isSameLayout: isSameLayout, isRecordedFile: isRecordedFile,
       isRecordedPicture: isRecordedPicture, picture: comparison)
     let isUntold =
-      isJudged && !found.all.contains(where: \.isEffect) && comparison != .equal
+      !isOfOtherUnicode && !found.all.contains(where: \.isEffect) && comparison != .equal
       && !found.told.explainPixels
     // A cell that differs has a change, whatever is known of it.
     if found.all.isEmpty || isUntold {
@@ -271,9 +268,6 @@ struct Golden {
         "the layout text speaks of Unicode \(from), and the suite was recorded with another; "
         + "here it is \(to)")
   }
-
-  /// Whether digests may tell that it is equal.
-  var isKnownByDigests: Bool { trustsDigests && block != nil && picture != nil }
 
   /// Whether it shows what has certain facts, as far as that is known without drawing it: by digests on
   /// record, or where those are not trusted, as the very file that was decoded and shows it.

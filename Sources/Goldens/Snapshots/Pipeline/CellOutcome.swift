@@ -13,9 +13,9 @@ public struct CellOutcome: Hashable, Sendable {
   /// Why they could not be put there; `nil` where nothing went wrong.
   public let artifactTrouble: String?
   /// The facts on record; `nil` where there are none, or they are those of today.
-  public var recordedFacts: CellFacts? { recorded.value }
+  public let recordedFacts: CellFacts?
   /// The facts of today; `nil` where the cell was not drawn.
-  public var drawnFacts: CellFacts? { drawn.value }
+  public let drawnFacts: CellFacts?
   /// How high the letters of today are; `nil` where the cell was not drawn.
   public let letterHeights: LetterHeights?
   /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
@@ -28,11 +28,6 @@ public struct CellOutcome: Hashable, Sendable {
   /// The inputs on record, of a cell that does not pass; `nil` where none are.
   package var recordedHead: GoldenHead?
 
-  /// The facts on record, as they are kept.
-  package let recorded: Indirect<CellFacts>
-  /// The facts of today, as they are kept.
-  package let drawn: Indirect<CellFacts>
-
   /// A cell and its verdict.
   public init(
     name: SnapshotName, verdict: Verdict, isRecorded: Bool = false, artifacts: [String] = [],
@@ -44,8 +39,8 @@ public struct CellOutcome: Hashable, Sendable {
     self.isRecorded = isRecorded
     self.artifacts = artifacts
     self.artifactTrouble = artifactTrouble
-    recorded = Indirect(recordedFacts)
-    drawn = Indirect(drawnFacts)
+    self.recordedFacts = recordedFacts
+    self.drawnFacts = drawnFacts
     self.letterHeights = letterHeights
   }
 }

@@ -2,54 +2,32 @@ import DynamicType
 import TextEngine
 
 /// In which order ramps are drawn: what costs most first, so that no thread is left alone with much at the
-/// end; of one style all texts together, as they share glyphs, and of one text all scales, as they share its
-/// layout.
+/// end. Of one style all texts follow each other, as they share glyphs, and of one text all scales, as they
+/// share its layout.
 struct DrawingOrder {
   /// The place of each ramp among those that are told, in the order of drawing.
   private let places: [Int]
-  /// How many ramps, one after the other in the order of drawing, are of one text.
-  let groupSizes: [Int]
-  /// The styles that show one text, whose glyphs hardly come again in its other sizes.
-  let stylesOfOneText: Set<StyleName>
-
-  /// What a ramp of a style shows, at whatever scale.
-  private struct Content: Hashable {
-    let sample: String
-    let variants: [String]
-  }
-
-  /// Ramps of one content.
-  private struct Group {
-    var cost = 0.0
-    var places: [Int] = []
-
-    /// Whether it is drawn before another: as it costs more, or is told before.
-    func precedes(_ other: Group) -> Bool {
-      (other.cost, places[0]) < (cost, other.places[0])
-    }
-  }
 
   /// An order, the same for the same ramps.
   init(of ramps: [RampSpec]) {
-    var styles: [StyleName: [Content: Group]] = [:]
-    for (place, ramp) in ramps.enumerated() {
-      let name = ramp.name
-      let content = Content(sample: name.sample, variants: name.variants)
-      var group = styles[name.style]?[content] ?? Group()
-      group.places.append(place)
-      group.cost += ramp.inkEstimate
-      styles[name.style, default: [:]][content] = group
+    let names = ramps.map(\.name)
+    let texts = names.map {
+      "\($0.style.folder)/\($0.sample).\($0.variants.joined(separator: "."))"
     }
-    let ordered = styles.values.map { $0.values.sorted { $0.precedes($1) } }
-      .sorted { $0[0].precedes($1[0]) }
-      .flatMap(\.self)
-    stylesOfOneText = Set(styles.filter { $0.value.count == 1 }.keys)
-    groupSizes = ordered.map(\.places.count)
-    places = ordered.flatMap { group in
-      group.places.sorted { one, other in
-        let scales = (ramps[one].name.scale, ramps[other].name.scale)
-        return (scales.1.pixelsPerPoint, one) < (scales.0.pixelsPerPoint, other)
-      }
+    let costs = ramps.map(\.inkEstimate)
+    let ofStyle = Dictionary(zip(names.map(\.style), costs), uniquingKeysWith: max)
+    let ofText = Dictionary(zip(texts, costs), uniquingKeysWith: max)
+    let keys = ramps.indices.map { place in
+      let name = names[place]
+      return (
+        style: (-(ofStyle[name.style] ?? 0), name.style.folder),
+        text: (-(ofText[texts[place]] ?? 0), texts[place], -name.scale.pixelsPerPoint)
+      )
+    }
+    places = ramps.indices.sorted { one, other in
+      if keys[one].style != keys[other].style { return keys[one].style < keys[other].style }
+      if keys[one].text != keys[other].text { return keys[one].text < keys[other].text }
+      return one < other
     }
   }
 

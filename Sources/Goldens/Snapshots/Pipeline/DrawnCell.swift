@@ -14,6 +14,7 @@ struct DrawnCell {
   }
 
   var ramp: RampSpec
+  let category: ContentSizeCategory
   let layout: Layout
   /// Where the frame lies in the picture, in px.
   let origin: PixelPoint

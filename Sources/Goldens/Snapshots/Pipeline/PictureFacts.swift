@@ -13,16 +13,6 @@ package struct PictureFacts: Hashable, Sendable {
   /// The digest of its pixels.
   let pixels: ContentDigest
 
-  /// The facts of a picture that is not kept.
-  ///
-  /// - Parameter pixels: The digest of its pixels.
-  init(_ ink: PlacedInk, pixels: ContentDigest) {
-    width = ink.width
-    height = ink.height
-    frameOrigin = PixelPoint(x: ink.area.x, y: ink.area.y)
-    self.pixels = pixels
-  }
-
   /// The facts of what was drawn.
   package init(_ rendition: Rendition) {
     width = rendition.bitmap.width

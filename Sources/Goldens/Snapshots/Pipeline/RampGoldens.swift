@@ -26,7 +26,11 @@ final class RampGoldens {
   /// The content of the layout text, `nil` where there is none.
   private let text: Result<[UInt8]?, FileError>
   /// The layout text, `nil` where there is none.
-  private(set) lazy var layout: Result<LayoutDocument?, LayoutTrouble> = read()
+  private(set) lazy var layout: Result<LayoutDocument?, LayoutTrouble> = {
+    isRead = true
+    return read()
+  }()
+  private var isRead = false
   /// The blocks of the layout text; `nil` where it has to be read to be understood.
   private(set) lazy var blocks: LayoutBlocks? =
     if case .success(let bytes?) = text { LayoutBlocks(of: bytes, ramp: name) } else { nil }
@@ -81,14 +85,11 @@ final class RampGoldens {
   }
 
   /// What is on disk for a category.
-  ///
-  /// - Parameter byBlock: Whether what is drawn may be compared with the bytes of the category's block.
-  ///   Then ``layoutTrouble`` is to be asked for where not every block was found equal.
-  func golden(at category: ContentSizeCategory, byBlock: Bool = false) -> Golden {
+  func golden(at category: ContentSizeCategory) -> Golden {
     var golden = Golden(drift: drift) { [self] in (recorded?.cells[category], layoutTrouble) }
     golden.trustsDigests = trustsDigests
     golden.limits = limits
-    golden.block = byBlock ? blocks?.blocks[category] : nil
+    golden.block = blocks?.blocks[category]
     golden.headOfToday = headOfToday
     golden.inputsOnRecord = { [self] in inputs(on: $0, at: category) }
     do {
@@ -98,11 +99,6 @@ final class RampGoldens {
       golden.pictureTrouble = "\(error)"
     }
     return golden
-  }
-
-  /// Whether the inputs on record of cells are just those of today, as far as bytes tell.
-  func standsBelowHeadOfToday(_ categories: Set<ContentSizeCategory>) -> Bool {
-    categories.allSatisfy { blocks?.blocks[$0]?.stands(below: headOfToday) == true }
   }
 
   /// Inputs of a cell that are not those of today; nothing where those on record are not known.
@@ -128,6 +124,17 @@ final class RampGoldens {
   /// The content of the layout text; `nil` where there is none that can be read.
   var layoutBytes: [UInt8]? {
     if case .success(let bytes) = text { bytes } else { nil }
+  }
+
+  /// Why the layout text cannot be read; `nil` where it can, or is nothing but blocks that were found equal.
+  ///
+  /// - Parameter proved: The categories of cells that are equal. Where their blocks are all there is, below the
+  ///   head of today, the text is what is printed of these cells.
+  func trouble(besides proved: Set<ContentSizeCategory>) -> String? {
+    let isProved =
+      blocks?.blocks.allSatisfy { proved.contains($0.key) && $0.value.stands(below: headOfToday) }
+      ?? false
+    return isProved && !isRead ? nil : layoutTrouble
   }
 
   /// Why the layout text cannot be read; `nil` where it can.

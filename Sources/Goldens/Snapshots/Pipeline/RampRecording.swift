@@ -16,14 +16,14 @@ struct RampRecording {
   /// The outcomes as they are once the set is committed.
   ///
   /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
-  func outcomes(_ worker: CellWorker) -> [CellOutcome] {
+  func outcomes(_ verifier: some CellVerifier) -> [CellOutcome] {
     let goldens = RampGoldens(
-      of: selection.ramp, systemFont: worker.systemFont, fonts: worker.fonts, in: store,
-      drift: drift, limits: limits)
+      of: selection.ramp, systemFont: verifier.worker.systemFont, fonts: verifier.worker.fonts,
+      in: store, drift: drift, limits: limits)
     let comparisons = selection.cells.map { name in
       let golden = goldens.golden(at: name.category)
       return comparison(
-        of: name, worker.verify(selection.ramp, at: name.category, against: golden),
+        of: name, verifier.verify(selection.ramp, at: name.category, against: golden),
         beside: golden.picture, goldens.headOfToday)
     }
     switch goldens.layout {

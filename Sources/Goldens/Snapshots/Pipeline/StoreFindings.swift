@@ -13,16 +13,15 @@ struct StoreFindings {
 extension SuiteRun {
   /// What lies among the goldens of the suite and is none of it, and what is said of all of them.
   func storeFindings() throws -> StoreFindings {
-    let contents = storeContents
     var findings = StoreFindings()
-    if !contents.hasFingerprint {
+    if !FileTree.exists(store.path("\(suite.name)/\(SnapshotStore.fingerprintName)")) {
       findings.differences.append(
         "There is no fingerprint.txt of the suite, which has the versions that drew its goldens. "
           + "Record the suite.")
     }
-    let others = undeclaredFiles(among: try contents.files.get())
+    let others = undeclaredFiles(among: try store.files(of: suite.name))
     findings.obsolete = obsoleteGoldens(among: others)
-    findings.strayFiles = try strayFiles(among: others, and: contents)
+    findings.strayFiles = try strayFiles(among: others)
     return findings
   }
 
@@ -48,11 +47,9 @@ extension SuiteRun {
 
   /// Those whose names are no coordinates of the suite, and what else lies among the goldens that is never
   /// read as one. Of several parts the first tells them.
-  private func strayFiles(
-    among files: [String], and contents: StoreContents
-  ) throws(FileError) -> [String] {
+  private func strayFiles(among files: [String]) throws(FileError) -> [String] {
     guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return [] }
-    return (plainStrayFiles(among: files) + (try contents.oddFiles.get()))
+    return (plainStrayFiles(among: files) + (try store.oddFiles(of: suite.name)))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -40,9 +40,9 @@ extension SuiteRun {
   private func comparePart() throws -> [CellOutcome] {
     let drift = Drift(
       recorded: try store.fingerprint(of: suite.name), current: try Fingerprint.current())
-    return try drawAll(selections) { worker, selection in
+    return try drawAll(selections) { verifier, selection in
       RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
-        .outcomes(worker)
+        .outcomes(verifier)
     }.sorted { $0.name < $1.name }
   }
 
@@ -54,9 +54,9 @@ extension SuiteRun {
       return try RecordedSet.collect(of: suite.name, in: store) { set in
         let outcomes = try drawAll(
           selections.map { $0.widened(to: recordedCategories(of: $0.ramp.name)) }
-        ) { worker, selection in
+        ) { verifier, selection in
           RampRecording(selection: selection, mode: mode, store: store, drift: drift, set: set)
-            .outcomes(worker)
+            .outcomes(verifier)
         }
         if outcomes.contains(where: \.isRecorded) {
           if try recorded == nil && isOfToday(outcomes, of: recordedCells() + suite.cells) {

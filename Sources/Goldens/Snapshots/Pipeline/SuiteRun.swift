@@ -22,22 +22,10 @@ public struct SuiteRun: Sendable {
   public var artifacts: ArtifactFolder?
   /// What keeps the pictures of differences until what differs is told; `nil` where they are written before.
   package var deferred: DeferredPictures?
-  /// Whether what differs is told in words alone. Then what pixels show, which takes as long to find as all
-  /// else, is looked into only where the layout tells no cause, and of listed cells whose words name it.
-  package var tellsWordsAlone = false
-  /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
-  /// is decoded and compared, as a text and a picture may have been made for each other.
-  public var trustsDigests = true
+  /// What is taken for known without looking at it again.
+  public var thoroughness = Thoroughness()
   /// How large the picture of a golden may be. What fonts may do, their folder knows.
   public var pictureLimits = PNGLimits()
-
-  /// What the folder of goldens holds, read while this run was put together; `nil` where it is read when it
-  /// is asked for.
-  package var contentsAhead: Ahead<StoreContents>?
-
-  /// Where cells that were equal are remembered, so that those of which nothing changed are not drawn
-  /// again; `nil` for nowhere.
-  package var cache: CellCache?
 
   /// What stands for the program in what parts have in common; `nil` where nobody knows it.
   package var program: SecureDigest?
@@ -64,36 +52,15 @@ public struct SuiteRun: Sendable {
   public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
     let interruption = try interruptionInWords()
     let versions = try RecordedVersions(of: suite.name, in: store)
-    let memory = cache.flatMap { CellMemory(of: self, in: $0, since: versions) }
-    let selfCheck = Guarded<Result<SelfCheck?, any Error>>(.success(nil))
-    let findings = Guarded<Result<StoreFindings, any Error>?>(nil)
-    let drawings = DrawingCache(workers: jobs)
-    let outcomes = try drawAll(
-      selections, sharing: drawings, progress: progress,
-      before: [
-        { worker in
-          let found = Result { try self.selfCheck(by: worker) }
-          selfCheck.withLock { $0 = found }
-        },
-        { _ in
-          let found = Result { try self.storeFindings() }
-          findings.withLock { $0 = found }
-        },
-      ],
-      { worker, selection in
-        var verification = verification(of: selection, since: versions)
-        verification.memory = memory
-        return verification.outcomes(worker)
-      })
-    var report = try report(
-      of: outcomes.filter { !$0.isUnchanged }, versions: versions,
-      selfCheck: try selfCheck.withLock { $0 }.get(),
-      findings: try findings.withLock { $0 }?.get() ?? storeFindings(),
-      interruption: interruption)
-    if tellsWordsAlone {
-      report = try judgingListedCells(of: report, since: versions, sharing: drawings)
+    let memory = thoroughness.cache.flatMap { CellMemory(of: self, in: $0, since: versions) }
+    let outcomes = try drawAll(selections, progress: progress) { verifier, selection in
+      var verification = verification(of: selection, since: versions)
+      verification.memory = memory
+      return verification.outcomes(verifier)
     }
-    releaseElsewhere(drawings)
+    var report = try report(
+      of: outcomes.filter { !$0.isUnchanged }, versions: versions, selfCheck: try selfCheck(),
+      findings: try storeFindings(), interruption: interruption)
     report.inputs = try sharedInputs()
     report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
     do throws(FileError) {
@@ -102,7 +69,7 @@ public struct SuiteRun: Sendable {
     } catch {
       report.notes.append("Pictures of an earlier run stay. \(error)")
     }
-    if cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
+    if thoroughness.cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
     do throws(FileError) {
       try memory?.keep(drawnWith: fonts)
     } catch {
@@ -117,8 +84,7 @@ public struct SuiteRun: Sendable {
   ) -> RampVerification {
     RampVerification(
       selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
-      deferred: deferred, trustsDigests: trustsDigests, limits: pictureLimits,
-      judgesAll: !tellsWordsAlone)
+      deferred: deferred, trustsDigests: thoroughness.trustsDigests, limits: pictureLimits)
   }
 
   /// What a verification came to.
@@ -178,11 +144,11 @@ public struct SuiteRun: Sendable {
       let drift = Drift(recorded: recorded, current: current)
       var isOfToday = false
       let outcomes = try RecordedSet.collect(of: suite.name, in: store) { set in
-        let outcomes = try drawAll(selections, progress: progress) { worker, selection in
+        let outcomes = try drawAll(selections, progress: progress) { verifier, selection in
           RampRecording(
             selection: selection, mode: mode, store: store, drift: drift, set: set,
             limits: pictureLimits, isUpgrade: isUpgrade
-          ).outcomes(worker)
+          ).outcomes(verifier)
         }
         guard fonts.doubts.isEmpty else { throw DoubtfulFonts(doubts: fonts.doubts) }
         isOfToday = try self.isOfToday(outcomes, of: suite.cells)
@@ -231,50 +197,30 @@ public struct SuiteRun: Sendable {
   }
 
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
-  ///
-  /// - Parameters:
-  ///   - cache: What was laid out and drawn before, and may be taken from there.
-  ///   - first: What else there is to do, while others are at the first ramps.
   func drawAll(
-    _ selections: [RampSelection], sharing cache: DrawingCache? = nil,
-    progress: @escaping @Sendable (Int) -> Void = { _ in },
-    before first: [@Sendable (CellWorker) -> Void] = [],
-    _ body: @escaping @Sendable (CellWorker, RampSelection) -> [CellOutcome]
+    _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (any CellVerifier, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
-    let cache = cache ?? DrawingCache(workers: jobs)
+    let known = thoroughness.reusesDrawings ? KnownDrawings() : nil
+    let pairs = JudgedPairs()
     let order = DrawingOrder(of: selections.map(\.ramp))
-    let tasks =
-      first.map(DrawingTask.other) + order.ordered(selections).map(DrawingTask.ramp)
     let outcomes = try inParallel(
-      tasks, inGroupsOf: first.map { _ in 1 } + order.groupSizes, jobs: jobs,
-      worker: {
-        try CellWorker(
-          fonts: fonts, systemFont: systemFont, sharing: cache,
-          stylesOfOneText: order.stylesOfOneText)
+      order.ordered(selections), jobs: jobs,
+      worker: { () throws -> any CellVerifier in
+        let worker = try CellWorker(fonts: fonts, systemFont: systemFont, sharing: pairs)
+        return known.map { ReusingVerifier(worker: worker, known: $0) } ?? worker
       },
-      body: { worker, task -> [CellOutcome] in
-        switch task {
-        case .other(let work):
-          work(worker)
-          return []
-        case .ramp(let selection):
-          let outcomes = body(worker, selection)
-          progress(
-            done.withLock {
-              $0 += outcomes.count
-              return $0
-            })
-          return outcomes
-        }
+      body: { verifier, selection -> [CellOutcome] in
+        let outcomes = body(verifier, selection)
+        progress(
+          done.withLock {
+            $0 += outcomes.count
+            return $0
+          })
+        return outcomes
       })
-    releaseElsewhere(cache)
-    return order.restored(Array(outcomes.dropFirst(first.count))).flatMap { $0 }
-  }
-
-  private enum DrawingTask {
-    case other(@Sendable (CellWorker) -> Void)
-    case ramp(RampSelection)
+    return order.restored(outcomes).flatMap { $0 }
   }
 
   /// What a run came to.

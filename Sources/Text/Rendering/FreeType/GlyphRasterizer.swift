@@ -10,8 +10,6 @@ struct GlyphRasterizer {
   let library: FreeTypeLibrary
   /// What the picture's glyphs may still cost; the memory of what is drawn is not counted here.
   let budget: InkBudget
-  /// Where the masks lie.
-  let maskMemory: MaskMemory
 
   /// A glyph in its own colours where the face has any for it, or else its mask.
   ///
@@ -89,7 +87,8 @@ struct GlyphRasterizer {
       edges: EdgeWork.steps(
         of: outline, width: width * magnification, height: height * magnification))
     let bounds = PixelRect(x: left, y: -(bottom + height), width: width, height: height)
-    let coverage = try maskMemory.coverage(count: width * height) { pixels throws(RenderError) in
+    var coverage = [UInt8](repeating: 0, count: width * height)
+    try coverage.withUnsafeMutableBufferPointer { pixels throws(RenderError) in
       guard overlaps else { return try draw(&outline, glyph: glyph, width: width, on: pixels) }
       let fineWidth = width * magnification
       let fine = UnsafeMutableBufferPointer<UInt8>.allocate(

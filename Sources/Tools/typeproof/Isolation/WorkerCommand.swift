@@ -66,7 +66,7 @@ private struct WorkerDesk {
       notes: prepared.notes, declaredCount: asked.suite.cells.count, ramps: asked.selectedCells,
       sharedPlan: asked.sharedPlan, inputs: try asked.sharedInputs(),
       interruption: try asked.interruptionInWords(), hasAudit: prepared.audit != nil)
-    asked.trustsDigests = false
+    asked.thoroughness.trustsDigests = false
     run = try RampByRamp(asked)
     audit = prepared.audit
     artifacts = asked.artifacts

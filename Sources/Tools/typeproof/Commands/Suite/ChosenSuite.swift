@@ -13,8 +13,6 @@ struct ChosenSuite {
   let notes: [String]
   /// The audit of its styles; `nil` where it is no project's.
   let audit: DesignAudit?
-  /// What the folder of goldens holds, where another thread reads it meanwhile.
-  var contentsAhead: Ahead<StoreContents>?
 
   /// The names of the suites that come with the program.
   static let builtIn = [BuiltInSuite.name, LineBreakSuite.name, FontProofSuite.name]
@@ -29,7 +27,7 @@ struct ChosenSuite {
     suite = try project.suiteSpec()
     fonts = project.fonts
     systemFont = project.spec.fonts.system
-    goldens = Self.goldens(ofProject: file)
+    goldens = file.prefix + "Snapshots"
     audit = try project.audit(jobs: jobs)
     let count = project.cellCount
     notes =
@@ -38,9 +36,6 @@ struct ChosenSuite {
           + (count.drawn < count.full ? ", pairs of \(count.full) combinations" : "")
       ]
   }
-
-  /// Where a project's goldens lie unless another folder is named.
-  static func goldens(ofProject file: ProjectFileOnDisk) -> String { file.prefix + "Snapshots" }
 
   /// A suite that comes with the program, or that of a folder of fonts.
   ///

@@ -46,22 +46,16 @@ struct SuiteOptions: ArgumentGroup {
 
   /// The run these options ask for.
   ///
-  /// - Parameters:
-  ///   - shard: The part of the suite that is meant; `nil` for all of it.
-  ///   - readsAhead: Whether another thread reads what the folder of goldens holds, while this one reads
-  ///     fonts.
+  /// - Parameter shard: The part of the suite that is meant; `nil` for all of it.
   /// - Throws: `SuiteOptionsError`, or why a folder or the project's file cannot be read.
-  func prepared(
-    of shard: Shard? = nil, artifacts: ArtifactFolder?, readingAhead readsAhead: Bool = false
-  ) throws -> Prepared {
-    ProcessHeap.growInLargePages()
+  func prepared(of shard: Shard? = nil, artifacts: ArtifactFolder?) throws -> Prepared {
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
       ("--config", config),
     ] where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
-    let chosen = try chosenSuite(readingAhead: readsAhead)
+    let chosen = try chosenSuite()
     let goldens = try GoldenFolder.path(named: snapshots, otherwise: chosen.goldens)
     if let artifacts, FileTree.isInside(artifacts.path, folder: goldens) {
       throw SuiteOptionsError.artifactsAmongGoldens(artifacts.path, goldens: goldens)
@@ -70,7 +64,6 @@ struct SuiteOptions: ArgumentGroup {
       suite: chosen.suite, fonts: chosen.fonts, systemFont: chosen.systemFont,
       store: SnapshotStore(root: goldens),
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
-    run.contentsAhead = chosen.contentsAhead
     // No golden is larger than what can be drawn.
     let pictures = PNGLimits(
       maximumPixels: min(limits.limits.pictures.maximumPixels, Renderer.greatestPixelCount))
@@ -114,7 +107,7 @@ struct SuiteOptions: ArgumentGroup {
     return file.pathBeforeLastName.map { $0 + "/" } ?? ""
   }
 
-  private func chosenSuite(readingAhead readsAhead: Bool) throws -> ChosenSuite {
+  private func chosenSuite() throws -> ChosenSuite {
     if config != nil {
       for (option, value) in [("--suite", suite), ("--fonts", fonts)] where value != nil {
         throw SuiteOptionsError.saidByProject(option: option)
@@ -122,9 +115,7 @@ struct SuiteOptions: ArgumentGroup {
     }
     if let projectFile {
       let file = try ProjectFileOnDisk(file: projectFile, isNamed: config != nil)
-      let contents = readsAhead ? contentsAhead(ofProject: file) : nil
-      var chosen = try ChosenSuite(ofProject: file, jobs: jobs.count, limits: limits.limits)
-      chosen.contentsAhead = contents
+      let chosen = try ChosenSuite(ofProject: file, jobs: jobs.count, limits: limits.limits)
       if let suite, suite != chosen.suite.name {
         throw SuiteOptionsError.unknownSuite(
           suite, known: [chosen.suite.name] + ChosenSuite.builtIn)
@@ -136,20 +127,6 @@ struct SuiteOptions: ArgumentGroup {
     return try ChosenSuite(
       named: suite, fonts: FontFolder(path: fontsPath, limits: limits.limits.fonts),
       goldens: folder?.snapshots ?? "Snapshots")
-  }
-
-  /// What the folder of a project's goldens holds, as another thread reads it; `nil` where there is none that
-  /// is read.
-  private func contentsAhead(ofProject file: ProjectFileOnDisk) -> Ahead<StoreContents>? {
-    let usual = ChosenSuite.goldens(ofProject: file)
-    guard let goldens = try? GoldenFolder.path(named: snapshots, otherwise: usual) else {
-      return nil
-    }
-    let contents = Ahead { [suite = file.spec.suite] in
-      StoreContents(of: suite, in: SnapshotStore(root: goldens))
-    }
-    contents.begin()
-    return contents
   }
 }
 

@@ -99,8 +99,6 @@ struct VerifyCommand: Command {
     // ended well.
     let isJudged = shard == nil || report == nil
     let code = ExitCode(run.results.status)
-    releaseElsewhere(run.results.cells)
-    run.results.cells = []
     return !isJudged && code == .differences ? .nothingToDo : code
   }
 
@@ -158,16 +156,13 @@ struct VerifyCommand: Command {
     _ pictures: ArtifactFolder, _ deferred: DeferredPictures?, _ cache: CellCache?,
     _ watch: EndingWatch?, telling console: Console
   ) throws -> VerifiedRun {
-    let hasThreads = options.jobs.count > 1
-    if hasThreads { loadLibrariesAhead() }
-    let prepared = try options.prepared(
-      of: shard, artifacts: pictures, readingAhead: hasThreads && against == nil)
+    if options.jobs.count > 1 { loadLibrariesAhead() }
+    let prepared = try options.prepared(of: shard, artifacts: pictures)
     prepared.tell(console)
     var run = prepared.run
-    run.trustsDigests = !isolation.noDigests
-    run.cache = cache
+    run.thoroughness.trustsDigests = !isolation.noDigests
+    run.thoroughness.cache = cache
     run.deferred = deferred
-    run.tellsWordsAlone = report == nil && !options.json
     let goldens = run.store.root
     let committed = try watch.flatMap {
       try goldensOfCommit(goldens, of: run.suite.name, in: console, watch: $0)

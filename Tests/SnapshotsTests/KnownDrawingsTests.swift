@@ -17,32 +17,31 @@ import TextEngine
   }
 
   @Test func `is found equal without being drawn again`() throws {
-    let cache = DrawingCache()
-    let worker = try CellWorker(
-      fonts: bench.fonts, systemFont: bench.systemFont, sharing: cache)
-    #expect(try comparison(of: first, by: worker).verdict == .equal)
+    let known = KnownDrawings()
+    let verifier = try verifier(known)
+    #expect(try comparison(of: first, by: verifier).verdict == .equal)
     // A picture that only those take for this text's who do not draw it.
     let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
-    let setting = DrawingCache.Setting(
+    let setting = KnownDrawings.Setting(
       try resolver.resolve(second, at: .large).text, width: second.width)
     var facts = try bench.drawn(second).facts
-    #expect(cache.picture(of: setting, at: .x1, on: .white)?.facts == PictureFacts(facts))
+    #expect(known[setting].picture(at: .x1, on: .white)?.facts == PictureFacts(facts))
     let path = "Snapshots/tiny/body/second@1x.txt"
     try bench.folder.write(
       String(decoding: bench.folder.bytes(path), as: UTF8.self)
         .replacing("\(facts.pixels)", with: "\(ContentDigest(of: []))"), path)
-    #expect(try !comparison(of: second, by: worker).verdict.passes)
+    #expect(try !comparison(of: second, by: verifier).verdict.passes)
     facts.pixels = ContentDigest(of: [])
-    cache.keep(
-      DrawingCache.KnownPicture(facts: PictureFacts(facts)), of: setting, at: .x1, on: .white)
-    let again = try comparison(of: second, by: worker)
+    known[setting].keep(
+      KnownText.Picture(facts: PictureFacts(facts)), at: .x1, on: .white)
+    let again = try comparison(of: second, by: verifier)
     #expect(again.verdict == .equal)
     #expect(again.facts == facts)
   }
 
   @Test func `is drawn where each picture is decoded`() throws {
     var run = try bench.run([first, second])
-    run.trustsDigests = false
+    run.thoroughness.trustsDigests = false
     #expect(try run.verify().verdicts == [.equal, .equal])
     let picture = try PNG.encode(
       Bitmap(width: 120, height: 22, format: .gray8, bytes: Array(repeating: 255, count: 2640)))
@@ -58,10 +57,9 @@ import TextEngine
 
   @Test func `is decoded once where each picture is decoded, as long as files are the same`() throws
   {
-    let worker = try CellWorker(
-      fonts: bench.fonts, systemFont: bench.systemFont, sharing: DrawingCache())
+    let verifier = try verifier(KnownDrawings())
     let compare = { ramp in
-      try comparison(of: ramp, by: worker, trustsDigests: false)
+      try comparison(of: ramp, by: verifier, trustsDigests: false)
     }
     #expect(try compare(first).drawn != nil)
     let again = try compare(second)
@@ -95,38 +93,38 @@ import TextEngine
   {
     let setting = { (text: String) in
       let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
-      return DrawingCache.Setting(
+      return KnownDrawings.Setting(
         try resolver.resolve(Bench.word(text), at: .large).text, width: 120)
     }
-    let cache = DrawingCache()
+    let known = KnownDrawings()
     let facts = PictureFacts(try bench.drawn(first).facts)
-    cache.keep(
-      DrawingCache.KnownPicture(facts: facts), of: try setting("\u{E9}"), at: .x1, on: .white)
-    #expect(cache.picture(of: try setting("\u{E9}"), at: .x1, on: .white)?.facts == facts)
-    #expect(cache.picture(of: try setting("e\u{301}"), at: .x1, on: .white) == nil)
-    #expect(cache.picture(of: try setting("\u{E9}"), at: .x2, on: .white) == nil)
-    #expect(cache.picture(of: try setting("\u{E9}"), at: .x1, on: .black) == nil)
+    known[try setting("\u{E9}")].keep(
+      KnownText.Picture(facts: facts), at: .x1, on: .white)
+    #expect(known[try setting("\u{E9}")].picture(at: .x1, on: .white)?.facts == facts)
+    #expect(known[try setting("e\u{301}")].picture(at: .x1, on: .white) == nil)
+    #expect(known[try setting("\u{E9}")].picture(at: .x2, on: .white) == nil)
+    #expect(known[try setting("\u{E9}")].picture(at: .x1, on: .black) == nil)
   }
 
   @Test func `is another one where anything of how it is set is another`() throws {
     let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
     let text = try resolver.resolve(first, at: .large).text
     let font = try #require(text.spans[0].fonts.fonts.first)
-    func changed(_ change: (inout ResolvedText) -> Void) -> DrawingCache.Setting {
+    func changed(_ change: (inout ResolvedText) -> Void) -> KnownDrawings.Setting {
       var text = text
       change(&text)
-      return DrawingCache.Setting(text, width: 120)
+      return KnownDrawings.Setting(text, width: 120)
     }
-    func at(_ axis: OpenTypeTag, _ value: Double) throws -> DrawingCache.Setting {
+    func at(_ axis: OpenTypeTag, _ value: Double) throws -> KnownDrawings.Setting {
       let others = font.instance.variations.filter { $0.axis != axis }
       let moved = try ShapingFont(
         font.face, variations: others + [VariationSetting(axis: axis, value: value)])
       return changed { $0.spans[0].fonts = FontPreferences([moved]) }
     }
     let settings = [
-      "nothing": DrawingCache.Setting(text, width: 120),
-      "width": DrawingCache.Setting(text, width: 121),
-      "no width": DrawingCache.Setting(text, width: nil),
+      "nothing": KnownDrawings.Setting(text, width: 120),
+      "width": KnownDrawings.Setting(text, width: 121),
+      "no width": KnownDrawings.Setting(text, width: nil),
       "language": changed { $0.language = "ja" },
       "span's language": changed { $0.spans[0].language = "ja" },
       "direction": changed { $0.direction = .rightToLeft },
@@ -149,24 +147,22 @@ import TextEngine
     ]
     let facts = PictureFacts(try bench.drawn(first).facts)
     for (name, setting) in settings {
-      let cache = DrawingCache()
-      cache.keep(
-        DrawingCache.KnownPicture(facts: facts), of: setting, at: .x1, on: .white)
-      let known = settings.filter { cache.picture(of: $0.value, at: .x1, on: .white) != nil }
-      #expect(Array(known.keys) == [name])
+      let known = KnownDrawings()
+      known[setting].keep(KnownText.Picture(facts: facts), at: .x1, on: .white)
+      let found = settings.filter { known[$0.value].picture(at: .x1, on: .white) != nil }
+      #expect(Array(found.keys) == [name])
     }
   }
 
   @Test func `is laid out once, as long as not many others come between`() throws {
     let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
     let engine = try TextEngine()
-    let cache = DrawingCache()
     let text = try resolver.resolve(first, at: .large).text
+    let known = KnownDrawings(greatestLength: 100 * text.text.utf8.count)
     let others = (200..<400).map { Points(Double($0)) }
     var laidOut: [Points] = []
     for width in [120, 120] + others + [399, 120] {
-      let setting = DrawingCache.Setting(text, width: width)
-      _ = try cache.text(in: setting) {
+      _ = try known[KnownDrawings.Setting(text, width: width)].frame {
         laidOut.append(width)
         return try engine.layOut(text, width: width)
       }
@@ -174,41 +170,30 @@ import TextEngine
     #expect(laidOut == [120] + others + [120])
   }
 
-  @Test func `is drawn a second time where it differs, unless it was for another cell`() throws {
-    let today = ["first", "second"].map { Bench.word("Typo", name: $0, categories: [.large]) }
-    let cache = DrawingCache()
-    let worker = try CellWorker(
-      fonts: bench.fonts, systemFont: bench.systemFont, sharing: cache)
-    func secondDrawings() throws -> Int {
-      let before = worker.secondDrawingCount
-      let verdict = try comparison(of: today[1], by: worker).verdict
-      #expect(!verdict.passes, "\(verdict)")
-      return worker.secondDrawingCount - before
-    }
-    #expect(try !comparison(of: today[0], by: worker).verdict.passes)
-    #expect(worker.secondDrawingCount == 1)
-    #expect(try secondDrawings() == 0)
-    let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
-    let setting = DrawingCache.Setting(
-      try resolver.resolve(today[1], at: .large).text, width: today[1].width)
-    var facts = try bench.drawn(today[1]).facts
-    cache.keep(
-      DrawingCache.KnownPicture(facts: PictureFacts(facts)), of: setting, at: .x1, on: .white)
-    #expect(try secondDrawings() == 1)
-    // What was stable was another picture.
-    facts.pixels = ContentDigest(of: [])
-    cache.keep(
-      DrawingCache.KnownPicture(facts: PictureFacts(facts), isStable: true), of: setting,
-      at: .x1, on: .white)
-    #expect(try secondDrawings() == 1)
+  @Test func `comes to the same where nothing is reused, whatever the verdict`() throws {
+    let path = "Snapshots/tiny/body/second.l@1x.png"
+    try bench.folder.write(
+      PNG.encode(bench.drawn(Bench.word("Typo")).bitmap, for: .fast), path)
+    let ramps = [first, second, Bench.word("New", name: "third", categories: [.large])]
+    var run = try bench.run(ramps)
+    let reused = try run.verify()
+    run.thoroughness.reusesDrawings = false
+    let plain = try run.verify()
+    #expect(reused.outcomes == plain.outcomes)
+    #expect(plain.verdicts.map(\.passes) == [true, false, false])
+  }
+
+  private func verifier(_ known: KnownDrawings) throws -> ReusingVerifier {
+    ReusingVerifier(
+      worker: try CellWorker(fonts: bench.fonts, systemFont: bench.systemFont), known: known)
   }
 
   private func comparison(
-    of ramp: RampSpec, by worker: CellWorker, trustsDigests: Bool = true
+    of ramp: RampSpec, by verifier: ReusingVerifier, trustsDigests: Bool = true
   ) throws -> CellComparison {
     let goldens = RampGoldens(
       of: ramp, systemFont: bench.systemFont, fonts: bench.fonts, in: bench.store, drift: .none,
       trustsDigests: trustsDigests)
-    return worker.verify(ramp, at: .large, against: goldens.golden(at: .large, byBlock: true))
+    return verifier.verify(ramp, at: .large, against: goldens.golden(at: .large))
   }
 }
