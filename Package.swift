@@ -237,7 +237,7 @@ let package = Package(
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
         "TypeproofTesting",
       ]),
-    // Examples of our own for what documents teach; see EXAMPLES.md.
+    // Examples of our own for what documents teach; see docs/examples.md.
     .testTarget(
       name: "DocumentedBehaviorTests",
       dependencies: ["DynamicType", "TextEngine", "Snapshots", "Specimens", "UIKitTypography"],

@@ -20,7 +20,8 @@ import Testing
 
   /// The rows below a head, each as its cells.
   private func table(below head: String) throws -> [[String]] {
-    let path = URL(fileURLWithPath: ExampleFonts.repository).appendingPathComponent("EXAMPLES.md")
+    let path = URL(fileURLWithPath: ExampleFonts.repository).appendingPathComponent(
+      "docs/examples.md")
     let lines = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.hasPrefix(head) })
     return lines[(start + 2)...].prefix { $0.hasPrefix("|") }.map {

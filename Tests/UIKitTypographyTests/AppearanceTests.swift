@@ -184,10 +184,9 @@ import TextEngine
 
   /// What `wasSet` is called for in the sources is what the table says.
   @Test func `can be told what the documentation names`() throws {
-    var sources = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { sources.deleteLastPathComponent() }
-    sources.appendPathComponent("Sources/Interfaces")
-    let folder = sources.appendingPathComponent("UIKitTypography")
+    var repository = URL(fileURLWithPath: #filePath)
+    for _ in 0..<3 { repository.deleteLastPathComponent() }
+    let folder = repository.appendingPathComponent("Sources/Interfaces/UIKitTypography")
     let files = try #require(
       FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var inCode: Set<String> = []
@@ -197,7 +196,8 @@ import TextEngine
         inCode.insert("\(call.1) \(call.2)")
       }
     }
-    let page = try String(contentsOf: sources.appendingPathComponent("UIKIT.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: repository.appendingPathComponent("docs/uikit.md"), encoding: .utf8)
     let section = try #require(
       page.split(separator: "\n## ").first { $0.hasPrefix("Appearance proxies") })
     var inTable: Set<String> = []

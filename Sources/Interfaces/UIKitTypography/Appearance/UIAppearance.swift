@@ -6,7 +6,7 @@ public protocol UIAppearanceContainer: AnyObject {}
 extension UIView: UIAppearanceContainer {
   /// Stands for all views of the class: what is set on it holds for those that come into a tree after that.
   ///
-  /// - The properties that count are listed in `Sources/Interfaces/UIKIT.md`. Others can be set and have no effect.
+  /// - The properties that count are listed in `docs/uikit.md`. Others can be set and have no effect.
   /// - Code that sets a property of a view itself, before or after, wins.
   /// - The proxy of a derived class wins over that of its base.
   /// - It belongs to the device in force, and goes with ``UISimulatedDevice/reset()``.
