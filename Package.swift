@@ -18,6 +18,7 @@ enum Floor: String {
   case text = "Text"
   case pictures = "Pictures"
   case goldens = "Goldens"
+  case judging = "Judging"
   case project = "Project"
   case reporting = "Reporting"
   case interfaces = "Interfaces"
@@ -106,6 +107,8 @@ let package = Package(
     library("DynamicType", on: .ground, over: ["Wording"]),
     library("Imaging", on: .ground),
     library("JSON", on: .ground, over: ["Wording"]),
+    library("Work", on: .ground),
+    library("Files", on: .ground, over: ["Wording"]),
 
     // Stages: none knows another.
     library("TextEngine", on: .text, over: ["DynamicType", "Imaging", "CHarfBuzz", "ICUShim"]),
@@ -114,12 +117,59 @@ let package = Package(
       over: ["Wording", "DynamicType", "Imaging", "CFreeType", "CairoShim"]),
     library("ImageDiff", on: .pictures, over: ["Imaging", "PNGShim", "CXXHash", "CSodium"]),
 
-    // The whole flow.
+    // The whole flow: what is drawn, what is on record of it, what changed, and a run over all of it.
+    library(
+      "Suites", on: .goldens,
+      over: [
+        "Wording", "DynamicType", "Imaging", "Work", "Files", "TextEngine", "Rendering",
+        "ImageDiff",
+      ]),
+    library(
+      "GoldenText", on: .goldens,
+      over: [
+        "Wording", "DynamicType", "Imaging", "Files", "TextEngine", "Rendering", "ImageDiff",
+        "Suites",
+      ]),
+    library(
+      "Changes", on: .goldens,
+      over: [
+        "Wording", "DynamicType", "Imaging", "TextEngine", "ImageDiff", "Suites", "GoldenText",
+      ]),
+    library(
+      "GoldenStore", on: .goldens,
+      over: [
+        "Wording", "DynamicType", "Imaging", "Work", "Files", "TextEngine", "Rendering",
+        "ImageDiff",
+        "Suites", "GoldenText",
+      ]),
+    library(
+      "Verification", on: .goldens,
+      over: [
+        "Wording", "DynamicType", "Imaging", "Work", "Files", "TextEngine", "Rendering",
+        "ImageDiff",
+        "Suites", "GoldenText", "Changes", "GoldenStore",
+      ]),
     library(
       "Snapshots", on: .goldens,
       over: [
-        "Wording", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff",
+        "Work", "Files", "Suites", "GoldenText", "Changes", "GoldenStore", "Verification",
       ]),
+
+    // What is judged without goldens.
+    library(
+      "Audit", on: .judging,
+      over: [
+        "DynamicType", "Imaging", "Work", "TextEngine", "Rendering", "Suites", "GoldenText",
+      ]),
+    library(
+      "FontSurveys", on: .judging,
+      over: [
+        "DynamicType", "Imaging", "Work", "TextEngine", "ImageDiff", "Suites", "GoldenText",
+        "Audit",
+      ]),
+    library(
+      "FontComparisons", on: .judging,
+      over: ["DynamicType", "Work", "TextEngine", "Suites", "Audit"]),
 
     library("StringFiles", on: .project, over: ["JSON"]),
     library("DesignTokens", on: .project, over: ["Wording", "DynamicType", "JSON"]),
@@ -127,7 +177,7 @@ let package = Package(
       "Projects", on: .project,
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "StringFiles", "DesignTokens", "TextEngine",
-        "Snapshots",
+        "Suites", "Snapshots", "Audit",
       ]),
 
     library(
@@ -137,18 +187,16 @@ let package = Package(
       "Reports", on: .reporting,
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "ImageDiff", "Snapshots",
+        "FontSurveys", "Audit",
       ]),
     // The report as a page. The script and the style it is made of are files of their own.
     shim("PageFiles", on: .reporting, excluding: ["page"], allowing: ["c23-extensions"]),
     library(
       "ReportPage", on: .reporting,
-      over: [
-        "Wording", "DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports",
-        "PageFiles",
-      ]),
+      over: ["Wording", "JSON", "Snapshots", "FontSurveys", "Audit", "Reports", "PageFiles"]),
     library(
       "Reviews", on: .reporting,
-      over: ["Wording", "DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports"]),
+      over: ["Wording", "DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports"]),
     library("LoopbackServer", on: .reporting, over: ["HTTPShim"]),
 
     // Interfaces, in SwiftUI's words and in UIKit's. These two may import Foundation, as what they
@@ -165,20 +213,23 @@ let package = Package(
     library(
       "TypeproofTesting", on: .tools,
       over: [
-        "Wording", "DynamicType", "Imaging", "TextEngine", "Snapshots", "Projects", "Specimens",
+        "Wording", "DynamicType", "Imaging", "TextEngine", "Suites", "Verification", "Snapshots",
+        "Audit", "Projects", "Specimens",
       ]),
     // What the process that is started knows of strangers' files is what workers answer, and nothing else.
-    library("Isolation", on: .tools, over: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
+    library("Isolation", on: .tools, over: ["ImageDiff", "JSON", "Snapshots", "Audit", "Reports"]),
     program(
       "typeproof",
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
-        "Snapshots", "Projects", "Charts", "Reports", "ReportPage", "Reviews", "LoopbackServer",
-        "Isolation", "CMalloc",
+        "Snapshots", "FontSurveys", "FontComparisons", "Audit", "Projects", "Charts", "Reports",
+        "ReportPage", "Reviews", "LoopbackServer", "Isolation", "CMalloc",
       ]),
     program(
       "typeproof-bench",
-      over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots"]),
+      over: [
+        "Audit", "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+      ]),
     program(
       "typeproof-fuzz",
       over: [
@@ -209,20 +260,35 @@ let package = Package(
     tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
     tests(
       of: "typeproof",
-      with: ["DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports", "Isolation"]),
-    tests(of: "Snapshots", with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine"]),
+      with: [
+        "DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports", "Isolation", "Imaging",
+        "LoopbackServer", "Rendering", "Reviews", "Verification", "Changes", "Suites",
+      ]),
     tests(
-      of: "Projects", with: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots"],
+      of: "Snapshots",
+      with: [
+        "DynamicType", "Imaging", "ImageDiff", "TextEngine", "Audit", "FontSurveys",
+        "FontComparisons", "Rendering", "Verification", "Changes", "Files", "GoldenStore",
+        "GoldenText", "Suites", "Work",
+      ]),
+    tests(
+      of: "Projects", with: ["DynamicType", "Imaging", "JSON", "TextEngine", "Snapshots", "Audit"],
       excluding: ["Fixtures/complete.json"]),
     tests(
       of: "Reports",
-      with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots"]),
+      with: [
+        "DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots", "Audit",
+        "FontSurveys", "Verification", "Changes", "GoldenText", "Suites",
+      ]),
     tests(
       of: "ReportPage",
-      with: ["DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports"]),
+      with: ["DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports", "FontSurveys"]),
     tests(
       of: "Reviews",
-      with: ["DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots", "Reports"]),
+      with: [
+        "DynamicType", "Imaging", "ImageDiff", "TextEngine", "JSON", "Snapshots", "Reports",
+        "Verification", "Changes", "Files", "GoldenStore", "Suites",
+      ]),
     tests(of: "LoopbackServer"),
     tests(of: "Isolation", with: ["ImageDiff", "JSON", "Snapshots", "Reports"]),
     tests(
@@ -235,14 +301,19 @@ let package = Package(
       of: "UIKitTypography",
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
-        "TypeproofTesting",
+        "TypeproofTesting", "Audit",
       ]),
     // Examples of our own for what documents teach; see docs/examples.md.
     .testTarget(
       name: "DocumentedBehaviorTests",
       dependencies: ["DynamicType", "TextEngine", "Snapshots", "Specimens", "UIKitTypography"],
       swiftSettings: strict),
-    tests(of: "TypeproofTesting", with: ["DynamicType", "Snapshots", "typeproof"]),
+    tests(
+      of: "TypeproofTesting",
+      with: [
+        "DynamicType", "Snapshots", "typeproof", "Audit", "ImageDiff", "Imaging", "Rendering",
+        "Specimens", "TextEngine",
+      ]),
     .testTarget(
       name: "FuzzTests", dependencies: ["typeproof-fuzz"], exclude: ["Inputs", "Found"],
       swiftSettings: strict),

@@ -1,10 +1,14 @@
+import Snapshots
 import DynamicType
 import Imaging
 import JSON
 import Testing
 
 @testable import Reports
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A change in a file` {
   private func read(_ text: String) throws -> Change {

@@ -1,8 +1,10 @@
+import Snapshots
 import DynamicType
 import Testing
 
 @testable import Reports
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 @Suite struct `Annotations on GitHub` {
   @Test func `tell trouble, then groups, then the rest`() {

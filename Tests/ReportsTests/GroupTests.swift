@@ -1,10 +1,13 @@
+import Snapshots
 import JSON
 import DynamicType
 import Imaging
 import Testing
 
 @testable import Reports
-@testable import Snapshots
+@testable import Changes
+@testable import Suites
+@testable import Verification
 
 /// Cells with one of two inputs or both, and with effects that are alike without being equal.
 @Suite struct `Groups of cells with the same changes` {

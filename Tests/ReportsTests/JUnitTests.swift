@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import JSON
 import Testing
 
 @testable import Reports
-@testable import Snapshots
+@testable import Changes
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A run as JUnit` {
   @Test func `has a case for each cell, with its pictures`() {

@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import Testing
 
 @testable import Reports
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A run as a comment` {
   @Test func `has the sum, the groups and the cells`() {

@@ -1,3 +1,4 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
@@ -6,7 +7,11 @@ import TextEngine
 import Testing
 
 @testable import Reports
-@testable import Snapshots
+@testable import Audit
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A file of results` {
   private func full() throws -> RunResults {

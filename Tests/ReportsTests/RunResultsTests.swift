@@ -1,10 +1,13 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import Testing
 
 @testable import Reports
-@testable import Snapshots
+@testable import Changes
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The results of a run` {
   private func results(

@@ -1,10 +1,14 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
 
 @testable import Reports
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 /// Hand-made results of a suite called `app`.
 enum Sample {

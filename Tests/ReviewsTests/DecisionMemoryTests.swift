@@ -1,10 +1,11 @@
+import Snapshots
 import DynamicType
 import Reports
 import TextEngine
 import Testing
 
 @testable import Reviews
-@testable import Snapshots
+@testable import Verification
 
 @Suite struct `Decisions that are kept on this machine` {
   private let project: TwoChanges

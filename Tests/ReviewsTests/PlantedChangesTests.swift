@@ -1,3 +1,4 @@
+import Snapshots
 import DynamicType
 import Imaging
 import JSON
@@ -6,7 +7,10 @@ import TextEngine
 import Testing
 
 @testable import Reviews
-@testable import Snapshots
+@testable import Changes
+@testable import Files
+@testable import Suites
+@testable import Verification
 
 /// An input that is changed on purpose, and what has to be told of it.
 private struct Plant: Sendable {

@@ -1,3 +1,4 @@
+import Snapshots
 import DynamicType
 import Glibc
 import ImageDiff
@@ -5,7 +6,9 @@ import Reports
 import Testing
 
 @testable import Reviews
-@testable import Snapshots
+@testable import Files
+@testable import GoldenStore
+@testable import Verification
 
 @Suite struct `What is not accepted` {
   private let bench: ReviewBench

@@ -1,3 +1,4 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
@@ -5,7 +6,9 @@ import JSON
 import Reports
 
 @testable import Reviews
-@testable import Snapshots
+@testable import GoldenStore
+@testable import Suites
+@testable import Verification
 
 /// A small suite that was recorded one way and is drawn another, with a report of that.
 struct ReviewBench {

@@ -1,9 +1,10 @@
+import Snapshots
 import DynamicType
 import Reports
 import Testing
 
 @testable import Reviews
-@testable import Snapshots
+@testable import Verification
 
 @Suite struct `A report that is read for a review` {
   private let bench: ReviewBench

@@ -1,9 +1,11 @@
+import Snapshots
 import DynamicType
 import Reports
 import TextEngine
 
 @testable import Reviews
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 /// A suite in which a word became another, and in one cell its weight too.
 struct TwoChanges {

@@ -1,10 +1,11 @@
+import Snapshots
 import DynamicType
 import Reports
 import TextEngine
 import Testing
 
 @testable import Reviews
-@testable import Snapshots
+@testable import Verification
 
 @Suite struct `Accepting one of two changes` {
   private let project: TwoChanges

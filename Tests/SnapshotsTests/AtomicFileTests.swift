@@ -1,7 +1,9 @@
+import Snapshots
 import Glibc
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import Verification
 
 @Suite struct `Writing a file whole` {
   let folder: TemporaryFolder

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 @Suite struct `Bold Text under audit` {
   private let fonts: FontFolder
@@ -25,7 +28,7 @@ import Testing
   }
 
   @Test func `is drawn in the weight that is written, and no step heavier`() throws {
-    let worker = try CellWorker(fonts: fonts, systemFont: SystemFont(Bench.inter))
+    let worker = try RampSetter(fonts: fonts, systemFont: SystemFont(Bench.inter))
     func weights(_ style: TypeStyle) throws -> [Double?] {
       let look = try worker.look(at: ramp(style, boldText: .bold), at: .large)
       let drawn = look.frame.lines.first?.runs.first?.instance.variations

@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 /// Bounds of a style that keep its text from growing. Sizes are reckoned by hand from the leadings of
 /// `ios-text-styles`.

@@ -1,7 +1,10 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 /// Tables with the sizes of `ios-text-styles`, entered one category away.
 @Suite struct `A table moved by one category` {

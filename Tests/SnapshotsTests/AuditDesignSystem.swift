@@ -1,7 +1,10 @@
+import Snapshots
 import DynamicType
 import TextEngine
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 /// A small design system on a face of its own: six sizes in two weights each, twelve styles, every
 /// one along the curve of the text style nearest to it.

@@ -1,7 +1,9 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Verification
 
 @Suite struct `Switching off an audit rule` {
   private func finding(_ rule: AuditRule, _ style: String) -> AuditFinding {

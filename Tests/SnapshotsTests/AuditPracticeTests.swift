@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 /// Ways in which apps choose sizes, each as a small design system.
 @Suite struct `Design systems as apps have them` {

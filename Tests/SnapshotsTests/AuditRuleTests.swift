@@ -1,7 +1,10 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 @Suite struct `An audit rule` {
   @Test(arguments: AuditRule.allCases)

@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 /// A bug in one style of ``AuditDesignSystem``, and the one thing to be told about it.
 struct PlantedSizes: CustomTestStringConvertible, Sendable {

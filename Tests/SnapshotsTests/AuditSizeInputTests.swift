@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 @Suite struct `Absurd sizes under audit` {
   private let text = TypeStyle("Text", family: "Inter", size: 16, curve: .textStyle(.body))

@@ -1,7 +1,11 @@
+import Snapshots
 import DynamicType
 import Imaging
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenStore
+@testable import Suites
+@testable import Verification
 
 /// A store in a temporary folder, and what is drawn into it.
 struct Bench {

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Suites
+@testable import Verification
 
 @Suite struct `Cells that pixels show to have changed alike` {
   private static let area = PixelRect(x: 0, y: 0, width: 9, height: 9)

@@ -1,10 +1,14 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
 private let gray = RGBAColor(red: 90, green: 90, blue: 90)

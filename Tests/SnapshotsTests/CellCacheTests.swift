@@ -1,10 +1,16 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import Testing
 import TextEngine
 
-@testable import Snapshots
+@testable import Changes
+@testable import Files
+@testable import GoldenStore
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 /// A recorded ramp of two cells in a folder with fonts of its own, and a cache.
 private struct Remembering {
@@ -272,8 +278,8 @@ private struct Remembering {
     var other = remembering.ramp
     other.width = 121
     let inputs = try #require(
-      CellMemory(
-        of: try remembering.run(), in: remembering.cache,
+      try remembering.run().cellMemory(
+        in: remembering.cache,
         since: try RecordedVersions(of: "tiny", in: remembering.bench.store))?
         .inputs(
           of: other, layout: try remembering.bench.folder.bytes(Remembering.layout)))

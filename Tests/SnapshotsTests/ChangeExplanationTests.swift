@@ -1,8 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `What a change explains` {
   private func pixels(

@@ -1,6 +1,9 @@
+import Snapshots
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import GoldenText
+@testable import Verification
 
 @Suite struct `Kinds of changes` {
   @Test func `stand in review.md as a table, all of them with what they mean`() throws {

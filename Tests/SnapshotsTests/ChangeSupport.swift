@@ -1,6 +1,9 @@
+import Snapshots
 import ImageDiff
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Verification
 
 extension CellChange {
   /// What matters most of a set.

@@ -1,7 +1,9 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Verification
 
 @Suite struct `A change in words` {
   private func changes(_ change: (inout CellFacts) -> Void) throws -> [String] {

@@ -1,10 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Verification
 
 /// JetBrains Mono: each letter is 0.6 em wide, so 12 px at 20 pt and 1x; lines are 26.4 pt high.
 @Suite struct `Which characters are where` {

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 /// Every bit of every byte, and all of a byte at once.
 private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]

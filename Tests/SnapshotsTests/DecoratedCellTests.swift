@@ -1,9 +1,11 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 // The font Rectangles ascends 0.8 em. At 20 pt and 1x its “|” is 5 px wide and reaches from 15 px
 // above to 5 px below the baseline, which is at 16 px; the font names no lines, so the one below

@@ -1,8 +1,12 @@
+import Snapshots
 import DynamicType
 import Glibc
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Files
+@testable import Suites
+@testable import Verification
 
 @Suite struct `Pictures that wait until what differs is told` {
   private let bench: Bench

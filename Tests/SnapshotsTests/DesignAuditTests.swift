@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 private let serif = "NotoSerif/NotoSerif-Regular.ttf"
 private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"

@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import Glibc
 import Testing
 
-@testable import Snapshots
+@testable import GoldenStore
+@testable import Suites
+@testable import Verification
 
 @Suite struct `Recording the same suite` {
   /// Latin, Thai without a language, whose lines end by dictionary, and Arabic.

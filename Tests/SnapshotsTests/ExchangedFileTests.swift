@@ -1,8 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The one cause where the picture file is not the recorded one` {
   private let bench: Bench

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A face of a folder, by what is wished of it` {
   let fonts: FontFolder

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `What is told of a family that a project puts together` {
   private static let serif = "NotoSerif/NotoSerif-Regular.ttf"

@@ -1,8 +1,11 @@
+import Snapshots
 import Glibc
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import GoldenStore
+@testable import Verification
 
 @Suite struct `Files that change together` {
   private let folder: TemporaryFolder

@@ -1,8 +1,11 @@
+import Snapshots
 import Foundation
 import Glibc
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import Verification
+@testable import Work
 
 @Suite struct `Listing and reading files` {
   let folder: TemporaryFolder

@@ -1,7 +1,9 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A cascade of fonts` {
   private let cascade = FontCascade([

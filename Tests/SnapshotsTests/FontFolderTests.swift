@@ -1,3 +1,4 @@
+import Snapshots
 import Dispatch
 import DynamicType
 import Glibc
@@ -5,7 +6,9 @@ import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A folder of fonts` {
   let fonts: FontFolder

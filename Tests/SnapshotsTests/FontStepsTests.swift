@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
 

@@ -1,3 +1,5 @@
+import Audit
+import FontSurveys
 import ImageDiff
 import Snapshots
 import Testing

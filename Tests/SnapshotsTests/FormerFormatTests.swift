@@ -1,7 +1,9 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import Verification
 
 @Suite struct `Texts of the format before` {
   private let bench: Bench

@@ -1,10 +1,13 @@
+import Snapshots
 import ImageDiff
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `What two heads of goldens differ in` {
   private static let gray = RGBAColor(red: 90, green: 90, blue: 90)

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The head of a golden's text` {
   private static let gray = RGBAColor(red: 90, green: 90, blue: 90)

@@ -1,6 +1,8 @@
+import Snapshots
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Verification
 
 @Suite struct `What a head says otherwise, in words` {
   private func sentence(_ key: String, from old: [String], to new: [String]) -> String {

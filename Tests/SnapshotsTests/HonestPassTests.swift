@@ -1,9 +1,11 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 /// What looks like a pass, and shows nothing.
 @Suite struct `What passes for equal without a picture` {

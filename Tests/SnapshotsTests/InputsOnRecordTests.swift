@@ -1,9 +1,13 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import GoldenStore
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The inputs on record` {
   private let bench: Bench

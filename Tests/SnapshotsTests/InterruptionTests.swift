@@ -1,7 +1,10 @@
+import Snapshots
 import Glibc
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import GoldenStore
+@testable import Verification
 
 /// A process that is killed while files take their places, at each place there is.
 ///

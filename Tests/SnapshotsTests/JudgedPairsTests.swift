@@ -1,8 +1,9 @@
+import Snapshots
 import ImageDiff
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import Verification
 
 @Suite struct `Pairs of pictures that are judged once` {
   private let bench: Bench

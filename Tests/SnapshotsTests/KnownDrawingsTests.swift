@@ -1,10 +1,13 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import Testing
 import TextEngine
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A text that was drawn before in a run` {
   let bench: Bench

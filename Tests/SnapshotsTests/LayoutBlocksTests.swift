@@ -1,8 +1,11 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The blocks of a layout text` {
   private let file = "Snapshots/tiny/body/word@1x.txt"

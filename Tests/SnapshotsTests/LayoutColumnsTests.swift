@@ -1,6 +1,8 @@
+import Snapshots
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Verification
 
 @Suite struct `Columns of a layout text` {
   @Test(arguments: [

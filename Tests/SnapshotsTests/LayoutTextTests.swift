@@ -1,7 +1,9 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Verification
 
 @Suite struct `A layout text` {
   private func parse(_ text: String) throws(LayoutDocumentError) -> LayoutDocument {

@@ -1,9 +1,14 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Testing
 import TextEngine
 
-@testable import Snapshots
+@testable import Files
+@testable import GoldenStore
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `Lines that end elsewhere by another version of Unicode` {
   /// It fits a line of 120 pt up to “proof”.

@@ -1,10 +1,13 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 /// Two texts that differ by one letter or mark, in a font that draws them otherwise.
 struct MinimalPair: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,9 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The name of a cell` {
   let name = SnapshotName(

@@ -1,9 +1,11 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A golden's text that could not be read again` {
   private let bench: Bench

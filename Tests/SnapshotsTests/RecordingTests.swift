@@ -1,3 +1,4 @@
+import Snapshots
 import Dispatch
 import DynamicType
 import Glibc
@@ -5,7 +6,8 @@ import ImageDiff
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import GoldenStore
+@testable import Verification
 
 @Suite struct `Recording goldens` {
   let bench: Bench

@@ -1,7 +1,10 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import GoldenStore
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A ramp with another name` {
   private let bench: Bench

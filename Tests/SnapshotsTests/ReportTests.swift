@@ -1,9 +1,16 @@
+import Snapshots
 import DynamicType
 import Glibc
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Files
+@testable import GoldenStore
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
+@testable import Work
 
 @Suite struct `The report of a run` {
   private func outcome(

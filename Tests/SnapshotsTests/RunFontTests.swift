@@ -1,9 +1,11 @@
+import Snapshots
 import DynamicType
 import Imaging
 import Testing
 import TextEngine
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The face and size of a run` {
   private static let large = TraitCollection(preferredContentSizeCategory: .large)

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 /// A layout text written by hand, and the facts it states.
 enum SampleFacts {

@@ -1,7 +1,10 @@
+import Snapshots
 import DynamicType
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A self-check` {
   private let bench: Bench

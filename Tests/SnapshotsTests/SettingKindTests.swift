@@ -1,9 +1,13 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 /// A layout text holds a setting in words only, so a kind is read from words: each that can be
 /// written has to be known.

@@ -1,6 +1,9 @@
+import Snapshots
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Verification
 
 @Suite struct `Words about how text is set` {
   @Test(arguments: [

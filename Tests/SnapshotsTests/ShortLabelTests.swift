@@ -1,8 +1,9 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Verification
 
 /// Labels of three letters at 1x, in which most of the ink is that of the letter exchanged.
 @Suite struct `A letter exchanged in a short label` {

@@ -1,8 +1,10 @@
+import Snapshots
 import DynamicType
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A cell that differs from its golden` {
   private let bench: Bench

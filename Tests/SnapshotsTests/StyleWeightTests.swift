@@ -1,10 +1,13 @@
+import Snapshots
 import DynamicType
 import Imaging
 import Snapshots
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 /// The weights that a style asks of a variable face.
 @Suite struct `The weight of a style` {
@@ -20,7 +23,7 @@ import Testing
     }
     let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
       .joined(separator: "/")
-    let worker = try CellWorker(
+    let worker = try RampSetter(
       fonts: try FontFolder(path: "\(repository)/Fonts"), systemFont: BuiltInSuite.systemFont)
     let frame = try worker.look(at: ramp, at: category).frame
     return frame.lines.first?.runs.first?.instance.variations

@@ -1,6 +1,8 @@
+import Snapshots
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Verification
 
 @Suite struct `The words in which two texts differ` {
   private func differing(_ old: String, _ new: String) -> [String] {

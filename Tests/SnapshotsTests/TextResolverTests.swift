@@ -1,9 +1,11 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 private let arabic = "NotoSansArabic/NotoSansArabic-Regular.ttf"
 private let urdu = "NotoNastaliqUrdu/NotoNastaliqUrdu-Regular.ttf"

@@ -1,10 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 private let reason = "Drawn by the libraries of two distributions."
 

@@ -1,10 +1,13 @@
+import Snapshots
 import DynamicType
 import Glibc
 import ImageDiff
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import GoldenStore
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A golden that cannot be read` {
   let bench: Bench

@@ -1,10 +1,14 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import Files
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The verdict on a cell` {
   let bench: Bench

@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import GoldenStore
+@testable import Verification
 
 @Suite struct `Versions that goldens were recorded with` {
   let bench: Bench

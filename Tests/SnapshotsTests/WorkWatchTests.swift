@@ -1,8 +1,10 @@
+import Snapshots
 import Foundation
 import Glibc
 import Testing
 
-@testable import Snapshots
+@testable import Verification
+@testable import Work
 
 /// Keeps this thread's processor busy for so many nanoseconds of its time.
 private func workHard(_ nanoseconds: Int) {

@@ -1,3 +1,4 @@
+import Audit
 import Rendering
 import Snapshots
 import Specimens

@@ -1,3 +1,4 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
@@ -5,8 +6,10 @@ import JSON
 import Reports
 import Testing
 
-@testable import Snapshots
 @testable import typeproof
+@testable import Changes
+@testable import Suites
+@testable import Verification
 
 @Suite struct `The account of a run` {
   private func outcome(_ category: ContentSizeCategory, _ verdict: Verdict) -> CellOutcome {

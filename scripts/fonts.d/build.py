@@ -15,7 +15,7 @@ from characters import proofing_text
 from families import FONTS
 from subsetting import covered, open_font, write_subset
 
-PROOFING = here.parent.parent / "Sources/Goldens/Snapshots/Spec/ProofingTexts.swift"
+PROOFING = here.parent.parent / "Sources/Goldens/Suites/Spec/ProofingTexts.swift"
 LICENCES = {
     "OFL-1.1": (
         "This Font Software is licensed under the SIL Open Font License, Version 1.1.\n"

@@ -50,3 +50,11 @@ extension String {
     }
   }
 }
+
+extension StringProtocol {
+  /// Whether both are spelt alike. Swift's `==` takes “é” in one code point and in two for equal;
+  /// a font may not.
+  package func hasSameBytes(as other: some StringProtocol) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}

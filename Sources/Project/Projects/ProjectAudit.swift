@@ -1,5 +1,6 @@
+public import Audit
 public import DynamicType
-public import Snapshots
+import Snapshots
 
 extension Project {
   /// The audit of its styles with its samples.

@@ -1,3 +1,5 @@
+import Audit
+import FontSurveys
 public import Reports
 import Snapshots
 import Wording

@@ -1,3 +1,4 @@
+public import Audit
 public import ImageDiff
 public import Snapshots
 

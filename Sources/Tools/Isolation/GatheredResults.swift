@@ -1,3 +1,4 @@
+import Audit
 package import Reports
 package import Snapshots
 

@@ -1,3 +1,4 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
@@ -5,7 +6,10 @@ import Rendering
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Changes
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 @Suite struct `A change of an interface` {
   private let bench: Bench

@@ -1,10 +1,13 @@
+import Snapshots
 import DynamicType
 import Imaging
 import Rendering
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Audit
+@testable import Suites
+@testable import Verification
 
 @Suite struct `An audit of an interface` {
   private let bench: Bench

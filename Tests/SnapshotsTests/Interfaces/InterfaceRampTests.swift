@@ -1,3 +1,4 @@
+import Snapshots
 import DynamicType
 import ImageDiff
 import Imaging
@@ -5,7 +6,8 @@ import Rendering
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 @Suite struct `An interface as a ramp` {
   private let bench: Bench

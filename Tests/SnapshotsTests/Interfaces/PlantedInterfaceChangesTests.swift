@@ -1,9 +1,12 @@
+import Snapshots
 import DynamicType
 import Imaging
 import TextEngine
 import Testing
 
-@testable import Snapshots
+@testable import GoldenText
+@testable import Suites
+@testable import Verification
 
 /// Something about a screen that is changed on purpose, and what has to be told of it.
 private struct Plant: Sendable {

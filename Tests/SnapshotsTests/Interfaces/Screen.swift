@@ -1,9 +1,11 @@
+import Snapshots
 import DynamicType
 import Imaging
 import Rendering
 import TextEngine
 
-@testable import Snapshots
+@testable import Suites
+@testable import Verification
 
 /// A screen of a settings row, laid out by hand: a title, its value, and a button below.
 struct Screen {

@@ -1,4 +1,5 @@
-public import Snapshots
+public import Audit
+import Snapshots
 
 extension AuditExemption {
   /// A rule switched off in a program.

@@ -1,6 +1,7 @@
+public import Audit
 import DynamicType
 public import JSON
-public import Snapshots
+import Snapshots
 
 extension RunResults {
   /// The version of the form; it grows when a member changes its meaning or goes, and not when one is

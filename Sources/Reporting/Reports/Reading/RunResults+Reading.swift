@@ -1,3 +1,4 @@
+import Audit
 import DynamicType
 public import JSON
 import Snapshots

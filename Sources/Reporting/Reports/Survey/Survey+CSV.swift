@@ -1,3 +1,5 @@
+import FontSurveys
+import Audit
 import Snapshots
 import Wording
 

@@ -1,3 +1,4 @@
+import FontSurveys
 package import Snapshots
 
 extension Survey {

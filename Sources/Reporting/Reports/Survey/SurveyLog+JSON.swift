@@ -1,3 +1,5 @@
+import Audit
+import FontSurveys
 import JSON
 import Snapshots
 

@@ -1,4 +1,6 @@
-public import Snapshots
+import Audit
+public import FontSurveys
+import Snapshots
 
 /// A row of a survey's table: a face, or a file without any.
 public struct SurveyRow: Hashable, Sendable {

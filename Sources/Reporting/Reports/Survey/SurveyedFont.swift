@@ -1,4 +1,5 @@
-public import Snapshots
+public import FontSurveys
+import Snapshots
 
 /// A font of a survey, and what was found in it.
 public struct SurveyedFont: Hashable, Sendable {

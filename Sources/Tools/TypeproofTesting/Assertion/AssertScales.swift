@@ -1,6 +1,7 @@
+import Audit
 import Glibc
 public import Projects
-public import Snapshots
+import Snapshots
 
 /// Asserts that styles of a design system follow the reader's text size, without a golden.
 ///

@@ -1,3 +1,4 @@
+import Audit
 public import DynamicType
 public import Snapshots
 public import Specimens

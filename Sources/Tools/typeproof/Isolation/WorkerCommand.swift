@@ -1,3 +1,4 @@
+import Audit
 import Glibc
 import Isolation
 import JSON

@@ -1,3 +1,4 @@
+import FontComparisons
 import DynamicType
 import JSON
 import Projects

@@ -1,3 +1,5 @@
+import Audit
+import FontComparisons
 import DynamicType
 import JSON
 import Snapshots

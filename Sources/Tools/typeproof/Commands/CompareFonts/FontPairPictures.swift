@@ -1,3 +1,4 @@
+import FontComparisons
 import Charts
 import DynamicType
 import ImageDiff

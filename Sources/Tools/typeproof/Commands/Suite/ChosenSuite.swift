@@ -1,3 +1,4 @@
+import Audit
 import Imaging
 import Projects
 import Snapshots

@@ -1,3 +1,4 @@
+import Audit
 import JSON
 import Reports
 import Snapshots

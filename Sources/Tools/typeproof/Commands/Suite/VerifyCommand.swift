@@ -1,3 +1,4 @@
+import Audit
 import Isolation
 import Reports
 import Snapshots

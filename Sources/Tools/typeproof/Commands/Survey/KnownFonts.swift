@@ -1,3 +1,4 @@
+import FontSurveys
 import ImageDiff
 import Snapshots
 import Synchronization

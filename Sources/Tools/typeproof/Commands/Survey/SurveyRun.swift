@@ -1,3 +1,4 @@
+import FontSurveys
 import Glibc
 import ImageDiff
 import Imaging

@@ -1,0 +1,100 @@
+import GoldenText
+public import ImageDiff
+public import Imaging
+
+/// How a cell differs from its golden. It becomes golden when each of its changes is accepted.
+public struct CellChange: Hashable, Sendable {
+  /// How the pictures differ.
+  public enum Picture: Hashable, Sendable {
+    /// They are the same.
+    case equal
+    /// They are of one size, and some pixels differ.
+    case different(PixelDifference)
+    /// They are of different sizes.
+    case sizeDiffers(expected: PixelSize, actual: PixelSize)
+  }
+
+  /// All inputs that differ, whether or not they show in this cell, and the effects that no other change
+  /// explains; what matters most first.
+  public let changes: [Change]
+  /// The effects that `changes` explain.
+  public let consequences: [Change]
+  /// How the pictures differ.
+  public let picture: Picture
+  /// Where glyphs differ, in px of the picture; empty where nobody asked what the pixels show.
+  public let clusters: [PixelRect]
+
+  /// The set of what was found.
+  package init(_ found: FoundChanges, picture: Picture, clusters: [PixelRect] = []) {
+    let all = found.told + found.following
+    let explained = found.told.map(all.explain)
+    changes = zip(found.told, explained).filter { !$0.1 }.map(\.0)
+    consequences = zip(found.told, explained).filter(\.1).map(\.0) + found.following
+    self.picture = picture
+    self.clusters = clusters
+  }
+
+  /// A set of known changes.
+  public init(
+    changes: [Change], consequences: [Change] = [], picture: Picture, clusters: [PixelRect] = []
+  ) {
+    self.changes = changes
+    self.consequences = consequences
+    self.picture = picture
+    self.clusters = clusters
+  }
+
+  /// Whether other versions of libraries or of the size table are the only cause.
+  public var isDrift: Bool {
+    !changes.isEmpty && changes.allSatisfy { [.library, .sizeTable].contains($0.kind) }
+  }
+}
+
+extension CellChange: CustomStringConvertible {
+  /// One line: every change, the two consequences that matter most, and how the pictures differ.
+  public var description: String {
+    // Another font file leaves open what became of letters; of all else pixels show what is known.
+    let isOfOtherFile = changes.contains { $0.kind == .fontVersion }
+    let pixels = consequences.filter { $0.role == .pixels }.prefix(isOfOtherFile ? 1 : 0)
+    let told = consequences.filter { ![.extent, .pixels].contains($0.role) } + pixels
+    let left = told.count - Self.toldConsequences
+    let also = told.prefix(Self.toldConsequences).map(\.sentence)
+    let hidden = left > 0 && !also.isEmpty ? ["and \(left) more"] : []
+    return ([changes.words] + also + hidden + [pictureWords].compactMap(\.self))
+      .filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+
+  private static let toldConsequences = 2
+
+  /// How the pictures differ; `nil` where a change says it.
+  private var pictureWords: String? {
+    switch picture {
+    case .equal: "the pixels are the same"
+    case .different(let difference): "\(difference)"
+    case .sizeDiffers(let expected, let actual):
+      changes.contains { $0.kind == .pictureSize } ? nil : "picture is \(actual), was \(expected)"
+    }
+  }
+}
+
+extension [Change] {
+  /// The changes in words. Of more than eight the rest is counted.
+  public var words: String {
+    let shown = prefix(8).map(\.sentence)
+    let rest = count - shown.count
+    return (shown + (rest > 0 ? ["\(rest) more change\(rest == 1 ? "" : "s")"] : []))
+      .joined(separator: "; ")
+  }
+}
+
+extension CellChange.Picture {
+  package init(_ comparison: ImageComparison) {
+    self =
+      switch comparison {
+      case .equal: .equal
+      case .different(let difference): .different(difference)
+      case .sizeDiffers(let expected, let actual, _):
+        .sizeDiffers(expected: expected, actual: actual)
+      }
+  }
+}

@@ -1,0 +1,161 @@
+public import Suites
+import DynamicType
+
+/// Cells with one set of changes.
+///
+/// The same type tells of one change and of every cell that has it, alone or with others.
+public struct ChangeGroup: Hashable, Sendable {
+  /// The changes, each told by the example of the first cell that has it; at least one.
+  public let changes: [Change]
+  /// The cells, in ascending order; at least one.
+  public let cells: [SnapshotName]
+
+  /// A group of known changes.
+  public init(changes: [Change], cells: [SnapshotName]) {
+    self.changes = changes
+    self.cells = cells
+  }
+
+  /// The changes in a sentence's words; of more than eight the rest is counted.
+  public var sentence: String { changes.words }
+
+  /// How many cells changed in how many ways, and the changes, such as `12 cells, one cause: weight is 800, was
+  /// 400`.
+  public var summary: String {
+    let share = changes.count == 1 ? "one cause" : "\(changes.count) changes"
+    return "\(cells.count) cell\(cells.count == 1 ? "" : "s"), \(share): \(sentence)"
+  }
+}
+
+extension ChangeGroup {
+  /// What a group is called by its place in a run: A to Z, then AA, AB and so on.
+  public static func letter(at place: Int) -> String {
+    var letters = ""
+    var rest = place
+    repeat {
+      letters = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(rest % 26))) + letters
+      rest = rest / 26 - 1
+    } while rest >= 0
+    return letters
+  }
+
+  /// The place of a group that is called by letters, in upper or lower case; `nil` for anything else.
+  public static func place(ofLetter letters: String) -> Int? {
+    guard !letters.isEmpty, letters.utf8.count <= 4 else { return nil }
+    var place = 0
+    for letter in letters.uppercased().utf8 {
+      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(letter) else { return nil }
+      place = place * 26 + Int(letter - UInt8(ascii: "A")) + 1
+    }
+    return place - 1
+  }
+}
+
+/// The changes of a run's cells, and which cells have the same.
+public struct ChangeGroups: Sendable {
+  /// Cells with equal sets, the group of most cells first, then by first cell.
+  public let groups: [ChangeGroup]
+  /// Each change with all cells that have it, that of most cells first.
+  public let changes: [ChangeGroup]
+  /// For each cell the places of its changes in `changes`, in the order in which the cell has them.
+  public let places: [SnapshotName: [Int]]
+
+  /// The groups of changed cells, in whatever order they come.
+  ///
+  /// Inputs are the same where all of them is. Effects that are alike join the first of their kind, by the
+  /// order of the cells, so neither the order of the cells nor sharding changes the groups.
+  public init(of cells: [(name: SnapshotName, changes: [Change])]) {
+    let cells = cells.sorted { $0.name < $1.name }
+    let readings = SizeReadings(of: cells)
+    var known = KnownChanges()
+    var order: [[Int]] = []
+    var members: [[Int]: [SnapshotName]] = [:]
+    var owners: [Int: [SnapshotName]] = [:]
+    var found: [SnapshotName: [Int]] = [:]
+    for cell in cells {
+      let places = cell.changes.map { known.place(of: $0, in: cell.name, readings) }
+      found[cell.name] = places
+      // The same set may come in another order of consequence.
+      let set = Set(places).sorted()
+      if members[set] == nil { order.append(set) }
+      members[set, default: []].append(cell.name)
+      for place in set { owners[place, default: []].append(cell.name) }
+    }
+    let told = known.told(owners: owners)
+    groups = Self.sorted(
+      order.map { set in
+        ChangeGroup(changes: set.map { told[$0] }, cells: members[set] ?? [])
+      })
+    let ranks = told.indices.sorted {
+      (owners[$1]?.count ?? 0, $0) < (owners[$0]?.count ?? 0, $1)
+    }
+    changes = ranks.map { ChangeGroup(changes: [told[$0]], cells: owners[$0] ?? []) }
+    var rank = [Int](repeating: 0, count: told.count)
+    for (place, index) in ranks.enumerated() { rank[index] = place }
+    places = found.mapValues { $0.map { rank[$0] } }
+  }
+
+  private static func sorted(_ groups: [ChangeGroup]) -> [ChangeGroup] {
+    groups.enumerated().sorted {
+      ($1.element.cells.count, $0.offset) < ($0.element.cells.count, $1.offset)
+    }
+    .map(\.element)
+  }
+}
+
+/// The changes seen so far, each that is like an earlier one under the place of that.
+private struct KnownChanges {
+  private struct Known {
+    let change: Change
+    let reading: SizeReading?
+    let cell: SnapshotName
+  }
+
+  private var known: [Known] = []
+  private var places: [Change.Key: [Int]] = [:]
+
+  mutating func place(
+    of change: Change, in cell: SnapshotName, _ readings: SizeReadings
+  ) -> Int {
+    let reading = readings.reading(of: change, in: cell)
+    let key = reading.map { change.key(of: $0, in: cell) } ?? change.key()
+    let like = places[key]?.first { place in
+      if reading != nil || known[place].reading != nil { return known[place].reading == reading }
+      return known[place].change.amount.isLike(change.amount)
+    }
+    if let like { return like }
+    places[key, default: []].append(known.count)
+    known.append(Known(change: change, reading: reading, cell: cell))
+    return known.count - 1
+  }
+
+  /// The changes as they are told of all the cells that have them.
+  func told(owners: [Int: [SnapshotName]]) -> [Change] {
+    known.enumerated().map { place, known in
+      let category = known.cell.category.shortName
+      if let reading = known.reading {
+        let subject = known.change.place.elements.first.map { "\($0)" }
+        return known.change.told(
+          as: "\(subject ?? known.cell.ramp.style.title) at \(category) is "
+            + "\(known.change.after ?? ""), was \(known.change.before ?? ""): \(reading)")
+      }
+      let isOfNumbers = known.change.amount != .exact && !known.change.place.elements.isEmpty
+      guard isOfNumbers, owners[place]?.count ?? 0 > 1 else { return known.change }
+      return known.change.told(as: "at \(category) \(known.change.sentence)")
+    }
+  }
+}
+
+extension Change {
+  /// The key of a size that something explains. What can happen to all styles at once is one change, whatever
+  /// shows it; what names a curve or a size is one for each curve.
+  fileprivate func key(of reading: SizeReading, in cell: SnapshotName) -> Key {
+    let subject: String
+    switch (reading, amount) {
+    case (.ownCurve, _), (.scaledTwice, _), (.otherCategory, _), (.factor, _): subject = ""
+    case (_, .sizes(_, _, let curve?)): subject = "\(curve.style.name) \(curve.sizeAtLarge)"
+    default: return with(.all).key(besides: [cell.ramp.style.name])
+    }
+    return Key(kind: kind, role: role, parts: [], range: nil, words: [Array(subject.utf8)])
+  }
+}

@@ -1,0 +1,133 @@
+package import GoldenText
+package import Suites
+import DynamicType
+import ImageDiff
+import Imaging
+
+extension ElementName {
+  /// That it came or went, or stands elsewhere in the tree.
+  package func change(
+    _ words: String, before: String? = nil, after: String? = nil
+  ) -> Change {
+    Change(
+      .element, role: .input, place: ChangePlace(self), before: before, after: after,
+      sentence: "\(self) \(words)")
+  }
+}
+
+extension ElementFacts {
+  package var mark: ElementPairs.Mark {
+    let kind =
+      switch content {
+      case .container: "container"
+      case .text: "text"
+      case .fill: "fill"
+      case .stroke: "stroke"
+      case .symbol: "symbol"
+      case .picture: "picture"
+      }
+    return ElementPairs.Mark(
+      path: path, kind: kind, text: text.map { $0.lines.map(\.text).joined(separator: " ") })
+  }
+
+  /// How a part came to another place in the tree.
+  package func step(since old: ElementFacts) -> Change {
+    if let turn = ElementPath(path).turn(since: ElementPath(old.path)) {
+      let name = ElementName(path: turn.path)
+      return Change(
+        .turned, role: .input, place: ChangePlace(name), before: turn.from, after: turn.to,
+        amount: .all, sentence: "\(name) is a \(turn.to), was a \(turn.from)")
+    }
+    return name.change("stands at \(path), stood at \(old.path)", before: old.path, after: path)
+  }
+
+  /// What it has otherwise than it had, its place and box aside.
+  package func ownChanges(since old: ElementFacts) -> [Change] {
+    var changes: [Change] = []
+    switch (old.content, content) {
+    case (.text(let before), .text(let now)): changes += textChanges(from: before, to: now)
+    case (.fill(let before, _), .fill(let now, _)): changes += shows(.color, before, now)
+    case (.stroke(let before, let oldWidth, _), .stroke(let now, let width, _)):
+      changes += shows(.color, before, now)
+      if oldWidth != width {
+        changes += shows(.content, "a line of \(oldWidth) pt", "one of \(width) pt")
+      }
+    case (.symbol(let before, let oldColor, _), .symbol(let now, let color, _)):
+      changes += shows(.content, before, now) + shows(.color, oldColor, color)
+    case (.picture(let before, _), .picture(let now, _)) where before != now:
+      changes.append(
+        Change(
+          .content, role: .input, place: ChangePlace(name), before: "\(before)", after: "\(now)",
+          sentence: "\(name) shows another picture"))
+    default: break
+    }
+    if traits != old.traits {
+      changes.append(
+        setting(
+          "is", old.traits.joined(separator: ", "), traits.joined(separator: ", "), was: "was"))
+    }
+    if largeContent != old.largeContent {
+      changes.append(setting("is held for", old.largeContent, largeContent, was: "was for"))
+    }
+    return changes
+  }
+
+  private func shows(_ kind: ChangeKind, _ before: String, _ now: String) -> [Change] {
+    guard before != now else { return [] }
+    return [
+      Change(
+        kind, role: .input, place: ChangePlace(name), before: before, after: now,
+        sentence: "\(name) shows \(now), was \(before)")
+    ]
+  }
+
+  private func setting(_ verb: String, _ old: String, _ now: String, was: String) -> Change {
+    let words = [old, now].map { $0.isEmpty ? "nothing of the kind" : $0 }
+    return Change(
+      .trait, role: .input, aspect: verb == "is" ? "" : "large content",
+      place: ChangePlace(name), before: words[0], after: words[1],
+      sentence: "\(name) \(verb) \(words[1]), \(was) \(words[0])")
+  }
+
+  /// What the text has otherwise than it had, told of this part.
+  private func textChanges(from old: Text, to new: Text) -> [Change] {
+    let changes = new.facts.changes(since: old.facts).filter { $0.role != .extent }
+    return changes.map { change in
+      var place = change.place
+      place.elements = [name]
+      // Sizes and lines of parts differ from category to category.
+      let amount: ChangeAmount =
+        switch change.amount {
+        case .sizes: change.amount
+        case .exact where change.role != .input: .all
+        default: change.amount
+        }
+      return Change(
+        change.kind, role: change.role, aspect: change.aspect, place: place,
+        before: change.before, after: change.after, amount: amount,
+        sentence: words(for: change, from: old, to: new))
+    }
+  }
+
+  private func words(for change: Change, from old: Text, to new: Text) -> String {
+    switch (change.kind, change.role) {
+    case (.size, .resolved) where old.pointSize != new.pointSize && change.aspect.isEmpty:
+      "\(name) is \(new.pointSize) pt, was \(old.pointSize) pt"
+    case (.text, .input):
+      "\(path) says “\(change.after ?? "")”, was “\(change.before ?? "")”"
+    default: "\(name): \(change)"
+    }
+  }
+}
+
+extension ElementFacts.Text {
+  /// The same as the facts of a cell that shows nothing else.
+  fileprivate var facts: CellFacts {
+    CellFacts(
+      unicode: "", pointSize: pointSize, leading: leading, provenance: nil, weight: weight,
+      fonts: fonts, boundedWidth: nil, setting: setting, runs: runs, frameWidth: .zero,
+      frameHeight: .zero, pictureWidth: 1, pictureHeight: 1,
+      frameOrigin: PixelPoint(x: 0, y: 0), lines: lines, flags: flags,
+      pixels: ContentDigest(of: []))
+  }
+}

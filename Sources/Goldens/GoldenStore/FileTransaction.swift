@@ -1,0 +1,172 @@
+package import Files
+import ImageDiff
+import Wording
+
+/// Changes of several files of one suite that belong together: all of them or none, whatever happens.
+///
+/// Everything new is written beside its place and synced as it is added. Where there is more than one
+/// change, `commit` then writes a `GoldenJournal`, lets the files take their places, syncs their
+/// folders, and deletes the journal. So a kill before the journal leaves all files as they were, and
+/// one after it is mended by the next writer. Whoever begins a transaction ends it by `commit` or
+/// `discard`, and holds the lock of the folder.
+package struct FileTransaction: Sendable {
+  private struct Step {
+    let path: String
+    let former: [UInt8]?
+    /// `nil` where the file is deleted.
+    let successor: AtomicFile.Staged?
+    let digest: ContentDigest?
+  }
+
+  /// The suite's folder, in which all files lie.
+  private let folder: String
+  private var steps: [Step] = []
+
+  /// A transaction without changes yet.
+  package init(in folder: String) {
+    self.folder = folder
+  }
+
+  /// Adds a file: its content as it is to be, and as it is; `nil` for no file.
+  ///
+  /// - Throws: `FileError` where it cannot be written; what was added before stays added.
+  package mutating func put(
+    _ content: [UInt8]?, at path: String, over former: [UInt8]?
+  ) throws(FileError) {
+    precondition(
+      path.beginsWithBytes(of: folder + "/"), "A journal knows the files below its folder.")
+    guard content != former else { return }
+    steps.append(
+      Step(
+        path: path, former: former,
+        successor: try content.map { bytes throws(FileError) in
+          try AtomicFile.stage(
+            bytes, named: path.withoutBytes(first: folder.utf8.count + 1), within: folder)
+        }, digest: content.map(ContentDigest.init(of:))))
+  }
+
+  /// Adds all changes of another transaction in the same folder.
+  package mutating func append(_ other: FileTransaction) {
+    steps += other.steps
+  }
+
+  /// Whether nothing would change.
+  package var isEmpty: Bool { steps.isEmpty }
+
+  /// Gives all changes up.
+  package func discard() {
+    for step in steps { step.successor?.discard() }
+  }
+
+  /// Lets all files take their places, in the order they were added.
+  ///
+  /// Where one cannot, those before it are put back.
+  ///
+  /// - Parameter between: Called before each file takes its place with how many have, and again when
+  ///   all have.
+  package func commit(between: (Int) -> Void = { _ in }) throws(FileTransactionError) {
+    guard !steps.isEmpty else { return }
+    // One rename needs no journal.
+    if steps.count > 1 {
+      do { try journal(to: .finish).write(in: folder) } catch { throw giveUp(because: error) }
+    }
+    for (index, step) in steps.enumerated() {
+      between(index)
+      do { try take(step) } catch { throw putBack(steps[..<index], because: error) }
+    }
+    between(steps.count)
+    do { try sync() } catch { throw putBack(steps[...], because: error) }
+    if steps.count > 1 { try deleteJournal() }
+  }
+
+  private func take(_ step: Step) throws(FileError) {
+    if let file = step.successor {
+      try file.takePlace()
+    } else {
+      try AtomicFile.unlinkFile(step.path)
+    }
+  }
+
+  private func sync() throws(FileError) {
+    try AtomicFile.sync(foldersOf: steps.map(\.path))
+  }
+
+  private func journal(to purpose: GoldenJournal.Purpose) -> GoldenJournal {
+    GoldenJournal(
+      purpose: purpose,
+      changes: steps.map { step in
+        GoldenJournal.Change(
+          path: step.path.withoutBytes(first: folder.utf8.count + 1),
+          successor: step.successor.flatMap { file in
+            step.digest.map { .init(name: file.temporaryName, digest: $0) }
+          })
+      })
+  }
+
+  private func deleteJournal() throws(FileTransactionError) {
+    do {
+      try GoldenJournal.delete(in: folder)
+    } catch {
+      throw FileTransactionError(cause: error, isUnfinished: GoldenJournal.exists(in: folder))
+    }
+  }
+
+  /// Leaves all as it was, as no file has taken its place yet.
+  private func giveUp(because error: FileError) -> FileTransactionError {
+    // A journal that cannot be deleted needs its files: the next writer takes it to its end.
+    if GoldenJournal.exists(in: folder) { try? GoldenJournal.delete(in: folder) }
+    if GoldenJournal.exists(in: folder) {
+      return FileTransactionError(cause: error, isUnfinished: true)
+    }
+    discard()
+    return FileTransactionError(cause: error, isUnfinished: false)
+  }
+
+  /// Undoes steps that were taken, which is a transaction too: its journal replaces the other.
+  private func putBack(
+    _ taken: ArraySlice<Step>, because error: FileError
+  ) -> FileTransactionError {
+    if taken.isEmpty { return giveUp(because: error) }
+    var back = FileTransaction(in: folder)
+    do {
+      for step in taken.reversed() {
+        try back.put(step.former, at: step.path, over: step.former == nil ? [] : nil)
+      }
+    } catch {
+      back.discard()
+      return FileTransactionError(cause: error, isUnfinished: true)
+    }
+    do {
+      // From here on both journals have their files, so that either can be taken to its end.
+      try back.journal(to: .undo).write(in: folder)
+      for step in back.steps { try back.take(step) }
+      try back.sync()
+      try GoldenJournal.delete(in: folder)
+    } catch {
+      return FileTransactionError(cause: error, isUnfinished: true)
+    }
+    discard()
+    return FileTransactionError(cause: error, isUnfinished: false)
+  }
+}
+
+/// Why files that belong together did not change together.
+package struct FileTransactionError: Error, Equatable, CustomStringConvertible {
+  /// What went wrong first.
+  package let cause: FileError
+  /// Whether some files have changed and others have not, which the next recording mends.
+  package let isUnfinished: Bool
+
+  /// One of known parts.
+  package init(cause: FileError, isUnfinished: Bool) {
+    self.cause = cause
+    self.isUnfinished = isUnfinished
+  }
+
+  /// What happened to which file, then what became of the others.
+  package var description: String {
+    isUnfinished
+      ? "\(cause) Some of the files have changed already. \(InterruptedRecording.remedy)"
+      : "\(cause) Nothing was changed."
+  }
+}

@@ -1,0 +1,73 @@
+import GoldenText
+package import Suites
+import DynamicType
+
+/// Goldens that still have the names of an earlier version, which told less of what samples and styles are
+/// called.
+package struct FormerNames {
+  package let store: SnapshotStore
+
+  /// One of known parts.
+  package init(store: SnapshotStore) {
+    self.store = store
+  }
+
+  /// Gives goldens of ramps the names of today, where those of an earlier version are on record and none of
+  /// today's.
+  ///
+  /// Two ramps that had one name in earlier versions could not be recorded together, so what is on record is
+  /// of one of them alone: that whose pictures are the same is told by verifying. A name that is declared
+  /// itself belongs to its own ramp.
+  ///
+  /// - Throws: `FileError`, `LayoutDocumentError` or `FileTransactionError`.
+  package func rename(_ ramps: [RampSpec], of suite: String) throws {
+    var transaction = FileTransaction(in: store.path(suite))
+    do {
+      var taken = Set(ramps.map(\.name))
+      for ramp in ramps {
+        guard let former = ramp.name.former, !taken.contains(former),
+          try store.layoutText(of: ramp.name) == nil, let layout = try store.layout(of: former)
+        else { continue }
+        taken.insert(former)
+        try move(layout, to: ramp.name, in: &transaction)
+      }
+    } catch {
+      transaction.discard()
+      throw error
+    }
+    try transaction.commit()
+  }
+
+  private func move(
+    _ layout: LayoutDocument, to name: RampName, in transaction: inout FileTransaction
+  ) throws {
+    var renamed = layout
+    renamed.ramp = name
+    try transaction.put(
+      store.bytes(of: renamed.description, at: name.layoutPath), at: store.path(name.layoutPath),
+      over: nil)
+    for category in layout.cells.keys.sorted() {
+      let old = SnapshotName(ramp: layout.ramp, category: category)
+      let new = SnapshotName(ramp: name, category: category)
+      guard let picture = try store.picture(of: old) else { continue }
+      try transaction.put(
+        picture, at: store.path(new.picturePath), over: try store.picture(of: new))
+      try transaction.put(nil, at: store.path(old.picturePath), over: picture)
+    }
+    let path = layout.ramp.layoutPath
+    try transaction.put(nil, at: store.path(path), over: try store.content(at: path))
+  }
+}
+
+extension RampName {
+  /// The name that earlier versions gave to the ramp; `nil` where it is the same.
+  fileprivate var former: RampName? {
+    let parts = [style.folder, sample] + variants
+    let formers = parts.map(Self.former)
+    guard formers.contains(where: { $0 != nil }) else { return nil }
+    let names = zip(formers, parts).map { $0 ?? $1 }
+    return RampName(
+      suite: suite, style: style.textStyle == nil ? StyleName(names[0]) : style, sample: names[1],
+      variants: Array(names.dropFirst(2)), scale: scale)
+  }
+}

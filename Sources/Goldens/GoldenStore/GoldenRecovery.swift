@@ -1,0 +1,92 @@
+import Files
+import ImageDiff
+
+/// What a writer found of one before it that was interrupted, and what became of that.
+package enum GoldenRecovery: Equatable {
+  /// So many files had not taken their places, and now have.
+  case finished(remaining: Int, of: Int)
+  /// So many files had not been put back, and now are.
+  case undone(remaining: Int, of: Int)
+  /// No golden had changed; so many temporary files were deleted.
+  case cleared(Int)
+  /// A file is neither as it was nor as it was to be, so nothing more was done.
+  case givenUp(path: String)
+
+  /// Takes what an interrupted writer left in a suite's folder to its end; `nil` where it left
+  /// nothing. Only for whoever holds the folder's lock.
+  ///
+  /// It may be interrupted as well, and is then taken up again.
+  ///
+  /// - Throws: `FileError`, where nothing is lost and another try may work, or `GoldenJournalError`.
+  package static func recover(in folder: String) throws -> GoldenRecovery? {
+    let recovery = try GoldenJournal.pending(in: folder).map { try $0.takeToEnd(in: folder) }
+    let cleared = try AtomicFile.clearLeftovers(below: folder)
+    return recovery ?? (cleared > 0 ? .cleared(cleared) : nil)
+  }
+
+  /// What was found in a suite, and what was done.
+  package func sentence(on suite: String) -> String {
+    let found = "A recording of “\(suite)” was interrupted"
+    switch self {
+    case .finished(let remaining, let count):
+      return
+        "\(found) with \(remaining) of \(count) files not yet in their places; it is finished now."
+    case .undone(let remaining, let count):
+      return "\(found) with \(remaining) of \(count) files not yet put back; it is undone now."
+    case .cleared(let count):
+      return "\(found) before any golden changed; "
+        + "\(count) temporary file\(count == 1 ? " is" : "s are") deleted."
+    case .givenUp(let path):
+      return "\(found), and cannot be finished, as \(path) has changed since. "
+        + "Record all of the suite, or restore it from version control."
+    }
+  }
+}
+
+extension GoldenJournal {
+  /// Lets the files take their places that have not yet, and deletes the journal.
+  fileprivate func takeToEnd(in folder: String) throws -> GoldenRecovery {
+    var remaining: [Change] = []
+    for change in changes {
+      switch try state(of: change, in: folder) {
+      case .done: continue
+      case .toDo: remaining.append(change)
+      case .unknown:
+        try Self.delete(in: folder)
+        return .givenUp(path: "\(folder)/\(change.path)")
+      }
+    }
+    for change in remaining {
+      let path = "\(folder)/\(change.path)"
+      if let successor = change.successorPath {
+        try AtomicFile.move("\(folder)/\(successor)", to: path)
+      } else {
+        try AtomicFile.unlinkFile(path)
+      }
+    }
+    try AtomicFile.sync(foldersOf: changes.map { "\(folder)/\($0.path)" })
+    try Self.delete(in: folder)
+    switch purpose {
+    case .finish: return .finished(remaining: remaining.count, of: changes.count)
+    case .undo: return .undone(remaining: remaining.count, of: changes.count)
+    }
+  }
+
+  private enum State { case done, toDo, unknown }
+
+  /// How far a change has come. Files that a checkout or a cleanup took away meanwhile, or that never
+  /// reached the disk, are found by their digests.
+  private func state(of change: Change, in folder: String) throws -> State {
+    func content(_ path: String) throws -> [UInt8]? {
+      try FileTree.read(path, within: folder, atMost: SnapshotStore.greatestPictureSize)
+    }
+    guard let successor = change.successor, let successorPath = change.successorPath else {
+      return try content(change.path) == nil ? .done : .toDo
+    }
+    if let waiting = try content(successorPath) {
+      return ContentDigest(of: waiting) == successor.digest ? .toDo : .unknown
+    }
+    return try content(change.path).map(ContentDigest.init(of:)) == successor.digest
+      ? .done : .unknown
+  }
+}

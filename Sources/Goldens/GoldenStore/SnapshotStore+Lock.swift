@@ -1,0 +1,51 @@
+import Files
+import Glibc
+
+/// Readers take no lock and never wait. So they ask for an interruption, and write nothing to mend it.
+extension SnapshotStore {
+  /// Why the goldens of a suite are partly old and partly new; `nil` where they are not.
+  ///
+  /// A recording that is still drawing, or was stopped while it was, has changed no golden.
+  ///
+  /// - Throws: `FileError` where the suite's folder cannot be opened.
+  package func interruption(of suite: String) throws -> InterruptedRecording? {
+    let folder = path(suite)
+    guard GoldenJournal.exists(in: folder) else { return nil }
+    let isUnderWay = try FolderLock.isHeld(on: folder)
+    // It may have come to its end since.
+    guard GoldenJournal.exists(in: folder) else { return nil }
+    return InterruptedRecording(suite: suite, isUnderWay: isUnderWay)
+  }
+
+  /// Runs a body while nobody else changes a suite's goldens, and when none is half changed.
+  ///
+  /// - Throws: `FileError` where the folder cannot be made or locked, or is a symbolic link;
+  ///   `InterruptedRecording`, as only a recording may say how it goes on; and what the body throws.
+  package func whileLocked<Result>(_ suite: String, _ body: () throws -> Result) throws -> Result {
+    try whileHeld(suite) {
+      guard !GoldenJournal.exists(in: path(suite)) else {
+        throw InterruptedRecording(suite: suite, isUnderWay: false)
+      }
+      return try body()
+    }
+  }
+
+  /// Runs a body while nobody else changes a suite's goldens, having taken what an interrupted writer
+  /// left to its end. The body is told of it in words.
+  ///
+  /// - Throws: As `whileLocked` does, and `GoldenJournalError`.
+  package func whileRecording<Result>(
+    _ suite: String, _ body: (_ found: String?) throws -> Result
+  ) throws -> Result {
+    try whileHeld(suite) {
+      try body(try GoldenRecovery.recover(in: path(suite))?.sentence(on: suite))
+    }
+  }
+
+  private func whileHeld<Result>(_ suite: String, _ body: () throws -> Result) throws -> Result {
+    if let link = FileTree.linkInTheWay(of: suite, below: root) {
+      throw FileError(.write, link, code: ELOOP)
+    }
+    return try FolderLock.whileHeld(on: path(suite), body)
+  }
+}

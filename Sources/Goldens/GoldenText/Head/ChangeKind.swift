@@ -1,0 +1,175 @@
+/// What kind of thing changed: what people filter by, and machines read.
+public enum ChangeKind: String, Hashable, Sendable, CaseIterable {
+  case text
+  case size
+  case curve
+  case update
+  case weight
+  case italic
+  case width
+  case axis
+  case opticalSize = "optical-size"
+  case boldText = "bold-text"
+  case font
+  case fontVersion = "font-version"
+  case fallback
+  case shortfall
+  case features
+  case spacing
+  case decoration
+  case color
+  case alignment
+  case leading
+  case lineLimit = "line-limit"
+  case truncation
+  case fit
+  case language
+  case direction
+  case frameWidth = "frame-width"
+  case tolerance
+  case setting
+  case name
+  case pictureKind = "picture-kind"
+  case element
+  case turned
+  case content
+  case trait
+  case box
+  case reflowed
+  case truncated
+  case clipped
+  case overflow
+  case missingGlyph = "missing-glyph"
+  case markLost = "mark-lost"
+  case inkAppeared = "ink-appeared"
+  case shifted
+  case shape
+  case antialiasing
+  case pictureSize = "picture-size"
+  case sizeTable = "size-table"
+  case library = "library-drift"
+  case file
+  case unexplained
+}
+
+extension ChangeKind {
+  /// What it means, in a sentence.
+  public var meaning: String {
+    switch self {
+    case .text: "The text says something else."
+    case .size: "The text is larger or smaller, or has another size limit."
+    case .curve: "The size follows another text style, or none."
+    case .update: "The text comes to a new text size in another way."
+    case .weight: "Strokes are heavier or lighter."
+    case .italic: "The text is slanted, or no longer."
+    case .width: "Letters are wider or narrower."
+    case .axis: "A variable font stands elsewhere on another axis."
+    case .opticalSize: "A variable font stands at another optical size."
+    case .boldText: "Bold Text is on, or off."
+    case .font: "The text is set in other faces."
+    case .fontVersion: "A font file of the same name has other content."
+    case .fallback: "Other fonts are named to fall back on."
+    case .shortfall:
+      "A face lacks a weight, a width or a slant that it had, or has one that it lacked."
+    case .features: "Other OpenType features are on."
+    case .spacing: "Letters stand closer together or further apart."
+    case .decoration: "An underline or strikethrough was added, removed or changed."
+    case .color: "The text or its background has another color."
+    case .alignment: "Lines are aligned in another way, or tabs lead elsewhere."
+    case .leading: "Lines stand closer together or further apart, or are higher or lower."
+    case .lineLimit: "The text may have more or fewer lines."
+    case .truncation: "Text that does not fit is cut in another place."
+    case .fit: "The text is set smaller or tighter so that it fits, or no longer, or may be."
+    case .language: "The text is in another language."
+    case .direction: "The text runs in another direction."
+    case .frameWidth: "The text is set in another width."
+    case .tolerance: "Other pixel differences are allowed."
+    case .setting: "The text is set in another way that has no kind of its own."
+    case .name: "The style or sample is spelled in another way."
+    case .pictureKind:
+      "The picture shows a launch instead of a live change, or the other way round."
+    case .element:
+      "A part of an interface appeared, vanished or moved to another place in its tree."
+    case .turned: "A stack of an interface stands the other way."
+    case .content: "A part of an interface shows another shape, symbol or picture."
+    case .trait:
+      "A part of an interface is of another use, or comes to a new text size in another way."
+    case .box: "A part of an interface has more or less room."
+    case .reflowed: "Lines end elsewhere."
+    case .truncated: "Text is left out, or no longer."
+    case .clipped: "Ink leaves its box, or no longer."
+    case .overflow: "A line is wider than its frame, or no longer."
+    case .missingGlyph: "A glyph is missing."
+    case .markLost: "An accent, a dot or another part of a glyph is missing."
+    case .inkAppeared: "There is ink that was not there."
+    case .shifted: "Something stands elsewhere."
+    case .shape: "A glyph has another shape."
+    case .antialiasing: "Edges are smoothed in another way, and nothing else changed."
+    case .pictureSize: "The picture or its frame has another size."
+    case .sizeTable: "The size table is another edition."
+    case .library: "A library or Unicode has another version."
+    case .file: "The picture file and its layout text are not those of one recording."
+    case .unexplained: "Pixels differ, and nothing known explains it."
+    }
+  }
+
+  /// The kinds as a table in Markdown.
+  public static var table: String {
+    "| kind | what changed |\n|---|---|\n"
+      + allCases.map { "| `\($0.rawValue)` | \($0.meaning) |\n" }.joined()
+  }
+}
+
+extension ChangeKind {
+  /// What can follow from an input, each a side of a drawing.
+  package struct Reach: OptionSet, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The size of the text.
+    package static let size = Reach(rawValue: 1 << 0)
+    /// How far apart the style's baselines are.
+    package static let leading = Reach(rawValue: 1 << 1)
+    /// The faces that the text is set in, and where they stand on their axes.
+    package static let faces = Reach(rawValue: 1 << 2)
+    /// Where lines end and stand, what is left out, how far ink reaches.
+    package static let lines = Reach(rawValue: 1 << 3)
+    /// Which pixels have ink.
+    package static let ink = Reach(rawValue: 1 << 4)
+    /// Which color they have.
+    package static let color = Reach(rawValue: 1 << 5)
+    /// How edges fade.
+    package static let edges = Reach(rawValue: 1 << 6)
+    /// What another rasteriser does to the same text.
+    package static let noise = Reach(rawValue: 1 << 7)
+
+    package static let drawing: Reach = [.lines, .ink, .color, .edges, .noise]
+  }
+
+  /// What an input of this kind can bring about in the whole text. Sizes, where they changed, bring about the
+  /// rest.
+  package var reach: Reach {
+    switch self {
+    case .text, .language, .weight, .italic, .width, .boldText, .fallback, .direction:
+      [.faces, .drawing]
+    case .size, .curve: [.size, .leading, .faces]
+    case .sizeTable: [.size, .leading]
+    case .update: [.size, .leading, .faces, .drawing]
+    case .font: [.leading, .faces, .drawing]
+    case .fontVersion: [.faces, .drawing]
+    case .axis, .opticalSize: [.faces, .drawing]
+    case .leading: [.leading, .drawing]
+    case .features, .spacing, .alignment, .lineLimit, .truncation, .fit, .frameWidth, .setting:
+      .drawing
+    case .decoration: .drawing
+    case .color: [.color, .edges, .noise]
+    case .library: .noise
+    case .element, .turned, .content, .box: .drawing
+    case .tolerance, .name, .pictureKind, .trait: []
+    case .shortfall, .reflowed, .truncated, .clipped, .overflow, .missingGlyph, .markLost,
+      .inkAppeared, .shifted, .shape, .antialiasing, .pictureSize, .file, .unexplained:
+      []
+    }
+  }
+}

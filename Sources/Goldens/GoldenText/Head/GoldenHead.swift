@@ -1,0 +1,80 @@
+import Wording
+package import Suites
+import DynamicType
+import TextEngine
+
+/// The head of a golden's text: every input of its cells in exact numbers, a line each.
+///
+/// It says what blocks cannot, since they tell how cells came out: the text before it was cut, the curve
+/// of its size, the fonts it may fall back on.
+public struct GoldenHead: Hashable, Sendable {
+  /// The lines, without their ends.
+  package let lines: [String]
+
+  /// The head of a ramp as it is drawn today.
+  ///
+  /// - Parameters:
+  ///   - systemFont: The stand-in for the system font.
+  ///   - fonts: Where fonts are; `nil` leaves faces out.
+  package init(of ramp: RampSpec, systemFont: SystemFont, fonts: FontFolder? = nil) {
+    let values = HeadValues(DrawingInputs(ramp, systemFont: systemFont, fonts: fonts))
+    lines = Self.fields(isOfInterface: ramp.subject != .text).flatMap { field in
+      field.print(values).map { "\(field.key): \($0)" }
+    }
+  }
+
+  /// Reads the lines of a head; `nil` where anything else is printed of what they say.
+  package init?(lines: [String], of ramp: RampName) {
+    self.lines = lines
+    guard let inputs = inputs(of: ramp) else { return nil }
+    let values = HeadValues(inputs)
+    let printed = Self.fields(isOfInterface: isOfInterface).flatMap { field in
+      field.print(values).map { "\(field.key): \($0)" }
+    }
+    guard printed.elementsEqual(lines, by: { $0.hasSameBytes(as: $1) }) else { return nil }
+  }
+
+  package static func fields(isOfInterface: Bool) -> [HeadField<HeadValues>] {
+    isOfInterface ? HeadField.ofInterfaces : HeadField.all
+  }
+
+  package var isOfInterface: Bool {
+    lines.contains { $0 == "picture: launch" || $0 == "picture: change" }
+  }
+
+  /// Whether it says every input; that of an interface says what kind of picture it is, and names.
+  package var tellsInputs: Bool { !isOfInterface }
+
+  /// The inputs that it says; `nil` where a line says nothing.
+  package func inputs(of ramp: RampName) -> DrawingInputs? {
+    var values = HeadValues(DrawingInputs(named: ramp))
+    values.inputs.ramp.sample.text.runs = []
+    values.inputs.ramp.width = nil
+    values.inputs.ramp.textStyle = .body
+    guard self.values.read(by: Self.fields(isOfInterface: isOfInterface), into: &values) else {
+      return nil
+    }
+    return values.whole
+  }
+
+  /// What it says, by its keys.
+  package var values: [String: [String]] {
+    var values: [String: [String]] = [:]
+    for line in lines {
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
+      values[String(line[..<colon]), default: []].append(
+        String(line.utf8[colon...].dropFirst(2)) ?? "")
+    }
+    return values
+  }
+}
+
+extension GoldenHead {
+  /// Whether both are spelt alike: “é” in one code point is not “é” in two.
+  public static func == (left: GoldenHead, right: GoldenHead) -> Bool {
+    left.lines.elementsEqual(right.lines, by: { $0.hasSameBytes(as: $1) })
+  }
+
+  /// Whether it says which faces were chosen.
+  package var namesFaces: Bool { lines.contains { $0.hasPrefix("face: ") } }
+}

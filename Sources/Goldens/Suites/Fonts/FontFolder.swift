@@ -1,0 +1,194 @@
+public import Files
+package import Work
+import Glibc
+public import ImageDiff
+public import Imaging
+public import TextEngine
+import Wording
+
+/// A folder of font files: the only place fonts come from.
+///
+/// Files are found once, in the order of their names, and read when they are first asked for.
+/// Several threads may ask at once.
+public final class FontFolder: Sendable {
+  /// A face with the identity of its file.
+  public struct Entry: Sendable {
+    /// The path below the folder.
+    public let path: String
+    /// The face.
+    public let face: FontFace
+    /// The digest of the file's content.
+    public let digest: ContentDigest
+  }
+
+  /// The folder's own path, as it was given.
+  public let path: String
+  /// The font files below it, in the order of their paths.
+  public let files: [String]
+  /// The families that go before those that files name.
+  public let families: [DeclaredFamily]
+
+  /// What its files are held to.
+  public let limits: FontLimits
+
+  /// Whether the one file was named by whoever asks, and may be a link to another place.
+  private let isNamed: Bool
+
+  /// What was read, or why it could not be: a file that is no font is not read for each run of text.
+  package let loaded = Guarded<[ExactPath: Result<[Entry], any Error>]>([:])
+  /// How many bytes the files have whose faces are kept.
+  private let keptSize = Guarded(0)
+  /// The faces of all files, once somebody asked for a family.
+  package let everyFace = Guarded<Readable?>(nil)
+  /// What the files held, once somebody asked.
+  package let listed = Guarded<FontContents?>(nil)
+
+  /// The faces of all files that can be read, and in words why others cannot.
+  package struct Readable: Sendable {
+    package var entries: [Entry] = []
+    package var troubles: [String] = []
+    /// Those of them whose families something else may have stood in for.
+    package var doubts: [String] = []
+  }
+
+  /// The endings of font files; web fonts are refused when they are read, and so are told.
+  private static let endings = [".ttf", ".otf", ".ttc", ".otc", ".woff", ".woff2"]
+
+  /// Whether a file is called as fonts are.
+  package static func isFontFile(_ path: String) -> Bool {
+    endings.contains(where: path.hasNameEnding)
+  }
+
+  /// Why files cannot be read that may belong to a family that was asked for, in words: then another face of
+  /// it was taken, as far as anybody knows. Empty as long as nobody asked for a family.
+  ///
+  /// Web fonts never can be read, and lie beside those that can.
+  package var doubts: [String] { everyFace.withLock { $0?.doubts ?? [] } }
+
+  /// A folder of fonts.
+  ///
+  /// - Parameters:
+  ///   - families: Families put together from its files, under names of their own.
+  ///   - limits: What its files are held to.
+  /// - Throws: `FileError` where the folder cannot be listed.
+  public init(
+    path: String, families: [DeclaredFamily] = [], limits: FontLimits = FontLimits()
+  ) throws(FileError) {
+    self.path = path
+    self.limits = limits
+    self.families = families
+    isNamed = false
+    files = try FileTree.files(below: path).filter { file in
+      Self.endings.contains(where: file.hasNameEnding)
+    }
+  }
+
+  /// A folder of which one file counts.
+  ///
+  /// - Parameters:
+  ///   - reference: The file's path, with `#index` for a face of a collection.
+  ///   - limits: What the file is held to.
+  /// - Returns: The folder, and the name that means the face in it.
+  public static func holding(
+    _ reference: String, limits: FontLimits = FontLimits()
+  ) -> (folder: FontFolder, name: String) {
+    let name = reference.lastPathName
+    return (
+      FontFolder(path: reference.folderOfPath, only: divide(name).file, limits: limits), name
+    )
+  }
+
+  private init(path: String, only file: String, limits: FontLimits) {
+    self.path = path
+    self.limits = limits
+    families = []
+    files = [file]
+    isNamed = true
+  }
+
+  /// The faces of a file below the folder, or the error, the same for all who ask.
+  ///
+  /// - Throws: `FileError` or `FontError`.
+  public func entries(ofFile file: String) throws -> [Entry] {
+    let key = ExactPath(file)
+    if let kept = loaded.withLock({ $0[key] }) { return try kept.get() }
+    let read = Result { try self.read(file) }
+    // Another thread may have read it meanwhile. Its faces are kept, as fonts are told apart by the
+    // memory they lie in.
+    let kept = loaded.withLock { loaded in
+      let kept = loaded[key] ?? counted(read, of: file)
+      loaded[key] = kept
+      return kept
+    }
+    return try kept.get()
+  }
+
+  /// The faces of a file that is the first to be read of its name, where there is room for them.
+  private func counted(
+    _ read: Result<(entries: [Entry], size: Int), any Error>, of file: String
+  ) -> Result<[Entry], any Error> {
+    Result {
+      let (entries, size) = try read.get()
+      let total = keptSize.withLock { kept in
+        let total = kept + size
+        if total <= limits.totalSize { kept = total }
+        return total
+      }
+      guard total <= limits.totalSize else {
+        throw FontError.tooMuch(
+          file: file, of: .totalSize, count: total, limit: limits.totalSize)
+      }
+      return entries
+    }
+  }
+
+  private func read(_ file: String) throws -> (entries: [Entry], size: Int) {
+    try WorkWatch.over(file) {
+      let content = try content(of: file)
+      let digest = ContentDigest(of: content)
+      let faces = try FontFace.all(
+        in: FontBytes(content, name: file, limits: limits), fileName: file)
+      return (faces.map { Entry(path: file, face: $0, digest: digest) }, content.count)
+    }
+  }
+}
+
+extension FontFolder {
+  package func content(of file: String) throws(FileError) -> [UInt8] {
+    guard !isNamed else { return try FileTree.read("\(path)/\(file)") }
+    guard
+      let content = try FileTree.read(file, within: path, atMost: limits.fileSize)
+    else { throw FileError(.read, "\(path)/\(file)", code: ENOENT) }
+    return content
+  }
+}
+
+/// Why a name means no face of a folder.
+public enum FontFolderError: Error, Equatable, CustomStringConvertible {
+  /// No font that could be read has the name; `troubles` says in words why others could not be.
+  case notAmongReadable(name: String, available: [String], troubles: [String])
+  /// A declared family has a face in a file that is not there.
+  case noSuchFile(String, family: String, available: [String])
+  /// A declared family has no face.
+  case noFaces(family: String)
+
+  /// What happened, which files are in doubt, then the remedy.
+  public var description: String {
+    switch self {
+    case .notAmongReadable(let name, let available, let troubles):
+      "No font that can be read has the name “\(name)”. "
+        + (available.isEmpty ? "" : "The families are \(available.joined(separator: ", ")). ")
+        + "It may be in a file that cannot be read: \(troubles.joined(separator: " "))"
+    case .noSuchFile(let file, let family, let available):
+      "The family “\(family)” has a face in “\(file)”, and there is no such font. "
+        + (available.isEmpty
+          ? "Put the file there." : "The files are \(available.joined(separator: ", ")).")
+    case .noFaces(let family): "The family “\(family)” has no face. Name a file for it."
+    }
+  }
+}
+
+extension FontFolder.Entry {
+  /// The file, with `#index` for a face after the first.
+  package var name: String { face.index == 0 ? path : "\(path)#\(face.index)" }
+}

@@ -1,0 +1,55 @@
+/// The path of a part of an interface, by its steps.
+package struct ElementPath: Hashable {
+  /// The steps, the outermost first.
+  package let steps: [Substring]
+
+  package init(_ path: String) {
+    steps = path.split(separator: "/")
+  }
+
+  private init(steps: [Substring]) { self.steps = steps }
+
+  /// What it stands in, the nearest first.
+  package var ancestors: [ElementPath] {
+    steps.indices.dropFirst().reversed().map { ElementPath(steps: Array(steps[..<$0])) }
+  }
+
+  /// The same where stacks count as alike, whichever way they stand: a stack that turns is another
+  /// view in SwiftUI, and what stands in it has another path.
+  package var withoutAxes: [String] {
+    steps.map { step in
+      let (name, number) = Self.parts(of: step)
+      return Self.axis(of: name) == nil ? String(step) : "Stack\(number)"
+    }
+  }
+
+  /// The innermost stack that stands the other way in another path, with its names in both; `nil`
+  /// where none does.
+  package func turn(since old: ElementPath) -> (path: String, from: String, to: String)? {
+    guard steps.count == old.steps.count else { return nil }
+    for (index, (before, now)) in zip(old.steps, steps).enumerated() {
+      let (from, to) = (Self.parts(of: before).name, Self.parts(of: now).name)
+      guard from != to, Self.axis(of: from) != nil, Self.axis(of: to) != nil else { continue }
+      return (steps[...index].joined(separator: "/"), String(from), String(to))
+    }
+    return nil
+  }
+
+  /// Whether it stands in another, or is it.
+  package func isWithin(_ outer: ElementPath) -> Bool { steps.starts(with: outer.steps) }
+
+  /// A step's name, and its number in brackets where it has one.
+  private static func parts(of step: Substring) -> (name: Substring, number: Substring) {
+    let name = step.prefix { $0 != "[" }
+    return (name, step[name.endIndex...])
+  }
+
+  /// Which way a view sets what stands in it, by its name; `nil` where it is no stack.
+  private static func axis(of name: Substring) -> String? {
+    switch name {
+    case "HStack", "LazyHStack", "HStackLayout": "horizontal"
+    case "VStack", "LazyVStack", "VStackLayout": "vertical"
+    default: nil
+    }
+  }
+}

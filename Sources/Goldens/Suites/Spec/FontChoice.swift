@@ -1,0 +1,47 @@
+public import DynamicType
+package import TextEngine
+
+/// Which font a sample is set in, in SwiftUI's words.
+public enum FontChoice: Hashable, Sendable {
+  /// The style's preferred font, as `Font.body` is: the system font's stand-in, with the style's
+  /// size, weight and leading.
+  case preferred
+  /// A custom font that scales with a style from its size at Large, as
+  /// `Font.custom(_:size:relativeTo:)` does; lines are as tall as the face says.
+  case custom(String, size: Points, relativeTo: TextStyle, maximum: Points? = nil)
+  /// A custom font of one size, as `Font.custom(_:fixedSize:)`.
+  case fixed(String, size: Points)
+  /// A font of a design system, with a size for each category and, where it says so, another face,
+  /// weight or line height.
+  case steps(FontSteps)
+}
+
+extension FontChoice {
+  /// Whether the text is set in the system font's stand-in, at any category.
+  public var isSystemFont: Bool {
+    switch self {
+    case .preferred: true
+    case .custom, .fixed: false
+    case .steps(let steps): ContentSizeCategory.allCases.contains { steps[$0].name == nil }
+    }
+  }
+
+  /// The font that the text is made with: what follows the text size at Large, and steps as they
+  /// are at the category, or at Large where the text never comes to it.
+  ///
+  /// - Parameter style: The text style of a preferred font.
+  package func font(
+    in style: TextStyle, at category: ContentSizeCategory = .large,
+    after update: AttributedText.Update = .adjusted
+  ) -> ScalableFont {
+    let large = TraitCollection(preferredContentSizeCategory: .large)
+    return switch self {
+    case .preferred: .preferredFont(forTextStyle: style, compatibleWith: large)
+    case .fixed(let name, let size): .custom(name, size: size)
+    case .custom(let name, let size, let style, let maximum):
+      ScalableFont.custom(name, size: size)
+        .scaled(along: style, maximumPointSize: maximum, compatibleWith: large)
+    case .steps(let steps): steps[update == .never ? .large : category].font
+    }
+  }
+}

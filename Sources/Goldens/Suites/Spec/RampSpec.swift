@@ -1,0 +1,157 @@
+public import DynamicType
+public import Imaging
+public import TextEngine
+
+/// One sample in one style through its categories: the unit of work.
+public struct RampSpec: Hashable, Sendable {
+  /// The coordinates.
+  public var name: RampName
+  /// Whether it shows a text, which most of what follows is about, or an interface.
+  public var subject: Subject
+  /// What its pictures show.
+  public var pictureKind = PictureKind.text
+  /// The text style that it is: whose preferred font it may have, and what it falls back on.
+  public var textStyle: TextStyle
+  /// The text.
+  public var sample: Sample
+  /// What it is set in.
+  public var font: FontChoice
+  /// The categories, each once, in ascending order.
+  public var categories: [ContentSizeCategory]
+  /// The width text is set in; `nil` for no bound.
+  public var width: Points?
+  /// The colour of the text.
+  public var color: RGBAColor
+  /// What is behind it.
+  public var background: RGBAColor
+  /// How the whole text is set, where a run does not say otherwise. Its font counts for nothing:
+  /// that is `font`.
+  public var attributes: TextAttributes
+  /// How its paragraphs are set.
+  public var paragraph: ParagraphStyle
+  /// Whether Bold Text is on.
+  public var legibilityWeight: LegibilityWeight
+  /// How the text comes from Large, which it is made for, to each category.
+  public var update: AttributedText.Update
+  /// What its pixels may differ by; `nil` for nothing.
+  public var tolerance: Tolerance?
+
+  /// A sample in a style, by default at all categories, 343 pt wide, black on white. With Bold
+  /// Text on, `bold-text` ends its variants.
+  ///
+  /// - Parameter styleName: What a design system calls the style; Apple's name unless given.
+  public init(
+    suite: String, style: TextStyle, named styleName: StyleName? = nil, sample: Sample,
+    font: FontChoice = .preferred,
+    categories: [ContentSizeCategory] = ContentSizeCategory.allCases, width: Points? = 343,
+    scale: DisplayScale = .x2, variants: [String] = [], color: RGBAColor = .black,
+    background: RGBAColor = .white, attributes: TextAttributes = TextAttributes(),
+    paragraph: ParagraphStyle = ParagraphStyle(), legibilityWeight: LegibilityWeight = .regular,
+    update: AttributedText.Update = .adjusted, tolerance: Tolerance? = nil
+  ) {
+    name = RampName(
+      suite: suite, style: styleName ?? StyleName(style), sample: sample.name,
+      variants: variants + (legibilityWeight == .bold ? [Self.boldText] : []), scale: scale)
+    subject = .text
+    textStyle = style
+    self.sample = sample
+    self.font = font
+    self.categories = Set(categories).sorted()
+    self.width = width
+    self.color = color
+    self.background = background
+    self.attributes = attributes
+    self.paragraph = paragraph
+    self.legibilityWeight = legibilityWeight
+    self.update = update
+    self.tolerance = tolerance
+  }
+
+  /// What sets a ramp with Bold Text apart in coordinates.
+  package static let boldText = "bold-text"
+
+  /// The cells, in ascending order.
+  public var cells: [SnapshotName] {
+    categories.map { SnapshotName(ramp: name, category: $0) }
+  }
+}
+
+/// A declared matrix: everything a suite draws.
+public struct SuiteSpec: Sendable {
+  /// The suite's name, which is its folder's.
+  public let name: String
+  /// The ramps, in the order of their coordinates.
+  public let ramps: [RampSpec]
+
+  /// A suite of ramps.
+  ///
+  /// - Throws: `SuiteSpecError` where the ramps could not lie in one folder, side by side.
+  public init(name: String, ramps: [RampSpec]) throws(SuiteSpecError) {
+    self.name = RampName.clean(name)
+    self.ramps = ramps.sortedByName(\.name).map(\.element)
+    for (first, second) in zip(self.ramps, self.ramps.dropFirst()) where first.name == second.name {
+      throw .duplicate(coordinates: first.name.coordinates)
+    }
+    for ramp in self.ramps where ramp.name.suite != self.name {
+      throw .otherSuite(coordinates: ramp.name.coordinates, suite: self.name)
+    }
+    for ramp in self.ramps where ramp.name.longestFileName > Self.greatestFileName {
+      throw .longName(coordinates: ramp.name.coordinates, limit: Self.greatestFileName)
+    }
+    for ramp in self.ramps {
+      guard let trouble = ramp.tolerance?.trouble else { continue }
+      throw .tolerance(coordinates: ramp.name.coordinates, trouble: trouble)
+    }
+  }
+
+  /// All cells, in ascending order.
+  public var cells: [SnapshotName] { ramps.flatMap(\.cells) }
+
+  /// The longest file name of a golden, in bytes. Linux allows 255; the rest is for the endings of
+  /// difference pictures.
+  private static let greatestFileName = 200
+
+  /// The cells as a text, a line for each ramp.
+  package var declaration: String {
+    ramps.map { ramp in
+      "\(ramp.name.coordinates): \(ramp.categories.map(\.shortName).joined(separator: " "))\n"
+    }.joined()
+  }
+}
+
+extension RampName {
+  /// How long the file names of its cells get, in bytes; `xxxl` stands for the longest category.
+  fileprivate var longestFileName: Int {
+    ([sample, "xxxl"] + variants).joined(separator: ".").utf8.count
+      + "\(scaleSuffix).png".utf8.count
+  }
+}
+
+/// Why a matrix cannot be drawn as it is declared.
+public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
+  /// Two ramps would write the same files.
+  case duplicate(coordinates: String)
+  /// A ramp would write its files into another suite's folder.
+  case otherSuite(coordinates: String, suite: String)
+  /// A ramp's files would have names too long for a file system.
+  case longName(coordinates: String, limit: Int)
+  /// A ramp has a tolerance that says nothing, or nothing sensible; the words say what to do.
+  case tolerance(coordinates: String, trouble: String)
+
+  /// What happened, then the remedy.
+  public var description: String {
+    switch self {
+    case .duplicate(let coordinates):
+      "Two ramps have the coordinates \(coordinates), so one would overwrite the other. "
+        + "Give one of the samples another name."
+    case .otherSuite(let coordinates, let suite):
+      "The ramp \(coordinates) belongs to another suite than “\(suite)”. "
+        + "Declare it there, or give it this suite's name."
+    case .longName(let coordinates, let limit):
+      "The files of \(coordinates) would have names of more than \(limit) bytes. "
+        + "Shorten the sample's name or its variants."
+    case .tolerance(let coordinates, let trouble):
+      "The tolerance of \(coordinates) \(trouble)"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import DynamicType
+
+/// Sizes along a curve of the system, to compare those seen with.
+package struct SystemSizes: Hashable {
+  /// The style whose curve it is.
+  package let style: TextStyle
+  /// How the curve is applied.
+  package let growth: Growth
+
+  /// One of known parts.
+  package init(style: TextStyle, growth: Growth) {
+    self.style = style
+    self.growth = growth
+  }
+
+  package enum Growth: Hashable {
+    /// As `UIFontMetrics` scales a size at Large, unrounded.
+    case scaled(from: Points)
+    /// As the system's own text, so many times as large.
+    case preferred(times: Double)
+  }
+
+  package func size(at category: ContentSizeCategory) -> Points {
+    switch growth {
+    case .scaled(let base): base * Self.growth(of: style, to: category)
+    case .preferred(let factor):
+      SystemTypeTable.size(for: style, at: category).pointSize * factor
+    }
+  }
+
+  /// How many times as large as at Large `UIFontMetrics` makes a size.
+  package static func growth(of style: TextStyle, to category: ContentSizeCategory) -> Double {
+    SystemTypeTable.size(for: style, at: category).leading
+      / SystemTypeTable.size(for: style, at: .large).leading
+  }
+
+  /// The size of the system's own text at Large.
+  package static func sizeAtLarge(of style: TextStyle) -> Points {
+    SystemTypeTable.size(for: style, at: .large).pointSize
+  }
+
+  /// The style whose own text is nearest in size; body of several.
+  package static func style(nearest size: Points) -> TextStyle {
+    func distance(_ style: TextStyle) -> Double { abs(size.value - sizeAtLarge(of: style).value) }
+    return TextStyle.allCases.reduce(.body) { distance($1) < distance($0) ? $1 : $0 }
+  }
+}
+
+extension SystemSizes {
+  /// What to call curves of its kind, and how to go on: “the headline and body curves” “fit”.
+  package func words(naming styles: [TextStyle]) -> (curve: String, fits: String, isNear: String) {
+    let names = styles.map(\.name).joined(separator: " and ")
+    let isPlural: Bool
+    let curve: String
+    switch growth {
+    case .preferred(times: 1): (curve, isPlural) = ("the sizes of the system's own \(names)", true)
+    case .preferred:
+      (curve, isPlural) = ("the growth of the system's own \(names)", false)
+    case .scaled:
+      isPlural = styles.count > 1
+      curve = "the \(names) \(isPlural ? "curves" : "curve")"
+    }
+    return (
+      curve, isPlural ? " fit" : " fits",
+      isPlural ? " come nearest, off by up to " : " comes nearest, off by up to "
+    )
+  }
+}

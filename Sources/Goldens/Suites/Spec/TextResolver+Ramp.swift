@@ -1,0 +1,76 @@
+import ImageDiff
+package import DynamicType
+import Imaging
+import TextEngine
+
+extension TextResolver {
+  /// The text of a ramp at a category, with every choice made.
+  package func resolve(_ ramp: RampSpec, at category: ContentSizeCategory) throws -> ResolvedCell {
+    let traits = TraitCollection(
+      preferredContentSizeCategory: category, legibilityWeight: ramp.legibilityWeight)
+    var cell = try resolve(ramp.styledText(at: category), in: traits)
+    cell.provenance = ramp.provenance(at: category)
+    return cell
+  }
+
+  /// The files a ramp's fonts are from, in one order of preference for programs that know no other.
+  package func fontPaths(of ramp: RampSpec) throws -> [String] {
+    let cell = try resolve(ramp, at: .large)
+    let fonts = cell.text.spans.first?.fonts.inOneOrder(for: ramp.sample.text.string) ?? []
+    return fonts.compactMap { font in
+      cell.entries.first {
+        $0.face.file == font.face.file && $0.face.index == font.face.index
+      }?.path
+    }
+  }
+
+  /// The faces that a ramp's text is set in or may fall back on, whether or not any of their glyphs show: lines
+  /// stand as they ask for. `nil` where one cannot be found.
+  package func faces(of ramp: RampSpec) -> [ChosenFace]? {
+    // Only fonts with steps ask for others from size to size.
+    let categories: [ContentSizeCategory] =
+      if case .steps = ramp.font { ContentSizeCategory.allCases } else { [.large] }
+    var faces: Set<ChosenFace> = []
+    for category in categories {
+      guard let cell = try? resolve(ramp, at: category) else { return nil }
+      faces.formUnion(cell.faces)
+    }
+    return faces.sorted()
+  }
+}
+
+extension RampSpec {
+  /// The text of the ramp, and how it is meant to be set at a category.
+  package func styledText(at category: ContentSizeCategory) -> StyledText {
+    var styled = StyledText(
+      sample.text, font: font.font(in: textStyle, at: category, after: update),
+      textStyle: textStyle, attributes: attributes, paragraph: paragraph(at: category),
+      color: color, language: language, direction: sample.direction, update: update)
+    if case .steps(let steps) = font { styled.step = steps[category] }
+    return styled
+  }
+
+  /// The language of the whole text.
+  package var language: String? { attributes.language ?? sample.language }
+
+  /// How its paragraphs are set at a category: a step's line height is both the least and the
+  /// greatest.
+  private func paragraph(at category: ContentSizeCategory) -> ParagraphStyle {
+    guard case .steps(let steps) = font,
+      let height = steps[update == .never ? .large : category].lineHeight
+    else { return paragraph }
+    var paragraph = paragraph
+    paragraph.minimumLineHeight = height
+    paragraph.maximumLineHeight = height
+    return paragraph
+  }
+}
+
+extension RampSpec {
+  /// How the size of a preferred font is known; `nil` for a custom one.
+  fileprivate func provenance(at category: ContentSizeCategory) -> TypeSize.Provenance? {
+    guard case .preferred = font else { return nil }
+    return SystemTypeTable.size(for: textStyle, at: update == .never ? .large : category)
+      .provenance
+  }
+}

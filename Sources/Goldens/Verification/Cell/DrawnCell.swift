@@ -1,0 +1,139 @@
+import Changes
+import GoldenText
+import Suites
+import DynamicType
+import ImageDiff
+import Imaging
+import TextEngine
+
+/// A cell laid out and drawn.
+struct DrawnCell {
+  /// What was laid out.
+  enum Layout {
+    /// A text, with the files of the fonts that it may use.
+    case text(TextFrame, fonts: [String])
+    /// An interface.
+    case interface(InterfaceFrame)
+  }
+
+  var ramp: RampSpec
+  let category: ContentSizeCategory
+  let layout: Layout
+  /// Where the frame lies in the picture, in px.
+  let origin: PixelPoint
+  var facts: CellFacts
+  var bitmap: Bitmap
+
+  /// A change of its layout, with the curve that a size should follow.
+  func withCurve(_ change: Change) -> Change {
+    guard case .sizes(let from, let to, _) = change.amount else { return change }
+    let curve: SizeCurve?
+    switch layout {
+    case .text: curve = ramp.font.curve(in: ramp.textStyle)
+    case .interface(let frame):
+      let path = change.place.elements.first?.path
+      curve = frame.elements.first { $0.path == path && $0.text != nil }?.text?.curve
+    }
+    return change.with(.sizes(from: from, to: to, curve: curve))
+  }
+
+  /// The size of its text, in px of the picture; `nil` where texts have many.
+  var em: Pixels? {
+    if case .interface = layout { return nil }
+    return facts.pointSize.pixels(at: ramp.name.scale)
+  }
+
+  /// How high its letters are; `nil` where there are many sizes of them.
+  var letterHeights: LetterHeights? {
+    if case .text(let frame, _) = layout { return frame.letterHeights }
+    return nil
+  }
+
+  /// What no font has, which makes it no picture to keep; `nil` where all is there.
+  var missingCharacters: CellError? {
+    switch layout {
+    case .text(let frame, let fonts):
+      frame.missingCharacters.isEmpty
+        ? nil : .missingCharacters(frame.missingCharacters.map(\.codePoint), fonts: fonts)
+    case .interface(let frame):
+      frame.elements.lazy.compactMap { element in
+        guard let text = element.text, !text.frame.missingCharacters.isEmpty else { return nil }
+        return CellError.missingCharacters(
+          text.frame.missingCharacters.map(\.codePoint), fonts: text.cell.entries.map(\.path),
+          element: element.name)
+      }.first
+    }
+  }
+
+  /// Whether it is text of which nothing is seen, as of spaces, or of white on white. That is no
+  /// picture to keep: it would look the same whatever became of the text.
+  ///
+  /// Parts of an interface may be one plain colour.
+  var isBlankText: Bool {
+    guard case .text = layout else { return false }
+    return bitmap.isOneColor
+  }
+
+  /// Which characters are where in the picture.
+  var characters: CharacterMap {
+    switch layout {
+    case .text(let frame, _):
+      CharacterMap(frame, of: ramp.sample.text.string, at: origin, scale: ramp.name.scale)
+    case .interface(let frame): CharacterMap(frame, scale: ramp.name.scale)
+    }
+  }
+}
+
+extension DrawnCell {
+  /// How another drawing of the same cell differs from this one, in words; `nil` where it does not.
+  func difference(from again: DrawnCell) -> String? {
+    let facts = again.facts.changes(since: self.facts)
+    let picture = CellChange.Picture(compare(expected: bitmap, actual: again.bitmap))
+    if facts.isEmpty, picture == .equal { return nil }
+    let first = CellChange(FoundChanges(told: facts), picture: picture)
+    return "Two drawings of it differ, the second from the first by this: \(first). "
+      + "That is a fault of typeproof. Report it, with the fonts and the sample."
+  }
+}
+
+/// Why a cell that can be laid out is still no picture to keep.
+enum CellError: Error, CustomStringConvertible {
+  /// No font has some characters, given as `U+` numbers in the order of the text; of an interface,
+  /// those of one of its texts.
+  case missingCharacters([String], fonts: [String], element: ElementName? = nil)
+  /// An interface was not laid out at a category.
+  case notLaidOut(ContentSizeCategory)
+  /// Nothing of the text is seen.
+  case blank
+
+  var description: String {
+    switch self {
+    case .missingCharacters(let characters, let fonts, let element):
+      (element.map { "\($0) cannot be drawn: " } ?? "")
+        + (fonts.count == 1 ? "\(fonts[0]) has no" : "None of \(fonts.joined(separator: ", ")) has")
+        + " \(characters.joined(separator: " ")). Add a font that does, or change the "
+        + (element == nil ? "sample." : "text.")
+    case .notLaidOut(let category):
+      "The interface was not laid out at \(category.shortName). "
+        + "Give the ramp a frame for each of its categories."
+    case .blank:
+      "The picture is blank, and would be whatever became of the text. "
+        + "Change the sample, or its colour or background."
+    }
+  }
+}
+
+extension SetText {
+  /// The curve that its size should follow; of a fixed one that of the nearest style, which is what
+  /// somebody may have meant.
+  var curve: SizeCurve {
+    let large = TraitCollection(preferredContentSizeCategory: .large)
+    if let scaling = styled.font.scaling {
+      return SizeCurve(style: scaling.textStyle, sizeAtLarge: scaling.basePointSize)
+    }
+    guard case .preferred(let style) = styled.font.fontDescriptor.origin else {
+      return SizeCurve(style: SystemSizes.style(nearest: pointSize), sizeAtLarge: pointSize)
+    }
+    return SizeCurve(style: style, sizeAtLarge: styled.font.adjusted(for: large).pointSize)
+  }
+}

@@ -1,0 +1,156 @@
+import GoldenStore
+import GoldenText
+import Suites
+import Work
+import DynamicType
+import ImageDiff
+
+/// Makes the cells of one ramp ready to be goldens, where the mode asks for it.
+struct RampRecording {
+  let selection: RampSelection
+  let mode: RecordMode
+  let store: SnapshotStore
+  let drift: Drift
+  /// What becomes the goldens together with those of the other ramps.
+  let set: RecordedSet
+  var limits = PNGLimits()
+  /// Whether texts alone are written anew, in the format of today, and no picture.
+  var isUpgrade = false
+
+  /// The outcomes as they are once the set is committed.
+  ///
+  /// Draws all cells before anything is written, as a damaged layout text can be replaced only whole.
+  func outcomes(_ verifier: some CellVerifier) -> [CellOutcome] {
+    let goldens = RampGoldens(
+      of: selection.ramp, systemFont: verifier.worker.systemFont, fonts: verifier.worker.fonts,
+      in: store, drift: drift, limits: limits)
+    let comparisons = selection.cells.map { name in
+      let golden = goldens.golden(at: name.category)
+      return comparison(
+        of: name, verifier.verify(selection.ramp, at: name.category, against: golden),
+        beside: golden.picture, goldens.headOfToday)
+    }
+    switch goldens.layout {
+    case .success(let layout):
+      return record(comparisons, in: layout ?? LayoutDocument(ramp: selection.ramp.name))
+    case .failure(let trouble) where !trouble.isReplaceable:
+      // A disk that fails to read one ramp must not leave it behind the others.
+      if let error = trouble.fileError { set.add { _ in throw error } }
+      return comparisons.map(\.outcome)
+    case .failure:
+      guard selection.isWhole, comparisons.allSatisfy(\.isRecorded) else {
+        return comparisons.map(refuse)
+      }
+      return record(comparisons, in: LayoutDocument(ramp: selection.ramp.name))
+    }
+  }
+
+  /// What comparing a cell came to, and the golden that it is to have.
+  private struct Comparison {
+    let name: SnapshotName
+    let verdict: Verdict
+    let facts: CellFacts?
+    /// The picture on record; `nil` where there is none.
+    let picture: [UInt8]?
+    /// The inputs of today.
+    let head: GoldenHead
+    /// `nil` where the mode does not ask for one.
+    var golden: Result<NewGolden, any Error>?
+
+    var isRecorded: Bool { golden != nil }
+
+    var outcome: CellOutcome { CellOutcome(name: name, verdict: verdict, drawnFacts: facts) }
+  }
+
+  private struct NewGolden {
+    let facts: CellFacts
+    let content: [UInt8]
+    /// What is there today.
+    let former: [UInt8]?
+  }
+
+  /// The picture is packed at once: all of a ramp, unpacked, might fill the memory.
+  private func comparison(
+    of name: SnapshotName, _ result: CellComparison, beside picture: [UInt8]?, _ head: GoldenHead
+  ) -> Comparison {
+    var comparison = Comparison(
+      name: name, verdict: result.verdict, facts: result.facts, picture: picture, head: head)
+    guard !isUpgrade, let drawn = result.drawn, result.verdict != .equal,
+      mode.records(result.verdict)
+    else {
+      return comparison
+    }
+    comparison.golden = Result {
+      let former = try store.picture(of: name)
+      // It takes a time for each pixel and no more, so those of many pictures are not added up.
+      let content = try WorkWatch.over(name.coordinates, atOverrun: {}) {
+        try SnapshotStore.golden(showing: drawn.bitmap, inPlaceOf: former)
+      }
+      return NewGolden(facts: drawn.facts, content: content, former: former)
+    }
+    return comparison
+  }
+
+  private func record(_ comparisons: [Comparison], in old: LayoutDocument) -> [CellOutcome] {
+    set.add { try add(comparisons, in: old, to: &$0) }
+    return comparisons.map { comparison in
+      comparison.isRecorded
+        ? CellOutcome(
+          name: comparison.name, verdict: comparison.verdict, isRecorded: true,
+          drawnFacts: comparison.facts)
+        : comparison.outcome
+    }
+  }
+
+  private func add(
+    _ comparisons: [Comparison], in old: LayoutDocument, to changes: inout FileTransaction
+  ) throws {
+    var document = old
+    if selection.isWhole {
+      document.cells = document.cells.filter { selection.categories.contains($0.key) }
+    }
+    for comparison in comparisons {
+      let category = comparison.name.category
+      guard let golden = try comparison.golden?.get() else {
+        if renewsTexts { renew(&document.cells[category], as: comparison) }
+        continue
+      }
+      try changes.put(
+        golden.content, at: store.path(comparison.name.picturePath), over: golden.former)
+      document.cells[category] = LayoutDocument.Cell(
+        facts: golden.facts, of: golden.content, head: comparison.head)
+    }
+    let path = selection.ramp.name.layoutPath
+    let former = try store.content(at: path)
+    guard document != old || isUpgrade && former != nil else { return }
+    let text = try store.bytes(of: document.description, at: path)
+    try UnreadableRecording.check(text, of: document)
+    try changes.put(text, at: store.path(path), over: former)
+  }
+
+  /// Whether the texts of cells that are equal get the inputs of today: an input that showed nowhere is
+  /// not told again and again.
+  private var renewsTexts: Bool { isUpgrade || mode == .all || mode == .failed }
+
+  private func renew(_ cell: inout LayoutDocument.Cell?, as comparison: Comparison) {
+    guard let known = cell else { return }
+    if known.sha256 == nil, let picture = comparison.picture,
+      ContentDigest(of: picture) == known.file
+    {
+      cell?.sha256 = .sha256(of: picture)
+    }
+    if comparison.verdict == .equal { cell?.head = comparison.head }
+  }
+
+  /// A damaged layout text may hold facts of cells that would not be recorded now. They would be
+  /// lost with it, so nothing is.
+  private func refuse(_ comparison: Comparison) -> CellOutcome {
+    guard case .unreadable(let reason) = comparison.verdict, comparison.isRecorded else {
+      return comparison.outcome
+    }
+    return CellOutcome(
+      name: comparison.name,
+      verdict: .unreadable(
+        "\(reason) Recording this cell without all others of its ramp would lose their facts."))
+  }
+}

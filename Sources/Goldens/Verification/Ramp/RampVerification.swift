@@ -1,0 +1,85 @@
+import GoldenText
+import GoldenStore
+import Suites
+import DynamicType
+import ImageDiff
+import TextEngine
+
+/// Compares the cells of one ramp with their goldens.
+struct RampVerification {
+  let selection: RampSelection
+  let store: SnapshotStore
+  let drift: Drift
+  var artifacts: ArtifactFolder?
+  /// What keeps pictures for later; `nil` where they are written at once.
+  var deferred: DeferredPictures?
+  var trustsDigests = true
+  var limits = PNGLimits()
+  /// What is known of cells that were equal; `nil` where each is drawn.
+  var memory: CellMemory?
+
+  func outcomes(_ verifier: some CellVerifier) -> [CellOutcome] {
+    let goldens = RampGoldens(
+      of: selection.ramp, systemFont: verifier.worker.systemFont, fonts: verifier.worker.fonts,
+      in: store, drift: drift, trustsDigests: trustsDigests, limits: limits)
+    let inputs = memory?.inputs(of: selection.ramp, layout: goldens.layoutBytes)
+    let known = inputs.flatMap { memory?.equalCells(of: $0) } ?? [:]
+    var equal: CellCache.Equal = [:]
+    let outcomes = selection.cells.map { name in
+      let golden = goldens.golden(at: name.category)
+      let picture = inputs == nil ? nil : golden.picture.map(SecureDigest.init(of:))
+      if let picture, known[name.category] == picture {
+        var outcome = CellOutcome(name: name, verdict: .equal)
+        outcome.isUnchanged = true
+        return outcome
+      }
+      let comparison = verifier.verify(selection.ramp, at: name.category, against: golden)
+      if comparison.verdict == .equal { equal[name.category] = picture }
+      return outcome(of: name, comparison, golden, goldens)
+    }
+    let proved = Set(outcomes.filter { $0.verdict == .equal }.map(\.name.category))
+    if let trouble = goldens.trouble(besides: proved) {
+      // A text that is damaged anywhere is worth nothing, and each cell is to tell of it.
+      return outcomes.map { $0.verdict == .equal ? unreadable($0, trouble, goldens) : $0 }
+    }
+    if let inputs { memory?.add(equal, of: inputs) }
+    return outcomes
+  }
+
+  private func outcome(
+    of name: SnapshotName, _ comparison: CellComparison, _ golden: Golden, _ goldens: RampGoldens
+  ) -> CellOutcome {
+    var written: [String] = []
+    var trouble: String?
+    do {
+      let pictures = CellPictures(comparison, of: name, expected: golden.picture)
+      if let artifacts {
+        written = try deferred?.put(pictures, in: artifacts) ?? artifacts.write(pictures)
+      }
+    } catch {
+      trouble = "\(error)"
+    }
+    let passes = comparison.verdict.passes
+    var outcome = CellOutcome(
+      name: name, verdict: comparison.verdict, artifacts: written, artifactTrouble: trouble,
+      recordedFacts: passes ? nil : golden.recorded?.facts, drawnFacts: comparison.facts,
+      letterHeights: comparison.letterHeights)
+    if passes {
+      outcome.unseen = goldens.otherInputs(at: name.category)
+    } else {
+      outcome.head = goldens.headOfToday
+      outcome.recordedHead = golden.recorded?.head
+    }
+    return outcome
+  }
+
+  private func unreadable(
+    _ outcome: CellOutcome, _ trouble: String, _ goldens: RampGoldens
+  ) -> CellOutcome {
+    var outcome = outcome
+    outcome.verdict = .unreadable(trouble)
+    outcome.head = goldens.headOfToday
+    outcome.isUnchanged = false
+    return outcome
+  }
+}

@@ -1,0 +1,53 @@
+import GoldenText
+package import Suites
+import TextEngine
+
+/// A layout text that is not written, as it could not be read again.
+package struct UnreadableRecording: Error, Equatable {
+  /// The ramp.
+  package let ramp: RampName
+  /// The line of the inputs that says something else than is meant; `nil` where it is none of them.
+  package let line: String?
+
+  /// Reads a text that is about to be recorded.
+  ///
+  /// - Throws: `UnreadableRecording` where it would not read.
+  static func check(
+    _ text: [UInt8], of document: LayoutDocument
+  ) throws(UnreadableRecording) {
+    if (try? LayoutDocument(parsing: text, ramp: document.ramp)) != nil { return }
+    throw UnreadableRecording(
+      ramp: document.ramp,
+      line: document.cells.values.compactMap { $0.head?.unreadableLine(of: document.ramp) }.min())
+  }
+}
+
+extension UnreadableRecording: CustomStringConvertible {
+  /// What cannot be recorded, and why, then the remedy.
+  package var description: String {
+    guard let line else {
+      return "\(ramp.coordinates) cannot be recorded, as its layout text could not be read again. "
+        + "Nothing was recorded. Set the text in another way."
+    }
+    let key = line.prefix { $0 != ":" }
+    return
+      "\(ramp.coordinates) cannot be recorded, as the line “\(line)” of its layout text could not "
+      + "be read again. Nothing was recorded. Change “\(key)” of the ramp."
+  }
+}
+
+extension GoldenHead {
+  /// The first line that reads as something else than it was printed from; `nil` where none does.
+  fileprivate func unreadableLine(of ramp: RampName) -> String? {
+    for field in HeadField<HeadValues>.all {
+      let start = field.key + ": "
+      let own = lines.filter { $0.hasPrefix(start) }
+      guard let first = own.first else { continue }
+      let said = own.map { String($0.dropFirst(start.count)) }
+      var values = HeadValues(DrawingInputs(named: ramp))
+      values.inputs.ramp.sample.text.runs = []
+      guard field.read(said, &values), field.print(values) == said else { return first }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import Suites
+import ImageDiff
+
+/// A part of a suite, for one of several machines: some of its ramps, whole.
+///
+/// Which part a declared ramp belongs to depends on the names of all ramps, on what each costs, and on the
+/// number of parts; see `BalancedParts`. What nobody declares belongs to the part whose number gives the
+/// greatest digest together with its name.
+public struct Shard: Hashable, Sendable {
+  /// Which part it is, from 1.
+  public let index: Int
+  /// How many parts there are.
+  public let count: Int
+
+  /// The most parts.
+  public static let greatestCount = 1000
+
+  /// A part of several; `nil` where there is no such part.
+  public init?(index: Int, count: Int) {
+    guard 1...Self.greatestCount ~= count, 1...count ~= index else { return nil }
+    self.index = index
+    self.count = count
+  }
+
+  /// Whether a ramp that nobody declares belongs to it.
+  func holds(_ ramp: RampName) -> Bool {
+    let name = ramp.coordinates
+    let scores = (1...count).map { ContentDigest(of: Array("\($0) \(name)".utf8)) }
+    return scores.max() == scores[index - 1]
+  }
+}
+
+extension Shard: LosslessStringConvertible {
+  /// Reads `2/4`, the second part of four; `nil` for anything else.
+  public init?(_ text: String) {
+    let numbers = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let index = Int(numbers[0]), let count = Int(numbers[1]) else {
+      return nil
+    }
+    self.init(index: index, count: count)
+  }
+
+  /// The part and the number of parts, such as `2/4`.
+  public var description: String { "\(index)/\(count)" }
+}

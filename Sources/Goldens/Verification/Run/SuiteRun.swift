@@ -1,0 +1,266 @@
+import Files
+public import GoldenStore
+public import Suites
+import Work
+import DynamicType
+public import ImageDiff
+
+/// One run over a suite: draws every selected cell, compares it with its golden, and records it
+/// where that is asked for.
+public struct SuiteRun: Sendable {
+  /// What is drawn.
+  public var suite: SuiteSpec
+  /// Where fonts come from.
+  public var fonts: FontFolder
+  /// The stand-in for the system font, by file or family.
+  public var systemFont: SystemFont
+  /// Where goldens lie.
+  public var store: SnapshotStore
+  /// Which cells are drawn; the others are left alone.
+  public var filter: CellFilter
+  /// The part of the suite that is drawn; `nil` for all of it.
+  public var shard: Shard?
+  /// How many threads draw at once; at least 1.
+  public var jobs: Int
+  /// Where pictures of differences go; `nil` for nowhere.
+  public var artifacts: ArtifactFolder?
+  /// What keeps the pictures of differences until what differs is told; `nil` where they are written before.
+  package var deferred: DeferredPictures?
+  /// What is taken for known without looking at it again.
+  public var thoroughness = Thoroughness()
+  /// How large the picture of a golden may be. What fonts may do, their folder knows.
+  public var pictureLimits = PNGLimits()
+
+  /// What stands for the program in what parts have in common; `nil` where nobody knows it.
+  package var program: SecureDigest?
+
+  /// A run over all cells of a suite.
+  public init(
+    suite: SuiteSpec, fonts: FontFolder, systemFont: SystemFont, store: SnapshotStore,
+    filter: CellFilter = .all, jobs: Int, artifacts: ArtifactFolder? = nil
+  ) {
+    self.suite = suite
+    self.fonts = fonts
+    self.systemFont = systemFont
+    self.store = store
+    self.filter = filter
+    self.jobs = jobs
+    self.artifacts = artifacts
+  }
+
+  /// Draws and compares; nothing in the store moves.
+  ///
+  /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
+  /// - Throws: Where no cell can be judged: the store cannot be listed, or a library does not start.
+  ///   Trouble with one cell is that cell's verdict; a damaged fingerprint is told in the report.
+  public func verify(progress: @escaping @Sendable (Int) -> Void = { _ in }) throws -> RunReport {
+    let interruption = try interruptionInWords()
+    let versions = try RecordedVersions(of: suite.name, in: store)
+    let memory = thoroughness.cache.flatMap { cellMemory(in: $0, since: versions) }
+    let outcomes = try drawAll(selections, progress: progress) { verifier, selection in
+      var verification = verification(of: selection, since: versions)
+      verification.memory = memory
+      return verification.outcomes(verifier)
+    }
+    var report = try report(
+      of: outcomes.filter { !$0.isUnchanged }, versions: versions, selfCheck: try selfCheck(),
+      findings: try storeFindings(), interruption: interruption)
+    report.inputs = try sharedInputs()
+    report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
+    do throws(FileError) {
+      try artifacts?.clear(
+        after: outcomes, of: suite.name, isWhole: filter == .all && shard == nil)
+    } catch {
+      report.notes.append("Pictures of an earlier run stay. \(error)")
+    }
+    if thoroughness.cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
+    do throws(FileError) {
+      try memory?.keep(drawnWith: fonts)
+    } catch {
+      report.notes.append("What was found equal is not remembered. \(error)")
+    }
+    return report
+  }
+
+  /// What is known from earlier runs; `nil` where nothing can be.
+  func cellMemory(in cache: CellCache, since versions: RecordedVersions) -> CellMemory? {
+    let parts: [Any] = [
+      "typeproof inputs 2", "\(cache.program)", cache.libraries.text, versions.changes,
+      versions.trouble ?? "", versions.drift, fonts.families, fonts.limits, systemFont,
+      thoroughness.trustsDigests, pictureLimits,
+    ]
+    return CellMemory(of: parts, fonts: fonts, in: cache)
+  }
+
+  /// Compares the cells of one ramp.
+  func verification(
+    of selection: RampSelection, since versions: RecordedVersions
+  ) -> RampVerification {
+    RampVerification(
+      selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
+      deferred: deferred, trustsDigests: thoroughness.trustsDigests, limits: pictureLimits)
+  }
+
+  /// What a verification came to.
+  ///
+  /// - Parameter interruption: The recording that had begun to replace goldens before it, in words; one
+  ///   that did meanwhile was read in part, too.
+  func report(
+    of outcomes: [CellOutcome], versions: RecordedVersions, selfCheck: SelfCheck?,
+    findings: StoreFindings, interruption: String?
+  ) throws -> RunReport {
+    let interruption = try interruption ?? interruptionInWords()
+    let trouble = [versions.trouble, selfCheck?.failure, interruption]
+    var report = report(
+      of: outcomes, versions: versions.changes, findings: findings,
+      trouble: trouble.compactMap(\.self))
+    report.selfCheck = selfCheck
+    report.shard = shard
+    report.plan = sharedPlan
+    return report
+  }
+
+  /// Draws, and makes what is drawn the golden where the mode asks for it.
+  ///
+  /// A cell that cannot be drawn keeps the golden it has. `RecordMode.never` writes nothing at all.
+  /// All goldens, layout texts and the fingerprint are replaced together or not at all.
+  /// One writer at a time: it waits for others that record the suite, and takes what a killed one left
+  /// behind to its end, which the report's notes tell.
+  ///
+  /// - Parameter progress: Called after each ramp, from any thread, with how many cells are done.
+  /// - Throws: As `verify` does, where the fingerprint is damaged, which recording all cells mends,
+  ///   and where not everything can be written: then nothing is recorded. ``DoubtfulFonts`` where a font
+  ///   cannot be read that another may have stood in for.
+  public func record(
+    _ mode: RecordMode, progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) throws -> RunReport {
+    guard mode != .never else { return try verify(progress: progress) }
+    return try write(mode, progress: progress)
+  }
+
+  /// Writes the texts of goldens anew in the format of today, with the inputs of cells that are equal.
+  /// No picture is touched.
+  ///
+  /// - Throws: As `record` does.
+  package func upgradeGoldens(
+    progress: @escaping @Sendable (Int) -> Void = { _ in }
+  ) throws -> RunReport {
+    try write(.missing, isUpgrade: true, progress: progress)
+  }
+
+  private func write(
+    _ mode: RecordMode, isUpgrade: Bool = false, progress: @escaping @Sendable (Int) -> Void
+  ) throws -> RunReport {
+    try store.whileRecording(suite.name) { found in
+      if isUpgrade { try FormerNames(store: store).rename(suite.ramps, of: suite.name) }
+      let current = try Fingerprint.current()
+      let recorded = try recordedFingerprint(replacedBy: mode)
+      let drift = Drift(recorded: recorded, current: current)
+      var isOfToday = false
+      let outcomes = try RecordedSet.collect(of: suite.name, in: store) { set in
+        let outcomes = try drawAll(selections, progress: progress) { verifier, selection in
+          RampRecording(
+            selection: selection, mode: mode, store: store, drift: drift, set: set,
+            limits: pictureLimits, isUpgrade: isUpgrade
+          ).outcomes(verifier)
+        }
+        guard fonts.doubts.isEmpty else { throw DoubtfulFonts(doubts: fonts.doubts) }
+        isOfToday = try self.isOfToday(outcomes, of: suite.cells)
+        if filter == .all { try set.delete("\(suite.name)/\(SnapshotStore.formerManifestName)") }
+        if isOfToday {
+          set.add(current.text, at: "\(suite.name)/\(SnapshotStore.fingerprintName)")
+        }
+        try set.commit()
+        return outcomes
+      }
+      var report = report(
+        of: outcomes, versions: isOfToday ? [] : recorded.map(current.changes(since:)) ?? [],
+        findings: try storeFindings())
+      if let found { report.notes.append(found) }
+      return report
+    }
+  }
+
+  /// How many cells are drawn.
+  public var selectedCount: Int {
+    selections.reduce(0) { $0 + $1.categories.count }
+  }
+
+  /// The cells that are meant, ramp by ramp.
+  var selections: [RampSelection] {
+    sharedRamps.compactMap { RampSelection(of: $0, by: filter) }
+  }
+
+  /// The recorded versions; a damaged fingerprint counts as none where all goldens are replaced.
+  private func recordedFingerprint(replacedBy mode: RecordMode) throws -> Fingerprint? {
+    do {
+      return try store.fingerprint(of: suite.name)
+    } catch is FingerprintError where mode == .all && filter == .all {
+      return nil
+    }
+  }
+
+  /// Whether every golden of the suite is what today's versions draw, by what a recording came to.
+  ///
+  /// The fingerprint speaks for all goldens, so it moves on only then: one that was left out, or
+  /// could not be drawn, was made with the versions before.
+  func isOfToday(_ outcomes: [CellOutcome], of declared: [SnapshotName]) throws -> Bool {
+    let made = Set(outcomes.filter { $0.isRecorded || $0.verdict == .equal }.map(\.name))
+    let pictures = Set(try store.files(of: suite.name))
+    return declared.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
+  }
+
+  /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
+  func drawAll(
+    _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ body: @escaping @Sendable (any CellVerifier, RampSelection) -> [CellOutcome]
+  ) throws -> [CellOutcome] {
+    let done = Guarded(0)
+    let known = thoroughness.reusesDrawings ? KnownDrawings() : nil
+    let pairs = JudgedPairs()
+    let order = DrawingOrder(of: selections.map(\.ramp))
+    let outcomes = try inParallel(
+      order.ordered(selections), jobs: jobs,
+      worker: { () throws -> any CellVerifier in
+        let worker = try CellWorker(fonts: fonts, systemFont: systemFont, sharing: pairs)
+        return known.map { ReusingVerifier(worker: worker, known: $0) } ?? worker
+      },
+      body: { verifier, selection -> [CellOutcome] in
+        let outcomes = body(verifier, selection)
+        progress(
+          done.withLock {
+            $0 += outcomes.count
+            return $0
+          })
+        return outcomes
+      })
+    return order.restored(outcomes).flatMap { $0 }
+  }
+
+  /// What a run came to.
+  ///
+  /// - Parameter findings: What was found beside its cells.
+  func report(
+    of outcomes: [CellOutcome], versions: [String], findings: StoreFindings, trouble: [String] = []
+  ) -> RunReport {
+    RunReport(
+      suite: suite.name, declaredCount: suite.cells.count,
+      outcomes: (outcomes + findings.obsolete.map(shown)).sorted { $0.name < $1.name },
+      strayFiles: findings.strayFiles, differences: findings.differences, drift: versions,
+      trouble: trouble)
+  }
+
+  /// The outcome of an obsolete golden, with its picture among those to look at.
+  private func shown(_ obsolete: SnapshotName) -> CellOutcome {
+    guard let artifacts else { return CellOutcome(name: obsolete, verdict: .obsolete) }
+    do {
+      let golden = try store.picture(of: obsolete)
+      return CellOutcome(
+        name: obsolete, verdict: .obsolete,
+        artifacts: try artifacts.write(obsolete: golden, of: obsolete))
+    } catch {
+      return CellOutcome(
+        name: obsolete, verdict: .obsolete, artifactTrouble: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Glibc
+
+extension FileTree {
+  /// What a folder says of something in it.
+  package struct ListedName {
+    /// Its name, which need not be UTF-8.
+    package let bytes: [UInt8]
+    /// What it is; `nil` where it is neither, or the file system keeps that elsewhere.
+    package let kind: Kind?
+
+    /// What a folder tells without a look at each thing in it.
+    package enum Kind {
+      case file, folder
+    }
+  }
+
+  /// What is in a folder, in any order.
+  package static func listing(of folder: String) throws(FileError) -> [ListedName] {
+    guard let directory = opendir(folder) else { throw FileError(.list, folder) }
+    defer { closedir(directory) }
+    var listed: [ListedName] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else { break }
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        Array(name.prefix { $0 != 0 })
+      }
+      if name == Array(".".utf8) || name == Array("..".utf8) { continue }
+      let kind: ListedName.Kind? =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_REG): .file
+        case Int(DT_DIR): .folder
+        default: nil
+        }
+      listed.append(ListedName(bytes: name, kind: kind))
+    }
+    guard errno == 0 else { throw FileError(.list, folder) }
+    return listed
+  }
+
+  /// The names of what is in a folder, which need not be UTF-8, in any order.
+  package static func names(asBytesIn folder: String) throws(FileError) -> [[UInt8]] {
+    try listing(of: folder).map(\.bytes)
+  }
+}

@@ -1,0 +1,167 @@
+import GoldenText
+import Suites
+import DynamicType
+import Imaging
+import TextEngine
+
+/// What a reader would have trouble with in one part of an interface at one category.
+struct ElementLook {
+  private let place: Int
+  private let interface: SeenInterface
+  private let category: ContentSizeCategory
+  private let scale: DisplayScale
+  private let platform: Platform
+
+  init(
+    at place: Int, in interface: SeenInterface, category: ContentSizeCategory, scale: DisplayScale,
+    platform: Platform
+  ) {
+    self.place = place
+    self.interface = interface
+    self.category = category
+    self.scale = scale
+    self.platform = platform
+  }
+
+  private typealias Observation = FrameAudit.Observation
+
+  private var frame: InterfaceFrame { interface.frame }
+  private var element: InterfaceElement { frame.elements[place] }
+
+  /// What is found, what the text itself shows first.
+  var observations: [FrameAudit.Observation] {
+    let own = textObservations
+    let edges = own.contains { $0.rule == .clippedLine } ? [] : cutOff
+    var seen = Set<AuditCause>()
+    return (own + edges + outgrown + meeting + smallTarget + viewer)
+      .filter { seen.insert($0.cause).inserted }
+  }
+
+  /// What is found in the text as it is laid out, as in a sample.
+  private var textObservations: [FrameAudit.Observation] {
+    guard let text = element.text else { return [] }
+    let large = TraitCollection(preferredContentSizeCategory: .large)
+    let isHidden = interface.isCovered(place)
+    let subject = AuditedText(
+      text: text.styled.text.string,
+      ground: isHidden ? nil : interface.ground(behind: place),
+      width: text.greatestRoom,
+      sizeAtLarge: text.styled.font.adjusted(for: large).pointSize, scale: scale)
+    return FrameAudit(subject: subject, category: category, cell: text.cell, frame: text.frame)
+      .observations
+  }
+
+  // MARK: Edges
+
+  /// Ink beyond what can be brought to show, by what cuts it off or by the window.
+  private var cutOff: [FrameAudit.Observation] {
+    guard let ink = interface.ink(of: place) else { return [] }
+    let shown =
+      element.clip?.reach ?? PointRect(x: 0, y: 0, width: frame.width, height: frame.height)
+    if ink.intersection(shown).isEmpty {
+      return [
+        Observation(
+          rule: .unreachable, severity: .error,
+          words: "all of it lies beyond the edge of what is seen, and nothing scrolls there")
+      ]
+    }
+    let beyond = [
+      (shown.x - ink.x, "left"), (shown.y - ink.y, "above"), (ink.maxX - shown.maxX, "right"),
+      (ink.maxY - shown.maxY, "below"),
+    ].filter { isSeen($0.0) }
+    guard !beyond.isEmpty else { return [] }
+    let edge = element.clip == nil ? "the edge of the window" : "the edge of what shows of it"
+    return [
+      Observation(
+        rule: .clippedLine, severity: .error,
+        words: "its ink is cut off at \(edge), "
+          + beyond.map { "\($0.0.toThousandths) pt \($0.1)" }.joined(separator: " and "))
+    ]
+  }
+
+  /// A text that is larger than the box that layout gave it.
+  private var outgrown: [FrameAudit.Observation] {
+    guard case .text(let text, let x, let y) = element.content else { return [] }
+    let box = element.box
+    // Layout rounds to pixels, so that a box may be smaller by parts of one.
+    let height = max(y + text.frame.height - box.maxY, box.y - y)
+    let width = max(x + text.widestLine - box.maxX, .zero)
+    guard height > Self.rounding || width > Self.rounding else { return [] }
+    return [
+      Observation(
+        rule: .overflow, severity: .error,
+        words: "it needs \(text.widestLine.toThousandths) × \(text.frame.height.toThousandths) pt, "
+          + "and its box has \(box.width.toThousandths) × \(box.height.toThousandths) pt")
+    ]
+  }
+
+  private static let rounding: Points = 1
+
+  /// Whether so much would be missed: half a pixel.
+  private func isSeen(_ distance: Points) -> Bool { distance.pixels(at: scale).value >= 0.5 }
+
+  // MARK: Other parts
+
+  /// Texts painted before whose ink this one's meets.
+  private var meeting: [FrameAudit.Observation] {
+    guard !interface.isCovered(place) else { return [] }
+    for other in interface.texts(under: place) {
+      guard !interface.isCovered(other), let overlap = interface.overlap(of: place, and: other),
+        isSeen(overlap.width), isSeen(overlap.height)
+      else { continue }
+      return [
+        Observation(
+          rule: .overlap, severity: .error,
+          words: "its ink meets that of \(frame.elements[other].name), by "
+            + "\(overlap.width.toThousandths) × \(overlap.height.toThousandths) pt")
+      ]
+    }
+    return []
+  }
+
+  /// The least width and height of what a finger can hit.
+  private static let leastTarget: Points = 44
+
+  private var smallTarget: [FrameAudit.Observation] {
+    let box = element.box
+    guard element.isControl, !box.isEmpty, platform == .iOS,
+      min(box.width, box.height) < Self.leastTarget - 0.01
+    else { return [] }
+    return [
+      Observation(
+        rule: .hitTargetUnder44, severity: .warning,
+        words: "it is \(box.width.toThousandths) × \(box.height.toThousandths) pt, and a finger "
+          + "needs 44 × 44 pt")
+    ]
+  }
+
+  /// What would be shown large and is not; that is asked for at accessibility categories alone.
+  private var viewer: [FrameAudit.Observation] {
+    guard let content = element.largeContent, category.isAccessibilityCategory else { return [] }
+    if content.isEmpty {
+      return [
+        Observation(
+          rule: .viewerEmpty, severity: .error,
+          words: "held for the Large Content Viewer, it shows neither a title nor an image")
+      ]
+    }
+    guard !content.isReachable else { return [] }
+    return [
+      Observation(
+        rule: .viewerUnreachable, severity: .error,
+        words: "what the Large Content Viewer would show is out of reach: neither it nor what is "
+          + "around it has an interaction for that")
+    ]
+  }
+}
+
+extension SetText {
+  /// How wide a line may have been at the most, where lines end because of it; `nil` where none does.
+  ///
+  /// Layout gives a text the width of its widest line, which says little of the room it had. But
+  /// whatever stands in the next line did not fit beside a line.
+  fileprivate var greatestRoom: Points? {
+    let pairs = zip(frame.lines, frame.lines.dropFirst())
+    return pairs.map { $0.width + $1.width }.min().map { max($0, widestLine) }
+  }
+}

@@ -1,0 +1,106 @@
+import GoldenText
+public import Suites
+public import DynamicType
+
+/// What a live change of the text size left behind: an interface that stood while the size changed,
+/// beside one that is built anew at that size.
+///
+/// Whatever differs is stale. Which part of it is the cause: fonts before the layout that follows
+/// from them, and of layout the innermost part that kept its room.
+public struct UpdateAudit: Sendable {
+  /// What the interface is called.
+  public var name: String
+  /// The category that was changed to.
+  public var category: ContentSizeCategory
+  /// The interface after the change.
+  public var changed: InterfaceFrame
+  /// The interface built at the category.
+  public var fresh: InterfaceFrame
+
+  /// An audit of a change.
+  public init(
+    of name: String, at category: ContentSizeCategory, changed: InterfaceFrame,
+    fresh: InterfaceFrame
+  ) {
+    self.name = name
+    self.category = category
+    self.changed = changed
+    self.fresh = fresh
+  }
+
+  /// What is stale: what parts show, then their boxes, each in the order of painting.
+  public var findings: [AuditFinding] {
+    let found = ElementPairs(fresh.elements.map(\.mark), changed.elements.map(\.mark))
+    let pairs = found.pairs.map { (fresh.elements[$0.old], changed.elements[$0.new]) }
+    var findings = pairs.compactMap { fresh, changed in
+      StaleContent(of: changed, beside: fresh, at: category).map { stale in
+        finding(stale.rule, changed, stale.words, range: stale.range)
+      }
+    }
+    let stale = ElementPathSet(
+      findings.compactMap(\.place.element).map { ElementPath($0.path) })
+    // What holds stale text has the room of stale text.
+    let resized = pairs.map { ($0, $1, ElementPath($1.path)) }
+      .filter { fresh, changed, path in
+        changed.box.isOtherSize(than: fresh.box) && !stale.meets(path)
+      }
+    let paths = ElementPathSet(resized.map(\.2))
+    // A shape and a text of one part have one path, and one box that is out of date.
+    var told = ElementPathSet([])
+    for (fresh, changed, path) in resized {
+      if paths.containsSomething(in: path) || told.contains(path) { continue }
+      told.insert(path)
+      findings.append(
+        finding(
+          .staleLayout, changed,
+          "its box is still \(changed.box.sizeWords), where one built at \(category.shortName) has "
+            + fresh.box.sizeWords))
+    }
+    // Parts that only one of the two has belong to a layout of another size.
+    if findings.isEmpty {
+      findings += (found.vanished.prefix(1).map { fresh.elements[$0] }).map {
+        finding(
+          .staleLayout, $0, "an interface built at \(category.shortName) has it, and this has not")
+      }
+      findings += (found.appeared.prefix(1).map { changed.elements[$0] }).map {
+        finding(.staleLayout, $0, "an interface built at \(category.shortName) has it no longer")
+      }
+    }
+    // What stands elsewhere makes room for what is otherwise, unless nothing is.
+    if findings.isEmpty,
+      let (fresh, changed) = pairs.first(where: { $1.box.isElsewhere(than: $0.box) })
+    {
+      findings.append(
+        finding(
+          .staleLayout, changed,
+          "it still stands at \(changed.box.placeWords), where one built at "
+            + "\(category.shortName) stands at \(fresh.box.placeWords)"))
+    }
+    return findings
+  }
+
+  private func finding(
+    _ rule: AuditRule, _ element: InterfaceElement, _ words: String, range: Range<Int>? = nil
+  ) -> AuditFinding {
+    AuditFinding(
+      rule, .error,
+      at: AuditFinding.Place(
+        style: name, categories: [category], element: element.name, range: range), words)
+  }
+}
+
+extension PointRect {
+  /// Layout rounds to pixels, so that less than half a point is no other size.
+  fileprivate func isOtherSize(than other: PointRect) -> Bool {
+    abs(width.value - other.width.value) > 0.5 || abs(height.value - other.height.value) > 0.5
+  }
+
+  /// Whether it lies more than half a point from another.
+  fileprivate func isElsewhere(than other: PointRect) -> Bool {
+    abs(x.value - other.x.value) > 0.5 || abs(y.value - other.y.value) > 0.5
+  }
+
+  fileprivate var placeWords: String { "(\(x.toThousandths), \(y.toThousandths)) pt" }
+
+  fileprivate var sizeWords: String { "\(width.toThousandths) × \(height.toThousandths) pt" }
+}

@@ -1,0 +1,165 @@
+import Suites
+
+/// A rule switched off for some styles, and why.
+public struct AuditExemption: Hashable, Sendable {
+  /// The rule.
+  public let rule: AuditRule
+  /// The styles, as people call them or as coordinates have them; `nil` for every style.
+  public let styles: [String]?
+  /// The parts of interfaces, by path with all that stands in them, or by what they say; `nil` for
+  /// every part.
+  public let elements: [String]?
+  /// Why nothing needs to be done, for whoever reads the audit after us.
+  public let reason: String
+
+  /// A rule switched off.
+  ///
+  /// - Throws: ``AuditExemptionError`` where no reason is given, or no style is named.
+  public init(
+    _ rule: AuditRule, styles: [String]? = nil, elements: [String]? = nil, reason: String
+  ) throws(AuditExemptionError) {
+    guard reason.contains(where: { $0.isLetter || $0.isNumber }) else { throw .noReason(rule) }
+    if let styles, styles.isEmpty { throw .noStyle(rule) }
+    if let elements, elements.isEmpty { throw .noElement(rule) }
+    self.rule = rule
+    self.styles = styles
+    self.elements = elements
+    self.reason = reason
+  }
+
+  /// Whether it is about the finding.
+  public func covers(_ finding: AuditFinding) -> Bool {
+    guard finding.rule == rule else { return false }
+    if let elements, !elements.contains(where: { $0.isElement(finding.place.element) }) {
+      return false
+    }
+    guard let styles else { return true }
+    return styles.contains { $0.isStyle(finding.place.style) }
+  }
+}
+
+/// Why a rule cannot be switched off.
+public enum AuditExemptionError: Error, Hashable {
+  /// There is no reason, or only blanks and marks.
+  case noReason(AuditRule)
+  /// The list of styles is empty.
+  case noStyle(AuditRule)
+  /// The list of parts of interfaces is empty.
+  case noElement(AuditRule)
+}
+
+extension AuditExemptionError: CustomStringConvertible {
+  /// The problem in one sentence, then the remedy in another.
+  public var description: String {
+    switch self {
+    case .noReason(let rule):
+      """
+      “\(rule.rawValue)” is switched off without a reason. \
+      Say in a few words why nothing needs to be done.
+      """
+    case .noElement(let rule):
+      """
+      “\(rule.rawValue)” is switched off for no part of an interface at all. \
+      Name the parts by path or text, or leave the list out for every part.
+      """
+    case .noStyle(let rule):
+      """
+      “\(rule.rawValue)” is switched off for no style at all. \
+      Name the styles, or leave the list out for every style.
+      """
+    }
+  }
+}
+
+/// The findings of an audit, after some rules were switched off.
+public struct ExemptedFindings: Hashable, Sendable {
+  /// The findings that stand, in their order.
+  public let standing: [AuditFinding]
+  /// Those that an exemption covers, each with the first that does.
+  public let exempted: [Exempted]
+  /// What could be taken out, as it covers no finding.
+  public let unused: [Unused]
+
+  /// A finding that an exemption covers.
+  public struct Exempted: Hashable, Sendable {
+    /// The finding.
+    public let finding: AuditFinding
+    /// The exemption.
+    public let exemption: AuditExemption
+  }
+
+  /// An exemption, or some styles of it, that covers nothing.
+  public struct Unused: Hashable, Sendable {
+    /// The exemption.
+    public let exemption: AuditExemption
+    /// The styles without a finding; `nil` where the exemption names none.
+    public let styles: [String]?
+    /// The parts of interfaces without a finding; `nil` where the exemption names none.
+    public let elements: [String]?
+  }
+
+  /// Findings told apart by exemptions.
+  public init(_ findings: [AuditFinding], with exemptions: [AuditExemption]) {
+    var standing: [AuditFinding] = []
+    var exempted: [Exempted] = []
+    for finding in findings {
+      if let exemption = exemptions.first(where: { $0.covers(finding) }) {
+        exempted.append(Exempted(finding: finding, exemption: exemption))
+      } else {
+        standing.append(finding)
+      }
+    }
+    self.standing = standing
+    self.exempted = exempted
+    unused = exemptions.compactMap { Unused($0, among: findings) }
+  }
+}
+
+extension ExemptedFindings.Unused {
+  /// What of an exemption covers none of the findings; `nil` where all of it covers some.
+  fileprivate init?(_ exemption: AuditExemption, among findings: [AuditFinding]) {
+    let covered = findings.filter(exemption.covers)
+    let styles = exemption.styles?.filter { style in
+      !covered.contains { style.isStyle($0.place.style) }
+    }
+    let elements = exemption.elements?.filter { element in
+      !covered.contains { element.isElement($0.place.element) }
+    }
+    let isPartly = styles?.isEmpty == false || elements?.isEmpty == false
+    guard isPartly || covered.isEmpty else { return nil }
+    self.init(exemption: exemption, styles: styles, elements: elements)
+  }
+}
+
+extension ExemptedFindings.Unused: CustomStringConvertible {
+  /// What is switched off for nothing, then the remedy.
+  public var description: String {
+    let rule = "“\(exemption.rule.rawValue)” is switched off"
+    if let elements, !elements.isEmpty {
+      return rule + " for \(elements.map { "“\($0)”" }.joined(separator: ", ")), where it finds "
+        + "nothing. Take \(elements.count == 1 ? "this part" : "these parts") out."
+    }
+    guard let styles, !styles.isEmpty else {
+      return rule + ", but finds nothing. Take the exemption out."
+    }
+    return rule + " for \(styles.map { "“\($0)”" }.joined(separator: ", ")), where it finds "
+      + "nothing. Take \(styles.count == 1 ? "this style" : "these styles") out."
+  }
+}
+
+extension String {
+  /// Whether it names a part of an interface, one around it, or what it says.
+  fileprivate func isElement(_ element: ElementName?) -> Bool {
+    guard let element else { return false }
+    return self == element.text || ElementPath(element.path).isWithin(ElementPath(self))
+  }
+
+  /// Whether both are one style, as people write it or as coordinates have it.
+  ///
+  /// Names without a Latin letter or digit all clean to the same word, so they must be equal.
+  fileprivate func isStyle(_ other: String) -> Bool {
+    if self == other { return true }
+    let cleaned = RampName.clean(self)
+    return cleaned == RampName.clean(other) && cleaned != RampName.clean("")
+  }
+}

@@ -1,0 +1,170 @@
+import Suites
+import DynamicType
+
+// The rules about which curve sizes follow.
+extension StyleSizes {
+  var scaledTwice: AuditFinding? {
+    guard let style = style.textStyle else { return tableScaledTwice }
+    let moved = mismatches.filter { $0.reaching != .large }
+    guard !moved.isEmpty,
+      steps.allSatisfy({ step in twice(step, along: style).contains { matches(step, $0) } })
+    else { return nil }
+    return finding(
+      .scaledTwice, .error, at: moved,
+      words(for: moved) + ", grown twice along \(curveWords), which has "
+        + SizeWords.sizes(moved.map(\.meant)))
+  }
+
+  /// What scaling a second time makes of a size that was rounded, was not, or was the system's own.
+  private func twice(_ step: SizeStep, along style: TextStyle) -> [Points] {
+    let growth = SystemSizes.growth(of: style, to: step.reaching)
+    let scaled = SystemSizes(style: style, growth: .scaled(from: observed.meantAtLarge))
+    let preferred = SystemSizes(
+      style: style,
+      growth: .preferred(times: observed.meantAtLarge / SystemSizes.sizeAtLarge(of: style)))
+    let own = SystemSizes(style: style, growth: .preferred(times: 1))
+    return [step.unbounded * growth]
+      + [scaled, preferred, own].map { $0.size(at: step.reaching) * growth }
+  }
+
+  /// A table whose sizes are those of no curve taken once, but of one taken twice.
+  private var tableScaledTwice: AuditFinding? {
+    guard steps.contains(where: { $0.category.isAccessibilityCategory }), steps.count > 2,
+      !systemCurves.contains(where: { $0.deviation <= 0.5 + 1e-9 })
+    else { return nil }
+    let style = TextStyle.allCases.first { style in
+      steps.allSatisfy { step in
+        let growth = SystemSizes.growth(of: style, to: step.reaching)
+        let once = SizeRounding.wholePoint.rounded(large * growth)
+        return step.seen.isNear(once * growth) || step.seen.isNear(large * growth * growth)
+      }
+    }
+    guard let style, !noGrowth(along: style) else { return nil }
+    let moved = steps.filter { $0.category != .large }
+    return finding(
+      .scaledTwice, .error, at: moved,
+      words(for: moved) + ", grown twice along the \(style) curve")
+  }
+
+  private func noGrowth(along style: TextStyle) -> Bool {
+    steps.allSatisfy { SystemSizes.growth(of: style, to: $0.reaching) == 1 }
+  }
+
+  var wrongCurve: AuditFinding? {
+    let mismatches = mismatches
+    guard !mismatches.isEmpty else { return curveForOtherText }
+    // Too small is what a reader would call it, where nothing else is amiss.
+    if mismatches.allSatisfy({ $0.seen < platform.minimumTextSize }) { return nil }
+    let meant = mismatches.map(\.meant)
+    let staysTooSmall = largest.map { isTooSmall($0.seen) } ?? false
+    return finding(
+      .wrongCurve, staysTooSmall ? .error : .warning, at: mismatches,
+      words(for: mismatches) + ", where \(curveWords) has \(SizeWords.sizes(meant)); "
+        + betterCurve)
+  }
+
+  /// Which curve the sizes follow instead, in words.
+  private var betterCurve: String {
+    let candidates = systemCurves
+    // Rounding of what was made larger afterwards became larger, too.
+    let slack = 0.5 * max(1, large / observed.meantAtLarge) + 1e-9
+    if candidates.contains(where: { $0.isOwn && $0.deviation <= slack }) {
+      return "they grow as they should, but from \(SizeWords.size(large)) at Large"
+    }
+    let own = steps.map { abs($0.seen.value - $0.meant.value) }.max() ?? 0
+    guard let best = candidates.min(by: { $0.deviation < $1.deviation }),
+      best.deviation <= slack || best.deviation < own / 2
+    else { return "no curve of the system fits" }
+    let equals = candidates.filter {
+      $0.curve.growth.isKind(of: best.curve.growth) && abs($0.deviation - best.deviation) < 1e-9
+    }
+    let words = best.curve.words(naming: equals.map(\.curve.style))
+    if best.deviation <= slack { return words.curve + words.fits }
+    return words.curve + words.isNear + SizeWords.size(Points(best.deviation))
+  }
+
+  /// A curve of the system that starts from the size seen at Large.
+  private struct Candidate {
+    let curve: SystemSizes
+    let deviation: Double
+    let isOwn: Bool
+  }
+
+  /// Every curve of the system from the size seen at Large, and how far sizes are off it at most.
+  private var systemCurves: [Candidate] {
+    TextStyle.allCases.flatMap { style in
+      [
+        SystemSizes(style: style, growth: .scaled(from: large)),
+        SystemSizes(
+          style: style,
+          growth: .preferred(times: large / SystemSizes.sizeAtLarge(of: style))),
+      ].map { curve in
+        let deviations = steps.map { step in
+          let size = curve.size(at: step.reaching)
+          return min(
+            abs(step.seen.value - size.value), abs(step.seen.value - bounded(size).value))
+        }
+        let isOwn =
+          style == self.style.textStyle
+          && systemCurve?.growth.isKind(of: curve.growth) == true
+        return Candidate(curve: curve, deviation: deviations.max() ?? 0, isOwn: isOwn)
+      }
+    }
+  }
+
+  /// The curve of the system that the style declares; `nil` where it has one of its own.
+  var systemCurve: SystemSizes? {
+    switch style.curve {
+    case .textStyle(let style):
+      SystemSizes(style: style, growth: .scaled(from: observed.meantAtLarge))
+    case .preferred(let style, let factor):
+      SystemSizes(style: style, growth: .preferred(times: factor))
+    case .fixed, .factor, .table, .androidNonLinear, .android: nil
+    }
+  }
+
+  /// The style itself follows the curve of much larger text, and so cannot grow as it must, where
+  /// the curve of text of its own size would let it.
+  private var curveForOtherText: AuditFinding? {
+    guard case .textStyle(let own) = style.curve, isFar(from: own), let largest,
+      curveGrowsTooLittle
+    else { return nil }
+    let better = SystemSizes.style(nearest: large)
+    let size = SizeRounding.wholePoint.rounded(
+      SystemSizes(style: better, growth: .scaled(from: large)).size(at: largest.reaching))
+    guard !isTooSmall(size) else { return nil }
+    return finding(
+      .wrongCurve, .error,
+      "\(name) is \(SizeWords.size(large)) and follows the \(own) curve, made for "
+        + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: own))): it grows to "
+        + "\(SizeWords.size(largest.seen)), \(SizeWords.percent(largest.seen / large)), "
+        + "where the \(better) curve has \(SizeWords.size(size)), "
+        + SizeWords.percent(size / large))
+  }
+
+  var baseFarFromStyle: AuditFinding? {
+    guard let own = style.textStyle, isFar(from: own) else { return nil }
+    let size = SystemSizes.sizeAtLarge(of: own)
+    let far = abs(base / size - 1)
+    return finding(
+      .baseFarFromStyle, .note,
+      "\(name) is \(SizeWords.size(base)) at Large, \(SizeWords.percent(far)) "
+        + "\(base > size ? "over" : "under") the \(SizeWords.size(size)) of "
+        + "\(own), whose curve it follows")
+  }
+
+  /// Whether the style is over 30 % off the size of the text that a curve was made for.
+  private func isFar(from style: TextStyle) -> Bool {
+    abs(base / SystemSizes.sizeAtLarge(of: style) - 1) > 0.3 + 1e-9
+  }
+}
+
+extension SystemSizes.Growth {
+  /// Whether both apply a curve in the same way.
+  fileprivate func isKind(of other: Self) -> Bool {
+    switch (self, other) {
+    case (.scaled, .scaled), (.preferred, .preferred): true
+    case (.scaled, .preferred), (.preferred, .scaled): false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Suites
+import DynamicType
+
+// The rule about which text size is the default.
+extension StyleSizes {
+  var defaultNotLarge: AuditFinding? {
+    guard let seenAtLarge = step(at: .large)?.seen else { return nil }
+    if style.textStyle == nil { return tableDefaultNotLarge }
+    guard !mismatches.isEmpty else { return nil }
+    let meant = observed.meantAtLarge
+    if let medium = step(at: .medium), medium.seen.isNear(meant), isMeantForMedium {
+      return finding(
+        .defaultNotLarge, .warning, at: mismatches,
+        "\(name) is \(SizeWords.size(medium.seen)) at Medium and "
+          + "\(SizeWords.size(seenAtLarge)) at Large: the \(SizeWords.size(meant)) meant for "
+          + "Large were taken for Medium, which is not the default")
+    }
+    guard isBasedOnMedium else { return nil }
+    return finding(
+      .defaultNotLarge, .warning, at: mismatches,
+      "\(name) is \(SizeWords.size(seenAtLarge)) at Large, the size it should have at Medium, "
+        + "which is not the default; at Large it should be \(SizeWords.size(meant))")
+  }
+
+  /// Whether the size meant for Large was taken for Medium, and all others follow from that.
+  private var isMeantForMedium: Bool {
+    guard let style = style.textStyle else { return false }
+    let base = observed.meantAtLarge * (1 / SystemSizes.growth(of: style, to: .medium))
+    let scaled = SystemSizes(style: style, growth: .scaled(from: base))
+    return steps.allSatisfy { matches($0, scaled.size(at: $0.reaching)) } || isShifted(by: 1)
+  }
+
+  /// Whether the size at Medium was taken for Large's, and all others follow from that.
+  private var isBasedOnMedium: Bool {
+    guard let own = systemCurve, let style = style.textStyle else { return false }
+    let base = own.size(at: .medium)
+    for base in [base, SizeRounding.wholePoint.rounded(base)] {
+      let scaled = SystemSizes(style: style, growth: .scaled(from: base))
+      if steps.allSatisfy({ matches($0, scaled.size(at: $0.reaching)) }) { return true }
+    }
+    return isShifted(by: -1)
+  }
+
+  /// Whether each size is that of so many categories further on.
+  private func isShifted(by count: Int) -> Bool {
+    guard let own = systemCurve else { return false }
+    return steps.allSatisfy { step in
+      let place = min(
+        max(step.reaching.rawValue + count, 0), ContentSizeCategory.allCases.count - 1)
+      return ContentSizeCategory(rawValue: place).map { matches(step, own.size(at: $0)) } ?? false
+    }
+  }
+
+  /// A table that has the style's declared size at Medium and not at Large, or another's sizes one
+  /// category away.
+  private var tableDefaultNotLarge: AuditFinding? {
+    guard case .table = style.curve else { return nil }
+    guard let size = style.size, let medium = step(at: .medium),
+      let atLarge = step(at: .large), medium.seen.isAlike(size), !atLarge.seen.isNear(size)
+    else { return movedTable }
+    return finding(
+      .defaultNotLarge, .warning, at: [medium, atLarge],
+      "\(name) is to be \(SizeWords.size(size)), but has that size at Medium, which is not the "
+        + "default, and \(SizeWords.size(atLarge.seen)) at Large")
+  }
+
+  /// A table that has the sizes of the system's own text, but each one category away from where they
+  /// belong, as where Medium was taken for the default.
+  private var movedTable: AuditFinding? {
+    let usual = steps.filter { !$0.category.isAccessibilityCategory }
+    guard usual.count == 7, let atLarge = step(at: .large),
+      !TextStyle.allCases.contains(where: { hasSizes(of: $0, movedBy: 0, at: usual) })
+    else { return nil }
+    for (count, words) in [(1, "further on"), (-1, "before")] {
+      let styles = TextStyle.allCases.filter { hasSizes(of: $0, movedBy: count, at: usual) }
+      guard let style = styles.first else { continue }
+      let names = styles.map(\.name).joined(separator: " and ")
+      let have = styles.count == 1 ? "has" : "have"
+      return finding(
+        .defaultNotLarge, .warning, at: usual,
+        "\(name) has the sizes that the system's own \(names) \(have) one category \(words), "
+          + "\(SizeWords.size(atLarge.seen)) at Large and not "
+          + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: style))): Large is the default, and not "
+          + (count > 0 ? "Medium" : "the category after it"))
+    }
+    return nil
+  }
+
+  /// Whether each size is that of the system's own text so many categories further on.
+  private func hasSizes(of style: TextStyle, movedBy count: Int, at steps: [SizeStep]) -> Bool {
+    let own = SystemSizes(style: style, growth: .preferred(times: 1))
+    return steps.allSatisfy { step in
+      let place = max(step.category.rawValue + count, 0)
+      return ContentSizeCategory(rawValue: place).map { step.seen.isAlike(own.size(at: $0)) }
+        ?? false
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import Suites
+import Work
+public import DynamicType
+import TextEngine
+
+/// Judges a design system without a golden: its sizes by numbers, and its texts as they are laid
+/// out. Nothing is drawn.
+public struct DesignAudit: Sendable {
+  /// A style and what it is shown with.
+  public struct Subject: Sendable {
+    /// The style as it is meant.
+    public let style: TypeStyle
+    /// Its texts.
+    public let ramps: [RampSpec]
+
+    /// A style with its texts.
+    public init(_ style: TypeStyle, ramps: [RampSpec]) {
+      self.style = style
+      self.ramps = ramps
+    }
+  }
+
+  /// The styles, in the order of their hierarchy.
+  public var subjects: [Subject]
+  /// Whose bounds hold.
+  public var platform: Platform
+  /// The rules that are switched off.
+  public var exemptions: [AuditExemption]
+  /// Where fonts come from.
+  public var fonts: FontFolder
+  /// The stand-in for the system font.
+  public var systemFont: SystemFont
+  /// How many threads lay out at once; at least 1.
+  public var jobs: Int
+
+  /// An audit of some styles.
+  public init(
+    of subjects: [Subject], platform: Platform = .iOS, exemptions: [AuditExemption] = [],
+    fonts: FontFolder, systemFont: SystemFont, jobs: Int
+  ) {
+    self.subjects = subjects
+    self.platform = platform
+    self.exemptions = exemptions
+    self.fonts = fonts
+    self.systemFont = systemFont
+    self.jobs = jobs
+  }
+
+  /// What is found, style by style; of each style sizes before what its texts show.
+  ///
+  /// - Throws: ``ObservedSizesError`` for a style without sizes. A text that cannot be laid out is
+  ///   told in the report.
+  public func report() throws -> AuditReport {
+    let sizes = try SizeAudit(platform: platform, categories: categories)
+      .findings(in: subjects.map(\.style))
+    let looked = try inParallel(
+      subjects.flatMap { subject in subject.ramps.map { (subject.style, $0) } }, jobs: jobs,
+      worker: { try RampSetter(fonts: fonts, systemFont: systemFont) },
+      body: { worker, item in RampLook(of: item.1, in: item.0, by: worker) })
+    let looks = Dictionary(grouping: looked, by: \.style)
+    let sizesOfStyles = Dictionary(grouping: sizes, by: \.place.style)
+    var findings: [AuditFinding] = []
+    for subject in subjects {
+      let name = subject.style.name
+      let own = (looks[name] ?? []).findingsWithoutRepetition
+      let causes = sizesOfStyles[name] ?? []
+      findings += causes + StyleLook(subject.style).findings
+      findings += own.filter { finding in
+        !causes.contains { $0.explains(finding) }
+      }
+    }
+    return AuditReport(
+      findings: ExemptedFindings(findings, with: exemptions), styleCount: subjects.count,
+      frameCount: looked.reduce(0) { $0 + $1.frameCount }, trouble: looked.flatMap(\.trouble))
+  }
+
+  /// The categories that any text is shown at; `nil` for all where there is no text.
+  private var categories: [ContentSizeCategory]? {
+    let shown = Set(subjects.flatMap(\.ramps).flatMap(\.categories))
+    return shown.isEmpty ? nil : shown.sorted()
+  }
+}

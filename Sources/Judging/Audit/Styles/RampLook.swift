@@ -1,0 +1,149 @@
+import Suites
+import Work
+import DynamicType
+import Imaging
+import TextEngine
+
+/// What is found in a ramp: the same thing at several categories is one finding.
+struct RampLook: Sendable {
+  let style: String
+  /// What sets the text apart from the style's others.
+  let mark: SampleMark
+  /// The language of its text.
+  let language: String?
+  private(set) var findings: [AuditFinding] = []
+  private(set) var frameCount = 0
+  private(set) var trouble: [String] = []
+
+  init(of ramp: RampSpec, in style: TypeStyle, by worker: RampSetter) {
+    self.style = style.name
+    mark = SampleMark(of: ramp)
+    language = ramp.sample.language
+    var order: [AuditCause] = []
+    var seen: [AuditCause: [(ContentSizeCategory, FrameAudit.Observation)]] = [:]
+    for category in ramp.categories {
+      let name = SnapshotName(ramp: ramp.name, category: category).coordinates
+      do {
+        let observations = try WorkWatch.over(name) {
+          try worker.look(at: ramp, at: category).observations
+        }
+        frameCount += 1
+        for observation in observations {
+          let cause = observation.cause
+          if seen[cause] == nil { order.append(cause) }
+          seen[cause, default: []].append((category, observation))
+        }
+      } catch {
+        trouble.append("\(name): \(error)")
+      }
+    }
+    findings = order.compactMap { cause in seen[cause].flatMap { finding(of: $0, in: ramp) } }
+    if let fixed = fixedFont(in: ramp, of: style) { findings.append(fixed) }
+    if let behind = runLeftBehind(in: ramp) { findings.append(behind) }
+    if let ignored = boldTextIgnored(in: ramp, by: worker) { findings.append(ignored) }
+  }
+
+  private func place(_ ramp: RampSpec, _ categories: [ContentSizeCategory]) -> AuditFinding.Place {
+    AuditFinding.Place(
+      style: style, categories: categories, sample: mark.words, width: ramp.width)
+  }
+
+  /// Told by the example of the smallest category, from which on it is so.
+  private func finding(
+    of seen: [(category: ContentSizeCategory, observation: FrameAudit.Observation)],
+    in ramp: RampSpec
+  ) -> AuditFinding? {
+    guard let first = seen.first, let worst = seen.map(\.observation.severity).max() else {
+      return nil
+    }
+    var place = place(ramp, seen.map(\.category))
+    place.line = first.observation.line
+    place.range = first.observation.range
+    // What fonts lack they lack at every size.
+    let start = first.observation.rule == .tofu ? "" : "at \(first.category.shortName) "
+    return AuditFinding(
+      first.observation.rule, worst, at: place, start + first.observation.words)
+  }
+
+  /// A font that stays as it is, where the style grows.
+  private func fixedFont(in ramp: RampSpec, of style: TypeStyle) -> AuditFinding? {
+    guard case .fixed(_, let size) = ramp.font, let textStyle = style.textStyle else { return nil }
+    return AuditFinding(
+      .fixedFont, .error, at: place(ramp, []),
+      "it is set in a font that stays \(size) pt, and not along the \(textStyle) curve")
+  }
+
+  /// A run whose font stays as it is while the text around it follows the text size.
+  private func runLeftBehind(in ramp: RampSpec) -> AuditFinding? {
+    var start = 0
+    for run in ramp.sample.text.runs {
+      let range = start..<start + run.text.utf8.count
+      start = range.upperBound
+      guard !range.isEmpty, let font = run.attributes.font, ramp.leavesBehind(font) else {
+        continue
+      }
+      var place = place(ramp, [])
+      place.range = range
+      return AuditFinding(
+        .attributedRunLeftBehind, .error, at: place,
+        "“\(run.text)” stays \(font.pointSize) pt while the text around it grows")
+    }
+    return nil
+  }
+
+  /// Whether Bold Text makes nothing heavier, as with a face that the app brings, or even lighter.
+  private mutating func boldTextIgnored(in ramp: RampSpec, by worker: RampSetter) -> AuditFinding? {
+    guard ramp.legibilityWeight == .regular, ramp.categories.contains(.large) else { return nil }
+    var bold = ramp
+    bold.legibilityWeight = .bold
+    let words: String
+    do {
+      let plain = try worker.look(at: ramp, at: .large)
+      let heavier = try worker.look(at: bold, at: .large)
+      frameCount += 2
+      guard !plain.frame.instances.isEmpty else { return nil }
+      if plain.frame.instances == heavier.frame.instances {
+        words =
+          "with Bold Text on, \(plain.frame.familyWords) is set in the same face and weight"
+      } else if heavier.cell.weight < plain.cell.weight {
+        words =
+          "it is set lighter: \(heavier.cell.weight.rawValue) with Bold Text on, "
+          + "\(plain.cell.weight.rawValue) without"
+      } else {
+        return nil
+      }
+    } catch {
+      // Told of the cell itself.
+      return nil
+    }
+    return AuditFinding(.boldTextIgnored, .warning, at: place(ramp, []), words)
+  }
+}
+
+extension RampSpec {
+  /// Whether a run with a font stays as it is when the text comes to another size.
+  fileprivate func leavesBehind(_ font: ScalableFont) -> Bool {
+    switch update {
+    case .adjusted: !font.followsContentSizeCategory
+    case .adjustedBeforeIOS11: true
+    // Every run is set anew, or none is, which is told of the style.
+    case .reapplied, .never: false
+    }
+  }
+}
+
+extension TextFrame {
+  /// The faces that its letters are set in, each with its place on its axes, in their order.
+  fileprivate var instances: [FontInstance] {
+    lines.flatMap(\.runs).map(\.instance)
+  }
+
+  /// The families of the faces that its letters are set in, in their order; “it” where they have no
+  /// name.
+  fileprivate var familyWords: String {
+    var names: [String] = []
+    for name in lines.flatMap(\.runs).map(\.face.names.family)
+    where !name.isEmpty && !names.contains(name) { names.append(name) }
+    return names.isEmpty ? "it" : names.joined(separator: " with ")
+  }
+}
