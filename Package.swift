@@ -115,7 +115,13 @@ let package = Package(
     library(
       "Rendering", on: .text,
       over: ["Wording", "DynamicType", "Imaging", "CFreeType", "CairoShim"]),
-    library("ImageDiff", on: .pictures, over: ["Imaging", "PNGShim", "CXXHash", "CSodium"]),
+
+    // Pictures. Users import the three by one name, ImageDiff.
+    library("PNGFiles", on: .pictures, over: ["Imaging", "PNGShim", "CXXHash", "CSodium"]),
+    library("TextJudgement", on: .pictures, over: ["Imaging"]),
+    library("PictureDiff", on: .pictures, over: ["Imaging", "PNGFiles", "TextJudgement"]),
+    library(
+      "ImageDiff", on: .pictures, over: ["Imaging", "PNGFiles", "TextJudgement", "PictureDiff"]),
 
     // The whole flow: what is drawn, what is on record of it, what changed, and a run over all of it.
     library(
@@ -257,12 +263,15 @@ let package = Package(
     tests(of: "TextEngine", with: ["DynamicType", "Imaging"], excluding: ["Fixtures"]),
     // With TextEngine, to take damaged fonts through both.
     tests(of: "Rendering", with: ["DynamicType", "Imaging", "TextEngine"]),
-    tests(of: "ImageDiff", with: ["Imaging"], excluding: ["Judgement/Fixtures"]),
+    tests(
+      of: "ImageDiff", with: ["Imaging", "PNGFiles", "TextJudgement", "PictureDiff"],
+      excluding: ["TextJudgement/Fixtures"]),
     tests(
       of: "typeproof",
       with: [
         "DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports", "Isolation", "Imaging",
-        "LoopbackServer", "Rendering", "Reviews", "Verification", "Changes", "Suites",
+        "LoopbackServer", "PictureDiff", "Rendering", "Reviews", "Verification", "Changes",
+        "Suites",
       ]),
     tests(
       of: "Snapshots",

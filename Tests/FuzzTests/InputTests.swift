@@ -32,7 +32,7 @@ import Testing
     let seeds =
       switch target {
       case .picture:
-        try files(below: "ImageDiffTests/Judgement/Fixtures", endings: ["png"])
+        try files(below: "ImageDiffTests/TextJudgement/Fixtures", endings: ["png"])
           + files(below: "FuzzTests/Inputs/picture")
       case .font: try files(below: "TextEngineTests/Fixtures", endings: ["ttf", "otf", "ttc"])
       default: try files(below: "FuzzTests/Inputs/\(target.rawValue)")

@@ -1,6 +1,7 @@
+import ImageDiff
 import Testing
 
-@testable import ImageDiff
+@testable import PictureDiff
 @testable import typeproof
 
 @Suite struct `The diff command` {

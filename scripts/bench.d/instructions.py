@@ -17,7 +17,7 @@ from figures import PROGRAM
 
 OPTIONS = {"--record": {"action": "store_true"}}
 RECORD = pathlib.Path("scripts/bench.d/instructions.json")
-PICTURES = pathlib.Path("Tests/ImageDiffTests/Judgement/Fixtures")
+PICTURES = pathlib.Path("Tests/ImageDiffTests/TextJudgement/Fixtures")
 WAYS = {
     "start": ["--version"],
     "verify one cell": ["verify", "--jobs", "1", "--filter", "proof/body/latin.l@2x"],

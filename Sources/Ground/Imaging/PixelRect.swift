@@ -48,6 +48,19 @@ public struct PixelRect: Hashable, Sendable {
   }
 }
 
+extension PixelRect {
+  /// The rectangle of whole columns and rows.
+  package init(columns: Range<Int>, rows: Range<Int>) {
+    self.init(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  /// The rectangle with so many more pixels at each side.
+  package func expanded(by margin: Int) -> PixelRect {
+    PixelRect(
+      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  }
+}
+
 extension PixelRect: CustomStringConvertible {
   /// Size and place, such as `12 × 8 px at (40, 3)`.
   public var description: String { "\(width) × \(height) px at (\(x), \(y))" }

@@ -1,0 +1,99 @@
+package import Imaging
+
+/// A picture of at most 256 colours, each pixel the number of its colour.
+package struct IndexedPicture {
+  /// How large it is, in px.
+  package let size: PixelSize
+  /// The number of each pixel's colour, row by row from the top.
+  let numbers: [UInt8]
+  /// The colour of each number: red, green, blue and alpha, from the highest byte down. No two are the
+  /// same.
+  let colors: [UInt32]
+
+  /// A picture of known numbers, one for each pixel.
+  package init(size: PixelSize, numbers: [UInt8], colors: [UInt32]) {
+    self.size = size
+    self.numbers = numbers
+    self.colors = colors
+  }
+
+  /// Numbers the colours of a picture as they come; `nil` where it has more than 256.
+  init?(_ picture: Bitmap) {
+    var known: [UInt32: UInt8] = [:]
+    let count = picture.width * picture.height
+    let numbers = [UInt8](unsafeUninitializedCapacity: count) { numbers, initialized in
+      picture.bytes.withUnsafeBytes { pixels in
+        // Neighbours are mostly equal, so that few pixels ask the dictionary.
+        var last: (pixel: UInt32, number: UInt8)?
+        for index in 0..<count {
+          let pixel = pixels.load(fromByteOffset: index &* 4, as: UInt32.self)
+          if let last, last.pixel == pixel {
+            numbers[index] = last.number
+            continue
+          }
+          let color = UInt32(bigEndian: pixel)
+          guard let number = known[color] ?? UInt8(exactly: known.count) else { return }
+          known[color] = number
+          last = (pixel, number)
+          numbers[index] = number
+        }
+        initialized = count
+      }
+    }
+    guard numbers.count == count else { return nil }
+    var colors = [UInt32](repeating: 0, count: known.count)
+    for (color, number) in known { colors[Int(number)] = color }
+    self.init(size: picture.size, numbers: numbers, colors: colors)
+  }
+
+  /// The colours in an order that any numbering has, and for each number, of 256, the place of its
+  /// colour there: those that are not opaque first, so that `tRNS` can stop at the last of them; then by
+  /// red, green, blue and alpha.
+  var palette: (colors: [RGBAColor], places: [UInt8]) {
+    let order = colors.indices.sorted { left, right in
+      let (left, right) = (colors[left], colors[right])
+      let isTranslucent = (left: left & 0xFF < 0xFF, right: right & 0xFF < 0xFF)
+      return isTranslucent.left == isTranslucent.right ? left < right : isTranslucent.left
+    }
+    var places = [UInt8](repeating: 0, count: 256)
+    for (place, number) in order.enumerated() { places[number] = UInt8(place) }
+    return (order.map { RGBAColor(bytes: colors[$0]) }, places)
+  }
+
+  /// The picture with four bytes a pixel.
+  package var bitmap: Bitmap {
+    Bitmap(
+      width: size.width, height: size.height, format: .rgba8,
+      bytes: IndexedPicture.pixels(of: numbers, in: colors.map { UInt32(bigEndian: $0) }))
+  }
+
+  /// Whether it shows nothing but opaque greys.
+  var isOpaqueGray: Bool { colors.allSatisfy { RGBAColor(bytes: $0).isOpaqueGray } }
+
+  /// The four bytes of each pixel.
+  ///
+  /// - Parameter table: For each number that occurs, the bytes as they lie in memory.
+  static func pixels(of numbers: [UInt8], in table: [UInt32]) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: numbers.count * 4) { buffer, count in
+      count = numbers.count * 4
+      let pixels = UnsafeMutableRawBufferPointer(buffer)
+      for (pixel, number) in numbers.enumerated() {
+        pixels.storeBytes(of: table[Int(number)], toByteOffset: pixel * 4, as: UInt32.self)
+      }
+    }
+  }
+}
+
+extension RGBAColor {
+  /// A colour as red, green, blue and alpha, from the highest byte down.
+  package init(bytes: UInt32) {
+    self.init(
+      red: UInt8(bytes >> 24), green: UInt8(bytes >> 16 & 0xFF), blue: UInt8(bytes >> 8 & 0xFF),
+      alpha: UInt8(bytes & 0xFF))
+  }
+
+  /// Red, green, blue and alpha, from the highest byte down.
+  package var bytes: UInt32 {
+    UInt32(red) << 24 | UInt32(green) << 16 | UInt32(blue) << 8 | UInt32(alpha)
+  }
+}

@@ -1,0 +1,56 @@
+import Glibc
+public import Imaging
+
+extension PNG {
+  /// Whether a file is a whole picture of these very pixels.
+  ///
+  /// The answer is that of ``decode(_:limits:)-([UInt8],_)`` and of comparing what it gives, in a part of
+  /// the time: rows are unpacked a band at a time, and no picture is put together.
+  ///
+  /// - Parameters:
+  ///   - file: The content of a file, whatever it is; what is no picture shows nothing.
+  ///   - bitmap: The pixels.
+  ///   - limits: How large the picture may be.
+  ///   - memory: What to work in; hand the same to one comparison after another on a thread.
+  public static func shows(
+    _ file: [UInt8], _ bitmap: Bitmap, limits: PNGLimits = PNGLimits(),
+    memory: ComparisonMemory = ComparisonMemory()
+  ) -> Bool {
+    let picture = PictureFile(
+      source: MemorySource(file, name: "the picture"), limits: limits, memory: memory)
+    do throws(StreamStop) {
+      let rows = try RowStream(of: picture.source, limits: limits, memory: memory)
+      guard rows.size == bitmap.size else { return false }
+      guard rows.layout.canBeWritten(as: bitmap.format) else { throw .unusual }
+      return try rows.show(bitmap)
+    } catch {
+      do throws(PictureFileError) {
+        return try picture.judge(error).reduced() == bitmap.reduced()
+      } catch {
+        return false
+      }
+    }
+  }
+}
+
+extension RowLayout {
+  fileprivate func canBeWritten(as format: Bitmap.Format) -> Bool {
+    self.format == format || format == .rgba8
+  }
+}
+
+extension RowStream {
+  /// Whether all rows are those of a bitmap of the same size, and nothing is wrong with what follows.
+  fileprivate func show(_ bitmap: Bitmap) throws(StreamStop) -> Bool {
+    let pixels = BitmapRows(of: bitmap)
+    let format = bitmap.format
+    let block = memory.take(byteCount: bitmap.bytesPerRow)
+    defer { memory.giveBack(block) }
+    for _ in 0..<size.height {
+      layout.write(0..<size.width, of: try next(), as: format, to: block.start)
+      if memcmp(block.start, pixels.next(), bitmap.bytesPerRow) != 0 { return false }
+    }
+    try finish()
+    return true
+  }
+}

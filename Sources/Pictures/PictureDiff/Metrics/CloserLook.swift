@@ -1,0 +1,101 @@
+import Imaging
+import PNGFiles
+
+/// A second way through two files, to find out more of what differs.
+struct CloserLook {
+  let files: FilePair
+  /// What the first way found.
+  let exact: PNGComparison
+
+  /// Rows of a window by the rule of pixelmatch, where words are not asked for.
+  private static let pixelmatchRows = 256
+
+  /// Bytes of each picture that may be in memory where text is compared.
+  var mostForText = LookPlan.mostForText
+
+  func comparison(by metric: Metric) throws(PictureFileError) -> MetricComparison {
+    let (old, new) = (try RowWindows(files.expected), try RowWindows(files.actual))
+    let format = old.format == new.format ? old.format : .rgba8
+    let plan = LookPlan(for: exact, by: metric, as: format, mostForText: mostForText)
+    let isOneSize = exact.expectedSize == exact.actualSize
+    var look = WindowLook(
+      metric: metric, expectedSize: exact.expectedSize, actualSize: exact.actualSize)
+    if plan.windows.isEmpty {
+      look.tellsWords = false
+      if case .pixelmatch = metric, isOneSize {
+        try addWindows(to: &look, old, new, as: format)
+      }
+    }
+    for rows in plan.windows {
+      if rows.count <= plan.mostRows {
+        let pair = try pair(of: rows, old, new, as: format)
+        look.add(pair, firstRow: rows.lowerBound, rows: rows)
+      } else {
+        try addText(of: rows, to: &look, old, new, as: format, mostRows: plan.mostRows)
+      }
+    }
+    return look.comparison(difference: exact.pictures.difference)
+  }
+
+  /// Compares text in parts that are cut between lines.
+  private func addText(
+    of rows: Range<Int>, to look: inout WindowLook, _ old: RowWindows, _ new: RowWindows,
+    as format: Bitmap.Format, mostRows: Int
+  ) throws(PictureFileError) {
+    var first = rows.lowerBound
+    while first < rows.upperBound {
+      let part = first..<min(first + mostRows, rows.upperBound)
+      var oldBytes = try old.read(part, as: format)
+      var newBytes = try new.read(part, as: format)
+      if part.upperBound < rows.upperBound {
+        let stride = old.size.width * format.bytesPerPixel
+        let cut = RowCut(
+          bytesPerPixel: format.bytesPerPixel, bytesPerRow: stride, rows: part.count)
+        guard let kept = cut.rowsBelow(in: oldBytes, newBytes)
+        else {
+          throw .tooMuchDiffers(
+            expected: files.expected.source.name, actual: files.actual.source.name,
+            rows: rows.count, mostRows: mostRows)
+        }
+        old.keep(kept, of: oldBytes, as: format)
+        new.keep(kept, of: newBytes, as: format)
+        oldBytes.removeLast(kept * stride)
+        newBytes.removeLast(kept * stride)
+      }
+      let height = oldBytes.count / old.size.width / format.bytesPerPixel
+      let bitmap = { (bytes: [UInt8]) in
+        Bitmap(width: old.size.width, height: height, format: format, bytes: bytes)
+      }
+      look.add(
+        MaskedPair(
+          expected: bitmap(oldBytes), actual: bitmap(newBytes), ignoring: files.ignored,
+          firstRow: first), firstRow: first, rows: first..<first + height)
+      first += height
+    }
+  }
+
+  /// Compares by the rule of pixelmatch, which has to see only two rows above and below.
+  private func addWindows(
+    to look: inout WindowLook, _ old: RowWindows, _ new: RowWindows, as format: Bitmap.Format
+  ) throws(PictureFileError) {
+    let margin = PixelmatchRule.Window.margin
+    for band in exact.differingRows.ranges {
+      for first in stride(from: band.lowerBound, to: band.upperBound, by: CloserLook.pixelmatchRows)
+      {
+        let rows = first..<min(first + CloserLook.pixelmatchRows, band.upperBound)
+        let wide = (rows.lowerBound - margin..<rows.upperBound + margin)
+          .clamped(to: 0..<exact.expectedSize.height)
+        look.add(try pair(of: wide, old, new, as: format), firstRow: wide.lowerBound, rows: rows)
+      }
+    }
+  }
+
+  private func pair(
+    of rows: Range<Int>, _ old: RowWindows, _ new: RowWindows, as format: Bitmap.Format
+  ) throws(PictureFileError) -> MaskedPair {
+    MaskedPair(
+      expected: try old.window(rows.clamped(to: 0..<old.size.height), as: format),
+      actual: try new.window(rows.clamped(to: 0..<new.size.height), as: format),
+      ignoring: files.ignored, firstRow: rows.lowerBound)
+  }
+}

@@ -1,0 +1,65 @@
+import Imaging
+import TextJudgement
+
+/// Judgements of windows of two pictures, put together.
+struct JudgementSum {
+  /// Whether the text changed in any window.
+  private(set) var isChanged = false
+  /// Whether the text is the same, but by little.
+  private(set) var isNearLimit = false
+  /// Where glyphs differ, in the whole pictures.
+  private(set) var clusters: [PixelRect] = []
+  /// Findings told of all windows; of pictures that differ all over, the rest would say no more.
+  private static let mostFindings = 64
+
+  private var changes: [Finding] = []
+  private var noise: Finding?
+
+  /// Adds the judgement of a window.
+  ///
+  /// - Parameters:
+  ///   - firstRow: The row of the whole pictures that the window starts with.
+  ///   - isWhole: Whether the window is all there is. Lines can be counted only then.
+  mutating func add(_ judgement: TextJudgement, firstRow: Int, isWhole: Bool) {
+    if judgement.verdict == .changed { isChanged = true }
+    if judgement.isNear { isNearLimit = true }
+    clusters += judgement.clusters.map { $0.movedDown(by: firstRow) }
+    for finding in judgement.findings {
+      let moved = finding.movedDown(by: firstRow, keepsLines: isWhole)
+      if case .rasteriserNoise = moved.cause { add(noise: moved) } else { changes.append(moved) }
+    }
+  }
+
+  /// What happened; noise only where nothing changed.
+  var findings: [Finding] {
+    guard changes.isEmpty else { return Array(changes.prefix(JudgementSum.mostFindings)) }
+    return noise.map { [$0] } ?? []
+  }
+
+  private mutating func add(noise finding: Finding) {
+    guard let old = noise, case .rasteriserNoise(let level) = old.cause,
+      case .rasteriserNoise(let newLevel) = finding.cause
+    else {
+      noise = finding
+      return
+    }
+    noise = Finding(
+      cause: .rasteriserNoise(greatestLevel: max(level, newLevel)),
+      area: old.area.union(finding.area))
+  }
+}
+
+extension Finding {
+  /// The finding of a window in the whole picture. Without its lines, its area says where it is.
+  fileprivate func movedDown(by rows: Int, keepsLines: Bool) -> Finding {
+    Finding(
+      cause: cause, area: area.movedDown(by: rows), lines: keepsLines ? lines : [],
+      isPart: isPart || !keepsLines && !lines.isEmpty)
+  }
+}
+
+extension PixelRect {
+  fileprivate func movedDown(by rows: Int) -> PixelRect {
+    PixelRect(x: x, y: y + rows, width: width, height: height)
+  }
+}

@@ -1,0 +1,88 @@
+import Imaging
+import PNGFiles
+
+/// Some rows of a file after others, on one way from its top to its end.
+///
+/// It is for a closer look at a file that has been read before, so that it is sound unless it has been
+/// changed meanwhile.
+final class RowWindows {
+  let size: PixelSize
+  /// The smallest format that holds any picture stored like this one.
+  let format: Bitmap.Format
+  private let file: PictureFile
+  private var picture: any PictureRows
+  private var rowsRead = 0
+  /// The end of what was read, for a window that starts with it.
+  private var kept: [UInt8] = []
+
+  /// Rows of a window that the next one may start with.
+  static let overlap = 4
+
+  init(_ file: PictureFile) throws(PictureFileError) {
+    self.file = file
+    let picture: any PictureRows
+    do { picture = try file.rows(decoded: nil) } catch {
+      picture = BitmapRows(of: try file.judge(error))
+    }
+    self.picture = picture
+    size = picture.size
+    format = picture.layout.format
+  }
+
+  /// The rows as a bitmap.
+  ///
+  /// - Parameters:
+  ///   - rows: At least one, all within the picture, and ending below the window before; at most the
+  ///     last four of that one come again.
+  ///   - format: The picture's own, or RGBA; the same each time.
+  func window(_ rows: Range<Int>, as format: Bitmap.Format) throws(PictureFileError) -> Bitmap {
+    let bytes = try read(rows, as: format)
+    keep(RowWindows.overlap, of: bytes, as: format)
+    return Bitmap(width: size.width, height: rows.count, format: format, bytes: bytes)
+  }
+
+  /// The rows as a bitmap stores them; what has been kept of those before may come again.
+  func read(_ rows: Range<Int>, as format: Bitmap.Format) throws(PictureFileError) -> [UInt8] {
+    let bytesPerRow = size.width * format.bytesPerPixel
+    let again = max(rowsRead - rows.lowerBound, 0)
+    var bytes = [UInt8](repeating: 0, count: rows.count * bytesPerRow)
+    bytes.replaceSubrange(0..<again * bytesPerRow, with: kept.suffix(again * bytesPerRow))
+    kept = []
+    while rowsRead < rows.lowerBound { _ = try next() }
+    for index in again..<rows.count {
+      let row = try next()
+      let layout = picture.layout
+      bytes.withUnsafeMutableBytes { pixels in
+        guard let start = pixels.baseAddress else { return }
+        layout.write(0..<layout.width, of: row, as: format, to: start + index * bytesPerRow)
+      }
+    }
+    return bytes
+  }
+
+  /// Keeps the last rows of what was read, to be read again.
+  func keep(_ rows: Int, of bytes: [UInt8], as format: Bitmap.Format) {
+    kept = Array(bytes.suffix(rows * size.width * format.bytesPerPixel))
+  }
+
+  /// The next row, whichever way the file has to be read.
+  private func next() throws(PictureFileError) -> UnsafeRawPointer {
+    let row: UnsafeRawPointer
+    do throws(StreamStop) {
+      row = try picture.next()
+    } catch {
+      let whole = BitmapRows(of: try file.judge(error))
+      guard whole.size == size, whole.layout.format == format || format == .rgba8 else {
+        throw .notRead(
+          name: file.source.name,
+          ByteSourceError(
+            description: "It was changed while it was compared. Compare it again."))
+      }
+      for _ in 0..<rowsRead { whole.pass() }
+      picture = whole
+      row = whole.next()
+    }
+    rowsRead += 1
+    return row
+  }
+}

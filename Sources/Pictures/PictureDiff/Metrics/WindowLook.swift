@@ -1,0 +1,99 @@
+import Imaging
+import TextJudgement
+
+/// What a metric says of two pictures, window after window from the top.
+struct WindowLook {
+  let metric: Metric
+  let expectedSize: PixelSize
+  let actualSize: PixelSize
+  /// Whether what happened is to be told.
+  var tellsWords = true
+  private var judgement = JudgementSum()
+  /// Whether a letter or a mark is lost, new or another where no pixel differs by the rule of pixelmatch.
+  private var changesLetters = false
+  private var count = PixelmatchCount()
+  private var clusters: ClusterMap
+
+  init(metric: Metric, expectedSize: PixelSize, actualSize: PixelSize) {
+    self.metric = metric
+    self.expectedSize = expectedSize
+    self.actualSize = actualSize
+    clusters = ClusterMap(size: expectedSize)
+  }
+
+  /// Looks at a window.
+  ///
+  /// - Parameters:
+  ///   - firstRow: The row of the whole pictures that the window starts with.
+  ///   - rows: The rows to compare, counted in the whole pictures; the others are there to be seen
+  ///     beside them.
+  mutating func add(_ pair: MaskedPair, firstRow: Int, rows: Range<Int>) {
+    switch metric {
+    case .exact:
+      clusters.markDifferences(between: pair.expected, and: pair.actual, firstRow: firstRow)
+      addWords(on: pair, firstRow: firstRow)
+    case .text: addWords(on: pair, firstRow: firstRow)
+    case .pixelmatch(let rule):
+      guard expectedSize == actualSize else { return addWords(on: pair, firstRow: firstRow) }
+      let before = count.differingPixels
+      rule.add(
+        PixelmatchRule.Window(
+          expected: pair.expected, actual: pair.actual, firstRow: firstRow, rows: rows),
+        to: &count
+      ) { clusters.mark(x: $0.x, y: $0.y) }
+      if count.differingPixels > before {
+        addWords(on: pair, firstRow: firstRow)
+      } else if count.differingPixels == 0 {
+        addLetters(of: pair, firstRow: firstRow)
+      }
+    }
+  }
+
+  /// What passes needs no words, unless a letter or a mark is lost, new or another.
+  private mutating func addLetters(of pair: MaskedPair, firstRow: Int) {
+    guard pair.expected != pair.actual else { return }
+    let found = judge(expected: pair.expected, actual: pair.actual)
+    guard found.changesLetters(expected: pair.expected, actual: pair.actual) else { return }
+    changesLetters = true
+    let isWhole = firstRow == 0 && pair.expected.height == expectedSize.height
+    judgement.add(found, firstRow: firstRow, isWhole: isWhole)
+  }
+
+  private mutating func addWords(on pair: MaskedPair, firstRow: Int) {
+    guard tellsWords else { return }
+    let isWhole = firstRow == 0 && pair.expected.height == expectedSize.height
+    judgement.add(
+      judge(expected: pair.expected, actual: pair.actual), firstRow: firstRow, isWhole: isWhole)
+  }
+
+  /// What it comes to, once all windows have been looked at.
+  func comparison(difference: PixelDifference?) -> MetricComparison {
+    var found = MetricComparison(
+      metric: metric, verdict: verdict, expectedSize: expectedSize, actualSize: actualSize)
+    found.difference = difference
+    found.findings = judgement.findings
+    found.words = tellsWords ? .told : .tooMuchToTell
+    switch metric {
+    case .exact: found.clusters = clusters.boxes
+    case .text:
+      found.clusters = judgement.clusters
+      found.isNearLimit = verdict == .passes && judgement.isNearLimit
+    case .pixelmatch(let rule):
+      // Letters that the rule overlooks have no pixels of its own.
+      found.clusters = count.differingPixels > 0 ? clusters.boxes : judgement.clusters
+      found.isNearLimit = verdict == .passes && rule.isNear(count)
+      found.pixelmatchCount = expectedSize == actualSize ? count : nil
+    }
+    return found
+  }
+
+  private var verdict: MetricComparison.Verdict {
+    guard expectedSize == actualSize else { return .differs }
+    switch metric {
+    case .exact: return .differs
+    case .text: return judgement.isChanged ? .differs : .passes
+    case .pixelmatch:
+      return count.differingPixels > 0 || changesLetters ? .differs : .passes
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Imaging
+
+/// Grows the box around a difference until it holds whole lines of text: sideways across spaces, up and
+/// down to rows without ink.
+struct FieldGrowth {
+  let readers: [InkReader]
+  let limits: PixelRect
+
+  /// Columns tried at a time.
+  private static let step = 8
+  /// Rows without ink that part two lines.
+  private static let lineGap = 2
+  /// Columns without ink that end a line, in heights of it, and at least so many px.
+  private static let lineEnd = (heights: 2, pixels: 24)
+  /// Rows above and below the line in which a letter has no ink, at least.
+  private static let beyond = 16
+  /// Rows that a box may grow by at one side, in heights of it and px.
+  private static let most = (heights: 1, pixels: 64)
+
+  func grow(_ box: PixelRect) -> PixelRect {
+    // Rows first, so that an accent finds its letter; then the line; then what the line brought.
+    grownSideways(grownUpright(grownSideways(grownUpright(box))))
+  }
+
+  private func grownUpright(_ box: PixelRect) -> PixelRect {
+    let most = box.height * FieldGrowth.most.heights + FieldGrowth.most.pixels
+    var (top, bottom) = (box.y, box.maxY)
+    let lowest = max(limits.y, box.y - most)
+    let highest = min(limits.maxY, box.maxY + most)
+    while top > lowest,
+      !isBlank(columns: box.x..<box.maxX, rows: max(lowest, top - FieldGrowth.lineGap)..<top)
+    {
+      top -= 1
+    }
+    while bottom < highest,
+      !isBlank(
+        columns: box.x..<box.maxX, rows: bottom..<min(highest, bottom + FieldGrowth.lineGap))
+    {
+      bottom += 1
+    }
+    return PixelRect(x: box.x, y: top, width: box.width, height: bottom - top)
+  }
+
+  private func grownSideways(_ box: PixelRect) -> PixelRect {
+    let rows = box.y..<box.maxY
+    let gap = max(box.height * FieldGrowth.lineEnd.heights, FieldGrowth.lineEnd.pixels)
+    var left = box.x
+    var next = left
+    while next > limits.x, left - next < gap {
+      let strip = max(limits.x, next - FieldGrowth.step)..<next
+      next = strip.lowerBound
+      if isBlank(columns: strip, rows: rows) { continue }
+      if holdsEdge(columns: strip, beside: box) { break }
+      left = next
+    }
+    var right = box.maxX
+    next = right
+    while next < limits.maxX, next - right < gap {
+      let strip = next..<min(limits.maxX, next + FieldGrowth.step)
+      next = strip.upperBound
+      if isBlank(columns: strip, rows: rows) { continue }
+      if holdsEdge(columns: strip, beside: box) { break }
+      right = next
+    }
+    return PixelRect(x: left, y: box.y, width: right - left, height: box.height)
+  }
+
+  private func isBlank(columns: Range<Int>, rows: Range<Int>) -> Bool {
+    readers.allSatisfy { $0.isBlank(PixelRect(columns: columns, rows: rows)) }
+  }
+
+  /// Whether columns hold the edge of a panel, or what lies beyond: a column with ink far above and below
+  /// the line, as no letter has.
+  private func holdsEdge(columns: Range<Int>, beside box: PixelRect) -> Bool {
+    let more = max(FieldGrowth.beyond, box.height)
+    let rows = max(limits.y, box.y - more)..<min(limits.maxY, box.maxY + more)
+    return readers.contains { reader in
+      columns.contains { column in
+        rows.allSatisfy { !reader.isBlank(x: column, y: $0) }
+      }
+    }
+  }
+}
