@@ -74,3 +74,14 @@ extension PNGError: CustomStringConvertible {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
   }
 }
+
+/// Room for the reason libpng gives when it stops.
+struct PNGComplaint {
+  /// Characters up to a zero.
+  var characters = [CChar](repeating: 0, count: 160)
+
+  /// The reason, cut to fit.
+  var text: String {
+    String(decoding: characters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
