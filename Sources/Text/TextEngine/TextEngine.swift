@@ -5,28 +5,6 @@ public import DynamicType
 /// It holds the buffers and break rules that are worth keeping between texts, so a worker keeps one
 /// for itself; it is not shared between threads.
 public final class TextEngine {
-  /// The greatest point size that is laid out, in points.
-  public static let greatestPointSize: Points = 2000
-  /// The greatest width that text is set in, in points.
-  public static let greatestWidth: Points = 100_000
-  /// The longest text that is laid out, in UTF-16 units: HarfBuzz may make 64 glyphs of each, for forty bytes
-  /// apiece, before anybody can count them.
-  public static let greatestLength = 250_000
-  /// The most UTF-16 units that are shaped of a text and glyphs that are made of them, together, lines
-  /// and trials of lines included: the longest text of a script that takes two glyphs for each unit may
-  /// be shaped twice.
-  public static let greatestShaping = 6_000_000
-  /// The most glyphs that a text may have, each of which takes half a kilobyte until it is drawn.
-  public static let greatestGlyphCount = 1_200_000
-  /// The most languages that the spans of a text may name: each walks through the whole text for
-  /// its line ends.
-  public static let greatestLanguageCount = 500
-  /// The most features that a span may ask for: HarfBuzz lists all lookups of each before it drops what it
-  /// has twice.
-  public static let greatestFeatureCount = 128
-  /// The longest language tag, in bytes; ICU takes no longer names of locales.
-  public static let greatestLanguageLength = 100
-
   private let shaper = Shaper()
   private let graphemeClusters: BreakIterator
   private var lineBreaks: [String: BreakIterator] = [:]
@@ -52,7 +30,7 @@ public final class TextEngine {
   public func layOut(
     _ resolved: ResolvedText, width: Points?, height: Points? = nil, lineEnds: [Int] = []
   ) throws(LayoutError) -> TextFrame {
-    if let width, !(width.value > 0 && width <= Self.greatestWidth) { throw .width(width) }
+    if let width, !(width.value > 0 && width <= LayoutLimits.greatestWidth) { throw .width(width) }
     if let height, height.value.isNaN {
       throw .setting("greatest height", value: height.value, allowed: "a number")
     }
@@ -61,7 +39,7 @@ public final class TextEngine {
     let bidi =
       text.count == 0 ? nil : try BidiParagraphs(text.units, direction: resolved.direction)
     let graphemeEnds = try graphemeClusters.boundaries(in: text.units).map(\.offset)
-    shaper.startText(allowing: Self.greatestShaping)
+    shaper.startText(allowing: LayoutLimits.greatestShaping)
     let shaper = ItemShaper(
       shaper: shaper, text: text, spans: resolved.spans, language: resolved.language)
     let (items, missing) = Itemizer(
@@ -73,10 +51,10 @@ public final class TextEngine {
       glyphs: items.map { shaper.glyphs(of: $0, within: $0.range) })
     let fonts = shaped.fontNames
     guard !self.shaper.isExhausted else {
-      throw .tooMuchShaping(fonts: fonts, limit: Self.greatestShaping)
+      throw .tooMuchShaping(fonts: fonts, limit: LayoutLimits.greatestShaping)
     }
-    let tooMany = LayoutError.tooManyGlyphs(fonts: fonts, limit: Self.greatestGlyphCount)
-    guard shaped.glyphs.reduce(0, { $0 + $1.count }) <= Self.greatestGlyphCount else {
+    let tooMany = LayoutError.tooManyGlyphs(fonts: fonts, limit: LayoutLimits.greatestGlyphCount)
+    guard shaped.glyphs.reduce(0, { $0 + $1.count }) <= LayoutLimits.greatestGlyphCount else {
       throw tooMany
     }
     let found = try lineBreaks(in: text, of: resolved)
@@ -88,9 +66,9 @@ public final class TextEngine {
       composer: LineComposer(bidi: bidi, shaper: shaper, tabs: resolved.paragraph.tabs)
     ).fitted()
     guard !self.shaper.isExhausted else {
-      throw .tooMuchShaping(fonts: fonts, limit: Self.greatestShaping)
+      throw .tooMuchShaping(fonts: fonts, limit: LayoutLimits.greatestShaping)
     }
-    guard fitted.lines.reduce(0, { $0 + $1.glyphCount }) <= Self.greatestGlyphCount else {
+    guard fitted.lines.reduce(0, { $0 + $1.glyphCount }) <= LayoutLimits.greatestGlyphCount else {
       throw tooMany
     }
     return TextFrame(fitted, width: width, missing: missing)
@@ -102,10 +80,10 @@ public final class TextEngine {
   ) throws(LayoutError) -> [BreakIterator.Boundary] {
     let locales = resolved.spans.map { Kinsoku.locale(for: $0.language ?? resolved.language) }
     let distinct = Set(locales).sorted()
-    guard distinct.count <= Self.greatestLanguageCount else {
+    guard distinct.count <= LayoutLimits.greatestLanguageCount else {
       throw .setting(
         "number of languages", value: Double(distinct.count),
-        allowed: "at most \(Self.greatestLanguageCount)")
+        allowed: "at most \(LayoutLimits.greatestLanguageCount)")
     }
     guard distinct.count > 1 else {
       let locale = distinct.first ?? Kinsoku.locale(for: resolved.language)
@@ -123,7 +101,7 @@ public final class TextEngine {
   private func breakIterator(for locale: String) throws(LayoutError) -> BreakIterator {
     if let kept = lineBreaks[locale] { return kept }
     // Worth keeping between texts, and not all that were ever asked for.
-    if lineBreaks.count >= Self.greatestLanguageCount { lineBreaks = [:] }
+    if lineBreaks.count >= LayoutLimits.greatestLanguageCount { lineBreaks = [:] }
     let opened = try BreakIterator(.lines, locale: locale)
     lineBreaks[locale] = opened
     return opened

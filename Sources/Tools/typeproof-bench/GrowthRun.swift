@@ -13,7 +13,7 @@ struct GrowthRun {
   }
 
   /// Bytes of UTF-8; even of ASCII the last are no more UTF-16 units than the engine takes.
-  static let sizes = [1_000, 4_000, 16_000, 64_000, TextEngine.greatestLength]
+  static let sizes = [1_000, 4_000, 16_000, 64_000, LayoutLimits.greatestLength]
   /// What is laid out before a clock is read, by repeating short texts.
   private static let leastBytes = 64_000
   /// The width that the suite's text is set in.

@@ -51,7 +51,7 @@ public final class Typesetter {
     let traits = TraitCollection(
       preferredContentSizeCategory: traits.preferredContentSizeCategory ?? .large,
       legibilityWeight: traits.legibilityWeight ?? .regular)
-    let width = width.map { min(max($0, Self.leastWidth), TextEngine.greatestWidth) }
+    let width = width.map { min(max($0, Self.leastWidth), LayoutLimits.greatestWidth) }
     let key = Key(styled: styled, traits: traits)
     // What has room enough is the same in every height, and set once.
     let whole = try frame(of: key, width: width, height: nil)

@@ -101,7 +101,7 @@ public final class UIFont: Sendable {
 
   static func points(_ size: CGFloat) -> Points {
     guard size > 0 else { return 12 }
-    return min(Points(Double(size)), TextEngine.greatestPointSize)
+    return min(Points(Double(size)), LayoutLimits.greatestPointSize)
   }
 }
 

@@ -104,7 +104,7 @@ struct TextOrder {
   ]
 
   private static func limited(_ value: Double) -> Points {
-    let greatest = TextEngine.greatestPointSize.value
+    let greatest = LayoutLimits.greatestPointSize.value
     return Points(min(max(value, -greatest), greatest))
   }
 

@@ -129,19 +129,19 @@ enum KnownLimits {
         "Layout and drawing",
         [
           Limit(
-            name: "a text", value: TextEngine.greatestLength, unit: "UTF-16 units"),
+            name: "a text", value: LayoutLimits.greatestLength, unit: "UTF-16 units"),
           Limit(
-            name: "what is shaped of it", value: TextEngine.greatestShaping,
+            name: "what is shaped of it", value: LayoutLimits.greatestShaping,
             unit: "UTF-16 units and glyphs"),
           Limit(
-            name: "what is made of it", value: TextEngine.greatestGlyphCount, unit: "glyphs"),
+            name: "what is made of it", value: LayoutLimits.greatestGlyphCount, unit: "glyphs"),
           Limit(
             name: "what is told as JSON", value: TypesettingAccount.greatestGlyphCount,
             unit: "glyphs"),
           Limit(
             name: "their outlines, as in SVG", value: Renderer.greatestDocumentSize, unit: "bytes"),
           Limit(
-            name: "what a span asks for", value: TextEngine.greatestFeatureCount,
+            name: "what a span asks for", value: LayoutLimits.greatestFeatureCount,
             unit: "features"),
           Limit(
             name: "FreeType on each thread", value: Renderer.greatestFontMemory, unit: "bytes"),
@@ -154,8 +154,8 @@ enum KnownLimits {
             .stringsSize, name: "its files of strings", value: ReadingLimits().stringsSize,
             unit: "bytes"),
           Limit(
-            name: "a size of text", value: Int(TextEngine.greatestPointSize.value), unit: "pt"),
-          Limit(name: "a width", value: Int(TextEngine.greatestWidth.value), unit: "pt"),
+            name: "a size of text", value: Int(LayoutLimits.greatestPointSize.value), unit: "pt"),
+          Limit(name: "a width", value: Int(LayoutLimits.greatestWidth.value), unit: "pt"),
           Limit(name: "a drawing", value: Renderer.greatestPixelCount, unit: "px"),
           Limit(name: "its longer side", value: Renderer.greatestSide, unit: "px"),
           Limit(name: "its glyphs", value: Renderer.greatestInkSize, unit: "bytes"),

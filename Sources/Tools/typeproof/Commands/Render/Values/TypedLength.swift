@@ -7,9 +7,9 @@ struct TypedLength: ArgumentValue, Equatable {
   let points: Points
 
   init(argument: String) throws(ArgumentValueError) {
-    guard let number = plainDecimal(argument), Points(number) <= TextEngine.greatestWidth else {
+    guard let number = plainDecimal(argument), Points(number) <= LayoutLimits.greatestWidth else {
       throw .notA(
-        "a length in points, from 0 to \(TextEngine.greatestWidth)", text: argument,
+        "a length in points, from 0 to \(LayoutLimits.greatestWidth)", text: argument,
         example: "8 or 8.5")
     }
     points = Points(number)

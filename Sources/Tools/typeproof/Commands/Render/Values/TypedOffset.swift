@@ -8,10 +8,10 @@ struct TypedOffset: ArgumentValue, Equatable {
 
   init(argument: String) throws(ArgumentValueError) {
     guard let number = signedDecimal(argument),
-      number.magnitude <= TextEngine.greatestPointSize.value
+      number.magnitude <= LayoutLimits.greatestPointSize.value
     else {
       throw .notA(
-        "an offset of at most \(TextEngine.greatestPointSize) pt, up or down", text: argument,
+        "an offset of at most \(LayoutLimits.greatestPointSize) pt, up or down", text: argument,
         example: "4 or -2.5")
     }
     points = Points(number)

@@ -12,11 +12,11 @@ struct TypedOpticalSize: ArgumentValue, Equatable {
     case "off": sizing = .off
     default:
       guard let number = plainDecimal(argument), number > 0,
-        Points(number) <= TextEngine.greatestPointSize
+        Points(number) <= LayoutLimits.greatestPointSize
       else {
         throw .notA(
           "auto, off, or an optical size in points, above 0 and up to "
-            + "\(TextEngine.greatestPointSize)", text: argument, example: "auto, off or 24")
+            + "\(LayoutLimits.greatestPointSize)", text: argument, example: "auto, off or 24")
       }
       sizing = .fixed(Points(number))
     }

@@ -12,7 +12,7 @@ struct TypedTabStops: ArgumentValue, Equatable {
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let isInterval = part.hasPrefix("every=")
       guard let number = plainDecimal(String(isInterval ? part.dropFirst(6) : part)),
-        Points(number) <= TextEngine.greatestWidth
+        Points(number) <= LayoutLimits.greatestWidth
       else { throw Self.misunderstood(argument) }
       if isInterval {
         // Closer stops would make lines of endless tabs.

@@ -9,7 +9,7 @@ struct TypedTracking: ArgumentValue, Equatable {
 
   init(argument: String) throws(ArgumentValueError) {
     let isInEms = argument.hasSuffix("em")
-    let greatest = isInEms ? 100 : TextEngine.greatestPointSize.value
+    let greatest = isInEms ? 100 : LayoutLimits.greatestPointSize.value
     guard let number = signedDecimal(isInEms ? argument.dropLast(2) : argument[...]),
       number.magnitude <= greatest
     else {

@@ -8,10 +8,10 @@ struct TypedWidth: ArgumentValue, Equatable {
 
   init(argument: String) throws(ArgumentValueError) {
     guard let number = plainDecimal(argument), number > 0,
-      Points(number) <= TextEngine.greatestWidth
+      Points(number) <= LayoutLimits.greatestWidth
     else {
       throw .notA(
-        "a width in points, above 0 and up to \(TextEngine.greatestWidth)", text: argument,
+        "a width in points, above 0 and up to \(LayoutLimits.greatestWidth)", text: argument,
         example: "320 or 320.5")
     }
     points = Points(number)

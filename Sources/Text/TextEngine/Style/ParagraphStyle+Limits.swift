@@ -19,14 +19,14 @@ extension ParagraphStyle {
     guard tabs.interval >= 1, tabs.interval.value <= Self.greatest else {
       throw .setting(
         "tab interval", value: tabs.interval.value,
-        allowed: "from 1 to \(TextEngine.greatestWidth) pt")
+        allowed: "from 1 to \(LayoutLimits.greatestWidth) pt")
     }
     for place in tabs.places {
       try Self.check("tab stop", place.value, above: 0, to: Self.greatest)
     }
   }
 
-  private static let greatest = TextEngine.greatestWidth.value
+  private static let greatest = LayoutLimits.greatestWidth.value
 
   private static func check(length name: String, _ length: Points) throws(LayoutError) {
     guard length >= 0, length.value <= greatest else {

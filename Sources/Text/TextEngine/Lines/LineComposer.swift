@@ -105,3 +105,54 @@ struct LineComposer {
       of: item, within: range, after: isAfterMark ? mark : nil, before: isBeforeMark ? mark : nil)
   }
 }
+
+/// Shows a soft hyphen (U+00AD) where a line ends after it; elsewhere shaping leaves it invisible.
+enum SoftHyphen {
+  static let unit: UInt16 = 0xAD
+
+  /// A line whose last soft hyphen is a hyphen, in the font and direction of the letter before it;
+  /// `nil` where the line does not break at one.
+  static func content(of range: Range<Int>, in shaped: ShapedText) -> LineContent? {
+    let place = range.upperBound - 1
+    guard range.count > 1, range.upperBound < shaped.text.count,
+      shaped.text.units[place] == unit, !shaped.text.trimmed(range.lowerBound..<place).isEmpty,
+      let neighbour = shaped.items[shaped.itemIndices(in: place - 1..<place)].first
+    else { return nil }
+    let mark = LineMark(
+      LineMark.hyphen, at: place, like: neighbour, beside: place, level: neighbour.level,
+      spans: shaped.spans)
+    return LineContent(
+      range: range, head: range.lowerBound..<place, mark: mark,
+      tail: range.upperBound..<range.upperBound)
+  }
+}
+
+/// Lets tabs reach to their stops, counted from the edge where the line begins.
+///
+/// Tabs run as their paragraph does (UAX 9, rule L1), so what stands between two of them stays
+/// together in visual order.
+struct TabSetting {
+  let shaped: ShapedText
+  let stops: TabStops
+  let isRightToLeft: Bool
+
+  func apply(to pieces: inout [ComposedLine.Piece]) {
+    var pen = 0.0
+    for piece in isRightToLeft ? Array(pieces.indices.reversed()) : Array(pieces.indices) {
+      let pointsPerUnit = ShapedText.pointsPerUnit(of: pieces[piece].item, in: shaped.spans)
+      let glyphs = pieces[piece].glyphs
+      for index in isRightToLeft ? Array(glyphs.indices.reversed()) : Array(glyphs.indices) {
+        let glyph = glyphs[index]
+        let advance = Double(glyph.advance) * pointsPerUnit + pieces[piece].room(at: index).sum
+        if !pieces[piece].isMark, shaped.text.isTab(at: glyph.cluster) {
+          let stop = stops.next(after: pen)
+          pieces[piece].add(
+            stop - pen - advance, to: isRightToLeft ? \.left : \.right, at: index)
+          pen = stop
+        } else {
+          pen += advance
+        }
+      }
+    }
+  }
+}

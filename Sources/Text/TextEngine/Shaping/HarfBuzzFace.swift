@@ -103,3 +103,6 @@ final class HarfBuzzFace: @unchecked Sendable {
       ? "" : String(decoding: text.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }
+
+/// The version of the HarfBuzz that runs, such as `6.0.0`.
+public var harfBuzzVersion: String { String(cString: hb_version_string()) }

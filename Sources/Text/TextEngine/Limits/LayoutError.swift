@@ -2,20 +2,20 @@ public import DynamicType
 
 /// Why a text cannot be laid out.
 public enum LayoutError: Error, Equatable {
-  /// The width is not a positive number, or beyond `TextEngine.greatestWidth`.
+  /// The width is not a positive number, or beyond `LayoutLimits.greatestWidth`.
   case width(Points)
-  /// A point size is not a positive number, or beyond `TextEngine.greatestPointSize`.
+  /// A point size is not a positive number, or beyond `LayoutLimits.greatestPointSize`.
   case pointSize(Points)
   /// A span names no font.
   case noFonts(text: String)
-  /// A language tag is longer than `TextEngine.greatestLanguageLength`.
+  /// A language tag is longer than `LayoutLimits.greatestLanguageLength`.
   case language(String)
-  /// The text is longer than `TextEngine.greatestLength`.
+  /// The text is longer than `LayoutLimits.greatestLength`.
   case tooLong(units: Int, limit: Int)
   /// Fonts make so many glyphs of the text, or change so much at the ends of lines, that more than
-  /// `TextEngine.greatestShaping` would have to be shaped.
+  /// `LayoutLimits.greatestShaping` would have to be shaped.
   case tooMuchShaping(fonts: [String], limit: Int)
-  /// Fonts make more glyphs of the text than `TextEngine.greatestGlyphCount`.
+  /// Fonts make more glyphs of the text than `LayoutLimits.greatestGlyphCount`.
   case tooManyGlyphs(fonts: [String], limit: Int)
   /// A setting of a paragraph or span, by its name, is not a number that can be laid out.
   case setting(String, value: Double, allowed: String)
@@ -29,10 +29,10 @@ extension LayoutError: CustomStringConvertible {
     switch self {
     case .width(let width):
       "Text cannot be set in a width of \(width) pt. "
-        + "Choose more than 0 and at most \(TextEngine.greatestWidth) pt, or leave it unbounded."
+        + "Choose more than 0 and at most \(LayoutLimits.greatestWidth) pt, or leave it unbounded."
     case .pointSize(let size):
       "Text cannot be set at \(size) pt. "
-        + "Choose a size above 0 and at most \(TextEngine.greatestPointSize) pt."
+        + "Choose a size above 0 and at most \(LayoutLimits.greatestPointSize) pt."
     case .noFonts(let text):
       "No font was given for “\(text.prefix(40))”. Name at least one."
     case .language(let tag):

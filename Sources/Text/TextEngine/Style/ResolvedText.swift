@@ -1,5 +1,34 @@
 import DynamicType
 
+/// Text with every choice made: what to draw it with, how large, in what order of fallback.
+public struct ResolvedText: Hashable, Sendable {
+  /// The text, as stretches that are each set in one way.
+  public var spans: [TextSpan]
+  /// How high its lines are, but for spans that say otherwise.
+  public var line: LineSetting
+  /// Which way paragraphs run.
+  public var direction: WritingDirection
+  /// The language, as a BCP 47 tag: it chooses glyphs and line-break rules.
+  public var language: String?
+  /// How its paragraphs are set.
+  public var paragraph: ParagraphStyle
+
+  /// Text with every choice made.
+  public init(
+    spans: [TextSpan], line: LineSetting, direction: WritingDirection = .natural,
+    language: String? = nil, paragraph: ParagraphStyle = ParagraphStyle()
+  ) {
+    self.spans = spans
+    self.line = line
+    self.direction = direction
+    self.language = language
+    self.paragraph = paragraph
+  }
+
+  /// The whole text.
+  public var text: String { spans.map(\.text).joined() }
+}
+
 extension ResolvedText {
   /// The text with every size and length of its spans shrunk, sizes to quarter points.
   ///
