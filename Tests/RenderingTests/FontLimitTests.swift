@@ -140,14 +140,14 @@ import Testing
     #expect(throws: RenderError.self) {
       try rasterizer.mask(of: 1, in: face, size: 64 * 600, stepX: 0, stepY: 0)
     }
-    #expect(budget.spent.edges > Renderer.greatestEdgeWork)
+    #expect(budget.spent.edges > DrawingLimits.greatestEdgeWork)
     let letters = InkBudget()
     let inter = try FreeTypeFace(try TestFonts.file(TestFonts.inter), index: 0, in: library)
     for glyph in UInt32(1)...50 {
       _ = try GlyphRasterizer(library: library, budget: letters)
         .mask(of: glyph, in: inter, size: 64 * 600, stepX: 0, stepY: 0)
     }
-    #expect(letters.spent.edges < Renderer.greatestEdgeWork / 10)
+    #expect(letters.spent.edges < DrawingLimits.greatestEdgeWork / 10)
   }
 
   /// A line that comes to a pixel looks for it among half of those of its row that were touched before:
@@ -178,7 +178,7 @@ import Testing
 
   @Test func `the steps of lines are counted for each picture`() throws {
     let budget = InkBudget()
-    try budget.take(edges: Renderer.greatestEdgeWork)
+    try budget.take(edges: DrawingLimits.greatestEdgeWork)
     let error = #expect(throws: RenderError.self) { try budget.take(edges: 1) }
     #expect(
       error?.description

@@ -183,7 +183,7 @@ private func rule(
       try Renderer().render(
         Drawing(width: 4, height: 4, background: .white, runs: [], rules: rules), at: .x1)
     }
-    #expect(error == .tooMuchOverlap(limit: Renderer.greatestInkedArea))
+    #expect(error == .tooMuchOverlap(limit: DrawingLimits.greatestInkedArea))
   }
 
   @Test func `is far from everything else`() throws {

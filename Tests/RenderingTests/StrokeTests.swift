@@ -88,7 +88,8 @@ import Testing
 
   @Test func `longer than a picture may be is refused at once`() {
     #expect(
-      throws: RenderError.tooLarge(width: 1_000_003, height: 3, limit: Renderer.greatestPixelCount)
+      throws: RenderError.tooLarge(
+        width: 1_000_003, height: 3, limit: DrawingLimits.greatestPixelCount)
     ) {
       try picture(through: [(0.5, 2.5), (1_000_000.5, 2.5)])
     }

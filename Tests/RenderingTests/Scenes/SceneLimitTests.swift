@@ -20,7 +20,8 @@ import Testing
     #expect(
       try error(width: width, height: height)
         == .tooLarge(
-          width: Int(width.value), height: Int(height.value), limit: Renderer.greatestPixelCount))
+          width: Int(width.value), height: Int(height.value),
+          limit: DrawingLimits.greatestPixelCount))
   }
 
   @Test(arguments: [.nan, .infinity, -.infinity, 1e300] as [Double])

@@ -22,7 +22,7 @@ final class FreeTypeLibrary {
   func checkMemory() throws(RenderError) {
     guard !memory.takeRefusal() else {
       throw .unreadableFont(
-        detail: "FreeType would take more than \(Renderer.greatestFontMemory >> 20) MB for it")
+        detail: "FreeType would take more than \(DrawingLimits.greatestFontMemory >> 20) MB for it")
     }
   }
 

@@ -74,7 +74,7 @@ final class FreeTypeMemory {
   }
 
   private func hasRoom(for size: Int) -> Bool {
-    let isRoom = used + size <= Renderer.greatestFontMemory
+    let isRoom = used + size <= DrawingLimits.greatestFontMemory
     if !isRoom { hasRefused = true }
     return isRoom
   }

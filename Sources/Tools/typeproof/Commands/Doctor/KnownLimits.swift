@@ -139,12 +139,12 @@ enum KnownLimits {
             name: "what is told as JSON", value: TypesettingAccount.greatestGlyphCount,
             unit: "glyphs"),
           Limit(
-            name: "their outlines, as in SVG", value: Renderer.greatestDocumentSize, unit: "bytes"),
+            name: "their outlines, as in SVG", value: DrawingLimits.greatestDocumentSize, unit: "bytes"),
           Limit(
             name: "what a span asks for", value: LayoutLimits.greatestFeatureCount,
             unit: "features"),
           Limit(
-            name: "FreeType on each thread", value: Renderer.greatestFontMemory, unit: "bytes"),
+            name: "FreeType on each thread", value: DrawingLimits.greatestFontMemory, unit: "bytes"),
           Limit(
             .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),
@@ -156,16 +156,16 @@ enum KnownLimits {
           Limit(
             name: "a size of text", value: Int(LayoutLimits.greatestPointSize.value), unit: "pt"),
           Limit(name: "a width", value: Int(LayoutLimits.greatestWidth.value), unit: "pt"),
-          Limit(name: "a drawing", value: Renderer.greatestPixelCount, unit: "px"),
-          Limit(name: "its longer side", value: Renderer.greatestSide, unit: "px"),
-          Limit(name: "its glyphs", value: Renderer.greatestInkSize, unit: "bytes"),
+          Limit(name: "a drawing", value: DrawingLimits.greatestPixelCount, unit: "px"),
+          Limit(name: "its longer side", value: DrawingLimits.greatestSide, unit: "px"),
+          Limit(name: "its glyphs", value: DrawingLimits.greatestInkSize, unit: "bytes"),
           Limit(
-            name: "its glyphs, over each other", value: Renderer.greatestInkedArea,
+            name: "its glyphs, over each other", value: DrawingLimits.greatestInkedArea,
             unit: "px in all"),
           Limit(
-            name: "its layers of colour", value: Renderer.greatestPaintedArea, unit: "px in all"),
+            name: "its layers of colour", value: DrawingLimits.greatestPaintedArea, unit: "px in all"),
           Limit(
-            name: "its outlines", value: Renderer.greatestEdgeWork, unit: "steps of lines"),
+            name: "its outlines", value: DrawingLimits.greatestEdgeWork, unit: "steps of lines"),
         ]
       ),
       (

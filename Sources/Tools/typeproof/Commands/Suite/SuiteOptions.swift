@@ -67,7 +67,7 @@ struct SuiteOptions: ArgumentGroup {
       filter: filter.map(CellFilter.init(glob:)) ?? .all, jobs: jobs.count, artifacts: artifacts)
     // No golden is larger than what can be drawn.
     let pictures = PNGLimits(
-      maximumPixels: min(limits.limits.pictures.maximumPixels, Renderer.greatestPixelCount))
+      maximumPixels: min(limits.limits.pictures.maximumPixels, DrawingLimits.greatestPixelCount))
     run.pictureLimits = pictures
     guard !run.suite.ramps.isEmpty else {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)

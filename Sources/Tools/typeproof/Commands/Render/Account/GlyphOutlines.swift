@@ -9,7 +9,7 @@ final class GlyphOutlines {
   private var length = 0
 
   /// - Parameter limit: How many bytes the paths of a text may have in all.
-  init(_ renderer: Renderer, limit: Int = Renderer.greatestDocumentSize) {
+  init(_ renderer: Renderer, limit: Int = DrawingLimits.greatestDocumentSize) {
     self.renderer = renderer
     self.limit = limit
   }

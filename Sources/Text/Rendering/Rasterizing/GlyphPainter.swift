@@ -135,7 +135,8 @@ struct GlyphPainter {
     }
     let (width, height) = (Int(right - left), Int(bottom - top))
     guard width > 0, height > 0 else { return nil }
-    guard width * height <= greatestPixelCount, max(width, height) <= Renderer.greatestSide else {
+    guard width * height <= greatestPixelCount, max(width, height) <= DrawingLimits.greatestSide
+    else {
       throw .tooLarge(width: width, height: height, limit: greatestPixelCount)
     }
     return PixelRect(x: Int(left), y: Int(top), width: width, height: height)

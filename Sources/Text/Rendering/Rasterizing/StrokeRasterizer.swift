@@ -28,9 +28,10 @@ struct StrokeRasterizer {
   private func masks(of outline: DeviceOutline) throws(RenderError) -> [GlyphMask] {
     let bounds = outline.bounds
     let (left, top, right, bottom) = (bounds.x, bounds.y, bounds.maxX, bounds.maxY)
-    guard bounds.width <= Renderer.greatestSide, bounds.height <= Renderer.greatestSide else {
+    guard bounds.width <= DrawingLimits.greatestSide, bounds.height <= DrawingLimits.greatestSide
+    else {
       throw .tooLarge(
-        width: bounds.width, height: bounds.height, limit: Renderer.greatestPixelCount)
+        width: bounds.width, height: bounds.height, limit: DrawingLimits.greatestPixelCount)
     }
     var masks: [GlyphMask] = []
     for y in stride(from: top, to: bottom, by: Self.side) {

@@ -34,7 +34,7 @@ struct SVGSymbols {
   private let limit: Int
 
   /// - Parameter limit: How many bytes all definitions may have.
-  init(limit: Int = Renderer.greatestDocumentSize) {
+  init(limit: Int = DrawingLimits.greatestDocumentSize) {
     self.limit = limit
   }
 

@@ -2,8 +2,8 @@ import Imaging
 
 /// Why something cannot be drawn.
 public enum RenderError: Error, Equatable {
-  /// The picture would have more pixels than `Renderer.greatestPixelCount`, or a side longer than
-  /// `Renderer.greatestSide`.
+  /// The picture would have more pixels than `DrawingLimits.greatestPixelCount`, or a side longer than
+  /// `DrawingLimits.greatestSide`.
   case tooLarge(width: Int, height: Int, limit: Int)
   /// A size, position or scale is no number that can be drawn at.
   case outOfRange(quantity: String, value: Double)
@@ -23,14 +23,14 @@ public enum RenderError: Error, Equatable {
   case noCairo(detail: String)
   /// Cairo or FreeType has no memory.
   case outOfMemory
-  /// The glyphs of one picture would take more than `Renderer.greatestInkSize`.
+  /// The glyphs of one picture would take more than `DrawingLimits.greatestInkSize`.
   case tooMuchInk(limit: Int)
-  /// The lines of the glyphs of one text would take more than `Renderer.greatestEdgeWork` steps to fill.
+  /// The lines of the glyphs of one text would take more than `DrawingLimits.greatestEdgeWork` steps to fill.
   case tooManyLines(limit: Int)
-  /// The glyphs and rules of one text would be put on more than `Renderer.greatestInkedArea` pixels.
+  /// The glyphs and rules of one text would be put on more than `DrawingLimits.greatestInkedArea` pixels.
   case tooMuchOverlap(limit: Int)
   /// The outlines and pictures of the glyphs of a document would have more than
-  /// `Renderer.greatestDocumentSize`.
+  /// `DrawingLimits.greatestDocumentSize`.
   case tooMuchOutline(limit: Int)
   /// What is wrong with the font of a file.
   indirect case inFont(file: String, RenderError)
@@ -55,7 +55,7 @@ extension RenderError: CustomStringConvertible {
     switch self {
     case .tooLarge(let width, let height, let limit):
       "The picture would be \(width) × \(height) px; at most \(limit) px in all and "
-        + "\(Renderer.greatestSide) px along a side are drawn. Choose a smaller size, width or scale."
+        + "\(DrawingLimits.greatestSide) px along a side are drawn. Choose a smaller size, width or scale."
     case .outOfRange(let quantity, let value):
       "Nothing can be drawn with a \(quantity) of \(value). "
         + "Give a finite number within the limits of a picture."

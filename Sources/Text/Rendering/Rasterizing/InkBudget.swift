@@ -66,8 +66,8 @@ final class InkBudget {
   /// Counts the work of filling an outline, as `EdgeWork` has it, before that is done.
   func take(edges: Int) throws(RenderError) {
     spent.edges += edges
-    guard spent.edges <= Renderer.greatestEdgeWork else {
-      throw .tooManyLines(limit: Renderer.greatestEdgeWork)
+    guard spent.edges <= DrawingLimits.greatestEdgeWork else {
+      throw .tooManyLines(limit: DrawingLimits.greatestEdgeWork)
     }
   }
 
@@ -81,16 +81,16 @@ final class InkBudget {
   /// Counts the pixels of a glyph wherever it is put, be it there for the first time or not, or of a rule.
   func put(_ bounds: PixelRect) throws(RenderError) {
     // What is larger than any picture is told by the picture's size.
-    inked += min(bounds.width * bounds.height, 2 * Renderer.greatestPixelCount)
-    guard inked <= Renderer.greatestInkedArea else {
-      throw .tooMuchOverlap(limit: Renderer.greatestInkedArea)
+    inked += min(bounds.width * bounds.height, 2 * DrawingLimits.greatestPixelCount)
+    guard inked <= DrawingLimits.greatestInkedArea else {
+      throw .tooMuchOverlap(limit: DrawingLimits.greatestInkedArea)
     }
   }
 
   private func takeSize(_ size: Int) throws(RenderError) {
     spent.size += size
-    guard spent.size <= Renderer.greatestInkSize else {
-      throw .tooMuchInk(limit: Renderer.greatestInkSize)
+    guard spent.size <= DrawingLimits.greatestInkSize else {
+      throw .tooMuchInk(limit: DrawingLimits.greatestInkSize)
     }
   }
 
@@ -110,7 +110,7 @@ final class InkBudget {
   }
 
   private func checkArea(_ glyph: UInt32, _ complaint: String) throws(RenderError) {
-    guard spent.strikes + spent.parts + spent.layers <= Renderer.greatestPaintedArea else {
+    guard spent.strikes + spent.parts + spent.layers <= DrawingLimits.greatestPaintedArea else {
       throw .unreadableGlyph(id: glyph, detail: complaint)
     }
   }

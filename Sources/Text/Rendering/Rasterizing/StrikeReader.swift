@@ -101,8 +101,8 @@ extension GlyphPicture {
   init(_ strike: Strike, size: Int) throws(RenderError) {
     let width = max(1, Self.scaled(strike.width, by: size, of: strike.emWidth))
     let height = max(1, Self.scaled(strike.height, by: size, of: strike.emHeight))
-    guard width * height <= Renderer.greatestPixelCount else {
-      throw .tooLarge(width: width, height: height, limit: Renderer.greatestPixelCount)
+    guard width * height <= DrawingLimits.greatestPixelCount else {
+      throw .tooLarge(width: width, height: height, limit: DrawingLimits.greatestPixelCount)
     }
     let bottom = Self.scaled(strike.height - strike.top, by: size, of: strike.emHeight)
     bounds = PixelRect(

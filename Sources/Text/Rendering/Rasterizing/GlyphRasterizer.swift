@@ -77,10 +77,10 @@ struct GlyphRasterizer {
     let height = -Self.floor(-Int(box.yMax), to: pixel) - bottom
     guard width > 0, height > 0 else { return .empty }
     // A magnified mask takes 16 times the memory, so it may have a quarter of the pixels.
-    guard max(width, height) <= Renderer.greatestSide,
-      width * height * magnification <= Renderer.greatestPixelCount
+    guard max(width, height) <= DrawingLimits.greatestSide,
+      width * height * magnification <= DrawingLimits.greatestPixelCount
     else {
-      throw .tooLarge(width: width, height: height, limit: Renderer.greatestPixelCount)
+      throw .tooLarge(width: width, height: height, limit: DrawingLimits.greatestPixelCount)
     }
     FT_Outline_Translate(&outline, FT_Pos(-left * pixel), FT_Pos(-bottom * pixel))
     try budget.take(
