@@ -1,3 +1,5 @@
+public import Audit
+public import DynamicType
 public import Snapshots
 
 /// A design system with all that it refers to: fonts found, texts read, tokens imported.
@@ -50,5 +52,24 @@ public struct Project: Sendable {
     self.styles = styles
     self.samples = samples
     self.notes = notes
+  }
+}
+
+extension Project {
+  /// The audit of its styles with its samples.
+  ///
+  /// Of display scales only the first counts, as nothing is drawn: each text is laid out once.
+  ///
+  /// - Parameter jobs: How many threads lay out at once; at least 1.
+  /// - Throws: ``DynamicType/ScaleCurveError`` where a curve has no size for a category.
+  public func audit(jobs: Int) throws(ScaleCurveError) -> DesignAudit {
+    let scales = Array(spec.matrix.scales.prefix(1))
+    var subjects: [DesignAudit.Subject] = []
+    for style in styles {
+      subjects.append(DesignAudit.Subject(style.style, ramps: try ramps(of: style, at: scales)))
+    }
+    return DesignAudit(
+      of: subjects, platform: spec.platform, exemptions: spec.exemptions, fonts: fonts,
+      systemFont: spec.fonts.system, jobs: jobs)
   }
 }

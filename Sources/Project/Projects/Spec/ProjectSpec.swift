@@ -1,6 +1,7 @@
 public import Audit
 public import DynamicType
 public import Snapshots
+import Wording
 
 /// A design system and what must hold for it: everything that `typeproof.json` says.
 public struct ProjectSpec: Hashable, Sendable {
@@ -81,5 +82,23 @@ public struct ProjectStyle: Hashable, Sendable {
     self.style = style
     self.colors = colors
     self.samples = samples
+  }
+}
+
+extension ProjectSpec {
+  /// The folders that lie below or beside that of its file and are read with it, as paths from there;
+  /// an empty one is that folder itself. What lies in folders below them may count too.
+  package var folders: [String] {
+    let keys = samples.compactMap { sample in
+      if case .key(let key) = sample.content { key.file } else { nil }
+    }
+    let files = (tokens.map(\.file) + keys).map(Self.literalFolder)
+    return Set([fonts.folder] + files).sorted()
+  }
+
+  /// The folder of a file as far as its path is no pattern.
+  private static func literalFolder(of file: String) -> String {
+    let parts = file.pathNames.dropLast()
+    return parts.prefix { !$0.isNamePattern }.joined(separator: "/")
   }
 }

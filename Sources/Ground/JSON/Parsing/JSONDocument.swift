@@ -46,3 +46,12 @@ public struct JSONDocument: Equatable, Sendable {
       .notUTF8(byte: bytes[offset]), at: SourcePosition(byteOffset: offset, in: bytes))
   }
 }
+
+/// How much a reader of JSON takes.
+public enum JSONDialect: Equatable, Sendable {
+  /// What RFC 8259 says, and no more.
+  case strict
+  /// RFC 8259 with comments, from `//` to the end of the line and between `/*` and `*/`, and with a
+  /// comma behind the last element of a list or object: what people write by hand.
+  case withComments
+}
