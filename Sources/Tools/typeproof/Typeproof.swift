@@ -46,9 +46,6 @@ import Snapshots
 
   func run(in console: Console) -> ExitCode { .nothingToDo }
 
-  /// The version, as `--version` prints it.
-  static let version = "0.1.0"
-
   /// Swift repairs arguments by replacing bytes, which would draw what nobody typed.
   private static func firstArgumentThatIsNotUTF8() -> Int? {
     (1..<max(1, Int(CommandLine.argc))).first { index in
@@ -81,7 +78,7 @@ import Snapshots
     let arguments = CommandLine.arguments.dropFirst()
     let hidden = hiddenCommands.first { $0.name == arguments.first }
     let status = Program(
-      root: hidden ?? Typeproof.self, version: version, endsLongWork: hidden == nil
+      root: hidden ?? Typeproof.self, version: BuildVersions.typeproof, endsLongWork: hidden == nil
     )
     .run(Array(arguments.dropFirst(hidden == nil ? 0 : 1)), in: console)
     exit(status.rawValue)

@@ -33,3 +33,22 @@ struct CommandDeclaration: Equatable, Sendable {
   /// The words that call the command, as one would type them.
   var call: String { path.joined(separator: " ") }
 }
+
+/// The options every command has.
+struct GeneralOptions: ArgumentGroup {
+  @Option("When to use colour.", value: "when") var color: ColorChoice = .auto
+  @Option(
+    "How much of a processor's time one cell, font or pair of pictures may take, in seconds.",
+    value: "s")
+  var timeLimit = GeneralOptions.usualTimeLimit
+  @Flag("Show this help.", letter: "h") var help = false
+  @Flag("Show the version.") var version = false
+
+  /// How much of a processor's time a piece of work may take unless told otherwise.
+  static let usualTimeLimit = WholeSeconds(8)
+
+  /// What their property paths begin with, so that a command may have properties of the same name.
+  static let path = "general."
+}
+
+extension ColorChoice: ArgumentValue {}

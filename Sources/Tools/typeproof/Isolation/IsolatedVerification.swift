@@ -57,7 +57,7 @@ struct IsolatedVerification {
     let pool = pool(goldens: goldens)
     let ramps = plan.ramps.compactMap(\.first?.ramp)
     let isAudited = isAudited && plan.hasAudit
-    var gathered = GatheredResults(plan: plan, toolVersion: Typeproof.version)
+    var gathered = GatheredResults(plan: plan, toolVersion: BuildVersions.typeproof)
     // An audit may take longer than any ramp, so it begins first.
     let requests = (isAudited ? [WorkerRequest.audit] : []) + ramps.map(WorkerRequest.ramp)
     try pool.answer(requests) { index, answer in
@@ -82,7 +82,7 @@ struct IsolatedVerification {
 }
 
 /// Why an isolated verification cannot begin.
-enum IsolationError: Error, Equatable {
+enum IsolationError: SeveralProblems, Equatable {
   /// A worker says what is wrong with the command line or the project.
   case complaints([String])
   /// The worker that was to read the project ended.

@@ -84,14 +84,14 @@ private struct WorkerDesk {
       return .results(results(report))
     case .audit:
       var results = RunResults(
-        suite: plan.suite, toolVersion: Typeproof.version, declaredCount: plan.declaredCount)
+        suite: plan.suite, toolVersion: BuildVersions.typeproof, declaredCount: plan.declaredCount)
       results.audit = try audit?.report().findings.standing
       return .results(results)
     }
   }
 
   private func results(_ report: RunReport) -> RunResults {
-    RunResults(report, toolVersion: Typeproof.version, artifacts: artifacts)
+    RunResults(report, toolVersion: BuildVersions.typeproof, artifacts: artifacts)
   }
 }
 

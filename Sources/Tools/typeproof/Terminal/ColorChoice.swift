@@ -1,5 +1,5 @@
 /// Whether text is coloured, as asked for with `--color`.
-enum ColorChoice: String, CaseIterable, ArgumentValue {
+enum ColorChoice: String, CaseIterable, Sendable {
   /// As the environment and the terminal suggest.
   case auto
   /// Even into a file.

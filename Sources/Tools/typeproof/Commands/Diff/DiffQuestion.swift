@@ -23,3 +23,17 @@ struct DiffQuestion: Equatable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
+
+/// What becomes of a pair of files, in the order in which pairs are counted.
+enum DiffVerdict: String, CaseIterable {
+  case equal
+  /// Pixels differ, and the metric lets all of them pass.
+  case passes
+  case changed
+  case added
+  case removed
+  case unreadable
+
+  /// The word behind a number of files.
+  var counted: String { self == .passes ? "passed" : rawValue }
+}

@@ -1,4 +1,5 @@
 import ImageDiff
+import Imaging
 
 /// What there is to say of two files.
 enum PairFinding: Equatable {
@@ -24,5 +25,85 @@ enum PairFinding: Equatable {
     case .added: .added
     case .unreadable: .unreadable
     }
+  }
+}
+
+/// What there is to say of two files behind the verdict.
+struct PairWords {
+  /// Findings told; the others are counted.
+  private static let mostFindings = 4
+
+  let finding: PairFinding
+
+  /// Empty where the verdict says it all.
+  var text: String {
+    switch finding {
+    case .compared(let found): PairWords.text(of: found)
+    case .removed, .added: ""
+    case .unreadable(let reason): reason
+    }
+  }
+
+  private static func text(of found: MetricComparison) -> String {
+    var parts: [String] = []
+    switch found.verdict {
+    case .equal: parts.append("\(found.actualSize)")
+    case .passes: parts += [pixels(of: found)] + letPass(by: found)
+    case .differs:
+      parts.append(pixels(of: found))
+      if let count = found.pixelmatchCount { parts.append(words(of: count)) }
+      parts += words(of: found)
+    }
+    if let spaces = found.colorSpaces {
+      parts.append((found.verdict == .equal ? "but " : "") + "\(spaces)")
+    }
+    if found.isRounded { parts.append("samples of 16 bits were rounded to 8") }
+    return parts.joined(separator: "; ")
+  }
+
+  private static let onlyHidden = "only the colours of wholly transparent pixels differ"
+
+  private static func pixels(of found: MetricComparison) -> String {
+    let difference = found.difference.map { "\($0), first at \($0.first)" } ?? "no pixel differs"
+    guard found.expectedSize != found.actualSize else { return difference }
+    return "size is \(found.actualSize), was \(found.expectedSize); in the part both have, "
+      + difference
+  }
+
+  private static func words(of count: PixelmatchCount) -> String {
+    let box = count.boundingBox.map { " within \($0)" } ?? ""
+    return "\(count.differingPixels) count\(count.differingPixels == 1 ? "s" : "")\(box)"
+  }
+
+  private static func letPass(by found: MetricComparison) -> [String] {
+    var parts = found.findings.map(\.description)
+    if found.metric == .text, parts.isEmpty { parts.append(onlyHidden) }
+    if let count = found.pixelmatchCount, let all = found.difference?.differingPixels {
+      parts.append(
+        "let pass: \(count.softEdgePixels) on soft edges, "
+          + "\(all - count.softEdgePixels - count.differingPixels) too slight to count")
+    }
+    if found.isNearLimit { parts.append("that is near its limit") }
+    return parts
+  }
+
+  private static func words(of found: MetricComparison) -> [String] {
+    if found.words == .tooMuchToTell {
+      guard found.metric == .exact, found.expectedSize == found.actualSize else {
+        return ["the pictures are too large to say what happened"]
+      }
+      return [
+        "too much differs to say at once what happened: compare parts of the pictures, or by "
+          + "--metric text where blank rows lie between lines"
+      ]
+    }
+    if found.findings.isEmpty, found.expectedSize == found.actualSize { return [onlyHidden] }
+    let findings = found.findings.filter { finding in
+      // It has been said.
+      if case .pictureSize = finding.cause { false } else { true }
+    }
+    let rest = findings.count - mostFindings
+    return findings.prefix(mostFindings).map(\.description)
+      + (rest > 0 ? ["and \(rest) more, which --json tells"] : [])
   }
 }

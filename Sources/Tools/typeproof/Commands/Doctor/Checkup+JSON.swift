@@ -7,7 +7,7 @@ extension Checkup {
   var json: JSONValue {
     [
       "schemaVersion": 1,
-      "version": .string(Typeproof.version),
+      "version": .string(BuildVersions.typeproof),
       "swift": .string(BuildVersions.swift),
       "libraries": .object(libraries),
       "fontsFolder": JSONValue(project?.fonts),

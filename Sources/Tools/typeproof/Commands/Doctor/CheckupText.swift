@@ -8,7 +8,7 @@ struct CheckupText {
   /// What was found, and at the end what it means.
   func lines(in console: Console) -> [String] {
     var sections: [(title: String, lines: [String])] = [
-      ("typeproof \(Typeproof.version), built with Swift \(BuildVersions.swift)", []),
+      ("typeproof \(BuildVersions.typeproof), built with Swift \(BuildVersions.swift)", []),
       ("Versions that pixels depend on", columns(pixelVersions)),
       ("Versions that the bytes of PNG files depend on", columns(BuildVersions.fileLibraries)),
     ]

@@ -139,7 +139,8 @@ enum KnownLimits {
             name: "what is told as JSON", value: TypesettingAccount.greatestGlyphCount,
             unit: "glyphs"),
           Limit(
-            name: "their outlines, as in SVG", value: DrawingLimits.greatestDocumentSize, unit: "bytes"),
+            name: "their outlines, as in SVG", value: DrawingLimits.greatestDocumentSize,
+            unit: "bytes"),
           Limit(
             name: "what a span asks for", value: LayoutLimits.greatestFeatureCount,
             unit: "features"),
@@ -163,7 +164,8 @@ enum KnownLimits {
             name: "its glyphs, over each other", value: DrawingLimits.greatestInkedArea,
             unit: "px in all"),
           Limit(
-            name: "its layers of colour", value: DrawingLimits.greatestPaintedArea, unit: "px in all"),
+            name: "its layers of colour", value: DrawingLimits.greatestPaintedArea,
+            unit: "px in all"),
           Limit(
             name: "its outlines", value: DrawingLimits.greatestEdgeWork, unit: "steps of lines"),
         ]
@@ -172,7 +174,7 @@ enum KnownLimits {
         "Time and workers",
         [
           Limit(
-            name: "a cell, font or pair of pictures", value: LongWork.usualLimit.count,
+            name: "a cell, font or pair of pictures", value: GeneralOptions.usualTimeLimit.count,
             unit: "s of a processor", option: "--time-limit"),
           Limit(
             name: "a ramp of a worker", value: IsolationOptions.usualTime.count, unit: "s",

@@ -26,7 +26,7 @@ struct RunAccount {
   ) {
     self.init(
       results: RunResults(
-        report, toolVersion: Typeproof.version, goldens: ProjectPath.name(of: goldens),
+        report, toolVersion: BuildVersions.typeproof, goldens: ProjectPath.name(of: goldens),
         commit: committed?.commit, allowsObsolete: allowsObsolete, artifacts: artifacts),
       artifacts: artifacts, goldens: goldens, fonts: fonts, committed: committed)
   }

@@ -176,7 +176,8 @@ struct VerifyCommand: Command {
     for note in outcome.notes { console.complain(TerminalText.escaped(note)) }
     return VerifiedRun(
       results: results(
-        RunResults(outcome, toolVersion: Typeproof.version, artifacts: pictures), goldens, committed
+        RunResults(outcome, toolVersion: BuildVersions.typeproof, artifacts: pictures), goldens,
+        committed
       ),
       pictures: pictures, goldens: goldens, fonts: run.fonts.path, committed: committed,
       audit: { [audit = prepared.audit] in try audit?.report().findings.standing })
@@ -259,4 +260,15 @@ extension CellResult {
       }
     return (name, standing)
   }
+}
+
+extension Shard: ArgumentValue {
+  init(argument: String) throws(ArgumentValueError) {
+    guard let shard = Shard(argument) else {
+      throw .notA("a part of at most \(Shard.greatestCount)", text: argument, example: "2/4")
+    }
+    self = shard
+  }
+
+  var argumentText: String { description }
 }

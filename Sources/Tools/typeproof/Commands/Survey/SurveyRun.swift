@@ -63,7 +63,7 @@ struct SurveyRun {
   ///   - code: What stands for the program's code; `nil` where nobody knows it.
   ///   - limit: The seconds of a processor's time that there are for a font; `nil` for no limit.
   static func edition(code: SecureDigest?, limit: Int?) -> String {
-    "typeproof \(Typeproof.version)" + (code.map { " (\("\($0)".prefix(12)))" } ?? "")
+    "typeproof \(BuildVersions.typeproof)" + (code.map { " (\("\($0)".prefix(12)))" } ?? "")
       + ", \(FontSurveyor.libraries)"
       + (limit.map { ", \($0) s a font" } ?? "")
   }

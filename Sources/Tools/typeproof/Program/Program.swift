@@ -58,7 +58,7 @@ struct Program: Sendable {
       several.complaints.map { "\(several.file), \($0)" }
     case ReviewedRunError.unreadable(let file, let several):
       several.complaints.map { "\(file), \($0)" }
-    case let several as IsolationError: several.sentences
+    case let several as any SeveralProblems: several.sentences
     default: ["\(error)"]
     }
   }
@@ -108,4 +108,10 @@ struct Program: Sendable {
     }
     return place
   }
+}
+
+/// An error that is told in several lines.
+protocol SeveralProblems: Error {
+  /// What is wrong, a line each.
+  var sentences: [String] { get }
 }

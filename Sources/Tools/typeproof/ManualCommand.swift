@@ -10,7 +10,8 @@ struct ManualCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     try console.print(
-      ManualPage(program: ProgramDeclaration(of: Typeproof.self), version: Typeproof.version).text)
+      ManualPage(program: ProgramDeclaration(of: Typeproof.self), version: BuildVersions.typeproof)
+        .text)
     return .nothingToDo
   }
 }

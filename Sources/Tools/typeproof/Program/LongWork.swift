@@ -3,9 +3,6 @@ import Snapshots
 
 /// What ends the program where a font or a picture keeps it busy.
 enum LongWork {
-  /// How much of a processor's time a piece of work may take.
-  static let usualLimit = WholeSeconds(8)
-
   /// Sets the watch. Nothing is lost that a kill would not lose: recordings survive both.
   static func end(after limit: WholeSeconds, telling console: Console) {
     WorkWatch.begin(seconds: limit.count) { overrun in

@@ -3,6 +3,9 @@ import Snapshots
 
 /// The versions of the program and of the libraries it runs with.
 enum BuildVersions {
+  /// The program's own, as `--version` prints it.
+  static let typeproof = "0.1.0"
+
   /// The compiler the program was built by, to the minor version: there is no way to ask for more.
   static let swift: String = {
     #if compiler(>=6.5)

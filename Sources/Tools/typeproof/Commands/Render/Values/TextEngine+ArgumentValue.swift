@@ -1,6 +1,0 @@
-import TextEngine
-
-extension TextAlignment: ArgumentValue {}
-extension TruncationMode: ArgumentValue {}
-extension LeadingTrait: ArgumentValue {}
-extension TextDecoration.Style: ArgumentValue {}
