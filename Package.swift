@@ -291,7 +291,7 @@ let package = Package(
       ]),
     tests(
       of: "ReportPage",
-      with: ["DynamicType", "Imaging", "ImageDiff", "JSON", "Snapshots", "Reports", "FontSurveys"]),
+      with: ["DynamicType", "ImageDiff", "Snapshots", "Reports", "FontSurveys", "Audit"]),
     tests(
       of: "Reviews",
       with: [
