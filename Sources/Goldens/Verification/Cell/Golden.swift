@@ -19,6 +19,8 @@ struct Golden {
   var trustsDigests = true
   /// How large a picture may be.
   var limits = PNGLimits()
+  /// Whether pixels are judged even where other changes explain them, and the words of these name none.
+  var judgesAllPixels = true
   /// The inputs of today; `nil` where they are not compared.
   var headOfToday: GoldenHead?
   /// Chooses anew by the inputs on record; `nil` where they are not known.
@@ -109,13 +111,15 @@ struct Golden {
       try isRecordedFile && !found.told.contains(where: \.isOfProject)
       && isOfOtherUnicode(drawn, since: recorded, found.all, redraw)
     if isOfOtherUnicode { found = FoundChanges(told: found.told.filter { !$0.isEffect }) }
-    let judgement = isOfOtherUnicode ? nil : pair.judgement
+    let isJudged =
+      !isOfOtherUnicode && (judgesAllPixels || !found.told.explainPixels || found.told.nameFinding)
+    let judgement = isJudged ? pair.judgement : nil
     found = found + pixelChanges(in: judgement, of: drawn, since: recorded, besides: found.told)
     found.told += recordChanges(
       isSameLayout: isSameLayout, isRecordedFile: isRecordedFile,
       isRecordedPicture: isRecordedPicture, picture: comparison)
     let isUntold =
-      !isOfOtherUnicode && !found.all.contains(where: \.isEffect) && comparison != .equal
+      isJudged && !found.all.contains(where: \.isEffect) && comparison != .equal
       && !found.told.explainPixels
     // A cell that differs has a change, whatever is known of it.
     if found.all.isEmpty || isUntold {
@@ -315,6 +319,9 @@ extension CellFacts {
 }
 
 extension [Change] {
+  /// Whether the words of a cell name what pixels show beside what they explain.
+  fileprivate var nameFinding: Bool { contains { $0.kind == .fontVersion } }
+
   /// The changes, those that are told in two places once.
   fileprivate var eachOnce: [Change] {
     var seen: Set<Change> = []

@@ -15,6 +15,7 @@ struct RampVerification {
   var deferred: DeferredPictures?
   var trustsDigests = true
   var limits = PNGLimits()
+  var judgesAllPixels = true
   /// What is known of cells that were equal; `nil` where each is drawn.
   var memory: CellMemory?
 
@@ -26,7 +27,8 @@ struct RampVerification {
     let known = inputs.flatMap { memory?.equalCells(of: $0) } ?? [:]
     var equal: CellCache.Equal = [:]
     let outcomes = selection.cells.map { name in
-      let golden = goldens.golden(at: name.category)
+      var golden = goldens.golden(at: name.category)
+      golden.judgesAllPixels = judgesAllPixels
       let picture = inputs == nil ? nil : golden.picture.map(SecureDigest.init(of:))
       if let picture, known[name.category] == picture {
         var outcome = CellOutcome(name: name, verdict: .equal)

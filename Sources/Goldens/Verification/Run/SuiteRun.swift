@@ -98,7 +98,8 @@ public struct SuiteRun: Sendable {
   ) -> RampVerification {
     RampVerification(
       selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
-      deferred: deferred, trustsDigests: thoroughness.trustsDigests, limits: pictureLimits)
+      deferred: deferred, trustsDigests: thoroughness.trustsDigests, limits: pictureLimits,
+      judgesAllPixels: thoroughness.judgesAllPixels)
   }
 
   /// What a verification came to.

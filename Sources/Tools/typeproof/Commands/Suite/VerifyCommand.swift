@@ -163,6 +163,7 @@ struct VerifyCommand: Command {
     var run = prepared.run
     run.thoroughness.trustsDigests = !isolation.noDigests
     run.thoroughness.cache = cache
+    run.thoroughness.judgesAllPixels = report != nil || options.json
     run.deferred = deferred
     let goldens = run.store.root
     let committed = try watch.flatMap {
