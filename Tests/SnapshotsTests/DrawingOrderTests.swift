@@ -18,11 +18,13 @@ import Testing
   ]
 
   @Test func `begins with what costs most, all scales of a text together`() {
-    let order = DrawingOrder(of: Self.ramps).ordered(Self.ramps).map(\.name.coordinates)
+    let order = DrawingOrder(of: Self.ramps).groups.map { group in
+      group.map { Self.ramps[$0].name.coordinates }
+    }
     #expect(
       order == [
-        "s/largetitle/word@3x", "s/largetitle/word@2x", "s/largetitle/word@1x",
-        "s/caption2/word@3x", "s/caption2/word@1x",
+        ["s/largetitle/word@3x", "s/largetitle/word@2x", "s/largetitle/word@1x"],
+        ["s/caption2/word@3x", "s/caption2/word@1x"],
       ])
   }
 
@@ -31,7 +33,7 @@ import Testing
       Self.ramp(.body, "Type", scale: .x2),
       Self.ramp(.callout, "Filmfestivaldirektorinnentitel", scale: .x2),
     ]
-    #expect(DrawingOrder(of: ramps).ordered(["short", "long"]) == ["long", "short"])
+    #expect(DrawingOrder(of: ramps).groups == [[1], [0]])
   }
 
   @Test func `takes the texts of a style one after the other, as they share glyphs`() {
@@ -43,13 +45,10 @@ import Testing
       RampSpec(
         suite: "s", style: .callout, sample: Sample("words", text: "Letters"), scale: .x2),
     ]
-    #expect(DrawingOrder(of: ramps).ordered([1, 2, 3, 4]) == [3, 1, 2, 4])
+    #expect(DrawingOrder(of: ramps).groups == [[2], [0], [1], [3]])
   }
 
-  @Test func `is undone in what comes of it`() {
-    let order = DrawingOrder(of: Self.ramps)
-    let places = Array(Self.ramps.indices)
-    #expect(order.restored(order.ordered(places)) == places)
-    #expect(DrawingOrder(of: []).restored([Int]()) == [])
+  @Test func `of nothing is nothing`() {
+    #expect(DrawingOrder(of: []).groups == [])
   }
 }

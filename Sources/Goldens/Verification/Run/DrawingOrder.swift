@@ -3,11 +3,11 @@ import DynamicType
 import TextEngine
 
 /// In which order ramps are drawn: what costs most first, so that no thread is left alone with much at the
-/// end. Of one style all texts follow each other, as they share glyphs, and of one text all scales, as they
-/// share its layout.
+/// end. All texts of a style follow each other, as they share glyphs.
 struct DrawingOrder {
-  /// The place of each ramp among those that are told, in the order of drawing.
-  private let places: [Int]
+  /// The places of ramps among those that are told, in the order of drawing. All scales of one text are for one
+  /// thread: they share a layout, for which two would wait for each other.
+  let groups: [[Int]]
 
   /// An order, the same for the same ramps.
   init(of ramps: [RampSpec]) {
@@ -16,28 +16,19 @@ struct DrawingOrder {
       "\($0.style.folder)/\($0.sample).\($0.variants.joined(separator: "."))"
     }
     let costs = ramps.map(\.inkEstimate)
-    let ofStyle = Dictionary(zip(names.map(\.style), costs), uniquingKeysWith: max)
-    let ofText = Dictionary(zip(texts, costs), uniquingKeysWith: max)
-    let keys = ramps.indices.map { place in
-      let name = names[place]
-      return (
-        style: (-(ofStyle[name.style] ?? 0), name.style.folder),
-        text: (-(ofText[texts[place]] ?? 0), texts[place], -name.scale.pixelsPerPoint)
-      )
+    let costOfStyle = Dictionary(zip(names.map(\.style), costs), uniquingKeysWith: max)
+    let costOfText = Dictionary(zip(texts, costs), uniquingKeysWith: +)
+    let groups = Dictionary(grouping: ramps.indices) { texts[$0] }.values.map { places in
+      places.sorted { (-costs[$0], $0) < (-costs[$1], $1) }
     }
-    places = ramps.indices.sorted { one, other in
-      if keys[one].style != keys[other].style { return keys[one].style < keys[other].style }
-      if keys[one].text != keys[other].text { return keys[one].text < keys[other].text }
-      return one < other
+    self.groups = groups.sorted { one, other in
+      let (one, other) = (one[0], other[0])
+      let styles = [one, other].map {
+        (-(costOfStyle[names[$0].style] ?? 0), names[$0].style.folder)
+      }
+      if styles[0] != styles[1] { return styles[0] < styles[1] }
+      return (-(costOfText[texts[one]] ?? 0), one) < (-(costOfText[texts[other]] ?? 0), other)
     }
-  }
-
-  /// What is told of each ramp, in the order of drawing.
-  func ordered<Element>(_ elements: [Element]) -> [Element] { places.map { elements[$0] } }
-
-  /// What came of each ramp, in the order that they were told in.
-  func restored<Element>(_ drawn: [Element]) -> [Element] {
-    zip(places, drawn).sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 

@@ -219,23 +219,24 @@ public struct SuiteRun: Sendable {
     let done = Guarded(0)
     let known = thoroughness.reusesDrawings ? KnownDrawings() : nil
     let pairs = JudgedPairs()
-    let order = DrawingOrder(of: selections.map(\.ramp))
     let outcomes = try inParallel(
-      order.ordered(selections), jobs: jobs,
+      DrawingOrder(of: selections.map(\.ramp)).groups, jobs: jobs,
       worker: { () throws -> any CellVerifier in
         let worker = try CellWorker(fonts: fonts, systemFont: systemFont, sharing: pairs)
         return known.map { ReusingVerifier(worker: worker, known: $0) } ?? worker
       },
-      body: { verifier, selection -> [CellOutcome] in
-        let outcomes = body(verifier, selection)
-        progress(
-          done.withLock {
-            $0 += outcomes.count
-            return $0
-          })
-        return outcomes
+      body: { verifier, places in
+        places.map { place in
+          let outcomes = body(verifier, selections[place])
+          progress(
+            done.withLock {
+              $0 += outcomes.count
+              return $0
+            })
+          return (place, outcomes)
+        }
       })
-    return order.restored(outcomes).flatMap { $0 }
+    return outcomes.flatMap(\.self).sorted { $0.0 < $1.0 }.flatMap(\.1)
   }
 
   /// What a run came to.
