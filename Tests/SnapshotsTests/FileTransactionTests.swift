@@ -107,6 +107,17 @@ import Testing
     #expect(try texts() == former)
   }
 
+  @Test func `are given up where one that waits was cut short`() throws {
+    let digest = ContentDigest(of: Array("new a.txt".utf8))
+    try folder.write("new a", ".typeproof-a.tmp")
+    try GoldenJournal(
+      purpose: .finish,
+      changes: [.init(path: "a.txt", successor: .init(name: ".typeproof-a.tmp", digest: digest))]
+    ).write(in: folder.path)
+    #expect(try GoldenRecovery.recover(in: folder.path) == .givenUp(path: folder("a.txt")))
+    #expect(try texts() == former)
+  }
+
   @Test func `that are what they should be are not touched`() throws {
     var transaction = FileTransaction(in: folder.path)
     try transaction.put(

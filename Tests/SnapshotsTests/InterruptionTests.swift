@@ -127,6 +127,19 @@ import Testing
     #expect(try bench.folder.contents() == before)
   }
 
+  @Test func `is not mended through a link in place of the suite's folder`()
+    async throws
+  {
+    try await kill(after: 3, to: try Self.other())
+    #expect(rename(bench.store.path("tiny"), bench.folder("elsewhere")) == 0)
+    symlink(bench.folder("elsewhere"), bench.store.path("tiny"))
+    let left = try bench.folder.state()
+    #expect(throws: FileError(.write, bench.store.path("tiny"), code: ELOOP)) {
+      try bench.record(Bench.word("Typo"), Bench.word("Typo", name: "more"))
+    }
+    #expect(try bench.folder.state() == left)
+  }
+
   @Test func `is told to be under way while its process holds the lock`() throws {
     try GoldenJournal(purpose: .finish, changes: []).write(in: bench.store.path("tiny"))
     try FolderLock.whileHeld(on: bench.store.path("tiny")) {
