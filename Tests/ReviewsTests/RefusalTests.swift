@@ -40,6 +40,15 @@ import Testing
     try expectRefusal(because: "Its golden is another file")
   }
 
+  @Test func `a rejection of what was accepted, where the golden is another by now`() throws {
+    try session.decide(.accept, [cell])
+    let other = try bench.folder.bytes("Snapshots/tiny/body/word.ax1@1x.png")
+    try bench.folder.write(other, ReviewBench.picture)
+    #expect(try session.decide(.reject, [cell]).words == ["tiny/body/word.l@1x refused"])
+    #expect(session.state(of: cell) == .accepted)
+    #expect(try bench.folder.bytes(ReviewBench.picture) == other)
+  }
+
   @Test func `a golden that was deleted meanwhile`() throws {
     try bench.folder.remove(ReviewBench.picture)
     try expectRefusal(because: "Its golden has been deleted since the run. Verify again.")
