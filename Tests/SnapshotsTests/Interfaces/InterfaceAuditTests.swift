@@ -133,6 +133,21 @@ import Testing
     #expect(found.first?.place.range == 9..<14)
   }
 
+  @Test func `finds the place of a run in bytes, behind letters that have several`() throws {
+    // “ö” and “ß” are two bytes each.
+    let words =
+      AttributedText("größer ")
+      + AttributedText("fest", TextAttributes(font: .systemFont(ofSize: 17)))
+    let found = try findings {
+      window(
+        Screen.element(
+          "Text", try Screen.set(words, in: Self.body, at: $0, fonts: fonts), x: 0, y: 0),
+        width: 700)
+    }
+    #expect(found.map(\.rule) == [.attributedRunLeftBehind])
+    #expect(found.first?.place.range == 9..<13)
+  }
+
   // MARK: Fit
 
   @Test func `finds text that is truncated, with the sizes it is so at`() throws {
@@ -167,6 +182,14 @@ import Testing
     #expect(
       try rules(page.scrolling(in: port, content: content, horizontally: true, vertically: false))
         .map(\.rule) == [.clippedLine])
+  }
+
+  @Test func `finds no ink cut off in a clip that begins within the window`() throws {
+    let clip = InterfaceElement.Clip(PointRect(x: 100, y: 90, width: 60, height: 40))
+    let found = try findings(at: [.large]) {
+      window(Screen.element("Label", try set("Type", at: $0), x: 110, y: 95, clip: clip))
+    }
+    #expect(found == [])
   }
 
   @Test func `knows what is behind a text below the fold`() throws {
