@@ -23,6 +23,12 @@ import Testing
     #expect(Self.steps([], [7]) == [.init(expected: nil, actual: 0)])
   }
 
+  @Test func `pair what costs as much alone, and else leave the second alone first`() {
+    #expect(Self.steps([1], [2]) == [.init(expected: 0, actual: 0)])
+    #expect(
+      Self.steps([1], [5]) == [.init(expected: nil, actual: 0), .init(expected: 0, actual: nil)])
+  }
+
   @Test func `are as far apart as their mean says`() {
     #expect(relativeDistance(3, 3) == 0)
     #expect(relativeDistance(0, 4) == 2)
