@@ -242,14 +242,17 @@ import Testing
     #expect(isEndless(named(twice: map(5))))
   }
 
-  @Test func `sequences before variation selectors are counted for each selector`() {
-    // Format 14 (OpenType, “cmap”): selectors that share one list of so many stretches.
+  /// The usual look of a sequence is a stretch of four bytes, another look an entry of five.
+  @Test(arguments: [4, 5])
+  func `sequences before variation selectors are counted for each selector`(size: Int) {
+    // Format 14 (OpenType, “cmap”): selectors that share one list of so many.
     func map(_ selectors: Int, _ stretches: Int) -> [UInt8] {
       let long = { (number: Int) in [24, 16, 8, 0].map { UInt8(number >> $0 & 0xFF) } }
-      let selector = [0, 0xFE, 0] + long(10 + selectors * 11) + long(0)
+      let list = long(10 + selectors * 11)
+      let selector = [0, 0xFE, 0] + (size == 4 ? list + long(0) : long(0) + list)
       return [0, 0, 0, 1, 0, 0, 0, 5] + long(12) + [0, 14] + long(0) + long(selectors)
         + Array(repeating: selector, count: selectors).joined() + long(stretches)
-        + [UInt8](repeating: 0, count: stretches * 4)
+        + [UInt8](repeating: 0, count: stretches * size)
     }
     func isEndless(_ bytes: [UInt8]) -> Bool {
       bytes.withUnsafeBytes { CharacterMapCheck(BigEndianReader($0)).isEndless }
