@@ -75,6 +75,28 @@ import TextEngine
     #expect(try compare(second).drawn != nil)
   }
 
+  @Test func `is laid out once for two scales while 15 other workers lay out ramps`() throws {
+    let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
+    // A ramp has twelve texts.
+    let settings = try (0..<16 * 12).map { number in
+      DrawingCache.Setting(
+        try resolver.resolve(Bench.word("\(number)"), at: .large).text, width: 120)
+    }
+    let frame = try Screen.set(
+      "Type", in: Screen.custom(17), at: .large,
+      fonts: InterfaceFonts(folder: bench.fonts, systemFont: bench.systemFont)
+    ).frame
+    let cache = DrawingCache(workers: 16)
+    var count = 0
+    for setting in settings + settings {
+      _ = cache.text(in: setting) {
+        count += 1
+        return frame
+      }
+    }
+    #expect(count == settings.count)
+  }
+
   @Test func `does not hide a picture that shows something else`() throws {
     let path = "Snapshots/tiny/body/second.l@1x.png"
     var picture = try bench.folder.bytes(path)
