@@ -2,7 +2,11 @@ import Dispatch
 import Glibc
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import GoldenStore
+@testable import Suites
+@testable import Verification
+@testable import Work
 
 @Suite struct `A lock on a folder` {
   private let folder: TemporaryFolder

@@ -79,17 +79,17 @@ import TextEngine
     let resolver = TextResolver(fonts: bench.fonts, systemFont: bench.systemFont)
     // A ramp has twelve texts.
     let settings = try (0..<16 * 12).map { number in
-      DrawingCache.Setting(
+      KnownDrawings.Setting(
         try resolver.resolve(Bench.word("\(number)"), at: .large).text, width: 120)
     }
     let frame = try Screen.set(
       "Type", in: Screen.custom(17), at: .large,
       fonts: InterfaceFonts(folder: bench.fonts, systemFont: bench.systemFont)
     ).frame
-    let cache = DrawingCache(workers: 16)
+    let known = KnownDrawings()
     var count = 0
     for setting in settings + settings {
-      _ = cache.text(in: setting) {
+      _ = known[setting].frame {
         count += 1
         return frame
       }

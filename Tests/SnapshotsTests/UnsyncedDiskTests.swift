@@ -2,7 +2,11 @@ import Glibc
 import ImageDiff
 import Testing
 
-@testable import Snapshots
+@testable import Files
+@testable import GoldenStore
+@testable import Suites
+@testable import Verification
+@testable import Work
 
 /// A file may take its place only when its content is on disk. A disk that fails shows the order: what
 /// comes after the sync does not happen.
