@@ -5,7 +5,7 @@ package struct FoundChanges {
   /// The effects that follow from `told`, which their places in the picture show.
   package var following: [Change] = []
 
-  /// One of known parts.
+  /// Changes, and what follows from them.
   package init(told: [Change], following: [Change] = []) {
     self.told = told
     self.following = following

@@ -7,7 +7,7 @@ package struct Drift: Sendable {
   /// Libraries that differ, such as `FreeType 2.12.1 → 2.13.3`.
   package let libraries: [String]
 
-  /// One of known parts.
+  /// What is of another version, as it was found out.
   package init(unicode: String?, sizeTable: (from: String, to: String)?, libraries: [String]) {
     self.unicode = unicode
     self.sizeTable = sizeTable

@@ -157,7 +157,7 @@ package struct FileTransactionError: Error, Equatable, CustomStringConvertible {
   /// Whether some files have changed and others have not, which the next recording mends.
   package let isUnfinished: Bool
 
-  /// One of known parts.
+  /// A transaction that failed, or that may have come to its end in part.
   package init(cause: FileError, isUnfinished: Bool) {
     self.cause = cause
     self.isUnfinished = isUnfinished

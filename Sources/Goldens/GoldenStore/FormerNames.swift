@@ -7,7 +7,7 @@ import DynamicType
 package struct FormerNames {
   package let store: SnapshotStore
 
-  /// One of known parts.
+  /// The names of goldens in a folder.
   package init(store: SnapshotStore) {
     self.store = store
   }

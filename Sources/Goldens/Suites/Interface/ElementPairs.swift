@@ -13,7 +13,7 @@ package struct ElementPairs {
     /// What it says; `nil` where it is no text.
     package let text: String?
 
-    /// One of known parts.
+    /// What a part is known by.
     package init(path: String, kind: String, text: String?) {
       self.path = path
       self.kind = kind

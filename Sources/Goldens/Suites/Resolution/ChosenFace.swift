@@ -15,7 +15,7 @@ package struct ChosenFace: Hashable, Sendable {
   /// Where a family puts it on its axes; empty where it does not.
   package let place: [VariationSetting]
 
-  /// One of known parts.
+  /// A face with what chose it.
   package init(asked: String, name: String, digest: ContentDigest, place: [VariationSetting]) {
     self.asked = asked
     self.name = name

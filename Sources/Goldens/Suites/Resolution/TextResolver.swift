@@ -62,7 +62,7 @@ package struct ResolvedCell {
   /// How the size is known, where the font is a preferred one.
   package var provenance: TypeSize.Provenance?
 
-  /// One of known parts.
+  /// A text as it was resolved.
   package init(
     text: ResolvedText, entries: [FontFolder.Entry], faces: [ChosenFace],
     namedForScript: [String: Set<FontBytes>], ownFace: FontFace?, pointSize: Points,

@@ -7,7 +7,7 @@ package struct SystemSizes: Hashable {
   /// How the curve is applied.
   package let growth: Growth
 
-  /// One of known parts.
+  /// Sizes along the curve of a style.
   package init(style: TextStyle, growth: Growth) {
     self.style = style
     self.growth = growth

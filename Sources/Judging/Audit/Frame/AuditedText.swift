@@ -16,7 +16,7 @@ package struct AuditedText {
   /// Pixels per point.
   package let scale: DisplayScale
 
-  /// One of known parts.
+  /// A text of which all is known.
   package init(
     text: String, ground: RGBAColor?, width: Points?, sizeAtLarge: Points, scale: DisplayScale
   ) {

@@ -11,7 +11,7 @@ package struct FrameAudit {
   package let cell: ResolvedCell
   package let frame: TextFrame
 
-  /// One of known parts.
+  /// A text that is laid out.
   package init(
     subject: AuditedText, category: ContentSizeCategory, cell: ResolvedCell, frame: TextFrame
   ) {
