@@ -68,7 +68,9 @@ import Testing
     line: UInt = 7, session: SnapshotSession = SnapshotSession()
   ) -> String? {
     assertion(snapshotting, line: line, session: session)
-      .result(record: nil, environment: SnapshotEnvironment { _ in nil }) { _ in made(source) }
+      .result(of: .goldens(record: nil, environment: SnapshotEnvironment { _ in nil })) { _ in
+        made(source)
+      }
       .failure?.message.replacing(package.path, with: "…")
   }
 
@@ -77,7 +79,7 @@ import Testing
     except exemptions: [AuditExemption] = []
   ) -> String? {
     assertion(snapshotting, session: SnapshotSession())
-      .auditResult(except: exemptions, platform: .iOS) { _ in made(source) }.failure?.message
+      .result(of: .rules(except: exemptions, platform: .iOS)) { _ in made(source) }.failure?.message
   }
 
   @Test func `records what is not there, and passes the next time`() {

@@ -45,7 +45,8 @@ import Testing
   private let nothing = SnapshotEnvironment { _ in nil }
 
   @Test func `shows what is there once it appeared`() throws {
-    let result = assertion("profile").result(record: nil, environment: nothing) { typesetter in
+    let result = assertion("profile").result(of: .goldens(record: nil, environment: nothing)) {
+      typesetter in
       MadeInterface(view: Profile(), typesetter: typesetter, isolation: MainActor.shared)
     }
     #expect(result.failure?.message.hasPrefix("No reference was found on disk.") == true)
@@ -54,7 +55,8 @@ import Testing
 
   @Test func `shows what is there once its tasks have ended, where it is waited for`() async throws
   {
-    let result = await assertion("profile").result(record: nil, environment: nothing) {
+    let result = await assertion("profile").result(of: .goldens(record: nil, environment: nothing))
+    {
       typesetter async in
       MadeInterface(afterTasksOf: Profile(), typesetter: typesetter)
     }
@@ -63,8 +65,9 @@ import Testing
   }
 
   @Test func `fails with the remedy where the test is not on the main actor`() {
-    let said = assertion("profile", isOnMainActor: false).result(record: nil, environment: nothing)
-    { typesetter in
+    let said = assertion("profile", isOnMainActor: false).result(
+      of: .goldens(record: nil, environment: nothing)
+    ) { typesetter in
       MadeInterface(view: Profile(), typesetter: typesetter, isolation: nil)
     }.failure?.message
     #expect(said?.hasSuffix("Mark the test @MainActor.") == true, "\(said ?? "")")

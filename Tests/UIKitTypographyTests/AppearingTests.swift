@@ -38,7 +38,7 @@ import Testing
     _ make: @escaping () -> any MainActorInterfaceSource
   ) -> String? {
     configured {
-      assertion(snapshotting).result(record: .never) { _ in
+      assertion(snapshotting).result(of: .goldens(record: .never)) { _ in
         MadeInterface(onMainActor: make())
       }.warning?.message
     }
@@ -50,7 +50,7 @@ import Testing
   ) -> String? {
     // A closure that may throw makes the call one that may; what it throws is the failure.
     let message = try? configured(launch: launch) {
-      assertion().result(record: .never) { _ in
+      assertion().result(of: .goldens(record: .never)) { _ in
         MadeInterface(onMainActor: make())
       }.failure?.message
     }
@@ -59,7 +59,7 @@ import Testing
 
   private func findings(_ make: @escaping () -> any MainActorInterfaceSource) -> String? {
     configured {
-      assertion(.image(height: 300)).auditResult(except: [], platform: .iOS) { _ in
+      assertion(.image(height: 300)).result(of: .rules(except: [], platform: .iOS)) { _ in
         MadeInterface(onMainActor: make())
       }.failure?.message
     }
@@ -184,7 +184,7 @@ import Testing
         snapshotting: .image(categories: [.l]), name: "inner", testName: "test()",
         caller: CallerLocation(fileID: "a/b", filePath: "/a/b.swift", line: 2, column: 1),
         configuration: .current, session: SnapshotSession(), isOnMainActor: true
-      ).result(record: .never) { _ in MadeInterface(onMainActor: UILabel()) }
+      ).result(of: .goldens(record: .never)) { _ in MadeInterface(onMainActor: UILabel()) }
     }) { UILabel() }
     #expect(said?.hasPrefix("What is to be done") == false, "\(said ?? "")")
   }

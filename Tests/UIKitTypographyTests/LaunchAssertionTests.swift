@@ -39,7 +39,7 @@ private typealias View = UIKitTypography.UIView
       at: CallerLocation(
         fileID: "a/LaunchAssertionTests.swift", filePath: "/a/LaunchAssertionTests.swift", line: 1,
         column: 1), isOnMainActor: true
-    ).result(record: record, environment: SnapshotEnvironment { _ in nil }) { _ in
+    ).result(of: .goldens(record: record, environment: SnapshotEnvironment { _ in nil })) { _ in
       try MadeInterface(onMainActor: make())
     }.failure?.message
   }
@@ -168,7 +168,7 @@ private typealias View = UIKitTypography.UIView
       as: .image(categories: [.l, .ax5]), named: "leaks", in: "test()",
       at: CallerLocation(fileID: "a/b", filePath: "/a/b.swift", line: 1, column: 1),
       isOnMainActor: true
-    ).result(record: .never) { _ in
+    ).result(of: .goldens(record: .never)) { _ in
       try MadeInterface(onMainActor: make())
     }.warning?.message
   }
@@ -231,7 +231,7 @@ private typealias View = UIKitTypography.UIView
         as: snapshotting, named: "privacy", in: "test()",
         at: CallerLocation(fileID: "a/b", filePath: "/a/b.swift", line: 1, column: 1),
         isOnMainActor: true
-      ).auditResult(except: [], platform: .iOS) { _ in
+      ).result(of: .rules(except: [], platform: .iOS)) { _ in
         try MadeInterface(onMainActor: make())
       }.failure?.message
     }

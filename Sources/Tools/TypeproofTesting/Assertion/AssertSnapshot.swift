@@ -43,10 +43,9 @@ public func assertSnapshot<Text: SnapshotText>(
   column: UInt = #column
 ) {
   let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = snapshotResult(
-    of: text, as: snapshotting, named: name, record: record, in: testName, at: caller)
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
+  snapshotResult(
+    of: text, as: snapshotting, named: name, record: record, in: testName, at: caller
+  ).report(at: caller)
 }
 
 /// Says how a text does not look as it was recorded, for assertions of your own.
@@ -81,7 +80,6 @@ private func snapshotResult<Text: SnapshotText>(
       caller: caller, configuration: .current, environment: .process, session: .process
     ).result(record: record)
   } catch {
-    return SnapshotResult(
-      failure: SnapshotFailure(message: "\(error)", artifacts: []), warning: nil)
+    return SnapshotResult(failing: error)
   }
 }

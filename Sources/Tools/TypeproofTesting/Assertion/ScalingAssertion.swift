@@ -41,7 +41,7 @@ struct ScalingAssertion {
     do {
       return SnapshotFailure(of: try report())
     } catch {
-      return SnapshotFailure(message: "\(error)", artifacts: [])
+      return SnapshotFailure(error)
     }
   }
 }

@@ -31,14 +31,13 @@ public import Specimens
   column: UInt = #column,
   of interface: @MainActor () async throws -> Content
 ) async {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = await InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
-  ).result(record: record) { typesetter in
+  await InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: true
+  ).check(.goldens(record: record)) { typesetter in
     MadeInterface(afterTasksOf: try await interface(), typesetter: typesetter)
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }
 
 /// Asserts that an interface looks as it was recorded, once all that it waits for has come.
@@ -68,14 +67,13 @@ public import Specimens
   column: UInt = #column,
   of interface: @MainActor () async throws -> Source
 ) async {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = await InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
-  ).result(record: record) { _ in
+  await InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: true
+  ).check(.goldens(record: record)) { _ in
     try MadeInterface(onMainActor: await interface())
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }
 
 /// Asserts that an interface adapts to every text size, once all that it waits for has come.
@@ -101,14 +99,13 @@ public import Specimens
   column: UInt = #column,
   of interface: @MainActor () async throws -> Content
 ) async {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = await InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
-  ).auditResult(except: exemptions, platform: platform) { typesetter in
+  await InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: true
+  ).check(.rules(except: exemptions, platform: platform)) { typesetter in
     MadeInterface(afterTasksOf: try await interface(), typesetter: typesetter)
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }
 
 /// Asserts that an interface adapts to every text size, once all that it waits for has come.
@@ -133,12 +130,11 @@ public import Specimens
   column: UInt = #column,
   of interface: @MainActor () async throws -> Source
 ) async {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = await InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
-  ).auditResult(except: exemptions, platform: platform) { _ in
+  await InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: true
+  ).check(.rules(except: exemptions, platform: platform)) { _ in
     try MadeInterface(onMainActor: await interface())
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }

@@ -33,16 +33,13 @@ public func assertSnapshot<Source: InterfaceSource>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller,
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ).result(record: record) { _ in
-    let source = try interface()
-    return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
+  ).check(.goldens(record: record)) { _ in
+    MadeInterface(try interface())
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }
 
 /// Says how an interface does not look as it was recorded, for assertions of your own.
@@ -65,9 +62,8 @@ public func verifySnapshot<Source: InterfaceSource>(
     as: snapshotting, named: name, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ).result(record: record) { _ in
-    let source = try interface()
-    return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
+  ).result(of: .goldens(record: record)) { _ in
+    MadeInterface(try interface())
   }.failure?.message
 }
 
@@ -96,14 +92,11 @@ public func assertAdapts<Source: InterfaceSource>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller,
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ).auditResult(except: exemptions, platform: platform) { _ in
-    let source = try interface()
-    return MadeInterface(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
+  ).check(.rules(except: exemptions, platform: platform)) { _ in
+    MadeInterface(try interface())
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }

@@ -32,14 +32,13 @@ public import Snapshots
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
-  ).result(record: record) { _ in
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: true
+  ).check(.goldens(record: record)) { _ in
     try MadeInterface(onMainActor: interface())
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }
 
 /// Says how an interface does not look as it was recorded, for assertions of your own.
@@ -61,7 +60,7 @@ public import Snapshots
     as: snapshotting, named: name, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: true
-  ).result(record: record) { _ in
+  ).result(of: .goldens(record: record)) { _ in
     try MadeInterface(onMainActor: interface())
   }.failure?.message
 }
@@ -93,12 +92,11 @@ public import Snapshots
   line: UInt = #line,
   column: UInt = #column
 ) {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller, isOnMainActor: true
-  ).auditResult(except: exemptions, platform: platform) { _ in
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
+    isOnMainActor: true
+  ).check(.rules(except: exemptions, platform: platform)) { _ in
     try MadeInterface(onMainActor: interface())
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }

@@ -35,15 +35,13 @@ public func assertSnapshot<Content: View>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller,
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ).result(record: record) { typesetter in
+  ).check(.goldens(record: record)) { typesetter in
     MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }
 
 /// Says how an interface does not look as it was recorded, for assertions of your own.
@@ -66,7 +64,7 @@ public func verifySnapshot<Content: View>(
     as: snapshotting, named: name, in: testName,
     at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ).result(record: record) { typesetter in
+  ).result(of: .goldens(record: record)) { typesetter in
     MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
   }.failure?.message
 }
@@ -96,13 +94,11 @@ public func assertAdapts<Content: View>(
   column: UInt = #column,
   isolation: isolated (any Actor)? = #isolation
 ) {
-  let caller = CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-  let result = InterfaceAssertion(
-    as: snapshotting, named: name, in: testName, at: caller,
+  InterfaceAssertion(
+    as: snapshotting, named: name, in: testName,
+    at: CallerLocation(fileID: fileID, filePath: filePath, line: line, column: column),
     isOnMainActor: isolation === MainActor.shared
-  ).auditResult(except: exemptions, platform: platform) { typesetter in
+  ).check(.rules(except: exemptions, platform: platform)) { typesetter in
     MadeInterface(view: try interface(), typesetter: typesetter, isolation: isolation)
   }
-  result.warning?.report(at: caller)
-  result.failure?.report(at: caller)
 }

@@ -27,48 +27,76 @@ final class InterfaceLauncher {
 
   /// The interface started in surroundings, or started in others before these changed to them.
   func frame(
-    in surroundings: InterfaceSurroundings, changedFrom start: InterfaceSurroundings?,
-    _ make: (Typesetter) throws -> MadeInterface
+    of shot: InterfaceShot, _ make: (Typesetter) throws -> MadeInterface
   ) throws -> InterfaceFrame {
-    let launch = InterfaceLaunch(in: start ?? surroundings, fonts: fonts)
+    let launch = launch(for: shot)
     defer { keepLeaks(of: launch) }
-    return try launch.run {
-      try prepare()
-      let made = try make(typesetter)
-      try check(made, in: launch)
-      if let start { _ = try made.layOut(start, typesetter) }
-      return try made.layOut(surroundings, typesetter)
+    do {
+      return try launch.run {
+        try prepare()
+        let made = try check(make(typesetter), in: launch)
+        if let start = shot.start { _ = try made.layOut(start, typesetter) }
+        return try made.layOut(shot.surroundings, typesetter)
+      }
+    } catch {
+      throw trouble(error, at: shot)
     }
   }
 
   /// The same once all that it waits for has come.
   @MainActor func frame(
-    in surroundings: InterfaceSurroundings, changedFrom start: InterfaceSurroundings?,
-    afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
+    of shot: InterfaceShot, afterTasksOf make: @MainActor (Typesetter) async throws -> MadeInterface
   ) async throws -> InterfaceFrame {
-    let launch = InterfaceLaunch(in: start ?? surroundings, fonts: fonts)
+    let launch = launch(for: shot)
     defer { keepLeaks(of: launch) }
-    return try await launch.run {
-      try prepare()
-      let made = try await make(typesetter)
-      try check(made, in: launch)
-      let layOut = made.layOutAfterTasks ?? { try made.layOut($0, $1) }
-      if let start { _ = try await layOut(start, typesetter) }
-      return try await layOut(surroundings, typesetter)
+    do {
+      return try await launch.run {
+        try prepare()
+        let made = try check(await make(typesetter), in: launch)
+        let layOut = made.layOutAfterTasks ?? { try made.layOut($0, $1) }
+        if let start = shot.start { _ = try await layOut(start, typesetter) }
+        return try await layOut(shot.surroundings, typesetter)
+      }
+    } catch {
+      throw trouble(error, at: shot)
     }
+  }
+
+  private func launch(for shot: InterfaceShot) -> InterfaceLaunch {
+    InterfaceLaunch(in: shot.start ?? shot.surroundings, fonts: fonts)
+  }
+
+  /// An error that says where it happened.
+  private func trouble(_ error: any Error, at shot: InterfaceShot) -> any Error {
+    if error is MadeBeforeLaunch || error is SnapshotAssertionError { return error }
+    return InterfaceTrouble(
+      name: name, place: shot.variants + [shot.category.shortName], reason: "\(error)")
   }
 
   private func keepLeaks(of launch: InterfaceLaunch) {
     for leak in launch.leaks where !leaks.contains(leak) { leaks.append(leak) }
   }
 
-  private func check(_ made: MadeInterface, in launch: InterfaceLaunch) throws {
-    guard let object = made.object else { return }
+  private func check(_ made: MadeInterface, in launch: InterfaceLaunch) throws -> MadeInterface {
+    guard let object = made.object else { return made }
     isObject = true
     guard made.madeIn == launch.id, first !== object else {
       throw MadeBeforeLaunch(name: name, type: "\(type(of: object))")
     }
     first = first ?? object
+    return made
+  }
+}
+
+/// Why an interface cannot be laid out somewhere.
+struct InterfaceTrouble: Error, CustomStringConvertible {
+  let name: String
+  let place: [String]
+  let reason: String
+
+  /// Where, then what happened and what to do, in the words of whoever found it.
+  var description: String {
+    "“\(name)” cannot be laid out at \(place.joined(separator: ", ")). \(reason)"
   }
 }
 

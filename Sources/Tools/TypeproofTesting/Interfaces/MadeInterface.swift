@@ -23,6 +23,11 @@ struct MadeInterface {
     self.layOut = layOut
   }
 
+  /// An interface that may be laid out anywhere.
+  init(_ source: some InterfaceSource) {
+    self.init(source, madeIn: InterfaceLaunch.current?.id, layOut: source.interface)
+  }
+
   /// An interface of the main actor.
   @MainActor init(onMainActor source: some MainActorInterfaceSource) {
     self.init(source, madeIn: source.madeIn) { surroundings, typesetter in

@@ -9,6 +9,9 @@ struct SnapshotFailure: Equatable {
 }
 
 extension SnapshotFailure {
+  /// What an error says.
+  init(_ error: any Error) { self.init(message: "\(error)", artifacts: []) }
+
   /// The failure that some outcomes are; `nil` where they are none.
   ///
   /// Recording everything fails even where all is equal, so that nobody leaves it on.

@@ -11,6 +11,17 @@ struct SnapshotResult {
 }
 
 extension SnapshotResult {
+  /// An error, which is a failure.
+  init(failing error: any Error) {
+    self.init(failure: SnapshotFailure(error), warning: nil)
+  }
+
+  /// Warns and fails at the caller's line, where there is something to say.
+  func report(at caller: CallerLocation) {
+    warning?.report(at: caller)
+    failure?.report(at: caller)
+  }
+
   /// The same, warning of what was made before the launch it was used in.
   func warning(of leaks: [InterfaceLeak]) -> SnapshotResult {
     let lines = [warning?.message].compactMap(\.self) + leaks.map(\.description)
