@@ -205,15 +205,18 @@ let package = Package(
       over: ["Wording", "DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports"]),
     library("LoopbackServer", on: .reporting, over: ["HTTPShim"]),
 
+    library("Symbols", on: .interfaces, over: ["DynamicType", "Imaging", "Rendering"]),
     // Interfaces, in SwiftUI's words and in UIKit's. These two may import Foundation, as what they
     // mirror does; nothing that the command starts with imports them.
     library(
       "Specimens", on: .interfaces,
-      over: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots"]),
+      over: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
+      ]),
     library(
       "UIKitTypography", on: .interfaces,
       over: [
-        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
       ]),
 
     library(
@@ -305,7 +308,9 @@ let package = Package(
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
     tests(
       of: "Specimens",
-      with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots"]),
+      with: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
+      ]),
     tests(
       of: "UIKitTypography",
       with: [

@@ -3,7 +3,7 @@ import Imaging
 import Rendering
 import Testing
 
-@testable import Specimens
+@testable import Symbols
 
 /// The names that interface code is known to use, one by one.
 private let wanted = """
@@ -49,7 +49,7 @@ private let wanted = """
   @Test(arguments: Symbol.names)
   func `stays in its box in every weight and scale`(name: String) throws {
     for weight in [FontWeight.ultraLight, .regular, .bold] {
-      for scale in Image.Scale.allCases {
+      for scale in Symbol.Scale.allCases {
         let image = try symbol(name).image(pointSize: 20, weight: weight, scale: scale)
         for part in image.stencil.parts where !part.isCutOut {
           let bounds = try #require(part.path.bounds)
@@ -80,7 +80,7 @@ private let wanted = """
   }
 
   @Test func `is smaller and larger by its scale, with lines nearly as heavy`() throws {
-    let images = try [Image.Scale.small, .medium, .large].map {
+    let images = try [Symbol.Scale.small, .medium, .large].map {
       try symbol("circle").image(pointSize: 10, scale: $0)
     }
     #expect(images.map { ($0.width.value * 100).rounded() } == [960, 1200, 1536])
@@ -98,11 +98,27 @@ private let wanted = """
   }
 
   @Test func `turns with the text only where it points along it`() throws {
-    let names = Symbol.names.filter { Symbol(named: $0)?.isDirectional ?? false }
+    let names = try Symbol.names.filter { name in
+      let symbol = try symbol(name)
+      let (there, back) = (
+        symbol.image(pointSize: 20), symbol.image(pointSize: 20, isRightToLeft: true)
+      )
+      #expect(back == (symbol.isDirectional ? there.mirrored : there), "\(name)")
+      return symbol.isDirectional
+    }
     #expect(
       names == [
         "arrow.backward", "arrow.forward", "chevron.backward", "chevron.forward", "list.bullet",
       ])
+  }
+
+  @Test func `is as high as asked for, and turns there too`() throws {
+    let chevron = try symbol("chevron.forward")
+    let image = chevron.image(height: 30, scale: .large, isRightToLeft: true)
+    #expect(abs(image.height.value - 30) < 1e-9)
+    // Its box is 24 units high and 14 wide.
+    #expect(abs(image.width.value - 17.5) < 1e-9)
+    #expect(image == chevron.image(height: 30, scale: .large, isRightToLeft: false).mirrored)
   }
 
   @Test(arguments: [

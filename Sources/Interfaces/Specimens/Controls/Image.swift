@@ -2,6 +2,7 @@ public import Foundation
 public import Imaging
 import ImageDiff
 import Snapshots
+import Symbols
 
 /// A picture: a symbol that grows with the text around it, or pixels.
 public struct Image: Hashable, Sendable {
@@ -13,6 +14,15 @@ public struct Image: Hashable, Sendable {
     case medium
     /// Larger than usual.
     case large
+
+    /// The same of a symbol.
+    var ofSymbol: Symbol.Scale {
+      switch self {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    }
   }
 
   enum Source: Hashable, Sendable {

@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import Rendering
 import Snapshots
+import Symbols
 
 /// A symbol on its way through layout: as large as the font of its surroundings makes it, on the
 /// baseline of the text beside it.
@@ -22,7 +23,8 @@ final class SymbolNode: LayoutNode {
     weight = changes.weight ?? resolved.weight(compatibleWith: environment.traits)
     pointSize = resolved.pointSize
     image = symbol.image(
-      pointSize: pointSize, weight: weight, scale: environment.imageScale)
+      pointSize: pointSize, weight: weight, scale: environment.imageScale.ofSymbol,
+      isRightToLeft: environment.isRightToLeft)
     super.init(named: "Image", in: context)
   }
 
@@ -60,9 +62,9 @@ final class SymbolNode: LayoutNode {
       let factor = min(
         Double(rect.width) / image.width.value, Double(rect.height) / image.height.value)
       image = symbol.image(
-        pointSize: pointSize * factor, weight: weight, scale: environment.imageScale)
+        pointSize: pointSize * factor, weight: weight, scale: environment.imageScale.ofSymbol,
+        isRightToLeft: environment.isRightToLeft)
     }
-    if symbol.isDirectional, environment.isRightToLeft { image = image.mirrored }
     let left = Points(Double(rect.midX)) - image.width * 0.5
     let top = Points(Double(rect.midY)) - image.height * 0.5
     canvas.add(

@@ -3,6 +3,7 @@ public import Foundation
 import ImageDiff
 public import Imaging
 import Rendering
+import Symbols
 
 /// A picture, or a symbol that comes in any size; it does not change once made.
 public final class UIImage: Sendable {
@@ -58,9 +59,13 @@ public final class UIImage: Sendable {
     switch kind {
     case .symbol(let name, let configuration):
       let pointSize = configuration.pointSize(in: traits)
-      let box = CGSize(width: pointSize * 1.2, height: pointSize * 1.2)
-      let shape = SymbolShape(name, pointSize: pointSize, scale: configuration.scale)
-      return (shape?.size ?? box).roundedUp(to: max(1, traits.displayScale))
+      var size = CGSize(width: pointSize * 1.2, height: pointSize * 1.2)
+      if let symbol = Symbol(named: name), pointSize > 0 {
+        let image = symbol.image(
+          pointSize: Points(Double(pointSize)), scale: configuration.scale.ofSymbol)
+        size = CGSize(width: image.width.value, height: image.height.value)
+      }
+      return size.roundedUp(to: max(1, traits.displayScale))
     case .bitmap(let bitmap, let scale):
       return CGSize(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
     }
@@ -149,6 +154,15 @@ public final class UIImage: Sendable {
     case medium
     /// Large.
     case large
+
+    /// The same of our own symbols.
+    var ofSymbol: Symbol.Scale {
+      switch self {
+      case .small: .small
+      case .default, .medium: .medium
+      case .large: .large
+      }
+    }
   }
 
   /// How heavy a symbol is; without effect on our shapes.

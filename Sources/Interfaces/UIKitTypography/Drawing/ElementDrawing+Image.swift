@@ -2,6 +2,7 @@ import DynamicType
 import Foundation
 import Rendering
 import Snapshots
+import Symbols
 
 extension ElementDrawing {
   /// A picture or symbol in a rectangle of the view.
@@ -10,19 +11,19 @@ extension ElementDrawing {
   ) {
     switch image.kind {
     case .bitmap(let bitmap, _): picture(bitmap, in: rect, named: name)
-    case .symbol(let symbol, let configuration):
+    case .symbol(let symbolName, let configuration):
       let color = image.tint ?? tint
-      guard
-        let shape = SymbolShape(
-          symbol, height: rect.height, scale: configuration.scale,
-          isMirrored: view.isRightToLeft)
-      else {
+      guard let symbol = Symbol(named: symbolName), rect.height > 0 else {
         box(in: rect, color, named: name)
         return
       }
-      let left = rect.minX + (rect.width - shape.size.width) / 2
+      let shape = symbol.image(
+        height: Points(Double(rect.height)), scale: configuration.scale.ofSymbol,
+        isRightToLeft: view.isRightToLeft)
+      let size = CGSize(width: shape.width.value, height: shape.height.value)
+      let left = rect.minX + (rect.width - size.width) / 2
       self.symbol(
-        symbol, shape, in: CGRect(origin: CGPoint(x: left, y: rect.minY), size: shape.size), color,
+        symbolName, shape, in: CGRect(origin: CGPoint(x: left, y: rect.minY), size: size), color,
         named: name)
     }
   }

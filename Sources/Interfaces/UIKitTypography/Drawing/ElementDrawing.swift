@@ -3,6 +3,7 @@ import Foundation
 import Imaging
 import Rendering
 import Snapshots
+import Symbols
 import TextEngine
 
 /// Collects what a view shows, in the window's coordinates.
@@ -120,13 +121,14 @@ struct ElementDrawing {
 
   /// A symbol whose box is a rectangle of the view.
   mutating func symbol(
-    _ symbol: String, _ shape: SymbolShape, in rect: CGRect, _ color: UIColor, named name: String?
+    _ symbol: String, _ image: SymbolImage, in rect: CGRect, _ color: UIColor, named name: String?
   ) {
     let box = place(rect)
     guard !box.isEmpty else { return }
     pieces.append(
       Piece(
-        name: name, content: .symbol(symbol, shape.stencil(at: box), color.color(in: traits)),
+        name: name,
+        content: .symbol(symbol, image.stencil(x: box.x, y: box.y), color.color(in: traits)),
         box: box))
   }
 

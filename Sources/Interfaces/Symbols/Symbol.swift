@@ -24,28 +24,51 @@ package struct Symbol: Hashable, Sendable {
   /// Symbols that are named after a side keep to it, as Apple's do.
   package var isDirectional: Bool { drawing.isDirectional }
 
-  /// The symbol beside text of a size.
+  /// The symbol beside text of a size, above zero.
   ///
   /// - Parameters:
   ///   - pointSize: That of the text.
   ///   - weight: That of the text. At medium scale lines are as heavy as its stems, at the others lighter
   ///     and heavier by a tenth.
+  ///   - isRightToLeft: Whether the text runs that way.
   package func image(
-    pointSize: Points, weight: FontWeight = .regular, scale: Image.Scale = .medium
+    pointSize: Points, weight: FontWeight = .regular, scale: Scale = .medium,
+    isRightToLeft: Bool = false
   ) -> SymbolImage {
-    SymbolImage(
+    let image = SymbolImage(
       drawing, pointSize: pointSize, line: SymbolDrawing.lineWidth(of: weight),
       factor: scale.factor)
+    return isRightToLeft && isDirectional ? image.mirrored : image
+  }
+
+  /// The symbol of a height, above zero.
+  package func image(
+    height: Points, scale: Scale, isRightToLeft: Bool
+  ) -> SymbolImage {
+    let whole = image(pointSize: 100, scale: scale)
+    return image(
+      pointSize: Points(height.value / whole.height.value * 100), scale: scale,
+      isRightToLeft: isRightToLeft)
   }
 }
 
-extension Image.Scale {
-  /// How large a symbol is beside a medium one, which is taller than capitals by a third of them.
-  fileprivate var factor: Double {
-    switch self {
-    case .small: 0.8
-    case .medium: 1
-    case .large: 1.28
+extension Symbol {
+  /// How large a symbol is beside its text.
+  package enum Scale: Hashable, Sendable, CaseIterable {
+    /// Smaller than usual.
+    case small
+    /// As usual: taller than capitals by a third of them.
+    case medium
+    /// Larger than usual.
+    case large
+
+    /// How large a symbol is beside a medium one.
+    fileprivate var factor: Double {
+      switch self {
+      case .small: 0.8
+      case .medium: 1
+      case .large: 1.28
+      }
     }
   }
 }
