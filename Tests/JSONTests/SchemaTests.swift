@@ -42,7 +42,9 @@ private struct Face: Sendable {
       #"{"type": "object", "additionalProperties": {"type": "boolean"}}"#
     ),
     (
-      JSONForm<[JSONNamed<Bool>]>.named(.truth).keyed(by: .choice([("x", 1)])).schema,
+      JSONForm<[JSONNamed<Bool>]>.named(.truth).keyed(
+        by: .choice([("x", 1)]), inOrder: { $0.sorted() }
+      ).schema,
       #"{"type": "object", "propertyNames": {"enum": ["x"]}, "#
         + #""additionalProperties": {"type": "boolean"}}"#
     ),

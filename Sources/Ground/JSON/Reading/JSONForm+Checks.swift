@@ -10,7 +10,8 @@ extension JSONForm {
     describing change: @escaping @Sendable (JSONSchema) -> JSONSchema = { $0 },
     _ holds: @escaping @Sendable (Value) -> Bool
   ) -> JSONForm {
-    JSONForm(expecting: expectation, describing: { change(describe()) }) { node, context in
+    JSONForm(expecting: expectation, describing: { change(describe()) }, printing: print) {
+      node, context in
       let before = context.problems.count
       guard let value = read(node, &context) else { return nil }
       // What is wrong within it is said; the rest of it may be as it must be.
@@ -26,11 +27,15 @@ extension JSONForm {
   /// Values by names that are of a form themselves, such as the names of categories.
   ///
   /// A name that comes to the same as one before it is told, however it is spelt.
+  ///
+  /// - Parameter order: Puts the names in the order to print them in.
   public func keyed<Name: Hashable & Sendable, Element>(
-    by names: JSONForm<Name>
+    by names: JSONForm<Name>, inOrder order: @escaping @Sendable ([Name]) -> [Name]
   ) -> JSONForm<[Name: Element]> where Value == [JSONNamed<Element>] {
     orderly(by: names).map { pairs in
       Dictionary(pairs.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+    } back: { values in
+      order(Array(values.keys)).compactMap { name in values[name].map { (name: name, value: $0) } }
     }
   }
 
@@ -39,7 +44,15 @@ extension JSONForm {
     by names: JSONForm<Name>
   ) -> JSONForm<[(name: Name, value: Element)]> where Value == [JSONNamed<Element>] {
     JSONForm<[(name: Name, value: Element)]>(
-      expecting: expectation, describing: { describe().withNames(names.schema) }
+      expecting: expectation, describing: { describe().withNames(names.schema) },
+      printing: { pairs in
+        var named: [JSONNamed<Element>] = []
+        for pair in pairs {
+          guard case .string(let name)? = try names.print(pair.name) else { return nil }
+          named.append(JSONNamed(name, value: pair.value))
+        }
+        return try print(named)
+      }
     ) { node, context in
       guard let values = read(node, &context) else { return nil }
       let object = context.subject

@@ -3,8 +3,13 @@ extension JSONForm {
   public static func list<Element>(of form: JSONForm<Element>) -> JSONForm
   where Value == [Element] {
     let expectation = "a list, each element \(form.expectation)"
-    return JSONForm(expecting: expectation, describing: { .list(of: form.schema) }) {
-      node, context in
+    return JSONForm(
+      expecting: expectation, describing: { .list(of: form.schema) },
+      printing: { values in
+        let printed = try values.compactMap(form.print)
+        return printed.count == values.count ? .array(printed) : nil
+      }
+    ) { node, context in
       guard let elements = node.elements else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil
@@ -25,8 +30,19 @@ extension JSONForm {
   public static func named<Element>(_ form: JSONForm<Element>) -> JSONForm
   where Value == [JSONNamed<Element>] {
     let expectation = "an object with names, each with \(form.expectation)"
-    return JSONForm(expecting: expectation, describing: { .map(of: form.schema) }) {
-      node, context in
+    return JSONForm(
+      expecting: expectation, describing: { .map(of: form.schema) },
+      printing: { values in
+        var object = JSONObject()
+        var seen: Set<String> = []
+        for value in values {
+          guard seen.insert(value.name).inserted else { throw JSONRepeatedName(value.name) }
+          guard let printed = try form.print(value.value) else { return nil }
+          object.append(value.name, printed)
+        }
+        return .object(object)
+      }
+    ) { node, context in
       guard let members = node.members else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil
@@ -45,28 +61,35 @@ extension JSONForm {
     }
   }
 
-  /// An object whose members are read by name.
+  /// An object whose members are read and printed by name.
   ///
   /// - Parameters:
   ///   - expectation: What the object is, for the middle of a sentence: `an object with a style`.
   ///   - ignoringUnknownNames: Whether members that `body` does not ask for are let pass.
   ///   - body: Reads the members; `nil` where it cannot make a value of them. It has to ask for each
-  ///     member whatever the others are: the schema is what it asks for when there is none.
+  ///     member whatever the others are: the schema is what it asks for when there is none, and what is
+  ///     printed are the members it asks for, in its order.
   public static func object(
     _ expectation: String, ignoringUnknownNames: Bool = false,
-    body: @escaping @Sendable (inout JSONObjectReader) -> Value?
+    body: @escaping @Sendable (inout JSONObjectReader<Value>) -> Value?
   ) -> JSONForm {
     let describe: @Sendable () -> JSONSchema = {
-      var reader = JSONObjectReader.describing()
+      var reader = JSONObjectReader<Value>.describing()
       _ = body(&reader)
       return .object(reader.description(isClosed: !ignoringUnknownNames))
     }
-    return JSONForm(expecting: expectation, describing: describe) { node, context in
+    let print: @Sendable (Value) throws -> JSONValue? = { value in
+      var reader = JSONObjectReader.printing(value)
+      _ = body(&reader)
+      return try reader.printed()
+    }
+    return JSONForm(expecting: expectation, describing: describe, printing: print) {
+      node, context in
       guard let members = node.members else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil
       }
-      var reader = JSONObjectReader(
+      var reader = JSONObjectReader<Value>(
         members: members, position: node.position, subject: context.subject,
         room: context.problems.roomLeft)
       let value = body(&reader)
@@ -76,7 +99,8 @@ extension JSONForm {
     }
   }
 
-  /// Either of two forms: the second is read where the value is not of the first's kind.
+  /// Either of two forms: the second is read where the value is not of the first's kind, and printed
+  /// where the first cannot express it.
   ///
   /// - Parameter kind: Whether a value is meant to be of the first form, even if a wrong one.
   public static func either(
@@ -84,7 +108,8 @@ extension JSONForm {
   ) -> JSONForm {
     JSONForm(
       expecting: "\(first.expectation), or \(second.expectation)",
-      describing: { first.schema.or(second.schema) }
+      describing: { first.schema.or(second.schema) },
+      printing: { try first.print($0) ?? second.print($0) }
     ) { node, context in
       if kind(node) { return first.read(node, &context) }
       let before = context.problems.count
@@ -107,7 +132,9 @@ extension JSONForm {
   public static func later(
     _ expectation: String, _ form: @escaping @Sendable () -> JSONForm
   ) -> JSONForm {
-    JSONForm(expecting: expectation, describing: { .anything }) { node, context in
+    JSONForm(
+      expecting: expectation, describing: { .anything }, printing: { try form().print($0) }
+    ) { node, context in
       form().read(node, &context)
     }
   }
@@ -120,8 +147,15 @@ extension JSONForm {
   }
 
   /// The same form, its value made into another.
-  public func map<Other>(_ make: @escaping @Sendable (Value) -> Other) -> JSONForm<Other> {
-    JSONForm<Other>(expecting: expectation, describing: describe) { node, context in
+  ///
+  /// - Parameter back: Makes the value again, `nil` where there is none. A form without it only reads.
+  public func map<Other>(
+    _ make: @escaping @Sendable (Value) -> Other,
+    back: @escaping @Sendable (Other) -> Value? = { _ in nil }
+  ) -> JSONForm<Other> {
+    JSONForm<Other>(
+      expecting: expectation, describing: describe, printing: { try back($0).flatMap(print) }
+    ) { node, context in
       read(node, &context).map(make)
     }
   }

@@ -3,12 +3,16 @@ import Wording
 extension JSONForm where Value == String {
   /// Any text.
   public static var text: JSONForm {
-    JSONForm("a text in quotation marks", schema: .text(JSONSchema.Text())) { $0.string }
+    JSONForm(
+      "a text in quotation marks", schema: .text(JSONSchema.Text()), print: { .string($0) }
+    ) { $0.string }
   }
 
   /// A text with at least one character.
   public static var filledText: JSONForm {
-    JSONForm("a text with at least one character", schema: .filledText) { node in
+    JSONForm(
+      "a text with at least one character", schema: .filledText, print: { .string($0) }
+    ) { node in
       node.string.flatMap { $0.isEmpty ? nil : $0 }
     }
   }
@@ -17,7 +21,7 @@ extension JSONForm where Value == String {
 extension JSONForm where Value == Bool {
   /// One of the words `true` and `false`.
   public static var truth: JSONForm {
-    JSONForm("true or false", schema: .truth) { node in
+    JSONForm("true or false", schema: .truth, print: { .bool($0) }) { node in
       if case .bool(let bool) = node.value { bool } else { nil }
     }
   }
@@ -29,7 +33,7 @@ extension JSONForm where Value == Int {
     let expectation =
       range.count == 1
       ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return JSONForm(expectation, schema: .integer(range)) { node in
+    return JSONForm(expectation, schema: .integer(range), print: { .integer($0) }) { node in
       let integer: Int?
       switch node.value {
       case .integer(let exact): integer = exact
@@ -44,7 +48,9 @@ extension JSONForm where Value == Int {
 extension JSONForm where Value == Double {
   /// Any number.
   public static var number: JSONForm {
-    JSONForm("a number", schema: .number(JSONSchema.Bounds())) { $0.number }
+    JSONForm("a number", schema: .number(JSONSchema.Bounds()), print: JSONValue.shortest) {
+      $0.number
+    }
   }
 
   /// A number of a range.
@@ -53,7 +59,8 @@ extension JSONForm where Value == Double {
       "\(shortestDecimal(range.lowerBound)) to \(shortestDecimal(range.upperBound))"
     return JSONForm(
       "a number from \(bounds)",
-      schema: .number(JSONSchema.Bounds(least: range.lowerBound, greatest: range.upperBound))
+      schema: .number(JSONSchema.Bounds(least: range.lowerBound, greatest: range.upperBound)),
+      print: JSONValue.shortest
     ) { node in
       node.number.flatMap { range.contains($0) ? $0 : nil }
     }
@@ -63,14 +70,22 @@ extension JSONForm where Value == Double {
   public static func number(above bound: Double) -> JSONForm {
     JSONForm(
       "a number above \(shortestDecimal(bound))",
-      schema: .number(JSONSchema.Bounds(above: bound))
+      schema: .number(JSONSchema.Bounds(above: bound)), print: JSONValue.shortest
     ) { node in
       node.number.flatMap { $0 > bound ? $0 : nil }
     }
   }
 }
 
-extension JSONForm where Value: Sendable {
+extension JSONValue {
+  /// A number as a reader has it: a whole one as such.
+  @Sendable fileprivate static func shortest(_ number: Double) throws -> JSONValue {
+    if let whole = Int(exactly: number) { return .integer(whole) }
+    return try JSONValue(number)
+  }
+}
+
+extension JSONForm where Value: Sendable & Equatable {
   /// One of several words; a likely misspelling is told as such.
   ///
   /// - Parameter choices: The words with their meanings, in the order to name them in.
@@ -79,7 +94,10 @@ extension JSONForm where Value: Sendable {
     let expectation =
       words.count == 1
       ? "“\(words[0])”" : "one of " + words.map { "“\($0)”" }.joined(separator: ", ")
-    return JSONForm(expecting: expectation, describing: { .words(words) }) { node, context in
+    return JSONForm(
+      expecting: expectation, describing: { .words(words) },
+      printing: { value in choices.first { $0.1 == value }.map { .string($0.0) } }
+    ) { node, context in
       if let word = node.string, let choice = choices.first(where: { $0.0 == word }) {
         return choice.1
       }
@@ -91,18 +109,25 @@ extension JSONForm where Value: Sendable {
     }
   }
 
+}
+
+extension JSONForm where Value: Sendable {
   /// A text that an initialiser takes, such as the name of a style.
   ///
   /// - Parameters:
   ///   - expectation: What to write, for the middle of a sentence.
   ///   - schema: Which texts it takes; put together only where somebody asks for the schema.
+  ///   - print: Makes the text of a value. A form without it only reads.
   ///   - make: Makes the value; its error is told in its own words behind the place.
   public static func text(
     _ expectation: String,
     schema: @autoclosure @escaping @Sendable () -> JSONSchema = .text(JSONSchema.Text()),
+    print: @escaping @Sendable (Value) -> String? = { _ in nil },
     _ make: @escaping @Sendable (String) throws -> Value
   ) -> JSONForm {
-    JSONForm(expecting: expectation, describing: schema) { node, context in
+    JSONForm(
+      expecting: expectation, describing: schema, printing: { print($0).map(JSONValue.string) }
+    ) { node, context in
       guard let text = node.string else {
         context.reportWrongForm(of: node, expected: expectation)
         return nil

@@ -9,19 +9,24 @@ public struct JSONForm<Value>: Sendable {
   let describe: @Sendable () -> JSONSchema
   /// Makes the value of a node, or tells why it cannot.
   let read: @Sendable (JSONNode, inout JSONReadingContext) -> Value?
+  /// Makes the JSON of a value, which reads back as that value; `nil` where the form has none for it.
+  let print: @Sendable (Value) throws -> JSONValue?
 
   /// A form of the caller's own.
   ///
   /// - Parameters:
   ///   - expectation: What to write, for the middle of a sentence.
   ///   - schema: The same for machines; it may let pass what `read` refuses, and nothing else.
+  ///   - print: Makes the JSON of a value. A form without it only reads.
   ///   - read: Makes the value; `nil` where the node is not of this form.
   public init(
     _ expectation: String, schema: @autoclosure @escaping @Sendable () -> JSONSchema = .anything,
+    print: @escaping @Sendable (Value) throws -> JSONValue? = { _ in nil },
     read: @escaping @Sendable (JSONNode) -> Value?
   ) {
     self.expectation = expectation
     describe = schema
+    self.print = print
     self.read = { node, context in
       if let value = read(node) { return value }
       context.reportWrongForm(of: node, expected: expectation)
@@ -31,10 +36,12 @@ public struct JSONForm<Value>: Sendable {
 
   init(
     expecting expectation: String, describing describe: @escaping @Sendable () -> JSONSchema,
+    printing print: @escaping @Sendable (Value) throws -> JSONValue? = { _ in nil },
     reading read: @escaping @Sendable (JSONNode, inout JSONReadingContext) -> Value?
   ) {
     self.expectation = expectation
     self.describe = describe
+    self.print = print
     self.read = read
   }
 
@@ -48,8 +55,21 @@ public struct JSONForm<Value>: Sendable {
   ///
   /// - Parameter change: Makes it of the form's own, for a check that only its writer knows.
   public func described(_ change: @escaping @Sendable (JSONSchema) -> JSONSchema) -> JSONForm {
-    JSONForm(expecting: expectation, describing: { change(describe()) }, reading: read)
+    JSONForm(
+      expecting: expectation, describing: { change(describe()) }, printing: print, reading: read)
   }
+
+  /// The same form, printed in another way.
+  public func printed(
+    _ print: @escaping @Sendable (Value) throws -> JSONValue?
+  ) -> JSONForm {
+    JSONForm(expecting: expectation, describing: describe, printing: print, reading: read)
+  }
+
+  /// A value as the form prints it; `nil` where the form cannot express the value.
+  ///
+  /// - Throws: `JSONNumber.NotFinite`, or ``JSONRepeatedName``.
+  public func json(of value: Value) throws -> JSONValue? { try print(value) }
 
   /// The same form, its schema with a name, under which it is written once however often it is used.
   public func defined(as name: String) -> JSONForm { described { .defined(name, $0) } }

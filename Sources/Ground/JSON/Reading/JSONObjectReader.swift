@@ -1,7 +1,10 @@
 /// Reads the members of an object by their names, and collects what is wrong with them.
 ///
 /// A member that is missing or wrong gives `nil`, with a problem kept, so that the rest is still read.
-public struct JSONObjectReader {
+///
+/// The same calls print a value: `Root` is what the object stands for, and `part` what stands under a
+/// name. An object with a member that has no `part` is only read.
+public struct JSONObjectReader<Root> {
   private let members: [JSONMember]
   /// Where the object begins.
   public let position: SourcePosition
@@ -12,6 +15,8 @@ public struct JSONObjectReader {
   private var asked: [String] = []
   /// What is asked for, where only that is of interest.
   private var described: JSONSchema.Object?
+  /// What is printed, where a value is.
+  private var printing: (root: Root, outcome: Result<JSONObject?, any Error>)?
 
   /// - Parameter room: How many problems are kept.
   init(members: [JSONMember], position: SourcePosition, subject: String, room: Int) {
@@ -24,17 +29,22 @@ public struct JSONObjectReader {
   /// The value of a member that the object needs; `nil` where it is missing or wrong.
   ///
   /// - Parameters:
+  ///   - part: What is printed. Where it is `nil`, the object cannot express the value.
   ///   - about: What it means, in a sentence, for whoever writes one.
   ///   - other: Another member in whose presence this one may be left out.
   public mutating func required<Value>(
-    _ name: String, _ form: JSONForm<Value>, about: String = "", unless other: String? = nil
+    _ name: String, _ form: JSONForm<Value>, from part: (Root) -> Value? = { _ in nil },
+    about: String = "", unless other: String? = nil
   ) -> Value? {
+    print(name, form, mayLack: other != nil, part)
     describe(name, form, isRequired: other == nil, about: about)
     if let other {
       describe(anyOf: [.init(having: [name]), .init(having: [other])])
-      if has(other) { return optional(name, form) }
+      if has(other) { return member(name).flatMap { read($0, form) } }
     }
     guard let member = member(name) else {
+      // `kept` is being changed while the problem is made, so it cannot be made of `self`.
+      let subject = subject
       kept.report(
         at: position, .missing(name: name, subject: subject, expected: form.expectation))
       return nil
@@ -46,10 +56,14 @@ public struct JSONObjectReader {
   ///
   /// A `null` is no member left out: it is wrong unless the form takes it.
   ///
-  /// - Parameter about: What it means, in a sentence, with what holds where it is left out.
+  /// - Parameters:
+  ///   - part: What is printed; `nil` leaves the member out.
+  ///   - about: What it means, in a sentence, with what holds where it is left out.
   public mutating func optional<Value>(
-    _ name: String, _ form: JSONForm<Value>, about: String = ""
+    _ name: String, _ form: JSONForm<Value>, from part: ((Root) -> Value?)? = nil,
+    about: String = ""
   ) -> Value? {
+    print(name, form, mayLack: part != nil) { part?($0) }
     describe(name, form, isRequired: false, about: about)
     return member(name).flatMap { read($0, form) }
   }
@@ -59,6 +73,16 @@ public struct JSONObjectReader {
     _ name: String, _ form: JSONForm<Value>, otherwise other: Value, about: String = ""
   ) -> Value {
     optional(name, form, about: about) ?? other
+  }
+
+  /// The same, printed unless it is that other value.
+  public mutating func optional<Value: Equatable>(
+    _ name: String, _ form: JSONForm<Value>, from part: (Root) -> Value, otherwise other: Value,
+    about: String = ""
+  ) -> Value {
+    withoutActuallyEscaping(part) { part in
+      optional(name, form, from: { part($0) == other ? nil : part($0) }, about: about) ?? other
+    }
   }
 
   /// Whether nothing was found wrong so far.
@@ -107,6 +131,36 @@ public struct JSONObjectReader {
     return reader
   }
 
+  /// A reader of no object at all, which prints what it is asked for.
+  static func printing(_ root: Root) -> JSONObjectReader {
+    var reader = JSONObjectReader(members: [], position: .start, subject: "", room: 0)
+    reader.printing = (root, .success(JSONObject()))
+    return reader
+  }
+
+  /// What was printed, of a reader that prints; `nil` where the object cannot express the value.
+  func printed() throws -> JSONValue? {
+    try printing?.outcome.get().map(JSONValue.object)
+  }
+
+  private mutating func print<Value>(
+    _ name: String, _ form: JSONForm<Value>, mayLack: Bool, _ part: (Root) -> Value?
+  ) {
+    guard let printing, case .success(var object?) = printing.outcome else { return }
+    do {
+      if let value = try part(printing.root).flatMap(form.print) {
+        object.append(name, value)
+        self.printing?.outcome = .success(object)
+      } else if !mayLack {
+        self.printing?.outcome = .success(nil)
+      }
+    } catch let error as JSONRepeatedName where error.member == nil {
+      self.printing?.outcome = .failure(JSONRepeatedName(error.name, in: name))
+    } catch {
+      self.printing?.outcome = .failure(error)
+    }
+  }
+
   /// What was asked for, of a reader that keeps it.
   func description(isClosed: Bool) -> JSONSchema.Object {
     var object = described ?? JSONSchema.Object([])
@@ -125,6 +179,7 @@ public struct JSONObjectReader {
 
   /// Keeps a problem for each member that was never asked for.
   mutating func reportUnknownNames() {
+    let (subject, asked) = (subject, asked)
     for member in members where !asked.contains(member.name) {
       if kept.isCut { return }
       kept.report(

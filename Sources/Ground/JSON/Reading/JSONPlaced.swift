@@ -25,7 +25,7 @@ public struct JSONNamed<Value> {
   public let value: Value
 
   /// A value with its name at a place.
-  public init(_ name: String, at namePosition: SourcePosition, value: Value) {
+  public init(_ name: String, at namePosition: SourcePosition = .start, value: Value) {
     self.name = name
     self.namePosition = namePosition
     self.value = value
@@ -34,3 +34,16 @@ public struct JSONNamed<Value> {
 
 extension JSONNamed: Equatable where Value: Equatable {}
 extension JSONNamed: Sendable where Value: Sendable {}
+
+/// Why values with names cannot be printed: two have the same name.
+public struct JSONRepeatedName: Error, Equatable {
+  /// The name of both.
+  public let name: String
+  /// The member that holds them; `nil` where no object holds them.
+  public let member: String?
+
+  init(_ name: String, in member: String? = nil) {
+    self.name = name
+    self.member = member
+  }
+}

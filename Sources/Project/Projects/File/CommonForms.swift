@@ -10,14 +10,15 @@ enum CommonForms {
     describing: { _ in .number(JSONSchema.Bounds(greatest: 2000, above: 0)) }
   ) {
     $0 <= 2000
-  }.map { Points($0) }.defined(as: "size")
+  }.map({ Points($0) }, back: { $0.value }).defined(as: "size")
 
   static let category = JSONForm<ContentSizeCategory>.text(
     "a content size category, such as “AX5”",
     schema: .defined(
       "category",
       JSONSchema.words(ContentSizeCategory.allCases.map(\.shortName))
-        .or(.ignoringCase(ContentSizeCategory.lowercasedSpellings)))
+        .or(.ignoringCase(ContentSizeCategory.lowercasedSpellings))),
+    print: { $0.shortName }
   ) {
     try ContentSizeCategory(spelling: $0)
   }
@@ -27,7 +28,8 @@ enum CommonForms {
     schema: .defined(
       "textStyle",
       JSONSchema.words(TextStyle.allCases.map(\.name))
-        .or(.ignoringCase(TextStyle.lowercasedSpellings)))
+        .or(.ignoringCase(TextStyle.lowercasedSpellings))),
+    print: { $0.name }
   ) {
     try TextStyle(spelling: $0)
   }
@@ -38,14 +40,15 @@ enum CommonForms {
       "color",
       .text(
         JSONSchema.Text(
-          pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", examples: ["#1A1A1A", "#FFFFFF80"])))
+          pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", examples: ["#1A1A1A", "#FFFFFF80"]))),
+    print: { .string($0.description) }
   ) { node in
     node.string.flatMap(RGBAColor.init(hex:))
   }
 
   /// A language as BCP 47 writes it: parts of letters and figures with hyphens between.
   static let language = JSONForm<String>(
-    "a language, such as “de” or “zh-Hans”", schema: language(but: "")
+    "a language, such as “de” or “zh-Hans”", schema: language(but: ""), print: { .string($0) }
   ) { node in
     node.string.flatMap { tag in
       let parts = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
@@ -70,7 +73,8 @@ enum CommonForms {
 
   /// Words for whoever reads the file after us.
   static let reason = JSONForm<String>(
-    "a reason in a few words", schema: .text(JSONSchema.Text(pattern: "\\S"))
+    "a reason in a few words", schema: .text(JSONSchema.Text(pattern: "\\S")),
+    print: { .string($0) }
   ) { node in
     node.string.flatMap { $0.contains { $0.isLetter || $0.isNumber } ? $0 : nil }
   }

@@ -9,36 +9,43 @@ import TextEngine
 enum ProjectForms {
   static let project = JSONForm<ProjectSpec>.object("an object with a project") { project in
     _ = project.optional(
-      "$schema", .text, about: "Where the schema of this file is, for editors.")
+      "$schema", .text, from: { _ in nil }, about: "Where the schema of this file is, for editors.")
     let suite = project.optional(
-      "suite", .filledText, otherwise: "app",
+      "suite", .filledText, from: \.suite, otherwise: "app",
       about: "What the suite and its folder of goldens are called; “app” unless given.")
-    let fonts = project.required("fonts", fonts, about: "Where fonts come from.")
+    let fonts = project.required("fonts", fonts, from: \.fonts, about: "Where fonts come from.")
     let tokens = project.optional(
-      "tokens", .list(of: tokens), otherwise: [],
+      "tokens", .list(of: tokens), from: \.tokens, otherwise: [],
       about: "Files of design tokens whose typography becomes styles; none unless given.")
     let declared = project.required(
       "styles", .named(StyleForms.style),
+      from: { project in
+        project.styles.isEmpty && !project.tokens.isEmpty
+          ? nil : project.styles.map { JSONNamed($0.style.name, value: $0) }
+      },
       about: "The styles by the names people call them, in the order of their hierarchy; "
         + "needed unless there are “tokens”.",
       unless: "tokens")
     let samples = project.required(
       "samples", .named(SampleForms.content),
+      from: { $0.samples.map { JSONNamed($0.name, value: $0.content) } },
       about: "The texts by names: a text, one for each language, or one of the app's.")
     let matrix = project.optional(
-      "matrix", matrix, otherwise: ProjectMatrix(), about: "What each style is combined with.")
+      "matrix", matrix, from: \.matrix, otherwise: ProjectMatrix(),
+      about: "What each style is combined with.")
     let platform = project.optional(
-      "platform", platform, otherwise: .iOS,
+      "platform", platform, from: \.platform, otherwise: .iOS,
       about: "The platform whose bounds for the size of text hold; “iOS” unless given.")
     let colors = project.optional(
-      "colors", colors, otherwise: [:],
+      "colors", colors, from: \.colors, otherwise: [:],
       about:
         "Colours by appearance, as in “light”: {“text”: “#000000”, “background”: “#FFFFFF”}; black and "
         + "white unless given.")
     let tolerance = project.optional(
-      "tolerance", tolerance, about: "What pixels may differ by; by nothing unless given.")
+      "tolerance", tolerance, from: \.tolerance,
+      about: "What pixels may differ by; by nothing unless given.")
     let exemptions = project.optional(
-      "exemptions", .list(of: exemption), otherwise: [],
+      "exemptions", .list(of: exemption), from: \.exemptions, otherwise: [],
       about: "The rules of the audit that are switched off; none unless given.")
     guard let fonts, let samples else { return nil }
     // Where they are missing or wrong, that is kept as a problem.
@@ -59,12 +66,12 @@ enum ProjectForms {
       suite: suite, fonts: fonts, styles: styles.map { $0.value.named($0.name) },
       tokens: tokens, samples: samples.map { ProjectSample($0.name, $0.value) }, matrix: matrix,
       platform: platform, colors: colors, tolerance: tolerance,
-      exemptions: exemptions.compactMap(\.self))
+      exemptions: exemptions)
   }
 
   /// Two names that come to one in coordinates would write the same files.
   private static func reportSharedFolders(
-    of names: [String], called member: String, in project: inout JSONObjectReader
+    of names: [String], called member: String, in project: inout JSONObjectReader<ProjectSpec>
   ) {
     var known: [String: String] = [:]
     for name in names {
@@ -82,19 +89,21 @@ enum ProjectForms {
 
   private static let fonts = JSONForm<ProjectFonts>.object("an object with fonts") { fonts in
     let folder = fonts.optional(
-      "folder", .filledText, otherwise: "Fonts",
+      "folder", .filledText, from: \.folder, otherwise: "Fonts",
       about: "The folder of the fonts, from this file's; “Fonts” unless given.")
     let families = fonts.optional(
-      "families", .named(family), otherwise: [],
+      "families", .named(family),
+      from: { $0.families.map { JSONNamed($0.name, value: $0.faces) } }, otherwise: [],
       about: "Families put together by hand, by name: a file, or a list of faces.")
     let system = fonts.required(
-      "system", .filledText, about: "The font that stands in for the system font: a file or family."
+      "system", .filledText, from: \.system.name,
+      about: "The font that stands in for the system font: a file or family."
     )
     let monospaced = fonts.optional(
-      "monospaced", .filledText,
+      "monospaced", .filledText, from: \.system.monospaced,
       about: "The font that stands in for the monospaced system font; none unless given.")
     let fallback = fonts.optional(
-      "fallback", .list(of: fallback), otherwise: [],
+      "fallback", .list(of: fallback), from: \.system.cascade.rules, otherwise: [],
       about: "Where characters are looked for that a font lacks, in order; nowhere unless given.")
     return system.map {
       ProjectFonts(
@@ -107,13 +116,14 @@ enum ProjectForms {
     "an object with fonts to fall back on"
   ) { rule in
     let scripts = rule.optional(
-      "scripts", .list(of: .filledText),
+      "scripts", .list(of: .filledText), from: { $0.scripts?.sorted() },
       about: "The scripts by ISO 15924 code, such as “Arab”; unless given, what no other font has.")
     let language = rule.optional(
-      "language", .filledText,
+      "language", .filledText, from: \.language,
       about: "The language, such as “ur” or “zh-Hant”; any unless given.")
     let fonts = rule.required(
-      "fonts", list(of: .filledText), about: "Files or families, in order of preference.")
+      "fonts", list(of: .filledText), from: \.fonts,
+      about: "Files or families, in order of preference.")
     return fonts.map {
       FontCascade.Rule(scripts: scripts.map(Set.init), language: language, fonts: $0)
     }
@@ -121,7 +131,11 @@ enum ProjectForms {
 
   /// A file, or the faces of a family.
   private static let family = JSONForm<[DeclaredFamily.Face]>.either(
-    JSONForm<String>.filledText.map { [DeclaredFamily.Face($0)] }, if: { $0.string != nil },
+    JSONForm<String>.filledText.map {
+      [DeclaredFamily.Face($0)]
+    } back: { faces in
+      faces.first.flatMap { faces == [DeclaredFamily.Face($0.file)] ? $0.file : nil }
+    }, if: { $0.string != nil },
     or: JSONForm<[DeclaredFamily.Face]>.list(of: face).checked(
       "a list of at least one face", describing: { $0.atLeast(1) }
     ) {
@@ -130,13 +144,13 @@ enum ProjectForms {
 
   private static let face = JSONForm<DeclaredFamily.Face>.object("an object with a face") { face in
     let file = face.required(
-      "file", .filledText,
+      "file", .filledText, from: \.file,
       about: "The file below the folder of fonts, with `#index` for a face of a collection.")
     let weight = face.optional(
-      "weight", StyleForms.weight,
+      "weight", StyleForms.weight, from: \.weight,
       about: "The weight it counts as, 400 being regular; what the file says unless given.")
     let axes = face.optional(
-      "axes", StyleForms.axes, otherwise: [],
+      "axes", StyleForms.axes, from: \.axes, otherwise: [],
       about: "Where it stands on its axes, by tag; where they are asked to be unless given.")
     return file.map { DeclaredFamily.Face($0, weight: weight, axes: axes) }
   }
@@ -146,9 +160,12 @@ enum ProjectForms {
   private static let tokens = JSONForm<TokenImport>.object("an object with a file of tokens") {
     tokens in
     let file = tokens.required(
-      "file", .filledText, about: "The file of tokens, from this file's folder.")
+      "file", .filledText, from: \.file, about: "The file of tokens, from this file's folder.")
     let relativeTo = tokens.optional(
-      "relativeTo", .named(CommonForms.textStyle), otherwise: [],
+      "relativeTo", .named(CommonForms.textStyle),
+      from: { file in
+        file.relativeTo.sorted { $0.key < $1.key }.map { JSONNamed($0.key, value: $0.value) }
+      }, otherwise: [],
       about: "The text style that a token or group follows, by its path, such as “heading.large”; "
         + "the one nearest in size unless given.")
     return file.map {
@@ -165,27 +182,37 @@ enum ProjectForms {
     let plain = ProjectMatrix()
     return ProjectMatrix(
       categories: matrix.optional(
-        "categories", list(of: CommonForms.category), otherwise: plain.categories,
+        "categories", list(of: CommonForms.category), from: \.categories,
+        otherwise: plain.categories,
         about: "The content size categories, such as “L” or “AX5”; all unless given."
       ).sorted(),
       widths: matrix.optional(
-        "widths", list(of: width), otherwise: plain.widths,
+        "widths", list(of: width), from: \.widths, otherwise: plain.widths,
         about: "The widths of the text in points, or “unbounded”; 343 unless given."),
       scales: matrix.optional(
-        "scales", list(of: scale), otherwise: plain.scales,
+        "scales", list(of: scale), from: \.scales, otherwise: plain.scales,
         about: "The display scales in pixels per point; 2 unless given."),
       appearances: matrix.optional(
-        "appearances", list(of: words(Appearance.self)), otherwise: plain.appearances,
+        "appearances", list(of: words(Appearance.self)), from: \.appearances,
+        otherwise: plain.appearances,
         about: "The appearances; “light” unless given."),
       legibilityWeights: matrix.optional(
-        "boldText", list(of: JSONForm<Bool>.truth.map { $0 ? .bold : .regular }),
-        otherwise: plain.legibilityWeights,
+        "boldText",
+        list(
+          of: JSONForm<Bool>.truth.map {
+            $0 ? .bold : .regular
+          } back: {
+            $0 == .bold
+          }),
+        from: \.legibilityWeights, otherwise: plain.legibilityWeights,
         about: "Whether Bold Text is on; false unless given."),
       pseudoLocales: matrix.optional(
-        "pseudoLocales", .list(of: words(PseudoLocale.self)), otherwise: [],
+        "pseudoLocales", .list(of: words(PseudoLocale.self)), from: \.pseudoLocales,
+        otherwise: [],
         about: "Made-up languages beside the samples' own; none unless given."),
       coverage: matrix.optional(
-        "coverage", words(ProjectMatrix.Coverage.self), otherwise: plain.coverage,
+        "coverage", words(ProjectMatrix.Coverage.self), from: \.coverage,
+        otherwise: plain.coverage,
         about: "Which combinations are drawn: all, or few in which each two values meet; "
           + "“full” unless given."))
   }
@@ -200,21 +227,32 @@ enum ProjectForms {
     .map { values in
       var seen = Set<Element>()
       return values.filter { seen.insert($0).inserted }
+    } back: {
+      $0
     }
   }
 
   private static let width = JSONForm<Points?>.either(
-    JSONForm<Points?>("“unbounded”", schema: .words(["unbounded"])) {
+    JSONForm<Points?>(
+      "“unbounded”", schema: .words(["unbounded"]), print: { $0 == nil ? "unbounded" : nil }
+    ) {
       $0.string == "unbounded" ? .some(nil) : nil
     },
-    if: { $0.string != nil }, or: CommonForms.size.map { $0 })
+    if: { $0.string != nil },
+    or: CommonForms.size.map {
+      $0
+    } back: {
+      $0
+    })
 
   private static let scale = JSONForm<Double>.number(in: 0.5...10).map {
     DisplayScale(pixelsPerPoint: $0)
+  } back: {
+    $0.pixelsPerPoint
   }
 
   /// The raw values of a type.
-  private static func words<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+  private static func words<Word: RawRepresentable<String> & CaseIterable & Sendable & Equatable>(
     _ type: Word.Type
   ) -> JSONForm<Word> {
     .choice(Word.allCases.map { ($0.rawValue, $0) })
@@ -228,44 +266,52 @@ enum ProjectForms {
     JSONForm<TextColors>.object(
       "the colours of an appearance, as in “light”: {“text”: “#000000”, “background”: “#FFFFFF”}"
     ) { colors in
-      let text = colors.required("text", CommonForms.color, about: "The colour of the text.")
+      let text = colors.required(
+        "text", CommonForms.color, from: \.text, about: "The colour of the text.")
       let background = colors.required(
-        "background", CommonForms.color, about: "The colour behind it.")
+        "background", CommonForms.color, from: \.background, about: "The colour behind it.")
       guard let text, let background else { return nil }
       return TextColors(text: text, background: background)
     }
-  ).keyed(by: words(Appearance.self)).defined(as: "colors")
+  ).keyed(
+    by: words(Appearance.self), inOrder: { names in Appearance.allCases.filter(names.contains) }
+  ).defined(as: "colors")
 
   private static let tolerance = JSONForm<Tolerance>.object("an object with a tolerance") { value in
     let metric = value.required(
-      "metric", .choice([("text", 0), ("pixelmatch", 1)]),
+      "metric", .choice([("text", 0), ("pixelmatch", 1)]), from: { $0.rule == .text ? 0 : 1 },
       about: "What passes: “text” is what another rasteriser does to the same text, “pixelmatch” "
         + "what the rule of pixelmatch overlooks.")
     let threshold = value.optional(
-      "threshold", .number(in: 0...Tolerance.greatestThreshold), otherwise: 0.1,
+      "threshold", .number(in: 0...Tolerance.greatestThreshold),
+      from: { if case .pixelmatch(let threshold, _) = $0.rule { threshold } else { 0.1 } },
+      otherwise: 0.1,
       about:
         "The threshold of pixelmatch, from 0 to \(Tolerance.greatestThreshold); 0.1 unless given. At 1 "
         + "nothing would differ, black from white neither.")
     let pixels = value.optional(
-      "pixels", .integer(in: 0...1_000_000), otherwise: 0,
+      "pixels", .integer(in: 0...1_000_000),
+      from: { if case .pixelmatch(_, let pixels) = $0.rule { pixels } else { 0 } }, otherwise: 0,
       about: "How many pixels may differ by pixelmatch; 0 unless given.")
     let reason = value.required(
-      "because", CommonForms.reason, about: "Why they may, for whoever reads a golden.")
+      "because", CommonForms.reason, from: \.reason,
+      about: "Why they may, for whoever reads a golden.")
     guard let metric, let reason else { return nil }
     return Tolerance(
       metric == 0 ? .text : .pixelmatch(threshold: threshold, pixels: pixels), because: reason)
   }
 
-  private static let exemption = JSONForm<AuditExemption?>.object(
+  private static let exemption = JSONForm<AuditExemption>.object(
     "an object with a rule that is switched off"
   ) { value in
     let rule = value.required(
-      "rule", words(AuditRule.self), about: "The rule, as findings name it.")
+      "rule", words(AuditRule.self), from: \.rule, about: "The rule, as findings name it.")
     let styles = value.optional(
       "styles", JSONForm<[String]>.list(of: .filledText).described { $0.atLeast(1) },
+      from: \.styles,
       about: "The styles it is switched off for; all unless given.")
     let reason = value.required(
-      "because", CommonForms.reason, about: "Why nothing needs to be done.")
+      "because", CommonForms.reason, from: \.reason, about: "Why nothing needs to be done.")
     guard let rule, let reason else { return nil }
     do {
       return try AuditExemption(rule, styles: styles, reason: reason)

@@ -4,15 +4,33 @@ import JSON
 enum SampleForms {
   /// A text, one for each language, or a text of the app.
   static let content = JSONForm<ProjectSample.Content>.either(
-    text.map { .texts([ProjectSample.noLanguage: $0]) }, if: { $0.string != nil },
+    text.map {
+      .texts([ProjectSample.noLanguage: $0])
+    } back: {
+      if case .texts(let texts) = $0, texts.count == 1 {
+        texts[ProjectSample.noLanguage]
+      } else {
+        nil
+      }
+    }, if: { $0.string != nil },
     or: JSONForm<ProjectSample.Content>.either(
-      key.map { .key($0) }, if: { node in node.members?.contains { $0.name == "key" } ?? false },
-      or: texts.map { .texts($0) }))
+      key.map {
+        .key($0)
+      } back: {
+        if case .key(let key) = $0 { key } else { nil }
+      },
+      if: { node in node.members?.contains { $0.name == "key" } ?? false },
+      or: texts.map {
+        .texts($0)
+      } back: {
+        if case .texts(let texts) = $0 { texts } else { nil }
+      }))
 
   private static let texts = JSONForm<[String: String]>.either(
     JSONForm<[String: String]>("a text in at least one language") { _ in nil },
     if: { $0.members?.isEmpty ?? false },
-    or: JSONForm<[JSONNamed<String>]>.named(text).keyed(by: CommonForms.language)
+    or: JSONForm<[JSONNamed<String>]>.named(text).keyed(
+      by: CommonForms.language, inOrder: { $0.sorted() })
   ).described { _ in
     // An object with “key” is a text of the app.
     .map(of: text.schema, names: CommonForms.language(but: "key"), atLeast: 1)
@@ -26,19 +44,19 @@ enum SampleForms {
   private static let key = JSONForm<StringKey>.object("an object with a key and its file") {
     sample in
     let key = sample.required(
-      "key", .filledText, about: "What the app calls the text.")
+      "key", .filledText, from: \.key, about: "What the app calls the text.")
     let file = sample.required(
-      "file", .filledText,
+      "file", .filledText, from: \.file,
       about: "The `.xcstrings`, `.strings` or `strings.xml`, from this file's folder; a `*` stands "
         + "for any part of a name, as in `*.lproj/Localizable.strings`.")
     let languages = sample.optional(
-      "languages", .list(of: .filledText),
+      "languages", .list(of: .filledText), from: \.languages,
       about: "The languages to take, as the app's files have them; all unless given.")
     let sourceLanguage = sample.optional(
-      "sourceLanguage", CommonForms.language,
+      "sourceLanguage", CommonForms.language, from: \.sourceLanguage,
       about: "The language of texts whose file and folder do not say; none unless given.")
     let values = sample.optional(
-      "values", .list(of: .text), otherwise: [],
+      "values", .list(of: .text), from: \.values, otherwise: [],
       about: "What stands in place of `%@`, `%lld` and the like, in order; "
         + "unless given they stay as they are.")
     guard let key, let file else { return nil }
