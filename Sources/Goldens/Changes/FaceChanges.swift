@@ -12,8 +12,8 @@ package struct FaceChanges {
   package let recorded: [ChosenFace]
   /// What the inputs of today choose.
   package let today: [ChosenFace]
-  /// The families whose list of faces in the project differs. `FamilyChanges` tells that, so only other content of
-  /// their files is told here.
+  /// The families whose list of faces the project changed. `FamilyChanges` reports the lists; this type reports
+  /// only files of these families whose content changed.
   package let otherFamilies: [String]
 
   /// For each name that both ask for, what it leads to now.

@@ -24,7 +24,7 @@ package struct ShownText {
     words = facts.lines.map(\.text).joined(separator: " ")
   }
 
-  /// A text of which all is known.
+  /// A text that is recorded without gaps.
   package init(_ text: String) {
     bytes = Array(text.utf8)
     words = text

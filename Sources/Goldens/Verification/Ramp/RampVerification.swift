@@ -41,7 +41,7 @@ struct RampVerification {
     }
     let proved = Set(outcomes.filter { $0.verdict == .equal }.map(\.name.category))
     if let trouble = goldens.trouble(besides: proved) {
-      // A text that is damaged anywhere is worth nothing, and each cell is to tell of it.
+      // One damaged line makes the whole layout text unreadable, so every cell of the ramp reports it.
       return outcomes.map { $0.verdict == .equal ? unreadable($0, trouble, goldens) : $0 }
     }
     if let inputs { memory?.add(equal, of: inputs) }

@@ -2,11 +2,11 @@ import Suites
 import DynamicType
 import TextEngine
 
-/// In which order ramps are drawn: what costs most first, so that no thread is left alone with much at the
-/// end. All texts of a style follow each other, as they share glyphs.
+/// The order in which ramps are drawn: the most expensive first, so that no thread draws alone at the end. All
+/// texts of a style follow each other, because they share glyphs.
 struct DrawingOrder {
-  /// The places of ramps among those that are told, in the order of drawing. All scales of one text are for one
-  /// thread: they share a layout, for which two would wait for each other.
+  /// The indices of the ramps in the order of drawing. A group has all scales of one text, and one thread draws
+  /// it: the scales share a layout, and two threads would wait for each other.
   let groups: [[Int]]
 
   /// An order, the same for the same ramps.

@@ -1,18 +1,18 @@
-/// How thorough a run is: what it takes for known without looking at it again.
+/// How thorough a run is: what it checks again, and what it takes as known.
 public struct Thoroughness: Sendable {
-  /// Whether a picture is taken for what its layout text says it is, by the digests of both. Else each
-  /// is decoded and compared, as a text and a picture may have been made for each other.
+  /// Whether matching digests prove that a golden's picture is the one its layout text describes. If not, every
+  /// picture is decoded and compared, because somebody may have made a text and a picture for each other.
   public var trustsDigests = true
-  /// Whether pixels are judged even where other changes explain them: for a report, which shows where. Judging
-  /// takes as long as all else, and the words of a cell name nothing of it but what another font file shows.
+  /// Whether the run judges pixels even if other changes explain them. A report needs this, because it shows
+  /// where pixels differ. Judging takes as long as the rest of the run.
   package var judgesAllPixels = true
-  /// Whether what one cell of the run has shown is neither laid out nor drawn for another. What a run comes
-  /// to is the same without.
+  /// Whether the run uses a layout or a picture of one cell for other cells with the same text and settings.
+  /// The outcomes are the same without this.
   public var reusesDrawings = true
-  /// Where cells that were equal are remembered, so that those of which nothing changed are not drawn
-  /// again; `nil` for nowhere.
+  /// Where the run remembers equal cells. A later run skips a remembered cell if nothing that decides on it
+  /// changed. `nil` remembers nothing.
   package var cache: CellCache?
 
-  /// The usual: each cell is drawn or known from this run, and digests are trusted.
+  /// The usual run: it trusts digests, judges all pixels, reuses drawings and remembers nothing.
   public init() {}
 }

@@ -3,7 +3,7 @@ package import DynamicType
 package import Imaging
 import TextEngine
 
-/// What has to be known of a text to judge how it is laid out, be it a sample or part of an interface.
+/// A sample or a text of an interface, with what the audit needs to judge its layout.
 package struct AuditedText {
   /// What it says.
   package let text: String
@@ -16,7 +16,7 @@ package struct AuditedText {
   /// Pixels per point.
   package let scale: DisplayScale
 
-  /// A text of which all is known.
+  /// A text to judge.
   package init(
     text: String, ground: RGBAColor?, width: Points?, sizeAtLarge: Points, scale: DisplayScale
   ) {

@@ -19,21 +19,13 @@ public struct ContentDigest: Hashable, Sendable {
     let picture = bitmap.reduced()
     self.init(
       of: picture.bytes,
-      seed: Self.seed(width: picture.width, bytesPerPixel: picture.format.bytesPerPixel))
+      seed: UInt64(picture.width) << 1 | (picture.format.bytesPerPixel == 1 ? 0 : 1))
   }
 
   private init(of bytes: [UInt8], seed: UInt64) {
-    self.init(bytes.withUnsafeBytes { XXH3_128bits_withSeed($0.baseAddress, $0.count, seed) })
-  }
-
-  init(_ hash: XXH128_hash_t) {
+    let hash = bytes.withUnsafeBytes { XXH3_128bits_withSeed($0.baseAddress, $0.count, seed) }
     high = hash.high64
     low = hash.low64
-  }
-
-  /// What a picture's digest begins with.
-  static func seed(width: Int, bytesPerPixel: Int) -> UInt64 {
-    UInt64(width) << 1 | (bytesPerPixel == 1 ? 0 : 1)
   }
 }
 
@@ -63,35 +55,4 @@ extension ContentDigest: Comparable {
   public static func < (left: ContentDigest, right: ContentDigest) -> Bool {
     (left.high, left.low) < (right.high, right.low)
   }
-}
-
-/// Takes in a picture in greys row by row, none of which is kept, and tells what
-/// ``ContentDigest/init(ofPixelsIn:)`` tells of the whole.
-public final class GrayPictureDigest {
-  private let state: OpaquePointer
-  private var first: UInt8?
-  /// Whether every pixel so far is as the first.
-  public private(set) var isOneColor = true
-
-  /// The digest of a picture without rows so far; `nil` where there is no memory for one.
-  ///
-  /// - Parameter width: The picture's width, in px.
-  public init?(width: Int) {
-    guard let state = XXH3_createState() else { return nil }
-    self.state = state
-    XXH3_128bits_reset_withSeed(state, ContentDigest.seed(width: width, bytesPerPixel: 1))
-  }
-
-  deinit { XXH3_freeState(state) }
-
-  /// Takes in the pixels of the next rows, a byte for each.
-  public func add(_ pixels: UnsafeRawBufferPointer) {
-    XXH3_128bits_update(state, pixels.baseAddress, pixels.count)
-    guard isOneColor, let color = first ?? pixels.first else { return }
-    first = color
-    isOneColor = pixels.allSatisfy { $0 == color }
-  }
-
-  /// The fingerprint of the rows so far.
-  public var digest: ContentDigest { ContentDigest(XXH3_128bits_digest(state)) }
 }

@@ -68,8 +68,8 @@ extension TokenTree {
 }
 
 extension TokenTree {
-  /// The guesses made for a file. Each compares a reference with every path, and whoever has more
-  /// references that lead nowhere has mistyped none of them.
+  /// The most references of a file that get a suggested spelling. Each suggestion compares a reference with every
+  /// path. More dangling references than these come from a missing file, not from typing errors.
   private static let mostGuesses = 20
 
   /// The same notes, with the token most likely meant by references that lead nowhere.
