@@ -12,9 +12,15 @@ enum Fixture {
     try ProjectFile.spec(parsing: try completeFile())
   }
 
-  /// A file of the folder.
-  static func content(of name: String) throws -> [UInt8] {
-    let tests = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    return try FileTree.read(tests.joined(separator: "/") + "/Fixtures/" + name)
+  /// A file of the folder of fixtures.
+  static func content(of name: String) throws -> [UInt8] { try neighbour("Fixtures/" + name) }
+
+  /// A file beside this one, or below.
+  static func neighbour(_ name: String) throws -> [UInt8] {
+    try FileTree.read(repository + "/Tests/ProjectsTests/" + name)
   }
+
+  /// The folder of this package.
+  static let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    .dropLast(3).joined(separator: "/")
 }

@@ -103,43 +103,23 @@ private func complaint(_ spec: ProjectSpec) -> String? {
   }
 }
 
-@Suite struct `A project as Swift` {
-  @Test func `is what was compiled into this test, to the byte`() throws {
-    let file = String(decoding: try Fixture.content(of: "CompleteProject.swift"), as: UTF8.self)
-    let source = try Fixture.completeSpec().swiftSource
-    #expect(file.hasSuffix("\n\n" + source))
-    #expect(file.split(separator: "\n\n", maxSplits: 1).last.map(String.init) == source)
-  }
-
-  @Test func `is the project that the file declares, once compiled`() throws {
+@Suite struct `A project in Swift` {
+  @Test func `is the project of the file with every member`() throws {
     #expect(project == (try Fixture.completeSpec()))
     #expect(try project.json() == (try Fixture.completeSpec().json()))
   }
 
-  @Test func `leaves out what holds anyway`() throws {
-    #expect(
-      try spec().swiftSource == """
-        import Projects
-
-        let project = ProjectSpec(
-          suite: "app",
-          fonts: ProjectFonts(system: SystemFont("Inter.ttf")),
-          styles: [ProjectStyle(TypeStyle("body", curve: .preferred(.body)))],
-          samples: [ProjectSample("a", text: "A")]
-        )
-
-        """)
-  }
-
-  @Test func `escapes what Swift or a terminal would take for something else`() throws {
-    let samples = [ProjectSample("a", text: "\\(x) \"q\" \u{1B}[0m\u{202E}é\t")]
-    let source = try spec(samples: samples).swiftSource
-    #expect(source.contains(#"text: "\\(x) \"q\" \u{1B}[0m\u{202E}é\t""#), "\(source)")
-  }
-
-  @Test func `is refused where the file cannot say it either`() {
-    #expect(throws: ProjectPrintingError.unsayable(["styles › a › rounding"])) {
-      try spec(TypeStyle("a", rounding: .wholePoint)).swiftSource
+  @Test func `that the guide shows is compiled here, and is the file beside it`() throws {
+    let guide = String(
+      decoding: try FileTree.read(Fixture.repository + "/docs/project.md"), as: UTF8.self)
+    func block(after mark: String) throws -> String {
+      let start = try #require(guide.firstRange(of: mark + "\n```")).upperBound
+      let block = guide[start...].drop { $0 != "\n" }.dropFirst()
+      return String(block[..<(try #require(block.firstRange(of: "```")).lowerBound)])
     }
+    let swift = try block(after: "<!-- from Tests/ProjectsTests/ShopProject.swift -->")
+    #expect(swift == String(decoding: try Fixture.neighbour("ShopProject.swift"), as: UTF8.self))
+    let file = try block(after: "<!-- file: typeproof.json -->")
+    #expect(shop == (try ProjectFile.spec(parsing: Array(file.utf8))))
   }
 }

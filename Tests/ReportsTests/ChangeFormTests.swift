@@ -16,7 +16,7 @@ import Testing
   }
 
   private func again(_ change: Change) throws -> Change {
-    try read(JSONValue(change: change).text)
+    try read(JSONValue(change, as: .change).text)
   }
 
   @Test(
@@ -57,7 +57,7 @@ import Testing
 
   @Test func `says nothing that is as usual`() throws {
     #expect(
-      try JSONValue(change: Sample.text).text == """
+      try JSONValue(Sample.text, as: .change).text == """
         {
           "kind": "text",
           "role": "input",
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `says where it happened`() throws {
     #expect(
-      try JSONValue(change: Sample.markLost).text == """
+      try JSONValue(Sample.markLost, as: .change).text == """
         {
           "kind": "mark-lost",
           "role": "pixels",

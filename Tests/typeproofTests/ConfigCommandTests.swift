@@ -34,23 +34,6 @@ import Testing
         """)
   }
 
-  @Test func `prints the project as Swift`() async {
-    let run = await CommandRun("config", "--as", "swift", "--config", folder("typeproof.json"))
-    #expect(run.code == .nothingToDo)
-    #expect(
-      run.output == """
-        import Projects
-
-        let project = ProjectSpec(
-          suite: "app",
-          fonts: ProjectFonts(system: SystemFont("nowhere.ttf")),
-          styles: [ProjectStyle(TypeStyle("body", curve: .preferred(.body)))],
-          samples: [ProjectSample("total", text: "Total")]
-        )
-
-        """)
-  }
-
   @Test func `ends in trouble with what is wrong in the file, and where`() async throws {
     let file = try folder.file(
       "wrong.json", #"{"fonts": {"sytem": "x"}, "samples": {}, "tokens": []}"#)

@@ -259,7 +259,7 @@ import Testing
     throws
   {
     let finding = Finding(cause: cause, area: Self.area, lines: [2], isPart: true)
-    let text = try JSONValue(change: Change(finding)).text
+    let text = try JSONValue(Change(finding), as: .change(number: nil)).text
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.hasPrefix(##"{ "kind": "\##(kind)", "role": "pixels", "sentence": "##), "\(text)")
     #expect(
@@ -273,7 +273,7 @@ import Testing
       cause: .pictureSize(
         from: PixelSize(width: 1, height: 2), to: PixelSize(width: 3, height: 4)),
       area: Self.area, lines: [])
-    let text = try JSONValue(change: Change(finding)).text
+    let text = try JSONValue(Change(finding), as: .change(number: nil)).text
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(text.hasPrefix(#"{ "kind": "picture-size", "role": "extent", "#), "\(text)")
     #expect(text.contains(#""before": "1 × 2 px", "after": "3 × 4 px""#), "\(text)")

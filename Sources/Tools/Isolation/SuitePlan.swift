@@ -1,5 +1,5 @@
 package import ImageDiff
-package import JSON
+import JSON
 import Reports
 package import Snapshots
 
@@ -55,35 +55,24 @@ package struct SuitePlan: Equatable, Sendable {
     if isPart { return count <= declaredCount }
     return count > 0 && (isFiltered ? count <= declaredCount : count == declaredCount)
   }
-
-  /// The plan as it is sent.
-  package var json: JSONValue {
-    var object: JSONObject = [
-      "suite": .string(suite), "goldens": .string(goldens), "fonts": .string(fonts),
-      "notes": .array(notes.map(JSONValue.string)), "declared": .integer(declaredCount),
-      "ramps": .array(ramps.map { .array($0.map { .string($0.picturePath) }) }),
-      "sharedPlan": JSONValue(sharedPlan?.description),
-      "interruption": JSONValue(interruption), "hasAudit": .bool(hasAudit),
-    ]
-    if let inputs { object.append("inputs", JSONValue(inputs: inputs)) }
-    return .object(object)
-  }
 }
 
 extension JSONForm where Value == SuitePlan {
   /// What a verification is over.
   static var suitePlan: JSONForm {
     .object("an object with what a run is over") { reader in
-      let suite = reader.required("suite", .cleanName)
-      let goldens = reader.required("goldens", .text)
-      let fonts = reader.required("fonts", .text)
-      let notes = reader.required("notes", .list(of: .text))
-      let declared = reader.required("declared", .integer(in: 0...(1 << 40)))
-      let ramps = reader.required("ramps", .list(of: .list(of: .picturePath)))
-      let shared = reader.required("sharedPlan", JSONForm<String?>.textOrNull)
-      let inputs = reader.optional("inputs", .runInputs)
-      let interruption = reader.required("interruption", JSONForm<String?>.textOrNull)
-      let hasAudit = reader.required("hasAudit", .truth)
+      let suite = reader.required("suite", .cleanName, from: \.suite)
+      let goldens = reader.required("goldens", .text, from: \.goldens)
+      let fonts = reader.required("fonts", .text, from: \.fonts)
+      let notes = reader.required("notes", .list(of: .text), from: \.notes)
+      let declared = reader.required("declared", .integer(in: 0...(1 << 40)), from: \.declaredCount)
+      let ramps = reader.required("ramps", .list(of: .list(of: .picturePath)), from: \.ramps)
+      let shared = reader.required(
+        "sharedPlan", .orNull(.text), from: { .some($0.sharedPlan?.description) })
+      let interruption = reader.required(
+        "interruption", .orNull(.text), from: { .some($0.interruption) })
+      let hasAudit = reader.required("hasAudit", .truth, from: \.hasAudit)
+      let inputs = reader.optional("inputs", .runInputs, from: \.inputs)
       guard let suite, let goldens, let fonts, let notes, let declared, let ramps,
         let shared, let interruption, let hasAudit
       else { return nil }
@@ -107,7 +96,7 @@ extension JSONForm where Value == SuitePlan {
 
 extension JSONForm where Value == SnapshotName {
   fileprivate static var picturePath: JSONForm {
-    JSONForm("the path of a golden") { node in
+    JSONForm("the path of a golden", print: { .string($0.picturePath) }) { node in
       node.string.flatMap(SnapshotName.init(picturePath:))
     }
   }

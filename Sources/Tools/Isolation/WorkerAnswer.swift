@@ -18,7 +18,7 @@ package enum WorkerAnswer: Equatable, Sendable {
   /// - Throws: `JSONNumber.NotFinite`.
   package func json() throws -> JSONValue {
     switch self {
-    case .plan(let plan): ["plan": plan.json]
+    case .plan(let plan): ["plan": try JSONValue(plan, as: .suitePlan)]
     case .results(let results): ["results": try results.json()]
     case .complaints(let sentences): ["complaints": .array(sentences.map(JSONValue.string))]
     }
@@ -55,7 +55,7 @@ extension JSONForm where Value == WorkerAnswer {
   fileprivate static var workerAnswer: JSONForm {
     .object("an object with an answer") { reader in
       let plan = reader.optional("plan", .suitePlan)
-      let results = reader.optional("results", .runResults)
+      let results = reader.optional("results", .runResults())
       let complaints = reader.optional("complaints", .list(of: .text))
       if let plan { return .plan(plan) }
       if var results {

@@ -1,4 +1,5 @@
 package import JSON
+import Reports
 package import Snapshots
 
 /// What a worker of an isolated verification is asked for.
@@ -40,7 +41,7 @@ extension JSONForm where Value == WorkerRequest {
       let word = reader.required("ask", .text)
       let ramp = reader.optional("ramp", .rampName)
       let lost = reader.optional("lost", .list(of: .rampName), otherwise: [])
-      let interruption = reader.optional("interruption", JSONForm<String?>.textOrNull)
+      let interruption = reader.optional("interruption", .orNull(.text))
       switch (word, ramp) {
       case ("plan", _): return .plan
       case ("ramp", let ramp?): return .ramp(ramp)
@@ -57,16 +58,6 @@ extension JSONForm where Value == RampName {
   static var rampName: JSONForm {
     JSONForm("the coordinates of a ramp, such as “proof/body/latin@2x”") { node in
       node.string.flatMap(RampName.init(coordinates:))
-    }
-  }
-}
-
-extension JSONForm where Value == String? {
-  /// A text, or null for none.
-  static var textOrNull: JSONForm {
-    JSONForm("a text or null") { node in
-      if case .null = node.value { return .some(nil) }
-      return node.string.map { .some($0) }
     }
   }
 }

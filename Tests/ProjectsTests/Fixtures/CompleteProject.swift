@@ -1,5 +1,4 @@
-// swift-format-ignore-file
-// What a project prints as Swift: that of complete.json, to the byte behind this empty line.
+// The project of complete.json, in Swift.
 
 import Projects
 
@@ -72,7 +71,7 @@ let project = ProjectSpec(
         update: .reapplied
       ),
       colors: [
-        .dark: TextColors(text: .white, background: RGBAColor(red: 16, green: 16, blue: 16)),
+        .dark: TextColors(text: .white, background: RGBAColor(red: 16, green: 16, blue: 16))
       ],
       samples: ["total", "price"]
     ),
@@ -162,7 +161,7 @@ let project = ProjectSpec(
     .light: TextColors(
       text: RGBAColor(red: 34, green: 34, blue: 34, alpha: 204),
       background: .white
-    ),
+    )
   ],
   tolerance: Tolerance(.pixelmatch(threshold: 0.05, pixels: 3), because: "Two FreeTypes."),
   exemptions: [

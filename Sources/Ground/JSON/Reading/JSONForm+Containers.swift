@@ -81,7 +81,7 @@ extension JSONForm {
     let print: @Sendable (Value) throws -> JSONValue? = { value in
       var reader = JSONObjectReader.printing(value)
       _ = body(&reader)
-      return try reader.printed()
+      return try reader.object()
     }
     return JSONForm(expecting: expectation, describing: describe, printing: print) {
       node, context in

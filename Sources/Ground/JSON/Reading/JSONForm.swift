@@ -75,6 +75,29 @@ public struct JSONForm<Value>: Sendable {
   public func defined(as name: String) -> JSONForm { described { .defined(name, $0) } }
 }
 
+extension JSONValue {
+  /// The JSON of a value that its form can express.
+  ///
+  /// - Throws: `JSONNumber.NotFinite`, ``JSONRepeatedName``, or ``JSONInexpressible``.
+  public init<Value>(_ value: Value, as form: JSONForm<Value>) throws {
+    guard let printed = try form.json(of: value) else {
+      throw JSONInexpressible(expectation: form.expectation)
+    }
+    self = printed
+  }
+}
+
+/// A value that its form cannot express.
+public struct JSONInexpressible: Error, Equatable, CustomStringConvertible {
+  /// What the form is, for the middle of a sentence.
+  public let expectation: String
+
+  /// The problem in one sentence, then the remedy in another.
+  public var description: String {
+    "A value cannot be written as \(expectation). This is a mistake in Typeproof: please report it."
+  }
+}
+
 /// What the value at hand is called, and the problems found so far.
 struct JSONReadingContext {
   /// The value at hand, for the beginning of a sentence: `“weight”`.

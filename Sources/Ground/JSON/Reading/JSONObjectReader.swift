@@ -16,7 +16,11 @@ public struct JSONObjectReader<Root> {
   /// What is asked for, where only that is of interest.
   private var described: JSONSchema.Object?
   /// What is printed, where a value is.
-  private var printing: (root: Root, outcome: Result<JSONObject?, any Error>)?
+  private var printed: JSONObject?
+  /// What the object stands for, of a reader that prints; `nil` once it cannot express it.
+  private var root: Root?
+  /// Why printing failed.
+  private var failure: (any Error)?
 
   /// - Parameter room: How many problems are kept.
   init(members: [JSONMember], position: SourcePosition, subject: String, room: Int) {
@@ -85,6 +89,16 @@ public struct JSONObjectReader<Root> {
     }
   }
 
+  /// Prints a member that repeats or sums up what others say, for whoever reads no more than that: it is
+  /// passed over in reading, and not in the schema.
+  ///
+  /// - Parameter part: What is printed; `nil` leaves the member out.
+  public mutating func repeats<Value>(
+    _ name: String, _ form: JSONForm<Value>, from part: (Root) -> Value?
+  ) {
+    print(name, form, mayLack: true, part)
+  }
+
   /// Whether nothing was found wrong so far.
   public var isSound: Bool { kept.isEmpty }
 
@@ -134,30 +148,31 @@ public struct JSONObjectReader<Root> {
   /// A reader of no object at all, which prints what it is asked for.
   static func printing(_ root: Root) -> JSONObjectReader {
     var reader = JSONObjectReader(members: [], position: .start, subject: "", room: 0)
-    reader.printing = (root, .success(JSONObject()))
+    reader.root = root
+    reader.printed = JSONObject()
     return reader
   }
 
-  /// What was printed, of a reader that prints; `nil` where the object cannot express the value.
-  func printed() throws -> JSONValue? {
-    try printing?.outcome.get().map(JSONValue.object)
+  /// The object that was printed; `nil` where it cannot express the value.
+  func object() throws -> JSONValue? {
+    if let failure { throw failure }
+    return root == nil ? nil : printed.map(JSONValue.object)
   }
 
   private mutating func print<Value>(
     _ name: String, _ form: JSONForm<Value>, mayLack: Bool, _ part: (Root) -> Value?
   ) {
-    guard let printing, case .success(var object?) = printing.outcome else { return }
+    guard let root, failure == nil else { return }
     do {
-      if let value = try part(printing.root).flatMap(form.print) {
-        object.append(name, value)
-        self.printing?.outcome = .success(object)
+      if let value = try part(root).flatMap(form.print) {
+        printed?.append(name, value)
       } else if !mayLack {
-        self.printing?.outcome = .success(nil)
+        self.root = nil
       }
     } catch let error as JSONRepeatedName where error.member == nil {
-      self.printing?.outcome = .failure(JSONRepeatedName(error.name, in: name))
+      failure = JSONRepeatedName(error.name, in: name)
     } catch {
-      self.printing?.outcome = .failure(error)
+      failure = error
     }
   }
 

@@ -9,7 +9,7 @@ extension RunResults {
   /// did not pass. What could not be judged counts as failed, as reg-cli knows no trouble.
   public var regJSON: JSONValue {
     let items = { (isMeant: (CellResult) -> Bool) -> JSONValue in
-      JSONValue(texts: cells.filter(isMeant).map(\.name.picturePath))
+      .array(cells.filter(isMeant).map { .string($0.name.picturePath) })
     }
     return [
       "failedItems": items { $0.regVerdict == .failed },

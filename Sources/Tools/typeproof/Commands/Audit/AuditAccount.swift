@@ -59,11 +59,11 @@ struct AuditAccount {
       "exitCode": .integer(Int(exitCode.rawValue)),
       "styles": .integer(report.styleCount),
       "texts": .integer(report.frameCount),
-      "findings": .array(try report.findings.standing.map(JSONValue.init(auditFinding:))),
+      "findings": try JSONValue(report.findings.standing, as: .list(of: .auditFinding)),
       "exempted": .array(
         try report.findings.exempted.map { exempted in
           [
-            "finding": try JSONValue(auditFinding: exempted.finding),
+            "finding": try JSONValue(exempted.finding, as: .auditFinding),
             "because": .string(exempted.exemption.reason),
           ]
         }),

@@ -21,8 +21,8 @@ extension DifferenceResult {
       "actual": .string(actual),
       "metric": .string(MetricName(question.metric).rawValue),
       "threshold": threshold,
-      "ignored": .array(question.ignored.map(JSONValue.box)),
-      "ignoredOutside": .array(ignoredOutside.map(JSONValue.box)),
+      "ignored": try JSONValue(question.ignored, as: .list(of: .box)),
+      "ignoredOutside": try JSONValue(ignoredOutside, as: .list(of: .box)),
       "counts": .object(counts),
       "files": .array(try files.map { try $0.json() }),
       "symbolicLinks": .array(links.map(JSONValue.string)),
@@ -61,20 +61,21 @@ extension ComparedFile {
 
 extension JSONObject {
   fileprivate mutating func append(_ found: MetricComparison) throws {
-    append("size", .size(found.actualSize))
+    append("size", try JSONValue(found.actualSize, as: .pixelSize))
     if found.expectedSize != found.actualSize {
-      append("expectedSize", .size(found.expectedSize))
+      append("expectedSize", try JSONValue(found.expectedSize, as: .pixelSize))
     }
     if found.verdict != .equal {
-      append("difference", found.difference.map(JSONValue.difference) ?? .null)
+      append("difference", try JSONValue(found.difference, as: .orNull(.pixelDifference)))
       if let count = found.pixelmatchCount {
-        append("pixelmatch", JSONValue(count: count))
+        append("pixelmatch", try JSONValue(count: count))
       }
       append("isExplained", .bool(found.words == .told))
       append("isNearLimit", .bool(found.isNearLimit))
-      append("clusters", .array(found.clusters.map(JSONValue.box)))
+      append("clusters", try JSONValue(found.clusters, as: .list(of: .box)))
       append(
-        "changes", .array(try found.findings.map { try JSONValue(change: Change($0)) }))
+        "changes",
+        .array(try found.findings.map { try JSONValue(Change($0), as: .change(number: nil)) }))
     }
     if found.isRounded { append("isRoundedTo8Bits", true) }
     if let spaces = found.colorSpaces {
@@ -88,11 +89,11 @@ extension JSONObject {
 }
 
 extension JSONValue {
-  fileprivate init(count: PixelmatchCount) {
+  fileprivate init(count: PixelmatchCount) throws {
     self = [
       "differingPixels": .integer(count.differingPixels),
       "softEdgePixels": .integer(count.softEdgePixels),
-      "boundingBox": count.boundingBox.map(JSONValue.box) ?? .null,
+      "boundingBox": try JSONValue(count.boundingBox, as: .orNull(.box)),
     ]
   }
 }

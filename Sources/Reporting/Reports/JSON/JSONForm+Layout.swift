@@ -8,26 +8,31 @@ extension JSONForm where Value == CellFacts {
   /// What a cell was set in and how it came out.
   static var cellFacts: JSONForm {
     .object("an object with a layout", ignoringUnknownNames: true) { reader in
-      let unicode = reader.required("unicode", .text)
-      let size = reader.required("size", .points)
-      let leading = reader.optional("leading", .points)
+      let unicode = reader.required("unicode", .text, from: \.unicode)
+      let size = reader.required("size", .points, from: \.pointSize)
+      let leading = reader.optional("leading", .points, from: \.leading)
       let known = reader.optional(
         "known",
-        JSONForm<TypeSize.Provenance>("“published”, “measured” or “modelled”") { node in
+        JSONForm<TypeSize.Provenance>(
+          "“published”, “measured” or “modelled”", print: { .string($0.name) }
+        ) { node in
           node.string.flatMap(TypeSize.Provenance.named)
-        })
-      let weight = reader.required("weight", .count)
-      let fonts = reader.required("fonts", .list(of: .font))
-      let width = reader.optional("width", .points)
-      let setting = reader.required("set", .text)
-      let runs = reader.required("runs", .list(of: .run))
-      let tolerance = reader.optional("tolerance", .text)
-      let frame = reader.required("frame", .extent)
-      let picture = reader.required("picture", .pixelSize)
-      let origin = reader.required("frameAt", .pixelPoint)
-      let lines = reader.required("lines", .list(of: .line))
-      let flags = reader.required("flags", .list(of: .flag))
-      let pixels = reader.required("pixels", .digest)
+        }, from: \.provenance)
+      let weight = reader.required("weight", .count, from: \.weight.rawValue)
+      let fonts = reader.required("fonts", .list(of: .font), from: \.fonts)
+      let width = reader.optional("width", .points, from: \.boundedWidth)
+      let setting = reader.required("set", .text, from: \.setting)
+      let runs = reader.required("runs", .list(of: .run), from: \.runs)
+      let tolerance = reader.optional("tolerance", .text, from: \.tolerance)
+      let frame = reader.required(
+        "frame", .extent, from: { Extent(width: $0.frameWidth, height: $0.frameHeight) })
+      let picture = reader.required(
+        "picture", .pixelSize, from: { PixelSize(width: $0.pictureWidth, height: $0.pictureHeight) }
+      )
+      let origin = reader.required("frameAt", .pixelPoint, from: \.frameOrigin)
+      let lines = reader.required("lines", .list(of: .line), from: \.lines)
+      let flags = reader.required("flags", .list(of: .flag), from: \.flags)
+      let pixels = reader.required("pixels", .digest, from: \.pixels)
       guard let unicode, let size, let weight, let fonts, let setting, let runs, let frame,
         let picture, let origin, let lines, let flags, let pixels
       else { return nil }
@@ -45,7 +50,8 @@ extension JSONForm where Value == CellFacts {
   /// The parts of an interface, as a block of a layout text.
   static var elements: JSONForm {
     JSONForm(
-      "a list of lines of a layout text", schema: .list(of: .text(JSONSchema.Text()))
+      "a list of lines of a layout text", schema: .list(of: .text(JSONSchema.Text())),
+      print: { .array($0.blockLines.map(JSONValue.string)) }
     ) { node in
       let lines = node.elements?.compactMap(\.string)
       guard let lines, lines.count == node.elements?.count else { return nil }
@@ -63,32 +69,10 @@ private struct Extent {
 extension JSONForm where Value == Extent {
   fileprivate static var extent: JSONForm {
     .object("an object with a width and a height", ignoringUnknownNames: true) { reader in
-      let width = reader.required("width", .points)
-      let height = reader.required("height", .points)
+      let width = reader.required("width", .points, from: \.width)
+      let height = reader.required("height", .points, from: \.height)
       guard let width, let height else { return nil }
       return Extent(width: width, height: height)
-    }
-  }
-}
-
-extension JSONForm where Value == ContentDigest {
-  static var digest: JSONForm {
-    JSONForm(
-      "a digest of 32 hexadecimal digits",
-      schema: .text(JSONSchema.Text(pattern: "^[0-9A-Fa-f]{32}$"))
-    ) { node in
-      node.string.flatMap { ContentDigest($0) }
-    }
-  }
-}
-
-extension JSONForm where Value == SecureDigest {
-  static var secureDigest: JSONForm {
-    JSONForm(
-      "a digest of 64 hexadecimal digits",
-      schema: .text(JSONSchema.Text(pattern: "^[0-9A-Fa-f]{64}$"))
-    ) { node in
-      node.string.flatMap { SecureDigest($0) }
     }
   }
 }
@@ -96,9 +80,9 @@ extension JSONForm where Value == SecureDigest {
 extension JSONForm where Value == CellFacts.Font {
   fileprivate static var font: JSONForm {
     .object("an object with a font", ignoringUnknownNames: true) { reader in
-      let name = reader.required("name", .text)
-      let instance = reader.required("instance", .text)
-      let digest = reader.required("digest", .digest)
+      let name = reader.required("name", .text, from: \.name)
+      let instance = reader.required("instance", .text, from: \.instance)
+      let digest = reader.required("digest", .digest, from: \.digest)
       guard let name, let instance, let digest else { return nil }
       return CellFacts.Font(name: name, instance: instance, digest: digest)
     }
@@ -108,8 +92,8 @@ extension JSONForm where Value == CellFacts.Font {
 extension JSONForm where Value == CellFacts.Run {
   fileprivate static var run: JSONForm {
     .object("an object with a run", ignoringUnknownNames: true) { reader in
-      let range = reader.required("range", .byteRange)
-      let setting = reader.required("set", .text)
+      let range = reader.required("range", .byteRange, from: \.range)
+      let setting = reader.required("set", .text, from: \.setting)
       guard let range, let setting else { return nil }
       return CellFacts.Run(range: range, setting: setting)
     }
@@ -119,14 +103,14 @@ extension JSONForm where Value == CellFacts.Run {
 extension JSONForm where Value == CellFacts.Line {
   fileprivate static var line: JSONForm {
     .object("an object with a line", ignoringUnknownNames: true) { reader in
-      let baseline = reader.required("baseline", .points)
-      let left = reader.required("left", .points)
-      let width = reader.required("width", .points)
-      let top = reader.required("top", .points)
-      let bottom = reader.required("bottom", .points)
-      let ink = reader.optional("ink", .inkBounds)
-      let range = reader.required("range", .byteRange)
-      let text = reader.required("text", .text)
+      let baseline = reader.required("baseline", .points, from: \.baseline)
+      let left = reader.required("left", .points, from: \.left)
+      let width = reader.required("width", .points, from: \.width)
+      let top = reader.required("top", .points, from: \.top)
+      let bottom = reader.required("bottom", .points, from: \.bottom)
+      let ink = reader.optional("ink", .inkBounds, from: \.ink)
+      let range = reader.required("range", .byteRange, from: \.range)
+      let text = reader.required("text", .text, from: \.text)
       guard let baseline, let left, let width, let top, let bottom, let range, let text else {
         return nil
       }
@@ -140,10 +124,10 @@ extension JSONForm where Value == CellFacts.Line {
 extension JSONForm where Value == InkBounds {
   fileprivate static var inkBounds: JSONForm {
     .object("an object with four edges", ignoringUnknownNames: true) { reader in
-      let left = reader.required("left", .points)
-      let top = reader.required("top", .points)
-      let right = reader.required("right", .points)
-      let bottom = reader.required("bottom", .points)
+      let left = reader.required("left", .points, from: \.left)
+      let top = reader.required("top", .points, from: \.top)
+      let right = reader.required("right", .points, from: \.right)
+      let bottom = reader.required("bottom", .points, from: \.bottom)
       guard let left, let top, let right, let bottom else { return nil }
       return InkBounds(left: left, top: top, right: right, bottom: bottom)
     }
@@ -154,10 +138,10 @@ extension JSONForm where Value == CellFacts.Flag {
   fileprivate static var flag: JSONForm {
     .object("an object with a flag", ignoringUnknownNames: true) { reader in
       let kind = reader.required(
-        "kind", .choice(CellFacts.Flag.Kind.allCases.map { ($0.rawValue, $0) }))
-      let line = reader.optional("line", .count)
-      let range = reader.optional("range", .byteRange)
-      let detail = reader.required("detail", .text)
+        "kind", .choice(CellFacts.Flag.Kind.allCases.map { ($0.rawValue, $0) }), from: \.kind)
+      let line = reader.optional("line", .count, from: \.line)
+      let range = reader.optional("range", .byteRange, from: \.range)
+      let detail = reader.required("detail", .text, from: \.detail)
       guard let kind, let detail else { return nil }
       return CellFacts.Flag(kind: kind, line: line, range: range, detail: detail)
     }

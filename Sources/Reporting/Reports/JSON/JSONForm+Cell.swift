@@ -1,0 +1,199 @@
+import DynamicType
+import ImageDiff
+import Imaging
+import JSON
+import Snapshots
+import TextEngine
+
+extension JSONForm where Value == CellResult {
+  /// A cell and all that is known of it.
+  ///
+  /// - Parameters:
+  ///   - numbers: What to print as the numbers of its changes among those of the run; nothing where it is
+  ///     `nil`.
+  ///   - isBrief: Whether layouts and inputs are left out of what is printed.
+  static func cellResult(numbers: [Int]? = nil, isBrief: Bool = false) -> JSONForm {
+    let changeList = JSONForm<[Change]>.list(of: .change).printed { changes in
+      .array(
+        try changes.enumerated().map { place, change in
+          try JSONValue(change, as: .change(number: numbers?[place]))
+        })
+    }
+    return .object("an object with a cell", ignoringUnknownNames: true) { reader in
+      let name = reader.required(
+        "name", .snapshotName, from: \.name,
+        about: "The coordinates, such as proof/body/latin.ax3@2x.")
+      reader.repeats("style", .text) { $0.name.ramp.style.name }
+      let title = reader.optional(
+        "styleTitle", .text, from: \.name.ramp.style.title,
+        about: "The style as people call it.")
+      reader.repeats("sample", .text) { $0.name.ramp.sample }
+      reader.repeats("variants", .list(of: .text)) { $0.name.ramp.variants }
+      reader.repeats("scale", .number) { $0.name.ramp.scale.pixelsPerPoint }
+      reader.repeats("category", .text) { $0.name.category.shortName }
+      let verdict = reader.required(
+        "verdict", .choice(CellVerdict.allCases.map { ($0.rawValue, $0) }), from: \.verdict,
+        about: "What comparing it came to.")
+      let isRecorded = reader.required(
+        "isRecorded", .truth, from: \.isRecorded, about: "Whether its golden was written.")
+      let words = reader.optional(
+        "words", .text, from: \.words, otherwise: "",
+        about: "All that there is to say of it, in a sentence without a place.")
+      let changes = reader.optional(
+        "changes", changeList, from: \.changes, otherwise: [],
+        about: "Of a changed cell all its changes; of another the inputs that show nowhere in it.")
+      let consequences = reader.optional(
+        "consequences", .list(of: .change), from: \.consequences, otherwise: [],
+        about: "The effects that its changes explain.")
+      let clusters = reader.optional(
+        "clusters", .list(of: .box), from: \.clusters, otherwise: [],
+        about: "Where glyphs differ, in px of the picture.")
+      let isNear = reader.optional(
+        "isNear", .truth, from: \.tolerance?.isNear,
+        about: "Whether it passed by a tolerance, but nearly did not.")
+      let tolerance = reader.optional(
+        "tolerance", .text, from: \.tolerance?.words, about: "The tolerance that let it pass.")
+      let counted = reader.optional(
+        "countedPixels", .orNull(.count), from: { $0.tolerance.map(\.countedPixels) },
+        about:
+          "How many pixels differ by the rule of the tolerance; null where it does not count them.")
+      if tolerance != nil, isNear == nil || counted == nil, reader.isSound {
+        reader.report(
+          "A “tolerance” needs “isNear” and “countedPixels”. Verify again.", at: "tolerance")
+      }
+      let picture = reader.optional(
+        "picture", .pictureComparison, from: \.picture, about: "How the pictures differ.")
+      let pictures = reader.optional(
+        "pictures", .pictures, from: \.pictures, otherwise: CellResult.Pictures(),
+        about: "Where its pictures lie, from the folder of this file; null where there is none.")
+      let expected = reader.optional(
+        "expectedLayout", .cellFacts, from: { isBrief ? nil : $0.expected?.ofText },
+        about: "The layout on record, where it is not that of today.")
+      let expectedElements = reader.optional(
+        "expectedElements", .elements, from: { isBrief ? nil : $0.expected?.ofInterface },
+        about: "The parts of an interface on record, line by line as in its layout text.")
+      let actual = reader.optional(
+        "actualLayout", .cellFacts, from: { isBrief ? nil : $0.actual?.ofText },
+        about: "The layout of today; lengths in points.")
+      let actualElements = reader.optional(
+        "actualElements", .elements, from: { isBrief ? nil : $0.actual?.ofInterface },
+        about: "The parts of an interface of today, line by line as in its layout text.")
+      let inputs = reader.optional(
+        "inputs", .list(of: .text), from: { isBrief ? nil : $0.inputs?.lines },
+        about: "The inputs of today, as the head of a golden’s text.")
+      let expectedInputs = reader.optional(
+        "expectedInputs", .list(of: .text), from: { isBrief ? nil : $0.inputsOnRecord?.lines },
+        about: "The inputs on record, as the head of a golden’s text.")
+      let heights = reader.optional(
+        "letterHeights", .letterHeights, from: { isBrief ? nil : $0.letterHeights },
+        about: "How high letters of today are, in points.")
+      guard let name, let verdict, let isRecorded else { return nil }
+      let heads = [("inputs", inputs), ("expectedInputs", expectedInputs)].map { member, lines in
+        let head = lines.flatMap { GoldenHead(lines: $0, of: name.ramp) }
+        if lines != nil, head == nil {
+          reader.report("These are no inputs of a golden. Verify again.", at: member)
+        }
+        return head
+      }
+      if verdict == .changed, changes.isEmpty {
+        reader.report("A changed cell has at least one change. Verify again.", at: "changes")
+      }
+      return CellResult(
+        name: title.map(name.titled) ?? name, verdict: verdict, isRecorded: isRecorded,
+        words: words, changes: changes, consequences: consequences, clusters: clusters,
+        picture: picture,
+        tolerance: tolerance.flatMap { words in
+          isNear.map {
+            CellResult.Tolerance(words: words, isNear: $0, countedPixels: counted ?? nil)
+          }
+        },
+        expected: expected ?? expectedElements, actual: actual ?? actualElements, inputs: heads[0],
+        inputsOnRecord: heads[1], letterHeights: heights, pictures: pictures)
+    }
+  }
+}
+
+extension CellFacts {
+  /// The facts of a text; an interface has none that could be taken for those of one text.
+  fileprivate var ofText: CellFacts? {
+    if case .text = subject { self } else { nil }
+  }
+
+  /// The facts of an interface.
+  fileprivate var ofInterface: CellFacts? {
+    if case .interface = subject { self } else { nil }
+  }
+}
+
+extension JSONForm where Value == LetterHeights {
+  fileprivate static var letterHeights: JSONForm {
+    .object("an object with heights of letters", ignoringUnknownNames: true) { reader in
+      let xHeight = reader.optional("xHeight", .roundedPoints, from: \.xHeight)
+      let capHeight = reader.optional("capHeight", .roundedPoints, from: \.capHeight)
+      return LetterHeights(xHeight: xHeight, capHeight: capHeight)
+    }
+  }
+}
+
+extension JSONForm where Value == CellResult.Pictures {
+  fileprivate static var pictures: JSONForm {
+    .object("an object with names of pictures", ignoringUnknownNames: true) { reader in
+      let expected = reader.required(
+        "expected", .orNull(.pictureName), from: { .some($0.expected) })
+      let actual = reader.required("actual", .orNull(.pictureName), from: { .some($0.actual) })
+      let difference = reader.required(
+        "difference", .orNull(.pictureName), from: { .some($0.difference) })
+      guard let expected, let actual, let difference else { return nil }
+      return CellResult.Pictures(expected: expected, actual: actual, difference: difference)
+    }
+  }
+}
+
+extension JSONForm where Value == Points {
+  /// A length in points, printed no finer than anybody can see.
+  fileprivate static var roundedPoints: JSONForm { points.printed { try .rounded($0.value) } }
+}
+
+extension JSONForm where Value == CellChange.Picture {
+  fileprivate static var pictureComparison: JSONForm {
+    .object("an object with a comparison of pictures", ignoringUnknownNames: true) { reader in
+      let verdict = reader.required(
+        "verdict", .choice(["equal", "different", "sizeDiffers"].map { ($0, $0) }), from: \.verdict)
+      let difference = reader.optional("difference", .pixelDifference, from: \.difference)
+      let expected = reader.optional("expectedSize", .pixelSize, from: { $0.sizes?.expected })
+      let actual = reader.optional("size", .pixelSize, from: { $0.sizes?.actual })
+      let picture: CellChange.Picture? =
+        switch verdict {
+        case "equal": .equal
+        case "different": difference.map { .different($0) }
+        case "sizeDiffers":
+          expected.flatMap { expected in actual.map { .sizeDiffers(expected: expected, actual: $0) }
+          }
+        default: nil
+        }
+      if verdict != nil, picture == nil, reader.isSound {
+        reader.report("What goes with this verdict is missing. Verify again.", at: "verdict")
+      }
+      return picture
+    }
+  }
+}
+
+/// The members of a comparison; `nil` where its verdict has none of the name.
+extension CellChange.Picture {
+  fileprivate var verdict: String {
+    switch self {
+    case .equal: "equal"
+    case .different: "different"
+    case .sizeDiffers: "sizeDiffers"
+    }
+  }
+
+  fileprivate var difference: PixelDifference? {
+    if case .different(let difference) = self { difference } else { nil }
+  }
+
+  fileprivate var sizes: (expected: PixelSize, actual: PixelSize)? {
+    if case .sizeDiffers(let expected, let actual) = self { (expected, actual) } else { nil }
+  }
+}

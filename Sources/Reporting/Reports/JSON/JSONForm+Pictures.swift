@@ -1,0 +1,62 @@
+public import ImageDiff
+public import Imaging
+public import JSON
+
+extension JSONForm where Value == Int {
+  /// A column or a row, which may lie outside of a picture.
+  fileprivate static var coordinate: JSONForm { .integer(in: -(1 << 31)...(1 << 31)) }
+}
+
+extension JSONForm where Value == PixelRect {
+  /// A rectangle of a picture, in px.
+  public static var box: JSONForm {
+    .object("an object with a rectangle", ignoringUnknownNames: true) { reader in
+      let x = reader.required("x", .coordinate, from: \.x)
+      let y = reader.required("y", .coordinate, from: \.y)
+      let width = reader.required("width", .count, from: \.width)
+      let height = reader.required("height", .count, from: \.height)
+      guard let x, let y, let width, let height else { return nil }
+      return PixelRect(x: x, y: y, width: width, height: height)
+    }
+  }
+}
+
+extension JSONForm where Value == PixelPoint {
+  /// A pixel's place, in px.
+  static var pixelPoint: JSONForm {
+    .object("an object with a place", ignoringUnknownNames: true) { reader in
+      let x = reader.required("x", .coordinate, from: \.x)
+      let y = reader.required("y", .coordinate, from: \.y)
+      guard let x, let y else { return nil }
+      return PixelPoint(x: x, y: y)
+    }
+  }
+}
+
+extension JSONForm where Value == PixelSize {
+  /// The size of a picture, in px.
+  public static var pixelSize: JSONForm {
+    .object("an object with a width and a height", ignoringUnknownNames: true) { reader in
+      let width = reader.required("width", .count, from: \.width)
+      let height = reader.required("height", .count, from: \.height)
+      guard let width, let height else { return nil }
+      return PixelSize(width: width, height: height)
+    }
+  }
+}
+
+extension JSONForm where Value == PixelDifference {
+  /// How pixels differ.
+  public static var pixelDifference: JSONForm {
+    .object("an object with a difference of pixels", ignoringUnknownNames: true) { reader in
+      let count = reader.required("differingPixels", .count, from: \.differingPixels)
+      let box = reader.required("boundingBox", .box, from: \.boundingBox)
+      let greatest = reader.required(
+        "greatestChannelDifference", .integer(in: 0...255), from: \.greatestChannelDifference)
+      let first = reader.required("first", .pixelPoint, from: \.first)
+      guard let count, let box, let greatest, let first else { return nil }
+      return PixelDifference(
+        differingPixels: count, boundingBox: box, greatestChannelDifference: greatest, first: first)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+public import Audit
+import DynamicType
+public import JSON
+package import Snapshots
+
+extension JSONForm where Value == RunResults {
+  /// The results of a run.
+  ///
+  /// - Parameters:
+  ///   - groups: The groups of its changes, to print; nothing of them is read.
+  ///   - isBrief: Whether the layouts of cells are left out of what is printed.
+  ///   - pictureFolder: What to print as the folder that the pictures' names start from.
+  package static func runResults(
+    grouped groups: ChangeGroups? = nil, isBrief: Bool = false, pictureFolder: String? = nil
+  ) -> JSONForm {
+    let cellList = JSONForm<[CellResult]>.list(of: .cellResult()).printed { cells in
+      .array(
+        try cells.map { cell in
+          let numbers = groups?.places[cell.name]?.map { $0 + 1 }
+          return try JSONValue(cell, as: .cellResult(numbers: numbers, isBrief: isBrief))
+        })
+    }
+    return .object("the results of a run", ignoringUnknownNames: true) { reader in
+      let version = reader.required(
+        "schemaVersion", .integer(in: RunResults.schemaVersion...RunResults.schemaVersion),
+        from: { _ in RunResults.schemaVersion },
+        about: "The version of the form; it grows when a member changes its meaning or goes.")
+      reader.repeats("tool", .text) { _ in "typeproof" }
+      let toolVersion = reader.required(
+        "toolVersion", .text, from: \.toolVersion, about: "The version of typeproof.")
+      let suite = reader.required("suite", .cleanName, from: \.suite, about: "The suite.")
+      let goldens = reader.required(
+        "goldens", .text, from: \.goldens, about: "The folder of goldens, as the project calls it.")
+      let commit = reader.optional(
+        "commit", .orNull(.text), from: { .some($0.commit) },
+        about:
+          "The commit that the goldens were taken from; null where they are those of the folder.")
+      let allowsObsolete = reader.required(
+        "allowsObsolete", .truth, from: \.allowsObsolete,
+        about: "Whether goldens that no suite declares leave the exit status alone.")
+      let shard = reader.optional(
+        "shard", .orNull(.shard), from: { .some($0.shard) },
+        about: "The part of the suite that was drawn; null for all of it.")
+      let declared = reader.required(
+        "declared", .count, from: \.declaredCount, about: "How many cells the suite declares.")
+      reader.repeats("compared", .count, from: \.comparedCount)
+      reader.repeats("exitCode", .count, from: \.status.rawValue)
+      reader.repeats("counts", .summary, from: \.counts)
+      reader.repeats("unchanged", .count, from: \.unchangedCount)
+      let plan = reader.optional(
+        "plan", .secureDigest, from: \.plan,
+        about: "The digest of what a part was shared out by; parts of one run have the same.")
+      let inputs = reader.optional(
+        "inputs", .runInputs, from: \.inputs,
+        about: "Digests of what the cells of a part were judged by; parts of one run have the same."
+      )
+      reader.repeats("pictureFolder", .text) { _ in pictureFolder }
+      let cells = reader.required(
+        "cells", cellList, from: \.cells,
+        about: "The cells that were drawn, and obsolete goldens, in ascending order.")
+      reader.repeats("groups", .summary) { _ in groups?.letteredJSON }
+      reader.repeats("changes", .summary) { _ in groups?.numberedJSON }
+      let strays = reader.required(
+        "strayFiles", .list(of: .text), from: \.strayFiles,
+        about: "Files among the goldens that belong to no cell.")
+      let troubles = reader.required(
+        "trouble", .list(of: .text), from: \.troubles,
+        about: "What went wrong beside the cells, in sentences.")
+      let differences = reader.required(
+        "differences", .list(of: .text), from: \.differences,
+        about: "What is not as recorded beside the cells, in sentences.")
+      let check = reader.required(
+        "selfCheck", .orNull(.selfCheckResult), from: { .some($0.selfCheck) },
+        about: "What became of differences made on purpose; null where none was made.")
+      let drift = reader.required(
+        "libraryDrift", .list(of: .text), from: \.libraryDrift,
+        about: "Libraries that are of another version than at the recording.")
+      let audit = reader.optional(
+        "audit", .list(of: .auditFinding), from: \.audit,
+        about: "What an audit of the same styles found, the worst first.")
+      guard version != nil, let suite, let toolVersion, let goldens, let allowsObsolete,
+        let declared,
+        let cells, let strays, let troubles, let differences, let check, let drift
+      else { return nil }
+      var seen: Set<SnapshotName> = []
+      if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
+        reader.report(
+          "The cell \(twice.name.coordinates) is there twice. Keep one of them.", at: "cells")
+      }
+      return RunResults(
+        suite: suite, toolVersion: toolVersion, goldens: goldens, commit: commit ?? nil,
+        allowsObsolete: allowsObsolete,
+        shard: shard ?? nil, plan: plan, inputs: inputs, declaredCount: declared, cells: cells,
+        strayFiles: strays,
+        differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
+        audit: audit)
+    }
+  }
+}
+
+extension JSONForm where Value == Shard {
+  fileprivate static var shard: JSONForm {
+    .object("an object with a part", ignoringUnknownNames: true) { reader in
+      let index = reader.required(
+        "index", .integer(in: 1...Shard.greatestCount), from: \.index)
+      let count = reader.required(
+        "count", .integer(in: 1...Shard.greatestCount), from: \.count)
+      guard let index, let count else { return nil }
+      guard let shard = Shard(index: index, count: count) else {
+        reader.report("There is no part \(index) of \(count). Verify again.", at: "index")
+        return nil
+      }
+      return shard
+    }
+  }
+}
+
+extension JSONForm where Value == SelfCheckResult {
+  fileprivate static var selfCheckResult: JSONForm {
+    .object("an object with a self-check", ignoringUnknownNames: true) { reader in
+      let cell = reader.required("cell", .snapshotName, from: \.cell)
+      let known = reader.required("known", .count, from: \.known)
+      let missed = reader.required("missed", .list(of: .text), from: \.missed)
+      guard let cell, let known, let missed else { return nil }
+      return SelfCheckResult(cell: cell, known: known, missed: missed)
+    }
+  }
+}
+
+extension JSONForm where Value == JSONValue {
+  /// A member that sums up others, made before it is printed.
+  fileprivate static var summary: JSONForm { JSONForm("a summary", print: { $0 }) { _ in nil } }
+}
+
+extension RunResults {
+  /// How many cells there are of each verdict.
+  fileprivate var counts: JSONValue {
+    var counts = JSONObject()
+    for verdict in CellVerdict.allCases {
+      counts.append(verdict.rawValue, .integer(count(of: verdict)))
+    }
+    counts.append("recorded", .integer(recordedCount))
+    counts.append("near", .integer(nearCount))
+    return .object(counts)
+  }
+}
+
+extension ChangeGroups {
+  /// Cells with the same changes.
+  fileprivate var letteredJSON: JSONValue {
+    .array(
+      groups.enumerated().map { place, group in
+        [
+          "letter": .string(ChangeGroup.letter(at: place)),
+          "sentence": .string(group.sentence),
+          "kinds": .array(group.changes.map { .string($0.kind.rawValue) }),
+          "count": .integer(group.cells.count),
+          "cells": .array(group.cells.map { .string($0.coordinates) }),
+        ]
+      })
+  }
+
+  /// Changes, each with the cells that have it.
+  fileprivate var numberedJSON: JSONValue {
+    .array(
+      changes.enumerated().map { place, change in
+        [
+          "number": .integer(place + 1),
+          "kind": .string(change.changes[0].kind.rawValue),
+          "sentence": .string(change.sentence),
+          "count": .integer(change.cells.count),
+          "cells": .array(change.cells.map { .string($0.coordinates) }),
+        ]
+      })
+  }
+}
+
+extension JSONForm where Value == RunInputs {
+  /// What the cells of a part were judged by.
+  package static var runInputs: JSONForm {
+    .object("an object with digests of what a part was judged by", ignoringUnknownNames: true) {
+      reader in
+      let suite = reader.required("suite", .secureDigest, from: \.suite)
+      let fonts = reader.required("fonts", .secureDigest, from: \.fonts)
+      let goldens = reader.required("goldens", .secureDigest, from: \.goldens)
+      let libraries = reader.required("libraries", .secureDigest, from: \.libraries)
+      let program = reader.optional(
+        "program", .orNull(.secureDigest), from: { .some($0.program) })
+      guard let suite, let fonts, let goldens, let libraries else { return nil }
+      return RunInputs(
+        suite: suite, fonts: fonts, goldens: goldens, libraries: libraries,
+        program: program ?? nil)
+    }
+  }
+}
+
+extension JSONForm where Value == AuditFinding {
+  /// Something an audit found, and where.
+  public static var auditFinding: JSONForm {
+    .object("an object with a finding of an audit", ignoringUnknownNames: true) { reader in
+      let rule = reader.required(
+        "rule", .choice(AuditRule.allCases.map { ($0.rawValue, $0) }), from: \.rule)
+      let severity = reader.required(
+        "severity", .choice(AuditSeverity.allCases.map { ($0.rawValue, $0) }), from: \.severity)
+      reader.repeats("appleName", .orNull(.text)) { .some($0.rule.appleName) }
+      reader.repeats("why", .text, from: \.rule.why)
+      let words = reader.required("words", .text, from: \.words)
+      let style = reader.required("style", .text, from: \.place.style)
+      let categories = reader.required(
+        "categories",
+        .list(of: .choice(ContentSizeCategory.allCases.map { ($0.shortName, $0) })),
+        from: \.place.categories)
+      let sample = reader.optional("sample", .text, from: \.place.sample)
+      let element = reader.optional("element", .elementName(saysNull: false), from: \.place.element)
+      let width = reader.optional("width", .points, from: \.place.width)
+      let line = reader.optional("line", .count, from: \.place.line)
+      let range = reader.optional("range", .byteRange, from: \.place.range)
+      guard let rule, let severity, let words, let style, let categories else { return nil }
+      return AuditFinding(
+        rule, severity,
+        at: AuditFinding.Place(
+          style: style, categories: categories, sample: sample, element: element, width: width,
+          line: line, range: range), words)
+    }
+  }
+}
