@@ -111,7 +111,7 @@ extension JSONForm where Value == DecisionRequest {
   fileprivate static var decisionRequest: JSONForm {
     .object("an object with a decision and its cells") { reader in
       let decision = reader.required(
-        "decision", .choice(ReviewDecision.allCases.map { ($0.rawValue, $0) }))
+        "decision", JSONForm<ReviewDecision>.rawValue)
       let cells = reader.required(
         "cells",
         .list(

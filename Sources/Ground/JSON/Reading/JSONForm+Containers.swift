@@ -2,16 +2,16 @@ extension JSONForm {
   /// Values of one form in order.
   public static func list<Element>(of form: JSONForm<Element>) -> JSONForm
   where Value == [Element] {
-    let expectation = "a list, each element \(form.expectation)"
+    let expect = { @Sendable in "a list, each element \(form.expectation)" }
     return JSONForm(
-      expecting: expectation, describing: { .list(of: form.schema) },
+      expecting: expect(), describing: { .list(of: form.schema) },
       printing: { values in
         let printed = try values.compactMap(form.print)
         return printed.count == values.count ? .array(printed) : nil
       }
     ) { node, context in
       guard let elements = node.elements else {
-        context.reportWrongForm(of: node, expected: expectation)
+        context.reportWrongForm(of: node, expected: expect())
         return nil
       }
       let list = context.subject
@@ -29,9 +29,9 @@ extension JSONForm {
   /// Values of one form by names that the file chooses, in order.
   public static func named<Element>(_ form: JSONForm<Element>) -> JSONForm
   where Value == [JSONNamed<Element>] {
-    let expectation = "an object with names, each with \(form.expectation)"
+    let expect = { @Sendable in "an object with names, each with \(form.expectation)" }
     return JSONForm(
-      expecting: expectation, describing: { .map(of: form.schema) },
+      expecting: expect(), describing: { .map(of: form.schema) },
       printing: { values in
         var object = JSONObject()
         var seen: Set<String> = []
@@ -44,7 +44,7 @@ extension JSONForm {
       }
     ) { node, context in
       guard let members = node.members else {
-        context.reportWrongForm(of: node, expected: expectation)
+        context.reportWrongForm(of: node, expected: expect())
         return nil
       }
       let object = context.subject

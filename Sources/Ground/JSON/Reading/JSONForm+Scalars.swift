@@ -30,10 +30,11 @@ extension JSONForm where Value == Bool {
 extension JSONForm where Value == Int {
   /// A whole number of a range; `17.0` is one too.
   public static func integer(in range: ClosedRange<Int>) -> JSONForm {
-    let expectation =
+    JSONForm(
       range.count == 1
-      ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return JSONForm(expectation, schema: .integer(range), print: { .integer($0) }) { node in
+        ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      schema: .integer(range), print: { .integer($0) }
+    ) { node in
       let integer: Int?
       switch node.value {
       case .integer(let exact): integer = exact
@@ -55,10 +56,8 @@ extension JSONForm where Value == Double {
 
   /// A number of a range.
   public static func number(in range: ClosedRange<Double>) -> JSONForm {
-    let bounds =
-      "\(shortestDecimal(range.lowerBound)) to \(shortestDecimal(range.upperBound))"
-    return JSONForm(
-      "a number from \(bounds)",
+    JSONForm(
+      "a number from \(shortestDecimal(range.lowerBound)) to \(shortestDecimal(range.upperBound))",
       schema: .number(JSONSchema.Bounds(least: range.lowerBound, greatest: range.upperBound)),
       print: JSONValue.shortest
     ) { node in
@@ -90,25 +89,43 @@ extension JSONForm where Value: Sendable & Equatable {
   ///
   /// - Parameter choices: The words with their meanings, in the order to name them in.
   public static func choice(_ choices: [(String, Value)]) -> JSONForm {
-    let words = choices.map(\.0)
-    let expectation =
-      words.count == 1
-      ? "“\(words[0])”" : "one of " + words.map { "“\($0)”" }.joined(separator: ", ")
+    oneOf(
+      words: { choices.map(\.0) }, printing: { value in choices.first { $0.1 == value }?.0 },
+      reading: { word in choices.first { $0.0 == word }?.1 })
+  }
+
+  /// One of several words.
+  fileprivate static func oneOf(
+    words: @escaping @Sendable () -> [String],
+    printing word: @escaping @Sendable (Value) -> String?,
+    reading value: @escaping @Sendable (String) -> Value?
+  ) -> JSONForm {
+    let expect: @Sendable () -> String = {
+      let quoted = words().map { "“\($0)”" }
+      return (quoted.count == 1 ? "" : "one of ") + quoted.joined(separator: ", ")
+    }
     return JSONForm(
-      expecting: expectation, describing: { .words(words) },
-      printing: { value in choices.first { $0.1 == value }.map { .string($0.0) } }
+      expecting: expect(), describing: { .words(words()) },
+      printing: { word($0).map(JSONValue.string) }
     ) { node, context in
-      if let word = node.string, let choice = choices.first(where: { $0.0 == word }) {
-        return choice.1
-      }
+      if let value = node.string.flatMap(value) { return value }
       context.reportWrongForm(
         of: node,
-        expected: node.string.flatMap { nearestSpelling(to: $0, in: words) }.map { "“\($0)”" }
-          ?? expectation)
+        expected: node.string.flatMap { nearestSpelling(to: $0, in: words()) }.map { "“\($0)”" }
+          ?? expect())
       return nil
     }
   }
+}
 
+extension JSONForm
+where Value: CaseIterable & RawRepresentable & Sendable & Equatable, Value.RawValue == String {
+  /// One of the cases of a type, by its raw value.
+  public static var rawValue: JSONForm {
+    oneOf(
+      words: { Value.allCases.map(\.rawValue) }, printing: \.rawValue,
+      reading: { Value(rawValue: $0) })
+  }
 }
 
 extension JSONForm where Value: Sendable {

@@ -4,7 +4,9 @@
 /// at the first problem, so a person who wrote a file sees them at once, up to a hundred.
 public struct JSONForm<Value>: Sendable {
   /// What to write, for the middle of a sentence: `a number from 1 to 1000`.
-  public let expectation: String
+  public var expectation: String { expect() }
+  /// Makes the expectation. It is made when asked for, as forms are made far more often than missed.
+  let expect: @Sendable () -> String
   /// Makes the schema. It is made when asked for, so that a reader that asks for none pays nothing.
   let describe: @Sendable () -> JSONSchema
   /// Makes the value of a node, or tells why it cannot.
@@ -20,26 +22,28 @@ public struct JSONForm<Value>: Sendable {
   ///   - print: Makes the JSON of a value. A form without it only reads.
   ///   - read: Makes the value; `nil` where the node is not of this form.
   public init(
-    _ expectation: String, schema: @autoclosure @escaping @Sendable () -> JSONSchema = .anything,
+    _ expectation: @autoclosure @escaping @Sendable () -> String,
+    schema: @autoclosure @escaping @Sendable () -> JSONSchema = .anything,
     print: @escaping @Sendable (Value) throws -> JSONValue? = { _ in nil },
     read: @escaping @Sendable (JSONNode) -> Value?
   ) {
-    self.expectation = expectation
+    expect = expectation
     describe = schema
     self.print = print
     self.read = { node, context in
       if let value = read(node) { return value }
-      context.reportWrongForm(of: node, expected: expectation)
+      context.reportWrongForm(of: node, expected: expectation())
       return nil
     }
   }
 
   init(
-    expecting expectation: String, describing describe: @escaping @Sendable () -> JSONSchema,
+    expecting expectation: @autoclosure @escaping @Sendable () -> String,
+    describing describe: @escaping @Sendable () -> JSONSchema,
     printing print: @escaping @Sendable (Value) throws -> JSONValue? = { _ in nil },
     reading read: @escaping @Sendable (JSONNode, inout JSONReadingContext) -> Value?
   ) {
-    self.expectation = expectation
+    expect = expectation
     self.describe = describe
     self.print = print
     self.read = read

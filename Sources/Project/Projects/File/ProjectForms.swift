@@ -193,7 +193,7 @@ enum ProjectForms {
         "scales", list(of: scale), from: \.scales, otherwise: plain.scales,
         about: "The display scales in pixels per point; 2 unless given."),
       appearances: matrix.optional(
-        "appearances", list(of: words(Appearance.self)), from: \.appearances,
+        "appearances", list(of: JSONForm<Appearance>.rawValue), from: \.appearances,
         otherwise: plain.appearances,
         about: "The appearances; “light” unless given."),
       legibilityWeights: matrix.optional(
@@ -207,11 +207,11 @@ enum ProjectForms {
         from: \.legibilityWeights, otherwise: plain.legibilityWeights,
         about: "Whether Bold Text is on; false unless given."),
       pseudoLocales: matrix.optional(
-        "pseudoLocales", .list(of: words(PseudoLocale.self)), from: \.pseudoLocales,
+        "pseudoLocales", .list(of: JSONForm<PseudoLocale>.rawValue), from: \.pseudoLocales,
         otherwise: [],
         about: "Made-up languages beside the samples' own; none unless given."),
       coverage: matrix.optional(
-        "coverage", words(ProjectMatrix.Coverage.self), from: \.coverage,
+        "coverage", JSONForm<ProjectMatrix.Coverage>.rawValue, from: \.coverage,
         otherwise: plain.coverage,
         about: "Which combinations are drawn: all, or few in which each two values meet; "
           + "“full” unless given."))
@@ -251,13 +251,6 @@ enum ProjectForms {
     $0.pixelsPerPoint
   }
 
-  /// The raw values of a type.
-  private static func words<Word: RawRepresentable<String> & CaseIterable & Sendable & Equatable>(
-    _ type: Word.Type
-  ) -> JSONForm<Word> {
-    .choice(Word.allCases.map { ($0.rawValue, $0) })
-  }
-
   // MARK: What else holds
 
   private static let platform = JSONForm<Platform>.choice(Platform.allCases.map { ($0.name, $0) })
@@ -274,7 +267,8 @@ enum ProjectForms {
       return TextColors(text: text, background: background)
     }
   ).keyed(
-    by: words(Appearance.self), inOrder: { names in Appearance.allCases.filter(names.contains) }
+    by: JSONForm<Appearance>.rawValue,
+    inOrder: { names in Appearance.allCases.filter(names.contains) }
   ).defined(as: "colors")
 
   private static let tolerance = JSONForm<Tolerance>.object("an object with a tolerance") { value in
@@ -305,7 +299,7 @@ enum ProjectForms {
     "an object with a rule that is switched off"
   ) { value in
     let rule = value.required(
-      "rule", words(AuditRule.self), from: \.rule, about: "The rule, as findings name it.")
+      "rule", JSONForm<AuditRule>.rawValue, from: \.rule, about: "The rule, as findings name it.")
     let styles = value.optional(
       "styles", JSONForm<[String]>.list(of: .filledText).described { $0.atLeast(1) },
       from: \.styles,

@@ -294,7 +294,7 @@ enum StyleForms {
         "lineLimit", .integer(in: 1...10_000), from: \.style.paragraph.lineLimit,
         about: "The greatest number of lines; any number unless given."),
       truncationMode: style.optional(
-        "truncation", .choice(TruncationMode.allCases.map { ($0.rawValue, $0) }),
+        "truncation", .rawValue,
         from: \.style.paragraph.truncationMode, otherwise: .tail,
         about: "Which part of a text that needs more lines is left out; “cut” shows no ellipsis; "
           + "“tail” unless given."),

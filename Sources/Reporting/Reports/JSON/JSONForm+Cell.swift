@@ -32,7 +32,7 @@ extension JSONForm where Value == CellResult {
       reader.repeats("scale", .number) { $0.name.ramp.scale.pixelsPerPoint }
       reader.repeats("category", .text) { $0.name.category.shortName }
       let verdict = reader.required(
-        "verdict", .choice(CellVerdict.allCases.map { ($0.rawValue, $0) }), from: \.verdict,
+        "verdict", .rawValue, from: \.verdict,
         about: "What comparing it came to.")
       let isRecorded = reader.required(
         "isRecorded", .truth, from: \.isRecorded, about: "Whether its golden was written.")

@@ -14,10 +14,10 @@ extension JSONForm where Value == Change {
     .object("an object with a change", ignoringUnknownNames: true) { reader in
       reader.repeats("number", .count) { _ in number }
       let kind = reader.required(
-        "kind", .choice(ChangeKind.allCases.map { ($0.rawValue, $0) }), from: \.kind,
+        "kind", .rawValue, from: \.kind,
         about: "What kind of thing changed.")
       let role = reader.required(
-        "role", .choice(Change.Role.allCases.map { ($0.rawValue, $0) }), from: \.role,
+        "role", .rawValue, from: \.role,
         about: "Where it was found: “input” is what the project says, all others are effects.")
       let sentence = reader.required(
         "sentence", .text, from: \.sentence, about: "What happened in words.")

@@ -138,7 +138,7 @@ extension JSONForm where Value == CellFacts.Flag {
   fileprivate static var flag: JSONForm {
     .object("an object with a flag", ignoringUnknownNames: true) { reader in
       let kind = reader.required(
-        "kind", .choice(CellFacts.Flag.Kind.allCases.map { ($0.rawValue, $0) }), from: \.kind)
+        "kind", .rawValue, from: \.kind)
       let line = reader.optional("line", .count, from: \.line)
       let range = reader.optional("range", .byteRange, from: \.range)
       let detail = reader.required("detail", .text, from: \.detail)

@@ -199,9 +199,9 @@ extension JSONForm where Value == AuditFinding {
   public static var auditFinding: JSONForm {
     .object("an object with a finding of an audit", ignoringUnknownNames: true) { reader in
       let rule = reader.required(
-        "rule", .choice(AuditRule.allCases.map { ($0.rawValue, $0) }), from: \.rule)
+        "rule", .rawValue, from: \.rule)
       let severity = reader.required(
-        "severity", .choice(AuditSeverity.allCases.map { ($0.rawValue, $0) }), from: \.severity)
+        "severity", .rawValue, from: \.severity)
       reader.repeats("appleName", .orNull(.text)) { .some($0.rule.appleName) }
       reader.repeats("why", .text, from: \.rule.why)
       let words = reader.required("words", .text, from: \.words)

@@ -118,9 +118,9 @@ extension JSONForm where Value == SurveyFinding {
   fileprivate static var surveyFinding: JSONForm {
     .object("an object with a finding", ignoringUnknownNames: true) { reader in
       let rule = reader.required(
-        "rule", .choice(SurveyRule.allCases.map { ($0.rawValue, $0) }), from: \.rule)
+        "rule", .rawValue, from: \.rule)
       let severity = reader.required(
-        "severity", .choice(AuditSeverity.allCases.map { ($0.rawValue, $0) }), from: \.severity)
+        "severity", .rawValue, from: \.severity)
       let words = reader.required("words", .text, from: \.words)
       guard let rule, let severity, let words else { return nil }
       return SurveyFinding(rule, severity, words)
