@@ -79,6 +79,8 @@ let package = Package(
     .library(name: "DynamicType", targets: ["DynamicType"]),
     .library(name: "ImageDiff", targets: ["ImageDiff", "Imaging"]),
     .library(name: "Projects", targets: ["Projects"]),
+    .library(name: "SwiftUITypography", targets: ["SwiftUITypography"]),
+    // The name that SwiftUITypography had before.
     .library(name: "Specimens", targets: ["Specimens"]),
     .library(name: "UIKitTypography", targets: ["UIKitTypography"]),
     .library(name: "TypeproofTesting", targets: ["TypeproofTesting"]),
@@ -206,24 +208,25 @@ let package = Package(
     library("LoopbackServer", on: .reporting, over: ["HTTPShim"]),
 
     library("Symbols", on: .interfaces, over: ["DynamicType", "Imaging", "Rendering"]),
-    // Interfaces, in SwiftUI's words and in UIKit's. These two may import Foundation, as what they
+    // Interfaces, in UIKit's words and in SwiftUI's. These two may import Foundation, as what they
     // mirror does; nothing that the command starts with imports them.
-    library(
-      "Specimens", on: .interfaces,
-      over: [
-        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
-      ]),
     library(
       "UIKitTypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
       ]),
+    library(
+      "SwiftUITypography", on: .interfaces,
+      over: [
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
+      ]),
+    library("Specimens", on: .interfaces, over: ["SwiftUITypography"]),
 
     library(
       "TypeproofTesting", on: .tools,
       over: [
         "Wording", "DynamicType", "Imaging", "TextEngine", "Suites", "Verification", "Snapshots",
-        "Audit", "Projects", "Specimens",
+        "Audit", "Projects", "SwiftUITypography",
       ]),
     // What the process that is started knows of strangers' files is what workers answer, and nothing else.
     library("Isolation", on: .tools, over: ["ImageDiff", "JSON", "Snapshots", "Audit", "Reports"]),
@@ -307,26 +310,29 @@ let package = Package(
       of: "Charts",
       with: ["DynamicType", "Imaging", "TextEngine", "Rendering", "Snapshots", "ImageDiff"]),
     tests(
-      of: "Specimens",
+      of: "SwiftUITypography",
       with: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
       ]),
     tests(
       of: "UIKitTypography",
       with: [
-        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Specimens",
+        "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots",
+        "SwiftUITypography",
         "TypeproofTesting", "Audit",
       ]),
     // Examples of our own for what documents teach; see docs/examples.md.
     .testTarget(
       name: "DocumentedBehaviorTests",
-      dependencies: ["DynamicType", "TextEngine", "Snapshots", "Specimens", "UIKitTypography"],
+      dependencies: [
+        "DynamicType", "TextEngine", "Snapshots", "SwiftUITypography", "UIKitTypography",
+      ],
       swiftSettings: strict),
     tests(
       of: "TypeproofTesting",
       with: [
         "DynamicType", "Snapshots", "typeproof", "Audit", "ImageDiff", "Imaging", "Rendering",
-        "Specimens", "TextEngine",
+        "SwiftUITypography", "TextEngine",
       ]),
     .testTarget(
       name: "FuzzTests", dependencies: ["typeproof-fuzz"], exclude: ["Inputs", "Found"],

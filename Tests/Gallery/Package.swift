@@ -12,7 +12,8 @@ let package = Package(
     .target(
       name: "Screens",
       dependencies: [
-        .product(name: "Specimens", package: "typeproof", condition: .when(platforms: [.linux]))
+        .product(
+          name: "SwiftUITypography", package: "typeproof", condition: .when(platforms: [.linux]))
       ]),
     .target(
       name: "Controls",
@@ -24,7 +25,7 @@ let package = Package(
       name: "gallery-times",
       dependencies: [
         "Screens", "Controls",
-        .product(name: "Specimens", package: "typeproof"),
+        .product(name: "SwiftUITypography", package: "typeproof"),
         .product(name: "UIKitTypography", package: "typeproof"),
       ]),
     .testTarget(

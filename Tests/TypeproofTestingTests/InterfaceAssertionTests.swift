@@ -1,7 +1,7 @@
 import Audit
 import Rendering
 import Snapshots
-import Specimens
+import SwiftUITypography
 import TextEngine
 import Testing
 

@@ -1,5 +1,5 @@
 import Snapshots
-import Specimens
+import SwiftUITypography
 import Testing
 
 @testable import TypeproofTesting

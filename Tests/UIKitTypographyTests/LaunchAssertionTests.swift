@@ -1,6 +1,6 @@
 import Foundation
 import Snapshots
-import Specimens
+import SwiftUITypography
 import Testing
 
 @testable import TypeproofTesting

@@ -1,4 +1,2 @@
-// As SwiftUI does, this brings Foundation along, and the words of Dynamic Type.
-@_exported public import DynamicType
-@_exported public import Foundation
-@_exported public import struct TextEngine.FontWidth
+// The name of SwiftUITypography in programs that were written before it had its own.
+@_exported public import SwiftUITypography

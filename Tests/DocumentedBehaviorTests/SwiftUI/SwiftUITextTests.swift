@@ -1,7 +1,7 @@
 import DynamicType
 import Foundation
 import Snapshots
-import Specimens
+import SwiftUITypography
 import Testing
 import TextEngine
 

@@ -1,4 +1,7 @@
+import DynamicType
 public import Foundation
+import Snapshots
+import TextEngine
 
 extension UIView {
   /// What a content size has where it asks for nothing.
@@ -109,5 +112,15 @@ extension CGRect {
       x: min(rect.origin.x, rect.origin.x + rect.size.width),
       y: min(rect.origin.y, rect.origin.y + rect.size.height),
       width: rect.size.width.magnitude, height: rect.size.height.magnitude)
+  }
+}
+
+extension SetText {
+  /// The height of the text in points.
+  var height: CGFloat { CGFloat(frame.height.value) }
+
+  /// How far a baseline is below the top of the text, in points.
+  func baseline(_ which: BaselineKind) -> CGFloat {
+    CGFloat((which == .first ? firstBaseline : lastBaseline).value)
   }
 }

@@ -1,7 +1,7 @@
 import Audit
 public import DynamicType
 public import Snapshots
-public import Specimens
+public import SwiftUITypography
 
 /// Asserts that an interface looks as it was recorded, once all that it waits for has come.
 ///

@@ -1,5 +1,5 @@
 import Snapshots
-import Specimens
+import SwiftUITypography
 
 /// What an assertion lays out: the only thing that has to happen where the interface lives.
 typealias InterfaceLayout = (InterfaceSurroundings, Typesetter) throws -> InterfaceFrame

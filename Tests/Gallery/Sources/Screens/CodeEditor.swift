@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  import Specimens
+  import SwiftUITypography
 #endif
 
 /// Code with coloured tokens: one text of many runs, all of which follow the text size.

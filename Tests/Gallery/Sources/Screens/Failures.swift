@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  import Specimens
+  import SwiftUITypography
 #endif
 
 /// The ways in which layouts fail at large text sizes, each with its repair.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  import Specimens
+  import SwiftUITypography
 #endif
 
 /// A banner with a question and two answers, which stand side by side until the text is large.

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  import Specimens
+  import SwiftUITypography
 #endif
 
 /// Rows of a settings screen: a symbol that grows with its title, and a value that moves below it where

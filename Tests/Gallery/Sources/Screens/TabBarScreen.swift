@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
   import SwiftUI
 #else
-  import Specimens
+  import SwiftUITypography
 #endif
 
 /// A screen above a tab bar. The bar's height is fixed, so its titles keep their size, and each tab is

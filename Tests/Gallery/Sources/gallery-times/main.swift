@@ -7,7 +7,7 @@ import Foundation
 import Rendering
 import Screens
 import Snapshots
-import Specimens
+import SwiftUITypography
 import UIKitTypography
 
 let fonts = InterfaceFonts(

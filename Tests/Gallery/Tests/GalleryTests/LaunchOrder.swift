@@ -2,7 +2,7 @@ import Foundation
 import Imaging
 import Rendering
 import Snapshots
-import Specimens
+import SwiftUITypography
 import Testing
 import TypeproofTesting
 import UIKitTypography

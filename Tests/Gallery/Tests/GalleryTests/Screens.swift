@@ -1,4 +1,4 @@
-import Specimens
+import SwiftUITypography
 import Testing
 import TypeproofTesting
 

@@ -1,0 +1,80 @@
+import Foundation
+
+/// Something to press; a press does nothing here.
+public struct Button<Label: View>: PrimitiveView {
+  let label: Label
+  private let role: ButtonRole?
+
+  /// A button that shows a view.
+  public init(
+    role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.label = label()
+  }
+
+  /// A button that shows a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+  ) where Label == Text {
+    self.init(role: role, action: action) { Text(title) }
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let environment = context.environment
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: ButtonStyleConfiguration.Label(view: ButtonLabel(label)), isPressed: false)
+    let styled = environment.whileCurrent { environment.buttonStyle.body(of: configuration) }
+    // What a style makes stands one on the other where it is several views.
+    return [ControlNode(styled.layoutNode(in: context), named: "Button", in: context)]
+  }
+}
+
+extension Button where Label == SwiftUITypography.Label<Text, Image> {
+  /// A button that shows a symbol and a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUITypography.Label(title, systemImage: name) }
+  }
+}
+
+/// What a button shows: several views stand in a row.
+private struct ButtonLabel: PrimitiveView {
+  private let label: any View
+
+  init(_ label: some View) { self.label = label }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let nodes = label.layoutNodes(in: context.changing { $0.stackAxis = .horizontal })
+    guard nodes.count > 1 else { return nodes }
+    return [ContainerNode(AnyLayout(HStackLayout()), of: nodes, named: nil, in: context)]
+  }
+}
+
+/// What a button is for.
+public enum ButtonRole: Hashable, Sendable {
+  /// It deletes something.
+  case destructive
+  /// It leaves everything as it is.
+  case cancel
+}
+
+/// A node that can be pressed.
+final class ControlNode: ModifierNode {
+  init(_ child: LayoutNode, named name: String, in context: ViewContext) {
+    super.init(child, in: context)
+    child.names = names
+    names = [name]
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    canvas.control(in: rect) {
+      canvas.inside(canvas.paths(of: [child])[0]) {
+        super.place(in: rect, proposal: proposal, on: canvas)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Snapshots
+
+/// A view that shows large on a long press.
+private final class LargeContentNode: ModifierNode {
+  private let content: LargeContent
+
+  init(_ child: LayoutNode, content: LargeContent, in context: ViewContext) {
+    self.content = content
+    super.init(child, in: context)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    canvas.offering(content) {
+      canvas.add(.container, in: rect)
+      super.place(in: rect, proposal: proposal, on: canvas)
+    }
+  }
+}
+
+extension View {
+  /// Shows the texts and the first symbol of the view large on a long press, at accessibility sizes.
+  public func accessibilityShowsLargeContentViewer() -> some View {
+    modifiedNode { child, context in
+      LargeContentNode(child, content: LargeContent(of: self, in: context.environment), in: context)
+    }
+  }
+
+  /// Shows another view's texts and first symbol large on a long press, at accessibility sizes.
+  public func accessibilityShowsLargeContentViewer<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let shown = content()
+    return modifiedNode { child, context in
+      LargeContentNode(
+        child, content: LargeContent(of: shown, in: context.environment), in: context)
+    }
+  }
+}
+
+/// What a device shows large, in the middle of the screen, while something that cannot grow is pressed:
+/// its symbol above its title. (Modelled: Apple publishes no measures.)
+struct LargeContentPanel: View {
+  let content: LargeContent
+
+  var body: some View {
+    VStack(spacing: 16) {
+      if let symbol = content.symbol {
+        Image(systemName: symbol).font(.system(size: 72))
+      }
+      if let title = content.title {
+        Text(title).font(.system(size: 34)).fontWeight(.medium).multilineTextAlignment(.center)
+      }
+    }
+    .padding(28)
+    .frame(minWidth: 200, minHeight: 160)
+    .background(Color.panel, in: RoundedRectangle(cornerRadius: 24))
+    .padding(24)
+  }
+}

@@ -1,0 +1,194 @@
+public import Foundation
+
+/// A view with something behind or over it, which gets the room the view takes and takes none itself.
+private final class LayeredNode: ModifierNode {
+  enum Place { case behind, over }
+
+  private let other: LayoutNode
+  private let place: Place
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, _ place: Place, _ other: LayoutNode, alignment: Alignment,
+    in context: ViewContext
+  ) {
+    self.other = other
+    self.place = place
+    self.alignment = alignment
+    super.init(child, in: context)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    switch place {
+    case .behind:
+      placeOther(around: rect, proposal: proposal, on: canvas)
+      super.place(in: rect, proposal: proposal, on: canvas)
+    case .over:
+      super.place(in: rect, proposal: proposal, on: canvas)
+      placeOther(around: rect, proposal: proposal, on: canvas)
+    }
+  }
+
+  private func placeOther(
+    around rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas
+  ) {
+    let inner = ProposedViewSize(rect.size)
+    let dimensions = other.dimensions(inner)
+    let own = child.dimensions(proposal)
+    var left = own[alignment.horizontal] - dimensions[alignment.horizontal]
+    if environment.isRightToLeft { left = rect.width - left - dimensions.width }
+    let top = own[alignment.vertical] - dimensions[alignment.vertical]
+    let frame = CGRect(
+      x: rect.minX + left, y: rect.minY + top, width: dimensions.width, height: dimensions.height)
+    canvas.inside(canvas.paths(of: [other])[0]) {
+      other.place(in: canvas.onPixels(frame), proposal: inner, on: canvas)
+    }
+  }
+}
+
+/// A view that lets through what is behind it.
+private final class OpacityNode: ModifierNode {
+  private let opacity: Double
+
+  init(_ child: LayoutNode, opacity: Double, in context: ViewContext) {
+    self.opacity = opacity
+    super.init(child, in: context)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    // What cannot be seen is there all the same, and appears.
+    guard opacity > 0 else {
+      return canvas.unseen { super.place(in: rect, proposal: proposal, on: canvas) }
+    }
+    canvas.faded(to: opacity) { super.place(in: rect, proposal: proposal, on: canvas) }
+  }
+}
+
+extension View {
+  /// A view behind this one, as large as this one is.
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    layered(.behind, content(), alignment: alignment)
+  }
+
+  /// A view behind this one, as large as this one is.
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    layered(.behind, background, alignment: alignment)
+  }
+
+  /// A colour behind this view, in its box; there are no edges of a screen for it to go on to here.
+  public func background(
+    _ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(.behind, color, alignment: .center)
+  }
+
+  /// A colour behind this view, in its box.
+  public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(.behind, Rectangle().fill(style), alignment: .center)
+  }
+
+  /// A shape in the background of a window behind this view.
+  public func background<Outline: Shape>(in shape: Outline) -> some View {
+    background(.background, in: shape)
+  }
+
+  /// A colour over this view, in its box.
+  public func overlay(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    layered(.over, color, alignment: .center)
+  }
+
+  /// A colour over this view, in its box.
+  public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    layered(.over, Rectangle().fill(style), alignment: .center)
+  }
+
+  /// A shape of a colour behind this view.
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline
+  ) -> some View {
+    layered(.behind, shape.fill(style), alignment: .center)
+  }
+
+  /// A line around this view, inside of its box.
+  public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
+    layered(.over, Rectangle().strokeBorder(style, lineWidth: width), alignment: .center)
+  }
+
+  /// A view over this one.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    layered(.over, content(), alignment: alignment)
+  }
+
+  /// A view over this one.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    layered(.over, overlay, alignment: alignment)
+  }
+
+  private func layered<Other: View>(
+    _ place: LayeredNode.Place, _ other: Other, alignment: Alignment
+  ) -> some View {
+    modifiedNode { child, context in
+      LayeredNode(
+        child, place, other.layoutNode(in: context.changing { $0.stackAxis = nil }),
+        alignment: alignment, in: context)
+    }
+  }
+
+  /// The view letting through what is behind it, from 0 (invisible) to 1.
+  public func opacity(_ opacity: Double) -> some View {
+    modifiedNode { OpacityNode($0, opacity: opacity, in: $1) }
+  }
+
+  /// The view without being shown, in the room it would take.
+  public func hidden() -> some View { opacity(0) }
+}
+
+/// A view of which only what lies in its box shows.
+private final class ClippedNode: ModifierNode {
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    canvas.clipped(to: rect) { super.place(in: rect, proposal: proposal, on: canvas) }
+  }
+}
+
+/// A view of which only what lies in a shape shows.
+private final class ClipShapeNode: ModifierNode {
+  private let shape: any Shape
+
+  init(_ child: LayoutNode, to shape: any Shape, in context: ViewContext) {
+    self.shape = shape
+    super.init(child, in: context)
+  }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    canvas.clipped(to: shape.path(in: rect), in: rect) {
+      super.place(in: rect, proposal: proposal, on: canvas)
+    }
+  }
+}
+
+extension View {
+  /// Of the view only what lies in its box.
+  public func clipped() -> some View { modifiedNode { ClippedNode($0, in: $1) } }
+
+  /// Of the view only what lies in a shape.
+  public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
+    modifiedNode { ClipShapeNode($0, to: shape, in: $1) }
+  }
+
+  /// Of the view only what lies in its box, whose corners are round.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+}

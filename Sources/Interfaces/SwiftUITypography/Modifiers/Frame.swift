@@ -1,0 +1,209 @@
+public import Foundation
+
+/// A view in a box of a given size.
+private final class FixedFrameNode: ModifierNode {
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, width: CGFloat?, height: CGFloat?, alignment: Alignment,
+    in context: ViewContext
+  ) {
+    self.width = width?.asFrameSide
+    self.height = height?.asFrameSide
+    self.alignment = alignment
+    super.init(child, in: context)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(childProposal(proposal))
+    return CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    alignment.origin(of: child.dimensions(childProposal(proposal)), in: size)
+  }
+}
+
+/// A view in a box whose size has bounds.
+private final class FlexibleFrameNode: ModifierNode {
+  struct Bounds {
+    let least: CGFloat?
+    let ideal: CGFloat?
+    let greatest: CGFloat?
+
+    /// Bounds; only the greatest may have no end.
+    init(_ least: CGFloat?, ideal: CGFloat?, _ greatest: CGFloat?) {
+      self.least = least?.asFrameSide
+      self.ideal = ideal?.asFrameSide
+      self.greatest = greatest.flatMap { $0.isNaN ? nil : Swift.max(0, $0) }
+    }
+
+    /// What the child is asked with: what is proposed, or else the ideal, within the bounds.
+    func inner(_ proposed: CGFloat?) -> CGFloat? {
+      guard let wish = proposed ?? ideal else { return nil }
+      return clamped(wish, least ?? -.infinity, greatest ?? .infinity)
+    }
+
+    /// How long the box is: what is proposed within the bounds, where the child stands in for a bound
+    /// that is not given.
+    func outer(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
+      guard least != nil || greatest != nil else {
+        return ideal != nil && proposed == nil ? ideal ?? child : child
+      }
+      let low = least ?? min(child, greatest ?? child)
+      let high = greatest ?? max(child, low)
+      return clamped(proposed ?? ideal ?? child, low, high)
+    }
+
+    /// Of bounds that contradict each other the lower one holds.
+    private func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      max(low, min(value, high))
+    }
+  }
+
+  private let width: Bounds
+  private let height: Bounds
+  private let alignment: Alignment
+
+  init(
+    _ child: LayoutNode, width: Bounds, height: Bounds, alignment: Alignment,
+    in context: ViewContext
+  ) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+    super.init(child, in: context)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.size(childProposal(proposal))
+    return CGSize(
+      width: width.outer(proposal.width, child: size.width),
+      height: height.outer(proposal.height, child: size.height))
+  }
+
+  override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint {
+    alignment.origin(of: child.dimensions(childProposal(proposal)), in: size)
+  }
+}
+
+extension CGFloat {
+  /// A length that a box can have: not below zero; `nil` where it has no end or is no number, which
+  /// SwiftUI calls invalid and leaves aside.
+  fileprivate var asFrameSide: CGFloat? { isFinite ? Swift.max(0, self) : nil }
+}
+
+extension Alignment {
+  /// Where a view stands in a box so that both have the guides at the same place.
+  func origin(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
+    let box = ViewDimensions(size) { _ in nil }
+    return CGPoint(
+      x: box[horizontal] - dimensions[horizontal], y: box[vertical] - dimensions[vertical])
+  }
+}
+
+extension View {
+  /// The view in a box of a given size; of a side that is not given, the view's own. A size below zero
+  /// is zero.
+  public func frame(
+    width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifiedNode { child, context in
+      FixedFrameNode(child, width: width, height: height, alignment: alignment, in: context)
+    }
+  }
+
+  /// The view in a box whose size has bounds.
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifiedNode { child, context in
+      FlexibleFrameNode(
+        child,
+        width: FlexibleFrameNode.Bounds(minWidth, ideal: idealWidth, maxWidth),
+        height: FlexibleFrameNode.Bounds(minHeight, ideal: idealHeight, maxHeight),
+        alignment: alignment, in: context)
+    }
+  }
+}
+
+/// A view at its ideal size, whatever is proposed.
+private final class FixedSizeNode: ModifierNode {
+  private let axes: Axis.Set
+
+  init(_ child: LayoutNode, axes: Axis.Set, in context: ViewContext) {
+    self.axes = axes
+    super.init(child, in: context)
+  }
+
+  override func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}
+
+extension View {
+  /// The view at its ideal size in both directions.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// The view at its ideal size in some directions, whatever room there is.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    var axes: Axis.Set = []
+    if horizontal { axes.insert(.horizontal) }
+    if vertical { axes.insert(.vertical) }
+    return modifiedNode { FixedSizeNode($0, axes: axes, in: $1) }
+  }
+}
+
+/// A view that stands elsewhere than where layout put it.
+private final class OffsetNode: ModifierNode {
+  private let offset: CGPoint
+
+  init(_ child: LayoutNode, offset: CGPoint, in context: ViewContext) {
+    self.offset = offset
+    super.init(child, in: context)
+  }
+
+  override func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? { child.dimensions(proposal)[explicit: key] }
+
+  override func childOrigin(in size: CGSize, proposal: ProposedViewSize) -> CGPoint { offset }
+}
+
+extension View {
+  /// The view drawn elsewhere, while its room stays; away from the edge where the interface begins.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifiedNode {
+      OffsetNode($0, offset: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), in: $1)
+    }
+  }
+}
+
+/// A view that gets its room before or after others of a stack.
+private final class PriorityNode: ModifierNode {
+  init(_ child: LayoutNode, priority: Double, in context: ViewContext) {
+    super.init(child, in: context)
+    self.priority = priority
+  }
+}
+
+extension View {
+  /// Whether a stack serves the view before others: those of the highest priority first.
+  public func layoutPriority(_ priority: Double) -> some View {
+    modifiedNode { PriorityNode($0, priority: priority, in: $1) }
+  }
+}

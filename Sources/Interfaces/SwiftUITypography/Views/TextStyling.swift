@@ -1,0 +1,136 @@
+import DynamicType
+import Foundation
+import Imaging
+import Snapshots
+import TextEngine
+
+/// Says what the words of a `Text` and of its surroundings come to: fonts at the text size, colours in
+/// the appearance.
+struct TextStyling {
+  let environment: EnvironmentValues
+
+  func styled(_ text: Text) -> StyledText {
+    let around = environment.textChanges
+    let usual = around.font ?? environment.font ?? .body
+    // The first run says how high lines are at least, as one font for all of them would.
+    let font = text.runs.first?.changes.font ?? usual
+    let string = cased(text.string, around.textCase)
+    return StyledText(
+      AttributedText(
+        text.runs.map { run in
+          AttributedText.Run(
+            cased(run.text, run.changes.textCase ?? around.textCase),
+            attributes(of: run, in: around, font: run.changes.font ?? usual, whole: font))
+        }),
+      font: font.resolved(in: environment.traits),
+      paragraph: paragraph(of: string),
+      color: environment.foregroundColor.resolved(in: environment),
+      language: environment.locale.identifier(.bcp47))
+  }
+
+  private func cased(_ text: String, _ textCase: Text.Case?) -> String {
+    switch textCase {
+    case nil: text
+    case .uppercase: text.uppercased(with: environment.locale)
+    case .lowercase: text.lowercased(with: environment.locale)
+    }
+  }
+
+  /// How a run is set, with what its surroundings say where it says nothing. It has a font of its own
+  /// only where that is not the whole text's.
+  private func attributes(
+    of run: Text.Run, in around: TextChanges, font: Font, whole: Font
+  ) -> TextAttributes {
+    var changes = run.changes.merging(over: around)
+    changes.font = font == whole ? nil : font
+    return attributes(of: changes)
+  }
+
+  private func attributes(of changes: TextChanges) -> TextAttributes {
+    var traits: FontDescriptor.SymbolicTraits = []
+    if changes.isBold == true { traits.insert(.bold) }
+    if changes.isItalic == true { traits.insert(.italic) }
+    if changes.isMonospaced == true { traits.insert(.monoSpace) }
+    return TextAttributes(
+      font: changes.font?.resolved(in: environment.traits), weight: changes.weight, traits: traits,
+      width: changes.width, color: changes.paint?.color(in: environment).resolved(in: environment),
+      features: changes.hasMonospacedDigits == true ? [FeatureSetting("tnum")] : [],
+      tracking: changes.tracking.map { .points(Points(Double($0))) },
+      baselineOffset: changes.baselineOffset.map { Points(Double($0)) },
+      underline: changes.underline.flatMap(decoration),
+      strikethrough: changes.strikethrough.flatMap(decoration))
+  }
+
+  private func decoration(_ line: TextChanges.Line) -> TextDecoration? {
+    line.isActive ? TextDecoration(color: line.color?.resolved(in: environment)) : nil
+  }
+
+  private func paragraph(of text: String) -> ParagraphStyle {
+    var paragraph = ParagraphStyle(
+      lineLimit: environment.lineLimit,
+      minimumScaleFactor: Double(environment.minimumScaleFactor),
+      allowsTightening: environment.allowsTightening,
+      lineSpacing: Points(Double(environment.lineSpacing)))
+    switch environment.truncationMode {
+    case .head: paragraph.truncationMode = .head
+    case .middle: paragraph.truncationMode = .middle
+    case .tail: paragraph.truncationMode = .tail
+    }
+    align(&paragraph, of: text)
+    return paragraph
+  }
+
+  /// A text says by its letters where it begins, an interface by its direction: where they differ, the
+  /// edges change places.
+  private func align(_ paragraph: inout ParagraphStyle, of text: String) {
+    let isTurned = text.runsRightToLeft.map { $0 != environment.isRightToLeft } ?? false
+    switch environment.multilineTextAlignment {
+    case .center: paragraph.alignment = .center
+    case .leading: paragraph.alignment = isTurned ? .trailing : .leading
+    case .trailing: paragraph.alignment = isTurned ? .leading : .trailing
+    }
+  }
+}
+
+extension String {
+  /// Whether the first strong character runs from right to left (UAX 9, rule P2); `nil` where none is
+  /// strong.
+  fileprivate var runsRightToLeft: Bool? {
+    for scalar in unicodeScalars where scalar.properties.isAlphabetic {
+      // The blocks of Hebrew to Arabic Extended-A, presentation forms, and the right-to-left planes.
+      return (0x590...0x8FF).contains(scalar.value) || (0xFB1D...0xFDFF).contains(scalar.value)
+        || (0xFE70...0xFEFF).contains(scalar.value) || (0x10800...0x10FFF).contains(scalar.value)
+        || (0x1E800...0x1EFFF).contains(scalar.value)
+    }
+    return nil
+  }
+}
+
+/// What a text is painted with, until its surroundings are known.
+enum TextPaint: Hashable, Sendable {
+  /// A colour.
+  case color(Color)
+  /// The colour around it, as far as it stands back.
+  case level(HierarchicalShapeStyle)
+  /// The colour of controls.
+  case tint
+
+  /// What a style comes to. One of an app's own is asked in the surroundings of the body it is in.
+  init(_ style: some ShapeStyle) {
+    switch style {
+    case let color as Color: self = .color(color)
+    case let level as HierarchicalShapeStyle: self = .level(level)
+    case is TintShapeStyle: self = .tint
+    default: self = .color(style.color(in: .current))
+    }
+  }
+
+  /// The colour it comes to.
+  func color(in environment: EnvironmentValues) -> Color {
+    switch self {
+    case .color(let color): color
+    case .level(let level): level.resolve(in: environment)
+    case .tint: environment.tint
+    }
+  }
+}

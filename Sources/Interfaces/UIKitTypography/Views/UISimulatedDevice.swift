@@ -1,0 +1,240 @@
+import DynamicType
+import Foundation
+public import Snapshots
+import Synchronization
+
+/// The device that interface code runs on: its settings, its fonts, and which system it has.
+///
+/// UIKit has one for the whole process, as `UIScreen.main` and `UIApplication.shared`. So is
+/// ``current``, unless ``run(_:)`` or a launch of an interface puts another one in its place for a task: tests
+/// that run beside each other see no settings but their own. This is the one place here where anything
+/// outlives a call.
+public final class UISimulatedDevice: Sendable {
+  private struct State: Sendable {
+    var traits = UITraitValues.deviceDefault
+    var system = UISystemVersion.latest
+    var fonts: InterfaceFonts?
+    var screen = UIScreenSize.phone
+    var misuses: [UIMisuse] = []
+    var setTraits = UITraitValues()
+    var appearances = AppearanceProxies()
+  }
+
+  private let state = Mutex(State())
+
+  /// A phone as it comes: Large, light, 3x, from left to right.
+  public init() {}
+
+  /// A device that is set as a launch says, with the fonts, the screen and the system of another one.
+  private convenience init(
+    launchedIn surroundings: InterfaceSurroundings, like other: UISimulatedDevice?
+  ) {
+    self.init()
+    if let other { (fonts, system, screenSize) = (other.fonts, other.system, other.screenSize) }
+    if let width = surroundings.width { screenSize.width = width.value }
+    if let height = surroundings.height { screenSize.height = height.value }
+    traits = traits.merging(UITraitValues(surroundings))
+  }
+
+  /// A device that is set as another one.
+  convenience init(like other: UISimulatedDevice) {
+    self.init()
+    (fonts, system, screenSize) = (other.fonts, other.system, other.screenSize)
+    (traits, setTraits) = (other.traits, other.setTraits)
+    let appearances = other.appearances
+    state.withLock { $0.appearances = appearances }
+  }
+
+  /// A device in force, and the launch in which it came into force.
+  private struct Scope: Sendable {
+    let device: UISimulatedDevice
+    let launch: InterfaceLaunch.ID?
+  }
+
+  @TaskLocal private static var scoped: Scope?
+  private static let ofProcess = UISimulatedDevice()
+
+  /// The device in force for the running task: that of the innermost ``run(_:)`` or launch. That of a launch
+  /// is a new one, with the fonts and the system of the ``run(_:)`` around it, and a screen as large as the window,
+  /// as far as that says.
+  public static var current: UISimulatedDevice {
+    let scope = scoped
+    guard let launch = InterfaceLaunch.current, scope?.launch != launch.id else {
+      return scope?.device ?? ofProcess
+    }
+    return launch.belonging { UISimulatedDevice(launchedIn: $0.surroundings, like: scope?.device) }
+  }
+
+  /// Runs an action on this device.
+  @MainActor public func run<Result>(_ action: @MainActor () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(scope) { try action() }
+  }
+
+  /// Runs an action that needs no views on this device, on any thread.
+  public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
+    try Self.$scoped.withValue(scope) { try action() }
+  }
+
+  private var scope: Scope { Scope(device: self, launch: InterfaceLaunch.current?.id) }
+
+  /// Makes it a phone as it comes again, without appearance proxies. Views that exist are not told.
+  public func reset() {
+    state.withLock { $0 = State() }
+  }
+
+  /// The settings. Setting them tells no view: ``UIScreen`` and ``UIWindow`` do.
+  var traits: UITraitValues {
+    get { state.withLock { $0.traits } }
+    set {
+      state.withLock { state in
+        state.traits = newValue
+        state.setTraits = UITraitValues()
+      }
+    }
+  }
+
+  /// What code set as the current traits, over the settings.
+  var setTraits: UITraitValues {
+    get { state.withLock { $0.setTraits } }
+    set { state.withLock { $0.setTraits = newValue } }
+  }
+
+  /// What code said of the looks of classes; see `UIView.appearance()`.
+  var appearances: AppearanceProxies { state.withLock { $0.appearances } }
+
+  /// The system whose quirks hold; the latest unless told otherwise.
+  public var system: UISystemVersion {
+    get { state.withLock { $0.system } }
+    set { state.withLock { $0.system = newValue } }
+  }
+
+  /// The size of the screen in points; 393 by 852 unless told otherwise.
+  public var screenSize: UIScreenSize {
+    get { state.withLock { $0.screen } }
+    set { state.withLock { $0.screen = newValue } }
+  }
+
+  /// The fonts registered with the device; `nil` for those of the folder `Fonts` in the working
+  /// directory. `InterfaceFonts.current` goes before both.
+  public var fonts: InterfaceFonts? {
+    get { state.withLock { $0.fonts } }
+    set { state.withLock { $0.fonts = newValue } }
+  }
+
+  /// What code did that UIKit raises an exception for, the oldest first.
+  ///
+  /// UIKit ends the process there. Here it is also written to standard error, and the call does what
+  /// its documentation says, so that one mistake does not take a whole test run with it.
+  public var misuses: [UIMisuse] { state.withLock { $0.misuses } }
+
+  func report(_ misuse: UIMisuse) {
+    let isNew = state.withLock { state in
+      // A loop must not fill the memory.
+      guard state.misuses.count < 1000 else { return false }
+      state.misuses.append(misuse)
+      return true
+    }
+    if isNew { FileHandle.standardError.write(Data("UIKitTypography: \(misuse)\n".utf8)) }
+  }
+}
+
+/// The size of a screen, in points.
+public struct UIScreenSize: Hashable, Sendable {
+  /// From left to right; above 0.
+  public var width: Double
+  /// From top to bottom; above 0.
+  public var height: Double
+
+  /// A size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A common phone, held upright.
+  public static let phone = UIScreenSize(width: 393, height: 852)
+}
+
+/// A version of iOS, as far as text behaves otherwise in it.
+public struct UISystemVersion: Hashable, Comparable, Sendable {
+  /// The first number, such as 17.
+  public let major: Int
+
+  /// A version by its first number.
+  public init(_ major: Int) {
+    self.major = major
+  }
+
+  /// Any version in which nothing of what is told apart here is as it was before.
+  public static let latest = UISystemVersion(26)
+
+  /// Whether the first version is older.
+  public static func < (left: UISystemVersion, right: UISystemVersion) -> Bool {
+    left.major < right.major
+  }
+}
+
+/// Something that UIKit raises an exception for.
+public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
+  /// A font that `UIFontMetrics` had scaled was scaled again.
+  case scaledTwice(font: String)
+  /// Two views of a constraint have no common ancestor.
+  case noCommonAncestor(constraint: String)
+  /// A view was put into itself.
+  case cycle(view: String)
+  /// A cell was asked for by an identifier that nothing was registered for.
+  case noCell(identifier: String)
+
+  /// What happened, and what to do.
+  public var description: String {
+    switch self {
+    case .scaledTwice(let font):
+      "\(font) was scaled already and must not be used to make another scaled font. "
+        + "Scale the font it was made from."
+    case .noCommonAncestor(let constraint):
+      "The items of \(constraint) have no common ancestor. Add both to one view first."
+    case .cycle(let view): "\(view) cannot be a subview of itself. Add it elsewhere."
+    case .noCell(let identifier):
+      "No cell is registered as “\(identifier)”. Register a class for it first."
+    }
+  }
+}
+
+extension UISimulatedDevice {
+  /// Changes the device's settings as a person does while an interface stands: traits are told down the
+  /// tree, views that ask for their fonts anew do so, those who registered are told,
+  /// `didChangeNotification` is posted where the text size changed, and the tree is laid out.
+  ///
+  /// What did not ask to be told stays as it is, which is what shows on a device too.
+  ///
+  /// - Parameters:
+  ///   - traits: What changes; what they do not say stays.
+  ///   - view: A view of the tree on screen. Windows that were made on this device and still exist are
+  ///     told too.
+  @MainActor
+  public func change(to traits: UITraitCollection, showing view: UIView? = nil) {
+    let old = self.traits
+    let new = old.merging(traits.values)
+    self.traits = new
+    let roots = UIScreen.windows.all.filter { $0.device === self } + [view?.root].compactMap { $0 }
+    var told: [UIView] = []
+    run {
+      for root in roots where !told.contains(where: { $0 === root }) {
+        told.append(root)
+        root.traitsDidChangeAround()
+      }
+      if new.preferredContentSizeCategory != old.preferredContentSizeCategory {
+        NotificationCenter.default.post(
+          name: UIContentSizeCategory.didChangeNotification, object: nil,
+          userInfo: [
+            UIContentSizeCategory.newValueUserInfoKey: new.preferredContentSizeCategory.rawValue
+          ])
+      }
+      if new.legibilityWeight != old.legibilityWeight {
+        NotificationCenter.default.post(
+          name: UIAccessibility.boldTextStatusDidChangeNotification, object: nil)
+      }
+      for root in told { root.layoutIfNeeded() }
+    }
+  }
+}
