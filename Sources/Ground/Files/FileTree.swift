@@ -141,3 +141,58 @@ public enum FileTree {
     }
   }
 }
+
+/// The first bytes of a file, for what says there what it is.
+package enum FileStart {
+  /// As many bytes as there are, but no more than a limit.
+  ///
+  /// - Throws: `FileError`.
+  package static func bytes(of path: String, atMost limit: Int) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileError(.read, path) }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: limit)
+    var filled = 0
+    while filled < limit {
+      let count = bytes.withUnsafeMutableBytes { bytes in
+        Glibc.read(descriptor, bytes.baseAddress.map { $0 + filled }, limit - filled)
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw FileError(.read, path) }
+      if count == 0 { break }
+      filled += count
+    }
+    return Array(bytes[..<filled])
+  }
+}
+
+/// A path or a name as a key: two are one where their bytes are, as file systems have it.
+///
+/// Strings are equal where Unicode takes them for one, as `é` in one letter or in two, and a folder may hold
+/// a file under each.
+package struct ExactPath: Sendable {
+  /// The path.
+  package let text: String
+
+  /// A path as a key.
+  package init(_ text: String) { self.text = text }
+}
+
+extension ExactPath: Hashable {
+  package static func == (left: ExactPath, right: ExactPath) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    hasher.combine(0xFF as UInt8)
+  }
+}
+
+extension ExactPath: Comparable {
+  /// In the order of bytes.
+  package static func < (left: ExactPath, right: ExactPath) -> Bool {
+    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+  }
+}

@@ -65,3 +65,46 @@ extension PixelRect: CustomStringConvertible {
   /// Size and place, such as `12 × 8 px at (40, 3)`.
   public var description: String { "\(width) × \(height) px at (\(x), \(y))" }
 }
+
+/// One pixel's place in a picture.
+public struct PixelPoint: Hashable, Sendable {
+  /// The column, counted from 0 at the left.
+  public let x: Int
+  /// The row, counted from 0 at the top.
+  public let y: Int
+
+  /// The place of one pixel.
+  public init(x: Int, y: Int) {
+    self.x = x
+    self.y = y
+  }
+}
+
+extension PixelPoint: CustomStringConvertible {
+  /// The place, such as `(40, 3)`.
+  public var description: String { "(\(x), \(y))" }
+}
+
+/// The size of a picture in px.
+public struct PixelSize: Hashable, Sendable {
+  /// Pixels in a row.
+  public let width: Int
+  /// Rows.
+  public let height: Int
+
+  /// A size in px.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+extension PixelSize: CustomStringConvertible {
+  /// The size, such as `686 × 900 px`.
+  public var description: String { "\(width) × \(height) px" }
+}
+
+extension Bitmap {
+  /// The size in px.
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+}

@@ -1,3 +1,27 @@
+/// The shortest decimal that reads back as the same number: `17`, `16.5`, never `17.0`.
+///
+/// Very large and very small numbers come with an exponent, as Swift prints them.
+package func shortestDecimal(_ number: Double) -> String {
+  // Minus zero equals zero, so it must not print differently.
+  if number == 0 { return "0" }
+  let text = number.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+extension Unicode.Scalar {
+  /// Whether a character acts on a terminal instead of being shown.
+  ///
+  /// These are the C0 and C1 controls and delete, the separators of lines and paragraphs, and the
+  /// bidi embeddings, overrides, isolates and marks (Unicode Standard Annex 9, section 2). All else, of
+  /// any script, does no harm.
+  package var actsOnTerminals: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
+
 /// Bytes as text of 64 letters (RFC 4648, section 4), with padding, in one line.
 public enum Base64 {
   private static let letters = Array(

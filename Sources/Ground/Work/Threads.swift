@@ -1,0 +1,73 @@
+import Dispatch
+import Glibc
+import Synchronization
+
+/// Applies a function to every item on several threads, each with a worker of its own.
+///
+/// - Returns: The results in the order of the items, whichever thread they came from.
+/// - Throws: The first error of making a worker.
+package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error>(
+  _ items: [Item], jobs: Int, worker makeWorker: @Sendable () throws(Failure) -> Worker,
+  body: @Sendable (Worker, Item) -> Output
+) throws(Failure) -> [Output] {
+  let next = Guarded(0)
+  let results = Guarded([Output?](repeating: nil, count: items.count))
+  let failure = Guarded<Failure?>(nil)
+  DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, items.count))) { _ in
+    do throws(Failure) {
+      let worker = try makeWorker()
+      while true {
+        let index = next.withLock { next in
+          defer { next += 1 }
+          return next
+        }
+        guard index < items.count else { return }
+        let result = body(worker, items[index])
+        results.withLock { $0[index] = result }
+      }
+    } catch {
+      failure.withLock { $0 = $0 ?? error }
+    }
+  }
+  if let error = failure.withLock({ $0 }) { throw error }
+  return results.withLock { $0 }.compactMap { $0 }
+}
+
+/// A value that one thread at a time may touch.
+package final class Guarded<Value: Sendable>: Sendable {
+  private let mutex: Mutex<Value>
+
+  package init(_ value: Value) {
+    mutex = Mutex(value)
+  }
+
+  package func withLock<Result: Sendable>(_ body: (inout Value) -> Result) -> Result {
+    mutex.withLock { value in body(&value) }
+  }
+}
+
+/// Starts a thread that nobody waits for. Signals are for the others: it holds all of them back.
+///
+/// - Returns: The system's error number; 0 where the thread was started.
+package func startDetachedThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
+  var (all, former) = (sigset_t(), sigset_t())
+  sigfillset(&all)
+  pthread_sigmask(SIG_SETMASK, &all, &former)
+  defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+  var thread = pthread_t()
+  let context = Unmanaged.passRetained(ThreadBody(body))
+  let failure = pthread_create(
+    &thread, nil,
+    { context in
+      if let context { Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run() }
+      return nil
+    }, context.toOpaque())
+  if failure == 0 { pthread_detach(thread) } else { context.release() }
+  return failure
+}
+
+private final class ThreadBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
