@@ -110,3 +110,54 @@ extension TextFrame {
   /// The last line's baseline, downwards from the frame's top.
   public var lastBaseline: Points? { lines.last?.baseline }
 }
+
+/// A line below or through some letters of a line of text, in points.
+public struct DecorationLine: Hashable, Sendable {
+  /// Where it goes.
+  public enum Kind: String, Hashable, Sendable {
+    /// Below the letters, and drawn before them.
+    case underline
+    /// Through the letters, and drawn over them.
+    case strikethrough
+  }
+
+  /// Where it goes.
+  public let kind: Kind
+  /// Its left end, rightwards from the frame's left edge.
+  public let left: Points
+  /// Its right end.
+  public let right: Points
+  /// How far its top is above the text line's baseline; negative below it.
+  public let rise: Points
+  /// The thickness of a stroke.
+  public let thickness: Points
+  /// How many strokes it has, one thickness apart: 1 or 2.
+  public let strokeCount: Int
+  /// Its colour.
+  public let color: RGBAColor
+
+  /// From its top to its bottom.
+  public var height: Points { thickness * Double(2 * strokeCount - 1) }
+}
+
+/// Something about a frame that a reader of the text would notice, and where.
+///
+/// Lines count from 1, as people do; ranges are UTF-8 bytes of the text.
+public enum FrameFlag: Hashable, Sendable {
+  /// The text is set at a part of its size, so that it fits.
+  case shrunk(factor: Double)
+  /// A line is set tighter by some em, so that it fits.
+  case tightened(line: Int, em: Double)
+  /// Text is left out, by an ellipsis or without a sign.
+  case truncated(line: Int, hidden: Range<Int>)
+  /// A line is wider than the frame.
+  case overflows(line: Int, range: Range<Int>, by: Points)
+  /// Ink leaves the box of a line that its style made lower than its faces ask for.
+  case clipped(line: Int, range: Range<Int>, above: Points, below: Points)
+  /// A word wider than the frame is cut at a place where no line may end.
+  case brokenWord(line: Int, at: Int)
+  /// A face is not what was wished of it.
+  case shortfall(line: Int, range: Range<Int>, FontShortfall)
+  /// A face has no glyph for some characters, and shows its sign for that.
+  case tofu(line: Int, range: Range<Int>, text: String)
+}

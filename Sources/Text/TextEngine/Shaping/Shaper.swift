@@ -1,5 +1,5 @@
 import CHarfBuzz
-import Imaging
+public import Imaging
 
 /// A glyph as HarfBuzz leaves it: distances in font units, y up.
 struct ShapedGlyph: Sendable {
@@ -101,5 +101,19 @@ final class Shaper {
         offsetX: position.x_offset, offsetY: position.y_offset,
         isUnsafeToBreakBefore: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
     }
+  }
+}
+
+/// An OpenType feature and its value.
+public struct FeatureSetting: Hashable, Sendable {
+  /// Such as `tnum` or `ss01`.
+  public let tag: OpenTypeTag
+  /// 0 for off, 1 for on, more for the alternates of some features.
+  public let value: UInt32
+
+  /// A feature, on unless told otherwise.
+  public init(_ tag: OpenTypeTag, value: UInt32 = 1) {
+    self.tag = tag
+    self.value = value
   }
 }

@@ -46,3 +46,53 @@ public struct TextSpan: Hashable, Sendable {
     self.line = line
   }
 }
+
+/// How high the lines are that text of a style stands on.
+public struct LineSetting: Hashable, Sendable {
+  /// How far apart baselines stand.
+  public var rule: LineHeightRule
+  /// The face whose extent a line has at least, at `pointSize`: the style's own.
+  public var face: FontFace
+  /// The point size that goes with `face`.
+  public var pointSize: Points
+
+  /// Lines of a style.
+  public init(_ rule: LineHeightRule, face: FontFace, pointSize: Points) {
+    self.rule = rule
+    self.face = face
+    self.pointSize = pointSize
+  }
+}
+
+/// How far apart baselines stand.
+public enum LineHeightRule: Hashable, Sendable {
+  /// By the face: ascent, descent and line gap, as text in a custom font is set.
+  case face
+  /// By a text style's leading, as text in a preferred font is set. A face taller than the line's
+  /// own adds what it is taller by, as tall scripts do (a model: Apple publishes no ratios).
+  case leading(Points)
+}
+
+/// A line below or through letters, after `NSUnderlineStyle` and SwiftUI's `underline(_:color:)`.
+public struct TextDecoration: Hashable, Sendable {
+  /// How the line is drawn.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// One line, as thick as the font says.
+    case single
+    /// One line of twice that thickness.
+    case thick
+    /// Two lines, one thickness apart.
+    case double
+  }
+
+  /// How the line is drawn.
+  public var style: Style
+  /// Its colour; `nil` for that of the letters.
+  public var color: RGBAColor?
+
+  /// A line, by default single and in the colour of the letters.
+  public init(_ style: Style = .single, color: RGBAColor? = nil) {
+    self.style = style
+    self.color = color
+  }
+}

@@ -92,3 +92,51 @@ public func scripts(of characters: [Unicode.Scalar]) -> [(name: String, count: I
   return counts.map { (name: $0.key.name, count: $0.value) }
     .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
 }
+
+/// Whether a character that can be either is to show as a picture or as a letter (UTS 51).
+enum EmojiPresentation {
+  case emoji
+  case text
+
+  /// What a grapheme cluster asks for; `nil` where it is no emoji.
+  ///
+  /// A variation selector decides (U+FE0E, U+FE0F) or a skin tone, which only pictures have; else
+  /// what the first character is by itself.
+  static func of(_ cluster: Range<Int>, in text: TextUnits) -> EmojiPresentation? {
+    let first = text.character(at: cluster.lowerBound)
+    // Nothing below is one by itself, and nearly all text is.
+    if first.value < 0x2000, cluster.count == first.length { return nil }
+    guard UnicodeProperties.isEmoji(first.value) else { return nil }
+    for unit in text.units[cluster] {
+      if unit == 0xFE0F { return .emoji }
+      if unit == 0xFE0E { return .text }
+    }
+    if hasSkinTone(text.units[cluster]) { return .emoji }
+    return UnicodeProperties.isEmojiByDefault(first.value) ? .emoji : nil
+  }
+
+  /// U+1F3FB to U+1F3FF, as surrogates.
+  private static func hasSkinTone(_ units: ArraySlice<UInt16>) -> Bool {
+    zip(units, units.dropFirst()).contains { $0 == 0xD83C && (0xDFFB...0xDFFF).contains($1) }
+  }
+}
+
+/// The versions of the ICU that runs; its Unicode version is an input of line breaking.
+public struct ICUVersion: Hashable, Sendable {
+  /// The library's own version, such as `72.1`.
+  public let library: String
+  /// The version of Unicode it knows, such as `15.0`.
+  public let unicode: String
+
+  /// What the library that runs says of itself.
+  public static let current: ICUVersion = {
+    var library = [CChar](repeating: 0, count: 20)
+    var unicode = [CChar](repeating: 0, count: 20)
+    typeproof_icu_versions(&library, &unicode)
+    return ICUVersion(library: text(library), unicode: text(unicode))
+  }()
+
+  private static func text(_ characters: [CChar]) -> String {
+    String(decoding: characters.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
