@@ -33,3 +33,199 @@ struct TextChange: Hashable {
   /// Whether it concerns a part of the line only.
   var isPart = false
 }
+
+extension Finding: CustomStringConvertible {
+  /// What happened and where, with numbers, such as `line 2 is shifted by 1 px right`.
+  public var description: String {
+    words(
+      about: FindingSubject(
+        isPart ? "part of \(lineNames) (\(area))" : lineNames,
+        isPlural: !isPart && lines.count > 1, line: lineNames))
+  }
+
+  /// Up to which level the greatest difference of a channel is told: more than half of all there are
+  /// says nothing.
+  private static let tellingLevel = 127
+
+  /// The lines by number, such as `line 2` or `lines 1, 2 and 4`.
+  private var lineNames: String {
+    guard let last = lines.last else { return "the picture" }
+    guard lines.count > 1 else { return "line \(last)" }
+    if lines.count > 2, last - lines[0] + 1 == lines.count { return "lines \(lines[0]) to \(last)" }
+    return "lines \(lines.dropLast().map(String.init).joined(separator: ", ")) and \(last)"
+  }
+
+  /// What happened, told of a subject that may know more than the picture does, such as a letter's
+  /// name.
+  public func words(about subject: FindingSubject) -> String {
+    let name = subject.name
+    let verb = subject.isPlural ? "are" : "is"
+    return switch cause {
+    case .shifted(let dx, let dy): "\(name) \(verb) shifted by \(Self.way(dx, dy))"
+    case .size(let ratio): "\(name) \(verb) \(Self.share(ratio - 1, "larger", "smaller"))"
+    case .spacing(let spacing): words(of: spacing, about: subject)
+    case .weight(let dilation):
+      "\(name) \(verb) \(dilation < 0 ? "lighter" : "heavier") by "
+        + "\(ShortNumber(abs(dilation))) px at each edge"
+    case .color(let from, let to): "\(name) changed colour from \(from) to \(to)"
+    case .ground(let from, let to):
+      from.alpha == to.alpha
+        ? "the background changed colour from \(from) to \(to) within \(area)"
+        : "the background changed from \(from.withAlpha) to \(to.withAlpha) within \(area)"
+    case .inkVanished(let ink): words(ofVanished: ink, about: subject)
+    case .inkAppeared(let ink): words(ofAppeared: ink, about: subject)
+    case .text: "\(name) \(subject.isPlural ? "show" : "shows") other text"
+    case .shape: "\(name) \(verb) drawn in another shape"
+    case .antialiasing(let from, let to):
+      "the edges of \(name) are \(to.phrase) now, and were \(from.phrase)"
+    case .reflowed: lines.count > 1 ? "words moved between \(name)" : "words moved to other lines"
+    case .pictureSize(let from, let to): "the picture measures \(to) instead of \(from)"
+    case .rasteriserNoise(let level) where level > Self.tellingLevel:
+      "the same text is drawn by other means"
+    case .rasteriserNoise(let level):
+      "the same text is drawn by other means: no channel is off by more than \(level) of 255"
+    case .other:
+      "\(name) \(subject.isPlural ? "differ" : "differs") in a way that nothing known explains"
+    }
+  }
+
+  private func words(of spacing: Cause.Spacing, about subject: FindingSubject) -> String {
+    switch spacing {
+    case .gap(let x, let by):
+      let place = subject.isNamed ? "before \(subject.name)" : "at x = \(x)"
+      return
+        "\(subject.line) \(by < 0 ? "closes" : "opens") up by \(ShortNumber(abs(by))) px \(place)"
+    case .even(let perPixel):
+      return
+        "glyphs of \(subject.name) stand \(perPixel < 0 ? "closer together" : "further apart"): "
+        + "\(ShortNumber(abs(perPixel) * 100)) % of the line, and are as large as before"
+    case .uneven(let greatest):
+      return
+        "glyphs of \(subject.name) moved each in its own way, by up to \(ShortNumber(greatest)) px"
+    }
+  }
+
+  private func words(ofVanished ink: Cause.Ink, about subject: FindingSubject) -> String {
+    switch ink {
+    case .mark where subject.isNamed: "\(subject.name) has lost a mark of \(extent)"
+    case .mark: "a mark of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
+    case .glyph, .text:
+      subject.isNamed
+        ? "\(subject.name) is missing"
+        : "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
+    case .line where subject.isNamed:
+      "\(subject.line) \(subject.isPlural ? "are" : "is") missing"
+    case .line: "a line of \(extent) is gone at (\(area.x), \(area.y))"
+    case .rule where subject.isNamed: "\(subject.name) has lost a drawn line of \(extent)"
+    case .rule: "\(ink.phrase) of \(extent) is gone at (\(area.x), \(area.y))\(ofLine(subject))"
+    }
+  }
+
+  private func words(ofAppeared ink: Cause.Ink, about subject: FindingSubject) -> String {
+    switch ink {
+    case .line where subject.isNamed:
+      "\(subject.line) \(subject.isPlural ? "are" : "is") new"
+    case .line: "a line of \(extent) appeared at (\(area.x), \(area.y))"
+    case .mark where subject.isNamed: "\(subject.name) has a mark of \(extent) that was not there"
+    case .rule where subject.isNamed:
+      "\(subject.name) has a drawn line of \(extent) that was not there"
+    case .mark, .glyph, .text, .rule:
+      subject.isNamed
+        ? "\(subject.name) was not there"
+        : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y))\(ofLine(subject))"
+    }
+  }
+
+  private func ofLine(_ subject: FindingSubject) -> String {
+    lines.isEmpty ? "" : " in \(subject.line)"
+  }
+
+  private var extent: String { "\(area.width) × \(area.height) px" }
+
+  /// How far right and down, in words; a component of less than a twentieth of the other is left out.
+  private static func way(_ dx: Double, _ dy: Double) -> String {
+    let parts = [
+      (abs(dx), "\(ShortNumber(abs(dx))) px \(dx < 0 ? "left" : "right")"),
+      (abs(dy), "\(ShortNumber(abs(dy))) px \(dy < 0 ? "up" : "down")"),
+    ]
+    let least = max(abs(dx), abs(dy)) / 20
+    return parts.filter { $0.0 >= max(least, 0.05) }.map(\.1).joined(separator: " and ")
+  }
+
+  private static func share(_ change: Double, _ more: String, _ less: String) -> String {
+    "\(ShortNumber(abs(change) * 100)) % \(change < 0 ? less : more)"
+  }
+}
+
+/// What a finding is told of.
+public struct FindingSubject: Hashable, Sendable {
+  /// Its name in a sentence, such as `line 2` or `“é” in line 2`.
+  public let name: String
+  /// Whether it takes a verb in the plural.
+  public let isPlural: Bool
+  /// Its line, or lines.
+  public let line: String
+  /// Whether the name is known from the text, so that no place in px has to be told.
+  public let isNamed: Bool
+
+  /// A subject; `line` is the name where it is not given.
+  public init(_ name: String, isPlural: Bool = false, line: String? = nil, isNamed: Bool = false) {
+    self.name = name
+    self.isPlural = isPlural
+    self.line = line ?? name
+    self.isNamed = isNamed
+  }
+}
+
+extension RGBAColor {
+  /// The colour and how much it covers, such as `#FFFFFF at 50 %`.
+  fileprivate var withAlpha: String {
+    guard alpha > 0 else { return "transparent" }
+    return
+      "\(RGBAColor(red: red, green: green, blue: blue)) at \(ShortNumber(Double(alpha) / 2.55, decimals: 0)) %"
+  }
+}
+
+extension Cause.Ink {
+  fileprivate var phrase: String {
+    switch self {
+    case .mark: "a mark"
+    case .glyph: "a glyph"
+    case .text: "text"
+    case .line: "a line"
+    case .rule: "a drawn line"
+    }
+  }
+}
+
+extension Cause.EdgeSmoothing {
+  fileprivate var phrase: String {
+    switch self {
+    case .none: "hard"
+    case .gray: "smoothed in grey"
+    case .subpixel: "smoothed in colours"
+    }
+  }
+}
+
+/// A number as people write it: rounded to so many decimals, without zeros at the end.
+struct ShortNumber: Hashable, CustomStringConvertible {
+  let description: String
+
+  /// - Parameter decimals: 0 to 6.
+  init(_ value: Double, decimals: Int = 2) {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let rounded = (abs(value) * scale).rounded()
+    guard rounded < 1e15 else {
+      description = "\(value)"
+      return
+    }
+    let (whole, rest) = Int(rounded).quotientAndRemainder(dividingBy: Int(scale))
+    var digits = String(rest)
+    digits = String(repeating: "0", count: max(0, decimals - digits.utf8.count)) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let sign = value < 0 && rounded > 0 ? "−" : ""
+    description = rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(digits)"
+  }
+}
