@@ -1,5 +1,5 @@
-public import Suites
 import DynamicType
+public import Suites
 
 /// Cells with one set of changes.
 ///
@@ -158,4 +158,10 @@ extension Change {
     }
     return Key(kind: kind, role: role, parts: [], range: nil, words: [Array(subject.utf8)])
   }
+}
+
+extension Collection {
+  /// What words list of cells of which the same is to be said: three or fewer all, of more the first, which
+  /// stands for them.
+  package var listed: SubSequence { prefix(count <= 3 ? count : 1) }
 }

@@ -1,7 +1,8 @@
-package import Suites
 import DynamicType
-import ImageDiff
+package import ImageDiff
 import Imaging
+package import Rendering
+package import Suites
 package import TextEngine
 
 extension CellFacts {
@@ -70,5 +71,56 @@ extension InkBounds {
     InkBounds(
       left: left.toThousandths, top: top.toThousandths, right: right.toThousandths,
       bottom: bottom.toThousandths)
+  }
+}
+
+/// A text that was laid out, and the facts of a cell that come from that alone, so that they are the same
+/// at every scale.
+package struct FrameFacts: Sendable {
+  package let frame: TextFrame
+  package let lines: [CellFacts.Line]
+  package let flags: [CellFacts.Flag]
+  /// Both as the layout text has them, a line of it each.
+  package let printed: [String]
+
+  /// The facts of a frame.
+  package init(_ frame: TextFrame) {
+    self.frame = frame
+    lines = frame.lines.map(CellFacts.Line.init)
+    flags = frame.flags.map(CellFacts.Flag.init)
+    printed = Self.printed(lines, flags)
+  }
+
+  /// Lines and flags as the layout text has them.
+  package static func printed(_ lines: [CellFacts.Line], _ flags: [CellFacts.Flag]) -> [String] {
+    lines.map { "line: " + $0.printed } + flags.map { "flag: " + $0.printed }
+  }
+}
+
+/// What there is to say of a cell's picture without looking at it.
+package struct PictureFacts: Hashable, Sendable {
+  /// How wide it is, in px.
+  package let width: Int
+  /// How high it is, in px.
+  package let height: Int
+  /// Where the frame lies in it, in px.
+  package let frameOrigin: PixelPoint
+  /// The digest of its pixels.
+  package let pixels: ContentDigest
+
+  /// The facts of what was drawn.
+  package init(_ rendition: Rendition) {
+    width = rendition.bitmap.width
+    height = rendition.bitmap.height
+    frameOrigin = PixelPoint(x: rendition.area.x, y: rendition.area.y)
+    pixels = ContentDigest(ofPixelsIn: rendition.bitmap)
+  }
+
+  /// Those among the facts of a cell.
+  package init(_ facts: CellFacts) {
+    width = facts.pictureWidth
+    height = facts.pictureHeight
+    frameOrigin = facts.frameOrigin
+    pixels = facts.pixels
   }
 }

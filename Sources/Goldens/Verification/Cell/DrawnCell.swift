@@ -1,9 +1,9 @@
 import Changes
-import GoldenText
-import Suites
 import DynamicType
+import GoldenText
 import ImageDiff
 import Imaging
+import Suites
 import TextEngine
 
 /// A cell laid out and drawn.
@@ -135,5 +135,33 @@ extension SetText {
       return SizeCurve(style: SystemSizes.style(nearest: pointSize), sizeAtLarge: pointSize)
     }
     return SizeCurve(style: style, sizeAtLarge: styled.font.adjusted(for: large).pointSize)
+  }
+}
+
+extension DrawnCell {
+  /// Whether a picture of the same size shows the letters that are drawn today, each where it is drawn.
+  ///
+  /// Places come from the layout of today and not from the layout text beside a golden, which whoever forges
+  /// the picture can forge with it.
+  func showsSameLetters(as picture: Bitmap) -> Bool {
+    let isAll = if case .text = layout { true } else { false }
+    return LetterComparison(
+      expected: picture, actual: bitmap, letters: characters.letterAreas, isAll: isAll
+    ).isSame
+  }
+}
+
+extension CharacterMap {
+  /// Where each cluster of glyphs is, as high as its line, in whole px.
+  fileprivate var letterAreas: [PixelRect] {
+    lines.flatMap { line in
+      let top = Int(line.rows.lowerBound.rounded(.down))
+      let bottom = Int(line.rows.upperBound.rounded(.up))
+      return line.clusters.map { cluster in
+        let left = Int(cluster.columns.lowerBound.rounded(.down))
+        let right = Int(cluster.columns.upperBound.rounded(.up))
+        return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+      }
+    }
   }
 }
