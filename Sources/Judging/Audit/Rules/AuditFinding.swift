@@ -1,5 +1,5 @@
-public import Suites
 public import DynamicType
+public import Suites
 
 /// Something an audit found, and where.
 public struct AuditFinding: Hashable, Sendable {
@@ -74,4 +74,66 @@ extension AuditFinding.Place: CustomStringConvertible {
 extension AuditFinding: CustomStringConvertible {
   /// The place, then what was found there.
   public var description: String { "\(place): \(words)" }
+}
+
+/// How bad a finding is.
+public enum AuditSeverity: String, Hashable, Sendable, CaseIterable {
+  /// Worth knowing; nothing has to be done.
+  case note
+  /// Some readers will have trouble.
+  case warning
+  /// Some readers cannot read it, or the text size does nothing.
+  case error
+}
+
+extension AuditSeverity: Comparable {
+  /// Whether the first is the lesser.
+  public static func < (left: AuditSeverity, right: AuditSeverity) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}
+
+/// What makes findings about one text, at several of its categories, one.
+package struct AuditCause: Hashable {
+  package let rule: AuditRule
+  /// What is wrong in words, where one text may have several such bugs, each of another face; `nil`
+  /// where the rule says it.
+  package let words: String?
+}
+
+extension AuditRule {
+  /// Whether it tells what a face falls short of, so that each face has findings of its own.
+  package var isAboutFaces: Bool { [.weightLost, .syntheticStyle].contains(self) }
+}
+
+/// What an audit came to.
+public struct AuditReport: Hashable, Sendable {
+  /// What was found, and what was switched off.
+  public let findings: ExemptedFindings
+  /// How many styles were looked at.
+  public let styleCount: Int
+  /// How many texts were laid out, each size for itself.
+  public let frameCount: Int
+  /// What could not be laid out, in words.
+  public let trouble: [String]
+
+  /// Whether nothing has to be done: no finding is an error or a warning, no exemption is for nothing,
+  /// and every text can be laid out.
+  public var isSound: Bool {
+    findings.standing.allSatisfy { $0.severity == .note } && findings.unused.isEmpty
+      && trouble.isEmpty
+  }
+
+  /// How many findings stand of a severity.
+  public func count(of severity: AuditSeverity) -> Int {
+    findings.standing.count { $0.severity == severity }
+  }
 }
