@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a cell goes through, in the order of `CellWorker.verify` and of what follows a difference.
 ///
 /// The raw value is the name that is printed.
@@ -43,5 +45,16 @@ struct StageClock {
     let result = try body()
     durations[stage, default: .zero] += ThreadClock.now - start
     return result
+  }
+}
+
+/// The time that the calling thread has had of the processor, so that waiting for other programs
+/// does not count.
+enum ThreadClock {
+  /// How much it has had since it began.
+  static var now: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

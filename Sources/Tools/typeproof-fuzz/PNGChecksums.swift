@@ -29,3 +29,41 @@ enum PNGChecksums {
     return ~sum
   }
 }
+
+/// Image data of PNG that is stored in one block as it is, and not compressed (RFC 1951, section 3.2.4).
+///
+/// A change of compressed data is damage nearly always; a change of stored data is another picture.
+enum StoredPixels {
+  /// The two bytes of zlib's header (RFC 1950), then the block's kind and its length, twice.
+  private static let headerSize = 7
+  private static let checksumSize = 4
+
+  /// Makes the block's length and the checksum right; leaves data of any other form alone.
+  static func mend(_ data: Slice<UnsafeMutableBufferPointer<UInt8>>) {
+    var data = data
+    let start = data.startIndex
+    let size = data.count - headerSize - checksumSize
+    // The last block, of the kind without compression.
+    guard (0...0xFFFF).contains(size), data[start + 2] & 7 == 1 else { return }
+    for byte in 0..<2 {
+      let length = UInt8(truncatingIfNeeded: size >> (8 * byte))
+      data[start + 3 + byte] = length
+      data[start + 5 + byte] = ~length
+    }
+    let end = data.endIndex - checksumSize
+    let sum = adler(of: data[start + headerSize..<end])
+    for byte in 0..<checksumSize {
+      data[end + byte] = UInt8(truncatingIfNeeded: sum >> (24 - 8 * byte))
+    }
+  }
+
+  /// The checksum of RFC 1950, section 8.2.
+  private static func adler(of bytes: Slice<UnsafeMutableBufferPointer<UInt8>>) -> UInt32 {
+    var (low, high): (UInt32, UInt32) = (1, 0)
+    for byte in bytes {
+      low = (low + UInt32(byte)) % 65_521
+      high = (high + low) % 65_521
+    }
+    return high << 16 | low
+  }
+}

@@ -139,3 +139,68 @@ extension Snapshotting {
     changing { $0.tolerance = Tolerance(rule, because: reason) }
   }
 }
+
+extension Snapshotting {
+  /// The part of a suite that these pictures of a sample are.
+  ///
+  /// - Throws: `SnapshotAssertionError` where nothing would be drawn, or not what was said.
+  func part(ofSuite suite: String, showing sample: Sample) throws -> SuiteSpec {
+    guard
+      !styles.isEmpty, !categories.isEmpty, !legibilityWeights.isEmpty, !settings.isEmpty
+    else { throw SnapshotAssertionError.emptyMatrix }
+    for (index, setting) in settings.enumerated() {
+      if let label = setting.variant, settings[..<index].contains(where: { $0.variant == label }) {
+        throw SnapshotAssertionError.sameFontTwice(label: label)
+      }
+    }
+    // The font of the whole text is that of `image`, so another one would count for nothing.
+    guard attributes.font == nil, attributes.textStyle == nil else {
+      throw SnapshotAssertionError.fontInAttributes
+    }
+    var sample = sample
+    if let direction { sample.direction = direction }
+    // What is given twice is still one picture.
+    return try SuiteSpec(
+      name: suite,
+      ramps: Set(styles).flatMap { style in
+        Set(legibilityWeights).flatMap { legibilityWeight in
+          settings.map { setting in
+            RampSpec(
+              suite: suite, style: style, sample: sample, font: setting.font,
+              categories: Array(Set(categories)), width: width, scale: scale,
+              variants: setting.variant.map { [$0] } ?? [], color: color, background: background,
+              attributes: attributes, paragraph: paragraph, legibilityWeight: legibilityWeight,
+              update: update, tolerance: tolerance)
+          }
+        }
+      })
+  }
+}
+
+/// The names people are shown, for assertions that are read often: `.ax3`.
+extension ContentSizeCategory {
+  /// Extra small.
+  public static let xs = ContentSizeCategory.extraSmall
+  /// Small.
+  public static let s = ContentSizeCategory.small
+  /// Medium; not the default, in spite of its name.
+  public static let m = ContentSizeCategory.medium
+  /// Large, the size a device comes with.
+  public static let l = ContentSizeCategory.large
+  /// Extra large.
+  public static let xl = ContentSizeCategory.extraLarge
+  /// Extra extra large.
+  public static let xxl = ContentSizeCategory.extraExtraLarge
+  /// The largest size without the accessibility setting.
+  public static let xxxl = ContentSizeCategory.extraExtraExtraLarge
+  /// The first of the accessibility sizes.
+  public static let ax1 = ContentSizeCategory.accessibilityMedium
+  /// The second of the accessibility sizes.
+  public static let ax2 = ContentSizeCategory.accessibilityLarge
+  /// The third of the accessibility sizes.
+  public static let ax3 = ContentSizeCategory.accessibilityExtraLarge
+  /// The fourth of the accessibility sizes.
+  public static let ax4 = ContentSizeCategory.accessibilityExtraExtraLarge
+  /// The largest size.
+  public static let ax5 = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+}

@@ -1,5 +1,7 @@
+import Glibc
 import Projects
 import Snapshots
+import Wording
 
 /// A folder that holds a project's fonts, found from where the program was started.
 struct ProjectFolder: Equatable {
@@ -53,5 +55,63 @@ extension ProjectFile {
       }
       prefix += "../"
     }
+  }
+}
+
+/// The folder of goldens of a run: the one that is named, or one that a project is to have.
+enum GoldenFolder {
+  /// - Parameters:
+  ///   - named: The folder that a person named, which may be a link.
+  ///   - usual: Where a project has it. It comes with the project, so a link there is a stranger's, and
+  ///     goldens would be written and deleted wherever that leads.
+  /// - Throws: `GoldenFolderError`.
+  static func path(
+    named: String?, otherwise usual: @autoclosure () -> String
+  ) throws(GoldenFolderError) -> String {
+    if let named { return named }
+    let usual = usual()
+    guard !FileTree.isLink(usual) else { throw .link(usual) }
+    return usual
+  }
+}
+
+/// Why goldens are not looked for where they are to be.
+enum GoldenFolderError: Error, Equatable, CustomStringConvertible {
+  /// A link stands there.
+  case link(String)
+
+  var description: String {
+    switch self {
+    case .link(let path):
+      "\(path) is a symbolic link, and goldens are not read, written or deleted where a link of the "
+        + "project leads. Put a folder there, or name the folder with --snapshots."
+    }
+  }
+}
+
+/// Paths as a project writes them, for what is to be the same on every machine.
+enum ProjectPath {
+  /// A folder as seen from where the program was started: its path where that lies below, else its
+  /// own name.
+  static func name(of folder: String) -> String {
+    relative(folder) ?? folder.pathNames.last { !["", ".", ".."].contains($0) } ?? folder
+  }
+
+  /// A path from where the program was started; `nil` where it lies elsewhere.
+  static func relative(_ path: String) -> String? {
+    var parts = path
+    if path.isFullPath {
+      guard let folder = workingFolder, path.beginsWithBytes(of: folder + "/") else { return nil }
+      parts = path.withoutBytes(first: folder.utf8.count + 1)
+    }
+    let names = parts.pathNames.filter { !$0.isEmpty && $0 != "." }
+    return names.contains("..") || names.isEmpty ? nil : names.joined(separator: "/")
+  }
+
+  /// Where the program was started; `nil` where that is no longer there.
+  static var workingFolder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return String(cString: path)
   }
 }

@@ -30,3 +30,80 @@ struct TableCommand: Command {
     return .nothingToDo
   }
 }
+
+/// The table for people: styles down, categories across, in blocks that fit 80 columns.
+struct TableText {
+  let platform: Platform
+  let rows: [TableRow]
+
+  /// The table, its header bold where the console has colour.
+  func text(in console: Console) -> String {
+    let parts = blocks.enumerated().map { position, categories in
+      let lines = block(of: categories, withWeights: position == blocks.count - 1)
+      return ([console.styled(lines[0], .bold)] + lines.dropFirst()).joined(separator: "\n")
+    }
+    return ([title] + parts + [legend]).filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private var title: String { "\(platform.name): point size/leading, in points" }
+
+  /// The categories across: the accessibility sizes in a block of their own; one column without a
+  /// name where there is one size for all.
+  private var blocks: [[ContentSizeCategory?]] {
+    let present = ContentSizeCategory.allCases.filter { category in
+      rows.contains { $0.category == category }
+    }
+    if present.isEmpty { return [[nil]] }
+    let blocks = [
+      present.filter { !$0.isAccessibilityCategory }, present.filter(\.isAccessibilityCategory),
+    ]
+    return blocks.filter { !$0.isEmpty }
+  }
+
+  private func block(of categories: [ContentSizeCategory?], withWeights: Bool) -> [String] {
+    var lines = [["style"] + categories.map { $0?.shortName ?? "size" }]
+    if withWeights { lines[0] += ["weight", "emphasized"] }
+    var styles: [String] = []
+    for row in rows where !styles.contains(row.style) { styles.append(row.style) }
+    for style in styles {
+      let ofStyle = rows.filter { $0.style == style }
+      var line =
+        [style]
+        + categories.map { category in
+          ofStyle.first { $0.category == category }.map(cell) ?? "-"
+        }
+      // A style has one weight at all its sizes.
+      if withWeights, let any = ofStyle.first {
+        line += [any.weight.name, any.emphasizedWeight?.name ?? "-"]
+      }
+      lines.append(line)
+    }
+    return TextColumns(rows: lines, trailingWords: withWeights ? 2 : 0).lines
+  }
+
+  private func cell(_ row: TableRow) -> String {
+    let size = row.leading.map { "\(row.pointSize)/\($0)" } ?? row.pointSize.description
+    return size + mark(row.status)
+  }
+
+  /// What follows a size, blank where it is published so that columns stay aligned.
+  private func mark(_ status: TypeSize.Provenance) -> String {
+    switch status {
+    case .published: hasMarks ? " " : ""
+    case .measured: "†"
+    case .modelled: "*"
+    }
+  }
+
+  private var hasMarks: Bool { rows.contains { $0.status != .published } }
+
+  private var legend: String {
+    let statuses = rows.map(\.status)
+    return [
+      statuses.contains(.published) ? "Source: \(SystemTypeTable.edition)" : nil,
+      statuses.contains(.measured)
+        ? "† read off a device; its leading is not known from there" : nil,
+      statuses.contains(.modelled) ? "* published nowhere; modelled on the published sizes" : nil,
+    ].compactMap { $0 }.joined(separator: "\n")
+  }
+}
