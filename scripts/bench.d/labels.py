@@ -11,7 +11,6 @@ from peers import VENV_PYTHON
 BOUND_CATEGORY = "L"
 # Pictures in colours are told without a bound: Pillow sets none of them among letters.
 UNBOUND_SCRIPT = "emoji"
-BOUND_MILLISECONDS = 0.3
 BOUND_RATIO = 3
 # What the widths of one text may differ by, since Pillow's letters are hinted; and its ink.
 WIDTH_TOLERANCE = 0.03
@@ -123,12 +122,9 @@ def bounds_of(rows):
     """What falls due, over the scripts that are bounded."""
     bounded = [row for row in rows
                if row["category"] == BOUND_CATEGORY and row["script"] != UNBOUND_SCRIPT]
-    slowest = max(bounded, key=lambda row: row["ours"]["cpuSeconds"]["median"])
     compared = [row for row in bounded if row["ratio"]]
     closest = min(compared, key=lambda row: row["ratio"]) if compared else None
     return [
-        bounds.most(f"ms for a label at Large, laid out and drawn, warm ({slowest['script']} takes longest)",
-                    BOUND_MILLISECONDS, 1000 * slowest["ours"]["cpuSeconds"]["median"]),
         bounds.least("times as fast as Pillow for a label at Large"
                      + (f" ({closest['script']} comes closest)" if closest else ""),
                      BOUND_RATIO, closest and closest["ratio"]),

@@ -4,6 +4,7 @@ import os
 import pathlib
 import subprocess
 
+import control
 import figures
 from figures import PROGRAM
 
@@ -51,10 +52,12 @@ def verify(runs):
     """The whole program over the whole suite; one thread, two, and two programs in turn."""
     drop_from_memory()
     first = figures.processes([verify_command(jobs=2)])[0]
-    commands = [verify_command(jobs=1), verify_command(jobs=2), two_at_once()]
+    commands = [
+        verify_command(jobs=1), verify_command(jobs=2), two_at_once(), control.decoding("Snapshots")]
     told = figures.processes(commands * runs)
-    by_jobs = {jobs: figures.summary(told[jobs - 1::3]) for jobs in (1, 2)}
-    at_once = figures.spread([run["wallSeconds"] for run in told[2::3]])
+    turns = [told[turn::len(commands)] for turn in range(len(commands))]
+    by_jobs = {1: figures.summary(turns[0]), 2: figures.summary(turns[1])}
+    at_once = figures.spread([run["wallSeconds"] for run in turns[2]])
     cells = len([row for row in figures.rows("cells", "*") if row[0] == "cell"])
     return {
         "cells": cells,
@@ -69,6 +72,8 @@ def verify(runs):
         "speedUpOfTwoJobs":
             by_jobs[1]["wallSeconds"]["median"] / by_jobs[2]["wallSeconds"]["median"],
         "twoProcessesAtOnceSeconds": at_once,
+        "control": figures.summary(turns[3]),
+        "ofTheControl": control.ratio(turns[1], turns[3]),
         "speedUpTheMachineAllows":
             2 * by_jobs[1]["wallSeconds"]["median"] / at_once["median"],
     }

@@ -3,10 +3,10 @@
 import statistics
 import subprocess
 
+import control
 import figures
 import machine
 
-CONTROL = ".build/bench/pictures/control"
 BLAZEDIFF = [".build/bench/pictures/venv/bin/python", "-I", "-B",
              "scripts/bench.d/pictures/blazediff_peer.py"]
 # 0 and 1 are answers, equal and not.
@@ -45,15 +45,15 @@ def measure(folder, runs):
 
 def compared(pair, runs):
     commands = [
-        [figures.PROGRAM, "diff", *pair], [CONTROL, *pair],
+        [figures.PROGRAM, "diff", *pair], [control.PROGRAM, *pair],
         ["compare", "-metric", "AE", *pair, "null:"],
     ]
     rounds = []
     for _ in range(runs):
-        ours, control, magick = figures.processes(commands, statuses=ANSWERS)
-        rounds.append((ours, control, magick, blazediff([pair])[0]))
-    wall = [[ours["wallSeconds"], control["wallSeconds"], blaze, magick["wallSeconds"]]
-            for ours, control, magick, blaze in rounds]
+        ours, decoding, magick = figures.processes(commands, statuses=ANSWERS)
+        rounds.append((ours, decoding, magick, blazediff([pair])[0]))
+    wall = [[ours["wallSeconds"], decoding["wallSeconds"], blaze, magick["wallSeconds"]]
+            for ours, decoding, magick, blaze in rounds]
     names = ("typeproof", "control", "blazediff", "ImageMagick")
     return {
         "wallSeconds": {name: figures.spread([w[i] for w in wall]) for i, name in enumerate(names)},

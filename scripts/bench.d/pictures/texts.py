@@ -2,6 +2,7 @@
 
 import statistics
 
+import control
 import figures
 from pictures import pages
 
@@ -16,10 +17,14 @@ def measure(folder, runs):
     pairs = [(str(text / "old" / name), str(text / "new" / name)) for name in names]
     rounds = [
         (ours(pairs), sum(pages.blazediff(pairs))) for _ in range(runs)]
-    folder_run = figures.summary(figures.processes([many] * runs, statuses=ANSWERS))
+    turns = figures.processes(
+        [many, control.decoding(small), one, [control.PROGRAM, *one[2:]]] * runs, statuses=ANSWERS)
+    folder_run = figures.summary(turns[0::4])
     return {
         "pairs": len(pairs),
-        "oneProcess": figures.summary(figures.processes([one] * runs, statuses=ANSWERS)),
+        "oneProcess": figures.summary(turns[2::4]),
+        "ofTheControl": {
+            "oneProcess": control.ratio(turns[2::4], turns[3::4]), "folder": control.ratio(turns[0::4], turns[1::4])},
         "start": figures.summary(figures.processes([[figures.PROGRAM, "--version"]] * runs)),
         "folder": folder_run,
         # The least, since other programs only add.

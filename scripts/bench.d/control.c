@@ -1,5 +1,5 @@
-/* Decodes PNG files whole by libpng, as RGBA, and does nothing with the pixels: what a comparison of
-   files costs at least, if it decodes them as most programs do. */
+/* The control of all bounds: decodes PNG files whole by libpng, as RGBA, and does nothing with the pixels. A
+   comparison of files costs at least that much, if it decodes them as most programs do. */
 
 #include <png.h>
 #include <stdio.h>
