@@ -64,6 +64,7 @@ private let patterns: [UInt8] = [1, 2, 4, 8, 16, 32, 64, 128, 255]
     let text = try bench.folder.bytes(path)
     var run = try bench.run([ramp])
     run.thoroughness.trustsDigests = false
+    run.thoroughness.judgesAllPixels = false
     #expect(try run.verify().verdicts == [.equal])
     var survivors: [Int] = []
     for index in text.indices {

@@ -14,7 +14,7 @@ const unsigned char typeproof_page_script[] = {
 #embed "page/address.js" suffix(,)
 #embed "page/filter.js" suffix(,)
 #embed "page/head.js" suffix(,)
-#embed "page/accept.js" suffix(,)
+#embed "page/accept-command.js" suffix(,)
 #embed "page/groups.js" suffix(,)
 #embed "page/matrix.js" suffix(,)
 #embed "page/matrix-keys.js" suffix(,)

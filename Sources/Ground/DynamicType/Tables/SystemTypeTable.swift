@@ -12,7 +12,7 @@
 /// - The bold trait leaves them bold.
 public enum SystemTypeTable {
   /// Where the published sizes are printed.
-  public static let edition = PublishedStyle.source
+  public static let edition = PublishedIOSStyle.source
 
   /// The edition in short, for fingerprints and file names.
   public static let editionCode = "hig-2025-12"
@@ -27,7 +27,7 @@ public enum SystemTypeTable {
 
   private static let table: [TextStyle: [TypeSize]] = {
     var table: [TextStyle: [TypeSize]] = [:]
-    for row in PublishedStyle.all {
+    for row in PublishedIOSStyle.all {
       table[row.style] = zip(row.pointSizes, row.leadings).map { pointSize, leading in
         TypeSize(
           pointSize: Points(pointSize), leading: Points(leading), weight: row.weight,
@@ -97,7 +97,7 @@ package struct LeadingRule {
   /// The rule that the published cells follow, without the one that breaks it.
   package static let published: LeadingRule = {
     var leadings: [Double: Double] = [:]
-    for row in PublishedStyle.all {
+    for row in PublishedIOSStyle.all {
       for (position, pointSize) in row.pointSizes.enumerated() {
         let isTheOddCell =
           row.style == .subheadline

@@ -20,7 +20,7 @@ struct Itemizer {
     let scripts = ClusterScripts(text: text, graphemeEnds: graphemeEnds).scripts()
     // Handles alone, because copying faces for each cluster took half the time of layout.
     let handles = spans.map { $0.fonts.fonts.map(\.face.handle) }
-    var preference = Preference(spans)
+    var fallback = FallbackOrder(spans)
     for (end, script) in zip(graphemeEnds, scripts) {
       defer { start = end }
       let cluster = start..<end
@@ -36,7 +36,7 @@ struct Itemizer {
         // What shows nothing must not come between letters that join.
         choice = (last.font, [])
       } else {
-        let order = preference.order(
+        let order = fallback.order(
           span: span, script: script, presentation: EmojiPresentation.of(cluster, in: text))
         choice = font(for: characters, of: cluster, in: handles[span], order: order) { font in
           TextItem(range: cluster, span: span, font: font, level: level, script: script)
@@ -65,7 +65,7 @@ struct Itemizer {
   ///
   /// HarfBuzz takes quadratic time over the marks of one letter. Unicode calls text stream-safe
   /// that has no more than 30 of them (UAX 15).
-  private static let greatestClusterPiece = 512
+  static let greatestClusterPiece = 512
 
   private func pieces(of cluster: Range<Int>) -> [Range<Int>] {
     guard cluster.count > Self.greatestClusterPiece else { return [cluster] }
@@ -78,32 +78,6 @@ struct Itemizer {
       start = end
     }
     return pieces
-  }
-
-  /// The first font that can set a cluster whole; where none can, the first that has its base.
-  ///
-  /// A font sets a cluster if it has every character, or if shaping finds a glyph for all of it:
-  /// HarfBuzz composes and decomposes canonically. What the chosen font lacks is missing: it is
-  /// drawn as a box, and told.
-  private func font(
-    for characters: [UInt32], of cluster: Range<Int>, in fonts: [HarfBuzzFace], order: [Int],
-    as item: (Int) -> TextItem
-  ) -> (font: Int, missing: [Unicode.Scalar]) {
-    for index in order
-    where characters.allSatisfy({ fonts[index].nominalGlyph(for: $0) != nil }) {
-      return (index, [])
-    }
-    if cluster.count <= Self.greatestClusterPiece {
-      for index in order
-      where shaper.glyphs(of: item(index), within: cluster).allSatisfy({ $0.id != 0 }) {
-        return (index, [])
-      }
-    }
-    let base = characters.first
-    let hasBase = { (index: Int) in base.map { fonts[index].nominalGlyph(for: $0) != nil } == true }
-    let chosen = order.first(where: hasBase) ?? order[0]
-    let missing = characters.filter { fonts[chosen].nominalGlyph(for: $0) == nil }
-    return (chosen, missing.compactMap(Unicode.Scalar.init))
   }
 
   private func visibleCharacters(of cluster: Range<Int>) -> [UInt32] {
@@ -119,26 +93,5 @@ struct Itemizer {
       index += character.length
     }
     return characters
-  }
-}
-
-/// The order in which a span's fonts are asked, kept from one cluster to the next.
-private struct Preference {
-  private let spans: [TextSpan]
-  private var current: (span: Int, script: UnicodeProperties.Script, order: FontPreferences.Order)?
-
-  init(_ spans: [TextSpan]) {
-    self.spans = spans
-  }
-
-  mutating func order(
-    span: Int, script: UnicodeProperties.Script, presentation: EmojiPresentation?
-  ) -> [Int] {
-    if let current, current.span == span, current.script == script {
-      return current.order.fonts(for: presentation)
-    }
-    let order = spans[span].fonts.order(for: script)
-    current = (span, script, order)
-    return order.fonts(for: presentation)
   }
 }
