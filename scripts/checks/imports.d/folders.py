@@ -68,8 +68,9 @@ def circles(known):
 
 
 def main():
-    failed = False
-    for target in sorted(ROOT.glob("Sources/*/*/")):
+    targets = sorted(ROOT.glob("Sources/*/*/"))
+    failed = not any(target.rglob("*.swift") for target in targets)
+    for target in targets:
         for folder in [target, *sorted(target.rglob("*/"))]:
             count = len(list(folder.glob("*.swift")))
             if count > MOST_FILES:
