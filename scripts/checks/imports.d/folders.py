@@ -69,7 +69,9 @@ def circles(known):
 
 def main():
     targets = sorted(ROOT.glob("Sources/*/*/"))
-    failed = not any(target.rglob("*.swift") for target in targets)
+    failed = False
+    if not any(list(target.rglob("*.swift")) for target in targets):
+        sys.exit("imports: there is no Swift file in a folder of Sources.")
     for target in targets:
         for folder in [target, *sorted(target.rglob("*/"))]:
             count = len(list(folder.glob("*.swift")))
