@@ -44,18 +44,18 @@ const unsigned char typeproof_page_script[] = {
 const size_t typeproof_page_script_size = sizeof typeproof_page_script;
 
 const unsigned char typeproof_page_style[] = {
-#embed "page/base.css" suffix(,)
-#embed "page/head.css" suffix(,)
-#embed "page/matrix.css" suffix(,)
-#embed "page/viewer.css" suffix(,)
-#embed "page/facts.css" suffix(,)
-#embed "page/review.css" suffix(,)
-#embed "page/media.css"
+#embed "page/styles/base.css" suffix(,)
+#embed "page/styles/head.css" suffix(,)
+#embed "page/styles/matrix.css" suffix(,)
+#embed "page/styles/viewer.css" suffix(,)
+#embed "page/styles/facts.css" suffix(,)
+#embed "page/styles/review.css" suffix(,)
+#embed "page/styles/media.css"
 };
 const size_t typeproof_page_style_size = sizeof typeproof_page_style;
 
 const unsigned char typeproof_page_survey_style[] = {
-#embed "page/base.css" suffix(,)
-#embed "page/survey.css"
+#embed "page/styles/base.css" suffix(,)
+#embed "page/styles/survey.css"
 };
 const size_t typeproof_page_survey_style_size = sizeof typeproof_page_survey_style;

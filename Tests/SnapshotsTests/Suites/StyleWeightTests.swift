@@ -21,7 +21,7 @@ import Testing
     let ramp = try style.ramp(suite: "s", sample: Sample("a", text: "A")) {
       $0.legibilityWeight = boldText
     }
-    let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4)
       .joined(separator: "/")
     let worker = try RampSetter(
       fonts: try FontFolder(path: "\(repository)/Fonts"), systemFont: BuiltInSuite.systemFont)
