@@ -26,7 +26,7 @@ import Testing
     await CommandRun(["verify", "--config", folder("typeproof.json")] + words)
   }
 
-  @Test func `is told with what pixels of each cell show in a report, and of one in words`()
+  @Test func `is told with what pixels of each cell show in a report, and with its lines in words`()
     async throws
   {
     let run = await verify("--report", folder("Report"))
@@ -40,9 +40,13 @@ import Testing
     let first = try #require(
       results.cells.first?.consequences.first { $0.role == .pixels }?.sentence)
     let alone = await verify("--artifacts", folder("Pictures"))
-    let line = try #require(alone.output.split(separator: "\n").first)
-    #expect(line.contains(first) && line.contains("own.ttf is another file than was recorded"))
-    #expect(line == run.output.split(separator: "\n").first)
+    let words = "own.ttf is another file than was recorded; line 1 is 32.578 pt wide, was 33.6 pt"
+    let (short, long) = (
+      try #require(alone.output.split(separator: "\n").first),
+      try #require(run.output.split(separator: "\n").first)
+    )
+    #expect(short.contains(words) && !short.contains(first))
+    #expect(long.contains(words) && long.contains(first))
     #expect(alone.output.contains("\n  and 11 more like it, which --json lists\n"))
   }
 

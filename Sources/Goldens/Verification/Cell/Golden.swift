@@ -112,7 +112,7 @@ struct Golden {
       && isOfOtherUnicode(drawn, since: recorded, found.all, redraw)
     if isOfOtherUnicode { found = FoundChanges(told: found.told.filter { !$0.isEffect }) }
     let isJudged =
-      !isOfOtherUnicode && (judgesAllPixels || !found.told.explainPixels || found.told.nameFinding)
+      !isOfOtherUnicode && (judgesAllPixels || !found.told.explainPixels || found.told.needFinding)
     let judgement = isJudged ? pair.judgement : nil
     found = found + pixelChanges(in: judgement, of: drawn, since: recorded, besides: found.told)
     found.told += recordChanges(
@@ -319,8 +319,11 @@ extension CellFacts {
 }
 
 extension [Change] {
-  /// Whether the words of a cell name what pixels show beside what they explain.
-  fileprivate var nameFinding: Bool { contains { $0.kind == .fontVersion } }
+  /// Whether the words of a cell need what pixels show beside what inputs explain: of another font file, as long as
+  /// no line tells what it does.
+  fileprivate var needFinding: Bool {
+    contains { $0.kind == .fontVersion } && !contains(where: \.isEffect)
+  }
 
   /// The changes, those that are told in two places once.
   fileprivate var eachOnce: [Change] {
