@@ -127,6 +127,7 @@ private func error(_ file: String) -> AndroidStringsError? {
     ("<a/>", .notResources(found: "a"), 1, 1),
     ("<resources/><resources/>", .xml(.contentOutside), 1, 13),
     ("<resources/>x", .xml(.contentOutside), 1, 13),
+    ("<resources/><![CDATA[x]]>", .xml(.contentOutside), 1, 13),
     ("<resources/></resources>", .xml(.contentOutside), 1, 13),
     ("<resources>", .xml(.unclosedElement("resources", openedAt: .start)), 1, 12),
     ("<resources", .xml(.unterminated(.tag)), 1, 1),
