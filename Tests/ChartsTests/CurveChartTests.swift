@@ -82,6 +82,12 @@ import Testing
     #expect(chart.labels.map(\.atLargest) == ["53", "48"])
   }
 
+  @Test func `draws the curve that a font follows as a thin line of dashes`() throws {
+    let chart = try CurveChart(ofSize: 17, relativeTo: [.body], width: plainWidth)
+    let dashed = chart.figure(in: .light).lines.filter { $0.dashes == .init(length: 3, gap: 4) }
+    #expect(dashed.map(\.thickness) == [1])
+  }
+
   @Test func `of a project has each style beside the one it follows, in its colour`() throws {
     let chart = try project([
       TypeStyle("Heading", size: 22, curve: .textStyle(.title2)),

@@ -49,6 +49,11 @@ import Testing
           + "system-ui, sans-serif\""))
   }
 
+  @Test func `names a family without what would end its name`() throws {
+    let text = FigureSVG(try chart("Shop").figure(in: .light), family: #"O'Hara\"#).text
+    #expect(text.contains("font-family=\"'OHara', 'Inter', "))
+  }
+
   @Test func `has the same bytes each time`() throws {
     #expect(try svg("Shop") == (try svg("Shop")))
     let drawings = try (0..<2).map { _ in
