@@ -52,3 +52,21 @@ import Testing
     #expect(FontWeight.semibold < .bold)
   }
 }
+
+@Suite struct `A rectangle` {
+  private let whole = PointRect(x: 10, y: 20, width: 100, height: 50)
+
+  @Test func `holds what reaches to its edges`() {
+    #expect(whole.contains(whole))
+    #expect(whole.contains(PointRect(x: 9, y: 19, width: 102, height: 52), tolerance: 1))
+  }
+
+  @Test(arguments: [
+    PointRect(x: 9, y: 20, width: 10, height: 10), PointRect(x: 10, y: 19, width: 10, height: 10),
+    PointRect(x: 101, y: 20, width: 10, height: 10), PointRect(x: 10, y: 61, width: 10, height: 10),
+  ])
+  func `does not hold what reaches over an edge`(part: PointRect) {
+    #expect(!whole.contains(part))
+    #expect(!whole.contains(part, tolerance: 0.5))
+  }
+}
