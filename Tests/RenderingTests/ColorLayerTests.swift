@@ -62,6 +62,10 @@ import Testing
     #expect(drawn.colorRows[0] == ["#FF3F3F", "#FF0000", "#FF0000", "#FF0000", "#FFBFBF"])
   }
 
+  @Test func `shows whole where it begins to the left of its text`() throws {
+    #expect(try rows(glyph: 5, x: -2) == ["GGRR..", "GGRR..", "GGRR..", "GGRR.."])
+  }
+
   @Test func `may be translucent`() throws {
     #expect(try picture(glyph: 4).color(x: 0, y: 0).description == "#7F7F7F")
   }
