@@ -308,6 +308,18 @@ import Testing
     }
   }
 
+  @Test func `an outline around one colour is counted once`() throws {
+    let font = try PaintedFont.file(PaintedFont.glyph(2, PaintedFont.solid(0)))
+    let library = try FreeTypeLibrary()
+    let face = try FreeTypeFace(font, index: 0, in: library)
+    let budget = InkBudget()
+    _ = try GlyphRasterizer(library: library, budget: budget).drawing(
+      of: 2, in: face, size: 16,
+      origin: DevicePlacement.Origin(x: 0, y: 0, stepX: 0, stepY: 0), color: .black)
+    // Two paints and six steps, each as 64 px.
+    #expect(budget.spent.parts == 8 * 64)
+  }
+
   @Test func `colours that lean until they are nowhere are refused`() throws {
     // Everything is first pressed onto the line x = 0; each turn by half of 180° then takes y farther
     // out, past what numbers reach.
