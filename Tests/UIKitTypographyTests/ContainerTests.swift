@@ -31,6 +31,13 @@ import TextEngine
     }
   }
 
+  @Test func `have a tab bar item with their title and no tag`() {
+    let controller = UIViewController()
+    controller.title = "Letters"
+    #expect(controller.tabBarItem.title == "Letters")
+    #expect(controller.tabBarItem.tag == 0)
+  }
+
   @Test func `have a large title as the one below has it, unless told otherwise`() throws {
     try Stage.device().run {
       let (first, second) = (UIViewController(), UIViewController())

@@ -1,5 +1,6 @@
 import DynamicType
 import Foundation
+import Snapshots
 import Testing
 
 @testable import UIKitTypography
@@ -101,6 +102,15 @@ import Testing
     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold)
     #expect(font.drawn.weight.rawValue == 600)
     #expect(UIFont.preferredFont(forTextStyle: .body).drawn.weight.rawValue == 400)
+  }
+
+  @Test func `that no file has is 0 pt high`() throws {
+    let device = Stage.device()
+    device.fonts?.systemFont = "Nobody's"
+    device.perform {
+      let font = UIFont.systemFont(ofSize: 17)
+      #expect([font.ascender, font.descender, font.capHeight, font.leading] == [0, 0, 0, 0])
+    }
   }
 
   @Test func `knows the metrics of its face`() {

@@ -16,6 +16,12 @@ import Testing
 
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
 
+  @Test func `has priorities above and below those with names`() {
+    #expect((UILayoutPriority.defaultLow + 1).rawValue == 251)
+    #expect((UILayoutPriority.defaultHigh - 1).rawValue == 749)
+    #expect(UILayoutPriority.required + 1 == .required)
+  }
+
   @Test func `pins a view to edges`() {
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false

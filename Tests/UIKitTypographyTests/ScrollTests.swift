@@ -54,6 +54,18 @@ import TextEngine
     }
   }
 
+  @Test func `marks at its foot how far it was scrolled to the side`() throws {
+    try Stage.device().run {
+      let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      scroll.contentSize = CGSize(width: 400, height: 100)
+      scroll.contentOffset = CGPoint(x: 100, y: 0)
+      scroll.flashScrollIndicators()
+      let bars = try scroll.interfaceFrame().elements.filter { $0.path.hasSuffix("indicator") }
+      // Half of the content shows, and a quarter of it was scrolled past.
+      #expect(bars.map(\.box) == [PointRect(x: 50, y: 94, width: 100, height: 3)])
+    }
+  }
+
   @Test func `with round corners cuts off what stands in them`() throws {
     let round = try clip { scroll in
       scroll.layer.cornerRadius = 12
