@@ -23,6 +23,7 @@ import Testing
     HostileText("  ::stop-commands::x", "  \\u{3A}:stop-commands::x"),
     HostileText("##[error]x", "##\\u{5B}error]x"), HostileText("a ##[group]", "a ##\\u{5B}group]"),
     HostileText(":smile:", ":smile:"), HostileText("a::b", "a::b"), HostileText("#[a]", "#[a]"),
+    HostileText("a#[b]", "a#[b]"), HostileText("##a#[b]", "##a#[b]"),
   ])
   func `commands no runner of a CI service`(text: HostileText) {
     #expect(TerminalText.escaped(text.raw) == text.written)
