@@ -85,6 +85,13 @@ import TextEngine
     #expect(frame.flags.first == .shrunk(factor: 0.9))
     #expect(frame.texts.last?.hasSuffix("…") == true)
   }
+
+  @Test func `keeps its first line where none is low enough`() throws {
+    let frame = try layOut(
+      "abc abcd abc", in: [TestFonts.mono], style: ParagraphStyle(), width: 60, height: 5)
+    #expect(frame.lines.count == 1)
+    #expect(frame.texts.first?.hasPrefix("abc") == true)
+  }
 }
 
 @Suite struct `Text that may be tightened` {
