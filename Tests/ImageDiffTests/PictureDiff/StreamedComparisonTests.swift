@@ -32,6 +32,17 @@ import Testing
     #expect(found.evidence == .sameImageData)
   }
 
+  @Test func `finds files whose palettes are partly clear equal by their image data`() throws {
+    let colors: [(String, [UInt8])] = [("PLTE", [0, 0, 0, 9, 9, 9]), ("tRNS", [128])]
+    var png = HandmadePNG(
+      width: 1, height: 1, bits: 1, colorType: 3, chunks: colors, rows: [0, 0x80])
+    let plain = png.file
+    png.chunks = colors + [("tEXt", Array("Comment\0new".utf8))]
+    let found = try Self.compareFiles(plain, png.file)
+    #expect(found.pictures == .equal)
+    #expect(found.evidence == .sameImageData)
+  }
+
   @Test func `tells palettes apart though the image data is the same`() throws {
     var png = HandmadePNG(
       width: 1, height: 1, bits: 1, colorType: 3, chunks: [("PLTE", [0, 0, 0, 9, 9, 9])],
