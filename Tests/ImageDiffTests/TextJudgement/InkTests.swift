@@ -73,6 +73,13 @@ import Testing
     #expect(measures.mass == 400)
   }
 
+  @Test func `is as much as its levels add up to, and none where it is blank`() {
+    let plane = InkPlane(width: 2, height: 3, levels: [0, 0, 10, 255, 5, 0])
+    #expect(plane.mass(rows: 0..<1) == 0)
+    #expect(plane.mass(rows: 0..<3) == 270)
+    #expect(plane.mass(rows: 1..<3, columns: 0..<1) == 15)
+  }
+
   @Test func `half inked pixels are told from inked ones`() {
     let plane = InkPlane(
       width: 8, height: 1, levels: [255, 255, 255, 255, 192, 191, 64, 63])
