@@ -42,6 +42,28 @@ import Testing
     #expect(found.verdict == .passes && found.findings.isEmpty && found.clusters.isEmpty)
   }
 
+  /// A block of 6 × 14 px; some of its outermost pixels are paler, each by 0.16 of the contrast.
+  private static func block(paler count: Int) -> Bitmap {
+    var bytes = [UInt8](repeating: 255, count: 12 * 20)
+    var left = count
+    for (x, y) in (3..<17).flatMap({ y in (3..<9).map { ($0, y) } }) {
+      let isOutermost = x == 3 || x == 8 || y == 3 || y == 16
+      bytes[y * 12 + x] = isOutermost && left > 0 ? 40 : 0
+      left -= isOutermost ? 1 : 0
+    }
+    return Bitmap(width: 12, height: 20, format: .gray8, bytes: bytes)
+  }
+
+  @Test(arguments: [29, 36])
+  func `are the same where their edges differ by up to 0.12 px along each px`(paler: Int) {
+    // The edge is 40 px long, so 4.8 px of ink may differ: 29 paler pixels are 4.5, and 36 are 5.6.
+    let areSame = LetterComparison(
+      expected: Self.block(paler: 0), actual: Self.block(paler: paler),
+      letters: [PixelRect(x: 0, y: 0, width: 12, height: 20)], isAll: true
+    ).isSame
+    #expect(areSame == (paler == 29))
+  }
+
   @Test func `are the same in another colour`() {
     #expect(Self.areSame(Self.word, Self.pale(Self.word, black: 60)))
   }
