@@ -183,6 +183,15 @@ import Testing
     #expect(found.first?.words.hasPrefix("it is still weight 400 of Inter/") == true)
   }
 
+  @Test func `finds a family that stayed at the same weight`() throws {
+    let mono = ScalableFont.custom("JetBrains Mono", size: 17)
+    let found = findings(
+      [try label(font: mono, at: .large)],
+      beside: [try label(font: .systemFont(ofSize: 17), at: .large)])
+    #expect(found.map(\.rule) == [.staleFont])
+    #expect(found.first?.words.hasPrefix("it is still weight 400 of JetBrainsMono/") == true)
+  }
+
   @Test func `finds colours that stayed, of texts and of shapes`() throws {
     func text(_ color: RGBAColor) throws -> InterfaceElement {
       Screen.element(
