@@ -130,4 +130,14 @@ private final class Watching {
     #expect(watching.round().contains("compared 0 of 12 cells; 12 unchanged"))
     #expect(watching.end() == 0)
   }
+
+  @Test func `goes on where the project was taken away`() async throws {
+    let watching = try await Watching()
+    _ = watching.round()
+    rename(watching.folder("Fonts"), watching.folder("Gone"))
+    #expect(watching.complaints().contains("typeproof: "))
+    unlink(watching.folder("typeproof.json"))
+    #expect(watching.complaints().contains("ctrl-c ends."))
+    #expect(watching.end() == 0)
+  }
 }
