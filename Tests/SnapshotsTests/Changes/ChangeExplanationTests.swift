@@ -32,6 +32,17 @@ import Testing
     #expect(layout(.reflowed, line: 2).explains(pixels(kind, line: 2)) == (kind != .color))
   }
 
+  @Test func `is all that pixels may show only where it is letters and colors of the whole text`() {
+    #expect(![layout(.shifted, line: 2)].explainPixels)
+    #expect(![layout(.reflowed, line: 2)].explainPixels)
+    let color = Change(.color, role: .input, sentence: "red")
+    #expect([layout(.reflowed, line: 2), color].explainPixels)
+    let part = Change(
+      .color, role: .input, place: ChangePlace(elements: [ElementName(path: "Row/Text")]),
+      sentence: "red")
+    #expect(![layout(.reflowed, line: 2), part].explainPixels)
+  }
+
   @Test func `is nothing on other lines than its own, where lines only stand elsewhere`() {
     #expect(layout(.shifted, line: 2).explains(pixels(.shifted, line: 2)))
     #expect(!layout(.shifted, line: 2).explains(pixels(.shifted, line: 1)))
