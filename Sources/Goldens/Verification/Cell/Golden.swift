@@ -322,7 +322,7 @@ extension [Change] {
   /// Whether the words of a cell need what pixels show beside what inputs explain: of another font file, as long as
   /// no line tells what it does.
   fileprivate var needFinding: Bool {
-    contains { $0.kind == .fontVersion } && !contains(where: \.isEffect)
+    contains { $0.kind == .fontVersion } && !contains { $0.role == .layout }
   }
 
   /// The changes, those that are told in two places once.
