@@ -29,6 +29,12 @@ private final class Watching {
 
   deinit { if process.isRunning { process.terminate() } }
 
+  /// Saves the project's file as editors do, so that nobody sees a half of it.
+  func save(_ project: String) throws {
+    try folder.file(".saved", project)
+    rename(folder(".saved"), folder("typeproof.json"))
+  }
+
   /// What comes of the next round.
   func round() -> String {
     _ = complaints()
@@ -76,8 +82,8 @@ private final class Watching {
   @Test func `writes the pictures of what differs when it is told`() async throws {
     let watching = try await Watching()
     _ = watching.round()
-    try watching.folder.file(
-      "typeproof.json", Watching.project.replacing("\"Type\"", with: "\"Typo\""))
+    try watching.save(
+      Watching.project.replacing("\"Type\"", with: "\"Typo\""))
     #expect(watching.round().contains("12 changed"))
     let pictures = watching.folder(".build/snapshot-artifacts/app/label")
     let end = ContinuousClock.now + .seconds(60)
@@ -96,11 +102,11 @@ private final class Watching {
     _ = watching.round()
     // No folder, so that it is told when they are written.
     try watching.folder.file(".build/snapshot-artifacts", "")
-    try watching.folder.file(
-      "typeproof.json", Watching.project.replacing("\"Type\"", with: "\"Typo\""))
+    try watching.save(
+      Watching.project.replacing("\"Type\"", with: "\"Typo\""))
     var told = watching.complaints()
     // Of the next round something is told in any case.
-    try watching.folder.file("typeproof.json", Watching.project)
+    try watching.save(Watching.project)
     told += watching.complaints()
     let end = try #require(told.firstRange(of: "ctrl-c ends."))
     let trouble = try #require(told.firstRange(of: "snapshot-artifacts/"))
@@ -111,8 +117,8 @@ private final class Watching {
   @Test func `tells a program of pictures that are there`() async throws {
     let watching = try await Watching("--json")
     _ = watching.round()
-    try watching.folder.file(
-      "typeproof.json", Watching.project.replacing("\"Type\"", with: "\"Typo\""))
+    try watching.save(
+      Watching.project.replacing("\"Type\"", with: "\"Typo\""))
     _ = watching.round()
     let pictures = try FileManager.default.contentsOfDirectory(
       atPath: watching.folder(".build/snapshot-artifacts/app/label"))
@@ -123,10 +129,9 @@ private final class Watching {
   @Test func `goes on after a mistake in the project's file`() async throws {
     let watching = try await Watching()
     _ = watching.round()
-    try watching.folder.file("typeproof.json", "{")
+    try watching.save("{")
     #expect(watching.complaints().contains("typeproof.json, line 1, column 2"))
-    try watching.folder.file(".saved", Watching.project)
-    rename(watching.folder(".saved"), watching.folder("typeproof.json"))
+    try watching.save(Watching.project)
     #expect(watching.round().contains("compared 0 of 12 cells; 12 unchanged"))
     #expect(watching.end() == 0)
   }
