@@ -6,7 +6,7 @@ import figures
 
 OPTIONS = {}
 # A hundred styles, twelve categories, four languages, two jobs, each in a process of its own.
-BOUND = 3
+BOUND = 0.8
 
 
 def measure(given):
