@@ -31,8 +31,17 @@ public final class FontFolder: Sendable {
   /// What its files are held to.
   public let limits: FontLimits
 
-  /// Whether the one file was named by whoever asks, and may be a link to another place.
-  private let isNamed: Bool
+  /// Where the bytes of its files are.
+  private enum Place {
+    /// Below the folder.
+    case folder
+    /// In the one file, which was named by whoever asks, and may be a link to another place.
+    case namedFile
+    /// In memory, by their paths.
+    case memory([ExactPath: [UInt8]])
+  }
+
+  private let place: Place
 
   /// What was read, or why it could not be: a file that is no font is not read for each run of text.
   package let loaded = Guarded<[ExactPath: Result<[Entry], any Error>]>([:])
@@ -77,7 +86,7 @@ public final class FontFolder: Sendable {
     self.path = path
     self.limits = limits
     self.families = families
-    isNamed = false
+    place = .folder
     files = try FileTree.files(below: path).filter { file in
       Self.endings.contains(where: file.hasNameEnding)
     }
@@ -103,7 +112,20 @@ public final class FontFolder: Sendable {
     self.limits = limits
     families = []
     files = [file]
-    isNamed = true
+    place = .namedFile
+  }
+
+  /// A folder that is nowhere on disk.
+  ///
+  /// - Parameter contents: The bytes of each file by its path.
+  package init(
+    holding contents: [ExactPath: [UInt8]], families: [DeclaredFamily], limits: FontLimits
+  ) {
+    path = ""
+    self.limits = limits
+    self.families = families
+    files = contents.keys.map(\.text).sorted()
+    place = .memory(contents)
   }
 
   /// The faces of a file below the folder, or the error, the same for all who ask.
@@ -155,10 +177,13 @@ public final class FontFolder: Sendable {
 
 extension FontFolder {
   package func content(of file: String) throws(FileError) -> [UInt8] {
-    guard !isNamed else { return try FileTree.read("\(path)/\(file)") }
-    guard
-      let content = try FileTree.read(file, within: path, atMost: limits.fileSize)
-    else { throw FileError(.read, "\(path)/\(file)", code: ENOENT) }
+    let content =
+      switch place {
+      case .namedFile: try FileTree.read("\(path)/\(file)")
+      case .folder: try FileTree.read(file, within: path, atMost: limits.fileSize)
+      case .memory(let contents): contents[ExactPath(file)]
+      }
+    guard let content else { throw FileError(.read, "\(path)/\(file)", code: ENOENT) }
     return content
   }
 }
