@@ -161,7 +161,7 @@ extension Change {
 }
 
 extension Collection {
-  /// What words list of cells of which the same is to be said: three or fewer all, of more the first, which
-  /// stands for them.
+  /// The cells that a message names if they all have the same changes: all of up to three, and else only the
+  /// first.
   package var listed: SubSequence { prefix(count <= 3 ? count : 1) }
 }

@@ -138,7 +138,7 @@ extension SnapshotStore {
   ///
   /// What writers leave for a moment is none of it.
   ///
-  /// - Returns: Paths below the folder of goldens, in which what is no UTF-8 is told as U+FFFD.
+  /// - Returns: Paths below the folder of goldens. U+FFFD stands for bytes that are not UTF-8.
   package func oddFiles(of suite: String) throws(FileError) -> [String] {
     guard FileTree.exists(path(suite)) else { return [] }
     var found: [String] = []

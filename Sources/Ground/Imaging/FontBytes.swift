@@ -53,8 +53,8 @@ public struct VariationSetting: Hashable, Sendable {
 /// One face of a font file at one place in its design space: all that shaping and drawing need to
 /// agree on to mean the same glyphs.
 ///
-/// An object that never changes. Each run of glyphs holds one, and whoever copies a run counts it; were its
-/// parts counted, threads would wait for each other at those of the file, which all of them share.
+/// A class, although it never changes: each run of glyphs holds one, and copying a run then counts one
+/// reference. As a struct it would count a reference to the file, which all threads share and would wait for.
 public final class FontInstance: Hashable, Sendable {
   /// The font file.
   public let file: FontBytes

@@ -59,7 +59,7 @@ package enum LineText {
   }
 }
 
-/// Text of which only one spelling is accepted: the printed one.
+/// Text that is read only if it is spelt as the printer spells it.
 package enum CanonicalText {
   /// The lines of a text, byte by byte: a line feed ends a line even before a combining mark.
   package static func lines(of text: String) -> [Substring] {

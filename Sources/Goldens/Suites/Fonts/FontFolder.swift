@@ -35,7 +35,7 @@ public final class FontFolder: Sendable {
   private enum Place {
     /// Below the folder.
     case folder
-    /// In the one file, which was named by whoever asks, and may be a link to another place.
+    /// In one file that the user named. It may be a symbolic link to a file outside the folder.
     case namedFile
     /// In memory, by their paths.
     case memory([ExactPath: [UInt8]])

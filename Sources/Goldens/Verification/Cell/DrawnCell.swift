@@ -141,8 +141,8 @@ extension SetText {
 extension DrawnCell {
   /// Whether a picture of the same size shows the letters that are drawn today, each where it is drawn.
   ///
-  /// Places come from the layout of today and not from the layout text beside a golden, which whoever forges
-  /// the picture can forge with it.
+  /// The places of letters come from today's layout. A layout text is not asked for them, because somebody who
+  /// forges a picture can forge its layout text as well.
   func showsSameLetters(as picture: Bitmap) -> Bool {
     let isAll = if case .text = layout { true } else { false }
     return LetterComparison(

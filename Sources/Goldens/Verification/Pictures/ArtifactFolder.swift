@@ -92,8 +92,8 @@ public struct ArtifactFolder: Hashable, Sendable {
 }
 
 extension ArtifactFolder {
-  /// Deletes the pictures that earlier runs left of cells that pass now, and, after a run of a whole suite,
-  /// of those that it no longer declares: whoever looks into the folder would take them for today's.
+  /// Deletes the pictures that earlier runs left of cells that pass now. After a run of a whole suite, it also
+  /// deletes those of cells that the suite no longer declares. A reader would take them for pictures of this run.
   ///
   /// - Parameters:
   ///   - outcomes: What was judged.

@@ -5,7 +5,7 @@ import ImageDiff
 import Suites
 import TextEngine
 
-/// A golden's text drawn again: from nothing but the head of the text and fonts, whatever project or suite there is.
+/// Draws a golden's text again. It takes the head of the text and font files, and knows no project or suite.
 struct RecordedDrawing {
   private let ramp: RampSpec
   private let worker: CellWorker
@@ -57,8 +57,10 @@ struct RecordedDrawing {
 }
 
 extension DrawingInputs {
-  /// What names of fonts mean, of which the record has the faces that were chosen: those of the project as far as
-  /// their files are there, and under each other name the faces that it was answered with.
+  /// The families that make each font name mean the faces on record.
+  ///
+  /// A family that the project declared keeps the faces whose files are in `contents`. Every other name gets a
+  /// family of the faces that were chosen for it when the golden was recorded.
   fileprivate func families(among contents: [ExactPath: [UInt8]]) -> [DeclaredFamily] {
     let declared = families.map { family in
       DeclaredFamily(

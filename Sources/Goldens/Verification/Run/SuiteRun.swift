@@ -293,6 +293,6 @@ public struct Thoroughness: Sendable {
 package func loadLibrariesAhead() {
   // The watch's own thread could be made only when all are loaded.
   WorkWatch.wake()
-  // Where they do not load, whoever asks next is told why.
+  // An error is ignored here. The next call that needs the libraries throws it again.
   DispatchQueue.global().async { _ = try? Fingerprint.current() }
 }

@@ -89,8 +89,8 @@ public struct JSONObjectReader<Root> {
     }
   }
 
-  /// Prints a member that repeats or sums up what others say, for whoever reads no more than that: it is
-  /// passed over in reading, and not in the schema.
+  /// Prints a member that repeats or sums up other members, as a convenience for programs that read the file.
+  /// Reading ignores the member, and the schema leaves it out.
   ///
   /// - Parameter part: What is printed; `nil` leaves the member out.
   public mutating func repeats<Value>(
