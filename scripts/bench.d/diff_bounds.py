@@ -16,9 +16,9 @@ def rows(told):
         max(row["peakKiB"]["max"] for row in told["pages"])))
     yield most("peak memory at 1920 × 8192, MiB", 27, mebibytes(
         told["sizes"]["tall"]["peakKiB"]["max"]))
-    yield most("784 × 96 px as a process: wall against the control", 4,
+    yield most("784 × 96 px as a process: wall against the control", 3,
                 told["texts"]["ofTheControl"]["oneProcess"])
-    yield most("784 × 96 px in a folder run: wall against the control", 1.2,
+    yield most("784 × 96 px in a folder run: wall against the control", 0.2,
                 told["texts"]["ofTheControl"]["folder"])
     yield most(f"{told['texts']['pairs']} text pairs in one process against blazediff", 0.70,
                 told["texts"]["ratioToBlazediff"])
