@@ -15,9 +15,9 @@ import Testing
 
         app: compared 3 of 3 cells: 1 equal, 1 changed, 1 missing.
 
-        | group | cells | changes | what changed | first of them |
-        |---|---:|---:|---|---|
-        | A | 1 | 1 | “é” in line 1 has lost a mark of 3 × 4 px | `app/body/greeting.l@2x` |
+        | group | cells | changes | proved by drawing | what changed | first of them |
+        |---|---:|---:|---|---|---|
+        | A | 1 | 1 | – | “é” in line 1 has lost a mark of 3 × 4 px | `app/body/greeting.l@2x` |
 
         #### Cells
 
@@ -34,15 +34,22 @@ import Testing
       CellResult(name: Sample.name($0), verdict: .changed, words: "x", changes: [Sample.text])
     }
     results.cells[1].changes.append(Sample.weight)
+    for (place, proof) in [Proof.proved, .unknown("it is gone"), .unknown("it is gone")].enumerated() {
+      results.cells[place].proof = proof
+    }
     #expect(
       results.markdown.contains(
         """
 
-        | group | cells | changes | what changed | first of them |
-        |---|---:|---:|---|---|
-        | A | 2 | 1 | the text says “20”, was “19” | `app/body/greeting.s@2x` |
-        | B | 1 | 2 | the text says “20”, was “19”; weight is 800, was 400 | \
+        | group | cells | changes | proved by drawing | what changed | first of them |
+        |---|---:|---:|---|---|---|
+        | A | 2 | 1 | 1 of 2 | the text says “20”, was “19” | `app/body/greeting.s@2x` |
+        | B | 1 | 2 | none | the text says “20”, was “19”; weight is 800, was 400 | \
         `app/body/greeting.m@2x` |
+
+        #### Not proved by drawing
+
+        - it is gone (2 cells)
 
         """))
   }
@@ -118,7 +125,7 @@ import Testing
     let words =
       "&lt;script&gt;alert(\"1\")&lt;/script&gt; \\]\\]&gt; \\| \\`x\\` @<!-- -->ops U+202Etxt"
       + "U+0007U+0000 ::error::"
-    #expect(results.markdown.contains("| A | 1 | 1 | \(words) | `app/body/greeting.l@2x` |\n"))
+    #expect(results.markdown.contains("| A | 1 | 1 | – | \(words) | `app/body/greeting.l@2x` |\n"))
     #expect(results.markdown.contains("`app/body/greeting.l@2x` Body at L: \(words)\n"))
   }
 

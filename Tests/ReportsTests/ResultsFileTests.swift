@@ -58,6 +58,8 @@ import Testing
         amount: .length(-0.5, em: 34), sentence: "line 1 closes up"),
     ]
     results.cells[0].changes = [Sample.weight]
+    results.cells[1].proof = .unexplained(
+      pixels: 12, within: PixelRect(x: 4, y: 2, width: 4, height: 3))
     results.cells += [
       CellResult(
         name: SnapshotName(ramp: Sample.title, category: .accessibilityExtraLarge),
@@ -73,7 +75,7 @@ import Testing
         words: "x", changes: [Change(.file, role: .record, after: "x", sentence: "x")],
         picture: .sizeDiffers(
           expected: PixelSize(width: 1, height: 2), actual: PixelSize(width: 3, height: 4)),
-        pictures: CellResult.Pictures(actual: "a.png")),
+        proof: .unknown("no font file holds it"), pictures: CellResult.Pictures(actual: "a.png")),
     ]
     return results
   }
@@ -226,6 +228,7 @@ import Testing
               "mark-lost"
             ],
             "count": 1,
+            "proved": 0,
             "cells": [
               "app/body/greeting.l@2x"
             ]
@@ -255,6 +258,18 @@ import Testing
     #expect(
       refusal(try results.json().text)?.contains(
         "A changed cell has at least one change. Verify again.") == true)
+  }
+
+  @Test func `is refused where a proof says less than it has to`() throws {
+    var results = Sample.small
+    results.cells[1].proof = .proved
+    let text = try results.json().text
+    #expect(try read(text) == results)
+    for result in ["unexplained", "unknown"] {
+      let less = text.replacing(#""result": "proved""#, with: #""result": "\#(result)""#)
+      #expect(
+        refusal(less)?.contains("What goes with this result is missing. Verify again.") == true)
+    }
   }
 
   @Test(arguments: ["sample: greeting", "text: c"])

@@ -137,6 +137,13 @@ private struct Plant: Sendable {
     Set(groups.groups.map { $0.changes.map(\.sentence).sorted() + $0.cells.map(\.coordinates) })
   }
 
+  /// What of changed cells is not proved by drawing, in words.
+  private func gaps(in results: RunResults) -> [String] {
+    results.cells.filter { $0.verdict == .changed }.compactMap { cell in
+      cell.proof.map(\.gap) ?? "nothing was drawn"
+    }
+  }
+
   private func results(
     of ramps: [RampSpec], shard: Shard? = nil, fonts: FontFolder? = nil, artifacts: String? = nil,
     judgesAllPixels: Bool = true
@@ -159,6 +166,7 @@ private struct Plant: Sendable {
         // That pixels add nothing shows with the triples.
         let results = try results(of: ramps(plants), judgesAllPixels: false)
         #expect(sentences(of: results) == expected(plants), "\(first.name) and \(second.name)")
+        #expect(gaps(in: results) == [], "\(first.name) and \(second.name)")
         let known = groups(results.groups)
         #expect(known.count == 3, "\(first.name) and \(second.name)")
         #expect(try groups(readBack(results).groups) == known)
@@ -194,6 +202,7 @@ private struct Plant: Sendable {
       let ramps = ramps(plants)
       let whole = try results(of: ramps)
       #expect(sentences(of: whole) == expected(plants), "\(names)")
+      #expect(gaps(in: whole) == [], "\(names)")
       let parts = try (1...3).map { index in
         try readBack(results(of: ramps, shard: Shard(index: index, count: 3)))
       }
@@ -218,6 +227,8 @@ private struct Plant: Sendable {
       #expect(
         sentences(of: results) == [[plant.sentence, drift], [plant.sentence, drift], []],
         "\(plant.name)")
+      // The same FreeType drew all of them.
+      #expect(gaps(in: results) == [], "\(plant.name)")
     }
   }
 
@@ -233,6 +244,9 @@ private struct Plant: Sendable {
       let own = plant.name == "font" ? [plant.sentence] : [plant.sentence, file]
       let told = sentences(of: results)
       #expect(told[2] == [file], "\(plant.name)")
+      let gap = "no font file holds what \(Plant.inter) held ("
+      #expect(gaps(in: results).count == 3, "\(plant.name)")
+      #expect(gaps(in: results).allSatisfy { $0.hasPrefix(gap) }, "\(plant.name)")
       for place in 0...1 {
         #expect(told[place].filter { !$0.contains("stands at") } == Set(own), "\(plant.name)")
       }

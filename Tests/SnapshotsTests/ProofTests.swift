@@ -1,10 +1,13 @@
 import DynamicType
+import ImageDiff
 import Imaging
 import Snapshots
 import Testing
 import TextEngine
 
+@testable import Changes
 @testable import Files
+@testable import GoldenStore
 @testable import GoldenText
 @testable import Suites
 @testable import Verification
@@ -12,6 +15,7 @@ import TextEngine
 @Suite struct `A proof by drawing` {
   private let bench: Bench
   private let serif = "NotoSerif/NotoSerif-Regular.ttf"
+  private let category = ContentSizeCategory.accessibilityMedium
 
   init() throws { bench = try Bench() }
 
@@ -63,70 +67,159 @@ import TextEngine
     ]
   }
 
-  private func head(_ ramp: RampSpec) -> GoldenHead {
-    GoldenHead(of: ramp, systemFont: bench.systemFont, fonts: bench.fonts)
-  }
-
   private func picture(_ ramp: RampSpec) throws -> Bitmap {
-    try bench.drawn(ramp, at: .accessibilityMedium).bitmap
+    try bench.drawn(ramp, at: category).bitmap
   }
 
-  private func proof(
-    from old: RampSpec, to new: RampSpec, oldHead: GoldenHead? = nil, newHead: GoldenHead? = nil,
-    golden: Bitmap? = nil
-  ) throws -> Proof {
-    Proof(
-      of: SnapshotName(ramp: old.name, category: .accessibilityMedium),
-      recorded: (oldHead ?? head(old), try golden ?? picture(old)),
-      today: (newHead ?? head(new), try picture(new)), fonts: bench.fonts)
+  /// Ways in which another program may have drawn a picture.
+  private func drawnOtherwise(_ picture: Bitmap) -> [String: (picture: Bitmap, area: PixelRect)] {
+    let step = picture.format.bytesPerPixel
+    let channels = min(step, 3)
+    func changed(_ body: (inout [UInt8]) -> Void) -> Bitmap {
+      var bytes = picture.bytes
+      body(&bytes)
+      return Bitmap(
+        width: picture.width, height: picture.height, format: picture.format, bytes: bytes)
+    }
+    let gamma = changed { bytes in
+      for place in bytes.indices where place % step < channels && ![0, 255].contains(bytes[place]) {
+        bytes[place] = UInt8(255 * (Double(bytes[place]) / 255).squareRoot())
+      }
+    }
+    // Twelve columns of ink stand a pixel to the left.
+    let shifted = changed { bytes in
+      for row in 0..<picture.height {
+        for column in 20..<32 {
+          for byte in 0..<step {
+            bytes[row * picture.bytesPerRow + column * step + byte] =
+              picture.bytes[row * picture.bytesPerRow + (column + 1) * step + byte]
+          }
+        }
+      }
+    }
+    let mark = PixelRect(x: 4, y: 2, width: 5, height: 4)
+    let marked = changed { bytes in
+      for row in mark.y..<mark.maxY {
+        for column in mark.x..<mark.maxX {
+          for byte in 0..<channels { bytes[row * picture.bytesPerRow + column * step + byte] = 0 }
+        }
+      }
+    }
+    let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+    return [
+      "gamma": (gamma, whole),
+      "a shifted glyph": (shifted, PixelRect(x: 20, y: 0, width: 12, height: picture.height)),
+      "a lost mark": (marked, mark),
+    ]
   }
 
   @Test func `is there for each input, and for any two`() throws {
     let plants = plants.sorted { $0.key < $1.key }
+    func expectProof(_ name: String, from old: RampSpec, to new: RampSpec) throws {
+      let change = try bench.change(from: old, to: new)
+      #expect(change == nil || change?.proof == .proved, "\(name)")
+    }
     for (first, change) in plants {
-      #expect(try proof(from: ramp(), to: ramp(change)) == .proved, "\(first)")
-      #expect(try proof(from: ramp(change), to: ramp()) == .proved, "\(first), back")
+      try expectProof(first, from: ramp(), to: ramp(change))
+      try expectProof("\(first), back", from: ramp(change), to: ramp())
     }
     for (place, first) in plants.enumerated() {
       let second = plants[(place + 7) % plants.count]
       let both = ramp {
         first.value(&$0); second.value(&$0)
       }
-      #expect(try proof(from: ramp(), to: both) == .proved, "\(first.key) and \(second.key)")
+      try expectProof("\(first.key) and \(second.key)", from: ramp(), to: both)
     }
   }
 
   @Test func `fails where a line of the head is left out that draws something`() throws {
     var told: [String] = []
-    for (name, change) in plants.sorted(by: { $0.key < $1.key }) {
-      let new = ramp(change)
+    var count = 0
+    for (name, plant) in plants.sorted(by: { $0.key < $1.key }) {
+      let new = ramp(plant)
       // What draws nothing may be left out: a width, of a font that has one.
       if try picture(new) == picture(ramp()) { continue }
-      let whole = head(new)
-      let without = head(ramp()).lines
+      let whole = bench.head(of: new)
+      let without = bench.head(of: ramp()).lines
       // The lines that this input has, and the usual ramp has not.
       for line in whole.lines where !without.contains(line) {
         guard let less = GoldenHead(lines: whole.lines.filter { $0 != line }, of: new.name) else {
           continue
         }
-        let outcome = try proof(from: ramp(), to: new, newHead: less)
-        if outcome == .proved { told.append("\(name): \(line)") }
+        count += 1
+        for change in [
+          try bench.change(from: ramp(), to: new, newHead: less),
+          try bench.change(from: new, to: ramp(), oldHead: less),
+        ] where change?.proof == .proved {
+          told.append("\(name): \(line)")
+        }
       }
     }
     #expect(told == [])
+    #expect(count >= 20)
   }
 
-  @Test func `tells where pixels are that no input explains`() throws {
-    let old = ramp()
-    let drawn = try picture(old)
+  @Test func `tells what another program drew otherwise, whatever else changed`() throws {
+    let before = ramp()
+    for (way, drawn) in drawnOtherwise(try picture(before)) {
+      for input in ["size", "ink", "text"] {
+        let plant = try #require(plants[input])
+        let found = try #require(
+          try bench.change(from: before, to: ramp(plant), showing: drawn.picture))
+        guard case .unexplained(let pixels, let area) = found.proof else {
+          Issue.record("\(way) beside \(input): \(String(describing: found.proof))")
+          continue
+        }
+        #expect(pixels > 0 && area.intersection(drawn.area) == area, "\(way) beside \(input)")
+        // Accepting the input leaves the cell open.
+        let inputs = found.changes.filter { !$0.isEffect }
+        #expect(inputs.count == 1, "\(way) beside \(input)")
+        let others = found.changes.filter(\.isEffect)
+        #expect(
+          others.contains { $0.role == .pixels }, "\(way) beside \(input): \(found.changes)")
+      }
+    }
+  }
+
+  @Test func `tells how many pixels no input explains, and where`() throws {
+    let drawn = try picture(ramp())
     // A mark of three pixels that no text draws.
     var bytes = drawn.bytes
     for x in 4..<7 { bytes[2 * drawn.bytesPerRow + x * drawn.format.bytesPerPixel] ^= 0x40 }
     let golden = Bitmap(
       width: drawn.width, height: drawn.height, format: drawn.format, bytes: bytes)
-    let outcome = try proof(from: old, to: ramp { $0.attributes.weight = .bold }, golden: golden)
+    let found = try bench.change(
+      from: ramp(), to: ramp { $0.attributes.weight = .bold }, showing: golden)
     #expect(
-      outcome == .unexplained(pixels: 3, within: PixelRect(x: 4, y: 2, width: 3, height: 1)))
+      found?.proof == .unexplained(pixels: 3, within: PixelRect(x: 4, y: 2, width: 3, height: 1)))
+  }
+
+  @Test func `says of other libraries and size tables that they cannot be proved`() throws {
+    let drawn = try #require(drawnOtherwise(try picture(ramp()))["gamma"]).picture
+    let bold = ramp { $0.attributes.weight = .bold }
+    let drifts = [
+      Drift(unicode: nil, sizeTable: nil, libraries: ["FreeType 2.12.1 → 2.13.3"]),
+      Drift(unicode: nil, sizeTable: ("hig-2024-06", "hig-2025-12"), libraries: []),
+    ]
+    let reasons = ["FreeType 2.12.1 → 2.13.3", "size table hig-2024-06 → hig-2025-12"]
+    for (drift, reason) in zip(drifts, reasons) {
+      let found = try bench.change(from: ramp(), to: bold, showing: drawn, drift: drift)
+      #expect(
+        found?.proof
+          == .unknown("the golden was recorded with \(reason), which may draw it otherwise"))
+      // Where they draw the golden all the same, it is proved.
+      #expect(try bench.change(from: ramp(), to: bold, drift: drift)?.proof == .proved)
+    }
+  }
+
+  @Test func `says that a golden of an earlier format does not tell its inputs`() throws {
+    let lines = bench.head(of: ramp()).lines.filter { !$0.hasPrefix("face:") }
+    let less = try #require(GoldenHead(lines: lines, of: ramp().name))
+    let found = try bench.change(
+      from: ramp(), to: ramp { $0.attributes.weight = .bold }, oldHead: less)
+    #expect(
+      found?.proof
+        == .unknown("the golden does not say every input. Run typeproof upgrade-goldens"))
   }
 
   @Test func `finds a font that lies elsewhere by what it holds, and tells of one that is gone`()
@@ -138,24 +231,65 @@ import TextEngine
     try bench.folder.write(
       try FileTree.read("\(Bench.fontsPath)/\(Bench.inter)"), "Fonts/\(Bench.inter)")
     let before = try FontFolder(path: bench.folder("Fonts"))
-    let head = GoldenHead(of: old, systemFont: bench.systemFont, fonts: before)
-    let golden = try CellWorker(fonts: before, systemFont: bench.systemFont)
-      .draw(old, at: .accessibilityMedium).bitmap
-    let new = ramp()
-    func proof(in folder: String) throws -> Proof {
-      Proof(
-        of: SnapshotName(ramp: old.name, category: .accessibilityMedium), recorded: (head, golden),
-        today: (self.head(new), try picture(new)), fonts: try FontFolder(path: folder))
+    let oldHead = bench.head(of: old, in: before)
+    func proof() throws -> Proof? {
+      let fonts = try FontFolder(path: bench.folder("Fonts"))
+      return try bench.change(
+        from: old, to: ramp(), oldHead: oldHead, oldFonts: before, newFonts: fonts)?.proof
     }
-    #expect(try proof(in: bench.folder("Fonts")) == .proved)
+    _ = try before.entries(ofFile: "Old.ttf")
+    #expect(try proof() == .proved)
     try bench.folder.write([0], "Fonts/Old.ttf")
-    let gone = try proof(in: bench.folder("Fonts"))
+    let gone = try proof()
     guard case .unknown(let words) = gone else {
-      Issue.record("\(gone)")
+      Issue.record("\(String(describing: gone))")
       return
     }
     #expect(words.hasPrefix("no font file holds what Old.ttf held ("))
     try bench.folder.write(bytes, "Fonts/kept/Other.ttf")
-    #expect(try proof(in: bench.folder("Fonts")) == .proved)
+    #expect(try proof() == .proved)
+  }
+
+  @Test func `asks earlier days for a font that changed in place`() throws {
+    struct Earlier: FontHistory {
+      let bytes: [UInt8]
+      func content(
+        of file: String, holding digest: ContentDigest, for golden: RampName
+      ) -> [UInt8]? {
+        file == "Own.ttf" && golden.suite == "tiny" ? bytes : nil
+      }
+    }
+    let text = ramp { $0.font = .custom("Own.ttf", size: 17, relativeTo: .body) }
+    let bytes = try FileTree.read("\(Bench.fontsPath)/\(serif)")
+    try bench.folder.write(bytes, "Fonts/Own.ttf")
+    let before = try FontFolder(path: bench.folder("Fonts"))
+    let oldHead = bench.head(of: text, in: before)
+    let recorded = try CellWorker(fonts: before, systemFont: bench.systemFont)
+      .draw(text, at: category)
+    try bench.folder.write(
+      try FileTree.read("\(Bench.fontsPath)/\(Bench.inter)"), "Fonts/Own.ttf")
+    let fonts = try FontFolder(path: bench.folder("Fonts"))
+    let drawn = try CellWorker(fonts: fonts, systemFont: bench.systemFont).draw(text, at: category)
+    let picture = try PNG.encode(recorded.bitmap)
+    var golden = Golden(
+      recorded: LayoutDocument.Cell(facts: recorded.facts, of: picture, head: oldHead),
+      layoutTrouble: nil, picture: picture, pictureTrouble: nil,
+      drift: Drift(unicode: nil, sizeTable: nil, libraries: []))
+    golden.headOfToday = bench.head(of: text, in: fonts)
+    let change = CellChange(changes: [], picture: .equal)
+    func proof(_ history: (any FontHistory)?) -> Proof? {
+      Prover(fonts: FontArchive(today: fonts, history: history)).prove(
+        change, of: drawn, against: golden,
+        JudgedPair(expected: recorded.bitmap, actual: drawn.bitmap)
+      ).proof
+    }
+    #expect(proof(Earlier(bytes: bytes)) == .proved)
+    // Bytes of another file are not taken for those on record.
+    for other in [Earlier(bytes: [1, 2, 3]), nil] as [Earlier?] {
+      guard case .unknown = proof(other) else {
+        Issue.record("\(String(describing: proof(other)))")
+        continue
+      }
+    }
   }
 }

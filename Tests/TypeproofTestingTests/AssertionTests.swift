@@ -33,6 +33,7 @@ import Testing
     #expect(lines.count == 6)
     #expect(lines[0] == "Snapshot “greetingtests/body/greeting.l@2x” does not match reference.")
     #expect(lines[1].hasPrefix("the text says “Grüsse”, was “Grüße”; "))
+    #expect(lines[1].hasSuffix(" (proved by drawing)"))
     let pictures = "…/.build/snapshot-artifacts/greetingtests/body/greeting.l@2x"
     #expect(lines[2] == "expected: \(pictures)-expected.png")
     #expect(lines[3] == "actual:   \(pictures)-actual.png")
@@ -195,7 +196,7 @@ import Testing
       message.hasPrefix(
         """
         Snapshot “greetingtests/*/greeting” does not match reference. 5 of 5 pictures differ:
-        · width is 299 pt, was 300 pt (5)
+        · width is 299 pt, was 300 pt (5, proved by drawing)
           greetingtests/body/greeting.s@2x
         """))
     #expect(message.contains("\n  and 2 more\n"))

@@ -120,6 +120,43 @@ import Testing
     #expect(account.exitCode == .differences)
   }
 
+  @Test func `says of each group how many cells are proved, and can list the others alone`() {
+    let mark = Change(
+      .unexplained, role: .pixels, amount: .all, sentence: "no change explains 3 pixels")
+    func changed(_ changes: [Change], _ proof: Proof) -> Verdict {
+      .changed(CellChange(changes: changes, picture: .equal).with(proof, []))
+    }
+    let area = PixelRect(x: 1, y: 2, width: 3, height: 1)
+    var account = account([
+      outcome(.small, changed([words], .proved)), outcome(.medium, changed([words], .proved)),
+      outcome(.large, changed([weight], .proved)),
+      outcome(.extraLarge, changed([weight], .unknown("a font is gone"))),
+      outcome(
+        .extraExtraLarge, changed([words, mark], .unexplained(pixels: 3, within: area))),
+    ])
+    let told = text(account).split(separator: "\n").map(String.init)
+    #expect(
+      told.filter { ["A  ", "B  ", "C  "].contains($0.prefix(3)) } == [
+        "A  2 cells, one cause: the text says “20”, was “19” (proved by drawing)",
+        "B  2 cells, one cause: weight is 800, was 400 (1 of 2 proved by drawing, not "
+          + "app/body/greeting.xl@2x: a font is gone)",
+        "C  1 cell, 2 changes: the text says “20”, was “19”; no change explains 3 pixels (not proved: "
+          + "no change explains 3 pixels, within 3 × 1 px at (1, 2))",
+      ])
+    #expect(told.count { $0.hasPrefix("changed  ") } == 5)
+    account.listsUnproved = true
+    let few = text(account).split(separator: "\n").map(String.init)
+    #expect(
+      few.filter { $0.hasPrefix("changed  ") }.map { String($0.prefix(34)) } == [
+        "changed  app/body/greeting.xl@2x  ", "changed  app/body/greeting.xxl@2x ",
+      ])
+    #expect(
+      few.suffix(4) == told.suffix(3).prefix(2) + [
+        "3 changed cells are proved by drawing and not listed.", told.last ?? "",
+      ])
+    #expect(account.exitCode == .differences)
+  }
+
   @Test func `ends well where inputs show nowhere`() {
     var unseen = outcome(.extraSmall, .equal)
     unseen.unseen = [weight]
@@ -140,7 +177,8 @@ import Testing
       #""schemaVersion": 4"#,
       #""clusters": [ { "x": 1, "y": 2, "width": 3, "height": 4 } ]"#,
       #""groups": [ { "letter": "A", "sentence": "“é” in line 1 has lost a mark of 3 × 4 px", "#
-        + #""kinds": [ "mark-lost" ], "count": 1, "cells": [ "app/body/greeting.l@2x" ] } ]"#,
+        + #""kinds": [ "mark-lost" ], "count": 1, "proved": 0, "#
+        + #""cells": [ "app/body/greeting.l@2x" ] } ]"#,
       """
           "picture": {
             "verdict": "different",

@@ -23,6 +23,8 @@ public struct CellChange: Hashable, Sendable {
   public let picture: Picture
   /// Where glyphs differ, in px of the picture; empty where nobody asked what the pixels show.
   public let clusters: [PixelRect]
+  /// Whether the changes explain every pixel; `nil` where nothing was drawn to see.
+  public private(set) var proof: Proof?
 
   /// The set of what was found.
   package init(_ found: FoundChanges, picture: Picture, clusters: [PixelRect] = []) {
@@ -42,6 +44,14 @@ public struct CellChange: Hashable, Sendable {
     self.consequences = consequences
     self.picture = picture
     self.clusters = clusters
+  }
+
+  /// The same with a proof, and with changes that it found, which no other explains.
+  package func with(_ proof: Proof, _ found: [Change]) -> CellChange {
+    var change = CellChange(
+      changes: changes + found, consequences: consequences, picture: picture, clusters: clusters)
+    change.proof = proof
+    return change
   }
 
   /// Whether other versions of libraries or of the size table are the only cause.

@@ -22,6 +22,8 @@ public struct CellResult: Hashable, Sendable {
   public var clusters: [PixelRect]
   /// How the pictures differ; `nil` where they were not compared.
   public var picture: CellChange.Picture?
+  /// Whether its changes explain every pixel; `nil` where nothing was drawn to see.
+  public var proof: Proof?
   /// The tolerance that let it pass; `nil` where none did.
   public var tolerance: Tolerance?
   /// The layout on record; `nil` where there is none, or it is that of today.
@@ -81,7 +83,8 @@ public struct CellResult: Hashable, Sendable {
   public init(
     name: SnapshotName, verdict: CellVerdict, isRecorded: Bool = false, words: String = "",
     changes: [Change] = [], consequences: [Change] = [], clusters: [PixelRect] = [],
-    picture: CellChange.Picture? = nil, tolerance: Tolerance? = nil, expected: CellFacts? = nil,
+    picture: CellChange.Picture? = nil, proof: Proof? = nil, tolerance: Tolerance? = nil,
+    expected: CellFacts? = nil,
     actual: CellFacts? = nil, inputs: GoldenHead? = nil, inputsOnRecord: GoldenHead? = nil,
     letterHeights: LetterHeights? = nil, pictures: Pictures = Pictures()
   ) {
@@ -93,6 +96,7 @@ public struct CellResult: Hashable, Sendable {
     self.consequences = consequences
     self.clusters = clusters
     self.picture = picture
+    self.proof = proof
     self.tolerance = tolerance
     self.expected = expected
     self.actual = actual

@@ -67,6 +67,7 @@ extension CellResult {
       consequences = change.consequences
       clusters = change.clusters
       picture = change.picture
+      proof = change.proof
     case .tolerated(let toleration):
       tolerance = Tolerance(
         words: "\(toleration.tolerance)", isNear: toleration.isNear,

@@ -38,6 +38,19 @@ extension RunResults {
       of: cells.filter { $0.verdict == .changed && !$0.isRecorded }.map { ($0.name, $0.changes) })
   }
 
+  /// How far the changes of each changed cell explain its pixels.
+  public var proofs: [SnapshotName: Proof] {
+    Dictionary(
+      cells.compactMap { cell in cell.proof.map { (cell.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// How many of some changed cells are proved; `nil` where nothing was drawn to prove any of them.
+  public func proofSum(of names: [SnapshotName]) -> ProofSum? {
+    let proofs = proofs
+    return ProofSum(of: names.map { ($0, proofs[$0]) })
+  }
+
   /// Inputs that differ and show nowhere in the cells that have them.
   public var unseenInputs: [ChangeGroup] {
     ChangeGroups(

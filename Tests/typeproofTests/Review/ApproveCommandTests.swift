@@ -194,7 +194,7 @@ import Testing
     let run = await project.approve("--list", environment: ["CI": "1"])
     #expect(run.code == .nothingToDo, "\(run.errors)")
     #expect(
-      run.output.hasPrefix("group A  2 cells, such as \(ReviewProject.cell): 2 open\n"),
+      run.output.hasPrefix("group A  2 cells, such as \(ReviewProject.cell): 2 open; not proved: "),
       "\(run.output)")
     #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
   }

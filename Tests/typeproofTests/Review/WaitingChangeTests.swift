@@ -67,6 +67,7 @@ private struct TwoChanges {
     let golden = try project.golden()
     let run = await project.approve("--change", "1")
     #expect(run.code == .nothingToDo)
+    #expect(run.errors.contains("2 changed cells: proved by drawing\n"), "\(run.errors)")
     #expect(
       run.output == """
         accepted  app/label/word.w120@1x: L
@@ -115,9 +116,9 @@ private struct TwoChanges {
     #expect(run.code == .nothingToDo)
     #expect(
       run.output == """
-        group A  1 cell, app/label/word.l.w120@1x: 1 open
+        group A  1 cell, app/label/word.l.w120@1x: 1 open; proved by drawing
           change 1: \(TwoChanges.text)
-        group B  1 cell, app/note/word.l.w120@1x: 1 open
+        group B  1 cell, app/note/word.l.w120@1x: 1 open; proved by drawing
           change 1: \(TwoChanges.text)
           change 2: \(TwoChanges.weight)
         change 1  2 cells: \(TwoChanges.text) (accepts 1; 1 waits for change 2)
@@ -133,9 +134,9 @@ private struct TwoChanges {
     let run = await project.approve("--list")
     #expect(
       run.output == """
-        group A  1 cell, app/label/word.l.w120@1x: 1 accepted
+        group A  1 cell, app/label/word.l.w120@1x: 1 accepted; proved by drawing
           change 1: \(TwoChanges.text)
-        group B  1 cell, app/note/word.l.w120@1x: 1 waiting
+        group B  1 cell, app/note/word.l.w120@1x: 1 waiting; proved by drawing
           change 1: \(TwoChanges.text)
           change 2: \(TwoChanges.weight)
         change 1  2 cells: \(TwoChanges.text) (accepts 0; 1 waits for change 2)
@@ -164,6 +165,7 @@ private struct TwoChanges {
 
 @Suite struct `Acceptances of earlier reviews` {
   private let project: TwoChanges
+  private static let proved = "proved by drawing\n"
   private static let waiting =
     "1 cell waits for change 2 (\(TwoChanges.weight)): app/note/word.l.w120@1x. Accept it with: "
     + "typeproof approve --change 2\n"
@@ -171,7 +173,8 @@ private struct TwoChanges {
   init() async throws {
     project = try await TwoChanges()
     // Where the cell waits is in the answer already.
-    #expect(await project.approve("--change", "1").errors == "")
+    #expect(
+      await project.approve("--change", "1").errors == "2 changed cells: \(Self.proved)")
   }
 
   @Test func `that wait are told beside groups and changes`() async {
@@ -179,8 +182,11 @@ private struct TwoChanges {
   }
 
   @Test func `that wait are told where other cells are approved`() async {
-    #expect(await project.approve("app/label/word.l.w120@1x").errors == Self.waiting)
-    #expect(await project.approve("--change", "2").errors == "")
+    #expect(
+      await project.approve("app/label/word.l.w120@1x").errors
+        == "1 changed cell: \(Self.proved)\(Self.waiting)")
+    #expect(
+      await project.approve("--change", "2").errors == "1 changed cell: \(Self.proved)")
     #expect(await project.approve("--list").errors == "")
   }
 

@@ -37,8 +37,8 @@ public final class FontFolder: Sendable {
     case folder
     /// In one file that the user named. It may be a symbolic link to a file outside the folder.
     case namedFile
-    /// In memory, by their paths.
-    case memory([ExactPath: [UInt8]])
+    /// Nowhere: the faces of its files are known.
+    case nowhere
   }
 
   private let place: Place
@@ -117,15 +117,16 @@ public final class FontFolder: Sendable {
 
   /// A folder that is nowhere on disk.
   ///
-  /// - Parameter contents: The bytes of each file by its path.
+  /// - Parameter entries: The faces of each file by its path.
   package init(
-    holding contents: [ExactPath: [UInt8]], families: [DeclaredFamily], limits: FontLimits
+    holding entries: [ExactPath: [Entry]], families: [DeclaredFamily], limits: FontLimits
   ) {
     path = ""
     self.limits = limits
     self.families = families
-    files = contents.keys.map(\.text).sorted()
-    place = .memory(contents)
+    files = entries.keys.map(\.text).sorted()
+    place = .nowhere
+    loaded.withLock { $0 = entries.mapValues { .success($0) } }
   }
 
   /// The faces of a file below the folder, or the error, the same for all who ask.
@@ -167,21 +168,30 @@ public final class FontFolder: Sendable {
   private func read(_ file: String) throws -> (entries: [Entry], size: Int) {
     try WorkWatch.over(file) {
       let content = try content(of: file)
-      let digest = ContentDigest(of: content)
-      let faces = try FontFace.all(
-        in: FontBytes(content, name: file, limits: limits), fileName: file)
-      return (faces.map { Entry(path: file, face: $0, digest: digest) }, content.count)
+      return (try Self.entries(in: content, of: file, limits: limits), content.count)
     }
+  }
+
+  /// The faces in the bytes of a file.
+  ///
+  /// - Throws: `FontError`.
+  package static func entries(
+    in content: [UInt8], of file: String, limits: FontLimits
+  ) throws -> [Entry] {
+    let digest = ContentDigest(of: content)
+    let faces = try FontFace.all(
+      in: FontBytes(content, name: file, limits: limits), fileName: file)
+    return faces.map { Entry(path: file, face: $0, digest: digest) }
   }
 }
 
 extension FontFolder {
   package func content(of file: String) throws(FileError) -> [UInt8] {
-    let content =
+    let content: [UInt8]? =
       switch place {
       case .namedFile: try FileTree.read("\(path)/\(file)")
       case .folder: try FileTree.read(file, within: path, atMost: limits.fileSize)
-      case .memory(let contents): contents[ExactPath(file)]
+      case .nowhere: nil
       }
     guard let content else { throw FileError(.read, "\(path)/\(file)", code: ENOENT) }
     return content

@@ -45,14 +45,20 @@ final class CellWorker: CellVerifier {
   /// What goldens are unpacked in.
   private let memory = ComparisonMemory()
   private let pairs: JudgedPairs
+  /// Who draws what changed again; `nil` for nobody.
+  private let prover: Prover?
 
-  /// - Parameter pairs: What the workers of a run have found of pictures that differ.
+  /// - Parameters:
+  ///   - pairs: What the workers of a run have found of pictures that differ.
+  ///   - prover: Who draws what changed again; `nil` for nobody.
   init(
-    fonts: FontFolder, systemFont: SystemFont, sharing pairs: JudgedPairs = JudgedPairs()
+    fonts: FontFolder, systemFont: SystemFont, sharing pairs: JudgedPairs = JudgedPairs(),
+    prover: Prover? = nil
   ) throws {
     self.fonts = fonts
     self.systemFont = systemFont
     self.pairs = pairs
+    self.prover = prover
     resolver = TextResolver(fonts: fonts, systemFont: systemFont)
     engine = try TextEngine()
     renderer = try Renderer()
@@ -130,7 +136,11 @@ final class CellWorker: CellVerifier {
       try CellWorker(fonts: fonts, systemFont: systemFont)
         .draw(drawn.ramp, at: drawn.category, lineEnds: lineEnds)
     }
-    return CellComparison(verdict: verdict, drawn: drawn, pair: pair)
+    guard let prover, let pair, case .changed(let change) = verdict else {
+      return CellComparison(verdict: verdict, drawn: drawn, pair: pair)
+    }
+    let proved = prover.prove(change, of: drawn, against: golden, pair)
+    return CellComparison(verdict: .changed(proved), drawn: drawn, pair: pair)
   }
 }
 

@@ -16,7 +16,8 @@ package final class RampByRamp {
     selections = Dictionary(
       run.selections.map { ($0.ramp.name, $0) }, uniquingKeysWith: { first, _ in first })
     versions = try RecordedVersions(of: run.suite.name, in: run.store)
-    worker = try CellWorker(fonts: run.fonts, systemFont: run.systemFont)
+    worker = try CellWorker(
+      fonts: run.fonts, systemFont: run.systemFont, prover: run.prover)
   }
 
   /// What comparing the cells of a ramp came to, as a report without anything else; `nil` where the run

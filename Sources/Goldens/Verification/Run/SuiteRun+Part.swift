@@ -43,7 +43,7 @@ extension SuiteRun {
   private func comparePart() throws -> [CellOutcome] {
     let drift = Drift(
       recorded: try store.fingerprint(of: suite.name), current: try Fingerprint.current())
-    return try drawAll(selections) { verifier, selection in
+    return try drawAll(selections, provingBy: prover) { verifier, selection in
       RampVerification(selection: selection, store: store, drift: drift, artifacts: artifacts)
         .outcomes(verifier)
     }.sorted { $0.name < $1.name }

@@ -32,6 +32,10 @@ public struct SuiteRun: Sendable {
   /// How large the picture of a golden may be. What fonts may do, their folder knows.
   public var pictureLimits = PNGLimits()
 
+  /// Where font files are looked for that goldens were drawn with and that are no more among the fonts; `nil` for
+  /// nowhere.
+  public var fontHistory: (any FontHistory)?
+
   /// What stands for the program in what parts have in common; `nil` where nobody knows it.
   package var program: SecureDigest?
 
@@ -58,7 +62,8 @@ public struct SuiteRun: Sendable {
     let interruption = try interruptionInWords()
     let versions = try RecordedVersions(of: suite.name, in: store)
     let memory = thoroughness.cache.flatMap { cellMemory(in: $0, since: versions) }
-    let outcomes = try drawAll(selections, progress: progress) { verifier, selection in
+    let outcomes = try drawAll(selections, provingBy: prover, progress: progress) {
+      verifier, selection in
       var verification = verification(of: selection, since: versions)
       verification.memory = memory
       return verification.outcomes(verifier)
@@ -212,9 +217,15 @@ public struct SuiteRun: Sendable {
     return declared.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
   }
 
+  /// Who draws what changed again.
+  var prover: Prover { Prover(fonts: FontArchive(today: fonts, history: fontHistory)) }
+
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
+  ///
+  /// - Parameter prover: Who draws what changed again; `nil` for nobody.
   func drawAll(
-    _ selections: [RampSelection], progress: @escaping @Sendable (Int) -> Void = { _ in },
+    _ selections: [RampSelection], provingBy prover: Prover? = nil,
+    progress: @escaping @Sendable (Int) -> Void = { _ in },
     _ body: @escaping @Sendable (any CellVerifier, RampSelection) -> [CellOutcome]
   ) throws -> [CellOutcome] {
     let done = Guarded(0)
@@ -223,7 +234,8 @@ public struct SuiteRun: Sendable {
     let outcomes = try inParallel(
       DrawingOrder(of: selections.map(\.ramp)).groups, jobs: jobs,
       worker: { () throws -> any CellVerifier in
-        let worker = try CellWorker(fonts: fonts, systemFont: systemFont, sharing: pairs)
+        let worker = try CellWorker(
+          fonts: fonts, systemFont: systemFont, sharing: pairs, prover: prover)
         return known.map { ReusingVerifier(worker: worker, known: $0) } ?? worker
       },
       body: { verifier, places in

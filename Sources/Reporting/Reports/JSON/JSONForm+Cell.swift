@@ -63,6 +63,9 @@ extension JSONForm where Value == CellResult {
       }
       let picture = reader.optional(
         "picture", .pictureComparison, from: \.picture, about: "How the pictures differ.")
+      let proof = reader.optional(
+        "proof", .proof, from: \.proof,
+        about: "Whether its changes explain every pixel that differs, found by drawing it again.")
       let pictures = reader.optional(
         "pictures", .pictures, from: \.pictures, otherwise: CellResult.Pictures(),
         about: "Where its pictures lie, from the folder of this file; null where there is none.")
@@ -101,7 +104,7 @@ extension JSONForm where Value == CellResult {
       return CellResult(
         name: title.map(name.titled) ?? name, verdict: verdict, isRecorded: isRecorded,
         words: words, changes: changes, consequences: consequences, clusters: clusters,
-        picture: picture,
+        picture: picture, proof: proof,
         tolerance: tolerance.flatMap { words in
           isNear.map {
             CellResult.Tolerance(words: words, isNear: $0, countedPixels: counted ?? nil)
@@ -152,6 +155,47 @@ extension JSONForm where Value == CellResult.Pictures {
 extension JSONForm where Value == Points {
   /// A length in points, printed no finer than anybody can see.
   fileprivate static var roundedPoints: JSONForm { points.printed { try .rounded($0.value) } }
+}
+
+extension JSONForm where Value == Proof {
+  fileprivate static var proof: JSONForm {
+    .object("an object with a proof", ignoringUnknownNames: true) { reader in
+      let result = reader.required(
+        "result", .choice(["proved", "unexplained", "unknown"].map { ($0, $0) }), from: \.result)
+      let pixels = reader.optional(
+        "pixels", .count, from: \.unexplained?.pixels, about: "How many pixels no change explains.")
+      let area = reader.optional(
+        "within", .box, from: \.unexplained?.area, about: "Where these are, in px of the golden.")
+      let reason = reader.optional(
+        "reason", .text, from: { $0.gap }, about: "Why it is not proved, in words.")
+      let proof: Proof? =
+        switch result {
+        case "proved": .proved
+        case "unexplained":
+          pixels.flatMap { pixels in area.map { .unexplained(pixels: pixels, within: $0) } }
+        case "unknown": reason.map { .unknown($0) }
+        default: nil
+        }
+      if result != nil, proof == nil, reader.isSound {
+        reader.report("What goes with this result is missing. Verify again.", at: "result")
+      }
+      return proof
+    }
+  }
+}
+
+extension Proof {
+  fileprivate var result: String {
+    switch self {
+    case .proved: "proved"
+    case .unexplained: "unexplained"
+    case .unknown: "unknown"
+    }
+  }
+
+  fileprivate var unexplained: (pixels: Int, area: PixelRect)? {
+    if case .unexplained(let pixels, let area) = self { (pixels, area) } else { nil }
+  }
 }
 
 extension JSONForm where Value == CellChange.Picture {

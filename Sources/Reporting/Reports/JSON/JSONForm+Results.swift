@@ -58,7 +58,7 @@ extension JSONForm where Value == RunResults {
       let cells = reader.required(
         "cells", cellList, from: \.cells,
         about: "The cells that were drawn, and obsolete goldens, in ascending order.")
-      reader.repeats("groups", .summary) { _ in groups?.letteredJSON }
+      reader.repeats("groups", .summary) { groups?.letteredJSON($0.proofs) }
       reader.repeats("changes", .summary) { _ in groups?.numberedJSON }
       let strays = reader.required(
         "strayFiles", .list(of: .text), from: \.strayFiles,
@@ -147,7 +147,9 @@ extension RunResults {
 
 extension ChangeGroups {
   /// Cells with the same changes.
-  fileprivate var letteredJSON: JSONValue {
+  ///
+  /// - Parameter proofs: How far the changes of each cell explain its pixels.
+  fileprivate func letteredJSON(_ proofs: [SnapshotName: Proof]) -> JSONValue {
     .array(
       groups.enumerated().map { place, group in
         [
@@ -155,6 +157,7 @@ extension ChangeGroups {
           "sentence": .string(group.sentence),
           "kinds": .array(group.changes.map { .string($0.kind.rawValue) }),
           "count": .integer(group.cells.count),
+          "proved": .integer(group.cells.count { proofs[$0] == .proved }),
           "cells": .array(group.cells.map { .string($0.coordinates) }),
         ]
       })

@@ -15,7 +15,7 @@ extension RunResults {
       "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n",
       commit.map { "Compared with the goldens of commit `\(MarkdownText.line($0))`.\n" },
       groupTable,
-      list("Trouble", troubles), list("The suite's own files", differences),
+      list("Not proved by drawing", gaps), list("Trouble", troubles), list("The suite's own files", differences),
       list("Files that belong to no cell", strayFiles), cellList,
       list(
         "Audit", audit.map { $0.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0)" } } ?? []
@@ -32,12 +32,15 @@ extension RunResults {
   private var groupTable: String? {
     let groups = groups.groups
     if groups.isEmpty { return nil }
+    let proofs = proofs
     let rows = groups.prefix(Self.mostRows).enumerated().map { place, group in
       "| \(ChangeGroup.letter(at: place)) | \(group.cells.count) | \(group.changes.count) "
+        + "| \(ProofSum(of: group.cells.map { ($0, proofs[$0]) })?.share ?? "–") "
         + "| \(MarkdownText.line(group.sentence)) "
         + "| \(group.cells.first.map { "`\($0.coordinates)`" } ?? "–") |\n"
     }
-    return "| group | cells | changes | what changed | first of them |\n|---|---:|---:|---|---|\n"
+    return "| group | cells | changes | proved by drawing | what changed | first of them |\n"
+      + "|---|---:|---:|---|---|---|\n"
       + rows.joined() + Self.rest(groups.count - rows.count, "group")
   }
 
@@ -58,8 +61,29 @@ extension RunResults {
     return "#### \(title)\n\n" + rows.joined() + Self.rest(sentences.count - rows.count, "line")
   }
 
+  /// Why cells are not proved, each reason with how many there are.
+  private var gaps: [String] {
+    var counts: [(reason: String, count: Int)] = []
+    for cell in cells {
+      guard let reason = cell.proof?.gap else { continue }
+      if let place = counts.firstIndex(where: { $0.reason == reason }) {
+        counts[place].count += 1
+      } else {
+        counts.append((reason, 1))
+      }
+    }
+    return counts.map { "\($0.reason) (\(counted($0.count, "cell")))" }
+  }
+
   private static func rest(_ count: Int, _ noun: String) -> String {
     count > 0 ? "\n\(counted(count, "more \(noun)")): see report.json.\n" : ""
+  }
+}
+
+extension ProofSum {
+  /// How many are proved, such as `all` or `2 of 3`.
+  fileprivate var share: String {
+    provedCount == cellCount ? "all" : provedCount == 0 ? "none" : "\(provedCount) of \(cellCount)"
   }
 }
 

@@ -72,7 +72,8 @@ struct FailureWords {
   // MARK: One picture
 
   private func details(of cell: CellOutcome) -> [String] {
-    (reason(of: cell).map { [$0] } ?? []) + paths(of: cell)
+    let reason = reason(of: cell).map { $0 + (proof(of: [cell]).map { " (\($0))" } ?? "") }
+    return (reason.map { [$0] } ?? []) + paths(of: cell)
   }
 
   private func reason(of cell: CellOutcome) -> String? {
@@ -81,6 +82,15 @@ struct FailureWords {
     case .unreadable(let reason), .failed(let reason), .unstable(let reason): reason
     case .missing, .equal, .tolerated, .obsolete: nil
     }
+  }
+
+  /// How many of some changed pictures are proved; `nil` where none changed.
+  private func proof(of cells: [CellOutcome]) -> String? {
+    let proofs = cells.compactMap { cell -> (name: SnapshotName, proof: Proof?)? in
+      guard case .changed(let change) = cell.verdict else { return nil }
+      return (cell.name, change.proof)
+    }
+    return ProofSum(of: proofs)?.words
   }
 
   private func paths(of cell: CellOutcome) -> [String] {
@@ -123,13 +133,18 @@ struct FailureWords {
 
   /// The cause, then a few cells; the first with the paths of its pictures.
   private func lines(of group: Group) -> [String] {
-    var lines = group.cause.isEmpty ? [] : ["· \(group.cause) (\(group.cells.count))"]
+    var lines = group.cause.isEmpty ? [] : ["· \(group.cause) (\(share(of: group)))"]
     for (index, cell) in group.cells.prefix(Self.greatestCellCount).enumerated() {
       lines.append("  \(cell.name.coordinates)")
       if index == 0 { lines += paths(of: cell).map { "    \($0)" } }
     }
     let rest = group.cells.count - Self.greatestCellCount
     return rest > 0 ? lines + ["  and \(rest) more"] : lines
+  }
+
+  /// How many cells there are, and how many of them are proved.
+  private func share(of group: Group) -> String {
+    (["\(group.cells.count)"] + [proof(of: group.cells)].compactMap(\.self)).joined(separator: ", ")
   }
 
   private var more: [String] {

@@ -62,6 +62,7 @@ struct ApproveCommand: Command {
       if let waiting = notes.waiting() { console.complain(waiting) }
       exitCode = .nothingToDo
     } else {
+      if let proof = try proofWords(before: choices, in: session) { console.complain(proof) }
       let account = ApprovalAccount(
         results: session.run.results, answer: try answer(choices, in: session), isUndone: undo)
       try console.print(json ? account.json.text : account.text(in: console))
@@ -87,6 +88,20 @@ struct ApproveCommand: Command {
       throw .exclusive(first, given[1])
     }
     if list, json { throw .jsonList }
+  }
+
+  /// How many of the cells to accept are proved, in words; `nil` where none of them changed.
+  private func proofWords(before choices: [CellChoice], in session: ReviewSession) throws -> String? {
+    if undo { return nil }
+    let numbers = change.map(\.value).filter(session.changeList.indices.map { $0 + 1 }.contains)
+    let cells =
+      try choices.flatMap { try session.run.results.cells($0) }
+      + numbers.flatMap { session.changeList[$0 - 1].cells }
+    let known = session.run.results.proofs
+    let changed = Set(cells).filter { known[$0] != nil }.sorted()
+    return session.run.results.proofSum(of: changed).map {
+      "\(changed.count) changed cell\(changed.count == 1 ? "" : "s"): \(TerminalText.escaped($0.words))"
+    }
   }
 
   private func answer(_ choices: [CellChoice], in session: ReviewSession) throws -> ReviewAnswer {

@@ -9,6 +9,8 @@ struct RunAccount {
   let told: RunResults
   /// The same for reports, which know no machine.
   var results: RunResults
+  /// Whether cells that are proved are counted alone.
+  var listsUnproved = false
   /// Where pictures of differences were put; `nil` for nowhere.
   private let artifacts: ArtifactFolder?
 
@@ -86,6 +88,11 @@ struct RunAccount {
           + TerminalText.escaped(told.libraryDrift.joined(separator: ", "))
       )
     }
+    let proved = listsUnproved ? results.proofs.values.count { $0 == .proved } : 0
+    if proved > 0 {
+      lines.append(
+        "\(proved) changed cell\(proved == 1 ? " is" : "s are") proved by drawing and not listed.")
+    }
     if let comparedWith { lines.append(comparedWith) }
     return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
       .joined(separator: "\n")
@@ -108,8 +115,12 @@ struct RunAccount {
 
   /// One line for each group of cells with the same changes, then those for inputs that show nowhere.
   private var groupLines: [String] {
-    results.groups.groups.enumerated().map { place, group in
-      "\(ChangeGroup.letter(at: place))  \(TerminalText.escaped(group.summary))"
+    let proofs = results.proofs
+    return results.groups.groups.enumerated().compactMap { place, group in
+      if listsUnproved, group.cells.allSatisfy({ proofs[$0] == .proved }) { return nil }
+      let sum = ProofSum(of: group.cells.map { ($0, proofs[$0]) })
+      let words = group.summary + (sum.map { " (\($0.words))" } ?? "")
+      return "\(ChangeGroup.letter(at: place))  \(TerminalText.escaped(words))"
     }
       + results.unseenInputs.map { change in
         "note: \(TerminalText.escaped(change.sentence)). No pixel of \(change.cells.count) "

@@ -11,6 +11,7 @@ final class VerificationOutput: Sendable {
   private let report: ReportFolder?
   private let isPart: Bool
   private let asJSON: Bool
+  private let listsUnproved: Bool
   private let console: Console
   private let isLeft = Mutex(false)
 
@@ -18,10 +19,14 @@ final class VerificationOutput: Sendable {
   ///   - report: The folder of the report; `nil` for none.
   ///   - isPart: Whether it is a part of the suite.
   ///   - asJSON: Whether its words are JSON.
-  init(report: ReportFolder?, isPart: Bool, asJSON: Bool, console: Console) {
+  ///   - listsUnproved: Whether cells that are proved are counted alone.
+  init(
+    report: ReportFolder?, isPart: Bool, asJSON: Bool, listsUnproved: Bool, console: Console
+  ) {
     self.report = report
     self.isPart = isPart
     self.asJSON = asJSON
+    self.listsUnproved = listsUnproved
     self.console = console
   }
 
@@ -38,7 +43,8 @@ final class VerificationOutput: Sendable {
   }
 
   private func leaveNow(_ run: VerifiedRun, audit: [AuditFinding]?) throws {
-    let account = run.account
+    var account = run.account
+    account.listsUnproved = listsUnproved
     var results = account.results
     results.audit = audit
     // Whoever reads the words may go away in the middle of them, and the report is to stay.

@@ -43,6 +43,10 @@ struct VerifyCommand: Command {
     "Compare with the goldens of this commit, not with those in the folder; a branch, a tag or a hash.",
     value: "commit")
   var against: String?
+  @Flag(
+    "List only what is not proved: cells that give the golden by the inputs on record, and today’s picture by "
+      + "those of today, are counted alone.")
+  var unproved = false
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
   @Option(
     "Only a part of the suite, such as 2/4, the second of four; typeproof merge puts their reports "
@@ -93,7 +97,8 @@ struct VerifyCommand: Command {
     var run = try verified(
       try pictures(in: console.environment), deferred, cache, watch, telling: console)
     let output = VerificationOutput(
-      report: folder, isPart: shard != nil, asJSON: options.json, console: console)
+      report: folder, isPart: shard != nil, asJSON: options.json, listsUnproved: unproved,
+      console: console)
     let findings = folder == nil ? nil : audited(&run, leaving: output)
     try output.leave(run, audit: findings)
     // What differs in a part is for the whole to judge, and the job that merges may wait for parts that

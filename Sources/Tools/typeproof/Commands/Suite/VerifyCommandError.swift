@@ -5,6 +5,7 @@ extension VerifyCommand {
     where path?.isEmpty == true {
       throw SuiteOptionsError.emptyPath(option: option)
     }
+    if unproved, options.json { throw VerifyCommandError.unprovedInJSON }
     if report != nil, artifacts != nil { throw VerifyCommandError.picturesInTwoPlaces }
     if !change.isOfChanges, change.cache != nil { throw VerifyCommandError.cacheUnused }
     guard change.isOfChanges else { return }
@@ -18,6 +19,8 @@ extension VerifyCommand {
 enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
   /// A report has its pictures in its own folder.
   case picturesInTwoPlaces
+  /// JSON lists every cell with its proof.
+  case unprovedInJSON
   /// A link stands in the way of the usual folder of pictures, which a stranger may have put there.
   case picturesBehindLink(String)
   /// What is asked for speaks of all cells, and some are not to be drawn.
@@ -31,6 +34,8 @@ enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .picturesInTwoPlaces:
       "--report and --artifacts both say where pictures go. Leave out --artifacts."
+    case .unprovedInJSON:
+      "--json lists every cell, each with its proof. Leave out --unproved, or --json."
     case .picturesBehindLink(let link):
       "\(link) is a symbolic link, and pictures are not put where a link of the project leads. Delete it, "
         + "or name a folder with --artifacts."

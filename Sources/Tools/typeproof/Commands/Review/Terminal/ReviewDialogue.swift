@@ -196,13 +196,14 @@ struct ReviewDialogue {
     let state = session.state(of: cell.name)
     let verdict = state == .open ? cell.verdict.rawValue : state.word
     let look = state == .open ? .yellow : state.look
+    let proof = session.run.results.proofSum(of: group.cells).map { " (\($0.words))" } ?? ""
     var parts: [Part] = [
       .line(""),
       .line(
         console.styled(
           "\(place + 1) of \(cells.count) · group \(group.letter) of \(groups.count), "
             + "\(group.cells.count) cell\(group.cells.count == 1 ? "" : "s"): ", .dim)
-          + TerminalText.escaped(group.reason)),
+          + TerminalText.escaped(group.reason + proof)),
       .line(
         "\(console.styled(verdict, look))  \(cell.name.coordinates)  "
           + TerminalText.escaped(cell.sentence)),

@@ -1,0 +1,109 @@
+import DynamicType
+import Files
+import GoldenText
+public import ImageDiff
+public import Suites
+import Synchronization
+
+/// Font files as they were earlier.
+public protocol FontHistory: Sendable {
+  /// The bytes of a file that held something when a golden was recorded; `nil` where it is not there.
+  ///
+  /// - Parameters:
+  ///   - file: The path below the folder of fonts.
+  ///   - digest: The digest of what it held.
+  ///   - golden: The ramp that the golden belongs to.
+  func content(of file: String, holding digest: ContentDigest, for golden: RampName) -> [UInt8]?
+}
+
+/// Font files by what they hold: those of today, and those of earlier days.
+final class FontArchive: Sendable {
+  /// The fonts of today.
+  let today: FontFolder
+  private let history: (any FontHistory)?
+
+  /// What a folder holds.
+  private struct Key: Hashable {
+    let faces: [ChosenFace]
+    let families: [DeclaredFamily]
+  }
+
+  private let folders = Mutex<[Key: FontFolder]>([:])
+  private let paths = Mutex<[ContentDigest: String]?>(nil)
+
+  /// - Parameter history: Where files are looked for that are not among those of today; `nil` for nowhere.
+  init(today: FontFolder, history: (any FontHistory)? = nil) {
+    self.today = today
+    self.history = history
+  }
+
+  /// A folder in which names mean the faces on record.
+  ///
+  /// - Throws: `ProofGap.fontGone`, and what is wrong with a file.
+  func folder(of inputs: DrawingInputs) throws -> FontFolder {
+    let key = Key(faces: inputs.faces, families: inputs.families)
+    if let kept = folders.withLock({ $0[key] }) { return kept }
+    var entries: [ExactPath: [FontFolder.Entry]] = [:]
+    for face in inputs.faces where entries[ExactPath(face.path)] == nil {
+      entries[ExactPath(face.path)] = try self.entries(of: face, for: inputs.ramp.name)
+    }
+    let folder = FontFolder(
+      holding: entries, families: inputs.families(among: Set(entries.keys)), limits: today.limits)
+    return folders.withLock { folders in
+      let first = folders[key] ?? folder
+      folders[key] = first
+      return first
+    }
+  }
+
+  /// The faces of a file on record: of the one at its path, or else of any that holds the same.
+  private func entries(of face: ChosenFace, for golden: RampName) throws -> [FontFolder.Entry] {
+    let kept = try? today.entries(ofFile: face.path)
+    if let kept, kept.first?.digest == face.digest { return kept }
+    let path = pathsOfToday[face.digest]
+    guard
+      let content = try path.map(today.content(of:))
+        ?? history?.content(of: face.path, holding: face.digest, for: golden),
+      ContentDigest(of: content) == face.digest
+    else { throw ProofGap.fontGone(face.path, face.digest) }
+    return try FontFolder.entries(in: content, of: face.path, limits: today.limits)
+  }
+
+  /// The files of today by what they hold.
+  private var pathsOfToday: [ContentDigest: String] {
+    paths.withLock { paths in
+      if let paths { return paths }
+      let found = today.files.compactMap { file in
+        // What cannot be read holds nothing.
+        (try? today.content(of: file)).map { (ContentDigest(of: $0), file) }
+      }
+      let known = Dictionary(found, uniquingKeysWith: { first, _ in first })
+      paths = known
+      return known
+    }
+  }
+}
+
+extension DrawingInputs {
+  /// The families that make each font name mean the faces on record.
+  ///
+  /// A family that the project declared keeps the faces whose files are known. Every other name gets a family of
+  /// the faces that were chosen for it when the golden was recorded.
+  fileprivate func families(among files: Set<ExactPath>) -> [DeclaredFamily] {
+    let declared = families.map { family in
+      DeclaredFamily(
+        family.name,
+        faces: family.faces.filter { files.contains(ExactPath(FontFolder.divide($0.file).file)) })
+    }
+    var answered: [DeclaredFamily] = []
+    for face in faces where !declared.contains(where: { $0.name == face.asked }) {
+      let answer = DeclaredFamily.Face(face.name, axes: face.place)
+      if let place = answered.firstIndex(where: { $0.name == face.asked }) {
+        answered[place].faces.append(answer)
+      } else {
+        answered.append(DeclaredFamily(face.asked, faces: [answer]))
+      }
+    }
+    return declared + answered
+  }
+}

@@ -1,0 +1,119 @@
+import Changes
+import DynamicType
+import GoldenText
+import ImageDiff
+import Imaging
+import Suites
+import TextEngine
+import Wording
+
+/// Where the parts of an interface that changed have their ink, old or new.
+struct PartInk {
+  private var areas: [PixelRect] = []
+  private let scale: DisplayScale
+
+  /// The ink of what differs between two versions of an interface.
+  init(from old: CellFacts, to new: CellFacts, at scale: DisplayScale) {
+    self.scale = scale
+    guard case .interface(let before) = old.subject, case .interface(let now) = new.subject
+    else { return }
+    // What is behind all parts shows everywhere.
+    if !old.setting.hasSameBytes(as: new.setting) {
+      add(PointRect(x: .zero, y: .zero, width: old.frameWidth, height: old.frameHeight))
+    }
+    let found = ElementPairs(before.map(\.mark), now.map(\.mark))
+    for (part, successor) in found.pairs.map({ (before[$0.old], now[$0.new]) })
+    where part.content != successor.content || part.traits != successor.traits {
+      if let (inner, was, became) = part.resized(to: successor) {
+        addFrame(of: was, around: inner)
+        addFrame(of: became, around: inner)
+      } else {
+        for area in part.inkAreas + successor.inkAreas { add(area) }
+      }
+    }
+    for part in found.vanished.map({ before[$0] }) + found.appeared.map({ now[$0] }) {
+      for area in part.inkAreas { add(area) }
+    }
+  }
+
+  /// Whether each pixel that differs lies in that ink.
+  func proof(of pair: JudgedPair) -> Proof {
+    let difference: PixelDifference? =
+      switch compare(expected: pair.expected, actual: pair.actual, ignoring: areas) {
+      case .equal: nil
+      case .different(let difference): difference
+      // Beyond the smaller picture, the window's own size explains what is there.
+      case .sizeDiffers(_, _, let overlap): overlap
+      }
+    return difference.map {
+      .unexplained(pixels: $0.differingPixels, within: $0.boundingBox)
+    } ?? .proved
+  }
+
+  /// Ink is soft by a pixel at its edges.
+  private mutating func add(_ area: PointRect) {
+    let pixels = { [scale] (length: Points) in length.pixels(at: scale).value }
+    let left = Int(pixels(area.x).rounded(.down)) - 1
+    let top = Int(pixels(area.y).rounded(.down)) - 1
+    areas.append(
+      PixelRect(
+        columns: left..<max(left, Int(pixels(area.maxX).rounded(.up)) + 1),
+        rows: top..<max(top, Int(pixels(area.maxY).rounded(.up)) + 1)))
+  }
+
+  /// What of a rectangle lies around an inner one.
+  private mutating func addFrame(of outer: PointRect, around inner: PointRect) {
+    add(PointRect(x: outer.x, y: outer.y, width: outer.width, height: inner.y - outer.y))
+    add(
+      PointRect(
+        x: outer.x, y: inner.maxY, width: outer.width, height: outer.maxY - inner.maxY))
+    add(PointRect(x: outer.x, y: inner.y, width: inner.x - outer.x, height: inner.height))
+    add(
+      PointRect(
+        x: inner.maxX, y: inner.y, width: outer.maxX - inner.maxX, height: inner.height))
+  }
+}
+
+extension ElementFacts {
+  /// Where it shows something.
+  fileprivate var inkAreas: [PointRect] {
+    switch content {
+    case .container: []
+    case .text(let text): text.lines.compactMap { $0.ink?.rect(atX: text.x, y: text.y) }
+    case .fill(_, let rect), .symbol(_, _, let rect), .picture(_, let rect): [rect]
+    case .stroke(_, let width, let rect): [rect.expanded(by: width * 0.5)]
+    }
+  }
+
+  /// Where a shape of the same color shows in both versions, and where each version is; `nil` where it shows
+  /// something else as well. What stands on the shape there may have changed by itself.
+  fileprivate func resized(
+    to new: ElementFacts
+  ) -> (inner: PointRect, was: PointRect, became: PointRect)? {
+    guard case .fill(let color, let was) = content, case .fill(color, let became) = new.content,
+      traits == new.traits
+    else { return nil }
+    let left = max(was.x, became.x) + Self.cornerReach
+    let top = max(was.y, became.y) + Self.cornerReach
+    let right = min(was.maxX, became.maxX) - Self.cornerReach
+    let bottom = min(was.maxY, became.maxY) - Self.cornerReach
+    guard left < right, top < bottom else { return nil }
+    return (PointRect(x: left, y: top, width: right - left, height: bottom - top), was, became)
+  }
+
+  /// How far round corners reach into a shape, as the facts tell only the rectangle around it.
+  private static let cornerReach: Points = 24
+}
+
+extension InkBounds {
+  /// The box where its text stands at a place.
+  fileprivate func rect(atX x: Points, y: Points) -> PointRect {
+    PointRect(x: x + left, y: y + top, width: right - left, height: bottom - top)
+  }
+}
+
+extension PointRect {
+  fileprivate func expanded(by margin: Points) -> PointRect {
+    PointRect(x: x - margin, y: y - margin, width: width + margin * 2, height: height + margin * 2)
+  }
+}
