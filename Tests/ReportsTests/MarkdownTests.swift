@@ -34,7 +34,9 @@ import Testing
       CellResult(name: Sample.name($0), verdict: .changed, words: "x", changes: [Sample.text])
     }
     results.cells[1].changes.append(Sample.weight)
-    for (place, proof) in [Proof.proved, .unknown("it is gone"), .unknown("it is gone")].enumerated() {
+    for (place, proof) in [Proof.proved, .unknown("it is gone"), .unknown("it is gone")]
+      .enumerated()
+    {
       results.cells[place].proof = proof
     }
     #expect(

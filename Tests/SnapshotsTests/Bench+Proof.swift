@@ -28,11 +28,11 @@ extension Bench {
   ) throws -> CellChange? {
     let worker = { (fonts: FontFolder?) in
       let fonts = fonts ?? self.fonts
-      return try CellWorker(
-        fonts: fonts, systemFont: systemFont,
+      return ProvingVerifier(
+        verifier: try CellWorker(fonts: fonts, systemFont: systemFont),
         prover: Prover(fonts: FontArchive(today: fonts)))
     }
-    var recorded = try worker(oldFonts).draw(old, at: category)
+    var recorded = try worker(oldFonts).worker.draw(old, at: category)
     if let golden {
       recorded.bitmap = golden
       recorded.facts.pixels = ContentDigest(ofPixelsIn: golden)

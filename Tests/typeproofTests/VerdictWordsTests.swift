@@ -27,7 +27,8 @@ import Testing
     _ = try run("record")
     try write(style: #""size": 16, "fixed": true"#)
     let said = try run("verify")
-    #expect(said.contains(", one cause: curve is none, was callout (proved by drawing)\n"), "\(said)")
+    #expect(
+      said.contains(", one cause: curve is none, was callout (proved by drawing)\n"), "\(said)")
   }
 
   @Test(arguments: [

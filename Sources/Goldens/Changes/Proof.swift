@@ -53,9 +53,10 @@ public struct ProofSum: Hashable, Sendable {
     guard !known.isEmpty else { return nil }
     cellCount = cells.count
     provedCount = known.count { $0.1 == .proved }
-    gap = known.lazy.compactMap { name, proof in
-      proof.gap.map { Gap(cell: name, reason: $0) }
-    }.first
+    gap =
+      known.lazy.compactMap { name, proof in
+        proof.gap.map { Gap(cell: name, reason: $0) }
+      }.first
   }
 
   /// Such as `proved by drawing`, or how many are and what keeps the first of the others from it.

@@ -25,7 +25,9 @@ import Testing
     var bytes = drawn.bytes
     for row in mark.y..<mark.maxY {
       for column in mark.x..<mark.maxX {
-        for byte in 0..<min(step, 3) { bytes[row * drawn.bytesPerRow + column * step + byte] ^= 0x55 }
+        for byte in 0..<min(step, 3) {
+          bytes[row * drawn.bytesPerRow + column * step + byte] ^= 0x55
+        }
       }
     }
     return Bitmap(width: drawn.width, height: drawn.height, format: drawn.format, bytes: bytes)

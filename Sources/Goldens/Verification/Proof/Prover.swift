@@ -1,9 +1,30 @@
 import Changes
+import DynamicType
 import GoldenStore
 import GoldenText
 import ImageDiff
 import Imaging
 import Suites
+
+/// Has what changed proved.
+struct ProvingVerifier: CellVerifier {
+  /// Who verifies.
+  let verifier: any CellVerifier
+  let prover: Prover
+
+  var worker: CellWorker { verifier.worker }
+
+  func comparison(
+    of ramp: RampSpec, at category: ContentSizeCategory, with golden: Golden
+  ) throws -> CellComparison {
+    let comparison = try verifier.comparison(of: ramp, at: category, with: golden)
+    guard case .changed(let change) = comparison.verdict, let drawn = comparison.drawn,
+      let pair = comparison.pair
+    else { return comparison }
+    let proved = prover.prove(change, of: drawn, against: golden, pair)
+    return CellComparison(verdict: .changed(proved), drawn: drawn, pair: pair)
+  }
+}
 
 /// Draws cells that changed again, to see whether their changes explain every pixel.
 struct Prover {
@@ -61,7 +82,8 @@ struct Prover {
     do {
       let old = try RecordedDrawing(onRecord: recorded.head, of: cell.ramp, fonts: fonts)
         .draw(at: cell.category)
-      if let proof = Proof(of: old, by: "on record", as: recorded.facts, showing: recorded.picture) {
+      if let proof = Proof(of: old, by: "on record", as: recorded.facts, showing: recorded.picture)
+      {
         let characters = old.characters
         let findings = judge(expected: recorded.picture, actual: old.bitmap).findings
         return (proof, findings.map { Change($0, in: characters, em: old.em) })
@@ -79,7 +101,9 @@ struct Prover {
 
 extension Proof {
   /// What a drawing by inputs alone has otherwise than a picture and its facts; `nil` where nothing.
-  fileprivate init?(of drawn: DrawnCell, by inputs: String, as facts: CellFacts, showing picture: Bitmap) {
+  fileprivate init?(
+    of drawn: DrawnCell, by inputs: String, as facts: CellFacts, showing picture: Bitmap
+  ) {
     switch compare(expected: picture, actual: drawn.bitmap) {
     case .equal:
       guard let change = drawn.facts.changes(since: facts).first else { return nil }
@@ -99,7 +123,8 @@ extension Change {
   fileprivate func unexplained() -> Change {
     Change(
       kind, role: role, aspect: Self.noInput, place: place, before: before, after: after,
-      amount: amount, sentence: kind == .unexplained ? sentence : "no change explains that \(sentence)")
+      amount: amount,
+      sentence: kind == .unexplained ? sentence : "no change explains that \(sentence)")
   }
 
   private static let noInput = "no input"

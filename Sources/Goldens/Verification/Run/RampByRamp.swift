@@ -8,7 +8,7 @@ package final class RampByRamp {
   private let run: SuiteRun
   private let selections: [RampName: RampSelection]
   private let versions: RecordedVersions
-  private let worker: CellWorker
+  private let verifier: ProvingVerifier
 
   /// - Throws: As ``SuiteRun/verify(progress:)`` does.
   package init(_ run: SuiteRun) throws {
@@ -16,8 +16,8 @@ package final class RampByRamp {
     selections = Dictionary(
       run.selections.map { ($0.ramp.name, $0) }, uniquingKeysWith: { first, _ in first })
     versions = try RecordedVersions(of: run.suite.name, in: run.store)
-    worker = try CellWorker(
-      fonts: run.fonts, systemFont: run.systemFont, prover: run.prover)
+    verifier = ProvingVerifier(
+      verifier: try CellWorker(fonts: run.fonts, systemFont: run.systemFont), prover: run.prover)
   }
 
   /// What comparing the cells of a ramp came to, as a report without anything else; `nil` where the run
@@ -26,7 +26,7 @@ package final class RampByRamp {
     guard let selection = selections[ramp] else { return nil }
     var report = RunReport(
       suite: run.suite.name, declaredCount: run.suite.cells.count,
-      outcomes: run.verification(of: selection, since: versions).outcomes(worker),
+      outcomes: run.verification(of: selection, since: versions).outcomes(verifier),
       strayFiles: [], differences: [], drift: [], trouble: [])
     report.shard = run.shard
     return report

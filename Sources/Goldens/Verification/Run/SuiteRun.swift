@@ -234,9 +234,10 @@ public struct SuiteRun: Sendable {
     let outcomes = try inParallel(
       DrawingOrder(of: selections.map(\.ramp)).groups, jobs: jobs,
       worker: { () throws -> any CellVerifier in
-        let worker = try CellWorker(
-          fonts: fonts, systemFont: systemFont, sharing: pairs, prover: prover)
-        return known.map { ReusingVerifier(worker: worker, known: $0) } ?? worker
+        let worker = try CellWorker(fonts: fonts, systemFont: systemFont, sharing: pairs)
+        let verifier: any CellVerifier =
+          known.map { ReusingVerifier(worker: worker, known: $0) } ?? worker
+        return prover.map { ProvingVerifier(verifier: verifier, prover: $0) } ?? verifier
       },
       body: { verifier, places in
         places.map { place in

@@ -15,7 +15,8 @@ extension RunResults {
       "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n",
       commit.map { "Compared with the goldens of commit `\(MarkdownText.line($0))`.\n" },
       groupTable,
-      list("Not proved by drawing", gaps), list("Trouble", troubles), list("The suite's own files", differences),
+      list("Not proved by drawing", gaps), list("Trouble", troubles),
+      list("The suite's own files", differences),
       list("Files that belong to no cell", strayFiles), cellList,
       list(
         "Audit", audit.map { $0.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0)" } } ?? []

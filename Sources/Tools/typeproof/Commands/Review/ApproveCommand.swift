@@ -91,7 +91,8 @@ struct ApproveCommand: Command {
   }
 
   /// How many of the cells to accept are proved, in words; `nil` where none of them changed.
-  private func proofWords(before choices: [CellChoice], in session: ReviewSession) throws -> String? {
+  private func proofWords(before choices: [CellChoice], in session: ReviewSession) throws -> String?
+  {
     if undo { return nil }
     let numbers = change.map(\.value).filter(session.changeList.indices.map { $0 + 1 }.contains)
     let cells =

@@ -34,7 +34,8 @@ struct ChangeListText {
     let example = group.cells.first?.coordinates ?? ""
     let cells = group.cells.count == 1 ? "1 cell, " : "\(group.cells.count) cells, such as "
     let common = group.cells.first.map(session.numbers) ?? []
-    let proof = session.run.results.proofSum(of: group.cells)
+    let proof =
+      session.run.results.proofSum(of: group.cells)
       .map { "; \(TerminalText.escaped($0.words))" } ?? ""
     return ["group \(group.letter)  \(cells)\(example): \(standing(of: group.cells))\(proof)"]
       + (common.isEmpty
