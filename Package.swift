@@ -223,9 +223,11 @@ let package = Package(
     library("Specimens", on: .interfaces, over: ["SwiftUITypography"]),
 
     library(
+      "Git", on: .tools, over: ["Wording", "Files", "ImageDiff", "Suites", "Verification"]),
+    library(
       "TypeproofTesting", on: .tools,
       over: [
-        "Wording", "DynamicType", "Imaging", "TextEngine", "Suites", "Verification", "Snapshots",
+        "Wording", "Git", "DynamicType", "Imaging", "TextEngine", "Suites", "Verification", "Snapshots",
         "Audit", "Projects", "SwiftUITypography",
       ]),
     // What the process that is started knows of strangers' files is what workers answer, and nothing else.
@@ -235,7 +237,7 @@ let package = Package(
       over: [
         "Wording", "DynamicType", "Imaging", "JSON", "TextEngine", "Rendering", "ImageDiff",
         "Snapshots", "FontSurveys", "FontComparisons", "Audit", "Projects", "Charts", "Reports",
-        "ReportPage", "Reviews", "LoopbackServer", "Isolation", "CMalloc",
+        "ReportPage", "Reviews", "LoopbackServer", "Git", "Isolation", "CMalloc",
       ]),
     program(
       "typeproof-bench",
@@ -277,7 +279,7 @@ let package = Package(
       with: [
         "DynamicType", "ImageDiff", "JSON", "Snapshots", "Reports", "Isolation", "Imaging",
         "LoopbackServer", "PictureDiff", "Rendering", "Reviews", "Verification", "Changes",
-        "Suites",
+        "Suites", "Git", "Wording",
       ]),
     tests(
       of: "Snapshots",

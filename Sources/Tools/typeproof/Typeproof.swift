@@ -1,3 +1,4 @@
+import Git
 import CMalloc
 import Glibc
 import Snapshots
@@ -16,6 +17,7 @@ import Snapshots
   static let subcommands: [any Command.Type] = [
     InitCommand.self,
     VerifyCommand.self,
+    RedrawCommand.self,
     RecordCommand.self,
     UpgradeGoldensCommand.self,
     ReportCommand.self,

@@ -1,3 +1,4 @@
+import Git
 import Glibc
 import ImageDiff
 import Imaging

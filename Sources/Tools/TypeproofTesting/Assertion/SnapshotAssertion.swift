@@ -1,4 +1,5 @@
 import Glibc
+import Git
 import Snapshots
 
 /// One assertion on its way from what the caller said to a failure, or to none.
@@ -61,7 +62,10 @@ extension SuiteRun {
   ) throws -> SnapshotResult {
     try session.claim(self, by: caller)
     try session.checkItself(with: self)
-    let outcomes = try checkPart(recording: recording.mode)
+    var run = self
+    run.fontHistory = CommittedFonts(
+      goldens: store.root, fonts: fonts.path, limit: fonts.limits.fileSize)
+    let outcomes = try run.checkPart(recording: recording.mode)
     return SnapshotResult(
       failure: SnapshotFailure(of: outcomes, recording: recording, store: store),
       warning: SnapshotWarning(of: outcomes))

@@ -1,3 +1,4 @@
+import Git
 import ImageDiff
 import Reviews
 import Snapshots

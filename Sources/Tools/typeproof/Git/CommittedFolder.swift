@@ -1,3 +1,5 @@
+import Git
+
 /// A folder as it is in a commit, put on disk for as long as this is held.
 ///
 /// Git itself writes the files, so filters such as that of Git LFS work as they do in a checkout. It

@@ -1,3 +1,4 @@
+import Git
 import Glibc
 
 /// A folder that goes when this goes, and when a signal ends the program.

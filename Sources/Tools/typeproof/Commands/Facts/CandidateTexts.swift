@@ -1,3 +1,4 @@
+import Git
 import Snapshots
 
 /// The layout texts of a name in a repository: those of the work tree, then those of the index, then

@@ -1,3 +1,4 @@
+import Git
 import DynamicType
 import Snapshots
 

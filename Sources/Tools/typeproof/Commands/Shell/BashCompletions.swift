@@ -1,3 +1,5 @@
+import Wording
+
 /// What bash offers while a command line is typed (Bash Reference Manual, “Programmable Completion”).
 struct BashCompletions {
   let program: ProgramDeclaration

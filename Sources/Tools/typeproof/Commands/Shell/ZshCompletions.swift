@@ -1,3 +1,5 @@
+import Wording
+
 /// What zsh offers while a command line is typed (The Z Shell Manual, “Completion System”).
 struct ZshCompletions {
   let program: ProgramDeclaration
@@ -86,14 +88,5 @@ struct ZshCompletions {
       if ":[]\\".contains(character) { escaped.append("\\") }
       escaped.append(character)
     }
-  }
-}
-
-/// Words as shells take them.
-enum ShellWord {
-  /// A text in single quotes, which every shell here takes as it stands.
-  static func quoted(_ text: String) -> String {
-    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

@@ -1,4 +1,6 @@
 import Audit
+import Git
+import Imaging
 import Isolation
 import Reports
 import Snapshots
@@ -175,6 +177,9 @@ struct VerifyCommand: Command {
       try goldensOfCommit(goldens, of: run.suite.name, in: console, watch: $0)
     }
     if let committed { run.store = SnapshotStore(root: committed.path) }
+    run.fontHistory = CommittedFonts(
+      goldens: goldens, fonts: run.fonts.path, commit: committed?.commit,
+      limit: run.fonts.limits.fileSize)
     let progress = console.progress
     let (suite, total) = (run.suite.name, run.selectedCount)
     let outcome = try run.verify { progress.show("\(suite) \($0)/\(total)") }

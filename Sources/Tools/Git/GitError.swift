@@ -1,5 +1,7 @@
+import Wording
+
 /// Why goldens cannot be had from git.
-enum GitError: Error, Equatable {
+package enum GitError: Error, Equatable {
   /// Git cannot be started.
   case noGit(detail: String)
   /// A folder is in no repository, in git's own words.
@@ -20,7 +22,7 @@ enum GitError: Error, Equatable {
 
 extension GitError: CustomStringConvertible {
   /// The problem in one sentence, then the remedy in another.
-  var description: String {
+  package var description: String {
     switch self {
     case .noGit(let detail):
       "git cannot be started: \(detail). Install git, or leave out --against."
@@ -48,7 +50,7 @@ extension GitError: CustomStringConvertible {
   }
 
   /// What git said last, as it may warn before, to stand behind a sentence.
-  static func words(_ detail: String) -> String {
+  package static func words(_ detail: String) -> String {
     let lines = detail.split(separator: "\n")
     let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.first
     return line.map { ": " + $0.split(separator: ": ", maxSplits: 1).joined(separator: ": ") } ?? ""

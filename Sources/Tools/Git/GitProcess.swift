@@ -2,30 +2,36 @@
 @preconcurrency import Glibc
 
 /// A run of git: no shell, no prompt, no pager.
-struct GitProcess {
+package struct GitProcess: Sendable {
   /// The folder it runs in; `nil` for this one, with whatever git itself said of its repository when
   /// it started this program.
-  var folder: String?
+  package var folder: String?
   /// Variables beside those of this program.
-  var variables: [(name: String, value: String)] = []
+  package var variables: [(name: String, value: String)] = []
 
   /// What came of a run.
-  struct Outcome {
-    let status: Int32
-    let output: [UInt8]
+  package struct Outcome {
+    package let status: Int32
+    package let output: [UInt8]
     /// What it complained of, in its own words.
-    let complaint: String
+    package let complaint: String
 
     /// The output without the line break at its end.
-    var line: String {
+    package var line: String {
       String(
         decoding: output.last == UInt8(ascii: "\n") ? output.dropLast() : output, as: UTF8.self)
     }
 
     /// The output as texts that each end in a NUL; what is no UTF-8 is left out.
-    var names: [String] {
+    package var names: [String] {
       output.split(separator: 0).compactMap { String(validating: $0, as: UTF8.self) }
     }
+  }
+
+  /// Git in a folder.
+  package init(folder: String? = nil, variables: [(name: String, value: String)] = []) {
+    self.folder = folder
+    self.variables = variables
   }
 
   /// What git sets for the programs it starts, and what leads it elsewhere than to a folder's own
@@ -43,7 +49,7 @@ struct GitProcess {
   ///
   /// - Parameter input: What it reads.
   /// - Throws: `GitError.noGit`.
-  func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> Outcome {
+  package func run(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> Outcome {
     let settings = Self.settings.flatMap { ["-c", $0] }
     let words = ["git"] + (folder.map { ["-C", $0] } ?? []) + settings + arguments
     var pipes = try ProcessPipes()

@@ -1,19 +1,18 @@
-import Reviews
-import Snapshots
+import Files
 import Wording
 
 /// The repository that a folder belongs to, and the folder's place in it.
-struct GitRepository {
+package struct GitRepository: Sendable {
   /// The top of its work tree.
-  let top: String
+  package let top: String
   /// Git's own folder.
-  let gitFolder: String
+  package let gitFolder: String
   /// The folder, as commits call it: from the top, without a slash at either end; empty for the top.
-  let path: String
+  package let path: String
 
   /// - Parameter folder: A folder, which need not be there today.
   /// - Throws: `GitError.noRepository`, `.somebodyElses` or `.noGit`.
-  init(around folder: String) throws(GitError) {
+  package init(around folder: String) throws(GitError) {
     var existing = folder.isEmpty ? "." : folder
     var missing: [String] = []
     while !Self.isFolder(existing) {
@@ -55,7 +54,7 @@ struct GitRepository {
   ///
   /// - Parameter name: A branch, a tag, a hash or what else git takes for a commit; never an option.
   /// - Throws: `GitError.unknownCommit` or `.noGit`.
-  func hash(ofCommit name: String) throws(GitError) -> String {
+  package func hash(ofCommit name: String) throws(GitError) -> String {
     guard !name.isEmpty, !name.hasPrefix("-") else {
       throw .unknownCommit(name, repository: top)
     }
@@ -71,39 +70,5 @@ struct GitRepository {
     }
     // What stands behind the text of a search, as in `:/words`, would be searched for as well.
     return try hash(of: "\(try hash(of: name))^{commit}")
-  }
-}
-
-/// Who works here, as Git would sign a commit.
-struct GitIdentity {
-  private let environment: [String: String]
-
-  /// Whoever an environment names.
-  init(_ environment: [String: String]) {
-    self.environment = environment
-  }
-
-  /// The person of `GIT_AUTHOR_NAME` and `GIT_AUTHOR_EMAIL`, else of Git's configuration, else the
-  /// user's name on this machine.
-  var reviewer: Reviewer {
-    let name = named("GIT_AUTHOR_NAME") ?? Self.configured("user.name")
-    let email = named("GIT_AUTHOR_EMAIL") ?? Self.configured("user.email")
-    let user = named("USER") ?? named("LOGNAME") ?? ""
-    return Reviewer(name: name ?? (email == nil ? user : ""), email: email ?? "")
-  }
-
-  private func named(_ variable: String) -> String? {
-    environment[variable].flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  /// What Git says here, which knows the files of the machine, the user and the repository; `nil`
-  /// where it says nothing or is not installed.
-  private static func configured(_ key: String) -> String? {
-    // Elsewhere than at the top of a work tree, a folder of the project could be taken for a repository.
-    let git = GitProcess(folder: WorkTree(around: ".")?.top ?? "/")
-    guard let outcome = try? git.run(["config", "--get", key]), outcome.status == 0 else {
-      return nil
-    }
-    return outcome.line.isEmpty ? nil : outcome.line
   }
 }

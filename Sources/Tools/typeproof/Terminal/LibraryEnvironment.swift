@@ -1,23 +1,6 @@
 // Glibc's `environ` is a variable anybody may change; here it is read before anything else runs.
 @preconcurrency import Glibc
 
-/// The environment variables this process was started with; of equal names the first counts, as it
-/// does for `getenv`.
-func processEnvironment() -> [String: String] {
-  var variables: [String: String] = [:]
-  var entry = environ
-  while let text = entry.pointee {
-    // To split each as a string took a third of a millisecond of every start.
-    if let equals = strchr(text, Int32(UInt8(ascii: "="))) {
-      let name = String(
-        decoding: UnsafeRawBufferPointer(start: text, count: equals - text), as: UTF8.self)
-      if variables[name] == nil { variables[name] = String(cString: equals + 1) }
-    }
-    entry += 1
-  }
-  return variables
-}
-
 /// The variables of the environment by which libraries may be told to draw or set text otherwise, as
 /// `HB_OPTIONS`, `FREETYPE_PROPERTIES` and `ICU_DATA` do. Goldens are to be the same for everybody.
 enum LibraryEnvironment {

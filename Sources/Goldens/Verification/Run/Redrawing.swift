@@ -1,0 +1,98 @@
+import Changes
+import DynamicType
+import GoldenStore
+import GoldenText
+import ImageDiff
+public import Imaging
+public import Suites
+
+/// A cell as it was on record, drawn again, and as it is drawn today.
+public struct Redrawing: Sendable {
+  /// A picture, or why there is none.
+  public enum Drawing: Sendable {
+    /// What was drawn.
+    case picture(Bitmap)
+    /// The words say why nothing was, and what to do.
+    case none(String)
+  }
+
+  /// The cell.
+  public let name: SnapshotName
+  /// What the inputs on record give today.
+  public let onRecord: Drawing
+  /// What the suite gives today.
+  public let today: Drawing
+  /// What keeps the picture of the inputs on record from being the golden, in words; `nil` where it is that.
+  public let gap: String?
+}
+
+extension SuiteRun {
+  /// Cells of the suite, and those that goldens are left of, by whether they are meant.
+  ///
+  /// - Throws: Where the store cannot be listed.
+  public func redrawable(_ isMeant: (SnapshotName) -> Bool) throws -> [SnapshotName] {
+    let recorded = try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:))
+    let declared = suite.cells
+    return (declared + Set(recorded).subtracting(declared)).filter(isMeant).sorted()
+  }
+
+  /// Draws cells twice: by the inputs on record, and as the suite has them today. Nothing is written.
+  ///
+  /// - Throws: Where a library does not start. Trouble with one cell is told in its place.
+  public func redraw(_ cells: [SnapshotName]) throws -> [Redrawing] {
+    let archive = FontArchive(today: fonts, history: fontHistory)
+    let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
+    let ramps = Dictionary(
+      suite.ramps.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return cells.map { cell in
+      let today: Redrawing.Drawing =
+        if let ramp = ramps[cell.ramp] {
+          Self.drawing { try worker.draw(ramp, at: cell.category).bitmap }
+        } else {
+          .none("no suite declares it")
+        }
+      var gap: String?
+      let onRecord = Self.drawing { () throws -> Bitmap in
+        let recorded = try store.layout(of: cell.ramp)?.cells[cell.category]
+        guard let head = recorded?.head else {
+          throw recorded == nil ? RedrawingGap.noText : ProofGap.unknownInputs
+        }
+        let drawn = try RecordedDrawing(onRecord: head, of: cell.ramp, fonts: archive)
+          .draw(at: cell.category)
+        gap = try self.gap(between: drawn.bitmap, of: cell)
+        return drawn.bitmap
+      }
+      if case .none(let words) = onRecord { gap = words }
+      return Redrawing(name: cell, onRecord: onRecord, today: today, gap: gap)
+    }
+  }
+
+  private static func drawing(_ draw: () throws -> Bitmap) -> Redrawing.Drawing {
+    do {
+      return .picture(try draw())
+    } catch {
+      return .none("\(error)")
+    }
+  }
+
+  /// How a golden differs from what the inputs on record give, in words; `nil` where it does not.
+  private func gap(between drawn: Bitmap, of cell: SnapshotName) throws -> String? {
+    guard let file = try store.picture(of: cell) else { return "its picture is gone" }
+    let picture = CellChange.Picture(
+      compare(expected: try PNG.decode(file, limits: pictureLimits), actual: drawn))
+    switch picture {
+    case .equal: return nil
+    case .different(let difference): return "the golden is another picture: \(difference)"
+    case .sizeDiffers(let golden, let size):
+      return "the golden is another picture of \(golden), this one has \(size)"
+    }
+  }
+}
+
+/// Why nothing on record can be drawn again.
+private enum RedrawingGap: Error, CustomStringConvertible {
+  /// The layout text has no block of the cell.
+  case noText
+
+  var description: String { "no layout text tells its inputs. Record it" }
+}

@@ -1,0 +1,144 @@
+import Git
+import ImageDiff
+import Imaging
+import JSON
+import Reports
+import Snapshots
+import Wording
+
+/// `typeproof redraw`: draws what is on record again, beside what is drawn today.
+struct RedrawCommand: Command {
+  static let name = "redraw"
+  static let summary = "Draw what is on record again, beside what is drawn today."
+  static let discussion = """
+    A golden’s text has every input it was drawn by. This command draws by nothing but that text and the \
+    fonts, which it finds by what they hold: among today’s, or in the commit of the golden. Where the \
+    outcome is the golden, nothing but inputs changed since. It writes two pictures of each cell, \
+    NAME-on-record.png and NAME-today.png. Goldens are never touched.
+
+    Cells are named by their coordinates, or by a pattern, as --filter of verify takes it. Goldens that no \
+    suite declares can be drawn, too.
+
+    The exit status is 0 when every cell on record gives its golden, 1 when one gives another picture, or \
+    cannot be drawn again, and 2 when the command line is wrong or something cannot be read or written.
+
+      typeproof redraw proof/body/latin.ax3@2x
+      typeproof redraw '*/body/*' --out /tmp/redrawn
+    """
+
+  @Argument("Cells, such as proof/body/latin.ax3@2x or '*/body/*'.", name: "name")
+  var names: [String]
+  @Option(
+    "Where the pictures go; .build/redrawn unless given.", value: "folder", completion: .folder)
+  var out: String?
+  @OptionGroup var options: SuiteOptions
+
+  func run(in console: Console) throws -> ExitCode {
+    guard !names.isEmpty else { throw RedrawCommandError.nothingNamed }
+    if options.filter != nil { throw RedrawCommandError.filtered }
+    let folder = try self.folder()
+    var run = try options.run(artifacts: nil, telling: console)
+    run.fontHistory = CommittedFonts(
+      goldens: run.store.root, fonts: run.fonts.path, limit: run.fonts.limits.fileSize)
+    let redrawn = try run.redraw(try cells(of: run)).map { try Told($0, in: folder) }
+    try console.print(
+      options.json
+        ? JSONValue.array(redrawn.map(\.json)).text
+        : redrawn.map { $0.line(in: console) }.joined(separator: "\n")
+          + "\nPictures: \(TerminalText.escaped(folder))")
+    return redrawn.allSatisfy { $0.gap == nil } ? .nothingToDo : .differences
+  }
+
+  private func folder() throws(RedrawCommandError) -> String {
+    if let out { return out }
+    let usual = ".build/redrawn"
+    if let link = FileTree.linkInTheWay(of: usual, below: ".") { throw .behindLink(link) }
+    return usual
+  }
+
+  private func cells(of run: SuiteRun) throws -> [SnapshotName] {
+    let all = try run.redrawable { _ in true }
+    var meant: Set<SnapshotName> = []
+    for name in names {
+      let filter = CellFilter(glob: name)
+      let found = all.filter(filter.matches)
+      guard !found.isEmpty else {
+        throw RedrawCommandError.unknownName(
+          name, nearest: nearestSpelling(to: name, in: all.map(\.coordinates)))
+      }
+      meant.formUnion(found)
+    }
+    return meant.sorted()
+  }
+
+  /// A cell with its pictures on disk.
+  private struct Told {
+    let name: SnapshotName
+    let gap: String?
+    /// Why there is no picture of today; `nil` where there is one.
+    let today: String?
+    /// The paths of its pictures.
+    let pictures: [String]
+
+    /// Puts the pictures of a cell on disk.
+    init(_ redrawing: Redrawing, in folder: String) throws {
+      name = redrawing.name
+      gap = redrawing.gap
+      if case .none(let words) = redrawing.today { today = words } else { today = nil }
+      pictures = try [("on-record", redrawing.onRecord), ("today", redrawing.today)].compactMap {
+        kind, drawing in
+        let file = "\(redrawing.name.coordinates)-\(kind).png"
+        guard case .picture(let bitmap) = drawing else {
+          try AtomicFile.deleteIfPresent(named: file, within: folder)
+          return nil
+        }
+        try AtomicFile.writeUnsynced(try PNG.encode(bitmap), named: file, within: folder)
+        return "\(folder)/\(file)"
+      }
+    }
+
+    func line(in console: Console) -> String {
+      let word = gap == nil ? console.styled("golden", .green) : console.styled("differs", .yellow)
+      let words = [
+        gap ?? "the inputs on record give the golden", today.map { "today: \($0)" },
+      ].compactMap(\.self).joined(separator: "; ")
+      return "\(word)  \(name.coordinates)  \(TerminalText.escaped("\(name.title): \(words)"))"
+    }
+
+    var json: JSONValue {
+      var object: JSONObject = [
+        "name": .string(name.coordinates), "givesGolden": .bool(gap == nil),
+      ]
+      if let gap { object.append("reason", .string(gap)) }
+      if let today { object.append("today", .string(today)) }
+      object.append("pictures", .array(pictures.map { .string($0) }))
+      return .object(object)
+    }
+  }
+}
+
+/// Why nothing is drawn again.
+enum RedrawCommandError: Error, Equatable, CustomStringConvertible {
+  /// No cell is named.
+  case nothingNamed
+  /// Cells are named in two ways.
+  case filtered
+  /// No cell has the name.
+  case unknownName(String, nearest: String?)
+  /// A link of the project stands in the way of the usual folder.
+  case behindLink(String)
+
+  var description: String {
+    switch self {
+    case .nothingNamed: "Nothing is named. Name a cell, such as proof/body/latin.ax3@2x, or '*'."
+    case .filtered: "redraw takes patterns as names. Leave out --filter."
+    case .unknownName(let name, let nearest?):
+      "There is no cell “\(name)”. Did you mean “\(nearest)”?"
+    case .unknownName(let name, nil):
+      "There is no cell “\(name)”. Coordinates look like proof/body/latin.ax3@2x."
+    case .behindLink(let link):
+      "\(link) is a symbolic link, and pictures are not put where a link of the project leads. Delete it, "
+        + "or name a folder with --out."
+    }
+  }
+}
