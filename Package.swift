@@ -227,8 +227,8 @@ let package = Package(
     library(
       "TypeproofTesting", on: .tools,
       over: [
-        "Wording", "Git", "DynamicType", "Imaging", "TextEngine", "Suites", "Verification", "Snapshots",
-        "Audit", "Projects", "SwiftUITypography",
+        "Wording", "Git", "DynamicType", "Imaging", "TextEngine", "Suites", "Verification",
+        "Snapshots", "Audit", "Projects", "SwiftUITypography",
       ]),
     // What the process that is started knows of strangers' files is what workers answer, and nothing else.
     library("Isolation", on: .tools, over: ["ImageDiff", "JSON", "Snapshots", "Audit", "Reports"]),
