@@ -122,7 +122,7 @@ import Testing
 
   @Test func `says of each group how many cells are proved, and can list the others alone`() {
     let mark = Change(
-      .unexplained, role: .pixels, amount: .all, sentence: "no change explains 3 pixels")
+      .unexplained, role: .pixels, amount: .all, sentence: "no input explains 3 pixels")
     func changed(_ changes: [Change], _ proof: Proof) -> Verdict {
       .changed(CellChange(changes: changes, picture: .equal).with(proof, []))
     }
@@ -140,8 +140,8 @@ import Testing
         "A  2 cells, one cause: the text says “20”, was “19” (proved by drawing)",
         "B  2 cells, one cause: weight is 800, was 400 (1 of 2 proved by drawing, not "
           + "app/body/greeting.xl@2x: a font is gone)",
-        "C  1 cell, 2 changes: the text says “20”, was “19”; no change explains 3 pixels (not proved: "
-          + "no change explains 3 pixels, within 3 × 1 px at (1, 2))",
+        "C  1 cell, 2 changes: the text says “20”, was “19”; no input explains 3 pixels (not proved: "
+          + "no input explains 3 pixels, within 3 × 1 px at (1, 2))",
       ])
     #expect(told.count { $0.hasPrefix("changed  ") } == 5)
     account.listsUnproved = true

@@ -9,14 +9,14 @@ public import Suites
 public enum Proof: Hashable, Sendable {
   /// All of that holds, pixel by pixel.
   case proved
-  /// No change explains so many pixels, which lie within an area, both in px of the golden.
+  /// No input explains so many pixels, which lie within an area, both in px of the golden.
   case unexplained(pixels: Int, within: PixelRect)
   /// It could not be drawn again; the words say why, and what to do.
   case unknown(String)
 }
 
 extension Proof: CustomStringConvertible {
-  /// What was found, such as `not proved: no change explains 12 pixels, within 4 × 3 px at (4, 2)`.
+  /// What was found, such as `not proved: no input explains 12 pixels, within 4 × 3 px at (4, 2)`.
   public var description: String { gap.map { "not proved: \($0)" } ?? "proved by drawing" }
 
   /// What keeps the changes from being proved, in words; `nil` where they are.
@@ -24,7 +24,7 @@ extension Proof: CustomStringConvertible {
     switch self {
     case .proved: nil
     case .unexplained(let pixels, let area):
-      "no change explains \(pixels) pixel\(pixels == 1 ? "" : "s"), within \(area)"
+      "no input explains \(pixels) pixel\(pixels == 1 ? "" : "s"), within \(area)"
     case .unknown(let reason): reason
     }
   }

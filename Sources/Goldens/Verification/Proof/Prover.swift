@@ -119,12 +119,12 @@ extension Proof {
 }
 
 extension Change {
-  /// The same as something that no change explains, so that none like it stands for it elsewhere.
+  /// The same as something that no input explains, so that none like it stands for it elsewhere.
   fileprivate func unexplained() -> Change {
     Change(
       kind, role: role, aspect: Self.noInput, place: place, before: before, after: after,
       amount: amount,
-      sentence: kind == .unexplained ? sentence : "no change explains that \(sentence)")
+      sentence: kind == .unexplained ? sentence : "no input explains that \(sentence)")
   }
 
   private static let noInput = "no input"

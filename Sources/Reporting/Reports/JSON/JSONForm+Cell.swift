@@ -163,7 +163,7 @@ extension JSONForm where Value == Proof {
       let result = reader.required(
         "result", .choice(["proved", "unexplained", "unknown"].map { ($0, $0) }), from: \.result)
       let pixels = reader.optional(
-        "pixels", .count, from: \.unexplained?.pixels, about: "How many pixels no change explains.")
+        "pixels", .count, from: \.unexplained?.pixels, about: "How many pixels no input explains.")
       let area = reader.optional(
         "within", .box, from: \.unexplained?.area, about: "Where these are, in px of the golden.")
       let reason = reader.optional(
