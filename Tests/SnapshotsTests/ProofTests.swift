@@ -285,7 +285,8 @@ import TextEngine
     }
     #expect(proof(Earlier(bytes: bytes)) == .proved)
     // Bytes of another file are not taken for those on record.
-    for other in [Earlier(bytes: [1, 2, 3]), nil] as [Earlier?] {
+    let others = try FileTree.read("\(Bench.fontsPath)/\(Bench.inter)")
+    for other in [Earlier(bytes: others), Earlier(bytes: [1, 2, 3]), nil] as [Earlier?] {
       guard case .unknown = proof(other) else {
         Issue.record("\(String(describing: proof(other)))")
         continue
