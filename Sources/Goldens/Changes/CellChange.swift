@@ -46,6 +46,15 @@ public struct CellChange: Hashable, Sendable {
     self.clusters = clusters
   }
 
+  /// The same in other words.
+  package func told(_ words: (Change) -> Change) -> CellChange {
+    var change = CellChange(
+      changes: changes.map(words), consequences: consequences, picture: picture,
+      clusters: clusters)
+    change.proof = proof
+    return change
+  }
+
   /// The same with a proof, and with changes that it found, which no other explains.
   package func with(_ proof: Proof, _ found: [Change]) -> CellChange {
     var change = CellChange(

@@ -4,6 +4,7 @@ import GoldenText
 public import ImageDiff
 public import Suites
 import Synchronization
+import TextEngine
 
 /// Font files as they were earlier.
 public protocol FontHistory: Sendable {
@@ -54,6 +55,24 @@ final class FontArchive: Sendable {
       folders[key] = first
       return first
     }
+  }
+
+  /// The versions of a font file that is another since, as the files word them; `nil` where they are the same, or one
+  /// of the files is gone.
+  func versions(
+    ofFile path: String, on inputs: DrawingInputs
+  ) -> (recorded: String, today: String)? {
+    guard let old = try? folder(of: inputs).entries(ofFile: path).first?.face.names.version,
+      let new = try? today.entries(ofFile: path).first?.face.names.version, old != new
+    else { return nil }
+    let (oldNumber, newNumber) = (Self.number(of: old), Self.number(of: new))
+    return oldNumber == newNumber ? (old, new) : (oldNumber, newNumber)
+  }
+
+  /// The number in words such as `Version 4.001;git-66647c0bb`.
+  private static func number(of version: String) -> String {
+    let words = version.prefix { $0 != ";" }
+    return String(words.hasPrefix("Version ") ? words.dropFirst("Version ".count) : words)
   }
 
   /// The faces of a file on record: of the one at its path, or else of any that holds the same.

@@ -40,6 +40,7 @@ struct Prover {
     _ change: CellChange, of drawn: DrawnCell, against golden: Golden, _ pair: JudgedPair
   ) -> CellChange {
     guard let recorded = golden.recorded else { return change }
+    let change = change.told { withVersions($0, since: recorded.head, of: drawn.ramp.name) }
     let (proof, effects): (Proof, [Change])
     if case .interface = drawn.layout {
       let ink = PartInk(from: recorded.facts, to: drawn.facts, at: drawn.ramp.name.scale)
@@ -72,6 +73,17 @@ struct Prover {
       ]
     }
     return change.with(proof, hidden)
+  }
+
+  /// A change of a font file with the versions of both, where they are known.
+  private func withVersions(
+    _ change: Change, since head: GoldenHead?, of ramp: RampName
+  ) -> Change {
+    guard change.kind == .fontVersion, let inputs = head?.inputs(of: ramp),
+      let versions = fonts.versions(ofFile: change.aspect, on: inputs)
+    else { return change }
+    return change.told(
+      as: "\(change.sentence): version \(versions.today), was \(versions.recorded)")
   }
 
   /// The proof of a text, and what today's program draws otherwise by the inputs on record.
