@@ -10,6 +10,7 @@ const unsigned char typeproof_page_script[] = {
 #embed "page/focus.js" suffix(,)
 #embed "page/verdicts.js" suffix(,)
 #embed "page/changes.js" suffix(,)
+#embed "page/proofs.js" suffix(,)
 #embed "page/ramps.js" suffix(,)
 #embed "page/address.js" suffix(,)
 #embed "page/filter.js" suffix(,)

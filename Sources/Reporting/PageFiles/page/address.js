@@ -23,6 +23,7 @@ const modes = [
  * @property {string[]} verdicts Only these; all where empty.
  * @property {string} group Only cells of the group with this letter; all where empty.
  * @property {number} change Only cells that have the change with this number; all where 0.
+ * @property {boolean} unproved Only cells whose changes are not proved.
  * @property {string} search Only cells with all of these words.
  * @property {boolean} equal Whether rows without a difference are there.
  */
@@ -31,7 +32,7 @@ const modes = [
 function startingPoint() {
   return {
     view: "matrix", cell: "", category: "", ramp: "", mode: "side", verdicts: [], group: "",
-    change: 0, search: "",
+    change: 0, unproved: false, search: "",
     equal: differingCount === 0,
   };
 }
@@ -53,6 +54,7 @@ function readAddress() {
     verdicts: (words.get("only") ?? "").split(",").filter((verdict) => verdict in verdictSigns),
     group: cellsOfGroups.has(words.get("group") ?? "") ? words.get("group") : "",
     change: cellsOfChanges.has(Number(words.get("change"))) ? Number(words.get("change")) : 0,
+    unproved: tellsProofs && words.get("proved") === "no",
     search: words.get("search") ?? "",
   });
   if (words.has("equal")) shown.equal = words.get("equal") === "shown";
@@ -72,6 +74,7 @@ function address() {
   if (shown.verdicts.length > 0) words.set("only", shown.verdicts.join(","));
   if (shown.group) words.set("group", shown.group);
   if (shown.change) words.set("change", String(shown.change));
+  if (shown.unproved) words.set("proved", "no");
   if (shown.search) words.set("search", shown.search);
   if (shown.equal !== startingPoint().equal) words.set("equal", shown.equal ? "shown" : "hidden");
   return `#${words}`;

@@ -79,7 +79,7 @@ function changeWords(cell) {
 }
 
 /** What is not filtered. */
-const noFilter = { verdicts: [], group: "", change: 0, search: "" };
+const noFilter = { verdicts: [], group: "", change: 0, unproved: false, search: "" };
 
 /**
  * The sign of a cell: the letter of its group, or that of its verdict.

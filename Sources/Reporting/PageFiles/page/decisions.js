@@ -40,7 +40,8 @@ function openCount(cells) {
  * @param {NumberedChange} change
  */
 function previewWords(change) {
-  let accepted = 0;
+  /** @type {Cell[]} */
+  const accepted = [];
   let waiting = 0;
   /** @type {Set<number>} */
   const others = new Set();
@@ -48,13 +49,13 @@ function previewWords(change) {
     const cell = cellsByName.get(name);
     if (!cell || isSettled(cell)) continue;
     const left = openNumbers(cell).filter((number) => number !== change.number);
-    if (left.length === 0) accepted += 1;
+    if (left.length === 0) accepted.push(cell);
     else waiting += 1;
     for (const number of left) others.add(number);
   }
-  const words = [accepted > 0 || waiting === 0 ? `accepts ${counted(accepted, "cell")}` : ""];
+  const words = [accepted.length > 0 || waiting === 0 ? `accepts ${proofCount(accepted) || counted(accepted.length, "cell")}` : ""];
   if (waiting > 0) {
-    const subject = accepted > 0 ? String(waiting.toLocaleString("en")) : counted(waiting, "cell");
+    const subject = accepted.length > 0 ? String(waiting.toLocaleString("en")) : counted(waiting, "cell");
     words.push(`${subject} ${waiting === 1 ? "waits" : "wait"} for ${quoted([...others].map((number) => told(number).sentence))}`);
   }
   return words.filter(Boolean).join("; ");
@@ -89,7 +90,9 @@ function changeStanding(cell, number) {
  */
 function changeDecision(cell, change) {
   if (!reviewAccess) {
-    return copyButton("Copy command to accept this change", approveCommand(`--change ${change.number}`), "plain");
+    const command = copyButton("Copy command to accept this change", approveCommand(`--change ${change.number}`), "plain");
+    return make("div", { class: "accept-command" }, command,
+      tellsProofs && make("p", { class: "quiet" }, `${capitalized(previewWords(change))}.`));
   }
   const open = openNumbers(cell);
   if (isSettled(cell) || !open.includes(change.number)) return null;
@@ -108,7 +111,7 @@ function changeDecision(cell, change) {
 function acceptCell(cell) {
   const count = openNumbers(cell).length;
   return confirmed(`cell ${cell.name}`, "a",
-    count > 1 ? `Accept ${counted(count, "change")} of this cell? Press a again, or Enter.` : "",
+    count > 1 ? `Accept ${counted(count, "change")} of this cell?${proofSentence([cell])} Press a again, or Enter.` : "",
     () => decide("accept", [cell]));
 }
 
@@ -137,7 +140,7 @@ function acceptGroup(group) {
   }
   const count = openCount(open);
   return confirmed(groupId(group), "A",
-    count > 1 ? `Accept ${counted(count, "change")} of ${counted(open.length, "cell")} in group ${group.letter}? Press A again, or Enter.` : "",
+    count > 1 ? `Accept ${counted(count, "change")} of ${counted(open.length, "cell")} in group ${group.letter}?${proofSentence(open)} Press A again, or Enter.` : "",
     // What was skipped is accepted too, and the server would leave it alone.
     () => decide("accept", open, { onlyOpen: open.every(isOpen) }));
 }
@@ -165,6 +168,6 @@ function acceptShown() {
   const open = openOnes(cellsInSight()).filter(isAcceptable);
   const count = openCount(open);
   return confirmed("shown", "",
-    count > 1 ? `Accept ${counted(count, "change")} of ${counted(open.length, "cell")} shown? Press Enter.` : "",
+    count > 1 ? `Accept ${counted(count, "change")} of ${counted(open.length, "cell")} shown?${proofSentence(open)} Press Enter.` : "",
     () => decide("accept", open, { onlyOpen: true }));
 }

@@ -1,5 +1,5 @@
 "use strict";
-// Which cells are shown: by verdict, by group, by change, by words.
+// Which cells are shown: by verdict, by group, by change, by proof, by words.
 
 /**
  * A question to ask of each cell, for what is shown now.
@@ -17,6 +17,7 @@ function currentFilter() {
     }
     if (group && !group.has(cell.name)) return false;
     if (change && !change.has(cell.name)) return false;
+    if (shown.unproved && !isUnproved(cell)) return false;
     return words.length === 0 || words.every((word) => searchable(cell).includes(word));
   };
 }
@@ -53,7 +54,8 @@ function cellsToVisit() {
 
 /** Whether anything but the start is chosen. */
 function isFiltered() {
-  return shown.verdicts.length > 0 || shown.group !== "" || shown.change !== 0 || shown.search !== "";
+  return shown.verdicts.length > 0 || shown.group !== "" || shown.change !== 0 || shown.unproved ||
+    shown.search !== "";
 }
 
 /** @type {HTMLInputElement} */
@@ -71,6 +73,11 @@ const changeButtons = new Map();
 const equalSwitch = make("input", {
   type: "checkbox", onchange: () => go({ equal: !equalSwitch.checked }),
 });
+const unprovedCount = cells.filter(isUnproved).length;
+const unprovedChip = make("button", {
+  type: "button", class: "chip unproved", title: "Changed, and its changes are not proved to explain every pixel",
+  onclick: () => go({ unproved: !shown.unproved }),
+}, make("span", { class: "letter", "aria-hidden": "true" }, proofSign("none")), ` ${unprovedCount.toLocaleString("en")} not proved`);
 const chosenPart = make("p", { class: "chosen-part" });
 
 /** The bars above the matrix. */
@@ -89,7 +96,7 @@ function filterBar() {
   const isMixed = differingCount > 0 && differingCount < cells.length;
   return make("div", { class: "filters", role: "group", "aria-label": "Filters" },
     make("div", { class: "filter-row" },
-      make("div", { class: "chips" }, ...verdictChips.values()),
+      make("div", { class: "chips" }, ...verdictChips.values(), unprovedCount > 0 && unprovedChip),
       isMixed && make("label", { class: "switch" }, equalSwitch, "Only what differs"),
       make("label", { class: "search" }, searchField, keycap("/"))),
     changeList(), changesByNumber.size > 0 && chosenPart);
@@ -117,6 +124,7 @@ function showFilters() {
   for (const [verdict, chip] of verdictChips) {
     chip.setAttribute("aria-pressed", String(shown.verdicts.includes(verdict)));
   }
+  unprovedChip.setAttribute("aria-pressed", String(shown.unproved));
   for (const [number, control] of changeButtons) control.setAttribute("aria-pressed", String(shown.change === number));
   equalSwitch.checked = !shown.equal;
   if (searchField.value !== shown.search) searchField.value = shown.search;

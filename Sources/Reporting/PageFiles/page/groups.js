@@ -99,7 +99,7 @@ function groupItem(group) {
     make("span", { class: "where", title: whereOf(group) }, whereOf(group)),
   ]);
   return make("li", { class: "group-item", "data-letter": group.letter }, thumbnail(first),
-    make("div", { class: "about" }, open, changesOfGroup(group)),
+    make("div", { class: "about" }, open, changesOfGroup(group), proofOfGroup(group)),
     make("div", { class: "actions" }, categoryStrip(group),
       button("In the matrix", () => go({ ...group.filter, view: "matrix" }), { class: "plain" }),
       ...groupDecisions(group),

@@ -4,18 +4,20 @@
 /** @type {Record<string, string>} */
 const guideTitles = {
   baselines: "Baselines", letters: "x-height and cap height", boxes: "Line boxes", ink: "Ink bounds",
-  places: "Differences",
+  places: "Differences", unexplained: "Not explained",
 };
 /**
  * The guides that are on, for whichever cell is shown.
  * @type {Set<string>}
  */
-const guidesOn = new Set(["places"]);
+const guidesOn = new Set(["places", "unexplained"]);
+/** Guides that tell of differences, and stay when those of the layout are put out. */
+const guidesOfDifferences = ["places", "unexplained"];
 /**
  * Those to come back to when all were put out.
  * @type {string[]}
  */
-let guidesBefore = ["baselines", "letters", "boxes", "ink", "places"];
+let guidesBefore = ["baselines", "letters", "boxes", "ink", ...guidesOfDifferences];
 /**
  * Whose guides lie over pictures that are laid on each other.
  * @type {Side}
@@ -24,7 +26,7 @@ let guideSide = "actual";
 
 /** Puts all guides out, or on again. */
 function switchGuides() {
-  const layoutGuides = [...guidesOn].filter((guide) => guide !== "places");
+  const layoutGuides = [...guidesOn].filter((guide) => !guidesOfDifferences.includes(guide));
   if (layoutGuides.length > 0) {
     guidesBefore = [...guidesOn];
     for (const guide of layoutGuides) guidesOn.delete(guide);
@@ -60,6 +62,8 @@ function guideDrawing(cell, side, extent) {
   const layout = layoutOfSide(cell, side);
   if (layout) fill(drawing, layout.lines.flatMap((line) => lineGuides(cell, layout, line)));
   if (guidesOn.has("places")) fill(drawing, placeBoxes(cell));
+  // Its px are those of the golden, which is seen in all views but on today’s own picture.
+  if (guidesOn.has("unexplained") && (side === "expected" || shown.mode !== "side")) fill(drawing, unexplainedFrame(cell));
   return drawing;
 }
 
@@ -120,13 +124,29 @@ function boxMark(box, look) {
   return draw("rect", { class: look, x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 });
 }
 
+/**
+ * A frame around what no change explains: outside of the frame of a place, and inside the picture.
+ * @param {Cell} cell
+ */
+function unexplainedFrame(cell) {
+  const area = unexplainedArea(cell);
+  if (!area) return [];
+  const extent = extentOf(cell, "expected") ?? { width: Infinity, height: Infinity };
+  const [x, y] = [Math.max(0, area.x - 3), Math.max(0, area.y - 3)];
+  const width = Math.min(extent.width, area.x + area.width + 3) - x;
+  const height = Math.min(extent.height, area.y + area.height + 3) - y;
+  return ["unexplained-ground", "unexplained"].map((look) => draw("rect", { class: look, x, y, width, height }));
+}
+
 /** The switches of the guides. */
 function guideSwitches() {
   const { cell } = stage;
   const hasLetters = cell?.letterHeights !== undefined;
   const hasPlaces = cell !== null && placesOf(cell).length > 0;
+  const hasUnexplained = cell !== null && unexplainedArea(cell) !== null;
   const switches = Object.entries(guideTitles)
-    .filter(([guide]) => (guide !== "letters" || hasLetters) && (guide !== "places" || hasPlaces))
+    .filter(([guide]) => (guide !== "letters" || hasLetters) && (guide !== "places" || hasPlaces) &&
+      (guide !== "unexplained" || hasUnexplained))
     .map(([guide, title]) => make("label", {
       class: `switch guide-${guide}`,
       title: guide === "letters" ? "Known of today’s faces; over what is on record where it has the same" : undefined,

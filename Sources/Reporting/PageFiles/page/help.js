@@ -26,7 +26,9 @@ function openHelp() {
     make("dl", { class: "keys" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} })
       .map(([name, sign]) => make("div", {},
         make("dt", {}, make("span", { class: `state is-${name}` }, sign.letter)),
-        make("dd", {}, `${sign.word}: ${sign.about}`)))),
+        make("dd", {}, `${sign.word}: ${sign.about}`))),
+      ...tellsProofs ? Object.entries(proofWords).map(([name, words]) => make("div", {},
+        make("dt", {}, make("span", { class: "state" }, proofSign(/** @type {ProofName} */ (name)))), make("dd", {}, words))) : []),
     make("form", { method: "dialog" }, make("button", { class: "primary" }, "Close"))));
   helpDialog.showModal();
 }

@@ -55,6 +55,14 @@
  */
 
 /**
+ * @typedef {object} Proof Whether the changes of a cell explain every pixel that differs.
+ * @property {"proved" | "unexplained" | "unknown"} result
+ * @property {number} [pixels] How many pixels no change explains.
+ * @property {Box} [within] Where these are, in px of the golden.
+ * @property {string} [reason] Why it is not proved.
+ */
+
+/**
  * @typedef {object} Cell
  * @property {string} name
  * @property {string} style
@@ -69,6 +77,7 @@
  * @property {Change[]} [changes] Of a changed cell all; of one that passes, inputs that do not show in it.
  * @property {Change[]} [consequences] What the changes explain.
  * @property {Box[]} [clusters]
+ * @property {Proof} [proof] Of a changed cell only.
  * @property {boolean} [isNear]
  * @property {string} [tolerance]
  * @property {number | null} [countedPixels]

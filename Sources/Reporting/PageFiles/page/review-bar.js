@@ -18,6 +18,7 @@ function showReviewBar() {
       make("span", { class: "quiet" }, tally.length > 0 ? ` ${tally.join(", ")}` : ""),
       make("progress", { max: Math.max(1, all.length), value: decided.length, "aria-label": "Decided cells" })),
     questionPart,
+    shownProof(),
     review.isOver
       ? make("p", {}, "The review is over; the server has ended. This page can be closed.")
       // One cell has buttons of its own.
@@ -36,10 +37,18 @@ function shownDecisions() {
   const acceptable = open.filter(isAcceptable).length;
   const count = open.length.toLocaleString("en");
   return [
-    button(`Accept all ${acceptable.toLocaleString("en")} shown`, acceptShown, { disabled: acceptable === 0, "data-asks": "shown" }),
+    button(`Accept all ${acceptable.toLocaleString("en")} shown`, acceptShown, {
+      disabled: acceptable === 0, "data-asks": "shown", "aria-describedby": "shown-proof",
+    }),
     button(`Reject all ${count}`, () => decideShown("reject"), { disabled: open.length === 0, "aria-label": `Reject all ${count} shown` }),
     button(`Skip all ${count}`, () => decideShown("skip"), { disabled: open.length === 0, "aria-label": `Skip all ${count} shown` }),
   ];
+}
+
+/** How many of the cells in sight are proved that would be accepted without a question. */
+function shownProof() {
+  const words = review.isOver ? "" : proofCount(openOnes(cellsInSight()).filter(isAcceptable));
+  return words !== "" && make("p", { class: "quiet shown-proof", id: "shown-proof", hidden: !questionPart.hidden }, words);
 }
 
 /** The cells that a reader sees now: those of the view that is shown. */
@@ -109,7 +118,8 @@ function decisionBar(cell) {
     }, title, " ", keycap(key))),
     group && group.cells.length > 1 && isAcceptable(cell) && make("button", {
       type: "button", class: "verb", "aria-keyshortcuts": "Shift+A", "data-asks": groupId(group),
-      disabled: review.isOver || openOfGroup(group).length === 0, onclick: () => acceptGroup(group),
+      disabled: review.isOver || openOfGroup(group).length === 0, title: proofCount(openOfGroup(group)) || undefined,
+      onclick: () => acceptGroup(group),
     }, acceptGroupTitle(group), " ", keycap("A")),
     !isAcceptable(cell) && make("p", { class: "quiet" }, acceptWords(cell)),
     standingLine(decision));
@@ -159,6 +169,7 @@ function groupDecisions(group) {
   groupStandings.push(() => {
     const decided = group.cells.length - openOnes(group.cells).length;
     accept.textContent = acceptGroupTitle(group);
+    accept.title = proofCount(openOfGroup(group));
     accept.disabled = review.isOver || openOfGroup(group).length === 0;
     reject.disabled = review.isOver || openOnes(group.cells).length === 0;
     standing.textContent = decided === 0 ? ""
