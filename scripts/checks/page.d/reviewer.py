@@ -6,6 +6,7 @@ import threading
 
 import accessibility
 import looks
+import proofs
 from browser import Opened
 from expectations import equal, expect
 
@@ -21,6 +22,7 @@ class Server(http.server.ThreadingHTTPServer):
         self.changes = {change["number"]: change for change in results["changes"]}
         self.own = {cell["name"]: [change["number"] for change in cell["changes"]]
                     for cell in results["cells"] if cell["verdict"] == "changed"}
+        self.proved = {cell["name"] for cell in results["cells"] if cell.get("proof") == {"result": "proved"}}
         self.decisions, self.accepted, self.past, self.closed, self.seen = {}, {}, [], False, []
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -130,6 +132,7 @@ def check(browser, page_file, results):
     total = sum(cell["verdict"] not in ("equal", "tolerated") for cell in results["cells"])
     told(f"0 of {total} decided")
     check_words(page)
+    proofs.check_review(opened, server, results)
 
     for key in "aAc":
         opened.press(key)
@@ -188,7 +191,7 @@ def check_several(opened, server, several, told, total):
     asked = lambda: opened.text(".question") if page.locator(".question").is_visible() else ""
     count = len(server.seen)
     opened.press("a")
-    expect("Accept 2 changes of this cell? Press a again, or Enter" in asked(), f"before two changes are accepted, “{asked()}” is asked")
+    expect("Accept 2 changes of this cell? It is not proved. Press a again, or Enter" in asked(), f"before two changes are accepted, “{asked()}” is asked")
     accessibility.check(page, "a question")
     opened.press("Escape")
     expect(asked() == "" and page.locator(".viewer").is_visible(), "Esc does more than to take a question back")
@@ -222,7 +225,10 @@ def check_change(opened, server, several, cell, place, told, total):
         waiting = [name for name in open_cells if set(server.own[name]) - {change["number"]} - server.accepted.get(name, set())]
         others = {server.changes[number]["sentence"] for name in waiting for number in server.own[name]} - {change["sentence"]}
         done = len(open_cells) - len(waiting)
-        accepts = f"accepts {done} cell{'s' if done > 1 else ''}" if done else ""
+        proved = len(server.proved & (set(open_cells) - set(waiting)))
+        count = f"{done} cell{'s' if done > 1 else ''}"
+        accepts = "" if not done else f"accepts {count}, none proved" if not proved else f"accepts {count}, all proved by drawing" \
+            if proved == done else f"accepts {count}: {proved} proved by drawing, {done - proved} not"
         waits = f"{len(waiting)}{'' if done else ' cells'} wait for “{', '.join(others)}”" if waiting else ""
         return "; ".join(filter(None, [accepts, waits])), done, len(waiting)
     buttons = page.locator(".accept-change .preview").all_inner_texts()
