@@ -44,21 +44,8 @@ function sameWords(cell) {
   if (!group) return null;
   if (group.count === 1) return make("p", { class: "quiet" }, `The only cell of group ${group.letter}.`);
   return make("p", { class: "quiet" },
-    `One of ${counted(group.count, "cell")} of group ${group.letter}, which have the same changes. `, proofOfOthers(group),
+    `One of ${counted(group.count, "cell")} of group ${group.letter}, which have the same changes. `,
     button("See them in the matrix", () => go({ ...noFilter, group: group.letter, view: "matrix" }), { class: "plain" }));
-}
-
-/**
- * How many cells of its group are proved, as accepting it may accept them all.
- * @param {ChangeGroup} group
- */
-function proofOfOthers(group) {
-  const { count, proved, gap } = proofSum(group.cells.flatMap((name) => cellsByName.get(name) ?? []));
-  if (count === 0) return "";
-  if (!gap) return "All are proved by drawing. ";
-  if (proved === 0) return "None is proved. ";
-  const others = count - proved;
-  return `${proved.toLocaleString("en")} ${proved === 1 ? "is" : "are"} proved by drawing, ${others.toLocaleString("en")} ${others === 1 ? "is" : "are"} not. `;
 }
 
 /**

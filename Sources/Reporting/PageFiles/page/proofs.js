@@ -94,11 +94,12 @@ function proofOfGroup(group) {
   if (count === 0) return null;
   const words = count === 1 ? (gap ? "Not proved" : "Proved by drawing")
     : `${!gap ? "All" : proved === 0 ? "None of" : `${proved.toLocaleString("en")} of`} ${count.toLocaleString("en")} proved by drawing`;
-  return make("p", { class: "proof quiet" }, proofSign(name), " ", words, gap && (count === 1 ? ": " : proved === 0 ? ". " : ", not "),
-    gap && count > 1 && make("button", {
-      type: "button", class: "plain", title: "Open the first cell that is not proved",
-      onclick: () => go({ ...group.filter, view: "cell", cell: gap.name }),
-    }, coordinates(gap.name)), gap && count > 1 && ": ", gap && gapOf(gap));
+  if (!gap) return make("p", { class: "proof quiet" }, proofSign(name), " ", words);
+  const lead = count === 1 ? ": " : proved === 0 ? ". First: " : ". First that is not: ";
+  return make("p", { class: "proof quiet" }, proofSign(name), " ", words, lead, gapOf(gap), " ",
+    button("See it", () => go({ ...group.filter, view: "cell", cell: gap.name }), {
+      class: "plain", "aria-label": `See it: ${gap.name}, which is not proved`,
+    }));
 }
 
 /**
