@@ -113,6 +113,7 @@ def check_frame(opened, address, name):
     page.wait_for_selector(".viewer .paper")
     equal(page.evaluate(frames, "expected"), [[37, 9, 15, 13]], "the frame around 9 × 7 px at 40, 12")
     equal(page.evaluate(frames, "actual"), [], "the frames of the golden on today’s picture")
+    equal(opened.count(".paper[data-side=expected] .place"), 1, "the number of places beside the frame")
     strokes = page.evaluate(
         """() => ["unexplained", "place"].map((look) => { const style = getComputedStyle(document.querySelector(`.${look}`));
            return [style.stroke, style.strokeDasharray]; })""")
@@ -124,8 +125,9 @@ def check_frame(opened, address, name):
     equal(page.evaluate(frames, "expected"), [[37, 9, 15, 13]], "the frame that the reason leads to")
     expect("45, 16 px" in opened.text("[data-value=place]"), f"the reason leads to {opened.text('[data-value=place]')}")
     equal(page.evaluate("() => document.activeElement.matches('button.proof')"), True, "whether the reason keeps the focus")
-    opened.press("g", "g")
-    equal(page.evaluate(frames, "expected"), [[37, 9, 15, 13]], "the frame after g and g")
+    for key in ("g", "g"):
+        opened.press(key)
+        equal(page.evaluate(frames, "expected"), [[37, 9, 15, 13]], "the frame while g puts other guides on and out")
     opened.press("3")
     equal(opened.count(".paper.overlaid .unexplained"), 1, "the number of frames over both pictures")
     opened.press("1", "0", "k")
@@ -147,6 +149,9 @@ def check_filter(opened, address, results, weight, several):
     page.reload()
     page.wait_for_selector(".chip.unproved")
     equal(shown(), unproved, "the cells that are not proved after loading again")
+    opened.press("Escape")
+    expect("proved=" not in page.url, "Esc does not put the filter of proofs out")
+    page.click(".chip.unproved")
     page.locator(f".group-item[data-letter={several['letter']}]").locator("text=In the matrix").click()
     equal(shown(), sorted(several["cells"]), "the cells of a group after those that are not proved")
     page.click(".chip.unproved")
