@@ -8,7 +8,7 @@ from expectations import equal, expect
 
 REASON = "no font file holds what Fonts/Inter.ttf held. Put that file back under any name"
 AREA = {"x": 40, "y": 12, "width": 9, "height": 7}
-UNEXPLAINED = "no change explains 12 pixels, within 9 × 7 px at (40, 12)"
+UNEXPLAINED = "no input explains 12 pixels, within 9 × 7 px at (40, 12)"
 
 
 def varied(results):
@@ -105,7 +105,7 @@ def check_cells(opened, address, curve, weight, several):
 
 
 def check_frame(opened, address, name):
-    """Pixels that no change explains are framed in px of the golden, where the golden is seen, and reached by keys."""
+    """Pixels that no input explains are framed in px of the golden, where the golden is seen, and reached by keys."""
     page = opened.page
     frames = """(side) => [...document.querySelectorAll(`.paper[data-side=${side}] .unexplained`)].map((frame) =>
         ["x", "y", "width", "height"].map((edge) => Number(frame.getAttribute(edge))))"""

@@ -125,7 +125,7 @@ function boxMark(box, look) {
 }
 
 /**
- * A frame around what no change explains: outside of the frame of a place, and inside the picture.
+ * A frame around what no input explains: outside of the frame of a place, and inside the picture.
  * @param {Cell} cell
  */
 function unexplainedFrame(cell) {

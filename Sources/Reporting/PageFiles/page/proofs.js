@@ -103,7 +103,7 @@ function proofOfGroup(group) {
 }
 
 /**
- * Whether a cell is proved, or why not, with a button to the pixels that no change explains.
+ * Whether a cell is proved, or why not, with a button to the pixels that no input explains.
  * @param {Cell} cell
  */
 function proofOfCell(cell) {
@@ -126,7 +126,7 @@ function proofOfCell(cell) {
 }
 
 /**
- * Where pixels are that no change explains, in px of the golden.
+ * Where pixels are that no input explains, in px of the golden.
  * @param {Cell} cell
  * @returns {Box | null}
  */
