@@ -22,6 +22,13 @@ import Testing
     #expect(leading / 11 == 2)
   }
 
+  @Test func `pixels add, subtract and multiply`() {
+    let width = Pixels(51)
+    #expect(width + Pixels(0.5) == Pixels(51.5))
+    #expect(width - Pixels(2) == Pixels(49))
+    #expect(width * 3 == Pixels(153))
+  }
+
   @Test(arguments: [(17, "17"), (16.5, "16.5"), (-0.0, "0"), (0.1, "0.1"), (-2, "-2")])
   func `a number prints as short as it reads back`(value: Double, text: String) {
     #expect(Points(value).description == text)

@@ -67,6 +67,28 @@ import Testing
     return root
   }
 
+  @Test func `color all of a text that has colors of its own, where a text view is given one`() {
+    let view = UITextView()
+    view.attributedText = NSAttributedString(
+      string: "Mine", attributes: [.foregroundColor: UIColor.green])
+    view.textColor = .red
+    var range = NSRange()
+    let color = view.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: &range)
+    #expect(color as? UIColor == .red)
+    #expect(range == NSRange(location: 0, length: 4))
+  }
+
+  @Test func `give a button of a bar the height of a finger`() throws {
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UINavigationItem(title: "Title")
+    item.rightBarButtonItem = UIBarButtonItem(title: "Done")
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    let place = try #require(bar.subviews.compactMap { $0 as? UIBarPlace }.first)
+    #expect(place.sizeThatFits(.zero).height == 44)
+    #expect(place.frame.height == 44)
+  }
+
   private func frame(
     _ category: UIContentSizeCategory, _ change: (UISimulatedDevice) -> Void = { _ in },
     as name: String

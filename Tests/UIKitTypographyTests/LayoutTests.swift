@@ -153,6 +153,19 @@ import Testing
     }
   }
 
+  @Test func `puts a label without text on the line by its bottom`() {
+    Stage.device().run {
+      let (label, empty) = (UILabel(), UILabel())
+      label.text = "Large"
+      label.font = .systemFont(ofSize: 40)
+      let row = UIStackView(arrangedSubviews: [label, empty])
+      row.alignment = .firstBaseline
+      row.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+      row.layoutIfNeeded()
+      #expect(abs(empty.frame.maxY - (label.frame.minY + label.font.ascender)) < 0.34)
+    }
+  }
+
   @Test func `measures what scrolls by constraints to its edges`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let content = box(250, 400)
