@@ -38,6 +38,7 @@ import Snapshots
     SurveyCommand.self,
     ConfigCommand.self,
     SchemaCommand.self,
+    ExplainCommand.self,
     DoctorCommand.self,
     CompletionsCommand.self,
     ManualCommand.self,

@@ -1,0 +1,69 @@
+import JSON
+import Wording
+
+/// `typeproof explain`: what a word of a report means.
+struct ExplainCommand: Command {
+  static let name = "explain"
+  static let summary = "Say what a kind of change, a rule, a verdict or an exit status means."
+  static let discussion = """
+    Without a word it lists all words. A word may be a kind of change, such as font-version, a rule of the \
+    audit, such as no-scaling, a verdict, such as obsolete, an exit status, or one of Typeproof's own words.
+
+      typeproof explain obsolete
+      typeproof explain no-scaling
+      typeproof explain 2
+    """
+
+  @Argument("What to explain; all words unless given.", name: "word") var words: [String]
+  @Flag("Print the explanations as JSON.") var json = false
+
+  func run(in console: Console) throws -> ExitCode {
+    let word = words.joined(separator: " ")
+    let found = Explanation.all.filter { word.isEmpty || $0.word == word.lowercased() }
+    guard !found.isEmpty else {
+      throw ExplainCommandError(
+        word: word, nearest: nearestSpelling(to: word, in: Explanation.all.map(\.word)))
+    }
+    try console.print(
+      json
+        ? JSONValue.array(found.map(\.json)).text
+        : word.isEmpty
+          ? Self.list.joined(separator: "\n")
+          : found.flatMap { $0.lines(in: console) }.joined(separator: "\n"))
+    return .nothingToDo
+  }
+
+  /// The words of each topic.
+  private static var list: [String] {
+    Explanation.Topic.allCases.map { topic in
+      "\(topic.rawValue): "
+        + Explanation.all.filter { $0.topic == topic }.map(\.word).joined(separator: ", ")
+    }
+  }
+}
+
+/// A word that Typeproof does not use.
+struct ExplainCommandError: Error, Equatable, CustomStringConvertible {
+  let word: String
+  let nearest: String?
+
+  var description: String {
+    "“\(word)” is no word of typeproof. "
+      + (nearest.map { "Did you mean “\($0)”?" } ?? "List all words with: typeproof explain")
+  }
+}
+
+extension Explanation {
+  fileprivate func lines(in console: Console) -> [String] {
+    ["\(console.styled(word, .bold)) (\(topic.rawValue)): \(meaning)"]
+      + (next.map { ["  next: \($0)"] } ?? [])
+  }
+
+  fileprivate var json: JSONValue {
+    var object: JSONObject = [
+      "word": .string(word), "topic": .string(topic.rawValue), "meaning": .string(meaning),
+    ]
+    if let next { object.append("next", .string(next)) }
+    return .object(object)
+  }
+}

@@ -1,0 +1,123 @@
+import Audit
+import Reports
+import Snapshots
+
+/// What one of Typeproof's words means, and what to type next.
+struct Explanation: Equatable {
+  /// What kind of word it is.
+  enum Topic: String, CaseIterable {
+    case word = "words"
+    case verdict = "verdicts"
+    case change = "kinds of changes"
+    case rule = "rules of the audit"
+    case exitStatus = "exit statuses"
+  }
+
+  let topic: Topic
+  let word: String
+  let meaning: String
+  /// What to type next; `nil` where there is nothing to do.
+  var next: String?
+
+  /// Every word, topic by topic.
+  static let all: [Explanation] =
+    ownWords + CellVerdict.allCases.map(Explanation.init)
+    + ChangeKind.allCases.map(Explanation.init)
+    + AuditRule.allCases.map(Explanation.init) + exitStatuses
+
+  private static let ownWords = [
+    Explanation(
+      topic: .word, word: "cell",
+      meaning: "One sample in one style at one text size, width, scale and appearance: one picture."
+    ),
+    Explanation(
+      topic: .word, word: "ramp", meaning: "A cell's sample and style through all text sizes."),
+    Explanation(
+      topic: .word, word: "suite", meaning: "All ramps of a project, or of one file of tests."),
+    Explanation(
+      topic: .word, word: "golden",
+      meaning: "What was recorded for a cell: a picture, and a block in the layout text beside it.",
+      next: "typeproof record"),
+    Explanation(
+      topic: .word, word: "layout text",
+      meaning:
+        "The text file beside the pictures of a ramp. It has every input, and the facts that came out.",
+      next: "typeproof facts PICTURE"),
+    Explanation(
+      topic: .word, word: "drift",
+      meaning:
+        "A difference that comes from another version of a library or of Unicode, and not from you.",
+      next: "typeproof doctor"),
+    Explanation(
+      topic: .word, word: "group", meaning: "Cells that have the same changes.",
+      next: "typeproof approve --group A"),
+    Explanation(
+      topic: .word, word: "proved by drawing",
+      meaning:
+        "Drawn again by the inputs on record, the cell is its golden; by those of today, it is today's picture. "
+        + "Nothing but the inputs that are listed changed.",
+      next: "typeproof verify --unproved"),
+    Explanation(
+      topic: .word, word: "self-check",
+      meaning:
+        "Each verification damages goldens in memory on purpose, and has to find each damage."),
+    Explanation(
+      topic: .word, word: "stray",
+      meaning: "A file among the goldens that belongs to no cell.", next: "typeproof clean"),
+  ]
+
+  private static let exitStatuses = [
+    Explanation(topic: .exitStatus, word: "0", meaning: "There is nothing to do."),
+    Explanation(
+      topic: .exitStatus, word: "1",
+      meaning: "Something is changed, missing or obsolete, or an audit found an error.",
+      next: "typeproof review"),
+    Explanation(
+      topic: .exitStatus, word: "2",
+      meaning:
+        "The command line is wrong, or something cannot be drawn, read or written. The message says what."
+    ),
+  ]
+}
+
+extension Explanation {
+  init(_ verdict: CellVerdict) {
+    topic = .verdict
+    word = verdict.rawValue
+    switch verdict {
+    case .equal: meaning = "The layout, the pixels and the files are the ones on record."
+    case .tolerated:
+      meaning = "The layout is the same, and pixels differ by no more than the suite allows."
+    case .changed:
+      meaning = "Something is not as recorded."
+      next = "typeproof review"
+    case .missing:
+      meaning = "There is no golden yet."
+      next = "typeproof record --mode missing"
+    case .unreadable:
+      meaning =
+        "There is a golden, and it cannot be read. Restore the file from git, or record the cell again."
+      next = "typeproof record --filter NAME"
+    case .unstable:
+      meaning = "Two drawings of the cell differ, which is a fault of typeproof. Report it."
+    case .failed: meaning = "The cell cannot be drawn. The message says why."
+    case .obsolete:
+      meaning = "There is a golden that no suite declares."
+      next = "typeproof clean"
+    }
+  }
+
+  init(_ kind: ChangeKind) {
+    topic = .change
+    word = kind.rawValue
+    meaning = kind.meaning
+    next = "typeproof approve --list"
+  }
+
+  init(_ rule: AuditRule) {
+    topic = .rule
+    word = rule.rawValue
+    meaning = rule.why
+    next = "typeproof audit"
+  }
+}
