@@ -28,8 +28,9 @@ import Testing
             </testcase>
             <testcase classname="app.body" name="greeting.xl@2x" time="0" \
         file="Snapshots/app/body/greeting.xl@2x.png">
-              <failure type="missing" message="Body at XL: no reference was found on disk. Record it.">\
-        Body at XL: no reference was found on disk. Record it.</failure>
+              <failure type="missing" message="Body at XL: there is no golden. Record it with: typeproof record \
+        --mode missing">\
+        Body at XL: there is no golden. Record it with: typeproof record --mode missing</failure>
             </testcase>
           </testsuite>
         </testsuites>

@@ -23,7 +23,8 @@ import Testing
 
         - **changed** `app/body/greeting.l@2x` Body at L: “é” in line 1 has lost a mark of 3 × 4 px; \
         3 pixels differ
-        - **missing** `app/body/greeting.xl@2x` Body at XL: no reference was found on disk. Record it.
+        - **missing** `app/body/greeting.xl@2x` Body at XL: there is no golden. Record it with: \
+        typeproof record --mode missing
 
         """)
   }

@@ -203,7 +203,7 @@ import Testing
               "category": "XL",
               "verdict": "missing",
               "isRecorded": false,
-              "words": "no reference was found on disk. Record it."
+              "words": "there is no golden. Record it with: typeproof record --mode missing"
             }
           ],
           "groups": [],

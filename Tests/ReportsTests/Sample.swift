@@ -80,7 +80,7 @@ enum Sample {
           difference: "diff/app/body/greeting.l@2x.png")),
       CellResult(
         name: name(.extraLarge), verdict: .missing,
-        words: "no reference was found on disk. Record it."),
+        words: "there is no golden. Record it with: typeproof record --mode missing"),
     ])
 
   /// Words that do harm where they are not escaped.

@@ -81,7 +81,8 @@ import Testing
           and 3 more like it, which --json lists
         changed  app/body/greeting.s@2x  Body at S: point size is 18 pt, was 16 pt; the pixels are \
         the same
-        missing  app/body/greeting.xxl@2x  Body at XXL: no reference was found on disk. Record it.
+        missing  app/body/greeting.xxl@2x  Body at XXL: there is no golden. Record it with: \
+        typeproof record --mode missing
           and 3 more like it, which --json lists
         failed  app/body/greeting.ax3@2x  Body at AX3: x
         failed  app/body/greeting.ax4@2x  Body at AX4: y

@@ -160,7 +160,7 @@ extension String {
     try project.folder.remove(Project.ramp + "@2x.txt")
     #expect(
       await project.verify().output.contains(
-        "Body at AX5: no reference was found on disk. Record it.\n"))
+        "Body at AX5: there is no golden. Record it with: typeproof record --mode missing\n"))
   }
 
   @Test func `lets obsolete goldens pass only where that is asked for`() async throws {

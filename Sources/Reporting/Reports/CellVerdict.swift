@@ -58,8 +58,8 @@ extension Verdict {
     case .equal: ""
     case .tolerated(let toleration): "\(toleration)"
     case .changed(let change): "\(change)"
-    case .missing: "no reference was found on disk. Record it."
-    case .obsolete: "no suite declares it. Delete the file, or declare the cell."
+    case .missing: "there is no golden. Record it with: typeproof record --mode missing"
+    case .obsolete: "no suite declares it. Delete it with: typeproof clean"
     case .unreadable(let reason), .failed(let reason), .unstable(let reason): reason
     }
   }

@@ -15,6 +15,9 @@ struct ReportFolder {
   /// What the page is called.
   static let pageName = "index.html"
 
+  /// Where the page is.
+  var pagePath: String { "\(path)/\(Self.pageName)" }
+
   private static let fileNames = ["report.json", "junit.xml", "reg.json", "summary.md", pageName]
 
   /// Deletes the files of an earlier run, and nothing where there is no report of ours; pictures are

@@ -3,6 +3,7 @@ import JSON
 import Reports
 import Snapshots
 import Synchronization
+import Wording
 
 /// What a verification leaves: a report where one is asked for, and words.
 ///
@@ -53,8 +54,15 @@ final class VerificationOutput: Sendable {
     if asJSON, let committed = run.committed { console.complain(committed.sentence) }
     try console.print(
       asJSON ? account.json(pictureFolder: run.pictures.path).text : account.text(in: console))
-    guard let written else { return }
+    guard let written, let report else { return }
     try written.get()
+    if !asJSON, !isPart, account.exitCode != .nothingToDo {
+      let lines = [
+        "Page: \(report.pagePath)",
+        "Review it with: typeproof review \(ShellWord.spelled(report.path))",
+      ]
+      try console.print(lines.map(TerminalText.escaped).joined(separator: "\n"))
+    }
     // Of a part, whoever merges them tells.
     if !isPart { try GitHubJob.tell(results, asJSON: asJSON, in: console) }
   }
