@@ -253,10 +253,9 @@ import TextEngine
   @Test func `asks earlier days for a font that changed in place`() throws {
     struct Earlier: FontHistory {
       let bytes: [UInt8]
-      func content(
-        of file: String, holding digest: ContentDigest, for golden: RampName
-      ) -> [UInt8]? {
-        file == "Own.ttf" && golden.suite == "tiny" ? bytes : nil
+      var limitation: String? { "Fetch the rest" }
+      func content(of file: String, holding digest: ContentDigest) -> [UInt8]? {
+        file == "Own.ttf" ? bytes : nil
       }
     }
     let text = ramp { $0.font = .custom("Own.ttf", size: 17, relativeTo: .body) }
@@ -276,7 +275,8 @@ import TextEngine
       layoutTrouble: nil, picture: picture, pictureTrouble: nil,
       drift: Drift(unicode: nil, sizeTable: nil, libraries: []))
     golden.headOfToday = bench.head(of: text, in: fonts)
-    let change = CellChange(changes: [], picture: .equal)
+    let file = Change(.fontVersion, role: .input, aspect: "Own.ttf", sentence: "Own.ttf is another")
+    let change = CellChange(changes: [file], picture: .equal)
     func proof(_ history: (any FontHistory)?) -> Proof? {
       Prover(fonts: FontArchive(today: fonts, history: history)).prove(
         change, of: drawn, against: golden,

@@ -1,3 +1,4 @@
+import Git
 import ImageDiff
 import Snapshots
 import Testing
@@ -64,13 +65,56 @@ private final class OwnFontProject: Sendable {
     }
   }
 
+  @Test func `is proved whichever of goldens and fonts is committed, and in what order`()
+    async throws
+  {
+    _ = await project.run("record")
+    // Not even a commit: the index has it.
+    try project.git.git("add", "Fonts")
+    try project.exchangeFont()
+    #expect(await project.verify().output.contains("(proved by drawing)"))
+    try project.git.git("config", "log.showSignature", "true")
+    try project.git.commit()
+    try project.folder.file("Fonts/mono.ttf", try content(of: mono))
+    try project.git.commit()
+    try project.exchangeFont()
+    try project.git.commit()
+    #expect(await project.verify().output.contains("(proved by drawing)"))
+  }
+
+  @Test func `is not proved from a part of the history, and says how to fetch the rest`()
+    async throws
+  {
+    _ = await project.run("record")
+    try project.git.commit()
+    try project.exchangeFont()
+    try project.git.commit()
+    let clone = try ScratchFolder()
+    let git = GitProcess(folder: clone.path)
+    let done = try git.run([
+      "clone", "--quiet", "--depth", "1", "file://" + project.folder.path, "part",
+    ])
+    try #require(done.status == 0, "\(done.complaint)")
+    let run = await CommandRun(
+      "verify", "--config", clone("part/typeproof.json"), "--artifacts", clone("out"))
+    #expect(run.output.contains("Fetch the rest with: git fetch --unshallow)"), "\(run.output)")
+  }
+
+  @Test func `is not asked of git by workers, which say so`() async throws {
+    _ = await project.run("record")
+    try project.git.commit()
+    try project.exchangeFont()
+    let run = await project.verify("--isolated")
+    #expect(run.output.contains("verify without --isolated)"), "\(run.output)")
+  }
+
   @Test func `is proved where its file had another name then`() async throws {
     try project.folder.file("Fonts/kept/other.ttf", try content(of: mono))
     _ = await project.run("record")
     try project.git.commit()
+    try project.git.git("rm", "--quiet", "--cached", "Fonts/mono.ttf")
     try project.folder.remove("Fonts/kept/other.ttf")
     try project.exchangeFont()
-    // On record is the path, so the file at that path in the commit is not needed where another holds the same.
     #expect(await project.verify().output.contains("(proved by drawing)"))
   }
 

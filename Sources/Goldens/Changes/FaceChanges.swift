@@ -59,6 +59,10 @@ package struct FaceChanges {
       guard let former = old.first(where: face.isNamed) else { continue }
       if former.digest != face.digest {
         changes.append(.otherFile(face.path, from: former.digest, to: face.digest))
+      } else if !isOtherFamily,
+        !old.contains(where: { $0.isNamed(as: face) && $0.place == face.place })
+      {
+        changes.append(.otherPlace(of: face, before: former))
       }
     }
     if isOtherFamily { return changes }
@@ -90,6 +94,14 @@ extension [String] {
 }
 
 extension Change {
+  /// That a family puts a face elsewhere on its axes.
+  fileprivate static func otherPlace(of face: ChosenFace, before former: ChosenFace) -> Change {
+    let words = [former, face].map { $0.placeWords.isEmpty ? "no place" : $0.placeWords }
+    return Change(
+      .axis, role: .input, aspect: face.name, before: words[0], after: words[1],
+      sentence: "“\(face.asked)” puts \(face.name) at \(words[1]), was at \(words[0])")
+  }
+
   /// That a font file holds something else.
   package static func otherFile(_ path: String, from: ContentDigest, to: ContentDigest) -> Change {
     Change(

@@ -62,7 +62,22 @@ extension GoldenHead {
       default: changes.append(Self.change(field.key, field.kind, from: from, to: to))
       }
     }
-    return changes.withoutDerived(from: before, to: now)
+    return changes.withoutDerived(
+      from: before, to: now, followRule: [old, self].map(\.sizesFollow))
+  }
+
+  /// Whether sizes and line heights at each category are what the size at Large, its curve and the rest of the
+  /// rule come to. Otherwise they hide a change of their own.
+  private var sizesFollow: (sizes: Bool, lineHeights: Bool) {
+    var parts = FontChoiceParts(.preferred)
+    let keys = Set(FontChoiceParts.fields.map(\.key))
+    guard values.filter({ keys.contains($0.key) }).read(by: FontChoiceParts.fields, into: &parts),
+      case .steps(let steps) = parts.font, let derived = steps.sizing?.derived
+    else { return (false, false) }
+    let all = ContentSizeCategory.allCases.map { steps[$0] }
+    return (
+      all.map(\.pointSize) == derived.sizes, all.map(\.lineHeight) == derived.lineHeights
+    )
   }
 
   /// Whether the scripts that two texts have in common fall back on the same: a list has what its text needs.
@@ -202,7 +217,8 @@ extension [Change] {
   /// curve, line heights from these, and a style from the curve where that names it; a table of sizes is an
   /// input of its own.
   fileprivate func withoutDerived(
-    from old: [String: [String]], to new: [String: [String]]
+    from old: [String: [String]], to new: [String: [String]],
+    followRule: [(sizes: Bool, lineHeights: Bool)]
   ) -> [Change] {
     let keys = Set(map(\.aspect))
     let sizing: Set = ["size", "curve", "least size", "greatest size", "rounding"]
@@ -216,9 +232,9 @@ extension [Change] {
     }
     return filter { change in
       switch change.aspect {
-      case "sizes": !(isResized && isByRule)
+      case "sizes": !(isResized && isByRule && followRule.allSatisfy(\.sizes))
       case "line heights":
-        [old, new].contains { $0["size"] == nil }
+        [old, new].contains { $0["size"] == nil } || !followRule.allSatisfy(\.lineHeights)
           || keys.isDisjoint(with: sizing.union(["sizes", "line height"]))
       case "text style": !(isOfCurve && keys.contains("curve"))
       default: true

@@ -64,6 +64,6 @@ public struct ProofSum: Hashable, Sendable {
     guard let gap else { return "proved by drawing" }
     return provedCount == 0
       ? "not proved: \(gap.reason)"
-      : "\(provedCount) of \(cellCount) proved by drawing, not \(gap.cell.coordinates): \(gap.reason)"
+      : "\(provedCount) of \(cellCount) proved by drawing; \(gap.cell.coordinates) is not: \(gap.reason)"
   }
 }

@@ -1,111 +1,125 @@
 import Files
 package import ImageDiff
-package import Suites
+import Suites
 import Synchronization
 import Verification
 import Wording
 
-/// Font files as they are in the commit that a golden came with.
+/// Font files as they are in the index and in all commits of a repository, found by what they hold.
+///
+/// The answer depends on the repository alone, and not on which golden asks first.
 package final class CommittedFonts: FontHistory {
-  private let goldens: String
   private let fonts: String
   private let commit: String?
   private let limit: Int
 
   /// What was found out; git is asked by one thread at a time.
   private struct Known {
-    /// The repositories of the goldens and of the fonts; `nil` inside where they are not one.
-    var places: (goldens: GitRepository, fonts: GitRepository)??
-    /// The last commit that touched the golden of a ramp.
-    var commits: [RampName: String?] = [:]
-    /// The content of a file by its digest, in a commit.
-    var contents: [Key: [UInt8]?] = [:]
+    /// The repository of the fonts, with the files that it ever had; `nil` inside where there is none.
+    var history: History??
+    /// What each file holds that was looked at.
+    var digests: [String: ContentDigest] = [:]
+    var contents: [ContentDigest: [UInt8]?] = [:]
   }
 
-  private struct Key: Hashable {
-    let commit: String
-    let digest: ContentDigest
+  private struct History {
+    let git: GitProcess
+    /// The objects of font files with their paths below the folder, the newest first.
+    let files: [(object: String, path: String)]
+    let isShallow: Bool
   }
 
   private let known = Mutex(Known())
 
+  /// So many files that have other names are looked at.
+  private static let greatestCount = 256
+
   /// - Parameters:
-  ///   - goldens: The folder of goldens.
   ///   - fonts: The folder of fonts.
-  ///   - commit: The hash of the commit that the goldens are taken from; `nil` for the folder's own. The last
-  ///     commit up to it that touched a golden is the one that the golden came with.
+  ///   - commit: The hash of a commit whose history counts as well; `nil` for none.
   ///   - limit: The largest file that is read, in bytes.
-  package init(goldens: String, fonts: String, commit: String? = nil, limit: Int) {
-    self.goldens = goldens
+  package init(fonts: String, commit: String? = nil, limit: Int) {
     self.fonts = fonts
     self.commit = commit
     self.limit = limit
   }
 
-  package func content(
-    of file: String, holding digest: ContentDigest, for golden: RampName
-  ) -> [UInt8]? {
+  package var limitation: String? {
     known.withLock { known in
-      // Where git says nothing there is nothing to be had.
-      guard let places = places(&known),
-        let commit = lastCommit(of: golden, in: places.goldens, &known)
-      else { return nil }
-      let key = Key(commit: commit, digest: digest)
-      if let kept = known.contents[key] { return kept }
-      let content = find(file, holding: digest, in: commit, of: places.fonts)
-      known.contents[key] = .some(content)
+      history(&known)?.isShallow == true
+        ? "This clone has a part of the history alone. Fetch the rest with: git fetch --unshallow"
+        : nil
+    }
+  }
+
+  package func content(of file: String, holding digest: ContentDigest) -> [UInt8]? {
+    known.withLock { known in
+      if let kept = known.contents[digest] { return kept }
+      let content = find(file, holding: digest, &known)
+      known.contents[digest] = .some(content)
       return content
     }
   }
 
-  private func places(
-    _ known: inout Known
-  ) -> (goldens: GitRepository, fonts: GitRepository)? {
-    if let places = known.places { return places }
-    var places: (goldens: GitRepository, fonts: GitRepository)?
-    if let goldens = try? GitRepository(around: goldens),
-      let fonts = try? GitRepository(around: fonts), goldens.top == fonts.top
-    {
-      places = (goldens, fonts)
-    }
-    known.places = .some(places)
-    return places
-  }
-
-  private func lastCommit(
-    of golden: RampName, in repository: GitRepository, _ known: inout Known
-  ) -> String? {
-    if let kept = known.commits[golden] { return kept }
-    let path = [repository.path, golden.layoutPath].filter { !$0.isEmpty }.joined(separator: "/")
-    let outcome = try? GitProcess(folder: repository.top).run([
-      "--literal-pathspecs", "log", "-1", "--format=%H", commit ?? "HEAD", "--", path,
-    ])
-    let last = outcome.flatMap { $0.status == 0 && !$0.line.isEmpty ? $0.line : nil }
-    known.commits[golden] = .some(last)
-    return last
-  }
-
-  /// The file of that path, or else any font file of the commit that holds the same.
   private func find(
-    _ file: String, holding digest: ContentDigest, in commit: String, of repository: GitRepository
+    _ file: String, holding digest: ContentDigest, _ known: inout Known
   ) -> [UInt8]? {
-    let folder = repository.path.isEmpty ? "" : repository.path + "/"
-    let git = GitProcess(folder: repository.top)
-    let listed = try? git.run(
-      ["--literal-pathspecs", "ls-tree", "-r", "-z", "--full-tree", "--name-only", commit, "--"]
-        + (folder.isEmpty ? [] : [folder]))
-    let others = (listed?.names ?? []).filter {
-      FontFolder.isFontFile($0) && !$0.hasSameBytes(as: folder + file)
-    }
-    for path in [folder + file] + others {
-      guard let size = try? git.run(["cat-file", "-s", "\(commit):\(path)"]), size.status == 0,
+    guard let history = history(&known) else { return nil }
+    let own = history.files.filter { $0.path.hasSameBytes(as: file) }
+    let others = history.files.filter { !$0.path.hasSameBytes(as: file) }
+    for (object, _) in own + others.prefix(Self.greatestCount) {
+      if let kept = known.digests[object], kept != digest { continue }
+      guard let size = try? history.git.run(["cat-file", "-s", object]), size.status == 0,
         Int(size.line).map({ $0 <= limit }) ?? false,
-        // Filters give a file as a checkout has it, so that Git LFS works.
-        let content = try? git.run(["cat-file", "--filters", "\(commit):\(path)"]),
-        content.status == 0, ContentDigest(of: content.output) == digest
+        // As it was committed: no filter of the repository runs.
+        let content = try? history.git.run(["cat-file", "blob", object]), content.status == 0
       else { continue }
-      return content.output
+      let found = ContentDigest(of: content.output)
+      known.digests[object] = found
+      if found == digest { return content.output }
     }
     return nil
+  }
+
+  private func history(_ known: inout Known) -> History? {
+    if let history = known.history { return history }
+    let history = (try? GitRepository(around: fonts)).map(readHistory)
+    known.history = .some(history)
+    return history
+  }
+
+  /// What the index and all commits have of the folder.
+  private func readHistory(of repository: GitRepository) -> History {
+    // Objects that a partial clone lacks are not fetched.
+    let git = GitProcess(folder: repository.top, variables: [("GIT_NO_LAZY_FETCH", "1")])
+    let folder = repository.path.isEmpty ? "" : repository.path + "/"
+    var files: [(object: String, path: String)] = []
+    var seen: Set<String> = []
+    func add(_ object: some StringProtocol, _ path: String) {
+      guard path.hasPrefix(folder), FontFolder.isFontFile(path), object.allSatisfy(\.isHexDigit),
+        seen.insert("\(object) \(path)").inserted
+      else { return }
+      files.append((String(object), String(path.dropFirst(folder.count))))
+    }
+    let place = repository.path.isEmpty ? "." : repository.path
+    // Each entry is: mode, object, stage, a tab, the path.
+    let index = try? git.run(["--literal-pathspecs", "ls-files", "--stage", "-z", "--", place])
+    for entry in index?.names ?? [] {
+      let parts = entry.split(separator: "\t", maxSplits: 1)
+      let words = parts.first?.split(separator: " ") ?? []
+      if parts.count == 2, words.count == 3 { add(words[1], String(parts[1])) }
+    }
+    // Each line is an object, and its path where it has one.
+    let objects = try? git.run(
+      ["--literal-pathspecs", "rev-list", "--objects", "--ignore-missing", "HEAD"]
+        + [commit].compactMap(\.self) + ["--", place])
+    if let objects, objects.status == 0 {
+      for line in String(decoding: objects.output, as: UTF8.self).split(separator: "\n") {
+        let parts = line.split(separator: " ", maxSplits: 1)
+        if parts.count == 2 { add(parts[0], String(parts[1])) }
+      }
+    }
+    let shallow = try? git.run(["rev-parse", "--is-shallow-repository"])
+    return History(git: git, files: files, isShallow: shallow?.line == "true")
   }
 }

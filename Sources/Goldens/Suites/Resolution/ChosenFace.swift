@@ -41,7 +41,7 @@ extension ChosenFace: Comparable {
   }
 
   /// Such as `wght=612.5 opsz=20`.
-  private var placeWords: String {
+  package var placeWords: String {
     place.map { "\($0.axis)=\(Points($0.value))" }.joined(separator: " ")
   }
 }

@@ -2,19 +2,21 @@ import DynamicType
 import Files
 import GoldenText
 public import ImageDiff
-public import Suites
+import Suites
 import Synchronization
 import TextEngine
 
 /// Font files as they were earlier.
 public protocol FontHistory: Sendable {
-  /// The bytes of a file that held something when a golden was recorded; `nil` where it is not there.
+  /// The bytes of a file that held something when a golden was recorded; `nil` where no earlier file did.
   ///
   /// - Parameters:
   ///   - file: The path below the folder of fonts.
   ///   - digest: The digest of what it held.
-  ///   - golden: The ramp that the golden belongs to.
-  func content(of file: String, holding digest: ContentDigest, for golden: RampName) -> [UInt8]?
+  func content(of file: String, holding digest: ContentDigest) -> [UInt8]?
+
+  /// What keeps earlier files from being found, and what to do, in words; `nil` where nothing does.
+  var limitation: String? { get }
 }
 
 /// Font files by what they hold: those of today, and those of earlier days.
@@ -46,7 +48,7 @@ final class FontArchive: Sendable {
     if let kept = folders.withLock({ $0[key] }) { return kept }
     var entries: [ExactPath: [FontFolder.Entry]] = [:]
     for face in inputs.faces where entries[ExactPath(face.path)] == nil {
-      entries[ExactPath(face.path)] = try self.entries(of: face, for: inputs.ramp.name)
+      entries[ExactPath(face.path)] = try self.entries(of: face)
     }
     let folder = FontFolder(
       holding: entries, families: inputs.families(among: Set(entries.keys)), limits: today.limits)
@@ -76,15 +78,17 @@ final class FontArchive: Sendable {
   }
 
   /// The faces of a file on record: of the one at its path, or else of any that holds the same.
-  private func entries(of face: ChosenFace, for golden: RampName) throws -> [FontFolder.Entry] {
+  private func entries(of face: ChosenFace) throws -> [FontFolder.Entry] {
     let kept = try? today.entries(ofFile: face.path)
     if let kept, kept.first?.digest == face.digest { return kept }
     let path = pathsOfToday[face.digest]
     guard
       let content = try path.map(today.content(of:))
-        ?? history?.content(of: face.path, holding: face.digest, for: golden),
+        ?? history?.content(of: face.path, holding: face.digest),
       ContentDigest(of: content) == face.digest
-    else { throw ProofGap.fontGone(face.path, face.digest) }
+    else {
+      throw ProofGap.fontGone(face.path, face.digest, limitation: history?.limitation)
+    }
     return try FontFolder.entries(in: content, of: face.path, limits: today.limits)
   }
 

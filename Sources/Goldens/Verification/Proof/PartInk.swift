@@ -10,6 +10,8 @@ import Wording
 /// Where the parts of an interface that changed have their ink, old or new.
 struct PartInk {
   private var areas: [PixelRect] = []
+  /// Whether what is behind all parts is another, which shows everywhere.
+  private var isOfOtherGround = false
   private let scale: DisplayScale
 
   /// The ink of what differs between two versions of an interface.
@@ -17,10 +19,7 @@ struct PartInk {
     self.scale = scale
     guard case .interface(let before) = old.subject, case .interface(let now) = new.subject
     else { return }
-    // What is behind all parts shows everywhere.
-    if !old.setting.hasSameBytes(as: new.setting) {
-      add(PointRect(x: .zero, y: .zero, width: old.frameWidth, height: old.frameHeight))
-    }
+    isOfOtherGround = !old.setting.hasSameBytes(as: new.setting)
     let found = ElementPairs(before.map(\.mark), now.map(\.mark))
     for (part, successor) in found.pairs.map({ (before[$0.old], now[$0.new]) })
     where part.content != successor.content || part.traits != successor.traits {
@@ -38,6 +37,9 @@ struct PartInk {
 
   /// Whether each pixel that differs lies in that ink.
   func proof(of pair: JudgedPair) -> Proof {
+    if isOfOtherGround {
+      return .unknown("what is behind all parts changed, which shows everywhere")
+    }
     let difference: PixelDifference? =
       switch compare(expected: pair.expected, actual: pair.actual, ignoring: areas) {
       case .equal: nil
@@ -50,9 +52,15 @@ struct PartInk {
     } ?? .proved
   }
 
+  private static let farthest = 1e6
+
   /// Ink is soft by a pixel at its edges.
   private mutating func add(_ area: PointRect) {
-    let pixels = { [scale] (length: Points) in length.pixels(at: scale).value }
+    // A layout text may say anything, and no picture reaches so far.
+    let pixels = { [scale] (length: Points) -> Double in
+      let value = length.pixels(at: scale).value
+      return value.isFinite ? min(max(value, -Self.farthest), Self.farthest) : 0
+    }
     let left = Int(pixels(area.x).rounded(.down)) - 1
     let top = Int(pixels(area.y).rounded(.down)) - 1
     areas.append(

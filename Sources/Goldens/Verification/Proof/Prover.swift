@@ -47,7 +47,7 @@ struct Prover {
       (proof, effects) = (ink.proof(of: pair), [])
     } else if let head = recorded.head, let headOfToday = golden.headOfToday {
       (proof, effects) = proofByDrawing(
-        SnapshotName(ramp: drawn.ramp.name, category: drawn.category),
+        change, SnapshotName(ramp: drawn.ramp.name, category: drawn.category),
         recorded: (head, recorded.facts, pair.expected),
         today: (headOfToday, drawn.facts, drawn.bitmap))
     } else {
@@ -69,7 +69,10 @@ struct Prover {
     }
     if hidden.isEmpty, !isTold {
       hidden = [
-        Change(.unexplained, role: .pixels, amount: .all, sentence: proof.gap ?? "").unexplained()
+        Change(
+          .unexplained, role: .pixels, amount: .all,
+          sentence: "pixels changed in a way that no input explains"
+        ).unexplained()
       ]
     }
     return change.with(proof, hidden)
@@ -88,7 +91,8 @@ struct Prover {
 
   /// The proof of a text, and what today's program draws otherwise by the inputs on record.
   private func proofByDrawing(
-    _ cell: SnapshotName, recorded: (head: GoldenHead, facts: CellFacts, picture: Bitmap),
+    _ change: CellChange, _ cell: SnapshotName,
+    recorded: (head: GoldenHead, facts: CellFacts, picture: Bitmap),
     today: (head: GoldenHead, facts: CellFacts, picture: Bitmap)
   ) -> (Proof, [Change]) {
     do {
@@ -102,8 +106,15 @@ struct Prover {
       }
       let new = try RecordedDrawing(ofToday: today.head, of: cell.ramp, fonts: fonts.today)
         .draw(at: cell.category)
+      if let proof = Proof(of: new, by: "of today", as: today.facts, showing: today.picture) {
+        return (proof, [])
+      }
+      // Heads that differ, of which nothing is told, would make a proof of nothing.
+      let isTold = recorded.head == today.head || change.changes.contains { !$0.isEffect }
       return (
-        Proof(of: new, by: "of today", as: today.facts, showing: today.picture) ?? .proved, []
+        isTold
+          ? .proved
+          : .unknown("the head on record is another than today’s, and no change says how"), []
       )
     } catch {
       return (.unknown("\(error)"), [])
@@ -122,9 +133,12 @@ extension Proof {
       self = .unknown("the inputs \(inputs) give the same picture and another layout: \(change)")
     case .different(let difference):
       self = .unexplained(pixels: difference.differingPixels, within: difference.boundingBox)
-    case .sizeDiffers(let size, _, _):
+    case .sizeDiffers(let size, let drawn, let overlap):
+      // What only the golden has differs whole.
+      let shared = (width: min(size.width, drawn.width), height: min(size.height, drawn.height))
+      let beyond = size.width * size.height - shared.width * shared.height
       self = .unexplained(
-        pixels: size.width * size.height,
+        pixels: max(1, beyond + (overlap?.differingPixels ?? 0)),
         within: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     }
   }

@@ -33,7 +33,8 @@ struct RecordedDrawing {
   private static func inputs(of head: GoldenHead, at name: RampName) throws(ProofGap)
     -> DrawingInputs
   {
-    guard head.tellsInputs, let inputs = head.inputs(of: name), head.namesFaces else {
+    guard head.tellsInputs else { throw .interface }
+    guard let inputs = head.inputs(of: name), head.namesFaces else {
       throw .unknownInputs
     }
     return inputs
@@ -47,17 +48,23 @@ struct RecordedDrawing {
 
 /// Why a golden's text cannot be drawn again.
 enum ProofGap: Error, Hashable, CustomStringConvertible {
+  /// It is of an interface, which views lay out.
+  case interface
   /// It does not say every input, as goldens of earlier formats.
   case unknownInputs
   /// No font file holds what one of the faces held.
-  case fontGone(String, ContentDigest)
+  ///
+  /// The words say what keeps earlier files from being found; `nil` where nothing does.
+  case fontGone(String, ContentDigest, limitation: String?)
 
   /// What is missing, then the remedy.
   var description: String {
     switch self {
+    case .interface: "an interface is laid out by its views, and not by inputs on record"
     case .unknownInputs: "the golden does not say every input. Run typeproof upgrade-goldens"
-    case .fontGone(let path, let digest):
-      "no font file holds what \(path) held (\(digest)). Put that file back under any name"
+    case .fontGone(let path, let digest, let limitation):
+      "no font file holds what \(path) held (\(digest)). "
+        + (limitation ?? "Put that file back under any name")
     }
   }
 }

@@ -36,15 +36,19 @@ extension SuiteRun {
     return (declared + Set(recorded).subtracting(declared)).filter(isMeant).sorted()
   }
 
-  /// Draws cells twice: by the inputs on record, and as the suite has them today. Nothing is written.
+  /// Draws cells twice: by the inputs on record, and as the suite has them today.
   ///
-  /// - Throws: Where a library does not start. Trouble with one cell is told in its place.
-  public func redraw(_ cells: [SnapshotName]) throws -> [Redrawing] {
+  /// - Parameter body: Takes each cell as soon as it is drawn, so that no more than two pictures are in memory.
+  /// - Returns: What the body makes of each cell.
+  /// - Throws: What the body throws, and where a library does not start. Trouble with one cell is told in its place.
+  public func redraw<Result>(
+    _ cells: [SnapshotName], _ body: (Redrawing) throws -> Result
+  ) throws -> [Result] {
     let archive = FontArchive(today: fonts, history: fontHistory)
     let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
     let ramps = Dictionary(
       suite.ramps.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return cells.map { cell in
+    return try cells.map { cell in
       let today: Redrawing.Drawing =
         if let ramp = ramps[cell.ramp] {
           Self.drawing { try worker.draw(ramp, at: cell.category).bitmap }
@@ -54,16 +58,20 @@ extension SuiteRun {
       var gap: String?
       let onRecord = Self.drawing { () throws -> Bitmap in
         let recorded = try store.layout(of: cell.ramp)?.cells[cell.category]
-        guard let head = recorded?.head else {
+        guard let recorded, let head = recorded.head else {
           throw recorded == nil ? RedrawingGap.noText : ProofGap.unknownInputs
         }
         let drawn = try RecordedDrawing(onRecord: head, of: cell.ramp, fonts: archive)
           .draw(at: cell.category)
-        gap = try self.gap(between: drawn.bitmap, of: cell)
+        gap =
+          try self.gap(between: drawn.bitmap, of: cell)
+          ?? drawn.facts.changes(since: recorded.facts).first.map {
+            "the layout text says something else: \($0)"
+          }
         return drawn.bitmap
       }
       if case .none(let words) = onRecord { gap = words }
-      return Redrawing(name: cell, onRecord: onRecord, today: today, gap: gap)
+      return try body(Redrawing(name: cell, onRecord: onRecord, today: today, gap: gap))
     }
   }
 

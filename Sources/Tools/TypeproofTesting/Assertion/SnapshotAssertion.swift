@@ -1,5 +1,4 @@
 import Glibc
-import Git
 import Snapshots
 
 /// One assertion on its way from what the caller said to a failure, or to none.
@@ -63,8 +62,7 @@ extension SuiteRun {
     try session.claim(self, by: caller)
     try session.checkItself(with: self)
     var run = self
-    run.fontHistory = CommittedFonts(
-      goldens: store.root, fonts: fonts.path, limit: fonts.limits.fileSize)
+    run.fontHistory = session.fontHistory(of: fonts)
     let outcomes = try run.checkPart(recording: recording.mode)
     return SnapshotResult(
       failure: SnapshotFailure(of: outcomes, recording: recording, store: store),

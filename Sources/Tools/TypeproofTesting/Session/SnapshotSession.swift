@@ -1,3 +1,5 @@
+import Git
+import Imaging
 import Snapshots
 import Synchronization
 
@@ -19,6 +21,8 @@ final class SnapshotSession: Sendable {
 
   private let claims = Mutex<[String: Claim]>([:])
   private let folders = Mutex<[ExactPath: FontFolder]>([:])
+  /// What git has of the fonts in a folder, which is asked once.
+  private let histories = Mutex<[ExactPath: CommittedFonts]>([:])
   /// Whether a self-check was made.
   private let isChecked = Mutex(false)
 
@@ -57,6 +61,17 @@ final class SnapshotSession: Sendable {
       guard let check = try run.selfCheck() else { return }
       if let failure = check.failure { throw SnapshotAssertionError.selfCheck(failure) }
       isChecked = true
+    }
+  }
+
+  /// What git has of the fonts in a folder.
+  func fontHistory(of fonts: FontFolder) -> CommittedFonts {
+    histories.withLock { histories in
+      let history =
+        histories[ExactPath(fonts.path)]
+        ?? CommittedFonts(fonts: fonts.path, limit: fonts.limits.fileSize)
+      histories[ExactPath(fonts.path)] = history
+      return history
     }
   }
 

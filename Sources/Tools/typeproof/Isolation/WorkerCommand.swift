@@ -1,5 +1,6 @@
 import Audit
 import Glibc
+import ImageDiff
 import Isolation
 import JSON
 import ReportPage
@@ -68,6 +69,7 @@ private struct WorkerDesk {
       sharedPlan: asked.sharedPlan, inputs: try asked.sharedInputs(),
       interruption: try asked.interruptionInWords(), hasAudit: prepared.audit != nil)
     asked.thoroughness.trustsDigests = false
+    asked.fontHistory = NoFontHistory()
     run = try RampByRamp(asked)
     audit = prepared.audit
     artifacts = asked.artifacts
@@ -92,6 +94,15 @@ private struct WorkerDesk {
 
   private func results(_ report: RunReport) -> RunResults {
     RunResults(report, toolVersion: BuildVersions.typeproof, artifacts: artifacts)
+  }
+}
+
+/// What a worker knows of earlier fonts: nothing, as it starts no other program.
+private struct NoFontHistory: FontHistory {
+  func content(of file: String, holding digest: ContentDigest) -> [UInt8]? { nil }
+
+  var limitation: String? {
+    "Workers of --isolated do not ask git. Put that file back under any name, or verify without --isolated"
   }
 }
 

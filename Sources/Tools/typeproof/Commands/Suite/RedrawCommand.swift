@@ -38,9 +38,8 @@ struct RedrawCommand: Command {
     if options.filter != nil { throw RedrawCommandError.filtered }
     let folder = try self.folder()
     var run = try options.run(artifacts: nil, telling: console)
-    run.fontHistory = CommittedFonts(
-      goldens: run.store.root, fonts: run.fonts.path, limit: run.fonts.limits.fileSize)
-    let redrawn = try run.redraw(try cells(of: run)).map { try Told($0, in: folder) }
+    run.fontHistory = CommittedFonts(fonts: run.fonts.path, limit: run.fonts.limits.fileSize)
+    let redrawn = try run.redraw(try cells(of: run)) { try Told($0, in: folder) }
     try console.print(
       options.json
         ? JSONValue.array(redrawn.map(\.json)).text
@@ -92,7 +91,7 @@ struct RedrawCommand: Command {
           try AtomicFile.deleteIfPresent(named: file, within: folder)
           return nil
         }
-        try AtomicFile.writeUnsynced(try PNG.encode(bitmap), named: file, within: folder)
+        try AtomicFile.writeUnsynced(try PNG.encode(bitmap, for: .fast), named: file, within: folder)
         return "\(folder)/\(file)"
       }
     }

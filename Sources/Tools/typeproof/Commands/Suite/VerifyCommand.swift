@@ -178,8 +178,7 @@ struct VerifyCommand: Command {
     }
     if let committed { run.store = SnapshotStore(root: committed.path) }
     run.fontHistory = CommittedFonts(
-      goldens: goldens, fonts: run.fonts.path, commit: committed?.commit,
-      limit: run.fonts.limits.fileSize)
+      fonts: run.fonts.path, commit: committed?.commit, limit: run.fonts.limits.fileSize)
     let progress = console.progress
     let (suite, total) = (run.suite.name, run.selectedCount)
     let outcome = try run.verify { progress.show("\(suite) \($0)/\(total)") }
