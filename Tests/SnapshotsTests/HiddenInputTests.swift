@@ -94,6 +94,16 @@ import TextEngine
     }
   }
 
+  @Test func `leaves nothing to accept but inputs, where they are proved`() {
+    let color = Change(.color, role: .input, sentence: "ink is gray, was black")
+    let cut = Change(.truncated, role: .layout, sentence: "text is left out")
+    let file = Change(.file, role: .record, sentence: "the picture file is another")
+    let proved = CellChange(changes: [color, cut, file], picture: .equal).proved
+    #expect(proved.changes == [color, file])
+    #expect(proved.consequences == [cut])
+    #expect(proved.proof == .proved)
+  }
+
   @Test func `is told where a face stood elsewhere on its axes`() throws {
     let old = try ramp(style(17))
     let lines = bench.head(of: old).lines.map { $0.hasPrefix("face:") ? $0 + " | wght=560" : $0 }

@@ -139,8 +139,8 @@ import Testing
     #expect(
       told.filter { ["A  ", "B  ", "C  "].contains($0.prefix(3)) } == [
         "A  2 cells, one cause: the text says “20”, was “19” (proved by drawing)",
-        "B  2 cells, one cause: weight is 800, was 400 (1 of 2 proved by drawing, not "
-          + "app/body/greeting.xl@2x: a font is gone)",
+        "B  2 cells, one cause: weight is 800, was 400 (1 of 2 proved by drawing; "
+          + "app/body/greeting.xl@2x is not: a font is gone)",
         "C  1 cell, 2 changes: the text says “20”, was “19”; no input explains 3 pixels (not proved: "
           + "no input explains 3 pixels, within 3 × 1 px at (1, 2))",
       ])

@@ -55,6 +55,16 @@ public struct CellChange: Hashable, Sendable {
     return change
   }
 
+  /// The same, of which inputs are proved to explain all that is seen: each effect follows from them.
+  package var proved: CellChange {
+    let causes = changes.filter { !$0.isEffect || $0.role == .record }
+    var change = CellChange(
+      changes: causes, consequences: changes.filter { !causes.contains($0) } + consequences,
+      picture: picture, clusters: clusters)
+    change.proof = .proved
+    return change
+  }
+
   /// The same with a proof, and with changes that it found, which no other explains.
   package func with(_ proof: Proof, _ found: [Change]) -> CellChange {
     var change = CellChange(

@@ -41,8 +41,9 @@ struct Prover {
   ) -> CellChange {
     guard let recorded = golden.recorded else { return change }
     let change = change.told { withVersions($0, since: recorded.head, of: drawn.ramp.name) }
+    let isInterface = if case .interface = drawn.layout { true } else { false }
     let (proof, effects): (Proof, [Change])
-    if case .interface = drawn.layout {
+    if isInterface {
       let ink = PartInk(from: recorded.facts, to: drawn.facts, at: drawn.ramp.name.scale)
       (proof, effects) = (ink.proof(of: pair), [])
     } else if let head = recorded.head, let headOfToday = golden.headOfToday {
@@ -53,6 +54,9 @@ struct Prover {
     } else {
       (proof, effects) = (.unknown("\(ProofGap.unknownInputs)"), [])
     }
+    if proof == .proved, !isInterface, change.changes.contains(where: { !$0.isEffect }) {
+      return change.proved
+    }
     guard case .unexplained = proof else { return change.with(proof, []) }
     if let drift = golden.drift.words(since: recorded.facts, to: drawn.facts) {
       return change.with(
@@ -61,7 +65,6 @@ struct Prover {
     // What an input seems to explain, and does not, is told by itself. All else is told already.
     let inputs = change.changes.filter { !$0.isEffect }
     var hidden = effects.filter(inputs.explain).map { $0.unexplained() }
-    let isInterface = if case .interface = drawn.layout { true } else { false }
     let isTold = change.changes.contains { told in
       // Parts of an interface that stand elsewhere say nothing of pixels beside them.
       told.role == .record

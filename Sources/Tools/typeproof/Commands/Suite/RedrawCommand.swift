@@ -91,7 +91,8 @@ struct RedrawCommand: Command {
           try AtomicFile.deleteIfPresent(named: file, within: folder)
           return nil
         }
-        try AtomicFile.writeUnsynced(try PNG.encode(bitmap, for: .fast), named: file, within: folder)
+        try AtomicFile.writeUnsynced(
+          try PNG.encode(bitmap, for: .fast), named: file, within: folder)
         return "\(folder)/\(file)"
       }
     }

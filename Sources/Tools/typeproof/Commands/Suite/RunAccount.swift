@@ -79,6 +79,11 @@ struct RunAccount {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
     lines += groupLines
+    let proved = listsUnproved ? results.proofs.values.count { $0 == .proved } : 0
+    if proved > 0 {
+      lines.append(
+        "\(proved) changed cell\(proved == 1 ? " is" : "s are") proved by drawing and not listed.")
+    }
     if let folder = artifacts?.path, told.cells.contains(where: { !$0.pictures.isEmpty }) {
       lines.append("Pictures of the differences: \(folder)")
     }
@@ -87,11 +92,6 @@ struct RunAccount {
         "Recorded with other libraries than run here: "
           + TerminalText.escaped(told.libraryDrift.joined(separator: ", "))
       )
-    }
-    let proved = listsUnproved ? results.proofs.values.count { $0 == .proved } : 0
-    if proved > 0 {
-      lines.append(
-        "\(proved) changed cell\(proved == 1 ? " is" : "s are") proved by drawing and not listed.")
     }
     if let comparedWith { lines.append(comparedWith) }
     return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
