@@ -265,6 +265,8 @@ import Testing
     results.cells[1].proof = .proved
     let text = try results.json().text
     #expect(try read(text) == results)
+    results.cells[1].proof = .explained
+    #expect(try read(results.json().text) == results)
     for result in ["unexplained", "unknown"] {
       let less = text.replacing(#""result": "proved""#, with: #""result": "\#(result)""#)
       #expect(

@@ -45,13 +45,13 @@ import Testing
   @Test func `is there where parts change, alone and together`() throws {
     for (name, change) in plants {
       let found = try bench.change(from: ramp(), to: ramp(change), at: .large)
-      #expect(found?.proof == .proved, "\(name)")
+      #expect(found?.proof == .explained, "\(name)")
       for (other, second) in plants where other != name {
         let both = try ramp {
           change(&$0); second(&$0)
         }
         let found = try bench.change(from: ramp(), to: both, at: .large)
-        #expect(found?.proof == .proved, "\(name), \(other)")
+        #expect(found?.proof == .explained, "\(name), \(other)")
       }
     }
   }

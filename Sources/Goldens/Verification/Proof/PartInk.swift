@@ -49,7 +49,7 @@ struct PartInk {
       }
     return difference.map {
       .unexplained(pixels: $0.differingPixels, within: $0.boundingBox)
-    } ?? .proved
+    } ?? .explained
   }
 
   private static let farthest = 1e6

@@ -6,9 +6,9 @@ import ImageDiff
 import Imaging
 import Suites
 
-/// Has what changed proved.
+/// A verifier that has each changed cell proved.
 struct ProvingVerifier: CellVerifier {
-  /// Who verifies.
+  /// The verifier that it wraps.
   let verifier: any CellVerifier
   let prover: Prover
 
@@ -40,45 +40,28 @@ struct Prover {
     _ change: CellChange, of drawn: DrawnCell, against golden: Golden, _ pair: JudgedPair
   ) -> CellChange {
     guard let recorded = golden.recorded else { return change }
-    let change = change.told { withVersions($0, since: recorded.head, of: drawn.ramp.name) }
-    let isInterface = if case .interface = drawn.layout { true } else { false }
-    let (proof, effects): (Proof, [Change])
-    if isInterface {
+    let drift = golden.drift.words(since: recorded.facts, to: drawn.facts)
+    switch drawn.layout {
+    case .interface:
       let ink = PartInk(from: recorded.facts, to: drawn.facts, at: drawn.ramp.name.scale)
-      (proof, effects) = (ink.proof(of: pair), [])
-    } else if let head = recorded.head, let headOfToday = golden.headOfToday {
-      (proof, effects) = proofByDrawing(
+      // Parts that stand elsewhere say nothing of pixels beside them.
+      let isTold = change.changes.contains { [.pixels, .record].contains($0.role) }
+      return change.with(ink.proof(of: pair).beside(drift), hiding: [], isTold: isTold)
+    case .text:
+      let change = change.told { withVersions($0, since: recorded.head, of: drawn.ramp.name) }
+      guard let head = recorded.head, let headOfToday = golden.headOfToday else {
+        return change.with(.unknown("\(ProofGap.unknownInputs)"), [])
+      }
+      let (proof, effects) = proofByDrawing(
         change, SnapshotName(ramp: drawn.ramp.name, category: drawn.category),
         recorded: (head, recorded.facts, pair.expected),
         today: (headOfToday, drawn.facts, drawn.bitmap))
-    } else {
-      (proof, effects) = (.unknown("\(ProofGap.unknownInputs)"), [])
-    }
-    if proof == .proved, !isInterface, change.changes.contains(where: { !$0.isEffect }) {
-      return change.proved
-    }
-    guard case .unexplained = proof else { return change.with(proof, []) }
-    if let drift = golden.drift.words(since: recorded.facts, to: drawn.facts) {
+      let inputs = change.changes.filter { !$0.isEffect }
+      if proof == .proved, !inputs.isEmpty { return change.proved }
+      let isTold = change.changes.contains { $0.isEffect && $0.role != .extent }
       return change.with(
-        .unknown("the golden was recorded with \(drift), which may draw it otherwise"), [])
+        proof.beside(drift), hiding: effects.filter(inputs.explain), isTold: isTold)
     }
-    // What an input seems to explain, and does not, is told by itself. All else is told already.
-    let inputs = change.changes.filter { !$0.isEffect }
-    var hidden = effects.filter(inputs.explain).map { $0.unexplained() }
-    let isTold = change.changes.contains { told in
-      // Parts of an interface that stand elsewhere say nothing of pixels beside them.
-      told.role == .record
-        || (isInterface ? told.role == .pixels : told.isEffect && told.role != .extent)
-    }
-    if hidden.isEmpty, !isTold {
-      hidden = [
-        Change(
-          .unexplained, role: .pixels, amount: .all,
-          sentence: "pixels changed in a way that no input explains"
-        ).unexplained()
-      ]
-    }
-    return change.with(proof, hidden)
   }
 
   /// A change of a font file with the versions of both, where they are known.
@@ -144,6 +127,32 @@ extension Proof {
         pixels: max(1, beyond + (overlap?.differingPixels ?? 0)),
         within: PixelRect(x: 0, y: 0, width: size.width, height: size.height))
     }
+  }
+}
+
+extension Proof {
+  /// What is left of it beside other libraries, Unicode or size tables: where these may draw a golden otherwise, nobody
+  /// can tell what else did.
+  fileprivate func beside(_ drift: String?) -> Proof {
+    guard case .unexplained = self, let drift else { return self }
+    return .unknown("the golden was recorded with \(drift), which may draw it otherwise")
+  }
+}
+
+extension CellChange {
+  /// The same with a proof. Where pixels are unexplained, something keeps the cell open when its inputs are accepted.
+  ///
+  /// - Parameters:
+  ///   - hidden: Effects that an input seemed to explain, and does not.
+  ///   - isTold: Whether another change tells of these pixels anyway.
+  fileprivate func with(_ proof: Proof, hiding hidden: [Change], isTold: Bool) -> CellChange {
+    guard case .unexplained = proof else { return with(proof, []) }
+    if !hidden.isEmpty { return with(proof, hidden.map { $0.unexplained() }) }
+    if isTold { return with(proof, []) }
+    let change = Change(
+      .unexplained, role: .pixels, amount: .all,
+      sentence: "pixels changed in a way that no input explains")
+    return with(proof, [change.unexplained()])
   }
 }
 

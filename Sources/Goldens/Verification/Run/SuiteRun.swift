@@ -217,12 +217,12 @@ public struct SuiteRun: Sendable {
     return declared.allSatisfy { made.contains($0) || !pictures.contains($0.picturePath) }
   }
 
-  /// Who draws what changed again.
+  /// Draws changed cells again.
   var prover: Prover { Prover(fonts: FontArchive(today: fonts, history: fontHistory)) }
 
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
   ///
-  /// - Parameter prover: Who draws what changed again; `nil` for nobody.
+  /// - Parameter prover: Draws changed cells again; `nil` where nothing is to be proved.
   func drawAll(
     _ selections: [RampSelection], provingBy prover: Prover? = nil,
     progress: @escaping @Sendable (Int) -> Void = { _ in },

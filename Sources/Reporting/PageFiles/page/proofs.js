@@ -26,7 +26,23 @@ function isProvable(cell) {
 
 /** @param {Cell} cell */
 function isProved(cell) {
-  return cell.proof?.result === "proved";
+  return cell.proof?.result === "proved" || isExplained(cell);
+}
+
+/**
+ * Whether it is an interface, of which no more is known than where pixels differ.
+ * @param {Cell} cell
+ */
+function isExplained(cell) {
+  return cell.proof?.result === "explained";
+}
+
+/**
+ * What is said of cells that are proved.
+ * @param {Cell[]} all
+ */
+function provedWords(all) {
+  return all.filter(isProved).every(isExplained) ? "explained by parts that changed" : "proved by drawing";
 }
 
 /** @param {Cell} cell */
@@ -63,9 +79,9 @@ function proofCount(all) {
   const { count, proved } = proofSum(all);
   if (count === 0) return "";
   const subject = counted(count, count === all.length ? "cell" : "changed cell");
-  if (proved === count) return `${subject}, ${count === 1 ? "" : "all "}proved by drawing`;
+  if (proved === count) return `${subject}, ${count === 1 ? "" : "all "}${provedWords(all)}`;
   if (proved === 0) return `${subject}, ${count === 1 ? "not" : "none"} proved`;
-  return `${subject}: ${proved.toLocaleString("en")} proved by drawing, ${(count - proved).toLocaleString("en")} not`;
+  return `${subject}: ${proved.toLocaleString("en")} ${provedWords(all)}, ${(count - proved).toLocaleString("en")} not`;
 }
 
 /**
@@ -73,7 +89,7 @@ function proofCount(all) {
  * @param {Cell[]} all
  */
 function proofSentence(all) {
-  const words = all.length === 1 ? `It is ${isProved(all[0]) ? "proved by drawing" : "not proved"}` : proofCount(all);
+  const words = all.length === 1 ? `It is ${isProved(all[0]) ? provedWords(all) : "not proved"}` : proofCount(all);
   return all.some(isProvable) ? ` ${words}.` : "";
 }
 
@@ -92,8 +108,9 @@ function proofSign(name) {
 function proofOfGroup(group) {
   const { count, proved, gap, name } = proofSum(group.cells);
   if (count === 0) return null;
-  const words = count === 1 ? (gap ? "Not proved" : "Proved by drawing")
-    : `${!gap ? "All" : proved === 0 ? "None of" : `${proved.toLocaleString("en")} of`} ${count.toLocaleString("en")} proved by drawing`;
+  const way = provedWords(group.cells);
+  const words = count === 1 ? (gap ? "Not proved" : capitalized(way))
+    : `${!gap ? "All" : proved === 0 ? "None of" : `${proved.toLocaleString("en")} of`} ${count.toLocaleString("en")} ${proved === 0 ? "proved by drawing" : way}`;
   if (!gap) return make("p", { class: "proof quiet" }, proofSign(name), " ", words);
   const lead = count === 1 ? ": " : proved === 0 ? ". First: " : ". First that is not: ";
   return make("p", { class: "proof quiet" }, proofSign(name), " ", words, lead, gapOf(gap), " ",
@@ -109,7 +126,9 @@ function proofOfGroup(group) {
 function proofOfCell(cell) {
   if (!isProvable(cell)) return null;
   if (isProved(cell)) {
-    return make("p", { class: "proof quiet" }, proofSign("all"), " Proved by drawing: its changes explain every pixel.");
+    return make("p", { class: "proof quiet" }, proofSign("all"), isExplained(cell)
+      ? " Explained: every pixel that differs lies in a part that changed."
+      : " Proved by drawing: its changes explain every pixel.");
   }
   const sign = proofSign("none");
   const words = ` Not proved: ${gapOf(cell)}`;

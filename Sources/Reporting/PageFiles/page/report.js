@@ -56,7 +56,7 @@
 
 /**
  * @typedef {object} Proof Whether the changes of a cell explain every pixel that differs.
- * @property {"proved" | "unexplained" | "unknown"} result
+ * @property {"proved" | "explained" | "unexplained" | "unknown"} result
  * @property {number} [pixels] How many pixels no input explains.
  * @property {Box} [within] Where these are, in px of the golden.
  * @property {string} [reason] Why it is not proved.

@@ -65,7 +65,7 @@ extension JSONForm where Value == CellResult {
         "picture", .pictureComparison, from: \.picture, about: "How the pictures differ.")
       let proof = reader.optional(
         "proof", .proof, from: \.proof,
-        about: "Whether its changes explain every pixel that differs, found by drawing it again.")
+        about: "Whether the inputs that changed explain every pixel that differs.")
       let pictures = reader.optional(
         "pictures", .pictures, from: \.pictures, otherwise: CellResult.Pictures(),
         about: "Where its pictures lie, from the folder of this file; null where there is none.")
@@ -161,7 +161,8 @@ extension JSONForm where Value == Proof {
   fileprivate static var proof: JSONForm {
     .object("an object with a proof", ignoringUnknownNames: true) { reader in
       let result = reader.required(
-        "result", .choice(["proved", "unexplained", "unknown"].map { ($0, $0) }), from: \.result)
+        "result", .choice(["proved", "explained", "unexplained", "unknown"].map { ($0, $0) }),
+        from: \.result)
       let pixels = reader.optional(
         "pixels", .count, from: \.unexplained?.pixels, about: "How many pixels no input explains.")
       let area = reader.optional(
@@ -171,6 +172,7 @@ extension JSONForm where Value == Proof {
       let proof: Proof? =
         switch result {
         case "proved": .proved
+        case "explained": .explained
         case "unexplained":
           pixels.flatMap { pixels in area.map { .unexplained(pixels: pixels, within: $0) } }
         case "unknown": reason.map { .unknown($0) }
@@ -188,6 +190,7 @@ extension Proof {
   fileprivate var result: String {
     switch self {
     case .proved: "proved"
+    case .explained: "explained"
     case .unexplained: "unexplained"
     case .unknown: "unknown"
     }

@@ -157,7 +157,7 @@ extension ChangeGroups {
           "sentence": .string(group.sentence),
           "kinds": .array(group.changes.map { .string($0.kind.rawValue) }),
           "count": .integer(group.cells.count),
-          "proved": .integer(group.cells.count { proofs[$0] == .proved }),
+          "proved": .integer(group.cells.count { proofs[$0]?.isProved == true }),
           "cells": .array(group.cells.map { .string($0.coordinates) }),
         ]
       })

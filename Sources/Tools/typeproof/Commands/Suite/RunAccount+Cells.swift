@@ -40,7 +40,7 @@ extension RunAccount {
     for place in told.cells.indices
     where (told.cells[place].isNear || !told.cells[place].verdict.passes)
       && !told.cells[place].isRecorded
-      && !(listsUnproved && told.cells[place].proof == .proved)
+      && !(listsUnproved && told.cells[place].proof?.isProved == true)
     {
       let cell = told.cells[place]
       let likeness =

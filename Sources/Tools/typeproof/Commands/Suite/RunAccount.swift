@@ -79,7 +79,7 @@ struct RunAccount {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
     lines += groupLines
-    let proved = listsUnproved ? results.proofs.values.count { $0 == .proved } : 0
+    let proved = listsUnproved ? results.proofs.values.count(where: \.isProved) : 0
     if proved > 0 {
       lines.append(
         "\(proved) changed cell\(proved == 1 ? " is" : "s are") proved by drawing and not listed.")
@@ -117,7 +117,7 @@ struct RunAccount {
   private var groupLines: [String] {
     let proofs = results.proofs
     return results.groups.groups.enumerated().compactMap { place, group in
-      if listsUnproved, group.cells.allSatisfy({ proofs[$0] == .proved }) { return nil }
+      if listsUnproved, group.cells.allSatisfy({ proofs[$0]?.isProved == true }) { return nil }
       let sum = ProofSum(of: group.cells.map { ($0, proofs[$0]) })
       let words = group.summary + (sum.map { " (\($0.words))" } ?? "")
       return "\(ChangeGroup.letter(at: place))  \(TerminalText.escaped(words))"

@@ -46,8 +46,8 @@ struct VerifyCommand: Command {
     value: "commit")
   var against: String?
   @Flag(
-    "List only what is not proved: cells that give the golden by the inputs on record, and today’s picture by "
-      + "those of today, are counted alone.")
+    "List only changed cells that are not proved by drawing, and count the others. The exit status is the same."
+  )
   var unproved = false
   @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
   @Option(
