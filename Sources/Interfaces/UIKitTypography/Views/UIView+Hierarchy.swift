@@ -9,12 +9,20 @@ extension UIView {
 
   /// Puts a view below another one.
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? .max)
+    insertSubview(view, beside: sibling, shift: 0)
   }
 
   /// Puts a view above another one.
   public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
+    insertSubview(view, beside: sibling, shift: 1)
+  }
+
+  private func insertSubview(_ view: UIView, beside sibling: UIView, shift: Int) {
+    guard view !== sibling else { return }
+    // A view that stands here already leaves its place before it takes the other one.
+    let others = subviews.filter { $0 !== view }
+    let place = others.firstIndex { $0 === sibling }
+    insertSubview(view, at: place.map { $0 + shift } ?? .max)
   }
 
   /// Puts a view at a place among what stands here; places beyond the ends are the ends.
