@@ -130,10 +130,26 @@ open class UIStackView: UIView {
 
   var contentInsets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
-  open override var forFirstBaselineLayout: UIView { shownViews.first ?? self }
+  /// The first view of a column, or the tallest of a row.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? shownViews.first : tallestView) ?? self
+  }
 
+  /// The last view of a column, or the tallest of a row.
   open override var forLastBaselineLayout: UIView {
-    (axis == .vertical ? shownViews.last : shownViews.first) ?? self
+    (axis == .vertical ? shownViews.last : tallestView) ?? self
+  }
+
+  /// Of views that are as tall as each other, the first.
+  private var tallestView: UIView? {
+    let heights = shownViews.map { view in
+      let own = view.intrinsicContentSize.height
+      return own >= 0 ? own : view.systemLayoutSizeFitting(.zero).height
+    }
+    guard let greatest = heights.max(), let index = heights.firstIndex(of: greatest) else {
+      return nil
+    }
+    return shownViews[index]
   }
 
   // MARK: Placing
