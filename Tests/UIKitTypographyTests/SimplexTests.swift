@@ -42,6 +42,18 @@ import Testing
     #expect(broken == [1])
   }
 
+  @Test func `that leave one value between two bounds have that value`() {
+    let (x, y, broken) = solve([
+      ConstraintRule(self.x + -10, .notNegative, tag: 0),
+      ConstraintRule(LinearSum(constant: 15) - self.x, .notNegative, tag: 1),
+      ConstraintRule(self.x + -15, .notNegative, tag: 2),
+      ConstraintRule(self.x + -100, .zero, priority: 250),
+      ConstraintRule(self.y - self.x + -1, .zero, priority: 250),
+    ])
+    #expect((x, y) == (15, 16))
+    #expect(broken == [])
+  }
+
   @Test func `that leave a bound without room are told`() {
     let (x, _, broken) = solve([
       ConstraintRule(self.x + -10, .zero, tag: 0),

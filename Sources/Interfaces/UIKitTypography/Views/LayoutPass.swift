@@ -42,7 +42,7 @@ struct LayoutPass {
     root.layoutTrouble = problem.trouble
     let scale = max(1, root.traitCollection.displayScale)
     // What was found is no news, so it must not ask for another round.
-    for view in problem.views where view !== root {
+    for view in problem.views {
       if view.takesContentSize, let size = problem.contentSize(of: view) {
         view.take(contentSize: size.rounded(to: scale))
       }

@@ -46,6 +46,10 @@ struct LayoutProblem {
       for constraint in view.constraints { add(constraint) }
       view.addRules(to: &self)
     }
+    // Guides that no constraint names have a frame, too.
+    for view in views {
+      for guide in view.systemGuides.values { _ = self.item(guide) }
+    }
     for view in views { addContentRules(of: view) }
     if case .fitting(let width, let widthPriority, let height, let heightPriority) = size {
       demand(item.width + -width, .zero, widthPriority)

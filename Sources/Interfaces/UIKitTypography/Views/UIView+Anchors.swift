@@ -45,6 +45,8 @@ extension UIView {
       }
     let guide = UILayoutGuide(kind, of: self)
     systemGuides[which] = guide
+    // Code that asks for its frame finds that after the next layout.
+    setNeedsSolving()
     return guide
   }
 
