@@ -24,9 +24,9 @@ open class UINavigationController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
-      for controller in stack { controller.removeFromParent() }
+      let old = stack
       stack = newValue
-      for controller in newValue { addChild(controller) }
+      replaceChildren(old, by: newValue)
       show()
     }
   }

@@ -44,9 +44,13 @@ open class UITabBarController: UIViewController {
   }
 
   private func reload(_ old: [UIViewController]?) {
-    for controller in old ?? [] { controller.removeFromParent() }
-    for controller in viewControllers ?? [] { addChild(controller) }
-    tabBar.items = viewControllers?.map(\.tabBarItem)
+    replaceChildren(old ?? [], by: viewControllers ?? [])
+    itemsDidChange()
+  }
+
+  /// Shows the items of its controllers as they are now.
+  func itemsDidChange() {
+    tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     show()
   }
 

@@ -74,15 +74,19 @@ open class UICollectionViewCell: UIView {
   /// A cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.accessibilityIdentifier = "contentView"
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    setUp()
   }
 
   /// A cell of Interface Builder; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.accessibilityIdentifier = "contentView"
+    contentView.frame = bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }
 

@@ -11,16 +11,21 @@ open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
-    first.accessibilityIdentifier = "text"
-    second.accessibilityIdentifier = "secondaryText"
-    for view in [picture, first, second] { addSubview(view) }
-    apply()
+    setUp()
   }
 
   /// A view of Interface Builder; see `UIView`.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    first.accessibilityIdentifier = "text"
+    second.accessibilityIdentifier = "secondaryText"
+    for view in [picture, first, second] { addSubview(view) }
+    apply()
   }
 
   /// What it shows; what is no ``UIListContentConfiguration`` counts for nothing.

@@ -7,6 +7,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var title: String? {
     didSet {
       if let storedItem { storedItem.title = title }
+      guard let storedTabItem else { return }
+      storedTabItem.title = title
+      (parent as? UITabBarController)?.itemsDidChange()
     }
   }
   private var storedItem: UINavigationItem?
@@ -24,7 +27,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The controllers in it.
   public private(set) var children: [UIViewController] = []
   /// What it looks like in a tab bar.
-  open lazy var tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let storedTabItem { return storedTabItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      storedTabItem = item
+      return item
+    }
+    set {
+      storedTabItem = newValue
+      (parent as? UITabBarController)?.itemsDidChange()
+    }
+  }
+  private var storedTabItem: UITabBarItem?
   /// What reaches into the safe area beside the screen's corners.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { storedView?.setNeedsSolving() }
@@ -150,6 +166,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   /// Takes a controller in. Its view has to be put somewhere as well.
   open func addChild(_ childController: UIViewController) {
+    childController.willMove(toParent: self)
     childController.parent?.children.removeAll { $0 === childController }
     childController.parent = self
     children.append(childController)
@@ -164,6 +181,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Lets those go that stay no longer, and takes in those that come.
+  func replaceChildren(_ old: [UIViewController], by new: [UIViewController]) {
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in new where controller.parent !== self {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
   }
 
   private var hasAppeared = false
