@@ -50,9 +50,9 @@ open class UITableView: UIScrollView {
   /// A guess at the height of the views above sections; not asked for here.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
   /// What stands above all rows, as high as its frame.
-  open var tableHeaderView: UIView? { didSet { rowsDidChange() } }
+  open var tableHeaderView: UIView? { didSet { endsDidChange(from: oldValue) } }
   /// What stands below all rows, as high as its frame.
-  open var tableFooterView: UIView? { didSet { rowsDidChange() } }
+  open var tableFooterView: UIView? { didSet { endsDidChange(from: oldValue) } }
 
   private struct Row {
     enum Kind { case header, cell, footer }
@@ -142,6 +142,14 @@ open class UITableView: UIScrollView {
 
   private func heightsDidChange() {
     needsHeights = true
+    rowsDidChange()
+  }
+
+  /// Takes away what stood above or below all rows.
+  private func endsDidChange(from old: UIView?) {
+    if let old, old !== tableHeaderView, old !== tableFooterView, old.superview === self {
+      old.removeFromSuperview()
+    }
     rowsDidChange()
   }
 
