@@ -41,10 +41,7 @@ open class UISwitch: UIControl {
       x: bounds.midX - Self.size.width / 2, y: bounds.midY - Self.size.height / 2,
       width: Self.size.width, height: Self.size.height)
     let ground = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-    let strength = isEnabled ? 1.0 : 0.5
-    drawing.fill(
-      shape, radius: 15.5, isEnabled ? ground : ground.withAlphaComponent(strength), named: "ground"
-    )
+    drawing.fill(shape, radius: 15.5, isEnabled ? ground : ground.faded, named: "ground")
     let isAtRight = isOn != isRightToLeft
     drawing.fill(
       CGRect(

@@ -79,6 +79,15 @@ public final class UIColor: Sendable {
     }
   }
 
+  /// The same colour at half its opacity.
+  var faded: UIColor {
+    UIColor { traits in
+      var channels = self.channels(in: traits)
+      channels.alpha /= 2
+      return UIColor(channels)
+    }
+  }
+
   func channels(in traits: UITraitCollection) -> Channels {
     var kind = kind
     // A provider that returns dynamic colours without end is taken for black.

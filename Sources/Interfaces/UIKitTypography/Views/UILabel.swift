@@ -151,7 +151,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard let text = attributed ?? plain.map({ NSAttributedString(string: $0) }), text.length > 0
     else { return nil }
     var color = isHighlighted ? highlightedTextColor ?? storedColor : storedColor
-    if !isEnabled { color = color.withAlphaComponent(0.5) }
+    if !isEnabled { color = color.faded }
     var order = TextOrder(text, font: storedFont, color: color, traits: traitCollection)
     order.paragraph.alignment = edge(textAlignment)
     order.paragraph.lineBreakMode = lineBreakMode
