@@ -35,7 +35,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
-      attributed = newValue
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
       plain = newValue == nil ? "" : nil
       invalidateIntrinsicContentSize()
     }

@@ -75,8 +75,8 @@ extension UIFontDescriptor {
     if let family = attributes[.family] as? String { changed = changed.withFamily(family) }
     if let face = attributes[.face] as? String { changed = changed.withFace(face) }
     if let traits = attributes[.traits] as? [TraitKey: Any] {
-      if let bits = TextNumber(traits[.symbolic]) {
-        let symbolic = SymbolicTraits(rawValue: UInt32(clamping: Int(bits.value)))
+      if let bits = TextNumber(traits[.symbolic])?.whole {
+        let symbolic = SymbolicTraits(rawValue: UInt32(clamping: bits))
         changed = changed.withSymbolicTraits(symbolic) ?? changed
       }
       if let weight = traits[.weight] as? UIFont.Weight {
