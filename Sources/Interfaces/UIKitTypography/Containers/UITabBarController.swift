@@ -45,11 +45,10 @@ open class UITabBarController: UIViewController {
 
   private func reload(_ old: [UIViewController]?) {
     replaceChildren(old ?? [], by: viewControllers ?? [])
-    itemsDidChange()
+    itemsOfChildrenDidChange()
   }
 
-  /// Shows the items of its controllers as they are now.
-  func itemsDidChange() {
+  override func itemsOfChildrenDidChange() {
     tabBar.items = viewControllers?.compactMap(\.tabBarItem)
     show()
   }

@@ -9,7 +9,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       if let storedItem { storedItem.title = title }
       guard let storedTabItem else { return }
       storedTabItem.title = title
-      (parent as? UITabBarController)?.itemsDidChange()
+      parent?.itemsOfChildrenDidChange()
     }
   }
   private var storedItem: UINavigationItem?
@@ -37,7 +37,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     set {
       storedTabItem = newValue
-      (parent as? UITabBarController)?.itemsDidChange()
+      parent?.itemsOfChildrenDidChange()
     }
   }
   private var storedTabItem: UITabBarItem?
@@ -183,6 +183,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     parent = nil
     didMove(toParent: nil)
   }
+
+  /// Shows the items of its controllers as they are now, where a bar of its own has them.
+  func itemsOfChildrenDidChange() {}
 
   /// Lets those go that stay no longer, and takes in those that come.
   func replaceChildren(_ old: [UIViewController], by new: [UIViewController]) {
