@@ -55,7 +55,7 @@ public struct CellChange: Hashable, Sendable {
     return change
   }
 
-  /// The same, of which inputs are proved to explain all that is seen: each effect follows from them.
+  /// The same change, proved: the inputs explain every pixel, so each effect becomes a consequence.
   package var proved: CellChange {
     let causes = changes.filter { !$0.isEffect || $0.role == .record }
     var change = CellChange(

@@ -95,10 +95,12 @@ struct Prover {
       if let proof = Proof(of: new, by: "of today", as: today.facts, showing: today.picture) {
         return (proof, [])
       }
-      // Heads that differ, of which nothing is told, would make a proof of nothing.
-      let isTold = recorded.head == today.head || change.changes.contains { !$0.isEffect }
+      // If the heads differ and no change says how, the drawings prove nothing.
+      let namesInput = change.changes.contains { change in
+        change.role == .input && ![.library, .sizeTable].contains(change.kind)
+      }
       return (
-        isTold
+        recorded.head == today.head || namesInput
           ? .proved
           : .unknown("the head on record is another than today’s, and no change says how"), []
       )
@@ -131,8 +133,8 @@ extension Proof {
 }
 
 extension Proof {
-  /// What is left of it beside other libraries, Unicode or size tables: where these may draw a golden otherwise, nobody
-  /// can tell what else did.
+  /// The proof where libraries, Unicode or the size table have another version. They may draw the golden differently,
+  /// so unexplained pixels become unknown.
   fileprivate func beside(_ drift: String?) -> Proof {
     guard case .unexplained = self, let drift else { return self }
     return .unknown("the golden was recorded with \(drift), which may draw it otherwise")
@@ -140,11 +142,11 @@ extension Proof {
 }
 
 extension CellChange {
-  /// The same with a proof. Where pixels are unexplained, something keeps the cell open when its inputs are accepted.
+  /// The same change with a proof. Unexplained pixels add a change, so that accepting the inputs leaves the cell open.
   ///
   /// - Parameters:
-  ///   - hidden: Effects that an input seemed to explain, and does not.
-  ///   - isTold: Whether another change tells of these pixels anyway.
+  ///   - hidden: Effects that an input seemed to explain, but does not.
+  ///   - isTold: Whether one of the changes already reports the unexplained pixels.
   fileprivate func with(_ proof: Proof, hiding hidden: [Change], isTold: Bool) -> CellChange {
     guard case .unexplained = proof else { return with(proof, []) }
     if !hidden.isEmpty { return with(proof, hidden.map { $0.unexplained() }) }

@@ -38,12 +38,13 @@ extension SuiteRun {
 
   /// Draws cells twice: by the inputs on record, and as the suite has them today.
   ///
-  /// - Parameter body: Takes each cell as soon as it is drawn, so that no more than two pictures are in memory.
-  /// - Returns: What the body makes of each cell.
-  /// - Throws: What the body throws, and where a library does not start. Trouble with one cell is told in its place.
-  public func redraw<Result>(
-    _ cells: [SnapshotName], _ body: (Redrawing) throws -> Result
-  ) throws -> [Result] {
+  /// - Parameter body: Takes each cell as soon as it is drawn, so that only two pictures are in memory.
+  /// - Returns: The values that the body returns, in the order of the cells.
+  /// - Throws: The errors of the body, and an error if a library does not start. If one cell cannot be drawn, its
+  ///   `Redrawing` says why.
+  public func redraw<Value>(
+    _ cells: [SnapshotName], _ body: (Redrawing) throws -> Value
+  ) throws -> [Value] {
     let archive = FontArchive(today: fonts, history: fontHistory)
     let worker = try CellWorker(fonts: fonts, systemFont: systemFont)
     let ramps = Dictionary(

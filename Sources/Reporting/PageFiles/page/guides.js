@@ -11,7 +11,7 @@ const guideTitles = {
  * @type {Set<string>}
  */
 const guidesOn = new Set(["places", "unexplained"]);
-/** Guides that tell of differences, and stay when those of the layout are put out. */
+/** Guides that show differences. They stay on when the layout guides are turned off. */
 const guidesOfDifferences = ["places", "unexplained"];
 /**
  * Those to come back to when all were put out.

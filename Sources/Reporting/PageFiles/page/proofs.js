@@ -30,7 +30,7 @@ function isProved(cell) {
 }
 
 /**
- * Whether it is an interface, of which no more is known than where pixels differ.
+ * Whether the cell is an interface whose differing pixels all lie in parts that changed.
  * @param {Cell} cell
  */
 function isExplained(cell) {
