@@ -126,6 +126,18 @@ import Testing
     }
   }
 
+  @Test func `The lines for a manifest in README.md name this package and its product`() throws {
+    let page = try String(
+      contentsOfFile: ScratchPackage.repository + "/README.md", encoding: .utf8)
+    let block = try #require(page.components(separatedBy: "<!-- manifest -->\n```swift\n").last)
+    let lines = block.components(separatedBy: "```")[0].split(separator: "\n").map {
+      $0.trimmingCharacters(in: [","])
+    }
+    #expect(lines.count == 2)
+    #expect(lines[0].contains("/typeproof\", branch: \"main\")"))
+    #expect(try package.read("Package.swift").contains(lines[1]))
+  }
+
   @Test(.timeLimit(.minutes(20)))
   func `Its tests record, pass, fail with words, and never record on CI`() async throws {
     let first = try await swift("test")
@@ -137,7 +149,7 @@ import Testing
     #expect(first.output.contains("Test greeting() recorded an issue at GreetingTests.swift:7:19:"))
     #expect(first.output.contains("recorded an issue at DetachedTests.swift:5:39:"))
     #expect(first.output.contains("No reference was found on disk. 24 of 24 pictures are new:"))
-    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 30)
+    #expect(package.files(below: "Snapshots").count { $0.hasSuffix(".png") } == 29)
     let total = "/body/total.bold-text@2x.txt"
     for suite in ["totaltests", "stricttotaltests"] {
       #expect(
