@@ -72,8 +72,8 @@ import Testing
     try bench.folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", picture)
     #expect(
       try reasons() == [
-        "unreadable: the picture cannot be read. "
-          + "The file is a Git LFS pointer, not the picture. Run “git lfs pull”."
+        "unreadable: Git LFS has not fetched the picture, and the pointer has no SHA-256 of it. "
+          + "Run “git lfs pull”."
       ])
   }
 

@@ -38,6 +38,8 @@ public struct CellResult: Hashable, Sendable {
   public var letterHeights: LetterHeights?
   /// Where its pictures lie.
   public var pictures: Pictures
+  /// Whether it was judged by its layout text, because Git LFS has not fetched its picture.
+  public var isWithoutPicture = false
 
   /// A tolerance that let a difference pass.
   public struct Tolerance: Hashable, Sendable {

@@ -61,6 +61,7 @@ extension CellResult {
       words: outcome.words, changes: outcome.unseen, inputs: outcome.head,
       inputsOnRecord: outcome.recordedHead, letterHeights: outcome.letterHeights)
     (expected, actual) = (outcome.recordedFacts, outcome.drawnFacts)
+    isWithoutPicture = outcome.isWithoutPicture
     switch outcome.verdict {
     case .changed(let change):
       changes = change.changes

@@ -58,6 +58,15 @@ extension RunResults {
     ).changes
   }
 
+  /// A note on cells that were judged without their pictures; `nil` if every picture is there.
+  public var pointerNote: String? {
+    let count = cells.count(where: \.isWithoutPicture)
+    if count == 0 { return nil }
+    return
+      "Git LFS has not fetched \(count) picture\(count == 1 ? "" : "s"), so layout texts judged "
+      + "\(count == 1 ? "its cell" : "their cells"). To compare pixels, run “git lfs pull”."
+  }
+
   /// The cell of a name; `nil` where the run has none.
   public func cell(named name: SnapshotName) -> CellResult? { cells.first { $0.name == name } }
 

@@ -24,6 +24,9 @@ public struct CellOutcome: Hashable, Sendable {
   /// Whether it was not drawn, as all that decides on it is what it was when it was last equal.
   package var isUnchanged = false
 
+  /// Whether it was judged by its layout text, because Git LFS has not fetched its picture.
+  package var isWithoutPicture = false
+
   /// Inputs that are not those on record and show nowhere in the cell.
   package var unseen: [Change] = []
   /// The inputs of today, of a cell that does not pass; `nil` where they are not known.

@@ -25,7 +25,9 @@ struct Golden {
   var headOfToday: GoldenHead?
   /// Chooses anew by the inputs on record; `nil` where they are not known.
   var inputsOnRecord: (GoldenHead) -> InputsOnRecord? = { _ in nil }
-  private let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
+  /// Draws the inputs on record again; `nil` where nothing is drawn for a picture that Git LFS has not fetched.
+  var redrawn: ((GoldenHead) throws -> Bitmap)?
+  let layout: () -> (recorded: LayoutDocument.Cell?, trouble: String?)
 
   /// A golden without a picture so far.
   ///
@@ -60,6 +62,9 @@ struct Golden {
     _ drawn: DrawnCell, memory: ComparisonMemory, pairs: JudgedPairs,
     redraw: (_ lineEnds: [Int]) throws -> DrawnCell
   ) rethrows -> (verdict: Verdict, pair: JudgedPair?) {
+    if let pointer {
+      return try judge(drawn, behind: pointer, memory: memory, pairs: pairs, redraw: redraw)
+    }
     let file = picture.map(ContentDigest.init(of:))
     if let block, let picture, let file, block.says(drawn.facts, file: file),
       trustsDigests || block.isSummed(picture), shows(picture, drawn.bitmap, memory)
@@ -75,9 +80,7 @@ struct Golden {
         "the picture has no block in its layout text. Restore the text, or record the cell again."
       return (.unreadable(reason), nil)
     }
-    let isSameLayout =
-      unknownUnicode(of: drawn, since: recorded) == nil
-      && drawn.facts.changes(since: recorded.facts).isEmpty
+    let isSameLayout = hasLayout(of: drawn, recorded)
     let isSummed =
       trustsDigests || recorded.sha256.map { $0 == .sha256(of: picture) } ?? true
     let isRecordedFile = file == recorded.file && isSummed
@@ -133,6 +136,12 @@ struct Golden {
   }
 
   private static let unexplained = "pixels changed in a way that nothing explains"
+
+  /// Whether the layout is the one on record.
+  func hasLayout(of drawn: DrawnCell, _ recorded: LayoutDocument.Cell) -> Bool {
+    unknownUnicode(of: drawn, since: recorded) == nil
+      && drawn.facts.changes(since: recorded.facts).isEmpty
+  }
 
   // MARK: What was found
 
@@ -356,5 +365,16 @@ extension Golden {
     self.init(drift: drift) { (recorded, layoutTrouble) }
     self.picture = picture
     self.pictureTrouble = pictureTrouble
+  }
+
+  /// The same golden with other content of both files.
+  func with(picture: [UInt8], recorded: LayoutDocument.Cell) -> Golden {
+    var golden = Golden(drift: drift) { (recorded, nil) }
+    golden.picture = picture
+    golden.limits = limits
+    golden.judgesAllPixels = judgesAllPixels
+    golden.headOfToday = headOfToday
+    golden.inputsOnRecord = inputsOnRecord
+    return golden
   }
 }

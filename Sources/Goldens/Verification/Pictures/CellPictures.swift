@@ -9,6 +9,8 @@ struct CellPictures: Sendable {
   enum Picture {
     /// A file as it is.
     case golden([UInt8])
+    /// What a golden shows whose picture Git LFS has not fetched.
+    case expected(JudgedPair)
     /// What is drawn today, of a cell that has no other picture.
     case drawn(Bitmap)
     /// What is drawn today, of a pair.
@@ -22,6 +24,7 @@ struct CellPictures: Sendable {
     func file() throws(PNGError) -> [UInt8] {
       switch self {
       case .golden(let file): file
+      case .expected(let pair): try PNG.encode(pair.expected, for: .fast)
       case .drawn(let bitmap): try PNG.encode(bitmap, for: .fast)
       case .actual(let pair): try pair.packedActual()
       case .difference(let pair): try pair.packedDifference()
@@ -33,7 +36,7 @@ struct CellPictures: Sendable {
       switch self {
       case .golden(let file): file.count
       case .drawn(let bitmap): bitmap.bytes.count
-      case .actual, .difference: 0
+      case .expected, .actual, .difference: 0
       }
     }
   }
@@ -46,12 +49,15 @@ struct CellPictures: Sendable {
   init(_ comparison: CellComparison, of cell: SnapshotName, expected golden: [UInt8]?) {
     self.cell = cell
     guard !comparison.verdict.passes, let actual = comparison.drawn?.bitmap else { return }
-    pictures[.expected] = golden.map(Picture.golden)
+    let expected = golden.flatMap { file in
+      LFSPointer(file) == nil ? Picture.golden(file) : comparison.pair.map(Picture.expected)
+    }
+    pictures[.expected] = expected
     pictures[.actual] = comparison.pair.map(Picture.actual) ?? .drawn(actual)
     guard case .changed(let change) = comparison.verdict else { return }
     if change.picture == .equal {
       // The golden's own bytes, where they show the same.
-      pictures[.actual] = golden.map(Picture.golden)
+      pictures[.actual] = expected
     } else {
       pictures[.difference] = comparison.pair.map(Picture.difference)
     }

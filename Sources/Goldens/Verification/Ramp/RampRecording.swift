@@ -49,7 +49,7 @@ struct RampRecording {
   /// What comparing a cell came to, and the golden that it is to have.
   private struct Comparison {
     let name: SnapshotName
-    let verdict: Verdict
+    var verdict: Verdict
     let facts: CellFacts?
     /// The picture on record; `nil` where there is none.
     let picture: [UInt8]?
@@ -61,6 +61,16 @@ struct RampRecording {
     var isRecorded: Bool { golden != nil }
 
     var outcome: CellOutcome { CellOutcome(name: name, verdict: verdict, drawnFacts: facts) }
+
+    /// The same without a new golden, because nobody can see what that would replace.
+    var refused: Comparison {
+      var comparison = self
+      comparison.verdict = .unreadable(
+        "Git LFS has not fetched the picture, so the cell was not recorded. Run “git lfs pull”, then record "
+          + "again."
+      )
+      return comparison
+    }
   }
 
   private struct NewGolden {
@@ -80,6 +90,9 @@ struct RampRecording {
       mode.records(result.verdict)
     else {
       return comparison
+    }
+    if picture.flatMap(LFSPointer.init) != nil {
+      return comparison.refused
     }
     comparison.golden = Result {
       let former = try store.picture(of: name)

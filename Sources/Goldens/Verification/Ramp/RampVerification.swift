@@ -16,6 +16,8 @@ struct RampVerification {
   var trustsDigests = true
   var limits = PNGLimits()
   var judgesAllPixels = true
+  /// Fonts for drawing pictures again that Git LFS has not fetched.
+  var archive: FontArchive?
   /// What is known of cells that were equal; `nil` where each is drawn.
   var memory: CellMemory?
 
@@ -29,6 +31,12 @@ struct RampVerification {
     let outcomes = selection.cells.map { name in
       var golden = goldens.golden(at: name.category)
       golden.judgesAllPixels = judgesAllPixels
+      golden.redrawn = archive.map { archive in
+        {
+          try RecordedDrawing(onRecord: $0, of: name.ramp, fonts: archive).draw(at: name.category)
+            .bitmap
+        }
+      }
       let picture = inputs == nil ? nil : golden.picture.map(SecureDigest.init(of:))
       if let picture, known[name.category] == picture {
         var outcome = CellOutcome(name: name, verdict: .equal)
@@ -66,6 +74,7 @@ struct RampVerification {
       name: name, verdict: comparison.verdict, artifacts: written, artifactTrouble: trouble,
       recordedFacts: passes ? nil : golden.recorded?.facts, drawnFacts: comparison.facts,
       letterHeights: comparison.letterHeights)
+    outcome.isWithoutPicture = golden.pointer != nil
     if passes {
       outcome.unseen = goldens.otherInputs(at: name.category)
     } else {

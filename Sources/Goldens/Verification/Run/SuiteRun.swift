@@ -105,7 +105,7 @@ public struct SuiteRun: Sendable {
     RampVerification(
       selection: selection, store: store, drift: versions.drift, artifacts: artifacts,
       deferred: deferred, trustsDigests: thoroughness.trustsDigests, limits: pictureLimits,
-      judgesAllPixels: thoroughness.judgesAllPixels)
+      judgesAllPixels: thoroughness.judgesAllPixels, archive: archive)
   }
 
   /// What a verification came to.
@@ -218,7 +218,9 @@ public struct SuiteRun: Sendable {
   }
 
   /// Draws changed cells again.
-  var prover: Prover { Prover(fonts: FontArchive(today: fonts, history: fontHistory)) }
+  var prover: Prover { Prover(fonts: archive) }
+
+  private var archive: FontArchive { FontArchive(today: fonts, history: fontHistory) }
 
   /// Takes ramps through a body on several threads; the outcomes come in the order of the ramps.
   ///

@@ -64,7 +64,6 @@ struct PNGStructure {
 
 extension PNGStructure {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  private static let gitLFS = "version https://git-lfs.github.com/spec/"
 
   static func checkSignature(of bytes: [UInt8]) throws(PNGError) {
     guard !bytes.starts(with: signature) else { return }
@@ -72,7 +71,7 @@ extension PNGStructure {
     guard !signature.starts(with: bytes) else {
       throw .truncated(missing: signature.count - bytes.count)
     }
-    guard !bytes.starts(with: gitLFS.utf8) else { throw .gitLFSPointer }
+    guard !bytes.starts(with: LFSPointer.beginning.utf8) else { throw .gitLFSPointer }
     // The signature's line endings and high bit are there to be broken by a text transfer; one that
     // took the high byte for a broken character leaves U+FFFD in its place.
     let letters = Array("PNG".utf8)

@@ -87,6 +87,9 @@ extension JSONForm where Value == CellResult {
       let expectedInputs = reader.optional(
         "expectedInputs", .list(of: .text), from: { isBrief ? nil : $0.inputsOnRecord?.lines },
         about: "The inputs on record, as the head of a golden’s text.")
+      let isWithoutPicture = reader.optional(
+        "isWithoutPicture", .truth, from: \.isWithoutPicture, otherwise: false,
+        about: "Whether its layout text judged it, because Git LFS has not fetched the picture.")
       let heights = reader.optional(
         "letterHeights", .letterHeights, from: { isBrief ? nil : $0.letterHeights },
         about: "How high letters of today are, in points.")
@@ -101,7 +104,7 @@ extension JSONForm where Value == CellResult {
       if verdict == .changed, changes.isEmpty {
         reader.report("A changed cell has at least one change. Verify again.", at: "changes")
       }
-      return CellResult(
+      var cell = CellResult(
         name: title.map(name.titled) ?? name, verdict: verdict, isRecorded: isRecorded,
         words: words, changes: changes, consequences: consequences, clusters: clusters,
         picture: picture, proof: proof,
@@ -112,6 +115,8 @@ extension JSONForm where Value == CellResult {
         },
         expected: expected ?? expectedElements, actual: actual ?? actualElements, inputs: heads[0],
         inputsOnRecord: heads[1], letterHeights: heights, pictures: pictures)
+      cell.isWithoutPicture = isWithoutPicture
+      return cell
     }
   }
 }

@@ -25,6 +25,7 @@ extension RunResults {
       list(
         "Inputs that changed in cells that look the same",
         unseenInputs.map { "\($0.sentence) (\(counted($0.cells.count, "cell")))" }),
+      list("Pictures that Git LFS has not fetched", pointerNote.map { [$0] } ?? []),
     ]
     return blocks.compactMap(\.self).joined(separator: "\n")
   }

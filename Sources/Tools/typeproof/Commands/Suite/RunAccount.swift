@@ -127,6 +127,7 @@ struct RunAccount {
           + "cell\(change.cells.count == 1 ? "" : "s") follows from it; the next typeproof record "
           + "writes it down."
       }
+      + (results.pointerNote.map { ["note: \($0)"] } ?? [])
   }
 }
 
