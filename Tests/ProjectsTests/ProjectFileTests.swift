@@ -172,7 +172,7 @@ private func problems(_ text: String) -> [String] {
       ),
       (
         #"{"textStyle": "body", "axes": {"weight": 1}}"#,
-        "The name “weight” is “weight”. Write a tag of four characters, such as “tnum”."
+        "The name “weight” is “weight”. Write a tag of one to four characters, such as “tnum”."
       ),
       (
         ##"{"textStyle": "body", "colors": {"dark": {"text": "red", "background": "#000000"}}}"##,

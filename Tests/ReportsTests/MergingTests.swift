@@ -37,9 +37,16 @@ import Testing
     var (first, second) = (first, second)
     first.selfCheck = SelfCheckResult(cell: Sample.name(.large), known: 5, missed: ["one", "two"])
     second.selfCheck = SelfCheckResult(cell: Sample.name(.small), known: 5, missed: ["two"])
+    let whole = try RunResults(merging: [first, second])
     #expect(
-      try RunResults(merging: [first, second]).selfCheck
+      whole.selfCheck
         == SelfCheckResult(cell: Sample.name(.small), known: 5, missed: ["one", "two"]))
+    #expect(
+      whole.troubles == [
+        "The self-check of part 1/2 failed: one; two. Verify again.",
+        "The self-check of part 2/2 failed: two. Verify again.",
+      ])
+    #expect(whole.status == .trouble)
   }
 
   /// A cell whose text is 17 pt, and follows no curve.

@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import typeproof
@@ -60,6 +61,22 @@ private struct Remembering {
     _ = await remembering.verify()
     let run = await remembering.verify("--no-cache")
     #expect(run.output == "fonts: compared 12 of 12 cells: 12 equal; self-check: 6 of 6\n")
+  }
+
+  @Test(arguments: ["775", "757", "777"])
+  func `refuses a cache that other users can change`(mode: String) async throws {
+    _ = await remembering.verify()
+    let cache = remembering.project.folder("cache")
+    #expect(chmod(cache, try #require(mode_t(mode, radix: 8))) == 0)
+    let run = await remembering.verify()
+    #expect(run.code == .trouble)
+    #expect(
+      run.errors
+        == "typeproof: --cache \(cache) can be changed by other users, who could make any cell count "
+        + "as equal. Run “chmod go-w '\(cache)'” and delete what is in it, or name another folder.\n"
+    )
+    #expect(chmod(cache, 0o755) == 0)
+    #expect(await remembering.verify().code == .nothingToDo)
   }
 
   @Test func `draws every cell where CI is set, and says so`() async {

@@ -1,4 +1,5 @@
 import Glibc
+import Wording
 
 /// Why a file or folder could not be read or written.
 public struct FileError: Error, Equatable {
@@ -72,16 +73,12 @@ extension FileError: CustomStringConvertible {
       "What is set comes to more than is read again. Show less text, or fewer ramps."
     case EFBIG where action == .write:
       "The file is larger than this process may write; what was there is unchanged."
-    case EFBIG: "Name a file of at most \(Self.words(of: limit ?? FileTree.greatestFileSize))."
+    case EFBIG: "Name a file of at most \(byteCount(limit ?? FileTree.greatestFileSize))."
     case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case EILSEQ: "Its name is no UTF-8. Rename it."
     case ELOOP:
       "A symbolic link stands in the way, and links are not followed. Put what it leads to in its place."
     default: "Check the disk."
     }
-  }
-
-  private static func words(of limit: Int) -> String {
-    limit.isMultiple(of: 1 << 20) ? "\(limit >> 20) MB" : "\(limit) bytes"
   }
 }

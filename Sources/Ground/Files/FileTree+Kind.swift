@@ -58,6 +58,15 @@ extension FileTree {
     access(path, W_OK | X_OK) == 0
   }
 
+  /// Whether other users can change what is in a folder; `false` if there is none.
+  ///
+  /// A folder of another user counts, except for root: in a container, root works in folders of the host's user.
+  package static func othersMayWrite(_ path: String) -> Bool {
+    guard let status = try? status(of: path) else { return false }
+    let isOfAnother = status.st_uid != geteuid() && geteuid() != 0
+    return isOfAnother || status.st_mode & (S_IWGRP | S_IWOTH) != 0
+  }
+
   private static func status(of path: String) throws(FileError) -> stat {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError(.read, path) }

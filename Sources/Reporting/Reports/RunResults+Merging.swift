@@ -41,6 +41,7 @@ extension RunResults {
       troubles.append("No cell was compared, so nothing is proved. Verify all parts of a suite.")
     }
     troubles += sorted.compactMap(\.missingSelfCheck)
+    troubles += sorted.filter(\.troubles.isEmpty).compactMap(\.failedSelfCheck)
     var seen: Set<SnapshotName> = []
     if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
       throw .twice(twice.name)
@@ -93,6 +94,13 @@ extension RunResults {
     guard isDrawn, selfCheck == nil else { return nil }
     return (shard.map { "The part \($0)" } ?? "The run")
       + " has cells that were compared, and no self-check. Verify again."
+  }
+
+  /// That the self-check of a part missed a difference; `nil` if it missed none.
+  private var failedSelfCheck: String? {
+    guard let selfCheck, !selfCheck.missed.isEmpty else { return nil }
+    return (shard.map { "The self-check of part \($0)" } ?? "The self-check")
+      + " failed: \(selfCheck.missed.joined(separator: "; ")). Verify again."
   }
 
   private static func words(for plan: SecureDigest?) -> String {

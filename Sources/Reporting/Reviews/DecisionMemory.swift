@@ -1,6 +1,7 @@
 import ImageDiff
 import JSON
 import Snapshots
+import Wording
 
 /// Decisions of reviews on this machine, kept so that they can be undone later and that what waits goes on
 /// to wait.
@@ -114,7 +115,7 @@ private enum DecisionMemoryError: Error, CustomStringConvertible {
         + "\(cells[0].coordinates)" + (cells.count > 1 ? " and \(cells.count - 1) more cells" : "")
         + ". Take the goldens from Git."
     case .tooLarge(let limit):
-      "Where cells stand needs more than \(limit >> 20) MB. Verify again, and decide about fewer cells."
+      "Where cells stand needs more than \(byteCount(limit)). Verify again, and decide about fewer cells."
     case .notKept(let folder, let reason):
       "Decisions cannot be kept in \(folder): \(reason) What was accepted stands, but later it cannot be "
         + "undone, and what waits is forgotten. Make the folder writable, or set XDG_STATE_HOME."

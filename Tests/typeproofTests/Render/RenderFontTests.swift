@@ -1,4 +1,7 @@
+import Foundation
+import Imaging
 import Testing
+import TextEngine
 
 @testable import typeproof
 
@@ -12,6 +15,28 @@ import Testing
     arguments: [("850", "850"), ("semibold", "600"), ("UltraLight", "100")] as [(String, String)])
   func `of the weight asked for, by number or name`(word: String, weight: String) async {
     #expect(await place("--weight", word) == "{opsz 20, wght \(weight)}")
+  }
+
+  @Test(arguments: ["M1", "abc", "x"])
+  func `takes tags of fewer than four characters, padded with spaces`(tag: String) throws {
+    let padded = try #require(OpenTypeTag(tag.padding(toLength: 4, withPad: " ", startingAt: 0)))
+    #expect(try TypedVariation(argument: "\(tag)=0.5").setting.axis == padded)
+    #expect(try TypedFeature(argument: "\(tag)=2").setting.tag == padded)
+  }
+
+  @Test func `notes a feature that no font has`() async {
+    let known = await CommandRun(
+      "render", "--text", "1", "--font", inter, "--feature", "tnum", "--output", "-", "--format",
+      "json")
+    #expect(known.errors == "")
+    let slip = await CommandRun(
+      "render", "--text", "1", "--font", inter, "--feature", "tnun", "--output", "-", "--format",
+      "json")
+    #expect(
+      slip.errors
+        == "typeproof: note: No font has the feature “tnun”, so it changes nothing. "
+        + "Did you mean “tnum”?\n")
+    #expect(slip.code == .nothingToDo)
   }
 
   @Test func `of the weight asked for rather than the style's`() async {

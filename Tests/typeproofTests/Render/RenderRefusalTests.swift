@@ -72,7 +72,7 @@ import Testing
   func `a variation that is none`(words: String) async {
     #expect(
       await refusal("--variation", words) == """
-        typeproof: --variation: “\(words)” is not an axis of four characters, an equals sign and a \
+        typeproof: --variation: “\(words)” is not an axis of one to four characters, an equals sign and a \
         number. Write it like wght=700.
 
         """)
@@ -84,7 +84,7 @@ import Testing
         == "typeproof: --variation sets the axis “wght” twice. Leave one out.\n")
   }
 
-  @Test(arguments: ["liga=x", "liga=-1", "lig", "ligature", "liga=1=1"])
+  @Test(arguments: ["liga=x", "liga=-1", "", "ligature", "liga=1=1"])
   func `a feature that is none`(words: String) async {
     #expect(await refusal("--feature", words).hasPrefix("typeproof: --feature: “\(words)” is not"))
   }

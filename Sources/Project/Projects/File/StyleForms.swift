@@ -240,7 +240,7 @@ enum StyleForms {
     })
 
   private static let tag = JSONForm<OpenTypeTag>(
-    "a tag of four characters, such as “tnum”",
+    "a tag of one to four characters, such as “tnum”",
     schema: .text(JSONSchema.Text(pattern: "^[ -~]{1,4}$")),
     print: { .string($0.description) }
   ) { node in

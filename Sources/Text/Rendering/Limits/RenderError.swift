@@ -1,4 +1,5 @@
 import Imaging
+import Wording
 
 /// Why something cannot be drawn.
 public enum RenderError: Error, Equatable {
@@ -77,7 +78,7 @@ extension RenderError: CustomStringConvertible {
     case .outOfMemory:
       "There is not enough memory to draw the picture. Choose a smaller size, width or scale."
     case .tooMuchInk(let limit):
-      "The glyphs of the picture would take more than \(limit >> 20) MB. "
+      "The glyphs of the picture would take more than \(byteCount(limit)). "
         + "Choose a smaller size or scale, or less text."
     case .tooManyLines(let limit):
       "The lines of the glyphs would take more than \(limit) steps from pixel to pixel to fill. "
@@ -86,7 +87,7 @@ extension RenderError: CustomStringConvertible {
       "The glyphs and rules of the text, which lie over each other, cover more than \(limit) pixels in all. "
         + "Use another font, or less text."
     case .tooMuchOutline(let limit):
-      "The outlines and pictures of the glyphs have more than \(limit >> 20) MB in all. "
+      "The outlines and pictures of the glyphs have more than \(byteCount(limit)) in all. "
         + "Draw it as a PNG, or use another font, or less text."
     case .inFont(let file, let error): "\(file): \(error)"
     }

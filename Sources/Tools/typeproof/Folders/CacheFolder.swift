@@ -25,6 +25,9 @@ enum CacheFolder {
       throw CacheFolderError.unknown(folder, isNamed: named != nil, error)
     }
     if isTracked { throw CacheFolderError.tracked(folder, isNamed: named != nil) }
+    if FileTree.othersMayWrite(folder) {
+      throw CacheFolderError.shared(folder, isNamed: named != nil)
+    }
     return folder
   }
 
@@ -66,6 +69,8 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
   case nowhere
   /// Git has files of it, which anybody may have sent. It was named, or is the usual one.
   case tracked(String, isNamed: Bool)
+  /// Other users can write into it.
+  case shared(String, isNamed: Bool)
   /// It lies in a work tree, and git does not say whether it has files of it.
   case unknown(String, isNamed: Bool, GitError)
 
@@ -77,6 +82,10 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
     case .tracked(let folder, let isNamed):
       "\(subject(folder, isNamed)) is under version control, and what comes with a change could say of its "
         + "own cells that they were equal. Name a folder that git has no file of\(remedy(isNamed))."
+    case .shared(let folder, let isNamed):
+      "\(subject(folder, isNamed)) can be changed by other users, who could make any cell count as equal. "
+        + "Run “chmod go-w \(ShellWord.quoted(folder))” and delete what is in it, or name another "
+        + "folder\(remedy(isNamed))."
     case .unknown(let folder, let isNamed, let error):
       "\(subject(folder, isNamed)) lies in a Git work tree, and "
         + why(error, folder, outside: "name a folder outside\(remedy(isNamed))")

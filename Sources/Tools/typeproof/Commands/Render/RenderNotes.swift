@@ -1,4 +1,5 @@
 import DynamicType
+import Imaging
 import Snapshots
 import TextEngine
 import Wording
@@ -19,6 +20,7 @@ struct RenderNotes {
         if !sentences.contains(sentence) { sentences.append(sentence) }
       }
     }
+    sentences += job.attributes.features.compactMap(sentence)
     let lacking = frame.lackingCharacters
     if !lacking.isEmpty {
       let error = RenderCommandError.lack(
@@ -26,6 +28,19 @@ struct RenderNotes {
       sentences.append("\(error), and what shows there is the sign for a missing glyph.")
     }
     return sentences
+  }
+
+  /// That no font has a feature which is turned on; `nil` if one does, or a font does not list its features.
+  private func sentence(on setting: FeatureSetting) -> String? {
+    let features = job.fonts.compactMap(\.face.features)
+    guard setting.value != 0, features.count == job.fonts.count,
+      !features.contains(where: { $0.contains(setting.tag) })
+    else { return nil }
+    let known = Set(features.joined().map(\.description)).sorted()
+    let nearest = nearestSpelling(to: "\(setting.tag)", in: known)
+    return "No font has the feature “\(setting.tag)”, so it changes nothing. "
+      + (nearest.map { "Did you mean “\($0)”?" }
+        ?? "“typeproof fonts” lists the features of a font.")
   }
 
   private static func sentence(on shortfall: FontShortfall, of font: String) -> String {

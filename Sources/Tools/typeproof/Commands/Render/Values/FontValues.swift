@@ -10,11 +10,11 @@ struct TypedFeature: ArgumentValue, Equatable {
 
   init(argument: String) throws(ArgumentValueError) {
     let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves[0].utf8.count == 4, let tag = OpenTypeTag(String(halves[0])),
+    guard let tag = OpenTypeTag(String(halves[0])),
       let value = halves.count == 1 ? 1 : UInt16(halves[1])
     else {
       throw .notA(
-        "a feature of four characters, with or without a whole number", text: argument,
+        "a feature of one to four characters, with or without a whole number", text: argument,
         example: "tnum, or liga=0 to turn one off")
     }
     setting = FeatureSetting(tag, value: UInt32(value))
@@ -30,11 +30,11 @@ struct TypedVariation: ArgumentValue, Equatable {
 
   init(argument: String) throws(ArgumentValueError) {
     let halves = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard halves.count == 2, halves[0].utf8.count == 4, let axis = OpenTypeTag(String(halves[0])),
+    guard halves.count == 2, let axis = OpenTypeTag(String(halves[0])),
       let value = signedDecimal(halves[1])
     else {
       throw .notA(
-        "an axis of four characters, an equals sign and a number", text: argument,
+        "an axis of one to four characters, an equals sign and a number", text: argument,
         example: "wght=700")
     }
     setting = VariationSetting(axis: axis, value: value)
