@@ -27,6 +27,32 @@ import Testing
       ].map { server.head("GET /list HTTP/1.1", host: $0) })
   }
 
+  @Test(
+    arguments: [
+      "\0", "\u{1}", "\u{B}", "\u{1B}", "\u{7F}", "\r", "\n",
+    ])
+  func `a control character anywhere in the head`(character: String) throws {
+    let host = "127.0.0.1:\(server.port)"
+    try expectRefusal(
+      "400 Bad Request",
+      of: [
+        server.head("GET /list HTTP/1.1", host: "\(host)\(character)evil.example"),
+        server.head(
+          "GET /list HTTP/1.1", ["Origin: http://\(host)\(character)evil.example"]),
+        server.head("GET /list\(character)x HTTP/1.1"),
+        "GET /?token=\(server.token)\(character)x HTTP/1.1\r\nHost: \(host)\r\n\r\n",
+        "GET /list HTTP/1.1\r\nHost: \(host)\r\nAuthorization: Bearer \(server.token)"
+          + "\(character)x\r\n\r\n",
+      ])
+  }
+
+  @Test(arguments: ["Origin ", "Origin\t", " Origin", "", "Ori gin", "Orígin"])
+  func `a header without a plain name before its colon`(name: String) throws {
+    try expectRefusal(
+      "400 Bad Request",
+      of: [server.head("GET /list HTTP/1.1", ["\(name): http://evil.example"])])
+  }
+
   @Test func `a second Host`() throws {
     try expectRefusal(
       "421 Misdirected Request",

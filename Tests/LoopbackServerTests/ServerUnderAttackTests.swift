@@ -78,6 +78,15 @@ import Testing
     for client in halves { _ = client.send("\r\n\r\n") }
   }
 
+  @Test func `is not held by two hundred clients that send nothing or half a head`() throws {
+    let server = try RunningServer()
+    let idle = try (0..<200).map { _ in try Client(port: server.port) }
+    for client in idle.dropFirst(100) { client.send("GET / HTTP/1.1\r\nX: ") }
+    let start = Date()
+    for _ in 0..<3 { try expectService(of: server) }
+    #expect(Date().timeIntervalSince(start) < 1.5)
+  }
+
   @Test func `is not held by a client that does not take its answer`() throws {
     let server = try RunningServer(
       limits: ServerLimits(connections: 1, connectionTime: .milliseconds(1500)))

@@ -48,8 +48,7 @@ static size_t leave_as_sent(void *context, struct MHD_Connection *connection, ch
 struct MHD_Daemon *typeproof_http_start(
     const typeproof_http *http, const typeproof_http_settings *settings) {
   return http->start_daemon(
-      MHD_USE_EPOLL, 0, NULL, NULL, settings->on_request, settings->context,
-      MHD_OPTION_LISTEN_SOCKET, settings->listening_socket,
+      MHD_USE_EPOLL | MHD_USE_NO_LISTEN_SOCKET, 0, NULL, NULL, settings->on_request, settings->context,
       MHD_OPTION_CONNECTION_LIMIT, settings->connections,
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, settings->connection_bytes,
       MHD_OPTION_CONNECTION_TIMEOUT, settings->silent_seconds,

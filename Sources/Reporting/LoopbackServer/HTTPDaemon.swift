@@ -7,7 +7,8 @@ struct HTTPDaemon: ~Copyable {
   private let daemon: OpaquePointer
   /// Held here, as the library knows only its address.
   private let desk: RequestDesk
-  private let idleTime: Duration
+  private let antechamber: Antechamber
+  private let limits: ServerLimits
 
   /// Starts it.
   ///
@@ -17,7 +18,7 @@ struct HTTPDaemon: ~Copyable {
     http: UnsafePointer<typeproof_http>, socket: Int32, limits: ServerLimits, desk: RequestDesk
   ) throws(LoopbackServerError) {
     var settings = typeproof_http_settings(
-      listening_socket: socket, connections: limits.connections,
+      connections: limits.connections,
       connection_bytes: limits.connectionBytes,
       silent_seconds: UInt32(max(1, limits.connectionTime.components.seconds)),
       on_request: requestCallback, on_completion: completionCallback,
@@ -28,7 +29,8 @@ struct HTTPDaemon: ~Copyable {
     self.http = http
     self.daemon = daemon
     self.desk = desk
-    idleTime = limits.idleTime
+    self.limits = limits
+    antechamber = Antechamber(listener: socket, limits: limits)
   }
 
   /// Serves until something ends it.
@@ -38,20 +40,35 @@ struct HTTPDaemon: ~Copyable {
     let descriptor = typeproof_http_descriptor(http, daemon)
     guard descriptor >= 0 else { throw .notStarted(errno: errno) }
     while true {
-      try wait(for: [descriptor, signals.descriptor], until: desk.lastRequest + idleTime)
+      try wait(
+        for: [descriptor, signals.descriptor] + antechamber.descriptors,
+        until: desk.lastRequest + limits.idleTime)
       if let signal = signals.next() {
         finish(descriptor)
         return .signal(signal)
       }
+      admit()
       step()
       if desk.isToEnd {
         finish(descriptor)
         return .response
       }
       // Whoever is being answered is there, however long that takes.
-      if desk.openRequests == 0, desk.lastRequest + idleTime <= monotonicTime() {
+      if desk.openRequests == 0, desk.lastRequest + limits.idleTime <= monotonicTime() {
         return .idleness
       }
+    }
+  }
+
+  /// Hands connections with a whole head to the library, as many as it takes at once.
+  private func admit() {
+    let room = Int(limits.connections) - desk.connectionCount
+    for socket in antechamber.admitted(atMost: max(0, room)) {
+      var address = sockaddr()
+      address.sa_family = sa_family_t(AF_INET)
+      // Where it takes none, it has closed it.
+      _ = http.pointee.add_connection(
+        daemon, socket, &address, socklen_t(MemoryLayout<sockaddr>.size))
     }
   }
 
@@ -77,7 +94,9 @@ struct HTTPDaemon: ~Copyable {
   ) throws(LoopbackServerError) {
     let now = monotonicTime()
     var longest = time - now
-    if let deadline = desk.nextDeadline { longest = min(longest, deadline - now) }
+    for deadline in [desk.nextDeadline, antechamber.nextDeadline].compactMap(\.self) {
+      longest = min(longest, deadline - now)
+    }
     if desk.takeClosing() { longest = .zero }
     var due: UInt64 = 0
     if http.pointee.get_timeout(daemon, &due) == .YES {

@@ -54,6 +54,9 @@ final class RequestDesk {
     return hasClosed
   }
 
+  /// How many connections the library has.
+  var connectionCount: Int { deadlines.count }
+
   /// When the next connection has to be at its end; `nil` where there is none.
   var nextDeadline: Duration? { deadlines.values.min() }
 

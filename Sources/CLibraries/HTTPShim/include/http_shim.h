@@ -12,6 +12,7 @@
 
 /* The functions that are called, without the “MHD_” before their names. */
 #define TYPEPROOF_HTTP_FUNCTIONS(FUNCTION) \
+  FUNCTION(add_connection) \
   FUNCTION(add_response_header) \
   FUNCTION(create_response_from_buffer) \
   FUNCTION(destroy_response) \
@@ -40,8 +41,6 @@ const char *_Nonnull typeproof_http_complaint(void);
 
 /* What a server is started with. */
 typedef struct {
-  /* A bound socket that listens. It is the library's from now on, which closes it in the end. */
-  int listening_socket;
   unsigned int connections;
   /* What one connection may take for its request line and headers. */
   size_t connection_bytes;
@@ -54,7 +53,7 @@ typedef struct {
   void *_Nonnull context;
 } typeproof_http_settings;
 
-/* A server without a thread: something is done, and callbacks are called, in MHD_run alone, which is
+/* A server without a thread, which gets its connections by add_connection: something is done, and callbacks are called, in MHD_run alone, which is
    due when the descriptor below is readable. Paths and queries stay as they were sent, with their
    percents. Null where it cannot be started, with errno saying why. */
 struct MHD_Daemon *_Nullable typeproof_http_start(
