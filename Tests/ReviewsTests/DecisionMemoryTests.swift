@@ -222,7 +222,7 @@ import Testing
     let session = try project.bench.session(remembering: "memory", atMost: kept.count)
     try session.decide(.accept, TwoChanges.cells)
     let trouble = try #require(session.memoryTrouble)
-    #expect(trouble.contains("Where cells stand needs more than 0 MB."), "\(trouble)")
+    #expect(trouble.contains("Where cells stand needs more than \(kept.count) bytes."))
     #expect(try project.bench.folder.bytes("memory/decisions.json") == kept)
   }
 

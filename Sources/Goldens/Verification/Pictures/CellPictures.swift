@@ -49,8 +49,9 @@ struct CellPictures: Sendable {
   init(_ comparison: CellComparison, of cell: SnapshotName, expected golden: [UInt8]?) {
     self.cell = cell
     guard !comparison.verdict.passes, let actual = comparison.drawn?.bitmap else { return }
-    let expected = golden.flatMap { file in
-      LFSPointer(file) == nil ? Picture.golden(file) : comparison.pair.map(Picture.expected)
+    let expected = golden.map { file in
+      LFSPointer(file) == nil
+        ? Picture.golden(file) : comparison.pair.map(Picture.expected) ?? .golden(file)
     }
     pictures[.expected] = expected
     pictures[.actual] = comparison.pair.map(Picture.actual) ?? .drawn(actual)
