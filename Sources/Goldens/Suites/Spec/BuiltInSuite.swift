@@ -33,6 +33,13 @@ public enum BuiltInSuite {
       FontCascade.Rule(fonts: ["NotoColorEmoji/NotoColorEmoji.ttf"]),
     ]))
 
+  /// The files that it is set in. A folder without one of them belongs to another project.
+  package static var fontFiles: Set<String> {
+    let font = systemFont
+    return Set(
+      [font.name, font.monospaced].compactMap(\.self) + font.cascade.rules.flatMap(\.fonts))
+  }
+
   /// The declared matrix.
   public static func spec() throws(SuiteSpecError) -> SuiteSpec {
     try SuiteSpec(name: name, ramps: plainRamps + settingRamps)

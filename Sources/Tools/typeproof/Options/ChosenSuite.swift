@@ -42,7 +42,7 @@ struct ChosenSuite {
   ///
   /// - Parameter name: Its name; the one that the fonts are those of unless given.
   init(named name: String?, fonts: FontFolder, goldens: String) throws {
-    let isOurs = fonts.files.contains(BuiltInSuite.systemFont.name)
+    let isOurs = BuiltInSuite.fontFiles.isSubset(of: fonts.files)
     switch name ?? (isOurs ? BuiltInSuite.name : FontProofSuite.name) {
     case BuiltInSuite.name: suite = try BuiltInSuite.spec()
     case LineBreakSuite.name: suite = try LineBreakSuite.spec()

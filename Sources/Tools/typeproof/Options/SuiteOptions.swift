@@ -76,7 +76,9 @@ struct SuiteOptions: ArgumentGroup {
     guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
     run.shard = shard
     if shard != nil { run.program = ProgramCode.digest() }
-    return Prepared(run: run, audit: chosen.audit, notes: chosen.notes + passedOver)
+    return Prepared(
+      run: run, audit: chosen.audit,
+      notes: chosen.notes + passedOver + beginning(of: chosen.suite.name, at: goldens))
   }
 
   /// The same run; what a reader should know of it first is told to the console.
@@ -99,6 +101,17 @@ struct SuiteOptions: ArgumentGroup {
     return [
       "\(file) is passed over, as --fonts \(fonts) asks for a suite of that folder. Leave --fonts out for "
         + "the project's own."
+    ]
+  }
+
+  /// How to begin, if nothing was recorded yet and nobody asked for this suite.
+  private func beginning(of suite: String, at goldens: String) -> [String] {
+    guard suite == FontProofSuite.name, self.suite == nil, fonts == nil,
+      !FileTree.exists("\(goldens)/\(suite)")
+    else { return [] }
+    return [
+      "There is no typeproof.json here or above, so each font of the folder is drawn in one sample. To verify "
+        + "your own styles and texts, run “typeproof init”."
     ]
   }
 
