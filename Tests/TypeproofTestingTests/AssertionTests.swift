@@ -41,6 +41,16 @@ import Testing
     #expect(package.files(below: ".build").count == 3)
   }
 
+  @Test func `Goldens are where SNAPSHOT_GOLDENS says`() {
+    let environment = ["SNAPSHOT_GOLDENS": package.path + "/kept"]
+    #expect(package.message(of: "Grüße", environment: environment) != nil)
+    #expect(
+      package.files(below: "kept").filter { $0.hasSuffix(".png") }
+        == ["greetingtests/body/greeting.l@2x.png"])
+    #expect(package.files(below: "Snapshots") == [])
+    #expect(package.message(of: "Grüße", environment: environment) == nil)
+  }
+
   @Test func `Pictures go where SNAPSHOT_ARTIFACTS says`() {
     _ = package.message(of: "Grüße")
     let environment = ["SNAPSHOT_ARTIFACTS": package.path + "/pictures"]

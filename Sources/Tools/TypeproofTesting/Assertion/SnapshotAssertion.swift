@@ -31,7 +31,7 @@ struct SnapshotAssertion<Text: SnapshotText> {
     return SuiteRun(
       suite: part, fonts: fonts,
       systemFont: try configuration.systemFont(among: fonts, isNeeded: part.needsSystemFont),
-      store: SnapshotStore(root: package.snapshots),
+      store: SnapshotStore(root: environment.goldens ?? package.snapshots),
       jobs: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       artifacts: ArtifactFolder(path: environment.artifacts ?? package.artifacts))
   }

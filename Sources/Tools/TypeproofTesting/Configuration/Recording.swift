@@ -36,6 +36,8 @@ struct SnapshotEnvironment: Equatable, Sendable {
   let record: String?
   /// `SNAPSHOT_ARTIFACTS`: where pictures of differences go.
   let artifacts: String?
+  /// `SNAPSHOT_GOLDENS`: the folder of goldens, in place of the package's `Snapshots`.
+  let goldens: String?
   /// Whether `CI` is set to something else than `false`, `0` or nothing.
   let isCI: Bool
 
@@ -50,6 +52,7 @@ struct SnapshotEnvironment: Equatable, Sendable {
     func given(_ name: String) -> String? { value(name).flatMap { $0.isEmpty ? nil : $0 } }
     record = given("SNAPSHOT_TESTING_RECORD")
     artifacts = given("SNAPSHOT_ARTIFACTS")
+    goldens = given("SNAPSHOT_GOLDENS")
     isCI = given("CI").map { !["false", "0"].contains($0.lowercased()) } ?? false
   }
 }

@@ -135,7 +135,8 @@ struct InterfaceRun {
     }
     return try SuiteRun(
       suite: SuiteSpec(name: suite, ramps: ramps), fonts: fonts.folder,
-      systemFont: fonts.systemFont, store: SnapshotStore(root: package.snapshots),
+      systemFont: fonts.systemFont,
+      store: SnapshotStore(root: environment.goldens ?? package.snapshots),
       jobs: ScalingAssertion.jobs,
       artifacts: ArtifactFolder(path: environment.artifacts ?? package.artifacts)
     ).result(recording: recording, claimedBy: assertion.caller, in: assertion.session)
