@@ -111,7 +111,7 @@ import Testing
 
   @Test func `a face without height is damage`() throws {
     var font = try PatchedFont(TestFonts.rectangles)
-    font.write([0, 5, 0, 5], at: 4, in: "hhea")
+    font.write([0, 5, 0, 6], at: 4, in: "hhea")
     #expect(
       error(for: font.content)
         == .damagedTable(file: "a.ttf", table: "hhea", detail: "the face has no height"))

@@ -55,6 +55,38 @@ import Testing
     #expect(face.metrics.descender == -596)
   }
 
+  /// A face whose tables say how far it reaches, in units, each of two bytes.
+  private func metrics(hhea: [Int16], typo: [Int16], win: [UInt16]) throws -> VerticalMetrics {
+    func bytes(_ numbers: [UInt16]) -> [UInt8] {
+      numbers.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    }
+    var font = try PatchedFont(TestFonts.serif)
+    font.write(bytes(hhea.map(UInt16.init(bitPattern:))), at: 4, in: "hhea")
+    font.write(bytes(typo.map(UInt16.init(bitPattern:)) + win), at: 68, in: "OS/2")
+    return try font.face().metrics
+  }
+
+  @Test func `heights come from hhea, or else from the typographic ones, or else from Windows'`()
+    throws
+  {
+    let (typo, win): ([Int16], [UInt16]) = ([800, -200, 90], [1000, 300])
+    let ofHhea = try metrics(hhea: [900, -250, 10], typo: typo, win: win)
+    #expect((ofHhea.ascender, ofHhea.descender, ofHhea.lineGap) == (900, -250, 10))
+    let ofTypo = try metrics(hhea: [0, 0, 10], typo: typo, win: win)
+    #expect((ofTypo.ascender, ofTypo.descender, ofTypo.lineGap) == (800, -200, 90))
+    let ofWindows = try metrics(hhea: [0, 0, 10], typo: [0, 0, 90], win: win)
+    #expect((ofWindows.ascender, ofWindows.descender, ofWindows.lineGap) == (1000, -300, 10))
+  }
+
+  @Test func `a descender without its sign is below the baseline, and irregular`() throws {
+    var font = try PatchedFont(TestFonts.serif)
+    font.write([0, 250], at: 6, in: "hhea")
+    #expect(try font.face().metrics.descender == -250)
+    #expect(try font.face().irregularities().contains(.positiveDescender))
+    let original = try PatchedFont(TestFonts.serif).face()
+    #expect(try !original.irregularities().contains(.positiveDescender))
+  }
+
   @Test func `a height of zero in the tables is no height`() throws {
     // Noto Color Emoji states 1900 for capitals and 0 for lowercase letters.
     let metrics = try TestFonts.face(TestFonts.emoji).metrics

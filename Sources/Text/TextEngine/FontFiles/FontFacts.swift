@@ -14,11 +14,12 @@ public struct FontNames: Hashable, Sendable {
 
 /// How far a face reaches above and below the baseline, in font units.
 ///
-/// Taken from `hhea`, as Apple's platforms do; from `OS/2` (sTypo…) where `hhea` holds zeros.
+/// Taken from `hhea`, as Apple's platforms do. If `hhea` holds zeros, from `OS/2`: sTypo… or else usWin…, as
+/// HarfBuzz does.
 public struct VerticalMetrics: Hashable, Sendable {
   /// Upwards from the baseline; positive.
   public let ascender: Int
-  /// Downwards from the baseline, as the font states it: negative as a rule.
+  /// Downwards from the baseline, as the font states it: negative as a rule. A positive one is taken for negative.
   public let descender: Int
   /// Extra space between lines; 0 in most fonts.
   public let lineGap: Int

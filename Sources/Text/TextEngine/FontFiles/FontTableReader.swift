@@ -98,6 +98,13 @@ struct FontTableReader {
     {
       extent = (typoAscender, typoDescender, typoLineGap)
     }
+    if extent.0 == 0, extent.1 == 0, let winAscent = os2?.uint16(at: 74),
+      let winDescent = os2?.uint16(at: 76)
+    {
+      extent = (Int16(clamping: winAscent), -Int16(clamping: winDescent), lineGap)
+    }
+    // A descender below the baseline is negative. One without its sign is meant so, too.
+    if extent.1 > 0, extent.0 >= extent.1 { extent.1 = -extent.1 }
     guard extent.0 > extent.1 else {
       throw .damagedTable(file: name, table: "hhea", detail: "the face has no height")
     }
@@ -106,6 +113,9 @@ struct FontTableReader {
       capHeight: hasHeights ? os2?.int16(at: 88).flatMap(positive) : nil,
       xHeight: hasHeights ? os2?.int16(at: 86).flatMap(positive) : nil)
   }
+
+  /// Whether the descender lacks its sign.
+  func hasPositiveDescender() -> Bool { (reader(of: "hhea")?.int16(at: 6) ?? 0) > 0 }
 
   /// The weight the font claims (`OS/2` usWeightClass), 400 where it claims none.
   func weightClass() -> Int {

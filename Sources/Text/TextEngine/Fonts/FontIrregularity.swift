@@ -14,6 +14,8 @@ public enum FontIrregularity: Hashable, Sendable {
   case tooManyWidths
   /// Some glyphs have no left side bearing.
   case missingBearings
+  /// The descender is above the baseline (`hhea`). It is taken for one below.
+  case positiveDescender
 }
 
 extension FontIrregularity: CustomStringConvertible {
@@ -25,6 +27,7 @@ extension FontIrregularity: CustomStringConvertible {
     case .overlap(let first, let second): "“\(first)” and “\(second)” overlap"
     case .tooManyWidths: "there are more widths than glyphs"
     case .missingBearings: "some glyphs have no side bearing"
+    case .positiveDescender: "the descender in “hhea” is positive, and was taken as negative"
     }
   }
 }
@@ -51,6 +54,7 @@ extension FontFace {
     if (reader.range(of: "hmtx")?.count ?? 0) < widths * 4 + max(glyphCount - widths, 0) * 2 {
       found.append(.missingBearings)
     }
+    if reader.hasPositiveDescender() { found.append(.positiveDescender) }
     return found
   }
 
