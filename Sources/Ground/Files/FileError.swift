@@ -72,7 +72,7 @@ extension FileError: CustomStringConvertible {
     case EFBIG where action == .write && limit != nil:
       "What is set comes to more than is read again. Show less text, or fewer ramps."
     case EFBIG where action == .write:
-      "The file is larger than this process may write; what was there is unchanged."
+      "The file is larger than this process may write (ulimit -f). What was there is unchanged."
     case EFBIG: "Name a file of at most \(byteCount(limit ?? FileTree.greatestFileSize))."
     case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
     case EILSEQ: "Its name is no UTF-8. Rename it."

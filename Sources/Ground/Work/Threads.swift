@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import Synchronization
 
@@ -13,7 +12,7 @@ package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error
   let next = Guarded(0)
   let results = Guarded([Output?](repeating: nil, count: items.count))
   let failure = Guarded<Failure?>(nil)
-  DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, items.count))) { _ in
+  onThreads(min(jobs, items.count)) {
     do throws(Failure) {
       let worker = try makeWorker()
       while true {
@@ -33,6 +32,17 @@ package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error
   return results.withLock { $0 }.compactMap { $0 }
 }
 
+/// Does the same work on several threads at once, of which the caller's is one.
+///
+/// Where the system has fewer threads to give, the work is done on those that there are. Dispatch would wait for more.
+private func onThreads(_ count: Int, _ work: @Sendable () -> Void) {
+  withoutActuallyEscaping(work) { work in
+    let threads = (1..<max(1, count)).compactMap { _ in startThread(work) }
+    work()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+}
+
 /// A value that one thread at a time may touch.
 package final class Guarded<Value: Sendable>: Sendable {
   private let mutex: Mutex<Value>
@@ -46,10 +56,19 @@ package final class Guarded<Value: Sendable>: Sendable {
   }
 }
 
-/// Starts a thread that nobody waits for. Signals are for the others: it holds all of them back.
+/// Starts a thread that nobody waits for.
 ///
-/// - Returns: The system's error number; 0 where the thread was started.
-package func startDetachedThread(_ body: @escaping @Sendable () -> Void) -> Int32 {
+/// - Returns: Whether it was started.
+package func startDetachedThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  guard let thread = startThread(body) else { return false }
+  pthread_detach(thread)
+  return true
+}
+
+/// Starts a thread, which holds all signals back for the others.
+///
+/// - Returns: The thread, to be joined or detached; `nil` where the system has none to give.
+private func startThread(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
   var (all, former) = (sigset_t(), sigset_t())
   sigfillset(&all)
   pthread_sigmask(SIG_SETMASK, &all, &former)
@@ -62,8 +81,9 @@ package func startDetachedThread(_ body: @escaping @Sendable () -> Void) -> Int3
       if let context { Unmanaged<ThreadBody>.fromOpaque(context).takeRetainedValue().run() }
       return nil
     }, context.toOpaque())
-  if failure == 0 { pthread_detach(thread) } else { context.release() }
-  return failure
+  if failure == 0 { return thread }
+  context.release()
+  return nil
 }
 
 private final class ThreadBody: Sendable {

@@ -189,7 +189,7 @@ package final class WorkWatch: Sendable {
       return !state.isStarted
     }
     guard isFirst else { return }
-    let failure = startDetachedThread { [weak self] in
+    let isStarted = startDetachedThread { [weak self] in
       while let watch = self {
         let patience = watch.patience
         let limit = watch.limit
@@ -201,7 +201,7 @@ package final class WorkWatch: Sendable {
       }
     }
     // Where the system has no thread to give, the next piece asks again.
-    if failure != 0 { state.withLock { $0.isStarted = false } }
+    if !isStarted { state.withLock { $0.isStarted = false } }
   }
 }
 

@@ -71,6 +71,8 @@ import Snapshots
   static func main() {
     LibraryEnvironment.clear()
     keepFreedMemory()
+    // A write beyond the limit of file sizes is then an error like any other.
+    signal(SIGXFSZ, SIG_IGN)
     let console = Console(
       output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,
       environment: processEnvironment())

@@ -1,4 +1,3 @@
-import Dispatch
 import DynamicType
 import Files
 public import GoldenStore
@@ -309,5 +308,5 @@ package func loadLibrariesAhead() {
   // The watch's own thread could be made only when all are loaded.
   WorkWatch.wake()
   // An error is ignored here. The next call that needs the libraries throws it again.
-  DispatchQueue.global().async { _ = try? Fingerprint.current() }
+  _ = startDetachedThread { _ = try? Fingerprint.current() }
 }

@@ -43,12 +43,12 @@ enum HangUpWatch {
   ///
   /// - Throws: `WorkerLimitError` where there can be no thread.
   static func start(over socket: Int32) throws(WorkerLimitError) {
-    let failure = startDetachedThread {
+    let isStarted = startDetachedThread {
       // A socket's hanging up is told whatever else is asked for.
       var polled = pollfd(fd: socket, events: 0, revents: 0)
       while poll(&polled, 1, -1) < 0, errno == EINTR {}
       _exit(0)
     }
-    guard failure == 0 else { throw WorkerLimitError(code: failure) }
+    guard isStarted else { throw WorkerLimitError(code: EAGAIN) }
   }
 }

@@ -15,7 +15,7 @@ final class EndingWatch: Sendable {
   init() {
     var signals = Self.endingSignals
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    if startDetachedThread({ self.wait() }) != 0 { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
+    if !startDetachedThread({ self.wait() }) { pthread_sigmask(SIG_UNBLOCK, &signals, nil) }
   }
 
   /// Adds something to do; it may be done on another thread, and after what it is about is gone.
