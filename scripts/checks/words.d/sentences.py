@@ -10,7 +10,8 @@ SHORT = re.compile(r"\b(?:e\.g|i\.e|etc|vs|cf|approx|No|St)\.$")
 def split(text):
     """The sentences of a paragraph. A colon or semicolon ends none."""
     start = 0
-    for match in re.finditer(r"[.!?][”\"')*_]*\s+(?=[^a-z\s])", text):
+    # A sentence may begin with the path of a file, which has a small letter.
+    for match in re.finditer(r"[.!?][”\"')*_]*\s+(?=[^a-z\s]|[\w.-]+/|\w+\.(?:md|json)\b)", text):
         part = text[start:match.end()].strip()
         if not SHORT.search(part):
             yield part
@@ -30,14 +31,14 @@ def plain(text):
 
 
 def of_markdown(text):
-    """Of paragraphs, items of lists and cells of tables; code blocks are not read."""
+    """Of paragraphs, items of lists and cells of tables. Code blocks, fenced or indented, are not read."""
     text = re.sub(r"<!--.*?-->", lambda match: "\n" * match[0].count("\n"), text, flags=re.S)
     paragraph, begin, code = [], 0, False
     for number, line in enumerate([*text.splitlines(), ""], 1):
         if line.lstrip().startswith("```"):
             code = not code
             line = ""
-        elif code:
+        elif code or (line.startswith("    ") and not paragraph and not re.match(r"\s*(?:[-*+]|\d+\.)\s", line)):
             continue
         item = re.match(r"\s*(?:[-*+]|\d+\.)\s+|\s*#+\s+|\s*>\s?", line)
         table = line.lstrip().startswith("|")
