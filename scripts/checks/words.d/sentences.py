@@ -47,7 +47,7 @@ def of_markdown(text):
                 yield begin, sentence
             paragraph = []
         if table:
-            for cell in line.replace("\\|", "¦").strip().strip("|").split("|"):
+            for cell in re.split(r"\||<br>", line.replace("\\|", "¦").strip().strip("|")):
                 for sentence in split(plain(cell)):
                     if re.search(r"\w", sentence):
                         yield number, sentence
