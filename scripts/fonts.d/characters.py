@@ -41,10 +41,10 @@ def listed_sequences(path):
 
 
 def proofing_text(path, name):
-    """The text that `static let NAME` has in ProofingTexts.swift: one string, or a list with several."""
+    """The text that `static let NAME` has in ProofingTexts.swift: one string, or a list of runs."""
     source = path.read_text(encoding="utf-8")
     found = re.search(
-        rf'static let {name}(?:: \[Sample\.Part\])? =\s*(?:\[\n(.*?)\n  \]|"([^"\n]*)")', source, re.DOTALL)
+        rf'static let {name} =\s*(?:AttributedText\(\[\n(.*?)\n  \]\)|"([^"\n]*)")', source, re.DOTALL)
     if not found:
         raise SystemExit(f"{path} has no proofing text “{name}”. Correct the name in families.py.")
     text = found[2] if found[1] is None else "".join(re.findall(r'"([^"\n]*)"', found[1]))
