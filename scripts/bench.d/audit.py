@@ -5,7 +5,7 @@ import control
 import figures
 
 OPTIONS = {}
-# A hundred styles, twelve categories, four languages, two jobs, each in a process of its own.
+# A hundred styles, twelve categories, four languages, two jobs, each in its own process.
 BOUND = 0.8
 
 
@@ -19,7 +19,7 @@ def measure(given):
 
 
 def audits(runs, jobs):
-    """Seconds of the wall's clock, from opening the fonts to the last finding."""
+    """Wall-clock seconds, from opening the fonts to the last finding."""
     told = [figures.rows("audit", str(jobs))[0] for _ in range(runs)]
     styles, frames, findings, _ = told[0]
     return {

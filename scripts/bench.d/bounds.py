@@ -1,4 +1,4 @@
-"""What a figure must be at least or at most, and whether it is."""
+"""The lower or upper bound of a figure, and whether it holds."""
 
 
 def least(what, bound, measured):

@@ -1,6 +1,6 @@
 """Draws cells with headless Chromium in one process; runs inside the environment of the peers.
 
-Reads cells from standard input, prints the wall's seconds of each pass. The argument is the number of passes.
+Reads cells from standard input and prints the wall-clock seconds of each pass. The argument is the number of passes.
 """
 
 import base64
@@ -16,13 +16,13 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 PROGRAM = "/usr/bin/chromium"
-# Above 16,384 px a picture of a page may be cut off or begin anew.
+# Above 16,384 px, a picture of a page may be cut off or repeat.
 GREATEST_SHEET = 8000
 FLAGS = ["--font-render-hinting=none", "--disable-lcd-text", "--force-color-profile=srgb", "--hide-scrollbars"]
 
 
 def page_of(cells):
-    """All cells below each other, in px, lines broken as they are given, and nothing else."""
+    """All cells below each other, in px, with the given line breaks, and nothing else."""
     families = {font: f"font{number}" for number, font in enumerate(sorted({cell["font"] for cell in cells}))}
     faces = "".join(
         f"@font-face {{ font-family: {family}; font-weight: 1 1000; src: url(data:font/ttf;base64,"
@@ -45,7 +45,7 @@ def page_of(cells):
 
 
 def sheets_of(places):
-    """Stretches of the page as high as browsers can take at once, each with the places in it."""
+    """Parts of the page as high as a browser can capture at once, each with its cells."""
     sheets = []
     for place in places:
         if not sheets or place["y"] + place["height"] - sheets[-1][0]["y"] > GREATEST_SHEET:
@@ -56,7 +56,7 @@ def sheets_of(places):
 
 
 def shot(session, place):
-    """A place of the page as a PNG file, in the way that takes the browser the least time."""
+    """A part of the page as a PNG file, by the browser's fastest method."""
     answer = session.send("Page.captureScreenshot", {
         "format": "png", "clip": place, "captureBeyondViewport": True, "optimizeForSpeed": True})
     return base64.b64decode(answer["data"])
@@ -65,7 +65,7 @@ def shot(session, place):
 def main():
     cells = json.load(sys.stdin)
     content, places = page_of(cells)
-    # Whoever is root has no sandbox; a page of ours needs none.
+    # As root, Chromium has no sandbox. Our own page needs none.
     flags = FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else [])
     with sync_playwright() as playwright:
         start = time.perf_counter()
@@ -76,7 +76,7 @@ def main():
         opened = time.perf_counter() - start
         fonts = page.evaluate("Array.from(document.fonts, (font) => font.status)")
         if set(fonts) != {"loaded"}:
-            sys.exit(f"the browser did not take the fonts: {fonts}")
+            sys.exit(f"the browser did not load the fonts: {fonts}")
         session = page.context.new_cdp_session(page)
         sheets = sheets_of(places)
         passes = []

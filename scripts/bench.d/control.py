@@ -1,6 +1,6 @@
 """The control: decoding pictures by libpng on one core and comparing nothing, in the same minutes.
 
-A bound against it holds on a slow machine as on a fast one, and in a busy hour as in a quiet one.
+Ratios to it do not depend on the speed or the load of the machine.
 """
 
 import pathlib
@@ -20,12 +20,12 @@ def decoding(folder):
 
 
 def of_goldens(runs, figure="wallSeconds"):
-    """What decoding the goldens of this repository takes, the median."""
+    """The median time of decoding the goldens of this repository."""
     told = figures.processes([decoding("Snapshots")] * runs)
     return statistics.median(run[figure] for run in told)
 
 
 def ratio(runs, control, figure="wallSeconds"):
-    """How many times as long runs take as the control, each beside that of its round."""
+    """The ratio of each run to the control of the same round."""
     return statistics.median(
         run[figure] / other[figure] for run, other in zip(runs, control, strict=True))

@@ -28,7 +28,7 @@ def measure(given):
 
 
 def make_pictures(kind):
-    """Pictures are kept from run to run, as long as what makes them is the same."""
+    """Pictures are kept between runs until the script that makes them changes."""
     folder = PLACE / kind
     recipe = (HERE / "make.py").read_text(encoding="utf-8")
     mark = folder / "made-by.txt"
@@ -40,7 +40,7 @@ def make_pictures(kind):
 
 
 def labelled_pairs():
-    """The pairs that no threshold was chosen by; the check that judges them makes them."""
+    """The pairs that were not used to choose thresholds. scripts/checks/text-pairs makes them."""
     folder = pathlib.Path(".build/text-pairs/held-out")
     if not (folder / "manifest.json").exists():
         subprocess.run(["scripts/checks/text-pairs"], check=True, stdout=sys.stderr)

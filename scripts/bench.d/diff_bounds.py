@@ -1,4 +1,4 @@
-"""What comparing pictures may take."""
+"""The bounds for comparing pictures."""
 
 from bounds import most
 

@@ -1,4 +1,4 @@
-"""What comparing pictures takes, as text."""
+"""The figures of comparing pictures, as text."""
 
 KINDS = {"same": "same pixels", "changed": "1 % differ", "shifted": "moved by 1 px"}
 

@@ -1,4 +1,4 @@
-"""Figures: what several runs come to, and how the program with the clocks is asked."""
+"""Figures of several runs, and calls of typeproof-bench."""
 
 import statistics
 import subprocess
@@ -8,11 +8,11 @@ CLOCKS = ".build/release/typeproof-bench"
 
 
 class Trouble(Exception):
-    """Something could not be measured; the words say what, and what to do."""
+    """Something could not be measured. The message says what, and what to do."""
 
 
 def attempted(measure, *values):
-    """What a function measures, or the trouble that it has: what stands beside may miss."""
+    """The figures of a function, or its error. Programs for comparison may be missing."""
     try:
         return measure(*values)
     except Trouble as trouble:
@@ -25,7 +25,7 @@ def spread(values):
 
 
 def rows(*arguments, stdin=None, environment=None):
-    """What typeproof-bench prints: rows of fields."""
+    """The output of typeproof-bench: rows of fields."""
     result = subprocess.run(
         [CLOCKS, *arguments], input=stdin, capture_output=True, text=True, check=False,
         env=environment)
@@ -35,7 +35,7 @@ def rows(*arguments, stdin=None, environment=None):
 
 
 def processes(commands, environment=None, statuses=("0",)):
-    """Runs programs one after the other, and tells what each took; all must end with such a status."""
+    """Runs programs one after the other, and returns the time of each. All must exit with the given status."""
     answers = rows(
         "processes", stdin="".join("\t".join(c) + "\n" for c in commands), environment=environment)
     told = []

@@ -50,7 +50,7 @@ def one_core():
 
 
 def run():
-    """Processor seconds of layout and of drawing by screen, of a new process on one core."""
+    """CPU seconds of layout and of drawing for each screen, in a new process on one core."""
     program = SCRATCH / "release/gallery-times"
     done = subprocess.run([program, ROOT / "Fonts"], cwd=ROOT, text=True, stdout=subprocess.PIPE,
                           preexec_fn=one_core)

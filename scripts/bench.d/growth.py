@@ -4,12 +4,12 @@ import bounds
 import figures
 
 SCRIPTS = ("latin", "arabic", "thai", "chinese", "emoji")
-# What a byte may cost more in the longest text than in the shortest.
+# The bound for the cost of a byte in the longest text, relative to the shortest.
 BOUND = 1.5
 
 
 def measure(runs):
-    """Nanoseconds of the processor for each byte, in a new process for each run."""
+    """CPU nanoseconds for each byte, in a new process for each run."""
     told = {}
     for _ in range(runs):
         for script in SCRIPTS:
@@ -18,7 +18,7 @@ def measure(runs):
                 row.setdefault(int(size), []).append(float(nanoseconds))
     rows = []
     for (script, shape), sizes in told.items():
-        # The least, since other programs only add, and do so most where much memory is touched.
+        # The least time, since other programs only add time, most of all for large memory.
         least = {size: min(values) for size, values in sizes.items()}
         rows.append({
             "script": script, "shape": shape,

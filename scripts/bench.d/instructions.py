@@ -1,7 +1,7 @@
-"""Counts instructions on the ways that are walked most.
+"""Counts CPU instructions of the most frequent tasks.
 
-A count is the same however busy the machine is, but for a few in a thousand: hash tables have another
-order in each process. What is on record lies beside this script.
+A count varies by a few in a thousand, even on a busy machine: hash tables have another order in each process.
+The recorded counts are beside this script.
 """
 
 import json
@@ -28,7 +28,7 @@ WAYS = {
                        "--output", "/dev/null", "--format", "png"],
     "table": ["table"],
 }
-# Another version of a library, or another processor's branches, are no change of ours.
+# Another version of a library, or another processor, also changes the counts.
 LIKELY_NOISE = 0.01
 
 
@@ -37,7 +37,7 @@ def measure(given):
         raise figures.Trouble("valgrind is not installed. Install Debian's valgrind.")
     ways = dict(list(WAYS.items())[:2]) if given.quick else WAYS
     with tempfile.TemporaryDirectory() as name:
-        # valgrind stumbles over the debug information of newer compilers; names stay.
+        # valgrind cannot read the debug information of newer compilers. Names of functions stay.
         program = pathlib.Path(name, "typeproof")
         subprocess.run(["objcopy", "--strip-debug", PROGRAM, program], check=True)
         counts = {words: count(program, way, pathlib.Path(name)) for words, way in ways.items()}
@@ -52,19 +52,19 @@ def measure(given):
         RECORD.write_text(json.dumps(written, indent=2) + "\n", encoding="utf-8")
     return {
         "ways": counts, "otherLibraries": kept.get("libraries", libraries) != libraries,
-        # What is a hundredth away is told; nothing is judged by it.
+        # Differences of one percent are reported. They have no bound.
         "bounds": [],
     }
 
 
 def count(program, way, folder):
-    """Instructions of one run, and the five functions of ours, or libraries, that took most by themselves."""
+    """Instructions of one run, and the five functions or libraries with the highest own counts."""
     out = folder / "callgrind.out"
     done = subprocess.run(
         ["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", program, *way],
         capture_output=True, text=True)
     found = re.search(r"Collected : (\d+)", done.stderr)
-    # A difference found is 1.
+    # typeproof diff exits with 1 if it finds a difference.
     if done.returncode not in (0, 1) or not found:
         raise figures.Trouble(f"`{' '.join(way)}` under valgrind ended with {done.returncode}: {done.stderr[-300:]}")
     listed = subprocess.run(["callgrind_annotate", out], capture_output=True, text=True).stdout

@@ -1,4 +1,4 @@
-"""Programs that draw a label from their start to a PNG file, each label in a process of its own."""
+"""Programs that draw a label from their start to a PNG file, each label in its own process."""
 
 import os
 import pathlib
@@ -9,7 +9,7 @@ import figures
 import labels
 import machine
 
-# What finds fonts for pango-view: ours alone.
+# The fontconfig file for pango-view. It has only our fonts.
 FONTCONFIG = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{fonts}</dir><cachedir>{cache}</cachedir></fontconfig>
@@ -17,14 +17,14 @@ FONTCONFIG = """<?xml version="1.0"?>
 
 
 def measure(all_labels, runs):
-    """The wall's seconds of each program for each label at Large, in turn."""
+    """The wall-clock seconds of each program for each label at Large, in turn."""
     for program, package in (("hb-view", "libharfbuzz-bin"), ("pango-view", "pango1.0-tools")):
         if shutil.which(program) is None:
             raise figures.Trouble(f"{program} is not installed. Install Debian's {package}.")
     rows = []
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "FONTCONFIG_FILE": only_our_fonts(folder)}
-        # Its first run makes the list of fonts, which later ones read.
+        # The first run makes the font cache, which later runs read.
         figures.processes([["pango-view", "--no-display", "--text=a",
                             f"--output={folder}/list.png"]], environment)
         for label in all_labels:
@@ -65,7 +65,7 @@ def only_our_fonts(folder):
 
 
 def programs(label):
-    """How each program is asked; hb-view has no fallback, so it draws what is in one font."""
+    """The command of each program. hb-view has no fallback, so it draws only the glyphs of one font."""
     told = {"typeproof render": render, "pango-view": pango_view}
     if len(label["pieces"]) == 1:
         told["hb-view"] = hb_view

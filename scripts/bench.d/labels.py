@@ -7,18 +7,18 @@ import bounds
 import figures
 from peers import VENV_PYTHON
 
-# What the bounds are for: body at Large. The largest size is told without one.
+# The bounds apply to body at Large. The largest size has no bound.
 BOUND_CATEGORY = "L"
-# Pictures in colours are told without a bound: Pillow sets none of them among letters.
+# Colour pictures have no bound, because Pillow cannot place them among letters.
 UNBOUND_SCRIPT = "emoji"
 BOUND_RATIO = 3
-# What the widths of one text may differ by, since Pillow's letters are hinted; and its ink.
+# The allowed differences of width and of ink, since Pillow hints letters.
 WIDTH_TOLERANCE = 0.03
 INK_TOLERANCE = 0.1
 
 
 def texts():
-    """The labels that typeproof-bench sets, and what others need to draw them."""
+    """The labels of typeproof-bench, and the data that other programs need to draw them."""
     labels = []
     for row in figures.rows("labels"):
         if row[0] == "label":
@@ -119,7 +119,7 @@ def check_likeness(label, drawn):
 
 
 def bounds_of(rows):
-    """What falls due, over the scripts that are bounded."""
+    """The bounds, for the scripts that have one."""
     bounded = [row for row in rows
                if row["category"] == BOUND_CATEGORY and row["script"] != UNBOUND_SCRIPT]
     compared = [row for row in bounded if row["ratio"]]

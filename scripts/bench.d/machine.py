@@ -1,4 +1,4 @@
-"""What the figures were measured on."""
+"""The machine of the figures."""
 
 import os
 import pathlib

@@ -1,7 +1,9 @@
-"""Measures what is asked for, one part after the other, and prints it; called by scripts/bench.
+"""Measures the requested parts in turn, and prints the figures. scripts/bench calls it.
 
-A part is a module with its `OPTIONS`, a function `measure` that gives figures, among them `bounds` and maybe
-`troubles`, what could not be measured beside; and a function `lines` that gives them as text.
+A part is a module with these members:
+- `OPTIONS`, its own options;
+- `measure`, a function that returns figures, with `bounds`, and with `troubles` if something could not be measured;
+- `lines`, a function that returns the figures as text.
 """
 
 import argparse
@@ -12,7 +14,7 @@ import pathlib
 import sys
 import traceback
 
-# Python is run isolated, so it does not look for modules beside the script by itself.
+# Python runs isolated, so it does not search for modules beside the script.
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 import bounds  # noqa: E402
@@ -23,7 +25,7 @@ SCHEMA_VERSION = 2
 
 
 def arguments():
-    """What was asked for, and the modules of its parts."""
+    """The arguments, and the modules of the requested parts."""
     names = list(itertools.takewhile(lambda word: not word.startswith("-"), sys.argv[1:]))
     parts = {name: importlib.import_module(name) for name in names}
     parser = argparse.ArgumentParser(prog="scripts/bench", add_help=False, allow_abbrev=False)
@@ -31,7 +33,7 @@ def arguments():
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--no-peers", action="store_true")
     parser.add_argument("--json", action="store_true")
-    # What only one part knows is known where that part is asked for.
+    # Options of one part are allowed only with that part.
     for part in parts.values():
         for option, settings in part.OPTIONS.items():
             parser.add_argument(option, **settings)
@@ -58,7 +60,7 @@ def main():
         except figures.Trouble as trouble:
             troubles.append(str(trouble))
             continue
-        # Whatever one part meets, what the others measured in an hour is told.
+        # If one part fails, the figures of the others are still printed.
         except Exception as trouble:
             traceback.print_exc()
             troubles.append(f"{name} is not measured: {trouble!r}")

@@ -1,4 +1,4 @@
-"""How fast a large suite is verified, beside other ways to do it."""
+"""How fast a large suite is verified, compared with other programs."""
 
 import os
 import statistics
@@ -14,10 +14,10 @@ from matrix_suite import Suite
 OPTIONS = {}
 # The text of the built-in suite's Latin sample, without its one tabular number.
 TEXT = "“AVATo” fi ffl rn/m – — …\ngjpqy\nÅÉŮ ẤỆ €1,234.56 1171\nFilmfestivaldirektorinnentitel\nhttps://i.io/Il1O0"
-# The same texts in more widths, so that more cells are no other cells.
+# The same texts in more widths, so that the additional cells are of the same kind.
 GROWTH_STYLES = ["largeTitle", "title2", "body", "footnote"]
 MANY_WIDTHS = list(range(300, 370))
-# How the bounds against the control begin.
+# The start of the names of bounds against the control.
 CONTROL = "of decoding its 468 goldens by libpng, on one core"
 BOUNDS = {
     "hbViewRatio": ("times as fast as hb-view and blazediff", 20, "least"),
@@ -43,7 +43,7 @@ def measure(given):
     if drawn and len(drawn) != suite.cells:
         raise figures.Trouble(f"{len(drawn)} Latin cells are on record, not {suite.cells}.")
     told = {
-        # What two cores gain differs by a twentieth from one round to the next.
+        # The gain of two cores differs by a twentieth between rounds.
         "verify": verifying(suite, given.runs if given.quick else 3 * given.runs),
         "startUp": product.start_up(given.runs),
         "watch": watch.measure(TEXT, given.runs),
@@ -63,13 +63,14 @@ def measure(given):
 
 
 def at_once(suite):
-    """Two programs with one thread each: what they lose to each other, no program could win."""
+    """Two programs with one thread each. Their loss to each other is the limit for two threads."""
     command = " ".join(suite.verify(1))
     return ["sh", "-c", f"{command} > /dev/null & other=$!; {command} > /dev/null && wait $other"]
 
 
 def speed_up(one, two):
-    """How much faster the second runs are, each beside that of its round: a machine may be slow for a while."""
+    """How much faster the second runs are, each compared in its own round, since a machine may be slow for a
+    while."""
     return statistics.median(
         slow["wallSeconds"] / fast["wallSeconds"] for slow, fast in zip(one, two, strict=True))
 
@@ -79,7 +80,7 @@ def verifying(suite, runs):
     commands = [
         suite.verify(1), suite.verify(2), suite.verify(2, "--no-digests"), unchanged, at_once(suite),
         control.decoding(suite.folder / "Snapshots")]
-    # Where CI is set nothing is taken from a cache, which is filled first.
+    # If CI is set, typeproof uses no cache. The first run fills the cache.
     environment = {name: value for name, value in os.environ.items() if name != "CI"}
     told = figures.processes([unchanged] + commands * runs, environment)[1:]
     turns = [told[turn::len(commands)] for turn in range(len(commands))]
@@ -97,7 +98,7 @@ def verifying(suite, runs):
 
 
 def growth(runs):
-    """Processor's seconds a cell, start and all: many cells against a tenth of them."""
+    """CPU seconds per cell, including the start: many cells against a tenth of them."""
     few = Suite("few", TEXT, styles=GROWTH_STYLES, widths=MANY_WIDTHS[::10])
     many = Suite("many", TEXT, styles=GROWTH_STYLES, widths=MANY_WIDTHS)
     told = figures.processes(

@@ -1,4 +1,4 @@
-"""The way there is without typeproof: draw each text with another program, and compare pictures."""
+"""The alternative without typeproof: draw each text with another program, and compare pictures."""
 
 import json
 import pathlib
@@ -15,9 +15,9 @@ COMPARE = pathlib.Path("scripts/bench.d/pictures/blazediff_peer.py")
 
 
 def cells():
-    """The Latin cells at each scale, with lines as they break at 2x, where they are on record."""
+    """The Latin cells at each scale, with the recorded line breaks at 2x."""
     told = []
-    # Of names such as proof/body/latin.ax1@2x; those with another setting have one more part.
+    # Matches names such as proof/body/latin.ax1@2x. Names with another setting have one more part.
     plain = [cell for cell in peers.latin_cells() if cell["name"].count(".") == 1]
     for scale in SCALES:
         for cell in plain:
@@ -66,7 +66,7 @@ def pillow(drawn, passes):
     if result.returncode != 0:
         raise figures.Trouble(f"Pillow cannot be measured: {result.stderr.strip()}")
     told = json.loads(result.stdout)
-    # The first pass warms it up, and counts for nothing.
+    # The first pass warms it up, and is left out.
     later = told["passes"][1:]
     return {
         "versions": told["versions"], "pictures": len(drawn),

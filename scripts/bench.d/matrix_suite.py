@@ -19,7 +19,7 @@ FONT = "Inter/InterVariable.ttf"
 class Suite:
     """A recorded suite, whose cells are styles × 12 categories × scales × widths.
 
-    `own_font` gives it a font beside it, `anew` forgets what was recorded before; `recording` tells what that took.
+    `own_font` copies a font beside it, `anew` forgets what was recorded before; `recording` tells what that took.
     """
 
     def __init__(self, name, text, styles=STYLES, scales=SCALES, widths=(343,), own_font=False, anew=False):
@@ -41,7 +41,7 @@ class Suite:
             "matrix": {"scales": list(scales), "widths": list(widths)},
         }, ensure_ascii=False)
         self.file.write_text(spec, encoding="utf-8")
-        # What was recorded by the same program before is only compared, so it takes less.
+        # A second recording by the same program only compares, so it is faster.
         if anew:
             shutil.rmtree(self.folder / "Snapshots", ignore_errors=True)
         self.recording = figures.processes([[PROGRAM, "record", "--force", "--config", str(self.file)]])[0]

@@ -15,7 +15,7 @@ VENV_PYTHON = pathlib.Path(".build/bench/venv/bin/python")
 
 
 def latin_cells():
-    """The recorded Latin cells at 2x: font, place in the design space, sizes, lines."""
+    """The recorded Latin cells at 2x: font, axis values, sizes, lines."""
     cells = []
     for row in figures.rows("cells", product.LATIN):
         if row[0] == "cell":
@@ -49,7 +49,7 @@ def drawing_passes(runs):
 
 
 def with_spread(passes):
-    """The first pass, which opens fonts, apart from the others."""
+    """The first pass, which opens fonts, separate from the others."""
     later = passes[1:]
     return {
         "firstPass": passes[0],
@@ -137,7 +137,7 @@ def pillow(cells, runs, ours):
 
 
 def chromium(cells, passes):
-    """One warm browser: each text as a picture of its own, and many on a sheet, against our whole process."""
+    """One warm browser: each text as a separate picture, and many on a sheet, against our whole process."""
     if not VENV_PYTHON.exists() or shutil.which("chromium") is None:
         raise figures.Trouble("Chromium is not installed. Let scripts/bench reach Debian's and PyPI's packages.")
     ours = figures.processes([product.verify_command(jobs=1, cells=product.LATIN)] * passes)
@@ -147,7 +147,7 @@ def chromium(cells, passes):
     if result.returncode != 0:
         raise figures.Trouble(f"Chromium cannot be measured: {result.stderr.strip()}")
     told = json.loads(result.stdout)
-    # The first pass makes it ready, and is shown by itself.
+    # The first pass is a warm-up, and is shown separately.
     first, *later = told["passes"]
     wall, sheet = (figures.spread([one[key] for one in later]) for key in ("wallSeconds", "sheetSeconds"))
     one_process = figures.spread([run["wallSeconds"] for run in ours])

@@ -1,4 +1,4 @@
-"""Fonts as Pillow opens them; for the scripts that run inside Pillow's own environment."""
+"""Opens fonts with Pillow, for the scripts that run inside Pillow's environment."""
 
 import sys
 
@@ -6,11 +6,11 @@ import PIL
 from PIL import ImageFont, features
 
 if not features.check("raqm"):
-    sys.exit("Pillow has no libraqm, or no FriBidi to go with it. Install Debian's libfribidi0.")
+    sys.exit("Pillow has no libraqm or no FriBidi. Install Debian's libfribidi0.")
 
 
 def opened(path, size, axes):
-    """A font that libraqm sets, at a place in its design space."""
+    """A font for libraqm, with its axis values."""
     font = ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.RAQM)
     if axes:
         # Pillow takes the axes in the font's order, and names them in words only.

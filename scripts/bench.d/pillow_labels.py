@@ -1,6 +1,6 @@
 """Draws labels with Pillow and libraqm in one process; runs inside Pillow's own environment.
 
-Reads labels from standard input, prints what each took, run by run. The argument is the number of
+Reads labels from standard input, and prints the time of each run. The argument is the number of
 runs after the first.
 """
 
@@ -11,7 +11,7 @@ import time
 
 from PIL import Image, ImageDraw, ImageStat
 
-# Python is run isolated, so it does not look for modules beside the script by itself.
+# Python runs isolated, so it does not search for modules beside the script.
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 import pillow_fonts  # noqa: E402

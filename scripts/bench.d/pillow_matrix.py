@@ -1,7 +1,7 @@
 """Draws cells with Pillow and libraqm, and compares each with its picture by blazediff, in one process.
 
 Reads cells from standard input. The arguments are a folder and the number of passes after the first,
-which makes the pictures to compare with. Prints the wall's and the processor's seconds of each pass.
+which makes the pictures to compare with. Prints the wall-clock and the CPU seconds of each pass.
 """
 
 import json
@@ -12,7 +12,7 @@ import time
 import blazediff
 from PIL import Image, ImageDraw
 
-# Python is run isolated, so it does not look for modules beside the script by itself.
+# Python runs isolated, so it does not search for modules beside the script.
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 import pillow_fonts  # noqa: E402
@@ -37,7 +37,7 @@ told = []
 for _ in range(passes):
     wall, cpu = time.perf_counter(), time.process_time()
     for number, (cell, font) in enumerate(zip(cells, fonts)):
-        # Files are all that it compares.
+        # It compares only files.
         actual = folder / f"{number}.png"
         draw(cell, font).save(actual, "PNG", compress_level=1)
         if not blazediff.compare(str(folder / f"{number}.golden.png"), str(actual)).match_result:

@@ -1,6 +1,6 @@
 """Draws cells with Pillow and libraqm in one process; runs inside Pillow's own environment.
 
-Reads cells from standard input, prints the processor's seconds for each pass. The argument is the number of passes.
+Reads cells from standard input, and prints the CPU seconds of each pass. The argument is the number of passes.
 """
 
 import io
@@ -11,7 +11,7 @@ import time
 
 from PIL import Image, ImageDraw
 
-# Python is run isolated, so it does not look for modules beside the script by itself.
+# Python runs isolated, so it does not search for modules beside the script.
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 
 import pillow_fonts  # noqa: E402

@@ -25,9 +25,9 @@ def needed_by(program):
 
 
 def drop_from_memory():
-    """Asks the kernel to forget the files a run reads; it keeps those another program has open."""
+    """Asks the kernel to drop the files of a run from memory. It keeps those that another program has open."""
     paths = [PROGRAM] + needed_by(PROGRAM)
-    # The first drawing loads Cairo, which lies beside the others.
+    # The first drawing loads Cairo, which is in the same folder.
     for path in paths:
         if pathlib.Path(path).name.startswith("libfreetype.so."):
             cairo = str(pathlib.Path(path).with_name("libcairo.so.2"))
@@ -43,7 +43,7 @@ def drop_from_memory():
 
 
 def two_at_once():
-    """Two programs with one thread each: what they lose to each other, no program could win."""
+    """Two programs with one thread each. Their loss to each other is the limit for two threads."""
     command = " ".join(verify_command(jobs=1))
     return ["sh", "-c", f"{command} & other=$!; {command} && wait $other"]
 

@@ -1,4 +1,5 @@
-"""Verifying the built-in suite: how long it takes, where the time goes, and what others take for the same texts."""
+"""Verifying the built-in suite: how long it takes, where the time goes, and how long other programs take for
+the same texts."""
 
 import bounds
 import control
@@ -19,7 +20,7 @@ def measure(given):
     runs = given.runs
     told = {
         "verify": product.verify(runs), "stages": product.stages("stages", "*", runs),
-        # A cell that differs takes twenty times as long, so fewer of them do.
+        # A cell that differs takes twenty times as long, so fewer runs are enough.
         "differences": product.stages("differences", product.ONE_RAMP, 1) if given.quick
         else product.stages("differences", "*", min(runs, 2)),
         "startUp": product.start_up(runs),
@@ -48,7 +49,7 @@ def measure_peers(runs):
 
 
 def measure_labels(given):
-    """Each round is a process that draws each label many times, so few of them do."""
+    """Each round is a process that draws each label many times, so few rounds are enough."""
     texts, rounds = labels.texts(), min(given.runs, 5)
     told = labels.measure(texts, rounds, 10 if given.quick else 100, not given.no_peers)
     told["programs"] = None if given.no_peers else figures.attempted(label_programs.measure, texts, rounds)

@@ -1,4 +1,4 @@
-"""What the built-in suite takes, as text."""
+"""The figures of the built-in suite, as text."""
 
 
 def milliseconds(figure):

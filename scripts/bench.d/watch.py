@@ -1,4 +1,4 @@
-"""How long `typeproof verify --watch` takes from a save to its answer, of a suite of 156 cells."""
+"""How long `typeproof verify --watch` takes from a save to its output, for a suite of 156 cells."""
 
 import os
 import pathlib
@@ -13,7 +13,7 @@ TOLD = b"Watching; ctrl-c ends."
 
 
 class Watching:
-    """The program while it watches a suite; outside of it the files are as they were."""
+    """The program while it watches a suite. The files are restored afterwards."""
 
     def __init__(self, text):
         self.suite = Suite("watched", text, scales=[2], own_font=True)
@@ -37,7 +37,7 @@ class Watching:
         self.font.write_bytes(self.letters)
 
     def answer(self):
-        """What is told until the next round is over."""
+        """The output until the next round is over."""
         told = b""
         while TOLD not in told:
             piece = os.read(self.process.stdout.fileno(), 1 << 16)
@@ -47,7 +47,7 @@ class Watching:
         return told.decode()
 
     def save(self, file, content, outcome):
-        """Seconds from saving a file until it is told what came of it, which must be this."""
+        """Seconds from saving a file to the expected output."""
         start = time.monotonic()
         file.write_bytes(content)
         told = self.answer()

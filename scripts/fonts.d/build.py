@@ -1,4 +1,4 @@
-"""Builds Fonts/ in an empty folder out of unpacked Debian packages. Started by scripts/fonts."""
+"""Builds Fonts/ in an empty folder from unpacked Debian packages. Started by scripts/fonts."""
 
 import hashlib
 import shutil
@@ -7,8 +7,8 @@ from pathlib import Path
 
 here = Path(__file__).resolve().parent
 packages, destination = Path(sys.argv[1]), Path(sys.argv[2])
-# Started with -I -S, so that no other fonttools than the unpacked one is found.
-# That also leaves out this folder, so both are named; the imports have to follow.
+# Python starts with -I -S, so that it finds only the unpacked fonttools.
+# That also leaves out this folder, so both are added here, before the imports.
 sys.path[:0] = [str(here), str(packages / "python3-fonttools/usr/lib/python3/dist-packages")]
 
 from characters import proofing_text

@@ -1,4 +1,4 @@
-"""Which characters a subset holds: those of its list, of ASCII, and of its proofing text."""
+"""The characters of a subset: those of its list, of ASCII, and of its proofing text."""
 
 import re
 
@@ -15,7 +15,7 @@ def listed_lines(path):
 
 
 def listed_characters(path):
-    """Every character that a list names, by range or as it stands."""
+    """Every character of a list, given by range or literally."""
     characters = set()
     for line in listed_lines(path):
         for word in line.split():

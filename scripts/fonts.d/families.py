@@ -1,4 +1,4 @@
-"""Every font of Fonts/: where it comes from, what it is for, and whether it is cut down."""
+"""Every font of Fonts/: its source, its purpose, and its subset."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ NOTO = "https://github.com/notofonts/noto-fonts"
 
 @dataclass(frozen=True)
 class Subset:
-    """How a font is cut down: its list in this folder, and the proofing texts it must draw."""
+    """The subset of a font: its list in this folder, and the proofing texts it must draw."""
 
     characters: str
     texts: tuple = ()

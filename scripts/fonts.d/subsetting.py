@@ -1,4 +1,4 @@
-"""Cutting a font down to the characters that are asked for, and proving that nothing else changed."""
+"""Subsets a font to the requested characters, and proves that nothing else changed."""
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
@@ -97,7 +97,7 @@ def demand_coverage(font, wanted, path):
 
 
 def keep_ligatures(font, sequences, path):
-    """Drops the ligatures that join other sequences, and stops if one that is asked for is missing."""
+    """Drops the ligatures of other sequences, and stops if a requested one is missing."""
     codes = {glyph: code for code, glyph in sorted(font.getBestCmap().items(), reverse=True)}
     found = set()
     joined_tables = [
@@ -120,14 +120,14 @@ def keep_ligatures(font, sequences, path):
 
 
 def describe(font, made):
-    """Says in the name table that this is a subset, and renames it where the licence demands so."""
+    """Says in the name table that this is a subset, and renames it if the licence requires that."""
     names = font["name"]
     original = names.getDebugName(4)
     version = names.getDebugName(5).split(";")[0]
     if made.subset.renamed:
         family, postscript = made.subset.renamed
         new = {1: family, 4: family, 6: postscript, 16: family, 13: OFL_NOTICE, 14: OFL_ADDRESS}
-        # The trademark notice (7) and the name for CID-keyed PostScript (20) are of the name that is gone.
+        # The trademark notice (7) and the name for CID-keyed PostScript (20) contain the old name.
         names.names = [record for record in names.names if record.nameID not in (7, 20)]
         for record in names.names:
             if record.nameID in new:

@@ -1,4 +1,4 @@
-"""Compares pairs of files by blazediff; prints the wall's seconds of each, without Python's start.
+"""Compares pairs of files with blazediff, and prints the wall-clock seconds of each, without Python's start.
 
 Reads from standard input an expected and an actual file on each line, a tab between them.
 """

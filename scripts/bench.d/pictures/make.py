@@ -30,7 +30,7 @@ def page(width, height):
 
 
 def one_percent(picture):
-    """One pixel of a hundred is another, in marks as large as a letter, all over the page."""
+    """One pixel in a hundred differs, in marks as large as a letter, all over the page."""
     chance = random.Random(5)
     changed = picture.copy()
     pen = ImageDraw.Draw(changed)
@@ -47,7 +47,7 @@ def chunk(name, data):
 
 
 def write(path, size, rows, level, text=b"page"):
-    """An RGBA file whose rows have no filter; other text makes other bytes."""
+    """An RGBA file whose rows have no filter. Another text chunk gives other bytes."""
     packer = zlib.compressobj(level)
     with open(path, "wb") as file:
         file.write(b"\x89PNG\r\n\x1a\n")
@@ -83,8 +83,8 @@ def pairs_of(name, width, height):
 
 
 def folders():
-    """Goldens of the suites beside themselves: a third the same in other bytes, a third without a
-    word's worth of ink, a third moved by a pixel; and as many pairs of one small page."""
+    """Goldens of the suites and variants of them: a third the same in other bytes, a third without some ink, a
+    third moved by a pixel. Also, as many pairs of one small page."""
     for folder in ("texts/old", "texts/new", "small/old", "small/new"):
         (FOLDER / folder).mkdir(parents=True, exist_ok=True)
     goldens = sorted(pathlib.Path("Snapshots").rglob("*.png"))[:360]
@@ -106,7 +106,7 @@ def folders():
 
 
 def large(side):
-    """A square of many pages, and the same in other bytes; never whole in memory."""
+    """A square of many pages, and the same in other bytes. The whole is never in memory."""
     tile = page(1024, 1024)
     pixels, count = tile.tobytes(), tile.width * 4
     rows = [pixels[at:at + count] * (side // 1024) for at in range(0, len(pixels), count)]

@@ -9,7 +9,7 @@ import machine
 
 BLAZEDIFF = [".build/bench/pictures/venv/bin/python", "-I", "-B",
              "scripts/bench.d/pictures/blazediff_peer.py"]
-# 0 and 1 are answers, equal and not.
+# The exit statuses 0 (equal) and 1 (different) are results.
 ANSWERS = ("0", "1")
 
 
@@ -34,7 +34,7 @@ def blazediff(pairs):
 
 
 def measure(folder, runs):
-    """For each filter and kind of pair: the wall's seconds, and our ratio to the others, run by run."""
+    """For each filter and kind of pair: the wall-clock seconds, and our ratio to the others, for each run."""
     told = []
     for stored in ("adaptive", "none"):
         for kind in ("same", "changed", "shifted"):
@@ -59,7 +59,7 @@ def compared(pair, runs):
         "wallSeconds": {name: figures.spread([w[i] for w in wall]) for i, name in enumerate(names)},
         "cpuSeconds": figures.spread([r[0]["cpuSeconds"] for r in rounds]),
         "peakKiB": figures.spread([r[0]["peakKiB"] for r in rounds]),
-        # The median of the rounds' own ratios: what slows a round slows both.
+        # The median of the rounds' own ratios, since other load slows both runs of a round.
         "ratioToControl": statistics.median(w[0] / w[1] for w in wall),
         "ratioToBlazediff": statistics.median(w[0] / w[2] for w in wall),
     }

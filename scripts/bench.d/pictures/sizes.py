@@ -1,4 +1,4 @@
-"""How memory and time grow with the picture, a process each."""
+"""How memory and time grow with the picture, each in its own process."""
 
 import figures
 
@@ -26,6 +26,6 @@ def diff(folder, old, new):
 def squared(folder, side, runs):
     told = figures.summary(figures.processes(
         [diff(folder, f"{side}-old", f"{side}-new")] * runs, statuses=ANSWERS))
-    # The least, since other programs only add.
+    # The least time, since other programs only add time.
     told["nanosecondsPerPixel"] = told["cpuSeconds"]["min"] * 1e9 / side / side
     return told

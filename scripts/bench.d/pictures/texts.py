@@ -27,7 +27,7 @@ def measure(folder, runs):
             "oneProcess": control.ratio(turns[2::4], turns[3::4]), "folder": control.ratio(turns[0::4], turns[1::4])},
         "start": figures.summary(figures.processes([[figures.PROGRAM, "--version"]] * runs)),
         "folder": folder_run,
-        # The least, since other programs only add.
+        # The least time, since other programs only add time.
         "folderSecondsEach": folder_run["wallSeconds"]["min"] / len(names),
         "ourSeconds": figures.spread([w[0] for w in rounds]),
         "blazediffSeconds": figures.spread([w[1] for w in rounds]),
@@ -42,16 +42,16 @@ def ours(pairs):
 
 
 def memory(folder, runs):
-    """In memory, 3840 × 2160 px of four bytes, the least of many runs.
+    """In memory, 3840 × 2160 px of four bytes, the fastest of many runs.
 
-    blazediff takes files only. What it needs in memory is what a changed pair of files takes more than
-    a page beside itself; both are stored without packing, so that reading them costs the same. That is
-    less than it needs, since it looks at all pixels of equal pictures too.
+    blazediff takes files only. Its time in memory is the time of a changed pair of files minus that of a page
+    compared with itself. Both are stored without compression, so that reading them costs the same. This
+    underestimates it, since it also reads all pixels of equal pictures.
     """
     page, same, changed = (
         str(folder / f"4k-stored-{name}.png") for name in ("page", "same", "changed"))
     alike, other = least(page, same), least(page, changed)
-    # The first of a process warms it up.
+    # The first comparison of a process warms it up.
     seconds = pages.blazediff([(page, same), (page, changed)] * 26)[2:]
     blazediff = min(seconds[1::2]) - min(seconds[::2])
     return {
@@ -64,5 +64,5 @@ def memory(folder, runs):
 
 
 def least(old, new):
-    """By memcmp, by the exact comparison and by pixelmatch's rule."""
+    """With memcmp, with the exact comparison and with pixelmatch's rule."""
     return {row[0]: float(row[1]) for row in figures.rows("picture-memory", old, new, "50")}

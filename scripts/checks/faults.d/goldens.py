@@ -1,4 +1,4 @@
-"""A suite of twelve cells in two designs, of which every golden differs, and what is on disk of it."""
+"""A suite of twelve cells in two designs with no equal goldens, and its files on disk."""
 
 import json
 import os
@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent.parent
 COMMAND = ROOT / ".build/release/typeproof"
 DESIGNS = {"A": 17, "B": 19}
 JOURNAL = ".typeproof-journal"
-# What an interrupted recording is told by: one sentence, and one kind of interruption each.
+# The sentences that report an interrupted recording, one for each kind of interruption.
 FOUND = re.compile(r"A recording of “kills” was interrupted "
                    r"(with \d+ of \d+ files not yet in their places; it is finished now"
                    r"|with \d+ of \d+ files not yet put back; it is undone now"
@@ -28,7 +28,7 @@ def expect(holds, sentence):
 
 
 class Suite:
-    """A project with its goldens in a folder of its own."""
+    """A project with its goldens in its own folder."""
 
     def __init__(self, folder, command=COMMAND):
         self.folder = pathlib.Path(folder)
@@ -77,12 +77,12 @@ class Suite:
 
     @property
     def journal(self):
-        """What the journal is to do, “finish” or “undo”; None where there is none."""
+        """The purpose of the journal, “finish” or “undo”. None without a journal."""
         path = self.goldens / "kills" / JOURNAL
         return path.read_bytes().split(b"\0")[0].split()[-1].decode() if path.exists() else None
 
     def design(self):
-        """The design that all files are of, “nothing” where there is none, and None for a mixture."""
+        """The design of all files, “nothing” without files, and None for a mixture."""
         files = self.files()
         for design in DESIGNS:
             if files == self.whole[design]:
@@ -90,13 +90,13 @@ class Suite:
         return None if files else "nothing"
 
     def check_whole(self):
-        """Each file that there is has all bytes of one design."""
+        """Each existing file has all bytes of one design."""
         for path, content in self.files().items():
             expect(content in [self.whole[d].get(path) for d in DESIGNS],
                    f"{path} is damaged: {len(content)} bytes of neither design")
 
     def count(self, design):
-        """How many of the files that differ between the designs are of one."""
+        """How many of the files that differ between the designs are of the given one."""
         files = self.files()
         return sum(files.get(p) == self.whole[design][p] for p in self.changing)
 
@@ -104,9 +104,10 @@ class Suite:
         shutil.rmtree(self.goldens, ignore_errors=True)
 
     def mend(self, former, new, is_verified=True):
-        """Looks at what an interrupted recording of a design over another left, and lets the next mend it.
+        """Checks the files of an interrupted recording of a design over another, and lets the next recording
+        repair them.
 
-        What is found is told as (number of temporary files, purpose of the journal, files that changed).
+        Returns (number of temporary files, purpose of the journal, number of changed files).
         """
         self.check_whole()
         purpose, hidden = self.journal, self.hidden()
@@ -130,7 +131,7 @@ class Suite:
         return found
 
     def look(self, outcome, new, purpose, hidden):
-        """Verifying tells of a mixture, and writes nothing."""
+        """Verifying reports a mixture, and writes nothing."""
         before = self.files()
         seen = self.run("verify", new)
         expect(self.files() == before and self.hidden() == hidden, "verifying changed a file")

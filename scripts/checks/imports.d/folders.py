@@ -17,7 +17,7 @@ SILENT = re.compile(r'//[^\n]*|/\*.*?\*/|"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"',
 DECLARATION = re.compile(r"\b(?:struct|class|enum|actor|protocol|typealias|associatedtype)\s+([A-Z]\w*)")
 # The same at the start of a line, where types are that are in no other, if other files see it.
 AT_TOP = re.compile(r"^(?!.*\b(?:private|fileprivate|import)\b)(?=\S)[^{\n]*?" + DECLARATION.pattern, re.M)
-# A name after a dot is a member of what stands before the dot.
+# A name after a dot is a member of the name before the dot.
 NAME = re.compile(r"(?<![.\w])[A-Z]\w*")
 
 

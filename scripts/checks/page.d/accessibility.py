@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious, and finds what is wrong with a page made for that."""
+"""axe-core finds no serious fault in the page, and finds the faults of a page made for that."""
 
 from axe_playwright_python.sync_playwright import Axe
 

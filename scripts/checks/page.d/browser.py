@@ -1,4 +1,4 @@
-"""Chromium with a page in it, and whatever it complains of."""
+"""Chromium with a page in it, and the errors that it reports."""
 
 import contextlib
 import os
@@ -19,7 +19,7 @@ def chromium(folder):
     config = folder / "fonts.conf"
     config.write_text((HERE / "fonts.conf").read_text().replace("FONTS", str(ROOT / "Fonts"))
                       .replace("CACHE", str(folder / "font-cache")))
-    # Whoever is root has no sandbox; a page of ours needs none of its own.
+    # As root, Chromium has no sandbox. Our own page needs none.
     flags = FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else [])
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(

@@ -5,12 +5,12 @@ import re
 
 
 def data(page, name):
-    """What stands in a page under a name."""
+    """The data of a page under a name."""
     return json.loads(re.search(rf'<script type="application/json" id="{name}">(.*?)</script>', page, re.S)[1])
 
 
 def replaced(page, name, value):
-    """A page with other data under a name. Its policy knows the script and the style, which stay."""
+    """A page with other data under a name. The script and the style stay, so the policy still allows them."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     changed, count = re.subn(
         rf'(<script type="application/json" id="{name}">).*?(</script>)', lambda match: match[1] + text + match[2],

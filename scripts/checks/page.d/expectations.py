@@ -1,4 +1,4 @@
-"""What a check expects, and what it says when that does not hold."""
+"""The expectations of a check, and their messages."""
 
 import sys
 

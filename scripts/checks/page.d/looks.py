@@ -1,7 +1,7 @@
 """Screenshots, compared with those on record by typeproof itself.
 
-Fonts, hints, colours and the width of scrollbars are the same on every machine; how Chromium rasterises is
-its own affair, so the version that made the pictures is on record beside them.
+Fonts, hints, colours and the width of scrollbars are the same on every machine. Rasterisation depends on
+Chromium, so its version is recorded beside the pictures.
 """
 
 import os
@@ -13,7 +13,7 @@ from expectations import expect
 GOLDENS = pathlib.Path(__file__).resolve().parent / "goldens"
 
 
-# Controls that belong together, and none of which may fall into a second row.
+# Controls that belong together, and must stay in one row.
 ROWS = [".steps", ".tools", ".modes", ".zoom", ".jump", ".review-bar .of-shown", ".review-bar .actions", ".change-filter .change"]
 
 
@@ -52,6 +52,6 @@ def check(program, browser, shots, folder):
         for picture in folder.glob(f"{name}*.png"):
             (kept / picture.name).write_bytes(picture.read_bytes())
         sentence = f"{name}: {done.stdout.strip()} {done.stderr.strip()} (pictures in {kept}; RECORD_PAGE=1 scripts/checks/page makes them those on record)"
-        # Another rasteriser may draw boxes and shadows otherwise: it is told, and fails nothing.
+        # Another version of Chromium may draw boxes and shadows in another way. That is reported, but does not fail.
         expect(not same, sentence)
         print(f"page: with Chromium {version} instead of {known.read_text().strip()}, {sentence}")

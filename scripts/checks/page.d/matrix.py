@@ -1,4 +1,4 @@
-"""The head, the groups and the matrix: what they tell, how filters and keys work."""
+"""The head, the groups and the matrix: their text, filters and keys."""
 
 from expectations import capitalized, equal, expect
 
@@ -15,7 +15,7 @@ def check(opened, results):
     check_groups(opened, results)
     check_changes(opened, results)
     check_keys(opened)
-    # Names that would do harm stand there as text.
+    # Harmful names are shown as text.
     expect("⟨U+202E⟩txt" in page.locator("body").text_content(), "a name with a hidden character is not shown escaped")
     expect(page.locator("main script").count() == 0, "a name became a script")
 
@@ -23,7 +23,7 @@ def check(opened, results):
 def check_head(opened, results):
     words = opened.text(".head")
     for cell_count in (results["declared"], results["counts"]["changed"], results["counts"]["missing"]):
-        expect(f"{cell_count:,}" in words, f"the head does not tell of {cell_count}")
+        expect(f"{cell_count:,}" in words, f"the head does not show of {cell_count}")
     counts = f"{len(results['groups'])} groups, {len(results['changes'])} changes"
     expect(counts in words and "one cause" not in words, f"the head does not tell of {counts}")
     expect(results["toolVersion"] in words and "self-check 6 of 6" in words, "the head leaves out version or self-check")
@@ -55,7 +55,7 @@ def check_sums(opened, results):
 
 
 def check_print(opened):
-    """On paper there is nothing to unfold: all groups are there."""
+    """In print, all groups are unfolded."""
     page = opened.page
     page.emulate_media(media="print")
     hidden = page.evaluate("() => [...document.querySelectorAll('.group-item')].filter((item) => item.getBoundingClientRect().height === 0).length")
@@ -74,7 +74,7 @@ def check_filters(opened, results, differing):
     equal(opened.count(".cell:visible"), len(results["cells"]), "the number of all cells")
     page.click("text=Only what differs")
     opened.press("/")
-    # Keys of the page are letters here.
+    # The page's keys are letters in a text field.
     page.keyboard.type("callout ax3 dark")
     found = [cell for cell in differing if cell["style"] == "callout" and cell["category"] == "AX3" and "dark" in cell["variants"]]
     equal(opened.count(".cell:visible:not(.aside)"), len(found), "the number of cells that a search finds")
@@ -96,7 +96,7 @@ def check_filters(opened, results, differing):
 
 
 def check_groups(opened, results):
-    """A group tells all changes that its cells have in common, and its cells have its letter in the matrix."""
+    """A group lists all changes that its cells have in common, and its cells have its letter in the matrix."""
     page = opened.page
     for group in results["groups"]:
         item = page.locator(f".group-item[data-letter={group['letter']}]")
@@ -116,7 +116,7 @@ def check_groups(opened, results):
 
 
 def check_changes(opened, results):
-    """A change shows every cell that has it, alone or with others, and goes with other filters."""
+    """A change shows every cell that has it, alone or with others, and combines with other filters."""
     page = opened.page
     change = next(change for change in results["changes"] if any(
         change["cells"][0] in group["cells"] and change["count"] > group["count"] for group in results["groups"]))
@@ -144,7 +144,7 @@ def check_changes(opened, results):
 
 
 def check_unseen(opened, words, count):
-    """Inputs that show nowhere are told once, and those that show elsewhere are not among them."""
+    """Inputs without a visible effect are listed once, and inputs with one are not among them."""
     notice = opened.page.locator(".notice", has_text="Inputs that changed and show in no cell (1)")
     equal(notice.count(), 1, "the number of notices of inputs that show in no cell")
     expect(f"{capitalized(words)} ({count} cells)" in notice.inner_text(), f"the notice tells “{notice.inner_text()}”")

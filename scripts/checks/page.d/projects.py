@@ -1,4 +1,4 @@
-"""Projects whose reports the page is tried with, each harmed in a way that a reviewer meets."""
+"""Projects for testing the page, each broken in a way that a reviewer meets."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def run(program, folder, *words, status=0):
 
 
 def harmed(program, folder):
-    """A curve changed in one style, other words in one sample, and of each other verdict a few cells."""
+    """A changed curve in one style, another text in one sample, and a few cells of each other verdict."""
     samples = {
         "greeting": {"en": "Good morning, reader", "ar": "صباح الخير أيها القارئ"},
         "text": {"en": "The reader chooses how large the letters are, and the text has to follow."},
@@ -85,7 +85,7 @@ def harmed(program, folder):
 
 
 def large(program, folder):
-    """1,500 cells, of which 200 differ: a style has other sizes at eight categories."""
+    """1,500 cells with 200 differences: a style has other sizes at eight categories."""
     project = spec({f"sample-{number:02}": f"Sample {number} of a text that has to follow the reader’s size" for number in range(25)})
     sizes = dict(zip(SIZES, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 43, 51]))
     project["styles"]["Callout"] = {"font": "Inter Variable", "sizes": sizes}

@@ -1,4 +1,4 @@
-"""Proofs: the marks of groups, what a cell says and frames, the filter, and what is said before accepting."""
+"""Proofs: the marks of groups, the text and frames of a cell, the filter, and the questions before accepting."""
 
 import copy
 
@@ -39,7 +39,7 @@ def earlier(results):
 
 
 def check(opened, address, results):
-    """What the page tells of proofs of every kind, beside each group, in a cell, and by a filter."""
+    """The page shows proofs of every kind beside each group, in a cell, and by a filter."""
     curve, weight, several = groups_of(results)
     check_marks(opened, address, curve, weight, several)
     check_cells(opened, address, curve, weight, several)
@@ -49,7 +49,7 @@ def check(opened, address, results):
 
 
 def groups_of(results):
-    """The group that is proved, the one that is not, and the one of which some cells are."""
+    """A proved group, an unproved group, and a partly proved group."""
     kinds = lambda wanted: next(group for group in results["groups"] if group["kinds"] == wanted)
     return kinds(["curve"]), kinds(["weight"]), next(group for group in results["groups"] if len(group["kinds"]) > 1)
 
@@ -161,7 +161,7 @@ def check_filter(opened, address, results, weight, several):
 
 
 def check_commands(opened, address, several):
-    """Where a command accepts a change, it says beforehand what of that is proved."""
+    """A command that accepts a change first says how much of it is proved."""
     page = opened.page
     page.goto(viewer.at(address, cell=several["cells"][0]))
     page.wait_for_selector(".accept-command")
@@ -170,7 +170,7 @@ def check_commands(opened, address, several):
 
 
 def check_earlier(opened, address, results):
-    """Of a report by an earlier version, nothing is told of proofs."""
+    """For a report of an earlier version, the page shows no proofs."""
     page = opened.page
     equal(opened.count(".proof, .sign, .chip.unproved"), 0, "the proofs in a report of an earlier version")
     page.goto(f"{address}#proved=no")

@@ -1,4 +1,4 @@
-"""A server that answers as a review's does, refuses one cell, and can go away; and a review done with it."""
+"""A server that answers like a review's, refuses one cell and can stop, and a review with it."""
 
 import http.server
 import json
@@ -182,7 +182,7 @@ def check_words(page):
 
 
 def check_several(opened, server, several, told, total):
-    """Of a cell with two changes, all are accepted when that is confirmed, and each by itself when it is pressed."""
+    """For a cell with two changes, a confirmation accepts all, and the button of a change accepts that one."""
     page = opened.page
     cell = several["cells"][0]
     place = f"{server.address}?token={TOKEN}#cell={cell}"
@@ -215,7 +215,7 @@ def check_several(opened, server, several, told, total):
 
 
 def check_change(opened, server, several, cell, place, told, total):
-    """The button of a change says what it will do, and does that; what waits says for what."""
+    """The button of a change says what it will do, and does it. Waiting cells name the changes they wait for."""
     page = opened.page
     first, second = (server.changes[number] for number in server.own[cell])
     page.goto(place)
@@ -247,7 +247,7 @@ def check_change(opened, server, several, cell, place, told, total):
     equal(page.inner_text(f".cell[data-cell='{cell}']"), f"{several['letter']}…", "the letters of a cell that waits")
     expect("waiting" in page.get_attribute(f".cell[data-cell='{cell}']", "aria-label"), "a cell that waits is not called so")
     opened.press("Enter")
-    # The server refuses one of them, which nobody can know beforehand.
+    # The server refuses one of them, which the page cannot predict.
     done += preview(second)[1] + 1 - (server.refused in second["cells"])
     page.wait_for_selector(".accept-change")
     page.focus(".accept-change")
@@ -283,11 +283,11 @@ def check_widths(opened):
 
 
 def check_standing(opened, server, group, total):
-    """Groups and sums tell how far they are; what another window decided is seen when this one is looked at."""
+    """Groups and sums show their progress. This window shows the decisions of another when it gets the focus."""
     page = opened.page
     item = page.locator(f".group-item[data-letter={group['letter']}]")
     expect(f"{group['count'] - 1} of {group['count']} decided" in item.inner_text(), f"a group tells “{item.inner_text()}” of its decisions")
-    # The refused cell stays open, until another window decides of it.
+    # The refused cell stays open until another window decides about it.
     server.decisions[server.refused] = {"state": "rejected"}
     page.evaluate("() => dispatchEvent(new Event('focus'))")
     page.wait_for_function("(words) => document.querySelector('.review-bar').textContent.includes(words)", arg=f"{group['count']} of {total} decided")

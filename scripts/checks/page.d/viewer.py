@@ -1,4 +1,4 @@
-"""A cell: its views, its guides, its loupe, its facts and its curve, held against report.json and the pictures."""
+"""A cell: its views, guides, loupe, facts and curve, compared with report.json and the pictures."""
 
 import urllib.parse
 
@@ -62,7 +62,7 @@ def check_views(opened):
 
 
 def check_drawn_difference(opened, address, results, report):
-    """A page without the picture of a difference draws it: in the same places, in the same colours."""
+    """A page without the picture of a difference draws it itself, with the same places and colours."""
     cell = next(cell for cell in results["cells"] if (cell.get("pictures") or {}).get("difference"))
     opened.page.goto(at(address, cell=cell["name"], mode="difference"))
     opened.page.wait_for_function("() => document.querySelector('.paper canvas')?.width > 300")
@@ -84,7 +84,7 @@ def check_drawn_difference(opened, address, results, report):
 def check_loupe(opened, cell, report):
     page = opened.page
     pictures = {side: Image.open(report / cell["pictures"][side]).convert("RGBA") for side in ("expected", "actual")}
-    # A pixel of ink that both have, but not alike.
+    # A pixel with ink in both pictures, but not equal.
     width, height = (min(picture.size[axis] for picture in pictures.values()) for axis in (0, 1))
     x, y = next((x, y) for y in range(height) for x in range(width)
                 if pictures["expected"].getpixel((x, y)) != pictures["actual"].getpixel((x, y)))
@@ -141,7 +141,7 @@ def check_facts(opened, cell):
     command = f"typeproof approve --report '{folder}' '{cell['name']}'"
     equal(opened.text(".accept code"), command, "the command to accept it")
     page.click(".accept button")
-    # Where the clipboard is out of reach, the command is there, selected.
+    # Without access to the clipboard, the command is shown and selected.
     page.wait_for_function("(command) => document.querySelector('.accept button').textContent === 'Copied' || getSelection().toString() === command || document.activeElement.value === command", arg=command)
 
 
@@ -167,7 +167,7 @@ def check_set(opened, cell):
 
 
 def check_leading(cell, rows):
-    """Told as it is declared and as it came out; the ratio is of what came out."""
+    """The declared and the resulting value. The ratio uses the result."""
     layouts = [cell["expectedLayout"], cell["actualLayout"]]
     measured = [[line["baseline"] for line in layout["lines"][:2]] for layout in layouts]
     told = {row[0].removesuffix(" (changed)"): row[1:] for row in rows}
@@ -232,7 +232,7 @@ def check_sheets(opened):
 
 
 def check_accept(opened, address, results):
-    """What cannot be accepted has no command; what accepting deletes is told."""
+    """A cell that cannot be accepted has no command. If accepting deletes a file, the page says so."""
     page = opened.page
 
     def told(cell):
@@ -253,7 +253,7 @@ def check_accept(opened, address, results):
 
 
 def check_unknown_record(opened, cell):
-    """Where the layout on record cannot be read, today's does not stand in for it."""
+    """If the recorded layout cannot be read, today's does not replace it."""
     page = opened.page
     page.wait_for_selector(".facts-table")
     rows = page.evaluate(
@@ -267,7 +267,7 @@ def check_unknown_record(opened, cell):
 
 
 def check_absent(opened, address, results):
-    """Of a picture that the page does not have, it tells the name."""
+    """For a picture that the page does not contain, it shows the name."""
     cell = next(cell for cell in results["cells"] if cell["verdict"] == "unreadable")
     opened.page.goto(at(address, cell=cell["name"]))
     opened.page.wait_for_selector(".absent")

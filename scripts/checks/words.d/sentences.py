@@ -3,12 +3,12 @@
 import re
 import subprocess
 
-# Ends of sentences that are none.
+# Abbreviations that do not end a sentence.
 SHORT = re.compile(r"\b(?:e\.g|i\.e|etc|vs|cf|approx|No|St)\.$")
 
 
 def split(text):
-    """The sentences of a paragraph. A colon or semicolon ends none."""
+    """The sentences of a paragraph. A colon or semicolon does not end a sentence."""
     start = 0
     # A sentence may begin with the path of a file, which has a small letter.
     for match in re.finditer(r"[.!?][”\"')*_]*\s+(?=[^a-z\s]|[\w.-]+/|\w+\.(?:md|json)\b)", text):
@@ -22,7 +22,7 @@ def split(text):
 
 
 def plain(text):
-    """Markdown without what is no word: code counts as one, a link as its text."""
+    """Markdown as words. Code counts as one word, and a link as its text."""
     text = re.sub(r"<!--.*?-->", " ", text, flags=re.S)
     text = re.sub(r"<[^<>]+>", " ", text)
     text = re.sub(r"!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])?", r"\1", text)
@@ -57,7 +57,7 @@ def of_markdown(text):
 
 
 def swift_strings(text):
-    """The string literals of Swift, with their lines; what is interpolated is X."""
+    """The string literals of Swift, with their lines. X replaces each interpolation."""
     at, length = 0, len(text)
     line = 1
     while at < length:
@@ -98,7 +98,7 @@ def swift_strings(text):
 
 
 def paragraphs(text):
-    """Of a message: what an empty line or an indented one parts."""
+    """The paragraphs of a message, separated by an empty or an indented line."""
     for part in re.split(r"\n\s*\n|\n(?=\s{2,}\S)", text):
         words = re.sub(r"\s+", " ", plain(part)).strip()
         if words.count(" ") >= 2 and re.search(r"[a-z]{2}", words):
@@ -106,7 +106,7 @@ def paragraphs(text):
 
 
 def of_literals(text):
-    """Messages in Swift: literals of three words or more. Adjoining ones with a plus are one."""
+    """Messages in Swift: literals of three words or more. Literals joined by a plus count as one."""
     joined = re.sub(r'"\s*\+\s*"', "", text)
     for line, literal in swift_strings(joined):
         for sentence in paragraphs(literal):
@@ -151,11 +151,26 @@ def of_shell(text):
             for _, sentence in of_markdown("\n".join(comment)):
                 yield begin, sentence
             comment = []
-    for match in re.finditer(r"<< 'TEXT'\n(.*?)\nTEXT|\"\"\"(.*?)\"\"\"|printf '([^']*)'|print\(f?\"([^\"]*)\"",
-                             text, re.S):
+    # Adjoining literals of Python are one.
+    text = re.sub(r'"\n\s*f?"(?!")', "", text)
+    for match in re.finditer(
+            r"\"\"\"(.*?)\"\"\"|<< ?'TEXT'\n(.*?)\nTEXT|printf '([^']*)'"
+            r"|\b(?:fail|stop|give_up|complain) '([^'\n]*)'|\b(?:fail|stop|give_up|complain) \"([^\"\n]*)\""
+            r"|\b(?:print|sys\.exit|stop|fail|give_up|complain|expect)\((?:[^\"\n]*, )?f?\"([^\"\n]+)\"",
+            text, re.S):
+        line = text.count("\n", 0, match.start()) + 1
+        if match[1] is not None:
+            # Only a docstring begins its line.
+            if text[text.rfind("\n", 0, match.start()) + 1:match.start()].strip():
+                continue
+            for _, sentence in of_markdown("\n".join(part.strip() for part in match[1].splitlines())):
+                yield line, sentence
+            continue
         words = next(group for group in match.groups() if group is not None)
         for sentence in paragraphs(words.replace("\\n", "\n")):
-            yield text.count("\n", 0, match.start()) + 1, sentence
+            # Not a script for a page.
+            if "=> " not in sentence:
+                yield line, sentence
 
 
 def of_help(program):

@@ -1,8 +1,8 @@
 """Places in Swift sources where one plausible bug can be switched on while the tests run.
 
-A bug takes the place of one token or one condition, and asks `mutantN`: a constant of its file that the
-environment decides, as MUTANT is the number of the one bug to have. Operators become operators of our own,
-so that what stands on their two sides need not be parsed.
+A bug replaces one token or one condition, and reads `mutantN`: a constant of its file that the
+environment decides, as MUTANT is the number of the one bug to have. Operators become our own operators, so that
+their two sides need not be parsed.
 """
 
 import dataclasses
@@ -24,7 +24,7 @@ MULTIPLIED = ("Multiplication", [f"<T: {kind}>(a: T, b: T) -> T" for kind in ("B
 WRAPPED = "<T: FixedWidthInteger>(a: T, b: T) -> T"
 COUNTED = ("Assignment", ["<T: AdditiveArithmetic>(a: inout T, b: T)"])
 JOINED = "(a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool"
-# What each operator becomes, its precedence and for what it is declared.
+# The replacement of each operator, its precedence and its types.
 OPERATORS = {
     "<": ("<=", *COMPARED), "<=": ("<", *COMPARED), ">": (">=", *COMPARED), ">=": (">", *COMPARED),
     "==": ("!=", *EQUATED), "!=": ("==", *EQUATED), "+": ("-", *ADDED), "-": ("+", *ADDED),
@@ -33,7 +33,7 @@ OPERATORS = {
     "&*": ("&+", "Multiplication", [WRAPPED]),
     "&&": ("||", "LogicalConjunction", [JOINED]), "||": ("&&", "LogicalDisjunction", [JOINED])}
 
-# What each file with a bug gets; it needs no import.
+# Added to each file with a bug. It needs no import.
 SWITCH = """
 @_silgen_name("getenv")
 private func mutantEnvironment(_ name: UnsafePointer<CChar>) -> UnsafePointer<CChar>?
@@ -61,7 +61,7 @@ class Bug:
         return f"{self.number:3}  {self.file}:{self.line + 1}  {self.old} → {self.new}"
 
     def code(self):
-        """What stands at its place, and the lines that the file gets for it."""
+        """The replacement, and the lines that the file needs for it."""
         name = f"mutant{self.number}"
         added = [f"private let {name} = isMutant({self.number})"]
         if self.old not in OPERATORS:
@@ -76,7 +76,7 @@ class Bug:
 
 
 def without_texts(lines):
-    """The lines with comments and texts blanked, each as long as before."""
+    """The lines with comments and strings blanked, each with the same length."""
     inside = False
     for line in lines:
         edge = line.count('"""') % 2
@@ -107,13 +107,13 @@ def bugs(file, text):
         # In an interpolation, a quotation mark need not end the text.
         if NOT_CODE.match(line) or '"' in line and "\\(" in lines[number]:
             continue
-        # Beside a text, a sign joins texts.
+        # Beside a string, a plus joins strings.
         found = [(m.start(), m[0], OPERATORS[m[0]][0]) for m in OPERATOR.finditer(line)
                  if '"' not in line or "+" not in m[0]]
         found += [(m.start(), m[0], {"true": "false", "false": "true"}.get(m[0], m[0][1:]))
                   for m in TRUTH.finditer(line)]
         numbers = list(NUMBER.finditer(line))
-        # A line of more of them, or of nothing else, is a table of data.
+        # A line with more numbers, or with nothing else, is a table of data.
         if len(numbers) <= 2 and re.search("[a-z]", line):
             for match in numbers:
                 value = match[0].replace("_", "")
