@@ -19,7 +19,7 @@ FONT = "Inter/InterVariable.ttf"
 class Suite:
     """A recorded suite, whose cells are styles × 12 categories × scales × widths.
 
-    `own_font` copies a font beside it, `anew` forgets what was recorded before; `recording` tells what that took.
+    `own_font` copies a font beside it, `anew` deletes earlier goldens, and `recording` has the time of the recording.
     """
 
     def __init__(self, name, text, styles=STYLES, scales=SCALES, widths=(343,), own_font=False, anew=False):

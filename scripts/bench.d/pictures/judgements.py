@@ -1,7 +1,7 @@
-"""How often text that changed is missed, and how often text that is the same is called changed.
+"""How often changed text is missed, and how often unchanged text is called changed.
 
-The folder of labelled pairs is one that `scripts/checks/text-pairs.d/make-pairs` wrote: a manifest that
-says of each pair whether it is `same`, `noise` or `real`; `ambig` may be either.
+The folder of labelled pairs comes from `scripts/checks/text-pairs.d/make-pairs`. Its manifest says for each pair
+whether it is `same`, `noise` or `real`. For `ambig`, either result is right.
 """
 
 import json

@@ -44,7 +44,7 @@ def check_views(opened):
             page.evaluate("() => { const r = document.querySelector('[data-mix=onion]'); r.value = 30; r.dispatchEvent(new Event('input')); }")
             equal(page.evaluate("() => document.querySelector('.layer.actual').style.opacity"), "0.3", "how much of today’s picture is seen")
         if mode == "blink":
-            # Readers who want less movement have it stand still, until they swap the pictures.
+            # With reduced motion, it does not move until the reader swaps the pictures.
             seen = "() => document.querySelector('.layer.actual').style.visibility"
             still = page.evaluate(seen)
             page.wait_for_timeout(800)

@@ -1,7 +1,7 @@
 """Places in Swift sources where one plausible bug can be switched on while the tests run.
 
-A bug replaces one token or one condition, and reads `mutantN`: a constant of its file that the
-environment decides, as MUTANT is the number of the one bug to have. Operators become our own operators, so that
+A bug replaces one token or one condition, and reads `mutantN`. That is a constant of its file: the environment
+variable MUTANT has the number of the one active bug. Operators become our own operators, so that
 their two sides need not be parsed.
 """
 
