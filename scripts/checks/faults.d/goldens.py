@@ -125,7 +125,7 @@ class Suite:
         said = mended.stderr.replace("kills: 12 cells\n", "")
         expect(FOUND.fullmatch(said) if hidden else not said, f"with {hidden} the next recording said: {said}")
         expect(not self.hidden(), f"the next recording left {self.hidden()}")
-        expect(self.design() == outcome, f"the next recording left a mixture, and {outcome} was due")
+        expect(self.design() == outcome, f"the next recording left a mixture instead of {outcome}")
         if is_verified:
             self.run("verify", outcome, expected=0)
         return found
