@@ -237,7 +237,7 @@ private struct Plant: Sendable {
     try bench.folder.write(other, "Fonts/\(Plant.inter)")
     try bench.folder.write(other, "Fonts/\(Plant.serif)")
     let fonts = try FontFolder(path: bench.folder("Fonts"))
-    let file = "\(Plant.inter) is another file than was recorded"
+    let file = "\(Plant.inter) is not the file that was recorded"
     for plant in Plant.all {
       let results = try results(of: ramps([(plant: plant, places: 0...1)]), fonts: fonts)
       // What is set in another font has no more to do with that file.

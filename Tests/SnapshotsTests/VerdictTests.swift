@@ -84,7 +84,7 @@ import Testing
     try bench.folder.write(bytes + [0], "Fonts/Mono.ttf")
     run.fonts = try FontFolder(path: bench.folder("Fonts"))
     let change = try run.verify().changes.first
-    #expect(change?.sentences == ["Mono.ttf is another file than was recorded"])
+    #expect(change?.sentences == ["Mono.ttf is not the file that was recorded"])
     #expect(change?.picture == .equal)
   }
 
@@ -172,7 +172,7 @@ import Testing
         "size is modelled, was published",
         "weight is 700, was 400",
         "width is unbounded, was 120 pt",
-        "Inter/Inter.ttf is another file than was recorded",
+        "Inter/Inter.ttf is not the file that was recorded",
         "Inter/Inter.ttf stands at its default, was at opsz=17 wght=400",
         "1 line, were 2",
         "line 1 is 40 pt wide, was 36.989 pt",

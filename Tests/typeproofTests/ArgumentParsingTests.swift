@@ -79,7 +79,7 @@ import Testing
 
   @Test func `for an unknown command that nothing comes near`() {
     #expect(
-      refusal("xyz") == "There is no command “post xyz”. Run “post --help” to see those there are.")
+      refusal("xyz") == "There is no command “post xyz”. List the commands with: post --help")
   }
 
   @Test func `for an unknown option, with the nearest one`() {
@@ -97,19 +97,19 @@ import Testing
   @Test func `for an unknown letter`() {
     #expect(
       refusal("send", "-q")
-        == "“post send” has no option “-q”. Run “post send --help” to see those it has.")
+        == "“post send” has no option “-q”. List its options with: post send --help")
   }
 
   @Test func `for an unknown value, with the nearest one`() {
     #expect(
       refusal("send", "Ada", "-s1", "--paper", "rulde")
-        == "--paper: “rulde” is none of its values. Did you mean “ruled”?")
+        == "--paper: “rulde” is not one of its values. Did you mean “ruled”?")
   }
 
   @Test func `for an unknown value that nothing comes near`() {
     #expect(
       refusal("send", "Ada", "-s1", "--paper", "x")
-        == "--paper: “x” is none of its values. Use plain, ruled or squared.")
+        == "--paper: “x” is not one of its values. Use plain, ruled or squared.")
   }
 
   @Test func `for a value of the wrong kind`() {
@@ -153,6 +153,6 @@ import Testing
   @Test func `for an argument too many`() {
     #expect(
       refusal("count", "3", "4")
-        == "“4” is one argument too many. Run “post count --help” to see what it takes.")
+        == "“4” is one argument too many. List the arguments with: post count --help")
   }
 }

@@ -90,7 +90,7 @@ private struct Remembering {
     let words = ["verify", "--changed", "--report", remembering.project.folder("Report")]
     let run = await CommandRun(words)
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("--report is about every cell"))
+    #expect(run.errors.contains("--report needs every cell"))
   }
 
   @Test func `leaves a verification without --changed as it is`() async {

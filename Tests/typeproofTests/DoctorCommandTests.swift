@@ -43,7 +43,7 @@ import Testing
     #expect(found.text.contains("\n  mono.ttf  6cc9fc4a6719e7c81c455beaf0e85eb6\n"))
     #expect(
       found.text.hasSuffix(
-        "\n  can be written\n  fonts: drawn with what is here\n\nAll is well.\n"))
+        "\n  can be written\n  fonts: drawn with these versions and fonts\n\nAll is well.\n"))
   }
 
   @Test func `tells the limits that files are read under, and looks at nothing`() async throws {
@@ -55,7 +55,7 @@ import Testing
     #expect(rows.contains(["what", "is", "told", "as", "JSON", "250,000", "glyphs"]))
     #expect(rows.contains(["their", "outlines,", "as", "in", "SVG", "67,108,864", "bytes"]))
     let json = await CommandRun("doctor", "--limits", "--json")
-    #expect(json.output.contains(#""name": "a collection""#))
+    #expect(json.output.contains(#""name": "collection""#))
   }
 
   @Test func `tells libraries of other versions`() throws {
@@ -76,7 +76,7 @@ import Testing
     try scratch.file("Fonts/mono.ttf", try content(of: inter))
     let changed = try report()
     #expect(changed.code == .differences)
-    #expect(changed.text.contains("\n  fonts: mono.ttf is another file than was recorded\n"))
+    #expect(changed.text.contains("\n  fonts: mono.ttf is not the file that was recorded\n"))
     try scratch.file("Fonts/mono.ttf", "")
     let empty = try report()
     #expect(empty.code == .trouble)
@@ -105,9 +105,9 @@ import Testing
     #expect(checkup.exitCode == .trouble)
     #expect(
       lines.last == """
-        There is no folder called Fonts here or above, and no typeproof.json either. Start in a project \
-        that has one, or put fonts here and run typeproof init.
-        Something is wrong; see above.
+        There is no folder called Fonts and no typeproof.json, here or above. Change to a project \
+        that has one, or put fonts here and run: typeproof init
+        Something cannot be read or written; see above.
         """)
   }
 }

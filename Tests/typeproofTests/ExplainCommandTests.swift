@@ -15,7 +15,7 @@ import Testing
     #expect(run.code == .nothingToDo)
     #expect(
       run.output == """
-        obsolete (verdicts): There is a golden that no suite declares.
+        obsolete (verdicts): No suite declares this golden.
           next: typeproof clean
 
         """)
@@ -46,7 +46,7 @@ import Testing
   @Test func `is refused where nothing is called so, with the nearest word`() async {
     let run = await explain("obsolet")
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("“obsolet” is no word of typeproof. Did you mean “obsolete”?"))
+    #expect(run.errors.contains("typeproof has no word “obsolet”. Did you mean “obsolete”?"))
     let other = await explain("quux-is-nothing")
     #expect(other.errors.contains("List all words with: typeproof explain"))
   }

@@ -22,8 +22,8 @@ import Testing
         General options:
           --color <when>          When to use colour. (auto, always or never; default:
                                   auto)
-          --time-limit <s>        How much of a processor's time one cell, font or pair
-                                  of pictures may take, in seconds. (default: 8)
+          --time-limit <s>        The processor time that one cell, font or pair of
+                                  pictures may take, in seconds. (default: 8)
           -h, --help              Show this help.
           --version               Show the version.
 
@@ -54,8 +54,8 @@ import Testing
         General options:
           --color <when>          When to use colour. (auto, always or never; default:
                                   auto)
-          --time-limit <s>        How much of a processor's time one cell, font or pair
-                                  of pictures may take, in seconds. (default: 8)
+          --time-limit <s>        The processor time that one cell, font or pair of
+                                  pictures may take, in seconds. (default: 8)
           -h, --help              Show this help.
           --version               Show the version.
         """)

@@ -22,17 +22,17 @@ import Testing
     ("glyph-point=3", "There is no limit “glyph-point”. Did you mean “glyph-points”?"),
     (
       "glyph-depth=257",
-      "The limit glyph-depth takes a whole number from 1 to 256. “257” is none. "
+      "The limit glyph-depth takes a whole number from 1 to 256. “257” is not one. "
         + "Write it like glyph-depth=256."
     ),
     (
       "font-size",
-      "The limit font-size takes a whole number from 1 to 536870912. It is given none. "
+      "The limit font-size takes a whole number from 1 to 536870912. It has no value. "
         + "Write it like font-size=536870912."
     ),
     (
       "png-pixels=many",
-      "The limit png-pixels takes a whole number from 1 to 1073741824. “many” is none. "
+      "The limit png-pixels takes a whole number from 1 to 1073741824. “many” is not one. "
         + "Write it like png-pixels=1073741824."
     ),
   ])

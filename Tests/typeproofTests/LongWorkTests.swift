@@ -41,7 +41,7 @@ import Testing
     let said = try saying(of: line, in: folder)
     // Alone, or with the few before it, as fast as the machine is.
     #expect(said.contains("\(name): This "), "\(said)")
-    #expect(said.contains(" took more than 1 s of a processor's time"), "\(said)")
+    #expect(said.contains(" took more than 1 s of processor time"), "\(said)")
     #expect(said.hasSuffix("status 2\n"), "\(said)")
   }
 
@@ -49,7 +49,7 @@ import Testing
     let folder = try ScratchFolder()
     let said = try saying(of: "verify --jobs 1", in: folder, calls: 120, limit: 2)
     #expect(
-      said.contains(": This and what was done before it took more than 2 s of a processor's time"),
+      said.contains(": This and the work before it took more than 2 s of processor time"),
       "\(said)")
     #expect(said.hasSuffix("status 2\n"), "\(said)")
   }
@@ -68,7 +68,7 @@ import Testing
     }
     let said = try saying(of: line, in: folder)
     #expect(said.contains("gray.png"), "\(said)")
-    #expect(said.contains(": This took more than 1 s of a processor's time"), "\(said)")
+    #expect(said.contains(": This took more than 1 s of processor time"), "\(said)")
     #expect(said.hasSuffix("status 2\n"), "\(said)")
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(try saying(of: line, in: folder).hasSuffix("status 2\n"))
     let next = try saying(of: line, in: folder)
     #expect(next.contains("1 refused"), "\(next)")
-    #expect(try text(of: folder("out/survey.csv")).contains("keeps a processor busy"))
+    #expect(try text(of: folder("out/survey.csv")).contains("takes more processor time than a font may"))
   }
 
   @Test func `leaves a font that is looked at again where there is more time`() throws {
@@ -86,7 +86,7 @@ import Testing
     let line = "survey Fonts --output out"
     #expect(try saying(of: line, in: folder).hasSuffix("status 2\n"))
     let next = try saying(of: line, in: folder, limit: 2)
-    #expect(next.contains(" took more than 2 s of a processor's time"), "\(next)")
+    #expect(next.contains(" took more than 2 s of processor time"), "\(next)")
     #expect(next.hasSuffix("status 2\n"), "\(next)")
   }
 
@@ -106,7 +106,7 @@ import Testing
       set -- \(line); command=$1; shift; "$typeproof" "$command" --time-limit 1 "$@"; echo "status $?"
       """)
     #expect(said.contains("\(name): This "), "\(said)")
-    #expect(said.contains(" took more than 1 s of a processor's time"), "\(said)")
+    #expect(said.contains(" took more than 1 s of processor time"), "\(said)")
     #expect(said.hasSuffix("status 2\n"), "\(said)")
   }
 
@@ -129,15 +129,15 @@ import Testing
       GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=step.md $verify 2> errors; echo "status $?"; cat errors
       """#)
     #expect(said.contains("missing  s/good/a.l@2x"), "\(said)")
-    #expect(said.contains("\ntrouble  The audit came to no end: s/slow/a."), "\(said)")
+    #expect(said.contains("\ntrouble  The audit stopped: s/slow/a."), "\(said)")
     #expect(said.contains("\ns: compared 1 of 24 cells: 1 missing"), "\(said)")
-    #expect(said.contains("\n::error title=s%3A trouble::The audit came to no end: "), "\(said)")
+    #expect(said.contains("\n::error title=s%3A trouble::The audit stopped: "), "\(said)")
     #expect(said.contains("\nstatus 2\n"), "\(said)")
-    #expect(said.contains(" took more than 1 s of a processor's time"), "\(said)")
+    #expect(said.contains(" took more than 1 s of processor time"), "\(said)")
     let results = try RunResults(reading: try content(of: folder("report/report.json")))
     #expect(results.cells.map(\.verdict) == [.missing] && results.audit == nil)
     #expect(results.troubles.count == 1)
-    #expect(try text(of: folder("step.md")).contains("The audit came to no end"))
+    #expect(try text(of: folder("step.md")).contains("The audit stopped"))
   }
 
   @Test(arguments: ["0", "-1", "1.5", "day", "86401"])

@@ -96,11 +96,11 @@ import Testing
     for option in ["--suite", "--fonts"] {
       let run = await run("verify", option, "x")
       #expect(run.code == .trouble)
-      #expect(run.errors.contains("\(option) and --config exclude each other"))
+      #expect(run.errors.contains("\(option) and --config cannot be given together"))
     }
     let empty = await CommandRun("verify", "--config", "")
     #expect(empty.code == .trouble)
-    #expect(empty.errors.contains("--config is given an empty path."))
+    #expect(empty.errors.contains("--config has an empty path."))
   }
 }
 

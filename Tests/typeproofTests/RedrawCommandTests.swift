@@ -57,7 +57,7 @@ private final class OwnFontProject: Sendable {
     #expect(run.code == .differences)
     #expect(run.output.contains("(proved by drawing)\n"), "\(run.output)")
     #expect(
-      run.output.contains("mono.ttf is another file than was recorded: version 4.001, was 2.242"),
+      run.output.contains("mono.ttf is not the file that was recorded: version 4.001, was 2.242"),
       "\(run.output)")
     for commit in ["HEAD", "HEAD~1"] {
       let run = await project.verify("--against", commit)
@@ -162,7 +162,7 @@ private final class OwnFontProject: Sendable {
   @Test func `is not asked of JSON, which has every proof`() async throws {
     let run = await project.verify("--unproved", "--json")
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("Leave out --unproved, or --json."))
+    #expect(run.errors.contains("Leave out --unproved or --json."))
     try project.write(word: "Typo")
     #expect(await project.verify("--json").output.contains(#""result": "proved""#))
   }
@@ -193,7 +193,7 @@ private final class OwnFontProject: Sendable {
     #expect(run.code == .nothingToDo, "\(run.errors)")
     #expect(
       run.output == """
-        golden  \(OwnFontProject.cell)  label at L: the inputs on record give the golden
+        golden  \(OwnFontProject.cell)  label at L: the recorded inputs give the golden
         Pictures: \(project.folder("redrawn"))
 
         """)

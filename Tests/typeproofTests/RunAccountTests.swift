@@ -114,8 +114,8 @@ import Testing
         same
         A  2 cells, one cause: the text says “20”, was “19”
         B  1 cell, 2 changes: the text says “20”, was “19”; weight is 800, was 400
-        note: width is 342 pt, was 343 pt. No pixel of 1 cell follows from it; the next typeproof \
-        record writes it down.
+        note: width is 342 pt, was 343 pt. It changes no pixel of 1 cell. Record it \
+        with: typeproof record
         app: compared 4 of 12 cells: 1 equal, 3 changed
         """)
     #expect(account.exitCode == .differences)

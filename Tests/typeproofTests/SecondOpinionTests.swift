@@ -54,7 +54,7 @@ import Testing
   @Test func `is not waited for where it takes too much`() async throws {
     let crashed = try await fonts(sanitizer: "kill -SEGV $$")
     #expect(
-      crashed.output.contains("ots-sanitize  was ended by signal SEGV, with 1024 MB to use\n"))
+      crashed.output.contains("ots-sanitize  was ended by signal SEGV, with a limit of 1024 MB\n"))
     #expect(crashed.code == .nothingToDo)
     let process = LimitedProcess(
       launcher: try builtProgram(), words: ["/bin/sh", "-c", "ulimit -v; ulimit -c; ulimit -t"],
@@ -75,7 +75,7 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors
-        == "typeproof: ots-sanitize is not installed. Install it; Debian's package is "
-        + "opentype-sanitizer. Or leave out --second-opinion.\n")
+        == "typeproof: ots-sanitize is not installed. Install it (Debian's package is "
+        + "opentype-sanitizer), or leave out --second-opinion.\n")
   }
 }

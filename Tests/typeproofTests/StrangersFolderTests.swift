@@ -108,7 +108,7 @@ import Testing
       "git init --quiet . && $typeproof record && \(place) $typeproof verify --changed "
         + "&& git add --force .caches")
     let output = try run("\(place) $typeproof verify --changed; echo $?")
-    #expect(output.contains("where the environment has caches kept, is under version control"))
+    #expect(output.contains("which the environment sets, is under version control"))
     #expect(output.hasSuffix("2\n"))
     _ = try run("git rm --quiet --cached -r .caches")
     #expect(try run("\(place) $typeproof verify --changed; echo $?").hasSuffix("0\n"))
@@ -166,7 +166,7 @@ import Testing
   @Test func `are remembered in no place that git does not speak of`() throws {
     _ = try run("$typeproof record; mkdir .git cache")
     let output = try run("$typeproof verify --changed --cache cache; echo $?")
-    #expect(output.contains("git does not say whether the folder came with it"))
+    #expect(output.contains("git does not say whether it tracks the folder"))
     #expect(output.hasSuffix("2\n"))
     #expect(try run("$typeproof verify --changed --cache ../cache; echo $?").hasSuffix("0\n"))
   }
@@ -176,7 +176,7 @@ import Testing
     let output = try run(
       "HOME='\(project("home"))' GIT_CONFIG_NOSYSTEM=1 GIT_TEST_ASSUME_DIFFERENT_OWNER=1 "
         + "$typeproof verify --changed --cache cache; echo $?")
-    #expect(output.contains("git does not say whether the folder came with it"), "\(output)")
+    #expect(output.contains("git does not say whether it tracks the folder"), "\(output)")
     #expect(output.contains("\(project("app")) belongs to another user, as in a container"))
     #expect(output.contains("safe.directory '\(project("app"))'\n"))
     #expect(output.hasSuffix("2\n"))
@@ -190,7 +190,7 @@ import Testing
     _ = try run("mkdir ../home/.git")
     let output = try run("\(verify); echo $?")
     #expect(
-      output.contains("git, which knows whether the folder came with it, cannot be started: "),
+      output.contains("git cannot be started to check whether it tracks the folder: "),
       "\(output)")
     #expect(output.contains(". Install git, or name a folder outside with --cache.\n"))
     #expect(output.hasSuffix("2\n"))

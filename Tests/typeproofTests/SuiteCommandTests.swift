@@ -77,7 +77,7 @@ extension String {
   func `is refused where CI is set`(value: String) async throws {
     let run = await project.run("record", environment: ["CI": value])
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("Goldens are not recorded where CI is set"))
+    #expect(run.errors.contains("CI is set, so no golden is recorded"))
     #expect(!FileTree.exists(project.folder("Snapshots")))
   }
 
@@ -155,7 +155,7 @@ extension String {
     #expect(run.code == .differences)
     #expect(
       run.output.contains(
-        "Body at AX5: its picture is gone, and its layout text is still there. "
+        "Body at AX5: its picture is gone, but its layout text still exists. "
           + "Restore the picture, or record it again.\n"))
     try project.folder.remove(Project.ramp + "@2x.txt")
     #expect(
@@ -210,7 +210,7 @@ extension String {
   @Test func `refuses an empty path, which would be the root of all files`() async {
     let run = await CommandRun("verify", "--fonts", project.folder("Fonts"), "--snapshots", "")
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("--snapshots is given an empty path."))
+    #expect(run.errors.contains("--snapshots has an empty path."))
   }
 
   @Test func `refuses to put pictures of differences among the goldens`() async {

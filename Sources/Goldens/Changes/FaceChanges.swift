@@ -106,6 +106,6 @@ extension Change {
   package static func otherFile(_ path: String, from: ContentDigest, to: ContentDigest) -> Change {
     Change(
       .fontVersion, role: .input, aspect: path, before: "\(from)", after: "\(to)",
-      sentence: "\(path) is another file than was recorded")
+      sentence: "\(path) is not the file that was recorded")
   }
 }

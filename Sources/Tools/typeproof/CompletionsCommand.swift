@@ -1,10 +1,10 @@
 /// `typeproof completions`: what a shell offers while a command line is typed.
 struct CompletionsCommand: Command {
   static let name = "completions"
-  static let summary = "Print what a shell offers while a command line is typed."
+  static let summary = "Print the script for command line completion in a shell."
   static let discussion = """
-    The script is made of what the commands declare, so it knows all of them. A shell reads it by \
-    itself from a folder of completions, where scripts/install puts it:
+    The script is generated from the declarations of the commands, so it knows all of them. \
+    scripts/install puts it where shells find it. You can also load it yourself:
 
       source <(typeproof completions bash)
       typeproof completions zsh > ~/.zfunc/_typeproof
@@ -34,9 +34,9 @@ enum Shell: String, CaseIterable, ArgumentValue {
 /// `typeproof manual`: the manual page.
 struct ManualCommand: Command {
   static let name = "manual"
-  static let summary = "Print the manual page, for man."
+  static let summary = "Print the manual page for man."
   static let discussion = """
-    The page is made of what the commands declare and says what their help does.
+    The page is generated from the declarations of the commands, and says what their help says.
 
       typeproof manual > ~/.local/share/man/man1/typeproof.1
     """

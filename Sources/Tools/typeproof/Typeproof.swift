@@ -8,11 +8,13 @@ import Snapshots
   static let name = "typeproof"
   static let summary = "Prove that text looks right at every Dynamic Type size."
   static let discussion = """
-    Typeproof draws samples of text with real fonts in each text style at each content size \
-    category, compares the pictures with those on record, and says in words what differs.
+    Typeproof draws samples of text with real fonts, in each text style at each content size \
+    category. It compares the pictures with recorded ones, and says in words what differs.
 
-    The exit status is 0 when there is nothing to do, 1 when something is changed, missing or \
-    obsolete, and 2 when the command line is wrong or something cannot be read or written.
+    Exit status:
+      0  There is nothing to do.
+      1  Something is changed, missing or obsolete.
+      2  The command line is wrong, or something cannot be read or written.
     """
   static let subcommands: [any Command.Type] = [
     InitCommand.self,

@@ -31,7 +31,7 @@ import Testing
         == ["set in none, was in Inter/Inter.ttf, Noto | Sans.ttc#2"])
     #expect(
       try changes { $0.fonts[0].digest = $0.fonts[1].digest }
-        == ["Inter/Inter.ttf is another file than was recorded"])
+        == ["Inter/Inter.ttf is not the file that was recorded"])
     #expect(
       try reversed { $0.fonts[0].instance = "" }
         == ["Inter/Inter.ttf stands at opsz=17 wght=400, was at its default"])

@@ -93,7 +93,7 @@ import Testing
         lines: head.lines.dropLast() + ["face: \(Bench.inter) | \(ContentDigest(of: []))"],
         of: Bench.word().name))
     let change = try #require(head.changes(since: other).first)
-    #expect(change.sentence == "\(Bench.inter) is another file than was recorded")
+    #expect(change.sentence == "\(Bench.inter) is not the file that was recorded")
     #expect(change.kind == .fontVersion)
     let without = try #require(
       GoldenHead(lines: head.lines.dropLast(), of: Bench.word().name))

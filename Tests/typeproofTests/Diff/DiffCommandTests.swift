@@ -164,7 +164,7 @@ import Testing
   @Test func `refuses an empty path, and says whose it is`() async {
     #expect(
       await CommandRun("diff", "", white).errors == """
-        typeproof: The path of the expected picture is empty, as that of a variable that is not set. \
+        typeproof: The path of the expected picture is empty, perhaps from a variable that is not set. \
         Name a file or a folder.
 
         """)
@@ -179,8 +179,8 @@ import Testing
     found.words = .tooMuchToTell
     #expect(
       PairWords(finding: .compared(found)).text
-        == "no pixel differs; too much differs to say at once what happened: compare parts of the "
-        + "pictures, or by --metric text where blank rows lie between lines")
+        == "no pixel differs; too much differs to describe the changes: compare parts of the "
+        + "pictures, or use --metric text if there are blank rows between lines")
   }
 
   @Test func `refuses a file beside a folder, and to write over what it compares`() async {
@@ -191,7 +191,7 @@ import Testing
         """)
     #expect(
       await CommandRun("diff", white, inked, "--output", scratch(".//inked.png")).errors
-        .hasPrefix("typeproof: --output \(scratch.path)/.//inked.png is one of what is compared"))
+        .hasPrefix("typeproof: --output \(scratch.path)/.//inked.png is one of the compared files"))
   }
 
   @Test func `tells a difference even where its picture cannot be written`() async {
@@ -254,7 +254,7 @@ import Testing
     #expect(empty.code == .trouble)
     #expect(
       empty.errors == """
-        typeproof: Neither \(scratch.path)/x nor \(scratch.path)/x holds a PNG file. \
+        typeproof: Neither \(scratch.path)/x nor \(scratch.path)/x contains a PNG file. \
         Check the paths.
 
         """)

@@ -85,11 +85,11 @@ import Testing
     #expect(part.output.hasPrefix("changed: 1 pixel differs within 1 × 1 px at (5, 1)"))
     #expect(
       part.output.hasSuffix(
-        " (ignoring 2 rectangles)\nnote: --ignore 900,900,2147483647,1 lies outside all pictures\n")
+        " (ignoring 2 rectangles)\nnote: --ignore 900,900,2147483647,1 is outside all pictures\n")
     )
     // The pictures are 16 × 8 px, so the last column is 15.
     let edge = await CommandRun("diff", "--ignore=15,0,1,1", "--ignore=16,0,1,1", word, unmarked)
-    #expect(edge.output.hasSuffix("\nnote: --ignore 16,0,1,1 lies outside all pictures\n"))
+    #expect(edge.output.hasSuffix("\nnote: --ignore 16,0,1,1 is outside all pictures\n"))
     let json = await CommandRun("diff", "--json", "--ignore=0,8,9,9", word, word)
     #expect(
       json.output.contains(
@@ -116,7 +116,7 @@ import Testing
     #expect(
       await CommandRun("diff", one, other).output == """
         changed: 1 pixel differs within 1 × 1 px at (0, 0), by up to 8, first at (0, 0); only the \
-        colours of wholly transparent pixels differ
+        colours of fully transparent pixels differ
 
         """)
     #expect(await CommandRun("diff", "--metric", "text", one, other).code == .nothingToDo)
@@ -131,7 +131,7 @@ import Testing
     let one = try scratch.file("one.png", deep(1))
     let other = try scratch.file("other.png", deep(9))
     let plain = try scratch.file("plain.png", CraftedPNG.gray([[7]]))
-    let note = "equal: 1 × 1 px; samples of 16 bits were rounded to 8\n"
+    let note = "equal: 1 × 1 px; 16-bit samples were rounded to 8 bits\n"
     #expect(await CommandRun("diff", one, other).output == note)
     #expect(await CommandRun("diff", plain, other).output == note)
     #expect(
@@ -167,8 +167,8 @@ import Testing
   @Test func `refuses a threshold for another metric, and an unknown metric`() async {
     #expect(
       await CommandRun("diff", "--threshold", "0.2", word, word).errors == """
-        typeproof: --threshold belongs to --metric pixelmatch, and the metric is exact. Leave one \
-        out, or add the other.
+        typeproof: --threshold needs --metric pixelmatch, but the metric is exact. Leave \
+        out --threshold, or use --metric pixelmatch.
 
         """)
     let unknown = await CommandRun("diff", "--metric", "pixelmatsch", word, word)
@@ -286,7 +286,8 @@ import Testing
     #expect(try content(of: output)[16..<24].elementsEqual([0, 0, 0, 64, 0, 0, 0, 8]))
     #expect(
       await CommandRun("diff", word, unmarked, "--strip").errors
-        == "typeproof: --strip says what --output draws, and there is no --output. Add it.\n")
+        == "typeproof: --strip changes the picture of --output, but there is no --output. Add "
+        + "--output.\n")
   }
 
   @Test func `draws nothing of what passes`() async {

@@ -123,7 +123,7 @@ import Testing
     let plain = try scratch.file("plain.png", CraftedPNG.gray([[9], [7]]))
     #expect(
       await CommandRun("diff", passes, plain).output
-        == "equal: 1 × 2 px; samples of 16 bits were rounded to 8\n")
+        == "equal: 1 × 2 px; 16-bit samples were rounded to 8 bits\n")
   }
 
   @Test func `names a folder, a dangling link and a pipe that stand for a picture`() async throws {
@@ -189,7 +189,7 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors.hasSuffix(
-        "\(scratch.path)/c/link.png is a symbolic link, and those are not followed.\n"))
+        "\(scratch.path)/c/link.png is a symbolic link, and symbolic links are not followed.\n"))
   }
 
   @Test func `names pipes and folders that stand for pictures, and goes on`() async throws {
@@ -202,7 +202,7 @@ import Testing
     #expect(
       run.output == """
         unreadable folder.png: \(scratch.path)/b/folder.png is a folder and \
-        \(scratch.path)/a/folder.png is a file. Make both files.
+        \(scratch.path)/a/folder.png is a file. Make both a file.
         added folder.png/inside.png
         unreadable pipe.png: \(scratch.path)/b/pipe.png cannot be read: Invalid argument. \
         Put a regular file in the place of the pipe or device.
@@ -224,8 +224,9 @@ import Testing
     let told = [
       "changed Same.png: 2 pixels differ within 2 × 2 px at (1, 0)",
       "added e\u{301}.png", "removed \u{E9}.png", "1 equal, 1 changed, 1 added, 1 removed",
-      "note: one file on systems that ignore case or composition: Same.png, same.png",
-      "note: one file on systems that ignore case or composition: e\u{301}.png, \u{E9}.png",
+      "note: the same file on systems that ignore case or Unicode composition: Same.png, same.png",
+      "note: the same file on systems that ignore case or Unicode composition: e\u{301}.png, "
+        + "\u{E9}.png",
     ]
     #expect(lines.count == told.count)
     for (line, words) in zip(lines, told) { #expect(line.starts(with: words.utf8)) }

@@ -40,7 +40,7 @@ import Testing
     let first = try #require(
       results.cells.first?.consequences.first { $0.role == .pixels }?.sentence)
     let alone = await verify("--artifacts", folder("Pictures"))
-    let words = "own.ttf is another file than was recorded; line 1 is 32.578 pt wide, was 33.6 pt"
+    let words = "own.ttf is not the file that was recorded; line 1 is 32.578 pt wide, was 33.6 pt"
     let (short, long) = (
       try #require(alone.output.split(separator: "\n").first),
       try #require(run.output.split(separator: "\n").first)

@@ -26,7 +26,7 @@ import Testing
         == true, "\(run.output)")
     // Nine letters of 0.6 em at 60 pt are 324 pt, so nothing breaks; narrow letters grow.
     #expect(lines.contains { $0.hasPrefix("changed  ") && $0.contains("wider") }, "\(run.output)")
-    #expect(lines.contains("and 131 more: --most 132 tells them, and --json"))
+    #expect(lines.contains("and 131 more; list all with --most 132 or --json"))
     #expect(
       lines.last
         == "NotoSerif-Regular.ttf → JetBrainsMono-Regular.ttf: 132 texts laid out, 132 changed, "
@@ -39,9 +39,9 @@ import Testing
     let told = run.output.split(separator: "\n").filter { $0.hasPrefix("changed  ") }
     #expect(told.count == 11)
     #expect(Set(told.map { $0.prefix { $0 != "," } }).count == 11, "\(run.output)")
-    #expect(told.contains { $0.contains(" % higher") }, "\(run.output)")
+    #expect(told.contains { $0.contains(" % taller") }, "\(run.output)")
     #expect(
-      told.allSatisfy { !$0.contains(" % higher") || $0.contains("; the whole is ") },
+      told.allSatisfy { !$0.contains(" % taller") || $0.contains("; the text is ") },
       "\(run.output)")
   }
 

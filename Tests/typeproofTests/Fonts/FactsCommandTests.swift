@@ -63,7 +63,10 @@ import Testing
     try project.folder.file(GitProject.ramp + ".l@2x.png", other)
     let run = await facts(of: GitProject.ramp + ".l@2x.png")
     #expect(run.code == .nothingToDo)
-    #expect(run.output.hasSuffix("cell: unknown, as no layout text at hand has this picture\n"))
+    #expect(
+      run.output.hasSuffix(
+        "cell: unknown, because no layout text that was found has this "
+          + "picture\n"))
   }
 
   @Test func `of ink are told by place, colours and lines`() {
@@ -85,13 +88,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "picture: none, as the file is empty\n"),
+    ("", "picture: none, because the file is empty\n"),
     (
       "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
       "picture: a Git LFS pointer to 12345 bytes, sha256:4d7a. Run “git lfs pull”.\n"
     ),
-    ("no picture", "picture: none that can be read. "),
-    ("\u{1B}]0;title\u{7}", "picture: none that can be read. "),
+    ("no picture", "picture: cannot be read. "),
+    ("\u{1B}]0;title\u{7}", "picture: cannot be read. "),
   ])
   func `that cannot be told are one line, and git goes on`(text: String, line: String) async throws
   {
@@ -115,8 +118,8 @@ import Testing
     #expect(run.code == .trouble && run.output.isEmpty)
     #expect(
       run.errors
-        == "typeproof: \(project.folder(layout)) is a layout text, which tells the facts as it is. Read it, "
-        + "or name one of the pictures beside it.\n")
+        == "typeproof: \(project.folder(layout)) is a layout text, which already lists the facts. "
+        + "Read it, or name one of the pictures beside it.\n")
   }
 
   @Test(arguments: [
@@ -138,8 +141,8 @@ import Testing
     let path = project.folder(golden)
     #expect(
       run.errors
-        == "typeproof: \(path) is gone, and its layout text is still there. Restore it with “git checkout "
-        + "-- \(path)”, or record it again with “typeproof record --filter "
+        == "typeproof: \(path) is gone, but its layout text still exists. Restore it with “git "
+        + "checkout -- \(path)”, or record it again with “typeproof record --filter "
         + "fonts/body/jetbrainsmono-regular.l@2x”.\n")
   }
 

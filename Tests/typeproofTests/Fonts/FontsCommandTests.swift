@@ -102,7 +102,7 @@ import Testing
     try scratch.file("y/a.txt", "no font")
     #expect(
       await CommandRun("fonts", scratch("y")).errors.hasPrefix(
-        "typeproof: \(scratch.path)/y holds no font files."))
+        "typeproof: \(scratch.path)/y contains no font files."))
   }
 
   @Test func `finds the nearest folder called Fonts, from below`() throws {

@@ -51,7 +51,7 @@ import Testing
   @Test func `is not taken for it by a survey that goes on`() async throws {
     _ = await survey()
     try put(fonts.forged)
-    #expect(await survey().output == "part 1/1: 1 of 1 fonts surveyed\n")
+    #expect(await survey().output == "shard 1/1: 1 of 1 fonts checked\n")
     #expect(try await heights() == ["0.15"])
   }
 

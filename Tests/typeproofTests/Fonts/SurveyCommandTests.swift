@@ -109,7 +109,7 @@ import Testing
     try scratch.file("Fonts/thai.ttf", try content(of: mono))
     let run = await survey("--shard", "1/1")
     // The new one is looked at, and the changed one, whose content is known by another name.
-    #expect(run.output == "part 1/1: 7 of 7 fonts surveyed, 5 of them before\n")
+    #expect(run.output == "shard 1/1: 7 of 7 fonts checked, 5 of them earlier\n")
     let fresh = await survey("--shard", "1/1", into: "Fresh")
     #expect(fresh.code == .nothingToDo)
     _ = await merge("Out/part-1-of-1.jsonl", into: "Out")
@@ -132,7 +132,7 @@ import Testing
     try scratch.file("Empty/LICENSE.txt", "free")
     let none = await CommandRun("survey", scratch("Empty"), "--output", scratch("Out"))
     #expect(none.code == .trouble)
-    #expect(none.errors.contains("Empty holds no font files."))
+    #expect(none.errors.contains("Empty contains no font files."))
     let missing = await CommandRun("survey", scratch("Nowhere"), "--output", scratch("Out"))
     #expect(missing.code == .trouble && !FileTree.exists(scratch("Out")))
     let two = await survey(scratch("Empty"))
@@ -200,7 +200,7 @@ import Testing
     #expect(run.code == .trouble)
     let file = scratch("Odd") + #"/a\xE8.ttf"#
     #expect(
-      run.errors.contains("holds no font files that can be looked at. \(file) cannot be read"),
+      run.errors.contains("contains no font files that can be checked. \(file) cannot be read"),
       "\(run.errors)")
   }
 
@@ -225,8 +225,8 @@ import Testing
     #expect(
       run.errors
         == "typeproof: \(scratch("Parts/part-1-of-2.jsonl")) and \(scratch("Parts/part-2-of-3.jsonl")) "
-        + "are no parts of one survey: the number of parts is 2 here and 3 there. Survey all parts "
-        + "alike.\n")
+        + "are not shards of one survey: the number of parts is 2 here and 3 there. Survey all "
+        + "shards in the same way.\n")
   }
 
   @Test func `is another survey where there is another time for a font`() {
@@ -272,7 +272,7 @@ import Testing
     _ = await survey("--shard", "1/1")
     try #require(rename(scratch("Fonts/mono"), scratch("Fonts/moved")) == 0)
     #expect(
-      await survey("--shard", "1/1").output.contains("6 of 6 fonts surveyed, 4 of them before"))
+      await survey("--shard", "1/1").output.contains("6 of 6 fonts checked, 4 of them earlier"))
     try scratch.file("Other/x.ttf", try content(of: font("NotoSerif/NotoSerif-Bold.ttf")))
     let results = { try text(of: scratch("Out/part-1-of-1.jsonl")) }
     let before = try results().split(separator: "\n").dropFirst()
@@ -286,7 +286,7 @@ import Testing
     try scratch.file("Out/survey.csv", "mine\n")
     let run = await survey()
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("survey.csv is no table of a survey."))
+    #expect(run.errors.contains("survey.csv is not a table of a survey."))
     #expect(!FileTree.exists(scratch("Out/results.jsonl")))
   }
 }

@@ -61,7 +61,7 @@ import Testing
         "name=$(printf '../kept/\\377.jsonl'); cd parts; mv ../kept/*.jsonl \"$name\"; "
           + "ln -sf \"$name\" part-1-of-1.jsonl")
         == "")
-    #expect(await CommandRun(words).errors.contains("leads to a name that is no UTF-8"))
+    #expect(await CommandRun(words).errors.contains("leads to a name that is not UTF-8"))
     try project.git("add", "parts")
     #expect(await CommandRun(words).errors.contains("part-1-of-1.jsonl is under version control"))
   }
@@ -71,7 +71,7 @@ import Testing
     try project.folder.file(".git/HEAD", "nonsense")
     let run = await survey()
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("lies in a checkout, and git does not say whether it came with it"))
+    #expect(run.errors.contains("is inside a checkout, and git does not say whether it tracks the file"))
   }
 
   @Test func `are refused among the fonts where there is no git`() async throws {
@@ -80,7 +80,7 @@ import Testing
     let words = ["survey", folder("Fonts"), "--output", folder("Fonts/out")]
     #expect(await CommandRun(words).code == .nothingToDo)
     let run = await CommandRun(words)
-    #expect(run.code == .trouble && run.errors.contains("lies among the fonts"))
+    #expect(run.code == .trouble && run.errors.contains("is among the fonts"))
   }
 }
 
@@ -102,9 +102,9 @@ import Testing
   }
 
   @Test func `are two fonts, and stay two`() async throws {
-    for known in ["", ", 2 of them before"] {
+    for known in ["", ", 2 of them earlier"] {
       let run = await survey("--shard", "1/1")
-      #expect(run.output == "part 1/1: 2 of 2 fonts surveyed\(known)\n")
+      #expect(run.output == "shard 1/1: 2 of 2 fonts checked\(known)\n")
     }
     _ = await survey()
     let table = try text(of: folder("Out/survey.csv"))

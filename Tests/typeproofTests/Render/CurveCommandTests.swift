@@ -78,8 +78,8 @@ import Testing
     let run = await CommandRun("curve", "--output", name)
     #expect(run.code == .trouble && run.output == "")
     #expect(
-      run.errors == "typeproof: --output: “\(name)” ends neither in .png nor in .svg. "
-        + "Name a file that ends in one of them.\n")
+      run.errors == "typeproof: --output: “\(name)” does not end in .png or .svg. Name a file "
+        + "that does.\n")
   }
 
   @Test func `refuses a style that the project lacks, with the nearest`() async throws {
@@ -91,9 +91,9 @@ import Testing
 
   @Test func `refuses what contradicts itself`() async throws {
     let file = try project()
-    #expect(await curve("body", "--config", file).errors.contains("is a text style of Apple's"))
+    #expect(await curve("body", "--config", file).errors.contains("is one of Apple's text styles"))
     #expect(
-      await curve("--base", "17", "--config", file).errors.contains("and a project has sizes"))
+      await curve("--base", "17", "--config", file).errors.contains("but a project has its own sizes"))
   }
 
   @Test func `sets its words in a font that has them`() async throws {
@@ -135,6 +135,6 @@ import Testing
     try folder.file("Empty/readme", "")
     let run = await CommandRun("curve", "--fonts", folder("Empty"), "--output", folder("a.png"))
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("Empty holds no font files."))
+    #expect(run.errors.contains("Empty contains no font files."))
   }
 }

@@ -24,15 +24,15 @@ import Testing
   ) async {
     #expect(
       await refusal(words[0], words[1])
-        == "typeproof: --variation sets the axis “\(axis)”, which \(option) moves along too. "
-        + "Leave one out.\n")
+        == "typeproof: --variation and \(option) both set the axis “\(axis)”. Leave out one of "
+        + "them.\n")
   }
 
   @Test func `how Bold Text changes a named instance`() async {
     #expect(
       await refusal("--bold-text", "--instance=Light")
-        == "typeproof: --bold-text makes the style's own weight heavier, and --instance has another. "
-        + "Leave one out.\n")
+        == "typeproof: --bold-text makes the style's weight heavier, but --instance sets another "
+        + "weight. Leave out one of them.\n")
   }
 
   @Test func `which instance is meant by another name`() async {
@@ -47,15 +47,14 @@ import Testing
       "render", "--text=Hi", "--font", mono, "--instance=Bold", "--output=-", "--format=json")
     #expect(
       run.errors
-        == "typeproof: \(mono) has no named instances, so none is called “Bold”. "
-        + "Leave --instance out.\n")
+        == "typeproof: \(mono) has no named instances. Leave out --instance.\n")
   }
 
   @Test func `what leading is to be changed without a style`() async {
     #expect(
       await refusal("--size=20", "--leading=tight")
-        == "typeproof: --leading changes the leading of a style, and --size has none. Leave it out, "
-        + "or use --line-spacing.\n")
+        == "typeproof: --leading changes the leading of a style, and --size has no leading. Leave "
+        + "out --leading, or use --line-spacing.\n")
   }
 
   @Test(arguments: ["--truncate=head", "--tighten"])
@@ -63,8 +62,7 @@ import Testing
     let option = word.split(separator: "=")[0]
     #expect(
       await refusal(word)
-        == "typeproof: \(option) is for text that needs more lines than it may have. "
-        + "Add --line-limit.\n")
+        == "typeproof: \(option) has no effect without a line limit. Add --line-limit.\n")
   }
 
   @Test(
@@ -77,10 +75,10 @@ import Testing
       ),
       ("--optical-size=0", "auto, off, or an optical size in points, above 0 and up to 2000"),
       ("--optical-size=on", "auto, off, or an optical size in points, above 0 and up to 2000"),
-      ("--tracking=1ex", "a tracking in points, or in parts of the size with “em” behind it"),
-      ("--tracking=em", "a tracking in points, or in parts of the size with “em” behind it"),
-      ("--tracking=2001", "a tracking in points, or in parts of the size with “em” behind it"),
-      ("--tracking=-101em", "a tracking in points, or in parts of the size with “em” behind it"),
+      ("--tracking=1ex", "a tracking in points, or in parts of the size with “em” after it"),
+      ("--tracking=em", "a tracking in points, or in parts of the size with “em” after it"),
+      ("--tracking=2001", "a tracking in points, or in parts of the size with “em” after it"),
+      ("--tracking=-101em", "a tracking in points, or in parts of the size with “em” after it"),
       ("--baseline-offset=-2001", "an offset of at most 2000 pt, up or down"),
       ("--baseline-offset=--1", "an offset of at most 2000 pt, up or down"),
       ("--foreground=#12345", "a colour of six hexadecimal digits, or of eight with its opacity"),
@@ -94,19 +92,19 @@ import Testing
       ("--minimum-line-height=100001", "a length in points, from 0 to 100000"),
       (
         "--tab-stops=",
-        "a list of places in points, which may end with an interval of at least 1 pt"
+        "a list of positions in points, optionally with an interval of at least 1 pt at the end"
       ),
       (
         "--tab-stops=0",
-        "a list of places in points, which may end with an interval of at least 1 pt"
+        "a list of positions in points, optionally with an interval of at least 1 pt at the end"
       ),
       (
         "--tab-stops=every=0.5",
-        "a list of places in points, which may end with an interval of at least 1 pt"
+        "a list of positions in points, optionally with an interval of at least 1 pt at the end"
       ),
       (
         "--tab-stops=every=5,40",
-        "a list of places in points, which may end with an interval of at least 1 pt"
+        "a list of positions in points, optionally with an interval of at least 1 pt at the end"
       ),
     ] as [(String, String)])
   func `what a value means that is none`(word: String, wanted: String) async {

@@ -9,8 +9,7 @@ import Testing
     #expect(text.run.code == .nothingToDo)
     #expect(
       text.run.errors
-        == "typeproof: note: \(mono) lacks U+6F22, and what shows there is the sign for a missing "
-        + "glyph.\n")
+        == "typeproof: note: \(mono) lacks U+6F22, so the picture shows the missing glyph there.\n")
     #expect(text["missingCharacters"] == "[U+6F22]")
     #expect(
       text["flags"]

@@ -81,7 +81,7 @@ import Testing
   @Test func `an axis set twice`() async {
     #expect(
       await refusal("--variation=wght=1", "--variation=wght=2")
-        == "typeproof: --variation sets the axis “wght” twice. Leave one out.\n")
+        == "typeproof: --variation sets the axis “wght” twice. Leave out one of them.\n")
   }
 
   @Test(arguments: ["liga=x", "liga=-1", "", "ligature", "liga=1=1"])
@@ -92,8 +92,8 @@ import Testing
   @Test func `characters no font has, and names them`() async {
     #expect(
       await refusal(text: "H漢\u{1B}") == """
-        typeproof: \(inter) lacks U+6F22 U+001B. Add a font that has them with another --font, \
-        change the text, or draw boxes for them with --allow-missing.
+        typeproof: \(inter) lacks U+6F22 U+001B. Add a font that has them with --font, \
+        change the text, or draw boxes with --allow-missing.
 
         """)
   }
@@ -149,7 +149,7 @@ import Testing
     let file = try scratch.file("a.txt", [0x61, 0x62, 0xE9, 0x63])
     #expect(
       await refusal(["--text-file", file, "--font", inter, "--output", scratch("a.png")]) == """
-        typeproof: \(file) is not UTF-8: byte 2 is 0xE9, which cannot stand there. Save it as UTF-8.
+        typeproof: \(file) is not UTF-8: byte 2 is 0xE9, which is not valid there. Save the file as UTF-8.
 
         """)
   }
@@ -176,21 +176,21 @@ import Testing
     let output = ["--output", scratch("a.png")]
     #expect(
       await refusal(output + ["--text=a"])
-        == "typeproof: There is no font to set the text in. Name its file with --font.\n")
+        == "typeproof: There is no font. Name a font file with --font.\n")
     #expect(
       await refusal(output + ["--font", inter])
-        == "typeproof: There is no text to set. Give --text or --text-file.\n")
+        == "typeproof: There is no text. Give --text or --text-file.\n")
     #expect(
       await refusal("--text-file=b")
-        == "typeproof: --text and --text-file are two texts. Give one of them.\n")
+        == "typeproof: --text and --text-file cannot be given together. Leave out one of them.\n")
     #expect(
       await refusal("--size=12", "--category=XL")
-        == "typeproof: --size takes the place of --style and --category. "
-        + "Leave it out, or leave them out.\n")
+        == "typeproof: --size replaces --style and --category. Leave out --size, or leave out the "
+        + "others.\n")
     #expect(
       await refusal("--outlines")
-        == "typeproof: --outlines is for json, and this is png. "
-        + "Leave it out, or add --format json.\n")
+        == "typeproof: --outlines is for the format json, and this is png. Leave out --outlines, "
+        + "or add --format json.\n")
   }
 
   @Test func `names the fonts that make too much of a text`() async throws {
@@ -207,8 +207,8 @@ import Testing
     #expect(
       await refusal(
         text: String(repeating: "A", count: 4167), font: font, output: scratch("a.json"))
-        == "typeproof: The text has 250020 glyphs, and a json tells at most 250000. Shorten it, or draw "
-        + "it as png or svg.\n")
+        == "typeproof: The text has 250020 glyphs, and a JSON holds at most 250000. Shorten the "
+        + "text, or write a PNG or SVG.\n")
   }
 
   @Test func `tells no more outlines than there is room for`() throws {
@@ -223,8 +223,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "The outlines of the glyphs have more than \(limit) bytes in all. Leave --outlines out, or "
-        + "shorten the text.")
+        == "The outlines of the glyphs have more than \(limit) bytes in total. Leave out "
+        + "--outlines, or shorten the text.")
   }
 
   @Test func `refuses to write over what it draws from`() async throws {
@@ -232,7 +232,7 @@ import Testing
     let copy = try scratch.file("font.ttf", try content(of: mono))
     let run = await CommandRun("render", "--text", "A", "--font", copy, "--output", copy)
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("is what is drawn from, and would be written over. Name another."))
+    #expect(run.errors.contains("is an input file and would be overwritten. Name another file."))
     #expect(try content(of: copy) == (try content(of: mono)))
   }
 }

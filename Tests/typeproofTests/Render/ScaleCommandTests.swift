@@ -90,15 +90,15 @@ import Testing
   @Test func `refuses a maximum for a length`() async {
     #expect(
       await printed("scale", "17", "--style=body", "--category=L", "--maximum=4", "--as=value")
-        == "typeproof: --maximum is for fonts, and there is none for a value. "
-        + "Leave it out, or leave out --as value.\n")
+        == "typeproof: --maximum is for fonts, not for a value. Leave out --maximum, or leave out "
+        + "--as value.\n")
   }
 
   @Test func `refuses a display scale for a font`() async {
     #expect(
       await printed("scale", "17", "--style=body", "--category=L", "--display-scale=2")
-        == "typeproof: --display-scale changes nothing about a font, which comes to rest on a "
-        + "whole point. Leave it out, or add --as value.\n")
+        == "typeproof: --display-scale does not change a font, because a font is rounded to a "
+        + "whole point. Leave out --display-scale, or add --as value.\n")
   }
 
   @Test(arguments: ["0", "-1", "11", "x", "3xx"])

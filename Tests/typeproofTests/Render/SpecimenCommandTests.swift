@@ -67,7 +67,7 @@ import Testing
         == "typeproof: The project has no style “Tag”. Its styles are “Copy”.\n")
     #expect(
       await specimen("--config", file, "--ramp", "--font", mono).errors
-        .contains("The styles of a project have fonts."))
+        .contains("The styles of a project have their own fonts."))
   }
 
   /// A project whose only font has no Latin letters, and one sample.
@@ -112,13 +112,13 @@ import Testing
   }
 
   @Test func `refuses what is not whole or contradicts itself`() async {
-    #expect(await specimen().errors.hasPrefix("typeproof: There is no style to show."))
-    #expect(await specimen("body", "--ramp").errors.contains("--ramp shows all styles"))
+    #expect(await specimen().errors.hasPrefix("typeproof: No style is named."))
+    #expect(await specimen("body", "--ramp").errors.contains("--ramp draws all styles"))
     #expect(
-      await specimen("body", "--category", "L").errors.contains("shown at all categories"))
-    #expect(await specimen("body", "--text", "").errors.contains("There is no text to set."))
+      await specimen("body", "--category", "L").errors.contains("drawn at all categories"))
+    #expect(await specimen("body", "--text", "").errors.contains("--text is empty."))
     let run = await specimen("body", output: "a.gif")
-    #expect(run.code == .trouble && run.errors.contains("ends neither in .png nor in .svg"))
+    #expect(run.code == .trouble && run.errors.contains("does not end in .png or .svg"))
   }
 
   @Test func `refuses characters that no font has`() async {

@@ -76,7 +76,7 @@ func printed(_ words: String..., environment: [String: String] = [:]) async -> S
         extraLargeTitle   36†  bold    -
         extraLargeTitle2  28†  bold    -
 
-        † read off a device; its leading is not known from there
+        † measured on a device, without its leading
 
         """)
   }

@@ -94,8 +94,9 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors.contains(
-        "The report compares with the goldens of commit 4f1c, not with those in the folder. Verify "
-          + "without --against, then use typeproof \(words[0]) again."), "\(run.errors)")
+        "The report compares with the goldens of commit 4f1c, not with those in the folder. Run "
+          + "typeproof verify without --against, then typeproof \(words[0]) "
+          + "again."), "\(run.errors)")
     #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
   }
 
@@ -136,7 +137,7 @@ import Testing
     (["--change", "0"], "“0”"),
     (["--group", "fonts/body/jetbrainsmono-regular.xs@2x"], "passes, so it is in no group."),
     (["../../etc/passwd"], "The report has no cell “../../etc/passwd”."),
-    ([], "Nothing is named."),
+    ([], "No cell is named."),
   ])
   func `refuses what it cannot find`(words: [String], reason: String) async throws {
     let run = await CommandRun(
@@ -154,7 +155,7 @@ import Testing
         project.folder("Snapshots"),
       ], environment: ["XDG_STATE_HOME": "state", "NO_COLOR": "1"])
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("Neither XDG_STATE_HOME nor HOME says where"), "\(run.errors)")
+    #expect(run.errors.contains("Neither XDG_STATE_HOME nor HOME is set"), "\(run.errors)")
     #expect(!FileTree.exists(project.folder("Snapshots/fonts/reviews.txt")))
   }
 
@@ -185,7 +186,7 @@ import Testing
   @Test func `is refused where CI is set, unless force says so`() async {
     let refused = await project.approve("--all", environment: ["CI": "true"])
     #expect(refused.code == .trouble)
-    #expect(refused.errors.contains("Goldens are not changed where CI is set"))
+    #expect(refused.errors.contains("CI is set, so goldens are not changed"))
     let forced = await project.approve("--all", "--force", environment: ["CI": "true"])
     #expect(forced.code == .nothingToDo)
   }

@@ -142,7 +142,7 @@ private final class RunningReview: Sendable {
     let end = try review(environment: ["CI": "true"]).end()
     #expect(end.code == .trouble)
     #expect(end.output.isEmpty)
-    #expect(end.errors.contains("where CI is set"))
+    #expect(end.errors.contains("CI is set"))
   }
 
   @Test func `says that its port is taken`() throws {

@@ -61,7 +61,7 @@ import Testing
     try project.folder.file("part-1-of-2.jsonl", "{}")
     let run = await merge("part-1-of-2.jsonl")
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("part-1-of-2.jsonl is a file. Name the folders"))
+    #expect(run.errors.contains("part-1-of-2.jsonl is a file. Name folders"))
     #expect(run.errors.contains("typeproof survey --merge"))
   }
 
@@ -119,18 +119,18 @@ import Testing
     let results = try RunResults(reading: try content(of: project.folder("Whole/report.json")))
     #expect(
       results.troubles == [
-        "The picture actual/\(RecordedProject.cell).png is in none of the parts. "
-          + "Verify its part again."
+        "The picture actual/\(RecordedProject.cell).png is in none of the shards' reports. Verify "
+          + "its shard again."
       ])
   }
 
   @Test func `takes the place of no part and of no golden`() async throws {
     let intoPart = await merge("part1", "part2", into: "part1")
     #expect(intoPart.code == .trouble)
-    #expect(intoPart.errors.contains("which is a part. Choose another folder."))
+    #expect(intoPart.errors.contains("the report of a shard. Choose another folder."))
     let intoGoldens = await merge("part1", "part2", into: "Snapshots/fonts")
     #expect(intoGoldens.code == .trouble)
-    #expect(intoGoldens.errors.contains("among the goldens. Choose another place."))
+    #expect(intoGoldens.errors.contains("the folder of goldens. Choose another place."))
     #expect(
       try RunResults(reading: try content(of: project.folder("part1/report.json"))).shard != nil)
   }
@@ -151,9 +151,9 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors.hasPrefix(
-        "typeproof: \(project.folder("part1")) and \(project.folder("other")) have no parts of one "
-          + "run: typeproof is "), "\(run.errors)")
-    #expect(run.errors.hasSuffix(" there. Verify all parts alike.\n"), "\(run.errors)")
+        "typeproof: \(project.folder("part1")) and \(project.folder("other")) are not shards of "
+          + "one run: typeproof is "), "\(run.errors)")
+    #expect(run.errors.hasSuffix(" there. Verify all shards in the same way.\n"), "\(run.errors)")
   }
 
   @Test func `names the folders of a part that is there twice with other results`() async throws {
@@ -162,8 +162,8 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors.hasPrefix(
-        "typeproof: \(project.folder("part2")) and \(project.folder("again")) both have the part 2/2, "
-          + "with other results each: "), "\(run.errors)")
+        "typeproof: \(project.folder("part2")) and \(project.folder("again")) both have shard 2/2, "
+          + "with different results. "), "\(run.errors)")
   }
 
   @Test func `names the folder of what is no part`() async throws {

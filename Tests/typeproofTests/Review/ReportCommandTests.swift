@@ -136,10 +136,10 @@ import Testing
   @Test func `is refused with two places for pictures, with none, or among the goldens`() async {
     let two = await project.verify("--artifacts", "x")
     #expect(two.code == .trouble)
-    #expect(two.errors.contains("--report and --artifacts both say where pictures go."))
+    #expect(two.errors.contains("--report and --artifacts both set the folder for pictures."))
     let none = await CommandRun("verify", "--report", "")
     #expect(none.code == .trouble)
-    #expect(none.errors.contains("--report is given an empty path."))
+    #expect(none.errors.contains("--report has an empty path."))
     let goldens = await CommandRun(
       "verify", "--fonts", project.folder("Fonts"), "--snapshots", project.folder("Snapshots"),
       "--report", project.folder("Snapshots/report"))

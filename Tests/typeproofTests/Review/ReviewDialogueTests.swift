@@ -116,7 +116,7 @@ extension [ReviewDialogue.Part] {
     #expect(
       dialogue.answer(to: .skip).text == """
         skipped  app/body/word.ax1@2x
-        app: 4 to review: 4 open. Nothing else is left to decide: q ends, u undoes.
+        app: 4 to review: 4 open. You have decided about every cell. q ends the review, u undoes the last decision.
         """)
     #expect(dialogue.answer(to: .undo).text.hasPrefix("open  app/body/word.ax1@2x\n\n4 of 4"))
   }
@@ -209,12 +209,12 @@ extension [ReviewDialogue.Part] {
     #expect(help.count == ReviewKey.allCases.count)
     #expect(
       help.text.hasPrefix(
-        "a  Accept the cell with all its changes; what is drawn becomes the golden.\n"))
+        "a  Accept the cell with all its changes. Its picture becomes the golden.\n"))
     #expect(
       help.text.contains(
         "c  Accept the first open change of the cell in every cell that has it.\n"
-          + "u  Undo the last decision, also of an earlier review; former goldens are put back. "
-          + "So does z.\n"))
+          + "u  Undo the last decision, even of an earlier review, and restore former goldens. "
+          + "Also z.\n"))
     #expect(dialogue.answer(to: .quit) == [])
     #expect(dialogue.isOver)
     #expect(dialogue.answer(to: .accept) == [])

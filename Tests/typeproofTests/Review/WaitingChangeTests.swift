@@ -197,8 +197,9 @@ private struct TwoChanges {
     let words =
       words + [project.folder("report"), "--snapshots", project.folder("Snapshots")]
     let lapsed =
-      "1 acceptance lapsed, because the golden or the drawing is another since: app/note/word.l.w120@1x. "
-      + "Accept what is right again.\n"
+      "1 acceptance lapsed, because the golden or the drawing has changed since: "
+      + "app/note/word.l.w120@1x. "
+      + "Look at the cells again, and accept those that are right.\n"
     for told in [lapsed, ""] {
       #expect(await CommandRun(words, environment: project.folder.state).errors == told)
     }

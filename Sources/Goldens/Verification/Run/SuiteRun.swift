@@ -71,7 +71,7 @@ public struct SuiteRun: Sendable {
       of: outcomes.filter { !$0.isUnchanged }, versions: versions, selfCheck: try selfCheck(),
       findings: try storeFindings(), interruption: interruption)
     report.inputs = try sharedInputs()
-    report.notes += fonts.doubts.map { "\($0) Another face may stand in for it." }
+    report.notes += fonts.doubts.map { "\($0) Another face may be used instead." }
     do throws(FileError) {
       try artifacts?.clear(
         after: outcomes, of: suite.name, isWhole: filter == .all && shard == nil)

@@ -25,9 +25,9 @@ extension ArgumentValueError: CustomStringConvertible {
     switch self {
     case .notAChoice(let text, let choices):
       if let nearest = nearestSpelling(to: text, in: choices) {
-        "“\(text)” is none of its values. Did you mean “\(nearest)”?"
+        "“\(text)” is not one of its values. Did you mean “\(nearest)”?"
       } else {
-        "“\(text)” is none of its values. Use \(alternatives(choices))."
+        "“\(text)” is not one of its values. Use \(alternatives(choices))."
       }
     case .notA(let expected, let text, let example):
       "“\(text)” is not \(expected). Write it like \(example)."

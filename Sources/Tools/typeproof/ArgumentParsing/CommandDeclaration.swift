@@ -38,7 +38,7 @@ struct CommandDeclaration: Equatable, Sendable {
 struct GeneralOptions: ArgumentGroup {
   @Option("When to use colour.", value: "when") var color: ColorChoice = .auto
   @Option(
-    "How much of a processor's time one cell, font or pair of pictures may take, in seconds.",
+    "The processor time that one cell, font or pair of pictures may take, in seconds.",
     value: "s")
   var timeLimit = GeneralOptions.usualTimeLimit
   @Flag("Show this help.", letter: "h") var help = false

@@ -28,13 +28,13 @@ extension UsageError: CustomStringConvertible {
       if let nearest = nearestSpelling(to: name, in: known) {
         "There is no command “\(parent) \(name)”. Did you mean “\(nearest)”?"
       } else {
-        "There is no command “\(parent) \(name)”. Run “\(parent) --help” to see those there are."
+        "There is no command “\(parent) \(name)”. List the commands with: \(parent) --help"
       }
     case .unknownOption(let name, let call, let known):
       if let nearest = nearestSpelling(to: name, in: known) {
         "“\(call)” has no option “\(name)”. Did you mean “\(nearest)”?"
       } else {
-        "“\(call)” has no option “\(name)”. Run “\(call) --help” to see those it has."
+        "“\(call)” has no option “\(name)”. List its options with: \(call) --help"
       }
     case .missingValue(let option, let valueName, nil):
       "\(option) lacks its value. Write \(option) <\(valueName)>."
@@ -48,7 +48,7 @@ extension UsageError: CustomStringConvertible {
     case .givenTwice(let argument, let first, let second):
       "\(argument) is given twice, as “\(first)” and as “\(second)”. Give it once."
     case .surplus(let text, let call):
-      "“\(text)” is one argument too many. Run “\(call) --help” to see what it takes."
+      "“\(text)” is one argument too many. List the arguments with: \(call) --help"
     case .notAValue(let argument, let problem):
       "\(argument): \(problem)"
     }

@@ -77,38 +77,38 @@ enum CacheFolderError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .nowhere:
-      "Neither XDG_CACHE_HOME nor HOME says where caches are kept. Name a folder with --cache, or add "
-        + "--no-cache."
+      "Neither XDG_CACHE_HOME nor HOME is set, so there is no folder for the cache. Name one with "
+        + "--cache, or add --no-cache."
     case .tracked(let folder, let isNamed):
-      "\(subject(folder, isNamed)) is under version control, and what comes with a change could say of its "
-        + "own cells that they were equal. Name a folder that git has no file of\(remedy(isNamed))."
+      "\(subject(folder, isNamed)) is under version control, so a commit could mark its own cells "
+        + "as equal. Name a folder that git does not track\(remedy(isNamed))."
     case .shared(let folder, let isNamed):
       "\(subject(folder, isNamed)) can be changed by other users, who could make any cell count as equal. "
         + "Run “chmod go-w \(ShellWord.quoted(folder))” and delete what is in it, or name another "
         + "folder\(remedy(isNamed))."
     case .unknown(let folder, let isNamed, let error):
-      "\(subject(folder, isNamed)) lies in a Git work tree, and "
+      "\(subject(folder, isNamed)) is inside a Git work tree, and "
         + why(error, folder, outside: "name a folder outside\(remedy(isNamed))")
     }
   }
 
   /// Why nobody knows whether a folder came with its work tree, and what to do.
   private func why(_ error: GitError, _ folder: String, outside: String) -> String {
-    let silence = "git does not say whether the folder came with it"
+    let silence = "git does not say whether it tracks the folder"
     return switch error {
     case .noGit(let detail):
-      "git, which knows whether the folder came with it, cannot be started: \(detail). Install git, or "
+      "git cannot be started to check whether it tracks the folder: \(detail). Install git, or "
         + "\(outside)."
     case .noRepository(_, let detail):
-      "\(silence)\(GitError.words(detail)). Ask it with “git ls-files \(ShellWord.quoted(folder))”, or "
-        + "\(outside)."
+      "\(silence)\(GitError.words(detail)). Check with “git ls-files "
+        + "\(ShellWord.quoted(folder))”, or \(outside)."
     // Its remedy is a command, which ends the sentence.
-    default: "\(silence). Either \(outside), or mend what keeps it from that: \(error)"
+    default: "\(silence). Either \(outside), or solve this first: \(error)"
     }
   }
 
   private func subject(_ folder: String, _ isNamed: Bool) -> String {
-    isNamed ? "--cache \(folder)" : "The cache \(folder), where the environment has caches kept,"
+    isNamed ? "--cache \(folder)" : "The cache \(folder), which the environment sets,"
   }
 
   private func remedy(_ isNamed: Bool) -> String { isNamed ? "" : " with --cache" }

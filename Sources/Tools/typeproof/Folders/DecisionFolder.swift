@@ -50,14 +50,14 @@ enum DecisionFolderError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .nowhere:
-      "Neither XDG_STATE_HOME nor HOME says where decisions can be kept. Set XDG_STATE_HOME to a folder "
-        + "outside of the project."
+      "Neither XDG_STATE_HOME nor HOME is set, so there is no folder for decisions. Set "
+        + "XDG_STATE_HOME to a folder outside the project."
     case .tracked(let folder):
-      "\(folder), where decisions are kept, is under version control, so a branch could bring decisions "
-        + "along. Set XDG_STATE_HOME to a folder outside of the project."
+      "The folder of decisions, \(folder), is under version control, so a branch could contain "
+        + "decisions. Set XDG_STATE_HOME to a folder outside the project."
     case .unknown(let folder, let error):
-      "\(folder), where decisions are kept, lies in a Git work tree: \(error) "
-        + "Or set XDG_STATE_HOME to a folder outside of the project."
+      "The folder of decisions, \(folder), is inside a Git work tree: \(error) Or set "
+        + "XDG_STATE_HOME to a folder outside the project."
     }
   }
 }

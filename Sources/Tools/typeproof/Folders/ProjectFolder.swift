@@ -33,8 +33,8 @@ struct ProjectFolder: Equatable {
 /// There is no folder of fonts to speak of.
 struct NoFontsFolder: Error, Equatable, CustomStringConvertible {
   var description: String {
-    "There is no folder called Fonts here or above, and no typeproof.json either. Start in a project "
-      + "that has one, or put fonts here and run typeproof init."
+    "There is no folder called Fonts and no typeproof.json, here or above. Change to a project "
+      + "that has one, or put fonts here and run: typeproof init"
   }
 }
 
@@ -83,8 +83,8 @@ enum GoldenFolderError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .link(let path):
-      "\(path) is a symbolic link, and goldens are not read, written or deleted where a link of the "
-        + "project leads. Put a folder there, or name the folder with --snapshots."
+      "\(path) is a symbolic link, and Typeproof does not use goldens through links of the "
+        + "project. Replace it with a folder, or name the folder with --snapshots."
     }
   }
 }

@@ -55,7 +55,7 @@ struct ChildStartError: Error, Equatable, CustomStringConvertible {
   let code: Int32
 
   var description: String {
-    "No other program can be started: \(String(cString: strerror(code))). "
-      + "Let this one start others, or leave out --isolated or --second-opinion."
+    "typeproof cannot start another program: \(String(cString: strerror(code))). Allow it to, or "
+      + "leave out --isolated or --second-opinion."
   }
 }

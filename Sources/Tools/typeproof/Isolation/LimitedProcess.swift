@@ -84,11 +84,11 @@ struct LimitedProcess {
 /// A program can limit itself, but not what it starts; so it starts itself.
 struct LimitedCommand: Command {
   static let name = "run-limited"
-  static let summary = "Become another program under limits."
+  static let summary = "Run another program under limits."
 
-  @Option("How much memory it may have, in MB.") var memory: WorkerMemory
-  @Option("How much time of a processor it may take, in seconds.") var time: WholeSeconds
-  @Argument("The path of the program, then what it is called with.") var words: [String]
+  @Option("The memory that it may use, in MB.") var memory: WorkerMemory
+  @Option("The processor time that it may take, in seconds.") var time: WholeSeconds
+  @Argument("The path of the program and its arguments.") var words: [String]
 
   func run(in console: Console) throws -> ExitCode {
     let limits = WorkerLimits(memory: memory.megabytes, time: time.count)

@@ -33,7 +33,7 @@ struct RequestSocket {
 /// What a worker was asked is no request.
 struct UnreadableRequest: Error, CustomStringConvertible {
   var description: String {
-    "This is no request. typeproof verify --isolated starts its workers itself."
+    "This is not a request. Do not start workers yourself: typeproof verify --isolated does."
   }
 }
 

@@ -17,10 +17,10 @@ struct WorkerCommand: Command {
 
   @OptionGroup var options: SuiteOptions
   @OptionGroup var isolation: IsolationOptions
-  @Option("Where pictures of differences go.") var artifacts: String
+  @Option("The folder for pictures of differences.") var artifacts: String
   @Flag("Put the pictures of each kind into a folder of their own.") var apart = false
-  @Option("The part of the suite.") var shard: Shard?
-  @Option("Where goldens are read from, whatever folder they belong to.") var goldens: String?
+  @Option("The shard of the suite.") var shard: Shard?
+  @Option("The folder to read goldens from, wherever they belong.") var goldens: String?
 
   func run(in console: Console) throws -> ExitCode {
     try isolation.limits.apply()
@@ -102,7 +102,8 @@ private struct NoFontHistory: FontHistory {
   func content(of file: String, holding digest: ContentDigest) -> [UInt8]? { nil }
 
   var limitation: String? {
-    "Workers of --isolated do not ask git. Put that file back under any name, or verify without --isolated"
+    "Workers of --isolated do not run git. Put that file back under any name, or verify without "
+      + "--isolated"
   }
 }
 
@@ -114,8 +115,8 @@ enum WorkerRequestError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noRamp(let ramp):
-      "The suite has no ramp \(ramp.coordinates) any more. "
-        + "Change nothing while it is verified, and verify again."
+      "The suite no longer has the ramp \(ramp.coordinates). Do not change the project during a "
+        + "verification. Verify again."
     }
   }
 }

@@ -68,8 +68,8 @@ struct WorkerLimitError: Error, Equatable, CustomStringConvertible {
   let code: Int32
 
   var description: String {
-    "A worker cannot limit itself: \(String(cString: strerror(code))). "
-      + "Run typeproof where setrlimit works, or leave out --isolated."
+    "A worker cannot limit its memory or time: \(String(cString: strerror(code))). Run typeproof "
+      + "where setrlimit works, or leave out --isolated."
   }
 }
 
@@ -93,19 +93,19 @@ struct WorkerMemory: ArgumentValue {
 
 /// The options of a verification of what strangers send.
 struct IsolationOptions: ArgumentGroup {
-  static let heading: String? = "Changes by strangers"
+  static let heading: String? = "Untrusted changes"
 
   @Flag(
-    "Read and draw nothing in this process: each ramp is verified by a worker, a process that may be "
-      + "killed without losing the others. Implies --no-digests.")
+    "Verify each ramp in a worker process. Typeproof itself then reads and draws nothing, and a "
+      + "worker that is killed does not affect the others. Implies --no-digests.")
   var isolated = false
-  @Option("How much memory a worker may have, in MB.", value: "mb")
+  @Option("The memory that one worker may use, in MB.", value: "mb")
   var workerMemory: WorkerMemory = .standard
-  @Option("How long a worker may take for a ramp, in seconds.", value: "s")
+  @Option("The time that a worker may take for one ramp, in seconds.", value: "s")
   var workerTime = Self.usualTime
   @Flag(
-    "Decode and compare every golden, whatever the digests in its layout text say: text and picture "
-      + "may have been made for each other.")
+    "Decode and compare every golden, even if the digests in its layout text match: a forged "
+      + "picture can come with a forged text.")
   var noDigests = false
 
   /// How long a worker may take for a ramp.

@@ -7,8 +7,8 @@ import Wording
 /// How much the files that a command reads may make it do.
 struct LimitOptions: ArgumentGroup {
   @Option(
-    "Let files make the program do more, or less, than they usually may, such as glyph-points=20000; "
-      + "“typeproof doctor --limits” has the names.", value: "name=number")
+    "Raise or lower a limit for files, such as glyph-points=20000. List the limits with: "
+      + "typeproof doctor --limits", value: "name=number")
   var limit: [LimitSetting]
 
   /// The usual limits with those that were given; of a name that was given twice, the last counts.
@@ -91,7 +91,7 @@ struct LimitSetting: ArgumentValue, Equatable {
             ?? "Use \(alternatives(known))."))
     }
     guard parts.count == 2, let value = Int(parts[1]), name.range.contains(value) else {
-      let found = parts.count == 2 ? "“\(parts[1])” is none" : "It is given none"
+      let found = parts.count == 2 ? "“\(parts[1])” is not one" : "It has no value"
       throw .explained(
         "The limit \(word) takes a whole number from \(name.range.lowerBound) to "
           + "\(name.range.upperBound). \(found). Write it like \(word)=\(name.range.upperBound).")

@@ -8,10 +8,11 @@ import Wording
 /// The options that everything shares that makes goldens of a report.
 struct ReviewOptions: ArgumentGroup {
   @Option(
-    "The folder of goldens; Snapshots beside typeproof.json or the nearest Fonts folder unless given.",
+    "The folder of goldens. By default Snapshots beside typeproof.json or the nearest Fonts "
+      + "folder.",
     value: "folder", completion: .folder)
   var snapshots: String?
-  @Flag("Change goldens even where CI is set.") var force = false
+  @Flag("Change goldens even if CI is set.") var force = false
 
   /// Where a report lies unless a folder is named.
   static let reportFolder = ".build/report"
@@ -81,19 +82,20 @@ enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .continuousIntegration:
-      "Goldens are not changed where CI is set, for nobody would have looked at them. "
-        + "Do it on your own machine and commit, or add --force."
+      "CI is set, so goldens are not changed: nobody would have looked at them. Change them on "
+        + "your own machine and commit, or add --force."
     case .nothingNamed:
-      "Nothing is named. Name cells, a group with --group, a change with --change, or all that differ "
-        + "with --all. Print what there is with: typeproof approve --list"
+      "No cell is named. Name cells, a group with --group, a change with --change, or all changed "
+        + "cells with --all. List groups and changes with: typeproof approve --list"
     case .exclusive(let one, let other):
       "\(one) and \(other) cannot be given together. Leave out one of them."
     case .jsonList:
-      "--list and --json cannot be given together. Leave out --json: report.json in the folder of the "
-        + "report has groups and changes for programs."
+      "--list and --json cannot be given together. Leave out --json. Programs find groups and "
+        + "changes in report.json, in the folder of the report."
     case .goldensOfCommit(let commit, let command):
-      "The report compares with the goldens of commit \(TerminalText.escaped(commit)), not with those "
-        + "in the folder. Verify without --against, then use typeproof \(command) again."
+      "The report compares with the goldens of commit \(TerminalText.escaped(commit)), not with "
+        + "those in the folder. Run typeproof verify without --against, then typeproof \(command) "
+        + "again."
     }
   }
 }

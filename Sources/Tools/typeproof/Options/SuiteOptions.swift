@@ -9,30 +9,31 @@ import Wording
 /// The options that verify and record share: which cells, from where, how fast.
 struct SuiteOptions: ArgumentGroup {
   @Option(
-    "The suite. That of typeproof.json, unless given; else fonts, which proves each font of the folder. "
-      + "With the fonts of typeproof's own repository: proof, the whole table of sizes, or breaks, of "
-      + "lines that end elsewhere by other versions of Unicode.", value: "name")
+    "The suite. By default that of typeproof.json, or else fonts, which proofs each font in the "
+      + "folder. Typeproof's own repository also has proof, the whole table of sizes, and breaks, "
+      + "lines that break differently in other Unicode versions.", value: "name")
   var suite: String?
   @Option(
-    "Only cells whose coordinates match, such as '*/body/*.ax?@2x'. * stands for anything.",
+    "Only cells whose coordinates match this pattern, such as '*/body/*.ax?@2x'. * matches "
+      + "anything.",
     value: "glob")
   var filter: String?
-  @Option("How many threads draw at once.", value: "n")
+  @Option("The number of threads that draw.", value: "n")
   var jobs: JobCount = .processors
   @Option(
-    "The folder of goldens; Snapshots beside the nearest Fonts folder, here or above, unless given.",
+    "The folder of goldens. By default Snapshots beside the nearest Fonts folder, here or above.",
     value: "folder", completion: .folder)
   var snapshots: String?
   @Option(
-    "The folder of fonts; the nearest Fonts folder, here or above, unless given.",
+    "The folder of fonts. By default the nearest Fonts folder, here or above.",
     value: "folder", completion: .folder)
   var fonts: String?
-  @Flag("Print the outcome as JSON.") var json = false
+  @Flag("Print the results as JSON.") var json = false
   @OptionGroup var limits: LimitOptions
 
   @Option(
-    "The project's file, whose suite is taken; the nearest typeproof.json, here or above, if there is "
-      + "one and no --fonts is given.",
+    "The project file with the suite. By default the nearest typeproof.json, here or above, "
+      + "unless you give --fonts.",
     value: "file", completion: .file(endings: [".json"]))
   var config: String?
 
@@ -99,8 +100,8 @@ struct SuiteOptions: ArgumentGroup {
   private var passedOver: [String] {
     guard let fonts, suite == nil, let file = ProjectFile.nearest() else { return [] }
     return [
-      "\(file) is passed over, as --fonts \(fonts) asks for a suite of that folder. Leave --fonts out for "
-        + "the project's own."
+      "\(file) is ignored, because --fonts \(fonts) chooses a suite of that folder. Leave out "
+        + "--fonts to use the project's suite."
     ]
   }
 
@@ -173,14 +174,16 @@ enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
         + (nearestSpelling(to: name, in: known).map { "Did you mean “\($0)”?" }
           ?? "Use \(alternatives(known)).")
     case .saidByProject(let option):
-      "\(option) and --config exclude each other, since the project's file says it. Leave out one."
+      "\(option) and --config cannot be given together, because the project file sets it. Leave "
+        + "out one of them."
     case .emptyPath(let option):
-      "\(option) is given an empty path. Name one, or leave the option out."
+      "\(option) has an empty path. Give a path, or leave out the option."
     case .artifactsAmongGoldens(let folder, let goldens):
-      "\(folder) lies in \(goldens), where pictures of differences would be taken for goldens. "
+      "\(folder) is inside \(goldens), where pictures of differences would be taken for goldens. "
         + "Choose another folder."
     case .noFonts(let folder):
-      "There is no font in \(folder). Put .ttf or .otf files there, or name another --fonts."
+      "There is no font in \(folder). Put .ttf or .otf files there, or name another folder with "
+        + "--fonts."
     case .nothingMatches(let filter):
       "The filter “\(filter)” matches no cell. Coordinates look like proof/body/latin.ax3@2x."
     }

@@ -130,14 +130,15 @@ enum LongWork {
   }
 
   static func sentences(on overrun: WorkWatch.Overrun, limit: WholeSeconds) -> String {
-    let time = "more than \(limit.count) s of a processor's time, and everything ends here. "
-    let advice = "A file may be made to keep programs busy: find out where it is from. "
+    let time = "more than \(limit.count) s of processor time, so the run was stopped. "
+    let advice = "A file may have been made to keep programs busy: check where it comes from. "
     return switch overrun {
     case .piece(let name):
-      "\(name): This took \(time)\(advice)Where it is meant to be so much, allow more with --time-limit."
+      "\(name): This took \(time)\(advice)If it is meant to be this large, allow more time with "
+        + "--time-limit."
     case .sum(let name):
-      "\(name): This and what was done before it took \(time)\(advice)"
-        + "Where so many are meant to be slow, allow more with --time-limit."
+      "\(name): This and the work before it took \(time)\(advice)"
+        + "If so many are meant to be slow, allow more time with --time-limit."
     }
   }
 }

@@ -59,6 +59,6 @@ struct WriteError: Error, Equatable {
 extension WriteError: CustomStringConvertible {
   var description: String {
     "The output cannot be written: \(String(cString: strerror(code))). "
-      + "Make room for it, or send it elsewhere."
+      + "Free some space, or redirect the output."
   }
 }

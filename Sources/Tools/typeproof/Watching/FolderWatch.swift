@@ -142,7 +142,7 @@ enum FolderWatchError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .refused(let folder, let code):
       "\(folder) cannot be watched: \(String(cString: strerror(code))). "
-        + "Allow more with the settings fs.inotify of the system, or leave out --watch."
+        + "Raise the fs.inotify limits of the system, or leave out --watch."
     }
   }
 }

@@ -5,26 +5,32 @@ import Snapshots
 /// `typeproof audit`: a design system, judged without a golden.
 struct AuditCommand: Command {
   static let name = "audit"
-  static let summary = "Judge the styles of typeproof.json, without a golden."
+  static let summary = "Check the styles of typeproof.json for problems, without goldens."
   static let discussion = """
-    Each style is judged by its sizes at all content size categories, and by its samples as they are \
-    laid out: text that does not scale, is scaled twice or follows another curve, that is left out, \
-    cut off or broken, set in another face than was meant, or too pale. Nothing is drawn.
+    audit checks the sizes of each style at all content size categories, and lays out its samples. \
+    It draws nothing. It finds text that:
+      - does not scale, is scaled twice, or follows another curve
+      - is truncated, cut off or broken within a word
+      - is set in another face than intended
+      - has too little contrast
 
-    A rule is switched off in typeproof.json, with a reason; what is switched off for nothing is told.
+    You can switch a rule off in typeproof.json, with a reason. Typeproof reports rules that are \
+    switched off without effect.
 
-    The exit status is 0 when no finding is an error or a warning, 1 when one is, and 2 when \
-    something cannot be read or laid out.
+    Exit status:
+      0  No finding is an error or a warning.
+      1  A finding is an error or a warning.
+      2  Something cannot be read or laid out.
 
       typeproof audit
       typeproof audit --config design/typeproof.json --json
     """
 
   @Option(
-    "The project's file; the nearest typeproof.json, here or above, unless given.", value: "file",
+    "The project file. By default the nearest typeproof.json, here or above.", value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
-  @Option("How many threads lay out at once.", value: "n")
+  @Option("The number of threads that lay out text.", value: "n")
   var jobs: JobCount = .processors
   @Flag("Print the findings as JSON.") var json = false
   @OptionGroup var limits: LimitOptions
@@ -39,7 +45,7 @@ struct AuditCommand: Command {
     let audit = try project.audit(jobs: jobs.count)
     let report = try audit.report()
     for doubt in audit.fonts.doubts {
-      console.complain(TerminalText.escaped("\(doubt) Another face may stand in for it."))
+      console.complain(TerminalText.escaped("\(doubt) Another face may be used instead."))
     }
     let account = AuditAccount(suite: project.spec.suite, report: report)
     try console.print(json ? account.json().text : account.text(in: console))

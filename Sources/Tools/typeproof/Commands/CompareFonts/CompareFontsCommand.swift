@@ -7,41 +7,48 @@ import Snapshots
 /// `typeproof compare-fonts`: what changes where one font takes the place of another.
 struct CompareFontsCommand: Command {
   static let name = "compare-fonts"
-  static let summary = "Lay the same texts out with two fonts, and say what changes."
+  static let summary = "Lay out the same texts with two fonts, and report what changes."
   static let discussion = """
-    Each text is set in each style at all content size categories, with the one font and with the \
-    other: Apple's eleven published styles at their sizes, or the styles and samples of a project's \
-    file, whose own fonts count for nothing. What changes is told worst first: what the audit finds \
-    only with the new font, other numbers of lines, other heights and widths. Each style and text is \
-    told once, at its worst category, before any is told twice.
+    compare-fonts lays out each text in each style at all content size categories, once with each \
+    font. The styles are Apple's eleven published text styles. With --config they are the styles and \
+    samples of a project file, whose own fonts are ignored.
 
-    The exit status is 0 when nothing changes, 1 when something does, and 2 when a font cannot be read.
+    It lists the worst changes first: audit findings that only the new font has, then different line \
+    counts, heights and widths. Each style and text is listed once, at its worst category, before \
+    any is listed again.
+
+    Exit status:
+      0  Nothing changes.
+      1  Something changes.
+      2  A font cannot be read.
 
       typeproof compare-fonts Inter-3.19.ttf Inter-4.1.ttf
       typeproof compare-fonts Old.otf New.otf --config typeproof.json
     """
 
   @Argument(
-    "The font that is there.", completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
+    "The current font.", completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var old: String
   @Argument(
-    "The font that is to take its place.",
+    "The font that replaces it.",
     completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var new: String
-  @Option("A text to set; a proof of the old font's script unless given.") var text: [String]
   @Option(
-    "A project's file whose styles and samples are taken.", value: "file",
+    "A text to lay out. By default a proofing text in the old font's "
+      + "script.") var text: [String]
+  @Option(
+    "A project file with the styles and samples to use.", value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
-  @Option("The width that texts are set in, in points; 343 unless given.") var width: TypedWidth?
+  @Option("The width of the texts, in points. By default 343.") var width: TypedWidth?
   @Option(
-    "The folder for pictures of the worst, old and new side by side.", value: "folder",
+    "The folder for pictures of the worst changes, old and new side by side.", value: "folder",
     completion: .folder)
   var output: String?
-  @Option("How many are told and drawn.", value: "n") var most = MostCells(count: 10)
-  @Option("How many threads lay out at once.", value: "n")
+  @Option("How many changes to list and draw.", value: "n") var most = MostCells(count: 10)
+  @Option("The number of threads that lay out text.", value: "n")
   var jobs: JobCount = .processors
-  @Flag("Print everything as JSON.") var json = false
+  @Flag("Print all results as JSON.") var json = false
   @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {

@@ -73,7 +73,7 @@ struct FontComparisonAccount {
     }
     let rest = changed.count - worst.count
     if rest > 0 {
-      lines.append("and \(rest) more: --most \(changed.count) tells them, and --json")
+      lines.append("and \(rest) more; list all with --most \(changed.count) or --json")
     }
     lines += comparison.trouble.map {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
@@ -114,9 +114,9 @@ struct FontComparisonAccount {
         "line height \(shortest(cell.new.lineHeight)) pt, was \(shortest(cell.old.lineHeight)) pt")
     }
     if let height = percent(cell.heightRatio) {
-      words.append("the whole is \(height) % \(cell.heightRatio > 1 ? "higher" : "lower")")
+      words.append("the text is \(height) % \(cell.heightRatio > 1 ? "taller" : "shorter")")
     }
-    return words.isEmpty ? "set otherwise" : words.joined(separator: "; ")
+    return words.isEmpty ? "the layout differs" : words.joined(separator: "; ")
   }
 
   /// By how much a ratio is off one, to a tenth of a percent; `nil` for less.

@@ -8,29 +8,30 @@ import Snapshots
 /// `typeproof curve`: sizes against content size categories, as a chart.
 struct CurveCommand: Command {
   static let name = "curve"
-  static let summary = "Draw how styles grow with the content size category, beside Apple's."
+  static let summary = "Draw how styles grow with the content size category, next to Apple's."
   static let discussion = """
-    Without more, these are the sizes of Apple's text styles. With --base it is a font of that size \
-    at Large, scaled along each style as UIFontMetrics does, beside the style itself. With --config \
-    or --style it is the styles of typeproof.json, each beside the style of Apple's whose curve it \
-    follows. Lines that coincide are one, with all their names.
+    By default, curve draws the sizes of Apple's text styles. With --base it draws a font of that \
+    size at Large, scaled along each style as UIFontMetrics does, next to the style itself. With \
+    --config or --style it draws the styles of typeproof.json, each next to the Apple style whose \
+    curve it follows. Lines that coincide are drawn as one line with all their names.
 
-    An svg holds its words as text, with the sizes in its description.
+    An SVG keeps its words as text, and lists the sizes in its description.
 
       typeproof curve --output curve.png
       typeproof curve body title1 --base 20 --output curve.svg
       typeproof curve --config design/typeproof.json --output curve.png
     """
 
-  @Argument("A text style; all unless given.", name: "style") var textStyle: [TextStyle]
+  @Argument("A text style. By default all.", name: "style") var textStyle: [TextStyle]
   @Option("The size at Large of a font that follows the styles.", value: "pt")
   var base: TypedSize?
   @Option(
-    "The project's file; the nearest typeproof.json, here or above, if only --style is given.",
+    "The project file. By default the nearest typeproof.json, here or above, if you give only "
+      + "--style.",
     value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
-  @Option("A style of the project; all of them unless given.", name: "style", value: "name")
+  @Option("A style of the project. By default all.", name: "style", value: "name")
   var projectStyle: [String]
   @OptionGroup var picture: PictureOptions
 

@@ -8,11 +8,11 @@ struct PictureOptions: ArgumentGroup {
   @Option(
     "The file to write, .png or .svg.", value: "file", completion: .file(endings: [".png", ".svg"]))
   var output: PictureFile
-  @Option("Dark on light, or light on dark.") var appearance: PictureAppearance = .light
+  @Option("The colours: dark on light, or light on dark.") var appearance: PictureAppearance = .light
   @Option("The pixels per point of a png.", value: "n") var scale: DisplayScale = .x2
   @Option(
-    "The folder of fonts; of a project's picture, for words that its own fonts lack. The nearest "
-      + "Fonts folder, here or above, unless given.",
+    "The folder of fonts. For a project it supplies characters that the project's fonts lack. By "
+      + "default the nearest Fonts folder, here or above.",
     value: "folder", completion: .folder)
   var fonts: String?
 }
@@ -42,7 +42,7 @@ struct PictureFile: ArgumentValue, Equatable {
     let name = argument.lowercased()
     guard let format = Format.allCases.first(where: { name.hasSuffix("." + $0.rawValue) }) else {
       throw .explained(
-        "“\(argument)” ends neither in .png nor in .svg. Name a file that ends in one of them.")
+        "“\(argument)” does not end in .png or .svg. Name a file that does.")
     }
     path = argument
     self.format = format

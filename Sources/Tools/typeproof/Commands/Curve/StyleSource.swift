@@ -100,10 +100,11 @@ extension StyleSourceError: CustomStringConvertible {
           + "\(available.map { "“\($0)”" }.joined(separator: ", "))."
       }
     case .textStyleOfProject(let name):
-      "“\(name)” is a text style of Apple's, and the picture is of a project. "
-        + "Name the project's styles with --style, or leave --config and --style out."
+      "“\(name)” is one of Apple's text styles, but --config or --style draws a project. Name the "
+        + "project's styles with --style, or leave out --config and --style."
     case .baseWithProject:
-      "--base is a size of your own for text styles, and a project has sizes. Leave it out."
+      "--base sets a size for Apple's text styles, but a project has its own sizes. Leave out "
+        + "--base."
     case .noFontsFolder:
       "There is no folder called Fonts here or above. Name a folder of fonts with --fonts."
     }

@@ -5,51 +5,56 @@ import Snapshots
 /// `typeproof diff`: two pictures, or two folders of them.
 struct DiffCommand: Command {
   static let name = "diff"
-  static let summary = "Compare two PNG files, or two folders of them, and say what differs."
+  static let summary = "Compare two PNG files, or two folders of them, and describe differences."
   static let discussion = """
-    Pictures are equal when they have the same size and each pixel is the same. Where pixels differ, \
-    words say what happened: what moved, is lost, has another size, weight or colour, or is only drawn \
-    by other means.
+    Two pictures are equal if they have the same size and the same pixels. If pixels differ, diff \
+    says what happened: what moved, disappeared, changed in size, weight or colour, or was only \
+    rendered differently.
 
-    --metric says what may differ and still pass. exact: nothing. text: what another rasteriser does to \
-    the same text, and no more. pixelmatch: what the rule of pixelmatch 7.2 overlooks, which may be \
-    an accent. What passes is told, and ends with 0.
+    --metric chooses which differences are tolerated:
+      exact       none
+      text        anti-aliasing differences between FreeType versions
+      pixelmatch  those that pixelmatch 7.2 ignores, which may hide an accent
+    diff lists tolerated differences, and exits 0.
 
-    In folders, files are paired by their names, those in folders below too; hidden files and files \
-    that do not end in .png are passed over, and symbolic links are named. A file that cannot be read \
-    stops nothing: it is named, and the rest is compared.
+    In folders, diff pairs files by their relative paths. It skips hidden files and files that do \
+    not end in .png. It lists symbolic links, but does not follow them. It also lists files that \
+    cannot be read, and compares the others.
 
-    In a picture of the difference, ink that only the expected one has is orange, ink that only the \
-    actual one has is blue, what both have is pale grey, and dark lines run around what changed. Pictures \
-    of other sizes are put side by side with it.
+    In a picture of the difference, ink of the expected picture alone is orange, and ink of the \
+    actual picture alone is blue. Ink of both is pale grey, and dark lines enclose the changes. \
+    Pictures of different sizes are drawn side by side with it.
 
-    Pixels are compared as they are stored, samples of 16 bits rounded to 8. That is told, and so is \
-    where two files declare other colour spaces.
+    Pixels are compared without colour conversion, and 16-bit samples are rounded to 8 bits. A note \
+    says so if samples were rounded, or if two files declare different colour spaces.
 
-    The exit status is 0 when all are equal or pass, 1 when something differs, was added or removed, and \
-    2 when something cannot be read or written.
+    Exit status:
+      0  All pictures are equal, or their differences are tolerated.
+      1  A picture differs, was added or was removed.
+      2  Something cannot be read or written.
 
       typeproof diff before.png after.png --output difference.png
       typeproof diff before after --metric text --output differences --json
     """
 
-  @Argument("The picture or folder as it should be.", completion: .file(endings: [".png"]))
+  @Argument("The expected picture or folder.", completion: .file(endings: [".png"]))
   var expected: String
-  @Argument("The picture or folder as it is.", completion: .file(endings: [".png"]))
+  @Argument("The actual picture or folder.", completion: .file(endings: [".png"]))
   var actual: String
-  @Option("What may differ and still pass.") var metric = MetricName.exact
-  @Option("How far off a colour may be for pixelmatch, from 0 to 1; 0.1 unless told otherwise.")
+  @Option("Which differences are tolerated.") var metric = MetricName.exact
+  @Option("How much a colour may differ for pixelmatch, from 0 to 1. By default 0.1.")
   var threshold: TypedThreshold?
   @Option(
-    "A rectangle in px whose pixels count for nothing: left, top, width, height.",
+    "A rectangle to ignore, in px: left, top, width, height.",
     value: "x,y,w,h")
   var ignore: [TypedRectangle]
   @Option(
-    "Where the picture of the difference goes, or the folder for those of folders.", value: "path",
+    "The file for the picture of the difference, or the folder for those of two "
+      + "folders.", value: "path",
     completion: .file(endings: [".png"]))
   var output: String?
   @Flag("Draw expected, actual and difference side by side.") var strip = false
-  @Flag("Print what was found as JSON.") var json = false
+  @Flag("Print the results as JSON.") var json = false
   @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
@@ -132,22 +137,22 @@ extension DiffCommandError: CustomStringConvertible {
     case .folderAndFile(let folder, let file):
       "\(folder) is a folder and \(file) is a file. Name two files or two folders."
     case .emptyPath(let name):
-      "The path of the \(name) picture is empty, as that of a variable that is not set. "
-        + "Name a file or a folder."
+      "The path of the \(name) picture is empty, perhaps from a variable that is not set. Name a "
+        + "file or a folder."
     case .noPictures(let expected, let actual, let links):
-      "Neither \(expected) nor \(actual) holds a PNG file. "
-        + (links.first.map { "\($0) is a symbolic link, and those are not followed." }
+      "Neither \(expected) nor \(actual) contains a PNG file. "
+        + (links.first.map { "\($0) is a symbolic link, and symbolic links are not followed." }
           ?? "Check the paths.")
     case .outputAmongInputs(let path, let folder):
-      "--output \(path) lies in \(folder), and what is drawn there would be compared the next time. "
-        + "Name another folder."
+      "--output \(path) is inside \(folder), so the next run would compare its pictures too. Name "
+        + "another folder."
     case .outputIsInput(let path):
-      "--output \(path) is one of what is compared, and would be written over. Name another."
+      "--output \(path) is one of the compared files and would be overwritten. Name another."
     case .thresholdWithoutRule(let metric):
-      "--threshold belongs to --metric pixelmatch, and the metric is \(metric.rawValue). "
-        + "Leave one out, or add the other."
+      "--threshold needs --metric pixelmatch, but the metric is \(metric.rawValue). Leave out "
+        + "--threshold, or use --metric pixelmatch."
     case .stripWithoutOutput:
-      "--strip says what --output draws, and there is no --output. Add it."
+      "--strip changes the picture of --output, but there is no --output. Add --output."
     }
   }
 }

@@ -44,7 +44,7 @@ private struct TooLargeToDraw: Error, CustomStringConvertible {
   let isStrip: Bool
 
   var description: String {
-    "\(path) would be \(size), more than is drawn. "
+    "\(path) would be \(size), which is too large to draw. "
       + (isStrip
         ? "Compare smaller pictures of one size without --strip." : "Compare smaller pictures.")
   }

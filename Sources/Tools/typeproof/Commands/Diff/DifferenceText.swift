@@ -65,10 +65,10 @@ struct DifferenceText {
     }
     for names in result.collisions {
       notes.append(
-        "note: one file on systems that ignore case or composition: \(list(names))")
+        "note: the same file on systems that ignore case or Unicode composition: \(list(names))")
     }
     for area in result.ignoredOutside {
-      notes.append("note: --ignore \(TypedRectangle(area).argumentText) lies outside all pictures")
+      notes.append("note: --ignore \(TypedRectangle(area).argumentText) is outside all pictures")
     }
     return notes
   }

@@ -53,8 +53,8 @@ struct FolderComparison {
     }
     let (old, new) = ("\(expected)/\(pair.name)", "\(actual)/\(pair.name)")
     switch (pair.expected, pair.actual) {
-    case (.folder?, .file?): return "\(old) is a folder and \(new) is a file. Make both files."
-    case (.file?, .folder?): return "\(new) is a folder and \(old) is a file. Make both files."
+    case (.folder?, .file?): return "\(old) is a folder and \(new) is a file. Make both a file."
+    case (.file?, .folder?): return "\(new) is a folder and \(old) is a file. Make both a file."
     default: return nil
     }
   }

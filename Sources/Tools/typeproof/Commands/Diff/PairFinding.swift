@@ -57,11 +57,11 @@ struct PairWords {
     if let spaces = found.colorSpaces {
       parts.append((found.verdict == .equal ? "but " : "") + "\(spaces)")
     }
-    if found.isRounded { parts.append("samples of 16 bits were rounded to 8") }
+    if found.isRounded { parts.append("16-bit samples were rounded to 8 bits") }
     return parts.joined(separator: "; ")
   }
 
-  private static let onlyHidden = "only the colours of wholly transparent pixels differ"
+  private static let onlyHidden = "only the colours of fully transparent pixels differ"
 
   private static func pixels(of found: MetricComparison) -> String {
     let difference = found.difference.map { "\($0), first at \($0.first)" } ?? "no pixel differs"
@@ -80,21 +80,21 @@ struct PairWords {
     if found.metric == .text, parts.isEmpty { parts.append(onlyHidden) }
     if let count = found.pixelmatchCount, let all = found.difference?.differingPixels {
       parts.append(
-        "let pass: \(count.softEdgePixels) on soft edges, "
+        "tolerated: \(count.softEdgePixels) on soft edges, "
           + "\(all - count.softEdgePixels - count.differingPixels) too slight to count")
     }
-    if found.isNearLimit { parts.append("that is near its limit") }
+    if found.isNearLimit { parts.append("this is near the limit") }
     return parts
   }
 
   private static func words(of found: MetricComparison) -> [String] {
     if found.words == .tooMuchToTell {
       guard found.metric == .exact, found.expectedSize == found.actualSize else {
-        return ["the pictures are too large to say what happened"]
+        return ["the pictures are too large to describe the changes"]
       }
       return [
-        "too much differs to say at once what happened: compare parts of the pictures, or by "
-          + "--metric text where blank rows lie between lines"
+        "too much differs to describe the changes: compare parts of the pictures, or use --metric "
+          + "text if there are blank rows between lines"
       ]
     }
     if found.findings.isEmpty, found.expectedSize == found.actualSize { return [onlyHidden] }
@@ -104,6 +104,6 @@ struct PairWords {
     }
     let rest = findings.count - mostFindings
     return findings.prefix(mostFindings).map(\.description)
-      + (rest > 0 ? ["and \(rest) more, which --json tells"] : [])
+      + (rest > 0 ? ["and \(rest) more, which --json lists"] : [])
   }
 }

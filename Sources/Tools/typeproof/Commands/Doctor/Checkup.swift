@@ -128,7 +128,7 @@ struct Checkup {
           continue
         }
         if digests != [digest] {
-          suite.drift.append("\(file.text) is another file than was recorded")
+          suite.drift.append("\(file.text) is not the file that was recorded")
         }
       }
     } catch {

@@ -9,8 +9,8 @@ struct CheckupText {
   func lines(in console: Console) -> [String] {
     var sections: [(title: String, lines: [String])] = [
       ("typeproof \(BuildVersions.typeproof), built with Swift \(BuildVersions.swift)", []),
-      ("Versions that pixels depend on", columns(pixelVersions)),
-      ("Versions that the bytes of PNG files depend on", columns(BuildVersions.fileLibraries)),
+      ("Library versions that affect pixels", columns(pixelVersions)),
+      ("Library versions that affect the bytes of PNG files", columns(BuildVersions.fileLibraries)),
     ]
     if let project = checkup.project {
       sections.append(("Fonts in \(escaped(project.fonts))", fonts(below: project.fonts)))
@@ -38,7 +38,7 @@ struct CheckupText {
     let writing: [String] =
       switch checkup.writing {
       case .allowed: ["can be written"]
-      case .noFolder(mayBeMade: true): ["none yet; the folder can be made"]
+      case .noFolder(mayBeMade: true): ["none yet; the folder can be created"]
       case .refused, .noFolder(mayBeMade: false): ["cannot be written"]
       case nil: []
       }
@@ -46,7 +46,7 @@ struct CheckupText {
       + checkup.suites.flatMap { suite -> [String] in
         let name = escaped(suite.name)
         guard !suite.drift.isEmpty || !suite.trouble.isEmpty else {
-          return ["\(name): drawn with what is here"]
+          return ["\(name): drawn with these versions and fonts"]
         }
         return (suite.drift + suite.trouble).map { "\(name): \(escaped($0))" }
       }
@@ -57,11 +57,12 @@ struct CheckupText {
     case .nothingToDo: return console.styled("All is well.", .green)
     case .differences:
       return console.styled(
-        "Goldens were drawn with something else: they may differ here without any change of yours.",
+        "Goldens were drawn with other versions or fonts, so cells may differ here without a "
+          + "change of yours.",
         .yellow)
     case .trouble:
       let trouble = checkup.trouble.map(escaped)
-      return (trouble + [console.styled("Something is wrong; see above.", .red)])
+      return (trouble + [console.styled("Something cannot be read or written; see above.", .red)])
         .joined(separator: "\n")
     }
   }

@@ -4,20 +4,22 @@ import Snapshots
 /// `typeproof doctor`: what pixels depend on here, and whether it is what goldens were drawn with.
 struct DoctorCommand: Command {
   static let name = "doctor"
-  static let summary = "Check libraries, fonts and goldens, and tell what would differ here."
+  static let summary = "Check libraries, fonts and goldens, and report what would differ here."
   static let discussion = """
-    Looks at the nearest folder called Fonts, here or above, and at Snapshots beside it. Nothing is \
-    drawn and nothing is changed.
+    doctor checks the nearest folder called Fonts, here or above, and Snapshots beside it. It draws \
+    nothing and changes nothing.
 
-    The exit status is 0 when all is well, 1 when libraries, the size table or fonts are not those \
-    that goldens were drawn with, and 2 when something cannot be read or written.
+    Exit status:
+      0  All is well.
+      1  Libraries, the size table or fonts are not those that drew the goldens.
+      2  Something cannot be read or written.
 
       typeproof doctor
       typeproof doctor --json
     """
 
-  @Flag("Print what was found as JSON.") var json = false
-  @Flag("Look at nothing, and print what fonts, pictures and other files may make us do.")
+  @Flag("Print the results as JSON.") var json = false
+  @Flag("Check nothing. Print the limits for fonts, pictures and other files.")
   var limits = false
 
   func run(in console: Console) throws -> ExitCode {

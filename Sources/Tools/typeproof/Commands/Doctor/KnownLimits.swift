@@ -49,79 +49,82 @@ enum KnownLimits {
         [
           Limit(name: "any file", value: FileTree.greatestFileSize, unit: "bytes"),
           Limit(
-            name: "a picture of a golden", value: SnapshotStore.greatestPictureSize, unit: "bytes"),
+            name: "golden picture", value: SnapshotStore.greatestPictureSize, unit: "bytes"),
           Limit(
-            name: "a layout text", value: SnapshotStore.greatestTextSize, unit: "bytes"),
-          Limit(name: "an answer of a worker", value: MessageFrame.greatestSize, unit: "bytes"),
-          Limit(name: "its values", value: MessageFrame.greatestValueCount, unit: ""),
+            name: "layout text", value: SnapshotStore.greatestTextSize, unit: "bytes"),
+          Limit(name: "worker answer", value: MessageFrame.greatestSize, unit: "bytes"),
+          Limit(name: "values in it", value: MessageFrame.greatestValueCount, unit: ""),
           Limit(name: "typeproof.json", value: ProjectFile.greatestSize, unit: "bytes"),
           Limit(
-            name: "a file of strings or tokens", value: ReadingLimits.greatestFileSize,
+            name: "strings or token file", value: ReadingLimits.greatestFileSize,
             unit: "bytes"),
-          Limit(name: "its texts", value: ReadingLimits.greatestTextCount, unit: ""),
+          Limit(name: "texts in it", value: ReadingLimits.greatestTextCount, unit: ""),
           Limit(
-            name: "a text of a catalogue", value: ReadingLimits.greatestConditionCount,
+            name: "nesting of a catalogue text", value: ReadingLimits.greatestConditionCount,
             unit: "conditions"),
           Limit(
-            name: "a catalogue's values", value: ReadingLimits.greatestCatalogueValueCount,
+            name: "values in a catalogue", value: ReadingLimits.greatestCatalogueValueCount,
             unit: ""),
-          Limit(name: "JSON, nested", value: JSONDocument.deepestNesting, unit: "levels"),
-          Limit(name: "its values", value: JSONDocument.greatestValueCount, unit: ""),
+          Limit(name: "JSON nesting", value: JSONDocument.deepestNesting, unit: "levels"),
+          Limit(name: "JSON values", value: JSONDocument.greatestValueCount, unit: ""),
           Limit(
-            name: "results of a report", value: ReviewedRun.greatestResultsSize, unit: "bytes"),
-          Limit(name: "their values", value: RunResults.greatestValueCount, unit: ""),
+            name: "report.json", value: ReviewedRun.greatestResultsSize, unit: "bytes"),
+          Limit(name: "values in it", value: RunResults.greatestValueCount, unit: ""),
           Limit(
-            name: "a picture of a report", value: ReviewedRun.greatestPictureSize, unit: "bytes"),
-          Limit(name: "all of its pictures", value: ReviewedRun.greatestSize, unit: "bytes"),
+            name: "report picture", value: ReviewedRun.greatestPictureSize, unit: "bytes"),
+          Limit(name: "all pictures of a report", value: ReviewedRun.greatestSize, unit: "bytes"),
         ]
       ),
       (
         "Fonts",
         [
-          Limit(.fileSize, name: "a file", unit: "bytes"),
-          Limit(.totalSize, name: "all files of a run", unit: "bytes"),
-          Limit(.faces, name: "a collection", unit: "faces"),
-          Limit(.tables, name: "a face", unit: "tables"),
-          Limit(.axes, name: "a variable font", unit: "axes"),
-          Limit(.namedInstances, name: "its named instances", unit: "in all faces"),
-          Limit(.points, name: "an outline", unit: "points"),
-          Limit(.parts, name: "a glyph made of glyphs", unit: "glyphs"),
-          Limit(.partDepth, name: "one in another", unit: "levels"),
+          Limit(.fileSize, name: "font file", unit: "bytes"),
+          Limit(.totalSize, name: "all font files of a run", unit: "bytes"),
+          Limit(.faces, name: "collection", unit: "faces"),
+          Limit(.tables, name: "face", unit: "tables"),
+          Limit(.axes, name: "variable font", unit: "axes"),
+          Limit(.namedInstances, name: "named instances of all faces", unit: ""),
+          Limit(.points, name: "outline", unit: "points"),
+          Limit(.parts, name: "composite glyph", unit: "components"),
+          Limit(.partDepth, name: "nesting of composite glyphs", unit: "levels"),
           Limit(
-            name: "points moved along axes", value: FontLimits.greatestMoveCount,
+            name: "points moved along axes, per glyph", value: FontLimits.greatestMoveCount,
             unit: "moves"),
           Limit(
-            name: "the character maps of a face", value: FontLimits.greatestMappedCharacterCount,
+            name: "character maps of a face", value: FontLimits.greatestMappedCharacterCount,
             unit: "characters"),
           Limit(
-            name: "those of all faces", value: FontLimits().mappedCharacters,
+            name: "character maps of all faces", value: FontLimits().mappedCharacters,
             unit: "characters"),
           Limit(
-            name: "the lookups of all faces", value: FontLimits.greatestLookupCount,
+            name: "lookups of all faces", value: FontLimits.greatestLookupCount,
             unit: "lookups"),
-          Limit(name: "their names", value: FontLimits.greatestNameCount, unit: "names"),
+          Limit(name: "names of all faces", value: FontLimits.greatestNameCount, unit: "names"),
           Limit(
-            name: "a map to what varies", value: FontLimits.greatestMapCount, unit: "glyphs"),
+            name: "glyph map of a variation "
+              + "table", value: FontLimits.greatestMapCount, unit: "glyphs"),
           Limit(
-            name: "a variation store", value: FontLimits.greatestVariationCount, unit: "numbers"),
+            name: "variation store", value: FontLimits.greatestVariationCount, unit: "numbers"),
           Limit(
-            name: "rules that vary", value: FontLimits.greatestConditionCount, unit: "conditions"),
+            name: "feature variations", value: FontLimits.greatestConditionCount, unit: "conditions"
+          ),
           Limit(
-            name: "pieces of outlines", value: FontLimits.greatestOutlinePieceCount, unit: "pieces"),
-          Limit(name: "pictures for glyphs", value: FontLimits.greatestStrikeCount, unit: "sizes"),
+            name: "CFF outlines", value: FontLimits.greatestOutlinePieceCount, unit: "pieces"),
+          Limit(name: "bitmap strikes", value: FontLimits.greatestStrikeCount, unit: "sizes"),
           Limit(
-            name: "what these are in", value: FontLimits.greatestStrikePartCount, unit: "parts"),
-          Limit(.picturePixels, name: "a picture for a glyph", unit: "px"),
-          Limit(.pictureExtraSize, name: "what it has beside its pixels", unit: "bytes"),
+            name: "index of a bitmap "
+              + "strike", value: FontLimits.greatestStrikePartCount, unit: "parts"),
+          Limit(.picturePixels, name: "bitmap glyph", unit: "px"),
+          Limit(.pictureExtraSize, name: "metadata of a bitmap glyph", unit: "bytes"),
         ]
       ),
       (
         "Pictures",
         [
           Limit(
-            .pixels, name: "a PNG that is decoded", value: PNGLimits().maximumPixels, unit: "px"),
+            .pixels, name: "PNG decoded whole", value: PNGLimits().maximumPixels, unit: "px"),
           Limit(
-            .pixels, name: "a PNG that is compared as it is read",
+            .pixels, name: "PNG compared row by row",
             value: PNGLimits.streamed.maximumPixels, unit: "px"),
         ]
       ),
@@ -129,72 +132,77 @@ enum KnownLimits {
         "Layout and drawing",
         [
           Limit(
-            name: "a text", value: LayoutLimits.greatestLength, unit: "UTF-16 units"),
+            name: "text", value: LayoutLimits.greatestLength, unit: "UTF-16 units"),
           Limit(
-            name: "what is shaped of it", value: LayoutLimits.greatestShaping,
+            name: "shaped text", value: LayoutLimits.greatestShaping,
             unit: "UTF-16 units and glyphs"),
           Limit(
-            name: "what is made of it", value: LayoutLimits.greatestGlyphCount, unit: "glyphs"),
+            name: "glyphs of a text", value: LayoutLimits.greatestGlyphCount, unit: "glyphs"),
           Limit(
-            name: "what is told as JSON", value: TypesettingAccount.greatestGlyphCount,
+            name: "glyphs in a JSON", value: TypesettingAccount.greatestGlyphCount,
             unit: "glyphs"),
           Limit(
-            name: "their outlines, as in SVG", value: DrawingLimits.greatestDocumentSize,
+            name: "outlines in a JSON or SVG", value: DrawingLimits.greatestDocumentSize,
             unit: "bytes"),
           Limit(
-            name: "what a span asks for", value: LayoutLimits.greatestFeatureCount,
+            name: "features of a run", value: LayoutLimits.greatestFeatureCount,
             unit: "features"),
           Limit(
-            name: "FreeType on each thread", value: DrawingLimits.greatestFontMemory, unit: "bytes"),
+            name: "FreeType memory per "
+              + "thread", value: DrawingLimits.greatestFontMemory, unit: "bytes"),
           Limit(
-            .sampleSize, name: "a sample of a project", value: ReadingLimits().sampleSize,
+            .sampleSize, name: "sample of a project", value: ReadingLimits().sampleSize,
             unit: "bytes"),
-          Limit(.cells, name: "a project", value: ReadingLimits().cells, unit: "cells"),
-          Limit(.styles, name: "its styles", value: ReadingLimits().styles, unit: ""),
+          Limit(.cells, name: "cells of a project", value: ReadingLimits().cells, unit: ""),
+          Limit(.styles, name: "styles of a project", value: ReadingLimits().styles, unit: ""),
           Limit(
-            .stringsSize, name: "its files of strings", value: ReadingLimits().stringsSize,
+            .stringsSize, name: "strings files of a project", value: ReadingLimits().stringsSize,
             unit: "bytes"),
           Limit(
-            name: "a size of text", value: Int(LayoutLimits.greatestPointSize.value), unit: "pt"),
-          Limit(name: "a width", value: Int(LayoutLimits.greatestWidth.value), unit: "pt"),
-          Limit(name: "a drawing", value: DrawingLimits.greatestPixelCount, unit: "px"),
-          Limit(name: "its longer side", value: DrawingLimits.greatestSide, unit: "px"),
-          Limit(name: "its glyphs", value: DrawingLimits.greatestInkSize, unit: "bytes"),
+            name: "text size", value: Int(LayoutLimits.greatestPointSize.value), unit: "pt"),
+          Limit(name: "text width", value: Int(LayoutLimits.greatestWidth.value), unit: "pt"),
+          Limit(name: "drawing", value: DrawingLimits.greatestPixelCount, unit: "px"),
+          Limit(name: "longer side of a drawing", value: DrawingLimits.greatestSide, unit: "px"),
           Limit(
-            name: "its glyphs, over each other", value: DrawingLimits.greatestInkedArea,
-            unit: "px in all"),
+            name: "glyph coverage of a "
+              + "drawing", value: DrawingLimits.greatestInkSize, unit: "bytes"),
           Limit(
-            name: "its layers of colour", value: DrawingLimits.greatestPaintedArea,
-            unit: "px in all"),
+            name: "overlapping glyphs", value: DrawingLimits.greatestInkedArea,
+            unit: "px"),
           Limit(
-            name: "its outlines", value: DrawingLimits.greatestEdgeWork, unit: "steps of lines"),
+            name: "colour layers", value: DrawingLimits.greatestPaintedArea,
+            unit: "px"),
+          Limit(
+            name: "outline edges", value: DrawingLimits.greatestEdgeWork, unit: "steps"),
         ]
       ),
       (
         "Time and workers",
         [
           Limit(
-            name: "a cell, font or pair of pictures", value: GeneralOptions.usualTimeLimit.count,
-            unit: "s of a processor", option: "--time-limit"),
+            name: "cell, font or pair of pictures", value: GeneralOptions.usualTimeLimit.count,
+            unit: "s of processor time", option: "--time-limit"),
           Limit(
-            name: "a ramp of a worker", value: IsolationOptions.usualTime.count, unit: "s",
+            name: "ramp in a worker", value: IsolationOptions.usualTime.count, unit: "s",
             option: "--worker-time"),
           Limit(
-            name: "the worker", value: WorkerMemory.standard.megabytes, unit: "MB",
+            name: "worker memory", value: WorkerMemory.standard.megabytes, unit: "MB",
             option: "--worker-memory"),
         ]
       ),
       (
-        "The server of a review",
+        "Review server",
         [
-          Limit(name: "a decision", value: ReviewService.greatestBodySize, unit: "bytes"),
-          Limit(name: "a request's headers", value: server.connectionBytes, unit: "bytes"),
+          Limit(name: "decision", value: ReviewService.greatestBodySize, unit: "bytes"),
+          Limit(name: "headers of a request", value: server.connectionBytes, unit: "bytes"),
           Limit(name: "connections at once", value: Int(server.connections), unit: ""),
           Limit(
-            name: "until a request is let in", value: Int(server.headTime.components.seconds),
+            name: "time until a request is "
+              + "accepted", value: Int(server.headTime.components.seconds),
             unit: "s"),
           Limit(
-            name: "a connection", value: Int(server.connectionTime.components.seconds), unit: "s"),
+            name: "duration of a connection", value: Int(server.connectionTime.components.seconds),
+            unit: "s"),
         ]
       ),
     ]

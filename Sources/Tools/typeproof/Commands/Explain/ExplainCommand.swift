@@ -4,17 +4,21 @@ import Wording
 /// `typeproof explain`: what a word of a report means.
 struct ExplainCommand: Command {
   static let name = "explain"
-  static let summary = "Say what a kind of change, a rule, a verdict or an exit status means."
+  static let summary = "Explain a kind of change, a rule, a verdict or an exit status."
   static let discussion = """
-    Without a word it lists all words. A word may be a kind of change, such as font-version, a rule of the \
-    audit, such as no-scaling, a verdict, such as obsolete, an exit status, or one of Typeproof's own words.
+    Without a word, explain lists all words. You can ask about:
+      - a kind of change, such as font-version
+      - a rule of the audit, such as no-scaling
+      - a verdict, such as obsolete
+      - an exit status
+      - a word of Typeproof's own, such as ramp
 
       typeproof explain obsolete
       typeproof explain no-scaling
       typeproof explain 2
     """
 
-  @Argument("What to explain; all words unless given.", name: "word") var words: [String]
+  @Argument("The word to explain. By default all words.", name: "word") var words: [String]
   @Flag("Print the explanations as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
@@ -48,7 +52,7 @@ struct ExplainCommandError: Error, Equatable, CustomStringConvertible {
   let nearest: String?
 
   var description: String {
-    "“\(word)” is no word of typeproof. "
+    "typeproof has no word “\(word)”. "
       + (nearest.map { "Did you mean “\($0)”?" } ?? "List all words with: typeproof explain")
   }
 }

@@ -28,7 +28,7 @@ struct Explanation: Equatable {
   private static let ownWords = [
     Explanation(
       topic: .word, word: "cell",
-      meaning: "One sample in one style at one text size, width, scale and appearance: one picture."
+      meaning: "One picture: a sample in one style at one text size, width, scale and appearance."
     ),
     Explanation(
       topic: .word, word: "ramp", meaning: "A cell's sample and style through all text sizes."),
@@ -41,12 +41,14 @@ struct Explanation: Equatable {
     Explanation(
       topic: .word, word: "layout text",
       meaning:
-        "The text file beside the pictures of a ramp. It has every input, and the facts that came out.",
+        "The text file beside the pictures of a ramp. It records every input and the resulting "
+        + "facts.",
       next: "typeproof facts PICTURE"),
     Explanation(
       topic: .word, word: "drift",
       meaning:
-        "A difference that comes from another version of a library or of Unicode, and not from you.",
+        "A difference that comes from another version of a library or of Unicode, not from your "
+        + "change.",
       next: "typeproof doctor"),
     Explanation(
       topic: .word, word: "group", meaning: "Cells that have the same changes.",
@@ -54,13 +56,13 @@ struct Explanation: Equatable {
     Explanation(
       topic: .word, word: "proved by drawing",
       meaning:
-        "Drawn again by the inputs on record, the cell is its golden; by those of today, it is today's picture. "
-        + "Nothing but the inputs that are listed changed.",
+        "Typeproof drew the cell again. Recorded inputs give the golden, and today's inputs give "
+        + "today's picture. So only the listed inputs changed.",
       next: "typeproof verify --unproved"),
     Explanation(
       topic: .word, word: "self-check",
       meaning:
-        "Each verification damages goldens in memory on purpose, and has to find each damage."),
+        "Each verification damages goldens in memory on purpose, and must find every damage."),
     Explanation(
       topic: .word, word: "stray",
       meaning: "A file among the goldens that belongs to no cell.", next: "typeproof clean"),
@@ -75,7 +77,8 @@ struct Explanation: Equatable {
     Explanation(
       topic: .exitStatus, word: "2",
       meaning:
-        "The command line is wrong, or something cannot be drawn, read or written. The message says what."
+        "The command line is wrong, or something cannot be drawn, read or written. The message "
+        + "names it."
     ),
   ]
 }
@@ -85,24 +88,24 @@ extension Explanation {
     topic = .verdict
     word = verdict.rawValue
     switch verdict {
-    case .equal: meaning = "The layout, the pixels and the files are the ones on record."
+    case .equal: meaning = "Layout, pixels and files are as recorded."
     case .tolerated:
-      meaning = "The layout is the same, and pixels differ by no more than the suite allows."
+      meaning = "The layout is the same, and the pixels differ by no more than the suite tolerates."
     case .changed:
-      meaning = "Something is not as recorded."
+      meaning = "Layout, pixels or files are not as recorded."
       next = "typeproof review"
     case .missing:
       meaning = "There is no golden yet."
       next = "typeproof record --mode missing"
     case .unreadable:
       meaning =
-        "There is a golden, and it cannot be read. Restore the file from git, or record the cell again."
+        "The golden cannot be read. Restore the file from git, or record the cell again."
       next = "typeproof record --filter NAME"
     case .unstable:
-      meaning = "Two drawings of the cell differ, which is a fault of typeproof. Report it."
+      meaning = "Two drawings of the cell differ, which is a bug in Typeproof. Report it."
     case .failed: meaning = "The cell cannot be drawn. The message says why."
     case .obsolete:
-      meaning = "There is a golden that no suite declares."
+      meaning = "No suite declares this golden."
       next = "typeproof clean"
     }
   }

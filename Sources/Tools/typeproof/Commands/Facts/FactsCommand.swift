@@ -7,19 +7,23 @@ import Wording
 /// `typeproof facts`: a golden as text, one fact a line.
 struct FactsCommand: Command {
   static let name = "facts"
-  static let summary = "Tell a golden's facts as text, one a line, as git diff can show them."
+  static let summary = "Print the facts of a golden, one per line, for git diff."
   static let discussion = """
-    It tells what can be seen in the picture, and the cell's block of the layout text that was \
-    recorded with it, where that is found: beside the picture, or else in the work tree, the index or \
-    the last commit. Two lines make git diff, git log -p and git show print that in the place of \
+    facts describes a picture, and prints the cell's block of the layout text recorded with it. It \
+    looks for the layout text beside the picture, then in the work tree, the index and the last \
+    commit. With these two lines, git diff, git log -p and git show print the facts instead of \
     “Binary files differ”:
 
       git config diff.typeproof.textconv 'typeproof facts'
       echo 'Snapshots/**/*.png binary diff=typeproof' >> .gitattributes
 
-    Of a Git LFS pointer it tells the block of the picture that it stands for. Where any other file called \
-    .png is no picture, one line says so, and the exit status is 0: with any other, git would show \
-    nothing at all. The exit status is 2 where a file is no picture by its name either, or is not there.
+    For a Git LFS pointer, facts prints the block of the picture that it points to. For any other \
+    .png file that is not a picture, it prints one line that says so.
+
+    Exit status:
+      0  Facts were printed, or a .png file is not a picture. With another status,
+         git would show nothing at all.
+      2  The file is missing, or has neither the name nor the content of a picture.
     """
 
   @Argument("A golden, or any other PNG file.", completion: .file(endings: [".png"]))
@@ -45,7 +49,7 @@ struct FactsCommand: Command {
   }
 
   private func lines(of bytes: [UInt8]) throws -> [String] {
-    guard !bytes.isEmpty else { return ["picture: none, as the file is empty"] }
+    guard !bytes.isEmpty else { return ["picture: none, because the file is empty"] }
     if let pointer = LFSPointer(bytes) { return ["picture: \(pointer)"] + block(of: pointer) }
     do {
       let picture = try WorkWatch.over(file) { PictureFacts(of: try PNG.decode(bytes)) }
@@ -56,7 +60,7 @@ struct FactsCommand: Command {
       return picture.lines + ["file: \(digest)"] + block.lines
     } catch {
       guard isCalledPicture else { throw FactsCommandError.noPicture(file, "\(error)") }
-      return ["picture: none that can be read. \(error)"]
+      return ["picture: cannot be read. \(error)"]
     }
   }
 
@@ -84,11 +88,11 @@ enum FactsCommandError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .goneGolden(let file, let cell):
-      "\(file) is gone, and its layout text is still there. Restore it with “git checkout -- \(file)”, or "
-        + "record it again with “typeproof record --filter \(cell)”."
+      "\(file) is gone, but its layout text still exists. Restore it with “git checkout -- "
+        + "\(file)”, or record it again with “typeproof record --filter \(cell)”."
     case .layoutText(let file):
-      "\(file) is a layout text, which tells the facts as it is. Read it, or name one of the pictures "
-        + "beside it."
+      "\(file) is a layout text, which already lists the facts. Read it, or name one of the "
+        + "pictures beside it."
     case .empty(let file): "\(file) is empty. Restore it, or name a picture."
     case .noPicture(let file, let reason): "\(file) cannot be read as a picture. \(reason)"
     }

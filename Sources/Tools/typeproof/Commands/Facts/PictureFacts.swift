@@ -38,7 +38,7 @@ struct PictureFacts {
   var lines: [String] {
     [
       "picture: \(width) × \(height) px",
-      "ground: \(ground)",
+      "background: \(ground)",
       "colours: \(colorCount)",
       "ink: " + (ink.map { "\($0.x)–\($0.maxX) × \($0.y)–\($0.maxY) px" } ?? "none"),
       "lines of ink: \(lineCount)",

@@ -15,7 +15,7 @@ enum RecordedBlock {
     switch self {
     case .found(let cell, let block): ["cell: \(cell)"] + block
     case .ambiguous(let cells): ["cell: one of " + cells.joined(separator: ", ")]
-    case .unknown: ["cell: unknown, as no layout text at hand has this picture"]
+    case .unknown: ["cell: unknown, because no layout text that was found has this picture"]
     }
   }
 

@@ -60,7 +60,7 @@ struct FontText {
     let more = facts.scripts.count - parts.count
     if more > 0 { parts.append("\(more) more script\(more == 1 ? "" : "s")") }
     if facts.privateCount > 0 { parts.append("private use \(facts.privateCount)") }
-    return parts.isEmpty ? "of no script alone" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "characters of no single script" : parts.joined(separator: ", ")
   }
 
   /// The first three, for a damaged file may have one for each table.

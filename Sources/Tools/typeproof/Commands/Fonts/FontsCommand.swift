@@ -4,18 +4,18 @@ import Snapshots
 /// `typeproof fonts`: what is in font files.
 struct FontsCommand: Command {
   static let name = "fonts"
-  static let summary = "Tell what is in font files: names, axes, metrics, scripts, outlines."
+  static let summary = "Print what font files contain: names, axes, metrics, scripts, outlines."
   static let discussion = """
-    Without files these are all of the nearest folder called Fonts, here or above. A folder stands \
-    for the fonts in it, a collection lists each of its faces. A file that cannot be read is named, \
-    and the others are told.
+    Without arguments, fonts lists the fonts of the nearest folder called Fonts, here or above. For \
+    a folder it lists the fonts in it, and for a collection each of its faces. It names files that \
+    cannot be read, and lists the others.
 
-    Ascender, descender and line gap are those of the table hhea, which set the line height. The \
-    digest is XXH3 of 128 bits over the whole file, as goldens record it.
+    Ascender, descender and line gap come from the table hhea, which sets the line height. The \
+    digest is the 128-bit XXH3 of the whole file, as in goldens.
 
-    With --second-opinion ots-sanitize, the OpenType Sanitizer of browsers, is asked about each file \
-    that could be read. What it says is told and changes no exit status: it refuses many fonts that are \
-    drawn well.
+    --second-opinion runs ots-sanitize, the OpenType Sanitizer of browsers, on each file that could \
+    be read. It prints the verdict, but keeps the exit status, because ots-sanitize refuses many \
+    fonts that are drawn well.
 
       typeproof fonts
       typeproof fonts Inter.ttf --json
@@ -25,8 +25,8 @@ struct FontsCommand: Command {
     "A font file, or a folder of them.",
     completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var file: [String]
-  @Flag("Print what was found as JSON.") var json = false
-  @Flag("Tell what ots-sanitize says of each file; Debian's package is opentype-sanitizer.")
+  @Flag("Print the results as JSON.") var json = false
+  @Flag("Print what ots-sanitize says about each file. Debian's package is opentype-sanitizer.")
   var secondOpinion = false
   @OptionGroup var limits: LimitOptions
 
@@ -70,6 +70,6 @@ struct NoFonts: Error, Equatable, CustomStringConvertible {
   let folder: String
 
   var description: String {
-    "\(folder) holds no font files. Name a folder with .ttf, .otf, .ttc or .otc files."
+    "\(folder) contains no font files. Name a folder with .ttf, .otf, .ttc or .otc files."
   }
 }

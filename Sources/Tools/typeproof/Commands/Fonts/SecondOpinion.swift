@@ -56,12 +56,12 @@ enum SecondOpinion: Equatable {
   /// The opinion in words; of many remarks the first three.
   var words: String {
     switch self {
-    case .takes(let remarks): "takes it" + Self.list(remarks, after: ", and says: ")
+    case .takes(let remarks): "accepts it" + Self.list(remarks, after: ", and says: ")
     case .refuses(let remarks): "refuses it" + Self.list(remarks, after: ": ")
-    case .none(.slow(let seconds)): "had no answer after \(seconds) s, and was ended"
+    case .none(.slow(let seconds)): "was stopped after \(seconds) s without an answer"
     case .none(.signal(let signal, let memory)):
-      "was ended by signal \(WorkerEnd.name(of: signal)), with \(memory) MB to use"
-    case .none: "has no opinion"
+      "was ended by signal \(WorkerEnd.name(of: signal)), with a limit of \(memory) MB"
+    case .none: "gave no verdict"
     }
   }
 
@@ -86,7 +86,7 @@ enum SecondOpinion: Equatable {
 /// The other checker is not there.
 struct NoSecondOpinion: Error, Equatable, CustomStringConvertible {
   var description: String {
-    "\(SecondOpinion.program) is not installed. Install it; Debian's package is opentype-sanitizer. "
-      + "Or leave out --second-opinion."
+    "\(SecondOpinion.program) is not installed. Install it (Debian's package is "
+      + "opentype-sanitizer), or leave out --second-opinion."
   }
 }

@@ -7,15 +7,15 @@ struct ConfigCommand: Command {
   static let name = "config"
   static let summary = "Print typeproof.json in normal form."
   static let discussion = """
-    The normal form has every name spelt one way, in the order of the reference, and leaves out what \
-    holds anyway; comments are left out too. Two files with one normal form are one project.
+    The normal form spells every name in one way, in the order of the reference. It leaves out \
+    defaults and comments. Two files with the same normal form describe the same project.
 
       typeproof config
       typeproof config --config design/typeproof.json
     """
 
   @Option(
-    "The project's file; the nearest typeproof.json, here or above, unless given.", value: "file",
+    "The project file. By default the nearest typeproof.json, here or above.", value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
 
@@ -32,11 +32,10 @@ struct ConfigCommand: Command {
 /// `typeproof schema`: what may stand in a project's file.
 struct SchemaCommand: Command {
   static let name = "schema"
-  static let summary = "Print the JSON Schema of typeproof.json, or of report.json."
+  static let summary = "Print the JSON Schema of typeproof.json or report.json."
   static let discussion = """
-    An editor that is told of the schema completes names, and marks what is misspelt, while a project \
-    is written. Name the schema's file in the first line of typeproof.json: \
-    "$schema": "./\(ProjectFile.schemaName)".
+    An editor that knows the schema completes names and marks misspelled ones. Name the schema in \
+    the first line of typeproof.json: "$schema": "./\(ProjectFile.schemaName)".
 
       typeproof schema > \(ProjectFile.schemaName)
       typeproof schema --of report
@@ -48,7 +47,7 @@ struct SchemaCommand: Command {
     case report
   }
 
-  @Option("What it is the schema of: typeproof.json, or the report.json of a run.")
+  @Option("The file that the schema describes: typeproof.json, or the report.json of a run.")
   var of: File = .project
 
   func run(in console: Console) throws -> ExitCode {

@@ -9,24 +9,24 @@ import TextEngine
 /// `typeproof render`: one text, set and drawn.
 struct RenderCommand: Command {
   static let name = "render"
-  static let summary = "Set a text in a font and draw it, as PNG, SVG or JSON."
+  static let summary = "Lay out a text in a font, and write it as PNG, SVG or JSON."
   static let discussion = """
-    With --style the text is set as the preferred font of that style is: in the size, leading and \
-    weight of the system's table. With --size it has that size, the font's own weight and line \
-    height. Without either it is body at Large.
+    With --style the text has the size, leading and weight of that text style in the system's table. \
+    With --size it has that size, and the font's own weight and line height. By default it is body \
+    at Large.
 
-    A font is named by its file, and #1 behind it means the second face of a collection. \
-    Characters that the first font lacks come from the next that has them. Each font comes as near \
-    as its axes reach to the weight, width and slant asked for; nothing is thickened or slanted \
-    for it, and what it falls short of is told on standard error.
+    Name a font by its file. Add #1 for the second face of a collection. Characters that the first \
+    font lacks come from the next font that has them. Each font uses the weight, width and slant \
+    that its axes offer closest to those you ask for. Typeproof never emboldens or slants glyphs. If \
+    a font cannot match, a note on standard error says so.
 
-    A text with a character that no font has is refused, for a picture with a box in it is seldom \
-    what was wanted, and a script would not see the box. --allow-missing draws it, and tells the \
-    characters on standard error. One line end at the end of a text file is left out.
+    By default, a character that no font has is an error, because a script would not notice a box in \
+    the picture. --allow-missing draws the box, and names the characters on standard error. One line \
+    break at the end of a text file is left out.
 
-    A png is as wide as the text is set in and grows where ink reaches beyond that; so does an \
-    svg, whose unit is the point. A json tells where each line and glyph stands, and flags what a \
-    reader would notice: text that is truncated, shrunk, clipped or too wide.
+    A PNG is as wide as the text's width, and grows if ink reaches beyond it. An SVG is the same, in \
+    points. A JSON has the position of each line and glyph. It flags text that is truncated, shrunk, \
+    clipped or too wide.
 
       typeproof render --text Hamburg --font Inter.ttf --category AX3 --output a.png
       typeproof render --text-file a.txt --font A.ttf --size 24 --output a.svg
@@ -41,18 +41,18 @@ struct RenderCommand: Command {
     case png, svg, json
   }
 
-  @Option("What to set.") var text: String?
-  @Option("A UTF-8 file that holds what to set.", value: "file", completion: .file(endings: []))
+  @Option("The text.") var text: String?
+  @Option("A UTF-8 file with the text.", value: "file", completion: .file(endings: []))
   var textFile: String?
   @Option(
-    "The file to write; - for standard output.", value: "file", completion: .file(endings: []))
+    "The file to write, or - for standard output.", value: "file", completion: .file(endings: []))
   var output: String
-  @Option("What to write; as the output's name ends unless given, else png.") var format: Format?
+  @Option("The format. By default that of the file name, or else png.") var format: Format?
   @Option("The pixels per point of a png.", value: "n") var scale: DisplayScale = .x2
-  @Option("What is behind the text; FFFFFF00 for nothing.", value: "RRGGBB")
+  @Option("The background colour. FFFFFF00 is transparent.", value: "RRGGBB")
   var background = TypedColor(.white)
-  @Flag("Tell each glyph's outline in a json, as an SVG path in font units.") var outlines = false
-  @Flag("Draw the font's sign for characters that no font has, rather than refuse them.")
+  @Flag("Add each glyph's outline to a JSON, as an SVG path in font units.") var outlines = false
+  @Flag("Draw the font's missing glyph for characters that no font has, instead of failing.")
   var allowMissing = false
   @OptionGroup var fonts: FontOptions
   @OptionGroup var sizes: SizeOptions

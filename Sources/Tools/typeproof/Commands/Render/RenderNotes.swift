@@ -25,7 +25,7 @@ struct RenderNotes {
     if !lacking.isEmpty {
       let error = RenderCommandError.lack(
         of: lacking.map(\.codePoint), in: job.fonts.map(\.reference))
-      sentences.append("\(error), and what shows there is the sign for a missing glyph.")
+      sentences.append("\(error), so the picture shows the missing glyph there.")
     }
     return sentences
   }

@@ -5,24 +5,26 @@ import Snapshots
 /// `typeproof merge`: the reports of a suite's parts as one.
 struct MergeCommand: Command {
   static let name = "merge"
-  static let summary = "Put the reports of a suite's parts together."
+  static let summary = "Combine the reports of a suite's shards."
   static let discussion = """
-    Each machine verifies a part of the suite, as the first of four does by --shard 1/4 --report FOLDER. \
-    Merged, they are the report that one machine would have made, the same whatever their order. A part \
-    that is not there is an error, and so is one that is there twice with other results. The exit \
-    status is that of the whole suite, as verify has it.
+    Each machine verifies one shard of the suite, for example with --shard 1/4 --report FOLDER. \
+    merge combines these reports into the one that a single machine would have written. The order of \
+    the folders does not matter. A missing shard is an error, and so are two different reports of \
+    one shard.
+
+    The exit status is that of verify for the whole suite.
 
       typeproof merge parts/*/ --report .build/report
     """
 
-  @Option("The folder of the report of the whole.", value: "folder", completion: .folder)
+  @Option("The folder for the combined report.", value: "folder", completion: .folder)
   var report: String
   @Option(
-    "The folder of goldens, where no report goes; Snapshots beside typeproof.json or the nearest Fonts "
-      + "folder unless given.",
+    "The folder of goldens, where no report may be written. By default Snapshots beside "
+      + "typeproof.json or the nearest Fonts folder.",
     value: "folder", completion: .folder)
   var snapshots: String?
-  @Argument("The folders of the parts' reports.", name: "folder", completion: .folder)
+  @Argument("The folders of the shards' reports.", name: "folder", completion: .folder)
   var folders: [String]
 
   func run(in console: Console) throws -> ExitCode {
@@ -89,7 +91,7 @@ struct MergeCommand: Command {
     for name in results.cells.flatMap(\.pictures.all) where pictures[name] == nil {
       let reason = parts.lazy.compactMap { $0.troubles[name] }.first
       results.troubles.append(
-        reason ?? "The picture \(name) is in none of the parts. Verify its part again.")
+        reason ?? "The picture \(name) is in none of the shards' reports. Verify its shard again.")
     }
     return pictures
   }
@@ -113,21 +115,22 @@ enum MergeCommandError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .noPart(let folder):
-      "The report in \(folder) is of a whole suite. Name the folders that typeproof verify --shard "
-        + "1/2 --report FOLDER makes."
+      "The report in \(folder) covers a whole suite. Name folders written by: typeproof verify "
+        + "--shard 1/2 --report FOLDER"
     case .file(let path):
-      "\(path) is a file. Name the folders that typeproof verify --shard 1/2 --report FOLDER makes; parts "
-        + "of a survey are put together by typeproof survey --merge."
+      "\(path) is a file. Name folders written by “typeproof verify --shard 1/2 --report FOLDER”. "
+        + "To merge a survey, use “typeproof survey --merge”."
     case .intoPart(let part):
-      "--report lies in \(part), which is a part. Choose another folder."
+      "--report is inside \(part), the report of a shard. Choose another folder."
     case .strangers(let one, let other, let difference):
-      "\(one) and \(other) have no parts of one run: \(difference). Verify all parts alike."
+      "\(one) and \(other) are not shards of one run: \(difference). Verify all shards in the "
+        + "same way."
     case .contradiction(let one, let other, let shard):
-      "\(one) and \(other) both have the part \(shard), with other results each: what is drawn differs "
-        + "from one machine to another, or from one time to the next. Find out which, and verify again."
+      "\(one) and \(other) both have shard \(shard), with different results. The drawing depends "
+        + "on the machine, or changes from run to run. Find out which, and verify again."
     case .twoPictures(let name):
-      "Two parts have different pictures called \(name): what is drawn differs from one machine to "
-        + "another, or from one time to the next. Find out which, and verify again."
+      "Two shards have different pictures named \(name). The drawing depends on the machine, or "
+        + "changes from run to run. Find out which, and verify again."
     }
   }
 }

@@ -7,11 +7,13 @@ import Snapshots
 /// `typeproof report`: a run as one page to look at.
 struct ReportCommand: Command {
   static let name = "report"
-  static let summary = "Make a page of HTML of a run that verify --report wrote down."
+  static let summary = "Make an HTML page from a report that verify --report wrote."
   static let discussion = """
-    The page has all of the report in it, with the pictures of what differs, and asks nothing of any \
-    other place: it can be opened from disk, sent, or kept by a CI service. verify --report writes the \
-    same page; this makes it again, elsewhere or with pictures of all other cells too.
+    The page contains the whole report and the pictures of its differences. It loads nothing from \
+    elsewhere, so you can open it from disk, send it, or keep it in a CI service.
+
+    verify --report already writes this page. Use this command to write it to another place, or to \
+    add pictures of the cells that pass.
 
       typeproof report
       typeproof report --all --output review.html
@@ -19,17 +21,18 @@ struct ReportCommand: Command {
     """
 
   @Argument(
-    "The folder that verify --report wrote; \(ReviewOptions.reportFolder) unless given.",
+    "The folder that verify --report wrote. By default \(ReviewOptions.reportFolder).",
     name: "folder", completion: .folder)
   var folder: String?
   @Option(
-    "The page; index.html in the folder of the report unless given.", value: "file",
+    "The file to write. By default index.html in the folder of the report.", value: "file",
     completion: .file(endings: [".html"]))
   var output: String?
-  @Flag("Put small pictures of the cells that pass into the page too, from the goldens.")
+  @Flag("Add small pictures of the cells that pass, taken from the goldens.")
   var all = false
   @Option(
-    "The folder of goldens for --all; Snapshots beside typeproof.json or the nearest Fonts folder unless given.",
+    "The folder of goldens for --all. By default Snapshots beside typeproof.json or the nearest "
+      + "Fonts folder.",
     value: "folder", completion: .folder)
   var snapshots: String?
 

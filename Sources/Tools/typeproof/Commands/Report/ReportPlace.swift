@@ -51,12 +51,12 @@ enum ReportPlaceError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .amongGoldens(let path, let goldens, let option):
-      "\(option) \(path) lies in \(goldens), among the goldens. Choose another place."
+      "\(option) \(path) is inside \(goldens), the folder of goldens. Choose another place."
     case .behindLink(let path, let link, let option):
-      "\(option) \(path) leads over \(link), which is a symbolic link. Name the folder itself, by its full "
-        + "path where it lies elsewhere, or put a folder in the place of the link."
+      "\(option) \(path) goes through \(link), which is a symbolic link. Give the path of the "
+        + "folder that the link leads to, or replace the link with a folder."
     case .otherFile(let path):
-      "\(path) is there, and is no page of a report. Choose another name, or delete it."
+      "\(path) exists and is not a page of a report. Choose another name, or delete the file."
     }
   }
 }

@@ -6,24 +6,27 @@ import Snapshots
 /// `typeproof approve`: makes what a report shows the goldens.
 struct ApproveCommand: Command {
   static let name = "approve"
-  static let summary = "Make what a report shows the golden, by cell, by group or by change."
+  static let summary = "Save what a report shows as goldens, by cell, by group or by change."
   static let discussion = """
-    Cells are named by their coordinates, or all that differ and match a pattern, as --filter of \
-    verify takes it; they are accepted with all their changes. --group accepts all cells of a group, \
-    which have the same changes. --change accepts one change wherever it is: a cell becomes golden \
-    when all its changes are accepted, and waits until then. A cell that was rejected is accepted only \
-    where it is named by its coordinates. --list prints groups and changes with \
-    what they are called and what was decided about them, in CI too. --undo takes back the last decision, \
-    also one of an earlier review, and names the cells whose golden or drawing is another since, which \
-    stay as they are.
+    Name cells by their coordinates, or by a pattern, as in verify --filter. A pattern takes the \
+    changed cells that match. Named cells are accepted with all their changes. --group accepts all \
+    cells of a group, which have the same changes. --change accepts one change in every cell that \
+    has it. A cell becomes golden when all its changes are accepted, and waits until then. To accept \
+    a rejected cell, name it by its coordinates.
 
-    What becomes the golden is exactly what the report shows. Nothing is drawn, and a cell is refused \
-    where the golden, its layout or the report's picture has changed since. A golden that no suite \
-    declares is deleted. Who approved what and when is added to reviews.txt beside the goldens. \
-    Acceptances that wait are kept on this machine alone.
+    --list prints groups and changes, with their names and your decisions, and also works in CI. \
+    --undo takes back the last decision, even one of an earlier review. It names cells whose golden \
+    or drawing has changed since, and leaves them alone.
 
-    The exit status is 0 when every cell was accepted or waits for other changes, 1 when some were \
-    refused, and 2 when the command line is wrong or the report cannot be read.
+    A golden becomes exactly what the report shows; nothing is drawn. A cell is refused if its \
+    golden, its layout or the report's picture has changed since. A golden that no suite declares is \
+    deleted. Typeproof adds who approved what and when to reviews.txt beside the goldens. \
+    Acceptances that wait are kept on this machine only.
+
+    Exit status:
+      0  Every cell was accepted, or waits for other changes.
+      1  Some cells were refused.
+      2  The command line is wrong, or the report cannot be read.
 
       typeproof approve proof/body/latin.ax3@2x
       typeproof approve '*/body/*' --report /tmp/from-ci
@@ -34,18 +37,21 @@ struct ApproveCommand: Command {
   @Argument("Cells, such as proof/body/latin.ax3@2x or '*/body/*'.", name: "name")
   var names: [String]
   @Option(
-    "All cells of a group: its letter in the report, or a cell of it.", value: "group")
+    "All cells of a group. Name it by its letter in the report, or by a cell of "
+      + "it.", value: "group")
   var group: [String]
-  @Option("A change in all cells that have it: its number in the report.", value: "number")
-  var change: [ChangeNumber]
-  @Flag("All cells that differ.") var all = false
   @Option(
-    "The folder of the report; .build/report unless given.", value: "folder", completion: .folder)
+    "A change in all cells that have it. Name it by its number in the "
+      + "report.", value: "number")
+  var change: [ChangeNumber]
+  @Flag("All changed cells.") var all = false
+  @Option(
+    "The folder of the report. By default .build/report.", value: "folder", completion: .folder)
   var report: String?
   @OptionGroup var options: ReviewOptions
   @Flag("Take back the last decision.") var undo = false
-  @Flag("Print the groups and changes of the report, and decide nothing.") var list = false
-  @Flag("Print the outcome as JSON.") var json = false
+  @Flag("Print the groups and changes of the report, and accept nothing.") var list = false
+  @Flag("Print the results as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
     try checkArguments()

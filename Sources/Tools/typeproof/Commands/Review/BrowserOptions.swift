@@ -1,11 +1,12 @@
 /// How a review is served to a browser.
 struct BrowserOptions: ArgumentGroup {
   @Flag(
-    "Open the review in the browser, with xdg-open, whose words other users of this machine can list: "
-      + "where there are some, open the address yourself.") var open = false
-  @Option("The port of 127.0.0.1 to serve at; any that is free unless given.", value: "number")
+    "Open the review in the browser, with xdg-open. Other users of this machine can see the "
+      + "address in the list of processes, so open it yourself on a shared "
+      + "machine.") var open = false
+  @Option("The port on 127.0.0.1. 0 chooses a free one.", value: "number")
   var port: PortNumber = .any
-  @Option("End the review after so many minutes without anybody there.", value: "minutes")
+  @Option("End the review after this many minutes without activity.", value: "minutes")
   var idle: MinuteCount = .standard
 }
 
@@ -22,7 +23,7 @@ struct PortNumber: ArgumentValue {
   init(argument: String) throws(ArgumentValueError) {
     guard let number = UInt16(argument) else {
       throw .notA(
-        "a port from 1 to 65535, or 0 for any that is free", text: argument, example: "8080")
+        "a port from 1 to 65535, or 0 for a free one", text: argument, example: "8080")
     }
     self.number = number
   }

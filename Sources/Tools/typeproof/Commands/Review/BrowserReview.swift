@@ -26,8 +26,8 @@ struct BrowserReview {
     // By itself on the output, for scripts to read.
     try console.print(server.address)
     console.complain(
-      "Review in a browser on this machine, at the address above. Close the review there, or press "
-        + "ctrl-c here.")
+      "Open this address in a browser on this machine. To end the review, close it there, or "
+        + "press ctrl-c here.")
     if options.open { openBrowser(at: server.address, console) }
     let service = ReviewService(session)
     let ending = try server.serve { request in
@@ -39,7 +39,7 @@ struct BrowserReview {
         body: response.body, endsServer: response.endsReview)
     }
     if ending == .idleness {
-      console.complain("The review was left alone for \(options.idle.words), and is over.")
+      console.complain("The review ended after \(options.idle.words) without activity.")
     }
   }
 

@@ -35,7 +35,7 @@ enum BrowserStartError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .notStarted(let detail):
-      "The browser cannot be opened with xdg-open: \(detail). Open the address above yourself."
+      "xdg-open cannot open the browser: \(detail). Open the address above yourself."
     }
   }
 }

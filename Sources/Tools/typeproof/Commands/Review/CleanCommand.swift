@@ -7,21 +7,22 @@ struct CleanCommand: Command {
   static let name = "clean"
   static let summary = "Delete goldens and layout texts that the suite does not declare."
   static let discussion = """
-    Obsolete goldens, stray pictures and texts, and blocks of layout texts without a declared cell \
-    are listed and then deleted, together or not at all. The files fingerprint.txt, which has \
-    the versions of libraries, and reviews.txt stay as they are, and so do other suites, links, and \
-    whatever is no picture and no text.
+    clean lists obsolete goldens, stray pictures and texts, and blocks of layout texts without a \
+    declared cell. It then deletes all of them, or none. It keeps fingerprint.txt (the versions of \
+    libraries), reviews.txt, other suites, links, and files that are neither pictures nor texts.
 
-    The exit status is 0 when nothing is left to delete, 1 when --dry-run found something, and 2 when \
-    something cannot be read or deleted.
+    Exit status:
+      0  Nothing is left to delete.
+      1  --dry-run found something to delete.
+      2  Something cannot be read or deleted.
 
       typeproof clean --dry-run
       typeproof clean
     """
 
   @OptionGroup var options: SuiteOptions
-  @Flag("List what would be deleted, and delete nothing.") var dryRun = false
-  @Flag("Delete even where CI is set.") var force = false
+  @Flag("List what would be deleted, but delete nothing.") var dryRun = false
+  @Flag("Delete files even if CI is set.") var force = false
 
   func run(in console: Console) throws -> ExitCode {
     guard dryRun || force || !isContinuousIntegration(console.environment) else {

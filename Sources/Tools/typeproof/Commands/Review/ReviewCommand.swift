@@ -3,26 +3,28 @@ import Reviews
 /// `typeproof review`: goes through what differs and decides about it.
 struct ReviewCommand: Command {
   static let name = "review"
-  static let summary = "Go through what differs, and accept or reject it."
+  static let summary = "Look at differences, and accept or reject them."
   static let discussion = """
-    What a report shows is looked at cell by cell or change by change. What is accepted becomes the \
-    golden at once, exactly as it was looked at, and can be undone; who decided what and when is \
-    added to reviews.txt beside the goldens.
+    You look at the differences in a report, cell by cell or change by change. What you accept \
+    becomes the golden at once, exactly as shown, and you can undo it. Typeproof adds who decided \
+    what and when to reviews.txt beside the goldens.
 
-    It is served to a browser on this machine, and to nobody else: the address that is printed holds \
-    a token, and is good until the review is closed in the page, ctrl-c is pressed here, or it is left \
-    alone. With --terminal the review is done here: by keys, or by a word a line where the input is no \
-    terminal.
+    The review is served to browsers on this machine only. The printed address contains a token. It \
+    is valid until you close the review in the page, press ctrl-c here, or leave the review alone \
+    for --idle minutes. With --terminal you review here: with keys, or with one word per line if the \
+    input is not a terminal.
 
-    The exit status is 0 when every cell was accepted, 1 when some are rejected, refused or open, \
-    and 2 when the report cannot be read.
+    Exit status:
+      0  Every cell was accepted.
+      1  Some cells are rejected, refused or open.
+      2  The report cannot be read.
 
       typeproof verify --report .build/report
       typeproof review --open
       typeproof review --terminal
     """
 
-  @Argument("The folder of the report; .build/report unless given.", completion: .folder)
+  @Argument("The folder of the report. By default .build/report.", completion: .folder)
   var folder: String?
   @Flag("Review in this terminal.") var terminal = false
   @OptionGroup var browser: BrowserOptions

@@ -14,8 +14,9 @@ struct WaitingNotes {
     let cells = session.lapsed
     guard !cells.isEmpty else { return nil }
     return
-      "\(cells.count) acceptance\(cells.count == 1 ? "" : "s") lapsed, because the golden or the drawing is "
-      + "another since: \(Self.names(cells)). Accept what is right again."
+      "\(cells.count) acceptance\(cells.count == 1 ? "" : "s") lapsed, because the golden or the "
+      + "drawing has changed since: \(Self.names(cells)). Look at the cells again, and accept "
+      + "those that are right."
   }
 
   /// That cells wait, but for those that are told otherwise; `nil` where none do.

@@ -4,10 +4,10 @@ import JSON
 /// `typeproof scale`: what a size becomes in a category.
 struct ScaleCommand: Command {
   static let name = "scale"
-  static let summary = "Print what a size becomes in a content size category."
+  static let summary = "Print the scaled size of a font or length in a content size category."
   static let discussion = """
-    A font or a length of an app's own grows as the leading of a text style does. A font comes to \
-    rest on a whole point, a length on a whole device pixel. The size is the one at Large.
+    A custom font or length grows like the leading of a text style. A font is rounded to a whole \
+    point, and a length to a whole device pixel. You give the size at Large.
 
       typeproof scale 17 --style body --category AX5
       typeproof scale 17 --style body --category M --as value --display-scale 3
@@ -24,14 +24,16 @@ struct ScaleCommand: Command {
   }
 
   @Argument("The size at Large, in points.") var size: TypedSize
-  @Option("The text style whose curve to follow.") var style: TextStyle
+  @Option("The text style whose curve it follows.") var style: TextStyle
   @Option("The category to scale to.") var category: ContentSizeCategory
-  @Option("The size in points that a font must not exceed.", value: "pt") var maximum: TypedSize?
   @Option(
-    "The pixels per point of the screen a value or metric is for; 3 unless given.", value: "n")
+    "The largest size that the font may have, in "
+      + "points.", value: "pt") var maximum: TypedSize?
+  @Option(
+    "The pixels per point of the screen, for a value or metric. By default 3.", value: "n")
   var displayScale: DisplayScale?
-  @Option("What the size is of.", name: "as", value: "measure") var measure: Measure = .font
-  @Flag("Print how the number came about, as JSON.") var json = false
+  @Option("What the size belongs to.", name: "as", value: "measure") var measure: Measure = .font
+  @Flag("Print each step of the calculation as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
     let scaled = FontMetrics(forTextStyle: style).scaling(
@@ -90,11 +92,11 @@ extension ScaleCommandError: CustomStringConvertible {
   var description: String {
     switch self {
     case .displayScaleOfFont:
-      "--display-scale changes nothing about a font, which comes to rest on a whole point. "
-        + "Leave it out, or add --as value."
+      "--display-scale does not change a font, because a font is rounded to a whole point. Leave "
+        + "out --display-scale, or add --as value."
     case .maximumOf(let measure):
-      "--maximum is for fonts, and there is none for a \(measure). "
-        + "Leave it out, or leave out --as \(measure)."
+      "--maximum is for fonts, not for a \(measure). Leave out --maximum, or leave out --as "
+        + "\(measure)."
     }
   }
 }

@@ -4,10 +4,10 @@ import JSON
 /// `typeproof table`: the system's sizes of text.
 struct TableCommand: Command {
   static let name = "table"
-  static let summary = "Print the system's text sizes, style by style and category by category."
+  static let summary = "Print the system's text sizes for each style and category."
   static let discussion = """
-    Sizes are in points, each with its leading: 17/22 is 17 pt text with 22 pt from one baseline \
-    to the next. What no source publishes is modelled, and marked so.
+    Sizes are in points, each with its leading: 17/22 is 17 pt text with 22 pt from one baseline to \
+    the next. Sizes that no source publishes are modelled and marked.
 
       typeproof table
       typeproof table --platform watchOS --format csv
@@ -17,8 +17,8 @@ struct TableCommand: Command {
     case text, csv, json
   }
 
-  @Option("Whose sizes to print.") var platform: Platform = .iOS
-  @Option("How to print them.") var format: Format = .text
+  @Option("The platform.") var platform: Platform = .iOS
+  @Option("The format.") var format: Format = .text
 
   func run(in console: Console) throws -> ExitCode {
     let rows = TableRow.rows(of: platform)
@@ -102,8 +102,8 @@ struct TableText {
     return [
       statuses.contains(.published) ? "Source: \(SystemTypeTable.edition)" : nil,
       statuses.contains(.measured)
-        ? "† read off a device; its leading is not known from there" : nil,
-      statuses.contains(.modelled) ? "* published nowhere; modelled on the published sizes" : nil,
+        ? "† measured on a device, without its leading" : nil,
+      statuses.contains(.modelled) ? "* not published; modelled on the published sizes" : nil,
     ].compactMap { $0 }.joined(separator: "\n")
   }
 }

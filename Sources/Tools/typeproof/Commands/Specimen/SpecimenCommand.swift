@@ -9,11 +9,11 @@ import TextEngine
 /// `typeproof specimen`: a style at all sizes, or all styles at one.
 struct SpecimenCommand: Command {
   static let name = "specimen"
-  static let summary = "Draw a sheet of one style at all sizes, or of all styles at one."
+  static let summary = "Draw one style at all sizes, or all styles at one size."
   static let discussion = """
-    A sheet shows a style at the twelve content size categories. With --ramp it shows all styles at \
-    one category, the largest first. Styles are Apple's, or with --config or --style those of \
-    typeproof.json. A text that is too wide for the sheet is wrapped.
+    By default, specimen draws one style at the twelve content size categories. With --ramp it draws \
+    all styles at one category, the largest first. The styles are Apple's, or those of \
+    typeproof.json with --config or --style. Text that is wider than the sheet is wrapped.
 
       typeproof specimen body --output body.png
       typeproof specimen headline --font Brand.ttf --output headline.png
@@ -22,15 +22,17 @@ struct SpecimenCommand: Command {
     """
 
   @Argument("A text style.", name: "style") var textStyle: TextStyle?
-  @Flag("Show all styles.") var ramp = false
-  @Option("The category of a ramp; L unless given.") var category: ContentSizeCategory?
-  @Option("What to set; a project's first sample, or a pangram, unless given.") var text: String?
+  @Flag("Draw all styles.") var ramp = false
+  @Option("The category of a ramp. By default L.") var category: ContentSizeCategory?
+  @Option("The text. By default a project's first sample, or a pangram.") var text: String?
   @Option(
-    "A font for text styles; those given later serve for what the ones before lack.",
+    "A font file for Apple's text styles. Later fonts are fallbacks for characters that earlier "
+      + "ones lack.",
     value: "file", completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var font: [String]
   @Option(
-    "The project's file; the nearest typeproof.json, here or above, if only --style is given.",
+    "The project file. By default the nearest typeproof.json, here or above, if you give only "
+      + "--style.",
     value: "file",
     completion: .file(endings: [".json"]))
   var config: String?
@@ -124,16 +126,17 @@ enum SpecimenCommandError: Error, Equatable {
 extension SpecimenCommandError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noText: "There is no text to set. Leave --text out, or give it one."
+    case .noText: "--text is empty. Give it a text, or leave it out."
     case .noStyle:
-      "There is no style to show. Name a text style, or one of the project with --style, or add "
-        + "--ramp for all."
+      "No style is named. Name a text style, name a style of the project with --style, or add "
+        + "--ramp for all styles."
     case .styleOfRamp(let name):
-      "--ramp shows all styles, and “\(name)” is one. Leave one of them out."
+      "--ramp draws all styles, and “\(name)” is a single style. Leave out one of them."
     case .categoryWithoutRamp:
-      "A style is shown at all categories. Leave --category out, or add --ramp."
+      "A single style is drawn at all categories. Leave out --category, or add --ramp."
     case .fontOfProject:
-      "The styles of a project have fonts. Leave --font out, or leave out --config and --style."
+      "The styles of a project have their own fonts. Leave out --font, or leave out --config and "
+        + "--style."
     }
   }
 }

@@ -2,23 +2,23 @@ import Snapshots
 
 /// The options of a verification of no more than what changed.
 struct ChangeOptions: ArgumentGroup {
-  static let heading: String? = "Only what changed"
+  static let heading: String? = "Incremental runs"
 
   @Flag(
-    "Draw only cells of which something changed since they were last equal: fonts, the suite, goldens, "
-      + "libraries or typeproof itself. Where CI is set, all are drawn.")
+    "Draw only cells that changed since they were last equal: in fonts, the suite, goldens, "
+      + "libraries or Typeproof itself. If CI is set, every cell is drawn.")
   var changed = false
   @Flag(
-    "Verify what changed again whenever something is saved that decides on it: a font, the project's "
-      + "file, a text or a golden. Ctrl-c ends it, with 0.")
+    "Verify changed cells again whenever you save a font, the project file, a text or a golden. "
+      + "Ctrl-c ends it with exit status 0.")
   var watch = false
   @Option(
-    "Where equal cells are remembered, which whoever may write there can forge: share it with nobody, and "
-      + "keep it out of git. It may be deleted at any time. A folder for the project below "
-      + "XDG_CACHE_HOME or ~/.cache, typeproof/, unless given.",
+    "The folder that caches which cells are equal. Do not share it, and keep it out of git, "
+      + "because anyone who can write there can forge results. You can delete it at any time. By "
+      + "default a folder for the project in typeproof/ below XDG_CACHE_HOME or ~/.cache.",
     value: "folder", completion: .folder)
   var cache: String?
-  @Flag("Draw every cell all the same, and remember nothing.") var noCache = false
+  @Flag("Draw every cell, and write nothing to the cache.") var noCache = false
 
   /// Whether cells are passed over of which nothing changed.
   var isOfChanges: Bool { changed || watch }
@@ -31,7 +31,7 @@ struct ChangeOptions: ArgumentGroup {
     guard isOfChanges, !noCache else { return nil }
     if isContinuousIntegration(console.environment) {
       console.complain(
-        "CI is set, so every cell is drawn: only what is drawn can be vouched for to others.")
+        "CI is set, so every cell is drawn: a cache proves nothing to others.")
       return nil
     }
     // The versions load what is loaded when it is first drawn with.

@@ -3,16 +3,20 @@ import Snapshots
 /// `typeproof record`: makes what is drawn today the golden.
 struct RecordCommand: Command {
   static let name = "record"
-  static let summary = "Draw every cell and make it the golden."
+  static let summary = "Draw every cell and save it as the golden."
   static let discussion = """
-    A picture whose pixels are right is left as it is, so that recording twice changes nothing. \
-    Look at what changed before you commit it.
+    A golden whose pixels are already right keeps its file, so recording twice changes nothing. Look \
+    at what changed before you commit it.
 
-    All files are replaced together or none is. What was interrupted while they took their places, the \
-    next recording takes to its end first, and says so.
+    Either all files are replaced, or none. If a recording is interrupted while it replaces files, \
+    the next recording finishes or undoes it first, and says so.
 
-    The modes: all; missing, cells without a golden; failed, those and cells that differ; \
-    drift-only, cells that differ only because libraries or the size table are of other versions.
+    Modes:
+      all         every cell
+      missing     cells without a golden
+      failed      cells without a golden, and cells that differ
+      drift-only  cells that differ only because a library or the size table has
+                  another version
 
       typeproof record --mode missing
       typeproof record --filter '*/body/*'
@@ -48,15 +52,16 @@ struct RecordCommand: Command {
 /// `typeproof upgrade-goldens`: writes the texts of goldens anew in the format of today.
 struct UpgradeGoldensCommand: Command {
   static let name = "upgrade-goldens"
-  static let summary = "Write the texts of goldens in the format of this version."
+  static let summary = "Rewrite the layout texts of goldens in the format of this version."
   static let discussion = """
-    Goldens of earlier versions are read as they are, but their texts say less about the inputs: the text \
-    before it was cut, the curve of its size, the fonts it falls back on. This command adds what is \
-    missing to every cell that is still equal. A cell that differs keeps what is on record, and its text \
-    says that the inputs are not known. The file manifest.txt of earlier versions is deleted.
+    Typeproof reads goldens of earlier versions, but their layout texts record fewer inputs. They \
+    lack the text before truncation, the curve of its size, and its fallback fonts. This command \
+    adds the missing inputs to every cell that is still equal. A cell that differs keeps its \
+    recorded facts, and its text says that the inputs are unknown. The file manifest.txt of earlier \
+    versions is deleted.
 
-    No picture is touched. Goldens that tests record are upgraded by the tests themselves: run them once \
-    with SNAPSHOT_TESTING_RECORD=all.
+    No picture is changed. Tests upgrade the goldens that they record: run them once with \
+    SNAPSHOT_TESTING_RECORD=all.
 
       typeproof upgrade-goldens
     """

@@ -4,7 +4,7 @@ import Snapshots
 /// The options of commands that write the goldens of a suite.
 struct RecordingOptions: ArgumentGroup {
   @OptionGroup var options: SuiteOptions
-  @Flag("Change goldens even where CI is set.") var force = false
+  @Flag("Change goldens even if CI is set.") var force = false
 
   /// Writes goldens, and prints what that came to.
   ///
@@ -36,8 +36,8 @@ enum RecordingOptionsError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .continuousIntegration:
-      "Goldens are not recorded where CI is set, for nobody would have looked at them. "
-        + "Record on your own machine and commit, or add --force."
+      "CI is set, so no golden is recorded: nobody would have looked at it. Record on your own "
+        + "machine and commit, or add --force."
     }
   }
 }

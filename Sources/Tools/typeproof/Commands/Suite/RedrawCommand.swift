@@ -9,18 +9,22 @@ import Wording
 /// `typeproof redraw`: draws what is on record again, beside what is drawn today.
 struct RedrawCommand: Command {
   static let name = "redraw"
-  static let summary = "Draw what is on record again, beside what is drawn today."
+  static let summary = "Draw cells again from their recorded inputs, next to today's drawing."
   static let discussion = """
-    A golden’s text has every input it was drawn by. This command draws by nothing but that text and the \
-    fonts, which it finds by what they hold: among today’s, or in the commit of the golden. Where the \
-    outcome is the golden, nothing but inputs changed since. It writes two pictures of each cell, \
-    NAME-on-record.png and NAME-today.png. Goldens are never touched.
+    A golden's layout text records every input it was drawn with. redraw draws each cell twice: from \
+    those inputs alone, and from today's. It finds recorded fonts by their content, among today's \
+    fonts or in the commit of the golden. If the first drawing equals the golden, only inputs \
+    changed since.
 
-    Cells are named by their coordinates, or by a pattern, as --filter of verify takes it. Goldens that no \
-    suite declares can be drawn, too.
+    For each cell it writes NAME-on-record.png and NAME-today.png. Goldens are never changed.
 
-    The exit status is 0 when every cell on record gives its golden, 1 when one gives another picture, or \
-    cannot be drawn again, and 2 when the command line is wrong or something cannot be read or written.
+    Name cells by their coordinates or by a pattern, as in verify --filter. You can also redraw \
+    goldens that no suite declares.
+
+    Exit status:
+      0  Every recorded cell gives its golden again.
+      1  A recorded cell gives another picture, or cannot be drawn again.
+      2  The command line is wrong, or something cannot be read or written.
 
       typeproof redraw proof/body/latin.ax3@2x
       typeproof redraw '*/body/*' --out /tmp/redrawn
@@ -29,7 +33,7 @@ struct RedrawCommand: Command {
   @Argument("Cells, such as proof/body/latin.ax3@2x or '*/body/*'.", name: "name")
   var names: [String]
   @Option(
-    "Where the pictures go; .build/redrawn unless given.", value: "folder", completion: .folder)
+    "The folder for the pictures. By default .build/redrawn.", value: "folder", completion: .folder)
   var out: String?
   @OptionGroup var options: SuiteOptions
 
@@ -100,7 +104,7 @@ struct RedrawCommand: Command {
     func line(in console: Console) -> String {
       let word = gap == nil ? console.styled("golden", .green) : console.styled("differs", .yellow)
       let words = [
-        gap ?? "the inputs on record give the golden", today.map { "today: \($0)" },
+        gap ?? "the recorded inputs give the golden", today.map { "today: \($0)" },
       ].compactMap(\.self).joined(separator: "; ")
       return "\(word)  \(name.coordinates)  \(TerminalText.escaped("\(name.title): \(words)"))"
     }
@@ -130,15 +134,15 @@ enum RedrawCommandError: Error, Equatable, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .nothingNamed: "Nothing is named. Name a cell, such as proof/body/latin.ax3@2x, or '*'."
-    case .filtered: "redraw takes patterns as names. Leave out --filter."
+    case .nothingNamed: "No cell is named. Name a cell, such as proof/body/latin.ax3@2x, or '*'."
+    case .filtered: "redraw takes patterns as arguments. Leave out --filter."
     case .unknownName(let name, let nearest?):
       "There is no cell “\(name)”. Did you mean “\(nearest)”?"
     case .unknownName(let name, nil):
       "There is no cell “\(name)”. Coordinates look like proof/body/latin.ax3@2x."
     case .behindLink(let link):
-      "\(link) is a symbolic link, and pictures are not put where a link of the project leads. Delete it, "
-        + "or name a folder with --out."
+      "\(link) is a symbolic link, and Typeproof does not write pictures through links of the "
+        + "project. Delete the link, or name another folder with --out."
     }
   }
 }

@@ -89,7 +89,7 @@ struct RunAccount {
     }
     if !told.libraryDrift.isEmpty {
       lines.append(
-        "Recorded with other libraries than run here: "
+        "Recorded with other library versions: "
           + TerminalText.escaped(told.libraryDrift.joined(separator: ", "))
       )
     }
@@ -123,9 +123,9 @@ struct RunAccount {
       return "\(ChangeGroup.letter(at: place))  \(TerminalText.escaped(words))"
     }
       + results.unseenInputs.map { change in
-        "note: \(TerminalText.escaped(change.sentence)). No pixel of \(change.cells.count) "
-          + "cell\(change.cells.count == 1 ? "" : "s") follows from it; the next typeproof record "
-          + "writes it down."
+        "note: \(TerminalText.escaped(change.sentence)). It changes no pixel of "
+          + "\(change.cells.count) cell\(change.cells.count == 1 ? "" : "s"). Record it with: "
+          + "typeproof record"
       }
       + (results.pointerNote.map { ["note: \($0)"] } ?? [])
   }

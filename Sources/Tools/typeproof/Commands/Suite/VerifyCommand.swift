@@ -10,19 +10,28 @@ struct VerifyCommand: Command {
   static let name = "verify"
   static let summary = "Draw every cell and compare it with its golden."
   static let discussion = """
-    Each sample is drawn in each text style at each content size category, and compared with the \
-    layout text and the picture on record. What differs is told in words, and its pictures \
-    (expected, actual, difference) are put in the artifacts folder. Goldens are never touched.
+    verify draws each sample in each text style at each content size category. It compares the \
+    result with the golden: a picture and its layout text. For each difference it says what changed, \
+    and writes three pictures (expected, actual, difference) to the artifacts folder. Goldens are \
+    never changed.
 
-    A report is a folder with index.html, a page to look at, report.json, which has all that is known \
-    of each cell, junit.xml, reg.json, summary.md, a comment for a pull request, and the pictures. In a job of GitHub's, what \
-    failed is told as annotations and in the step's summary too.
+    --report writes a folder with these files, and with pictures:
+      index.html   a page to look at
+      report.json  everything that is known about each cell
+      summary.md   a comment for a pull request
+      junit.xml and reg.json, for other tools
+    In a GitHub job, verify also writes annotations and the step's summary.
 
-    With --changed a cell is drawn only where something changed that decides on it, or where it was not \
-    equal. Its golden is read all the same.
+    --changed draws only cells that were not equal the last time, and cells whose inputs changed. It \
+    still reads the goldens of the others.
 
-    With --shard and --report a part ends with 0 where something differs, and with 2 on trouble: what \
-    differs is in its report, and typeproof merge ends as the whole would.
+    With --shard and --report, a shard with differences exits 0. typeproof merge then exits with the \
+    status of the whole suite.
+
+    Exit status:
+      0  Every cell matches its golden, or differs by no more than is tolerated.
+      1  Something is changed, missing or obsolete.
+      2  The command line is wrong, or something cannot be drawn, read or written.
 
       typeproof verify
       typeproof verify --filter '*/body/*.ax3@2x' --artifacts /tmp/differences
@@ -34,25 +43,28 @@ struct VerifyCommand: Command {
 
   @OptionGroup var options: SuiteOptions
   @Option(
-    "Where pictures of differences go; SNAPSHOT_ARTIFACTS or .build/snapshot-artifacts unless given.",
+    "The folder for pictures of differences. By default SNAPSHOT_ARTIFACTS or "
+      + ".build/snapshot-artifacts.",
     value: "folder", completion: .folder)
   var artifacts: String?
   @Option(
-    "Write a report into this folder, with the pictures of differences in place of --artifacts.",
+    "Write a report to this folder. Pictures of differences go there instead of to --artifacts.",
     value: "folder", completion: .folder)
   var report: String?
   @Option(
-    "Compare with the goldens of this commit, not with those in the folder; a branch, a tag or a hash.",
+    "Compare with the goldens of this commit, instead of those in the folder: a branch, a tag or "
+      + "a hash.",
     value: "commit")
   var against: String?
   @Flag(
-    "List only changed cells that are not proved by drawing, and count the others. The exit status is the same."
+    "List only changed cells that are not proved by drawing, and count the others. The exit "
+      + "status stays the same."
   )
   var unproved = false
-  @Flag("Let goldens that no suite declares pass.") var allowObsolete = false
+  @Flag("Accept goldens that no suite declares.") var allowObsolete = false
   @Option(
-    "Only a part of the suite, such as 2/4, the second of four; typeproof merge puts their reports "
-      + "together.", value: "part")
+    "Only one shard of the suite, such as 2/4, the second of four. typeproof merge combines their "
+      + "reports.", value: "part")
   var shard: Shard?
 
   @OptionGroup var change: ChangeOptions
@@ -119,7 +131,7 @@ struct VerifyCommand: Command {
       return try WorkWatch.watching(run.audit) { [run] overrun in
         var run = run
         run.results.troubles.append(
-          "The audit came to no end: \(overrun.name) took too long. Allow more with --time-limit.")
+          "The audit stopped: \(overrun.name) took too long. Allow more time with --time-limit.")
         // Should this fail, there is nobody to tell: the watch ends all in its own words.
         try? output.leave(run, audit: nil)
       }
@@ -275,7 +287,9 @@ extension CellResult {
 extension Shard: ArgumentValue {
   init(argument: String) throws(ArgumentValueError) {
     guard let shard = Shard(argument) else {
-      throw .notA("a part of at most \(Shard.greatestCount)", text: argument, example: "2/4")
+      throw .notA(
+        "a shard, with a count of at most "
+          + "\(Shard.greatestCount)", text: argument, example: "2/4")
     }
     self = shard
   }

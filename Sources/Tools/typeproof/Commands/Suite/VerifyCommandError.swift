@@ -33,19 +33,19 @@ enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .picturesInTwoPlaces:
-      "--report and --artifacts both say where pictures go. Leave out --artifacts."
+      "--report and --artifacts both set the folder for pictures. Leave out --artifacts."
     case .unprovedInJSON:
-      "--json lists every cell, each with its proof. Leave out --unproved, or --json."
+      "--json lists every cell with its proof. Leave out --unproved or --json."
     case .picturesBehindLink(let link):
-      "\(link) is a symbolic link, and pictures are not put where a link of the project leads. Delete it, "
-        + "or name a folder with --artifacts."
+      "\(link) is a symbolic link, and Typeproof does not write pictures through links of the "
+        + "project. Delete the link, or name another folder with --artifacts."
     case .notOfAllCells(let option):
-      "\(option) is about every cell, and --changed and --watch draw only some. "
-        + "Leave out one of them."
+      "\(option) needs every cell, but --changed and --watch draw only some. Leave out one of them."
     case .cacheUnused:
-      "--cache means nothing without --changed or --watch. Add one, or leave out --cache."
+      "--cache has no effect without --changed or --watch. Add one of them, or leave out --cache."
     case .commitWatched:
-      "--against compares with a commit, which --watch cannot see change. Leave out one of them."
+      "--against compares with a commit, which never changes, so --watch has nothing to watch. "
+        + "Leave out one of them."
     }
   }
 }

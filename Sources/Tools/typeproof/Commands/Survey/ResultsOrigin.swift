@@ -22,7 +22,7 @@ enum ResultsOrigin {
     // Pipes are a person's.
     guard FileTree.isRegularFile(file) else { return }
     guard let place = FileTree.fullPath(of: file), FileTree.areSame(file, place) else {
-      throw .unknown(file, detail: "it leads to a name that is no UTF-8")
+      throw .unknown(file, detail: "it leads to a name that is not UTF-8")
     }
     try check(file, at: place, surveying: fonts)
   }
@@ -68,15 +68,15 @@ enum ResultsOriginError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .tracked(let file):
-      "\(file) is under version control, and what comes with a change could say of its own fonts that "
-        + "they are sound. Name a folder that git has no file of, or delete the file."
+      "\(file) is under version control, so a commit could declare its own fonts sound. Name a "
+        + "folder that git does not track, or delete the file."
     case .unknown(let file, let detail):
-      "\(file) lies in a checkout, and git does not say whether it came with it"
+      "\(file) is inside a checkout, and git does not say whether it tracks the file"
         + (detail.isEmpty ? "" : " (\(detail.split(separator: "\n").first ?? ""))")
-        + ". Delete the file, or name a folder outside."
+        + ". Delete the file, or name a folder outside the checkout."
     case .amongFonts(let file):
-      "\(file) lies among the fonts that are surveyed, and may have come with them. Delete the file, or "
-        + "name a folder beside them."
+      "\(file) is among the fonts and may have come with them. Delete the file, or name a folder "
+        + "outside the fonts."
     }
   }
 }

@@ -5,26 +5,28 @@ import Snapshots
 /// `typeproof survey`: every font of a folder, audited.
 struct SurveyCommand: Command {
   static let name = "survey"
-  static let summary = "Audit every font below a folder, the worst first."
+  static let summary = "Check every font below a folder, and list the worst first."
   static let discussion = """
-    Each face is judged by itself: texts of the scripts it is for are laid out at every size that the text \
-    styles have, and what it says of itself is held against what it has. What is found is a page, \
-    index.html, and a table, survey.csv. A font that is refused is a row of both, with the reason. \
-    Links are not followed, and hidden fonts and folders are left out.
+    survey checks each face on its own. It lays out texts in the scripts of the face, at every size \
+    of the text styles. It also compares what the face claims about itself with what it contains. \
+    The results are a page, index.html, and a table, survey.csv. A font that is refused has a row in \
+    both, with the reason. Links, hidden fonts and hidden folders are skipped.
 
-    What is found of a font is added to results.jsonl at once. A survey that was interrupted goes on \
-    where it ended, and what it leaves is the same. What is known of a font's content is not asked \
-    again, so a later survey looks at new and changed fonts alone. A font that takes longer than \
-    --time-limit ends the survey and is refused in the next. Results that git has are refused, as \
-    what comes with fonts could say that they are sound.
+    survey adds the results of each font to results.jsonl at once. You can stop and resume a survey; \
+    the results are the same. Fonts whose content was already checked are skipped, so a later survey \
+    reads only new and changed fonts. A font that takes longer than --time-limit stops the survey, \
+    and the next survey refuses it. Results that git tracks are not used, because whoever sends the \
+    fonts could also send results.
 
-    With --shard 2/4 the second of four parts is surveyed, into part-2-of-4.jsonl, and no page is made: \
-    --merge makes it of the files of all parts, the same whatever their order. Parts are shared \
-    out by the paths and the sizes of all fonts, to take about as long as each other. Their files come from \
-    jobs of yours: a recipe deletes the folder for them before it fetches them.
+    With --shard 2/4, survey checks the second of four shards. It writes part-2-of-4.jsonl and no \
+    page. --merge makes the page from the files of all shards, in any order. Shards are divided by \
+    the paths and sizes of all fonts, so that they take about the same time. Only merge files from \
+    your own jobs: delete their folder before you fetch them.
 
-    The exit status is 0 when no finding is an error, 1 when one is or a font is refused, and 2 when a \
-    file cannot be read. A part ends with 0 whatever is found in files, as the whole is judged by --merge.
+    Exit status:
+      0  No finding is an error. A shard exits 0 whatever it finds.
+      1  A finding is an error, or a font is refused.
+      2  A file cannot be read.
 
       typeproof survey /usr/share/fonts --output .build/survey
       typeproof survey fonts --shard 2/4 --output parts
@@ -32,16 +34,16 @@ struct SurveyCommand: Command {
     """
 
   @Argument(
-    "The folder of fonts; with --merge the files of results.", name: "path",
+    "The folder of fonts, or with --merge the files of results.", name: "path",
     completion: .file(endings: []))
   var paths: [String]
   @Option(
     "The folder for the page, the table and the results.", value: "folder", completion: .folder)
   var output: String
-  @Option("Only a part of the fonts, such as 2/4, the second of four.", value: "part")
+  @Option("Only one shard of the fonts, such as 2/4, the second of four.", value: "part")
   var shard: Shard?
-  @Flag("Make the page and the table of the results of all parts.") var merge = false
-  @Option("How many fonts are looked at at once.", value: "n")
+  @Flag("Make the page and the table from the results of all shards.") var merge = false
+  @Option("How many fonts to check at the same time.", value: "n")
   var jobs: JobCount = .processors
 
   func run(in console: Console) throws -> ExitCode {
@@ -62,7 +64,8 @@ struct SurveyCommand: Command {
       folder: paths[0], shard: shard, results: "\(output)/\(resultsName)", jobs: jobs.count,
       waiting: {
         console.complain(
-          "typeproof: Another survey writes to \(TerminalText.escaped(output)). Waiting until it ends."
+          "typeproof: Another survey is writing to \(TerminalText.escaped(output)). Waiting for "
+            + "it to end."
         )
       })
     let outcome = try run.survey {
@@ -74,8 +77,8 @@ struct SurveyCommand: Command {
     }
     if let shard {
       try console.print(
-        "part \(shard): \(outcome.fonts.count) of \(run.plan.fontCount) fonts surveyed"
-          + (outcome.knownCount > 0 ? ", \(outcome.knownCount) of them before" : ""))
+        "shard \(shard): \(outcome.fonts.count) of \(run.plan.fontCount) fonts checked"
+          + (outcome.knownCount > 0 ? ", \(outcome.knownCount) of them earlier" : ""))
       // What cannot be read is on record, for the merge to tell.
       return outcome.unlisted.isEmpty ? .nothingToDo : .trouble
     }
@@ -155,19 +158,21 @@ enum SurveyCommandError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .folders(let count):
       count == 0
-        ? "No folder is named. Name the one that holds the fonts."
-        : "\(count) folders are named. Name one; a folder above all of them will do."
+        ? "No folder is named. Name the folder of fonts."
+        : "\(count) folders are named. Name one folder that contains them all."
     case .noFonts(let folder, let unlisted):
       unlisted.isEmpty
-        ? "\(folder) holds no font files. Name a folder with .ttf, .otf, .ttc or .otc files below it."
-        : "\(folder) holds no font files that can be looked at. "
+        ? "\(folder) contains no font files. Name a folder with .ttf, .otf, .ttc or .otc files "
+          + "below it."
+        : "\(folder) contains no font files that can be checked. "
           + unlisted.prefix(3).joined(separator: " ") + (unlisted.count > 3 ? " …" : "")
     case .otherFile(let path):
-      "\(path) is no table of a survey. Delete it, or choose another folder."
-    case .partOfMerge: "--merge takes all parts. Leave out --shard."
+      "\(path) is not a table of a survey. Delete it, or choose another folder."
+    case .partOfMerge: "--merge takes all shards. Leave out --shard."
     case .results(let file, let error): "\(file): \(error)"
     case .strangers(let one, let other, let difference):
-      "\(one) and \(other) are no parts of one survey: \(difference). Survey all parts alike."
+      "\(one) and \(other) are not shards of one survey: \(difference). Survey all shards in the "
+        + "same way."
     }
   }
 }

@@ -80,7 +80,7 @@ struct SurveyRun {
     }
     let log: SurveyLog
     do throws(SurveyLogError) {
-      log = try WorkWatch.over("What is known of fonts") { () throws(SurveyLogError) in
+      log = try WorkWatch.over("The results of earlier surveys") { () throws(SurveyLogError) in
         try SurveyLog(reading: content)
       }
     } catch {
@@ -165,7 +165,7 @@ struct SurveyRun {
       let ending: @Sendable () -> Void = { [results] in
         let slow = FontSurvey(
           digest: digest, byteCount: content.count,
-          outcome: .refused("It keeps a processor busy for longer than a font may."))
+          outcome: .refused("It takes more processor time than a font may."))
         try? results.append(SurveyedFont(path: path, survey: slow).line())
         try? results.sync()
       }

@@ -8,30 +8,29 @@ struct FontOptions: ArgumentGroup {
   static let heading: String? = "Font"
 
   @Option(
-    "A font to set it in; those given later serve for what the ones before lack.", value: "file",
+    "A font file. Later fonts are fallbacks for characters that earlier ones lack.", value: "file",
     completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var font: [String]
   @Option(
-    "The weight, from 1 to 1000 or by UIKit's name, such as semibold; that of the style unless "
-      + "given.", value: "weight")
+    "The weight, from 1 to 1000 or by UIKit's name, such as semibold. By default that of the "
+      + "style.", value: "weight")
   var weight: TypedWeight?
-  @Flag("Use italics: an italic face as it is, or a variable font's axis ital or slnt.")
+  @Flag("Use an italic face, or a variable font's axis ital or slnt.")
   var italic = false
-  @Option("How wide its letters are: a percentage, or a name such as condensed.", value: "width")
+  @Option("The width of the letters: a percentage, or a name such as condensed.", value: "width")
   var fontWidth: TypedFontWidth?
-  @Flag("Make it as heavy as Bold Text in the system's settings does (a model).")
+  @Flag("Use the weight that the system setting Bold Text gives (modelled).")
   var boldText = false
   @Option(
-    "What the axis opsz follows: auto for the point size, off for nothing, or a size of its own; "
-      + "auto unless this or --instance says otherwise.", value: "size")
+    "The optical size (axis opsz): auto for the point size, off for the font's default, or a "
+      + "size. By default auto, unless --instance sets it.", value: "size")
   var opticalSize: TypedOpticalSize?
   @Option(
-    "A place that a variable font has a name for, such as 'Semi Bold'; “typeproof fonts” lists "
-      + "them. A weight, width, slant or optical size that is asked for as well moves on from "
-      + "there.",
+    "A named instance of a variable font, such as 'Semi Bold'. List them with: typeproof fonts. "
+      + "If you also give a weight, width, slant or optical size, it changes the instance.",
     value: "name")
   var instance: String?
-  @Option("Where a variable font stands on an axis, such as wght=700.", value: "axis=value")
+  @Option("The value of a variable font's axis, such as wght=700.", value: "axis=value")
   var variation: [TypedVariation]
   @Option("An OpenType feature, such as tnum, or liga=0 to turn one off.")
   var feature: [TypedFeature]
@@ -83,10 +82,10 @@ struct FontOptions: ArgumentGroup {
 struct SizeOptions: ArgumentGroup {
   static let heading: String? = "Size"
 
-  @Option("The text style; body unless given.") var style: TextStyle?
-  @Option("The content size category of the style; L unless given.")
+  @Option("The text style. By default body.") var style: TextStyle?
+  @Option("The content size category of the style. By default L.")
   var category: ContentSizeCategory?
-  @Option("The size in points, in place of a style.", value: "pt") var size: TypedSize?
+  @Option("The size in points, instead of a style.", value: "pt") var size: TypedSize?
 
   /// The one or the other.
   ///

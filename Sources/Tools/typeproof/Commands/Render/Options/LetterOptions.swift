@@ -5,21 +5,28 @@ import TextEngine
 struct LetterOptions: ArgumentGroup {
   static let heading: String? = "Letters"
 
-  @Option("The colour of the text; --color is about the terminal.", value: "RRGGBB")
+  @Option("The colour of the text. (--color is for the terminal.)", value: "RRGGBB")
   var foreground = TypedColor(.black)
   @Option(
-    "What is added after each letter: points, or parts of the size such as 0.05em; negative moves "
-      + "letters together. Joined scripts, such as Arabic, stay as they are.", value: "distance")
+    "The space added after each letter: points, or parts of the size, such as 0.05em. Negative "
+      + "values move letters closer. Joined scripts, such as Arabic, are not "
+      + "tracked.", value: "distance")
   var tracking: TypedTracking?
-  @Option("How far it is raised above the baseline; negative lowers it.", value: "pt")
+  @Option("How far the text is raised above the baseline. Negative values lower it.", value: "pt")
   var baselineOffset: TypedOffset?
-  @Option("A line below it.", value: "line") var underline: TextDecoration.Style?
-  @Option("The colour of the line below; alone, it asks for a single one.", value: "RRGGBB")
+  @Option("A line below the text.", value: "line") var underline: TextDecoration.Style?
+  @Option(
+    "The colour of the underline. Without --underline it draws a single "
+      + "line.", value: "RRGGBB")
   var underlineColor: TypedColor?
-  @Option("A line through it.", value: "line") var strikethrough: TextDecoration.Style?
-  @Option("The colour of the line through it; alone, it asks for a single one.", value: "RRGGBB")
+  @Option("A line through the text.", value: "line") var strikethrough: TextDecoration.Style?
+  @Option(
+    "The colour of the strikethrough. Without --strikethrough it draws a single "
+      + "line.", value: "RRGGBB")
   var strikethroughColor: TypedColor?
-  @Option("The text's language, such as ar or zh-Hans.", value: "tag") var language: TypedLanguage?
+  @Option(
+    "The language of the text, such as ar or "
+      + "zh-Hans.", value: "tag") var language: TypedLanguage?
 
   /// All of that in the engine's words, with the features asked for.
   func attributes(features: [FeatureSetting]) -> TextAttributes {

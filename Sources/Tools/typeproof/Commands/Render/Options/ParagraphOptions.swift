@@ -5,38 +5,40 @@ import TextEngine
 struct ParagraphOptions: ArgumentGroup {
   static let heading: String? = "Paragraphs"
 
-  @Option("The width to set it in; unbounded unless given.", value: "pt") var width: TypedWidth?
-  @Option("Which way paragraphs run; natural is as their first letter says.")
+  @Option(
+    "The width in which lines break. By default "
+      + "unbounded.", value: "pt") var width: TypedWidth?
+  @Option("The direction of paragraphs. natural follows their first letter.")
   var direction: TypedDirection = .natural
-  @Option("Where lines stand in the width.", value: "edge") var align: TextAlignment = .natural
-  @Option("The most lines it may have; any number unless given.", value: "n")
+  @Option("The alignment of lines in the width.", value: "edge") var align: TextAlignment = .natural
+  @Option("The greatest number of lines. By default unlimited.", value: "n")
   var lineLimit: TypedLineLimit?
   @Option(
-    "Where an ellipsis stands for what these lines cannot hold; tail unless given, and cut for no "
-      + "ellipsis.", value: "where")
+    "Where to truncate text that needs more lines, with an ellipsis. cut draws no ellipsis. By "
+      + "default tail.", value: "where")
   var truncate: TruncationMode?
   @Option(
-    "The least part of its size that it may shrink to before it is truncated, such as 0.75.",
+    "How far the text may shrink before it is truncated, such as 0.75 of its size.",
     value: "part")
   var minimumScale: TypedShare?
-  @Flag("Set the last line a little tighter before text is shrunk or truncated.")
+  @Flag("Tighten the letters of the last line a little before text is shrunk or truncated.")
   var tighten = false
-  @Option("What becomes of a style's leading: 2 pt less, or 2 pt more.", value: "how")
+  @Option("The leading of a style: tight is 2 pt less, loose is 2 pt more.", value: "how")
   var leading: LeadingTrait?
-  @Option("How many times their natural height lines are high.", value: "n")
+  @Option("The line height as a multiple of the natural height.", value: "n")
   var lineHeightMultiple: TypedMultiple?
-  @Option("The least height of a line, after the multiple.", value: "pt")
+  @Option("The smallest line height, applied after the multiple.", value: "pt")
   var minimumLineHeight: TypedLength?
-  @Option("The greatest height of a line; it wins over the least.", value: "pt")
+  @Option("The greatest line height. It overrides the smallest.", value: "pt")
   var maximumLineHeight: TypedLength?
-  @Option("What is added between lines.", value: "pt") var lineSpacing: TypedLength?
-  @Option("What is added to that below each paragraph.", value: "pt")
+  @Option("The space added between lines.", value: "pt") var lineSpacing: TypedLength?
+  @Option("The space added below each paragraph, besides line spacing.", value: "pt")
   var paragraphSpacing: TypedLength?
-  @Option("What is added to that above each paragraph.", value: "pt")
+  @Option("The space added above each paragraph, besides line spacing.", value: "pt")
   var paragraphSpacingBefore: TypedLength?
   @Option(
-    "Where tabs lead to, from the edge where a line begins: places such as 40,120, or every=50; "
-      + "every=28 unless given.", value: "stops")
+    "The tab stops, from the edge where a line begins: positions such as 40,120, or every=50. By "
+      + "default every=28.", value: "stops")
   var tabStops: TypedTabStops?
 
   /// All of that but width and direction, in the engine's words.

@@ -33,44 +33,49 @@ enum RenderCommandError: Error, Equatable {
 extension RenderCommandError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .noText: "There is no text to set. Give --text or --text-file."
-    case .twoTexts: "--text and --text-file are two texts. Give one of them."
-    case .noFont: "There is no font to set the text in. Name its file with --font."
+    case .noText: "There is no text. Give --text or --text-file."
+    case .twoTexts: "--text and --text-file cannot be given together. Leave out one of them."
+    case .noFont: "There is no font. Name a font file with --font."
     case .sizeAndStyle:
-      "--size takes the place of --style and --category. Leave it out, or leave them out."
-    case .axisTwice(let axis): "--variation sets the axis “\(axis)” twice. Leave one out."
+      "--size replaces --style and --category. Leave out --size, or leave out the others."
+    case .axisTwice(let axis): "--variation sets the axis “\(axis)” twice. Leave out one of them."
     case .axisAndOption(let axis, let option):
-      "--variation sets the axis “\(axis)”, which \(option) moves along too. Leave one out."
+      "--variation and \(option) both set the axis “\(axis)”. Leave out one of them."
     case .boldTextAndInstance:
-      "--bold-text makes the style's own weight heavier, and --instance has another. Leave one out."
+      "--bold-text makes the style's weight heavier, but --instance sets another weight. Leave "
+        + "out one of them."
     case .noSuchInstance(let name, let fonts, let available):
       available.isEmpty
-        ? "\(Self.list(fonts)) \(fonts.count == 1 ? "has" : "have") no named instances, so none is "
-          + "called “\(name)”. Leave --instance out."
+        ? "\(Self.list(fonts)) \(fonts.count == 1 ? "has" : "have") no named instances. Leave out "
+          + "--instance."
         : "\(Self.list(fonts)) \(fonts.count == 1 ? "has" : "have") no instance called “\(name)”. "
           + "Use \(alternatives(Self.each(available)))."
     case .leadingWithoutStyle:
-      "--leading changes the leading of a style, and --size has none. Leave it out, or use "
+      "--leading changes the leading of a style, and --size has no leading. Leave out --leading, "
+        + "or use "
         + "--line-spacing."
     case .withoutLineLimit(let option):
-      "\(option) is for text that needs more lines than it may have. Add --line-limit."
+      "\(option) has no effect without a line limit. Add --line-limit."
     case .tooManyGlyphs(let count, let limit):
-      "The text has \(count) glyphs, and a json tells at most \(limit). Shorten it, or draw it as png or svg."
+      "The text has \(count) glyphs, and a JSON holds at most \(limit). Shorten the text, or "
+        + "write a PNG or SVG."
     case .tooMuchOutline(let limit):
-      "The outlines of the glyphs have more than \(limit) bytes in all. Leave --outlines out, or shorten the "
+      "The outlines of the glyphs have more than \(limit) bytes in total. Leave out --outlines, "
+        + "or shorten the "
         + "text."
     case .outlinesWithout(let format):
-      "--outlines is for json, and this is \(format). Leave it out, or add --format json."
+      "--outlines is for the format json, and this is \(format). Leave out --outlines, or add "
+        + "--format json."
     case .pictureOnTerminal:
-      "A terminal cannot show a PNG file. Name a file with --output, or send it to a program."
+      "A terminal cannot show a PNG file. Name a file with --output, or redirect the output."
     case .outputIsInput(let path):
-      "--output \(path) is what is drawn from, and would be written over. Name another."
+      "--output \(path) is an input file and would be overwritten. Name another file."
     case .notUTF8(let file, let offset, let byte):
-      "\(file) is not UTF-8: byte \(offset) is 0x\(Self.hex(byte)), which cannot stand there. "
-        + "Save it as UTF-8."
+      "\(file) is not UTF-8: byte \(offset) is 0x\(Self.hex(byte)), which is not valid there. "
+        + "Save the file as UTF-8."
     case .missingCharacters(let characters, let fonts):
-      "\(Self.lack(of: characters, in: fonts)). Add a font that has them with another --font, "
-        + "change the text, or draw boxes for them with --allow-missing."
+      "\(Self.lack(of: characters, in: fonts)). Add a font that has them with --font, change the "
+        + "text, or draw boxes with --allow-missing."
     case .notDrawn(let fonts, let error):
       switch error {
       case .tooLarge, .tooMuchInk, .tooManyLines, .tooMuchOverlap, .tooMuchOutline, .outOfRange,

@@ -69,7 +69,7 @@ struct TypedTracking: ArgumentValue, Equatable {
       number.magnitude <= greatest
     else {
       throw .notA(
-        "a tracking in points, or in parts of the size with “em” behind it", text: argument,
+        "a tracking in points, or in parts of the size with “em” after it", text: argument,
         example: "0.5, -0.25 or 0.05em")
     }
     tracking = isInEms ? .em(number) : .points(Points(number))
@@ -114,7 +114,7 @@ struct TypedTabStops: ArgumentValue, Equatable {
 
   private static func misunderstood(_ argument: String) -> ArgumentValueError {
     .notA(
-      "a list of places in points, which may end with an interval of at least 1 pt",
+      "a list of positions in points, optionally with an interval of at least 1 pt at the end",
       text: argument, example: "40,120 or every=50 or 40,120,every=50")
   }
 }

@@ -76,7 +76,7 @@ struct ReviewDialogue {
 
   /// What is said to a line that asks for nothing.
   func answer(toUnknown line: String) -> [Part] {
-    [.line("“\(TerminalText.escaped(line))” is no answer. \(Self.keys)")]
+    [.line("“\(TerminalText.escaped(line))” is not a command. Use one of these: \(Self.keys)")]
   }
 
   private mutating func decide(_ decision: ReviewDecision, _ names: [SnapshotName]) -> [Part] {
@@ -157,7 +157,11 @@ struct ReviewDialogue {
   private mutating func advance() -> [Part] {
     let order = Array(cells.indices[(place + 1)...]) + Array(cells.indices[...place])
     guard let next = order.first(where: { isOpen(cells[$0].cell.name) }) else {
-      return [.line("\(session.sum). Nothing else is left to decide: q ends, u undoes.")]
+      return [
+        .line(
+          "\(session.sum). You have decided about every cell. q ends the review, u "
+            + "undoes the last decision.")
+      ]
     }
     place = next
     return current

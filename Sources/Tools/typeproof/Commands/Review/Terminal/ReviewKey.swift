@@ -37,17 +37,17 @@ enum ReviewKey: Equatable, CaseIterable {
   /// What it does, in a sentence.
   var meaning: String {
     switch self {
-    case .accept: "Accept the cell with all its changes; what is drawn becomes the golden."
-    case .reject: "The golden stays, and the cell is a mistake."
-    case .skip: "Decide nothing and go on."
+    case .accept: "Accept the cell with all its changes. Its picture becomes the golden."
+    case .reject: "Reject the cell. The golden stays."
+    case .skip: "Decide nothing, and show the next cell."
     case .acceptGroup: "Accept every cell of the group that is not rejected, with all its changes."
     case .acceptChange: "Accept the first open change of the cell in every cell that has it."
     case .undo:
-      "Undo the last decision, also of an earlier review; former goldens are put back. So does z."
-    case .next: "Show the next cell; so do j, the right and the down arrow."
-    case .previous: "Show the one before; so do k, the left and the up arrow."
+      "Undo the last decision, even of an earlier review, and restore former goldens. Also z."
+    case .next: "Show the next cell. Also j, right arrow and down arrow."
+    case .previous: "Show the previous cell. Also k, left arrow and up arrow."
     case .help: "Show this list."
-    case .quit: "End the review; what was decided stays."
+    case .quit: "End the review. Your decisions stay."
     }
   }
 
