@@ -47,10 +47,10 @@ import Testing
     #expect(!isOfUse)
     #expect(
       gathered.results.cells.map(\.sentence) == [
-        "Body at L: The worker for app/body/word@2x was killed, as it had no answer after 60 s. "
-          + "Look at the fonts and goldens it reads, or give it more time with --worker-time.",
-        "Body at XL: The worker for app/body/word@2x was killed, as it had no answer after 60 s. "
-          + "Look at the fonts and goldens it reads, or give it more time with --worker-time.",
+        "Body at L: The worker for app/body/word@2x was killed after 60 s without an answer. "
+          + "Check the fonts and goldens it reads, or allow more time with --worker-time.",
+        "Body at XL: The worker for app/body/word@2x was killed after 60 s without an answer. "
+          + "Check the fonts and goldens it reads, or allow more time with --worker-time.",
       ])
     #expect(gathered.results.status == .trouble)
     #expect(gathered.lost.map(\.coordinates) == ["app/body/word@2x"])
@@ -70,7 +70,7 @@ import Testing
       let isOfUse = gathered.take(answer, to: cells)
       #expect(!isOfUse)
       #expect(gathered.results.cells.map(\.verdict) == [.failed, .failed])
-      #expect(gathered.results.cells[0].words.contains("is none to what it was asked"))
+      #expect(gathered.results.cells[0].words.contains("does not fit its request"))
     }
   }
 
@@ -142,7 +142,7 @@ import Testing
     }
     #expect(told.count == 200)
     #expect(told[0] == String(repeating: "é", count: 4000) + "…")
-    #expect(told[199] == "102 more are not told. Mend those above first.")
+    #expect(told[199] == "102 more are not listed. Correct the problems above first.")
     let again = WorkerAnswer.complaints(told)
     #expect(try WorkerAnswer(reading: Array(again.json().text.utf8)) == again)
   }

@@ -74,8 +74,8 @@ import Testing
     _ = package.message(of: "Grüße")
     #expect(
       package.message(of: "Grüße", record: .all) == """
-        Record mode is on: every picture was recorded. Look at them, turn it off, and run again to \
-        compare with them.
+        Record mode is on, so every picture was recorded. Look at the pictures, turn record mode \
+        off, and run again to compare with them.
         """)
   }
 
@@ -94,8 +94,8 @@ import Testing
     _ = package.message(of: "Grüße")
     #expect(
       package.message(of: "Grüße", record: .all, environment: ["CI": "true"]) == """
-        Record mode is on, but CI is set, and nothing is recorded there. Take `record: .all` or \
-        SNAPSHOT_TESTING_RECORD away, and record on your own machine.
+        Record mode is on, but CI is set, so nothing is recorded. Remove `record: .all` or \
+        SNAPSHOT_TESTING_RECORD, and record on your own machine.
         """)
   }
 
@@ -107,7 +107,7 @@ import Testing
       package.message(of: "b", record: .all, session: session, line: 8) == """
         The assertion at AppTests/GreetingTests.swift:7 draws something else as \
         “greetingtests/body/greeting.l@2x”, so one would overwrite the other. \
-        Tell them apart with `named:`.
+        Give one of them another name with `named:`.
         """)
     #expect(try package.read("Snapshots/greetingtests/body/greeting@2x.txt") == golden)
     #expect(package.message(of: "a", session: session, line: 9) == nil)
@@ -215,7 +215,7 @@ import Testing
   @Test func `No cells is an error`() {
     #expect(
       package.message(of: "Grüße", as: .image(styles: [])) == """
-        The matrix has no cells, so nothing would be compared. \
+        The matrix has no cells, so there is nothing to compare. \
         Give it at least one style, one category, one legibility weight and one font.
         """)
   }
@@ -226,8 +226,8 @@ import Testing
     ]
     #expect(
       package.message(of: "Grüße", as: .image(styles: [.body], fonts: fonts)) == """
-        Two fonts of the matrix would be called “jetbrains-mono” in coordinates. \
-        Give each an assertion of its own, and tell these apart with `named:`.
+        Two fonts of the matrix have the same name “jetbrains-mono” in coordinates. \
+        Give each font its own assertion, with different names in `named:`.
         """)
   }
 }

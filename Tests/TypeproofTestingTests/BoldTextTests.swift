@@ -48,7 +48,7 @@ import Testing
   @Test func `On neither way is no picture`() {
     #expect(
       package.message(of: "Grüße", as: .image(styles: [.body], legibilityWeights: [])) == """
-        The matrix has no cells, so nothing would be compared. \
+        The matrix has no cells, so there is nothing to compare. \
         Give it at least one style, one category, one legibility weight and one font.
         """)
   }

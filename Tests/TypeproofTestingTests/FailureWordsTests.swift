@@ -42,7 +42,7 @@ import Testing
         · It is a Git LFS pointer. (1)
           app/body/greeting.l@2x
             actual:   /pictures/app/body/greeting.l@2x-actual.png
-        If what is drawn is right, run again with SNAPSHOT_TESTING_RECORD=failed to record it.
+        If the new pictures are right, run again with SNAPSHOT_TESTING_RECORD=failed to record it.
 
         Snapshot “app/*/greeting” cannot be drawn. 1 of 4 pictures cannot be drawn:
         · No font has ☃. (1)

@@ -34,8 +34,8 @@ import Testing
     let environment = ["CI": "1"]
     #expect(
       package.message(of: "Grüße", environment: environment) == """
-        …/Fonts holds “JetBrains Mono”, “Noto Sans Thai”, and any of them could stand in for the \
-        system font. Choose: withSnapshotTesting(systemFont: …) or .snapshots(systemFont: …), or set \
+        …/Fonts contains “JetBrains Mono”, “Noto Sans Thai”, and any of them could be the system \
+        font. Choose one: withSnapshotTesting(systemFont: …) or .snapshots(systemFont: …), or set \
         the text in .custom(…).
         """)
     let chosen = SnapshotTestingConfiguration(systemFont: "JetBrains Mono")
@@ -76,7 +76,7 @@ import Testing
     let configuration = SnapshotTestingConfiguration(fonts: "Empty")
     #expect(
       package.message(of: "Grüße", configuration: configuration) == """
-        …/Empty holds no font. Put one there as .ttf, .otf or .ttc, with its licence.
+        …/Empty contains no font. Put one there as .ttf, .otf or .ttc, with its licence.
         """)
   }
 

@@ -138,7 +138,7 @@ import Testing
   @Test func `says that a matrix is empty`() {
     #expect(
       message(Card(), as: .image(categories: [])) == """
-        The matrix has no cells, so nothing would be compared. Give it at least one category, one \
+        The matrix has no cells, so there is nothing to compare. Give it at least one category, one \
         window, one appearance, one legibility weight and one layout direction.
         """)
   }

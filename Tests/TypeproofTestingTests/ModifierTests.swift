@@ -131,8 +131,8 @@ extension Snapshotting {
   ) {
     #expect(
       package.message(of: "Grüße", as: Self.body.attributes(attributes)) == """
-        The attributes of the whole text name a font or a text style, which would count for \
-        nothing. Say it in .image(style: …, font: …), or in the attributes of a run.
+        The attributes of the whole text name a font or a text style, which has no \
+        effect. Set it in .image(style: …, font: …), or in the attributes of a run.
         """)
     #expect(package.files(below: "Snapshots") == [])
   }
@@ -172,7 +172,7 @@ extension Snapshotting {
       package.message(of: "Grüße", as: other, session: session, line: 8) == """
         The assertion at AppTests/GreetingTests.swift:7 draws something else as \
         “greetingtests/body/greeting.l@2x”, so one would overwrite the other. \
-        Tell them apart with `named:`.
+        Give one of them another name with `named:`.
         """)
     #expect(
       package.message(of: "Grüße", as: other, named: "wide", session: session)?

@@ -41,7 +41,7 @@ import Testing
     let warning = try #require(SnapshotWarning(of: [outcome(isNear: true)]))
     #expect(
       warning.message
-        == "Snapshot “app/body/greeting.l@2x” nearly does not match reference: 3 pixels differ "
+        == "Snapshot “app/body/greeting.l@2x” only just matches reference: 3 pixels differ "
         + "within 3 × 4 px at (1, 2), by up to 5; nearly too much for text: Two FreeTypes.")
     #expect(
       SnapshotFailure(

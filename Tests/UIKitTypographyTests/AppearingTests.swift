@@ -119,7 +119,7 @@ import Testing
 
   @Test func `fails where its controller was made before`() {
     let controller = Fixed()
-    #expect(failure { controller.view }?.contains("is not made anew at each text size") == true)
+    #expect(failure { controller.view }?.contains("is not created again at each text size") == true)
   }
 
   @Test func `warns where a controller in it was made before`() {
@@ -186,14 +186,14 @@ import Testing
         configuration: .current, session: SnapshotSession(), isOnMainActor: true
       ).result(of: .goldens(record: .never)) { _ in MadeInterface(onMainActor: UILabel()) }
     }) { UILabel() }
-    #expect(said?.hasPrefix("What is to be done") == false, "\(said ?? "")")
+    #expect(said?.hasPrefix("The closure for the start of a launch") == false, "\(said ?? "")")
   }
 
   @Test func `fails with what the app's start threw`() {
     struct Trouble: Error {}
     #expect(
       failure(launch: { throw Trouble() }) { UILabel() }
-        == "What is to be done at the start of a launch threw: Trouble()")
+        == "The closure for the start of a launch threw an error: Trouble()")
   }
 
   // MARK: What follows by itself

@@ -78,7 +78,8 @@ import Testing
     #expect(try saying(of: line, in: folder).hasSuffix("status 2\n"))
     let next = try saying(of: line, in: folder)
     #expect(next.contains("1 refused"), "\(next)")
-    #expect(try text(of: folder("out/survey.csv")).contains("takes more processor time than a font may"))
+    #expect(
+      try text(of: folder("out/survey.csv")).contains("takes more processor time than a font may"))
   }
 
   @Test func `leaves a font that is looked at again where there is more time`() throws {

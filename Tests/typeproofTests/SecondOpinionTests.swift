@@ -30,11 +30,11 @@ import Testing
 
   @Test func `may be a good one`() async throws {
     let plain = try await fonts(sanitizer: "echo 'File sanitized successfully!'")
-    #expect(plain.output.contains("\n    ots-sanitize  takes it\n"))
+    #expect(plain.output.contains("\n    ots-sanitize  accepts it\n"))
     let remarks = try await fonts(sanitizer: "for i in 1 2 3 4 5; do echo WARNING: $i; done")
     #expect(
       remarks.output.contains(
-        "ots-sanitize  takes it, and says: WARNING: 1; WARNING: 2; WARNING: 3; 2 more\n"))
+        "ots-sanitize  accepts it, and says: WARNING: 1; WARNING: 2; WARNING: 3; 2 more\n"))
   }
 
   @Test func `is told to machines`() async throws {

@@ -162,7 +162,7 @@ import Testing
     let run = await project.verify(against: name)
     #expect(run.code == .trouble)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("is no commit of"), "\(run.errors)")
+    #expect(run.errors.contains("is not a commit of"), "\(run.errors)")
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 
@@ -174,8 +174,8 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors
-        == "typeproof: Commit \(hash) has no goldens in Snapshots. Name a commit that has, "
-        + "or another --snapshots.\n")
+        == "typeproof: Commit \(hash) has no goldens in Snapshots. Name another commit, or "
+        + "another folder with --snapshots.\n")
   }
 
   @Test func `refuses goldens in no repository`() async throws {

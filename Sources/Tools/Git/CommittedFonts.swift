@@ -47,7 +47,7 @@ package final class CommittedFonts: FontHistory {
   package var limitation: String? {
     known.withLock { known in
       history(&known)?.isShallow == true
-        ? "This clone has a part of the history alone. Fetch the rest with: git fetch --unshallow"
+        ? "This clone has only part of the history. Fetch the rest with: git fetch --unshallow"
         : nil
     }
   }

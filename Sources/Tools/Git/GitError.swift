@@ -27,25 +27,26 @@ extension GitError: CustomStringConvertible {
     case .noGit(let detail):
       "git cannot be started: \(detail). Install git, or leave out --against."
     case .noRepository(let folder, let detail):
-      "The goldens in \(folder) are in no Git repository\(Self.words(detail)). "
-        + "Leave out --against, or name the folder that is with --snapshots."
+      "The goldens in \(folder) are not in a Git repository\(Self.words(detail)). Leave out "
+        + "--against, or name a folder in a repository with --snapshots."
     case .somebodyElses(let top):
-      "\(top) belongs to another user, as in a container, so git reads nothing there. Where you trust it, say so: "
-        + "git config --global --add safe.directory \(ShellWord.quoted(top))"
+      "\(top) belongs to another user, as is common in a container, so git does not read it. If "
+        + "you trust it, run: git config --global --add safe.directory \(ShellWord.quoted(top))"
     case .otherRepository(let folder, let top):
-      "The goldens in \(folder) are in a repository of their own, \(top), which may have come with a change. "
-        + "Where it is yours, name the folder with --snapshots."
+      "The goldens in \(folder) are in a repository of their own, \(top), which may have come "
+        + "with a commit. If it is yours, name the folder with --snapshots."
     case .unknownCommit(let name, let repository):
-      "“\(name)” is no commit of \(repository). Name a branch, a tag or a hash that git log knows; "
-        + "where only a part of the history was fetched, fetch it first."
+      "“\(name)” is not a commit of \(repository). Name a branch, a tag or a hash that git log "
+        + "knows. If only part of the history was fetched, fetch the commit first."
     case .noFolder(let folder, let commit):
-      "Commit \(commit) has no goldens in \(folder). Name a commit that has, or another --snapshots."
+      "Commit \(commit) has no goldens in \(folder). Name another commit, or another folder with "
+        + "--snapshots."
     case .noFiles(let commit, let detail):
-      "The goldens of commit \(commit) cannot be had from git\(Self.words(detail)). "
-        + "Look whether git checkout can."
+      "git cannot read the goldens of commit \(commit)\(Self.words(detail)). Check whether “git "
+        + "checkout” can."
     case .noTemporaryFolder(let folder, let detail):
-      "A folder for the goldens of the commit cannot be made in \(folder): \(detail). "
-        + "Name another one in TMPDIR."
+      "Typeproof cannot create a folder for the goldens of the commit in \(folder): \(detail). "
+        + "Set TMPDIR to another folder."
     }
   }
 

@@ -52,7 +52,7 @@ package struct GatheredResults {
   ///
   /// - Returns: Whether it is an answer to what was asked.
   package mutating func takeRest(_ answer: Result<[UInt8], WorkerEnd>) -> Bool {
-    let work = "what lies beside the goldens"
+    let work = "the other files beside the goldens"
     switch Self.understood(answer) {
     case .success(.results(let results)) where results.cells.allSatisfy(isBesideRamps):
       rest = results

@@ -60,7 +60,7 @@ package struct SuitePlan: Equatable, Sendable {
 extension JSONForm where Value == SuitePlan {
   /// What a verification is over.
   static var suitePlan: JSONForm {
-    .object("an object with what a run is over") { reader in
+    .object("an object with the plan of a run") { reader in
       let suite = reader.required("suite", .cleanName, from: \.suite)
       let goldens = reader.required("goldens", .text, from: \.goldens)
       let fonts = reader.required("fonts", .text, from: \.fonts)
@@ -83,7 +83,7 @@ extension JSONForm where Value == SuitePlan {
       guard isSound, Set(ramps.compactMap(\.first?.ramp)).count == ramps.count,
         Set(cells).count == cells.count
       else {
-        reader.report("These are no ramps of one suite, each cell once.", at: "ramps")
+        reader.report("These are not ramps of one suite with each cell once.", at: "ramps")
         return nil
       }
       return SuitePlan(

@@ -47,7 +47,7 @@ package enum WorkerAnswer: Equatable, Sendable {
       return String(Substring(scalars.prefix(greatestSentence))) + "…"
     }
     let rest = sentences.count - told.count
-    return isOver ? told + ["\(rest) more are not told. Mend those above first."] : told
+    return isOver ? told + ["\(rest) more are not listed. Correct the problems above first."] : told
   }
 }
 
@@ -63,7 +63,7 @@ extension JSONForm where Value == WorkerAnswer {
         return .results(results)
       }
       if let complaints, !complaints.isEmpty { return .complaints(WorkerAnswer.told(complaints)) }
-      reader.report("There is no answer in it.")
+      reader.report("It contains no answer.")
       return nil
     }
   }

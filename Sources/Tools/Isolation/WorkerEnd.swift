@@ -24,22 +24,23 @@ extension WorkerEnd {
   package func sentences(on work: String) -> String {
     switch self {
     case .slow(let seconds):
-      "The worker for \(work) was killed, as it had no answer after \(seconds) s. "
-        + "Look at the fonts and goldens it reads, or give it more time with --worker-time."
+      "The worker for \(work) was killed after \(seconds) s without an answer. Check the fonts "
+        + "and goldens it reads, or allow more time with --worker-time."
     case .signal(let signal, let memory) where isOwnFault:
       "The worker for \(work) was ended by signal \(Self.name(of: signal)): it needed more than "
-        + "\(memory) MB, or met a fault. Look at the fonts and goldens it reads, or give it more with "
+        + "\(memory) MB, or crashed. Check the fonts and goldens it reads, or allow more memory "
+        + "with "
         + "--worker-memory."
     case .signal(let signal, _):
-      "The worker for \(work) was ended by signal \(Self.name(of: signal)), which came from outside. "
-        + "Find out who sent it, such as a system short of memory, and verify again."
+      "The worker for \(work) was ended by signal \(Self.name(of: signal)), which another process "
+        + "sent. Find out why, for example whether the system ran out of memory, and verify again."
     case .exit(let status):
-      "The worker for \(work) ended with status \(status) and no answer. "
-        + "Give it more memory with --worker-memory, or verify without --isolated where that does no "
-        + "harm, to see why."
+      "The worker for \(work) ended with status \(status) and without an answer. Allow more "
+        + "memory with --worker-memory. If the files are trusted, verify without --isolated to "
+        + "see why."
     case .nonsense:
-      "The worker for \(work) gave an answer that is none to what it was asked. Look at the fonts and "
-        + "goldens it reads: one of them may have taken it over."
+      "The worker for \(work) sent an answer that does not fit its request. Check the fonts and "
+        + "goldens it reads: one of them may have taken control of it."
     }
   }
 

@@ -216,10 +216,10 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
         + " | picture-memory EXPECTED ACTUAL RUNS | picture-files | judgements"
     case .nothingMatches: "The filter matches no cell. Correct it."
     case .notAsRecorded(let cell):
-      "\(cell) is not as its golden says, so its time says nothing. Run scripts/verify."
+      "\(cell) differs from its golden, so its time has no meaning. Run scripts/verify."
     case .notWhole(let script):
-      "The text in \(script) is not laid out whole, or its pictures differ from run to run,"
-        + " so its time says nothing. Correct the engine."
+      "The text in \(script) is not laid out completely, or its pictures differ from run to run, "
+        + "so its time has no meaning. Correct the engine."
     case .noProcess(let program, let detail):
       "\(program) cannot be run: \(detail). Check that it is installed."
     }

@@ -71,7 +71,8 @@ import Testing
     try project.folder.file(".git/HEAD", "nonsense")
     let run = await survey()
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("is inside a checkout, and git does not say whether it tracks the file"))
+    #expect(
+      run.errors.contains("is inside a checkout, and git does not say whether it tracks the file"))
   }
 
   @Test func `are refused among the fonts where there is no git`() async throws {

@@ -93,7 +93,8 @@ import Testing
     let file = try project()
     #expect(await curve("body", "--config", file).errors.contains("is one of Apple's text styles"))
     #expect(
-      await curve("--base", "17", "--config", file).errors.contains("but a project has its own sizes"))
+      await curve("--base", "17", "--config", file).errors.contains(
+        "but a project has its own sizes"))
   }
 
   @Test func `sets its words in a font that has them`() async throws {

@@ -107,7 +107,8 @@ struct MadeBeforeLaunch: Error, CustomStringConvertible {
 
   /// What happened, then the remedy.
   var description: String {
-    "“\(name)” is not made anew at each text size, as it is when a person starts the app: it was made before, or "
-      + "on another device. Write what makes it into the assertion, such as assertSnapshot(of: \(type)(), …)."
+    "“\(name)” is not created again at each text size, as it is when a person starts the app. It "
+      + "was created before, or on another device. Create it in the assertion, such as "
+      + "assertSnapshot(of: \(type)(), …)."
   }
 }

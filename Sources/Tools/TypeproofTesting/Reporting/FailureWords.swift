@@ -45,7 +45,7 @@ struct FailureWords {
     case .changed: "Snapshot “\(subject)” does not match reference."
     case .unreadable: "The reference of “\(subject)” cannot be read."
     case .undrawable: "Snapshot “\(subject)” cannot be drawn."
-    case .unstable: "Snapshot “\(subject)” is drawn in two ways."
+    case .unstable: "Two drawings of snapshot “\(subject)” differ."
     case .missing: "No reference was found on disk."
     }
   }
@@ -63,7 +63,7 @@ struct FailureWords {
       case .changed: "differ"
       case .unreadable: "have no readable reference"
       case .undrawable: "cannot be drawn"
-      case .unstable: "are drawn in two ways"
+      case .unstable: "have two different drawings"
       case .missing: "are new"
       }
     return " \(cells.count) of \(count) pictures \(verb):"
@@ -174,8 +174,8 @@ struct FailureWords {
       return
         "Nothing was recorded. Run again with SNAPSHOT_TESTING_RECORD=missing to record \(them)."
     case (.changed, _), (.unreadable, _):
-      return "If what is drawn is right, "
-        + "run again with SNAPSHOT_TESTING_RECORD=failed to record \(them)."
+      return "If the new pictures are right, run again with SNAPSHOT_TESTING_RECORD=failed to "
+        + "record \(them)."
     }
   }
 }

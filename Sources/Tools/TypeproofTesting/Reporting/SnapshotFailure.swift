@@ -33,10 +33,10 @@ extension Recording {
   /// What is said where everything shall be recorded.
   fileprivate var words: String {
     isForbidden
-      ? "Record mode is on, but CI is set, and nothing is recorded there. "
-        + "Take `record: .all` or SNAPSHOT_TESTING_RECORD away, and record on your own machine."
-      : "Record mode is on: every picture was recorded. "
-        + "Look at them, turn it off, and run again to compare with them."
+      ? "Record mode is on, but CI is set, so nothing is recorded. Remove `record: .all` or "
+        + "SNAPSHOT_TESTING_RECORD, and record on your own machine."
+      : "Record mode is on, so every picture was recorded. Look at the pictures, turn record mode "
+        + "off, and run again to compare with them."
   }
 }
 

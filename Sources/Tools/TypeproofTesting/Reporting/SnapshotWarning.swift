@@ -38,7 +38,7 @@ struct SnapshotWarning: Equatable {
   init?(of outcomes: [CellOutcome]) {
     let lines = outcomes.compactMap { outcome -> String? in
       guard case .tolerated(let toleration) = outcome.verdict, toleration.isNear else { return nil }
-      return "Snapshot “\(outcome.name.coordinates)” nearly does not match reference: \(toleration)"
+      return "Snapshot “\(outcome.name.coordinates)” only just matches reference: \(toleration)"
     }
     self.init(lines: lines)
   }

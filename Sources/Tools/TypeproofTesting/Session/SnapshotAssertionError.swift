@@ -33,39 +33,39 @@ extension SnapshotAssertionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noPackage(let file):
-      "No folder above \(file) holds a Package.swift, so there is no place for snapshots. "
-        + "Name the folder: withSnapshotTesting(packageRoot: …) or .snapshots(packageRoot: …)."
+      "No folder above \(file) contains a Package.swift, so there is no place for snapshots. Name "
+        + "the folder: withSnapshotTesting(packageRoot: …) or .snapshots(packageRoot: …)."
     case .noFontFolder(let path):
       "There is no folder of fonts at \(path). Put fonts there, each with its licence, or name "
         + "another folder: withSnapshotTesting(fonts: …) or .snapshots(fonts: …)."
     case .noFonts(let folder):
-      "\(folder) holds no font. Put one there as .ttf, .otf or .ttc, with its licence."
+      "\(folder) contains no font. Put one there as .ttf, .otf or .ttc, with its licence."
     case .noSystemFont(let folder, let families):
-      "\(folder) holds \(families.map { "“\($0)”" }.joined(separator: ", ")), and any of them could "
-        + "stand in for the system font. Choose: withSnapshotTesting(systemFont: …) or "
+      "\(folder) contains \(families.map { "“\($0)”" }.joined(separator: ", ")), and any of them "
+        + "could be the system font. Choose one: withSnapshotTesting(systemFont: …) or "
         + ".snapshots(systemFont: …), or set the text in .custom(…)."
     case .sameCoordinates(let coordinates, let first):
       "The assertion at \(first) draws something else as “\(coordinates)”, so one would overwrite "
-        + "the other. Tell them apart with `named:`."
+        + "the other. Give one of them another name with `named:`."
     case .sameFontTwice(let label):
-      "Two fonts of the matrix would be called “\(label)” in coordinates. "
-        + "Give each an assertion of its own, and tell these apart with `named:`."
+      "Two fonts of the matrix have the same name “\(label)” in coordinates. Give each font its "
+        + "own assertion, with different names in `named:`."
     case .emptyMatrix:
-      "The matrix has no cells, so nothing would be compared. "
-        + "Give it at least one style, one category, one legibility weight and one font."
+      "The matrix has no cells, so there is nothing to compare. Give it at least one style, one "
+        + "category, one legibility weight and one font."
     case .emptyInterfaceMatrix:
-      "The matrix has no cells, so nothing would be compared. Give it at least one category, one "
-        + "window, one appearance, one legibility weight and one layout direction."
+      "The matrix has no cells, so there is nothing to compare. Give it at least one category, "
+        + "one window, one appearance, one legibility weight and one layout direction."
     case .fontInAttributes:
-      "The attributes of the whole text name a font or a text style, which would count for nothing. "
-        + "Say it in .image(style: …, font: …), or in the attributes of a run."
+      "The attributes of the whole text name a font or a text style, which has no effect. Set it "
+        + "in .image(style: …, font: …), or in the attributes of a run."
     case .unknownRecordMode(let word):
-      "SNAPSHOT_TESTING_RECORD is “\(word)”, which is no mode. "
-        + "It may be all, missing, failed, drift-only or never."
+      "SNAPSHOT_TESTING_RECORD is “\(word)”, which is not a mode. Set it to all, missing, failed, "
+        + "drift-only or never."
     case .launchOffMainActor:
-      "What is to be done at the start of a launch needs the main actor, and the test is elsewhere. "
+      "The closure for the start of a launch needs the main actor, but the test runs elsewhere. "
         + "Write @MainActor before the test or its suite."
-    case .launchThrew(let reason): "What is to be done at the start of a launch threw: \(reason)"
+    case .launchThrew(let reason): "The closure for the start of a launch threw an error: \(reason)"
     case .selfCheck(let failure): failure
     }
   }

@@ -8,7 +8,8 @@ struct PictureOptions: ArgumentGroup {
   @Option(
     "The file to write, .png or .svg.", value: "file", completion: .file(endings: [".png", ".svg"]))
   var output: PictureFile
-  @Option("The colours: dark on light, or light on dark.") var appearance: PictureAppearance = .light
+  @Option("The colours: dark on light, or light on dark.") var appearance: PictureAppearance =
+    .light
   @Option("The pixels per point of a png.", value: "n") var scale: DisplayScale = .x2
   @Option(
     "The folder of fonts. For a project it supplies characters that the project's fonts lack. By "
