@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func `are at most ten, of which the last counts the others`() {
+  @Test func `are at most ten, and the last of them counts the others`() {
     var results = RunResults(suite: "app", toolVersion: "1", declaredCount: 0)
     results.troubles = (1...10).map { "trouble \($0)" }
     #expect(results.annotations.count == 10)

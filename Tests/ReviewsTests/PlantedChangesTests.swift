@@ -244,11 +244,11 @@ private struct Plant: Sendable {
       let own = plant.name == "font" ? [plant.sentence] : [plant.sentence, file]
       let told = sentences(of: results)
       #expect(told[2] == [file], "\(plant.name)")
-      let gap = "no font file holds what \(Plant.inter) held ("
+      let gap = "no font file has the content that \(Plant.inter) had ("
       #expect(gaps(in: results).count == 3, "\(plant.name)")
       #expect(gaps(in: results).allSatisfy { $0.hasPrefix(gap) }, "\(plant.name)")
       for place in 0...1 {
-        #expect(told[place].filter { !$0.contains("stands at") } == Set(own), "\(plant.name)")
+        #expect(told[place].filter { !$0.contains(" is at ") } == Set(own), "\(plant.name)")
       }
     }
   }

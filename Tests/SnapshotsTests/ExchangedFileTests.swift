@@ -26,7 +26,7 @@ import Testing
     try bench.folder.write(try PNG.encode(other), "Snapshots/tiny/body/word.l@2x.png")
     let change = try #require(try bench.verify(ramp).changes.first)
     #expect(change.changes.map(\.kind) == [.file])
-    #expect("\(change)".contains("what is drawn is as recorded; restore the file;"))
+    #expect("\(change)".contains("but the drawing equals the recorded one; restore the file;"))
   }
 
   @Test func `is told beside a file that is not the recorded one`() throws {
@@ -40,7 +40,7 @@ import Testing
       to: "pixels: \(ContentDigest(ofPixelsIn: other))")
     let change = try #require(try bench.verify(ramp).changes.first)
     #expect(change.changes.map(\.kind) == [.inkAppeared, .file])
-    #expect("\(change)".contains("the picture file is not the one its layout text speaks of"))
+    #expect("\(change)".contains("the picture file is not the one in its layout text"))
   }
 
   @Test func `is the file where it was only packed anew`() throws {
@@ -52,7 +52,7 @@ import Testing
     let changes = if case .changed(let change) = verdict { change.changes } else { [] as [Change] }
     #expect(
       changes.sentences == [
-        "the picture file is not the one its layout text speaks of, with the same pixels"
+        "the picture file is not the one in its layout text, but has the same pixels"
       ])
     #expect(changes.map(\.kind) == [.file])
   }

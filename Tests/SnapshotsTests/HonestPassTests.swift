@@ -16,8 +16,8 @@ import Testing
   init() throws { bench = try Bench() }
 
   private static let blank =
-    "failed: The picture is blank, and would be whatever became of the text. "
-    + "Change the sample, or its colour or background."
+    "failed: The picture is blank, so it would never show a change of the text. Change the "
+    + "sample, its colour or the background."
 
   @Test(arguments: [" ", "\u{200B}", "\n"])
   func `is no text of blanks, recorded or verified`(text: String) throws {
@@ -90,7 +90,7 @@ import Testing
     #expect(report.changes.map { $0.changes.last?.kind } == [.file])
     #expect(
       report.changes.first?.description.contains(
-        "the layout text vouches for another picture than is in the file") == true)
+        "the layout text describes another picture than the file") == true)
   }
 
   /// Browsers would show it in other shades; its samples, digests and size are those of today.

@@ -52,7 +52,7 @@ import Testing
     #expect(
       change.sentences == [
         "the text says “20”, was “19”",
-        "head and block of the layout text do not agree about weight; restore the text",
+        "head and block of the layout text disagree about weight; restore the text",
       ])
     #expect(change.consequences.sentences.contains("weight is 400, was 300"))
   }

@@ -98,7 +98,7 @@ import TextEngine
     #expect(
       try bench.verify(ramp).changes.map(\.sentences) == [
         [
-          "the layout text speaks of Unicode 14.0, and the suite was recorded with another; "
+          "the layout text has Unicode 14.0, but the suite was recorded with another version; "
             + "here it is \(now)"
         ]
       ])

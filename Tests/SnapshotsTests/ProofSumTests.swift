@@ -19,7 +19,7 @@ import Testing
 
   @Test func `say that all are proved, and by what`() {
     #expect(sum([.proved, .proved])?.words == "proved by drawing")
-    #expect(sum([.explained])?.words == "explained by parts that changed")
+    #expect(sum([.explained])?.words == "explained by changed parts")
     #expect(sum([.explained, .proved])?.words == "proved by drawing")
     #expect(sum([.explained, .proved])?.provedCount == 2)
   }
@@ -31,7 +31,7 @@ import Testing
         + "1 × 1 px at (4, 2)")
     #expect(sum([.unknown("a font is gone"), mark])?.words == "not proved: a font is gone")
     #expect(
-      sum([.explained, mark])?.words.hasPrefix("1 of 2 explained by parts that changed; ") == true)
+      sum([.explained, mark])?.words.hasPrefix("1 of 2 explained by changed parts; ") == true)
   }
 
   @Test func `are none where nothing was drawn`() {

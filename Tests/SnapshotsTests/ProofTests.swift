@@ -206,7 +206,7 @@ import TextEngine
       let found = try bench.change(from: ramp(), to: bold, showing: drawn, drift: drift)
       #expect(
         found?.proof
-          == .unknown("the golden was recorded with \(reason), which may draw it otherwise"))
+          == .unknown("the golden was recorded with \(reason), which may draw it differently"))
       // Where they draw the golden all the same, it is proved.
       #expect(try bench.change(from: ramp(), to: bold, drift: drift)?.proof == .proved)
     }
@@ -219,7 +219,7 @@ import TextEngine
       from: ramp(), to: ramp { $0.attributes.weight = .bold }, oldHead: less)
     #expect(
       found?.proof
-        == .unknown("the golden does not say every input. Run typeproof upgrade-goldens"))
+        == .unknown("the golden does not record every input. Run: typeproof upgrade-goldens"))
   }
 
   @Test func `finds a font that lies elsewhere by what it holds, and tells of one that is gone`()
@@ -245,7 +245,7 @@ import TextEngine
       Issue.record("\(String(describing: gone))")
       return
     }
-    #expect(words.hasPrefix("no font file holds what Old.ttf held ("))
+    #expect(words.hasPrefix("no font file has the content that Old.ttf had ("))
     try bench.folder.write(bytes, "Fonts/kept/Other.ttf")
     #expect(try proof() == .proved)
   }

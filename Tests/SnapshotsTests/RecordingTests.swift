@@ -229,7 +229,7 @@ import Testing
     let reason = try #require(report.reasons.first)
     #expect(reason.hasPrefix("unreadable: \(bench.folder(layout)): line 27 of the layout text"))
     #expect(
-      reason.hasSuffix("Recording this cell without all others of its ramp would lose their facts.")
+      reason.hasSuffix("Recording only this cell of its ramp would lose the facts of the others.")
     )
     #expect(try bench.folder.state() == before)
   }

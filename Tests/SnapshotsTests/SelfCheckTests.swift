@@ -37,15 +37,15 @@ import Testing
     #expect(
       check.missed == [
         "one pixel a level off is not found", "one point more in size passes",
-        "one bit changed in the picture file passes", "text that is gone passes a tolerance",
-        "a change is hidden by another of its cell",
+        "one bit changed in the picture file passes", "text that disappeared is tolerated",
+        "a change is hidden by another change of its cell",
       ])
     #expect(
       check.failure
-        == "The self-check failed, so that no verdict of this run can be trusted: "
+        == "The self-check failed, so no verdict of this run can be trusted: "
         + "one pixel a level off is not found; one point more in size passes; "
-        + "one bit changed in the picture file passes; text that is gone passes a tolerance; "
-        + "a change is hidden by another of its cell. Build typeproof anew, or report it."
+        + "one bit changed in the picture file passes; text that disappeared is tolerated; "
+        + "a change is hidden by another change of its cell. Build Typeproof again, or report it."
     )
   }
 
@@ -54,7 +54,7 @@ import Testing
     #expect(
       check.missed == [
         "a cell differs from itself", "one pixel a level off is not found",
-        "a change is hidden by another of its cell",
+        "a change is hidden by another change of its cell",
       ])
   }
 
@@ -64,7 +64,7 @@ import Testing
       guard case .changed(let change) = verdict else { return verdict }
       return .changed(CellChange(changes: Array(change.changes.prefix(1)), picture: change.picture))
     }
-    #expect(check.missed == ["a change is hidden by another of its cell"])
+    #expect(check.missed == ["a change is hidden by another change of its cell"])
   }
 
   @Test func `takes the first cell that can be drawn`() throws {

@@ -84,7 +84,7 @@ private let reason = "Drawn by the libraries of two distributions."
       return
     }
     #expect(near.isNear)
-    #expect("\(near)".contains("of which \(counted) count; nearly too much for pixelmatch 7.2"))
+    #expect("\(near)".contains("of which \(counted) count; close to the limit of pixelmatch 7.2"))
     #expect(!(try verdict(rule(counted - 1), dots(20)).passes))
   }
 
@@ -140,18 +140,18 @@ private let reason = "Drawn by the libraries of two distributions."
   }
 
   @Test(arguments: [
-    (Tolerance(.text, because: " \n"), "gives no reason. Say why its pixels may differ."),
+    (Tolerance(.text, because: " \n"), "has no reason. Say why pixels may differ."),
     (
       Tolerance(.pixelmatch(threshold: 1.5, pixels: 0), because: reason),
-      "has a threshold of 1.5, and from 0.967 on black passes for white. Choose one from 0 to 0.5."
+      "has a threshold of 1.5. From 0.967 on, black equals white. Choose one from 0 to 0.5."
     ),
     (
       Tolerance(.pixelmatch(threshold: 1, pixels: 0), because: reason),
-      "has a threshold of 1.0, and from 0.967 on black passes for white. Choose one from 0 to 0.5."
+      "has a threshold of 1.0. From 0.967 on, black equals white. Choose one from 0 to 0.5."
     ),
     (
       Tolerance(.pixelmatch(threshold: .nan, pixels: 0), because: reason),
-      "has a threshold of nan, and from 0.967 on black passes for white. Choose one from 0 to 0.5."
+      "has a threshold of nan. From 0.967 on, black equals white. Choose one from 0 to 0.5."
     ),
     (
       Tolerance(.pixelmatch(threshold: 0, pixels: -1), because: reason),

@@ -43,7 +43,7 @@ import Testing
     #expect(
       change.consequences.prefix(2).map(\.sentence) == [
         "point size is 21 pt, was 20 pt",
-        "\(font) stands at opsz=21 wght=400, was at opsz=20 wght=400",
+        "\(font) is at opsz=21 wght=400, was at opsz=20 wght=400",
       ])
   }
 
@@ -67,7 +67,7 @@ import Testing
   @Test func `names another place on an axis`() throws {
     let change = try change(editing: "wght=400", to: "wght=450")
     #expect(
-      change?.sentences == ["\(font) stands at opsz=17 wght=400, was at opsz=17 wght=450"])
+      change?.sentences == ["\(font) is at opsz=17 wght=400, was at opsz=17 wght=450"])
   }
 
   @Test func `names a font file with other content`() throws {
@@ -173,7 +173,7 @@ import Testing
         "weight is 700, was 400",
         "width is unbounded, was 120 pt",
         "Inter/Inter.ttf is not the file that was recorded",
-        "Inter/Inter.ttf stands at its default, was at opsz=17 wght=400",
+        "Inter/Inter.ttf is at its default, was at opsz=17 wght=400",
         "1 line, were 2",
         "line 1 is 40 pt wide, was 36.989 pt",
         "picture is 124 × 43 px, was 124 × 43 px with the frame at (4, 0)",

@@ -19,8 +19,8 @@ import Testing
   @Test func `is refused without a reason`() {
     #expect(
       package.message(of: "Sum", as: picture.tolerating(.text, because: ""))
-        == "The tolerance of greetingtests/body/greeting@2x gives no reason. "
-        + "Say why its pixels may differ.")
+        == "The tolerance of greetingtests/body/greeting@2x has no reason. Say why pixels may "
+        + "differ.")
   }
 
   private func outcome(isNear: Bool) -> CellOutcome {
@@ -42,7 +42,7 @@ import Testing
     #expect(
       warning.message
         == "Snapshot “app/body/greeting.l@2x” only just matches reference: 3 pixels differ "
-        + "within 3 × 4 px at (1, 2), by up to 5; nearly too much for text: Two FreeTypes.")
+        + "within 3 × 4 px at (1, 2), by up to 5; close to the limit of text: Two FreeTypes.")
     #expect(
       SnapshotFailure(
         of: [outcome(isNear: true)],

@@ -127,7 +127,8 @@ import Testing
     let said = warning(.image(categories: [.ax5])) {
       UINavigationController(rootViewController: controller)
     }
-    #expect(said?.contains("or its controller was made before the launch") == true, "\(said ?? "")")
+    #expect(
+      said?.contains("or its controller was created before the launch") == true, "\(said ?? "")")
   }
 
   @Test func `fails where it was made on another device`() {
@@ -161,7 +162,7 @@ import Testing
       label.text = "\(Fonts.body.lineHeight)"
       return label
     }
-    #expect(said?.contains("was made before the launch") == true, "\(said ?? "")")
+    #expect(said?.contains("was created before the launch") == true, "\(said ?? "")")
   }
 
   @Test func `knows its traits outside of its launch`() throws {

@@ -183,7 +183,7 @@ private typealias View = UIKitTypography.UIView
       }
     }
     #expect(
-      says(warning, "was made before the launch and has the size or weight of another one"),
+      says(warning, "was created before the launch and has the size or weight of another one"),
       "\(warning ?? "")")
   }
 
@@ -216,8 +216,8 @@ private typealias View = UIKitTypography.UIView
     }
     #expect(
       warning
-        == "UIView/UIView or its controller was made before the launch, or on another device. Make it in the "
-        + "expression of the assertion, which is run anew for each text size.")
+        == "UIView/UIView or its controller was created before the launch, or on another device. "
+        + "Create it in the expression of the assertion, which runs again for each text size.")
   }
 
   // MARK: Audits

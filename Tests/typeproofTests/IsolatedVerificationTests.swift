@@ -104,7 +104,7 @@ import Testing
       let run = try await verify(option)
       #expect(run.code == .differences)
       #expect(
-        run.output.contains("the layout text vouches for another picture than is in the file"),
+        run.output.contains("the layout text describes another picture than the file"),
         "\(run.output)")
     }
   }

@@ -124,7 +124,8 @@ private final class OwnFontProject: Sendable {
     try project.exchangeFont()
     let run = await project.verify()
     #expect(
-      run.output.contains("(not proved: no font file holds what mono.ttf held ("), "\(run.output)")
+      run.output.contains("(not proved: no font file has the content that mono.ttf had ("),
+      "\(run.output)")
     #expect(run.output.contains("Put that file back under any name)"), "\(run.output)")
   }
 }
@@ -221,7 +222,7 @@ private final class OwnFontProject: Sendable {
     #expect(run.code == .differences)
     #expect(
       run.output.hasPrefix(
-        "differs  \(OwnFontProject.cell)  label at L: the golden is another picture"),
+        "differs  \(OwnFontProject.cell)  label at L: the golden differs"),
       "\(run.output)")
     let json = await redraw(OwnFontProject.cell, "--json")
     #expect(json.output.contains(#""givesGolden": false"#), "\(json.output)")
@@ -231,11 +232,12 @@ private final class OwnFontProject: Sendable {
     try project.exchangeFont()
     let gone = await redraw("*")
     #expect(gone.code == .differences)
-    #expect(gone.output.contains("no font file holds what mono.ttf held"), "\(gone.output)")
+    #expect(
+      gone.output.contains("no font file has the content that mono.ttf had"), "\(gone.output)")
     try project.write(word: "New")
     try project.folder.remove("Snapshots/app/label/word.w120@1x.txt")
     let none = await redraw("*")
-    #expect(none.output.contains("no layout text tells its inputs. Record it"), "\(none.output)")
+    #expect(none.output.contains("no layout text records its inputs. Record it"), "\(none.output)")
   }
 
   @Test(arguments: [

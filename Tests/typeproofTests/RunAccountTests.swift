@@ -56,7 +56,7 @@ import Testing
     #expect(
       text(account) == """
         near  app/body/greeting.l@2x  Body at L: 3 pixels differ within 3 × 4 px at (1, 2), by up \
-        to 5; nearly too much for text: Two FreeTypes.
+        to 5; close to the limit of text: Two FreeTypes.
         app: compared 3 of 12 cells: 1 equal, 2 tolerated, 1 near its limit
         """)
   }

@@ -37,7 +37,7 @@ import Testing
 
   @Test func `are cleaned only where a suite was recorded`() throws {
     let output = try run("$typeproof clean --snapshots ../home; echo $?")
-    #expect(output.contains("has no fingerprint.txt, which recording “documents”"))
+    #expect(output.contains("has no fingerprint.txt, so “documents”"))
     #expect(try mine == ["documents/letter.txt", "documents/photo.png"])
     _ = try run("$typeproof record --snapshots ../home")
     #expect(try run("$typeproof clean --snapshots ../home").contains("2 stray files deleted"))

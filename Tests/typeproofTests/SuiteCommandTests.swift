@@ -125,8 +125,7 @@ extension String {
       run.output == """
         changed  fonts/body/jetbrainsmono-regular.l@2x  Body at L: point size is 17 pt, was 16 pt; \
         the pixels are the same
-        A  1 cell, one cause: point size is 17 pt, was 16 pt (not proved: the inputs on record give the same \
-        picture and another layout: point size is 17 pt, was 16 pt)
+        A  1 cell, one cause: point size is 17 pt, was 16 pt (not proved: on record inputs give the same picture but another layout: point size is 17 pt, was 16 pt)
         Pictures of the differences: \(project.folder("Artifacts"))
         fonts: compared 12 of 12 cells: 11 equal, 1 changed; self-check: 6 of 6
 
@@ -204,7 +203,7 @@ extension String {
     try project.folder.remove("Snapshots/fonts/fingerprint.txt")
     let run = await project.verify()
     #expect(run.code == .differences)
-    #expect(run.output.contains("fonts: There is no fingerprint.txt of the suite, which has the"))
+    #expect(run.output.contains("fonts: The suite has no fingerprint.txt, the file with the"))
   }
 
   @Test func `refuses an empty path, which would be the root of all files`() async {

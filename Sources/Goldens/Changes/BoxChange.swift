@@ -60,9 +60,9 @@ package struct BoxChange: Equatable {
       : .growth(width: old.width, new.width, height: old.height, new.height)
     let words =
       isShift
-      ? "\(name)\(more) \(others.isEmpty ? "stands" : "stand") \(shiftWords)"
+      ? "\(name)\(more) moved \(shiftWords)"
       : "\(name) is \(new.width) × \(new.height) pt, was \(old.width) × \(old.height) pt"
-        + (shiftWords.isEmpty ? "" : ", and stands \(shiftWords)")
+        + (shiftWords.isEmpty ? "" : ", and moved \(shiftWords)")
     return Change(
       isShift ? .shifted : .box, role: .layout, aspect: way,
       place: ChangePlace(elements: [name] + others), before: old.printed, after: new.printed,
@@ -80,8 +80,8 @@ extension String {
   /// How far to the right or left and up or down, such as `2 pt further right and 3 pt lower`.
   package static func way(right: Points, down: Points) -> String {
     let across =
-      right == 0 ? nil : "\(Points(abs(right.value))) pt further \(right < 0 ? "left" : "right")"
-    let along = down == 0 ? nil : "\(Points(abs(down.value))) pt \(down < 0 ? "higher" : "lower")"
+      right == 0 ? nil : "\(Points(abs(right.value))) pt \(right < 0 ? "left" : "right")"
+    let along = down == 0 ? nil : "\(Points(abs(down.value))) pt \(down < 0 ? "up" : "down")"
     return [across, along].compactMap(\.self).joined(separator: " and ")
   }
 

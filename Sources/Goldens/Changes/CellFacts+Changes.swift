@@ -163,7 +163,7 @@ extension CellFacts {
           SettingWords.kind(ofAxes: changed), role: .resolved,
           aspect: ([new.name] + axes).joined(separator: " "), before: places[0], after: places[1],
           amount: .all,
-          sentence: "\(new.name) stands at \(places[1]), was at \(places[0])")
+          sentence: "\(new.name) is at \(places[1]), was at \(places[0])")
       }
   }
 

@@ -39,7 +39,7 @@ extension CellFacts {
     let (before, now) = first.element
     let count =
       lines.count == golden.lines.count
-      ? "lines end elsewhere" : Self.lineCountWords(from: golden.lines.count, to: lines.count)
+      ? "lines break differently" : Self.lineCountWords(from: golden.lines.count, to: lines.count)
     return Change(
       .reflowed, role: .layout,
       aspect: lines.count == golden.lines.count
@@ -76,7 +76,7 @@ extension CellFacts.Line {
       return layout(
         .text, number, old.text, text,
         old.text == text
-          ? "reads “\(text)” as before, in other code points"
+          ? "reads “\(text)” as before, with other code points"
           : "reads “\(text)”, was “\(old.text)”", amount: .exact)
     }
     if old.width != width {
@@ -90,24 +90,24 @@ extension CellFacts.Line {
         (left - old.left).toThousandths, (baseline - old.baseline).toThousandths
       )
       return layout(
-        .shifted, number, nil, nil, "stands " + .way(right: right, down: down),
+        .shifted, number, nil, nil, "moved " + .way(right: right, down: down),
         amount: .shift(dx: right.value, dy: down.value, em: em))
     }
     if (old.top, old.bottom) != (top, bottom) {
       let (from, to) = ((old.bottom - old.top).toThousandths, (bottom - top).toThousandths)
       return layout(
         .leading, number, "\(from) pt", "\(to) pt",
-        from == to ? "has its box elsewhere" : "is \(to) pt high, was \(from) pt",
+        from == to ? "has its box in another place" : "is \(to) pt high, was \(from) pt",
         aspect: .direction(from: from, to: to, "lower", "higher"))
     }
     if old.range != range {
       return layout(
         .text, number, old.range.printed, range.printed,
-        "stands for bytes \(range.printed), stood for \(old.range.printed)")
+        "covers bytes \(range.printed), covered \(old.range.printed)")
     }
     return Change(
       .shape, role: .extent, place: ChangePlace(lines: [number]), amount: .all,
-      sentence: "the ink of line \(number) reaches elsewhere")
+      sentence: "the ink bounds of line \(number) changed")
   }
 
   private func layout(
@@ -140,7 +140,7 @@ extension [Change] {
       let others = change.place.lines.count - 1
       return others == 0
         ? change
-        : change.told(as: "\(change), and \(others) more line\(others == 1 ? "" : "s") likewise")
+        : change.told(as: "\(change), and the same in \(others) more line\(others == 1 ? "" : "s")")
     }
   }
 }

@@ -38,7 +38,7 @@ extension ElementFacts {
         .turned, role: .input, place: ChangePlace(name), before: turn.from, after: turn.to,
         amount: .all, sentence: "\(name) is a \(turn.to), was a \(turn.from)")
     }
-    return name.change("stands at \(path), stood at \(old.path)", before: old.path, after: path)
+    return name.change("is at \(path), was at \(old.path)", before: old.path, after: path)
   }
 
   /// What it has otherwise than it had, its place and box aside.
@@ -67,7 +67,7 @@ extension ElementFacts {
           "is", old.traits.joined(separator: ", "), traits.joined(separator: ", "), was: "was"))
     }
     if largeContent != old.largeContent {
-      changes.append(setting("is held for", old.largeContent, largeContent, was: "was for"))
+      changes.append(setting("has large content", old.largeContent, largeContent, was: "had"))
     }
     return changes
   }
@@ -82,7 +82,7 @@ extension ElementFacts {
   }
 
   private func setting(_ verb: String, _ old: String, _ now: String, was: String) -> Change {
-    let words = [old, now].map { $0.isEmpty ? "nothing of the kind" : $0 }
+    let words = [old, now].map { $0.isEmpty ? "none" : $0 }
     return Change(
       .trait, role: .input, aspect: verb == "is" ? "" : "large content",
       place: ChangePlace(name), before: words[0], after: words[1],

@@ -70,12 +70,12 @@ package struct FaceChanges {
     let came = new.filter { face in !old.contains(where: face.isNamed) }
     if came.isEmpty && gone.isEmpty { return changes }
     let words = [gone, came].map { faces in
-      faces.isEmpty ? "nothing more" : faces.map(\.words).joined(separator: ", ")
+      faces.isEmpty ? "nothing" : faces.map(\.words).joined(separator: ", ")
     }
     return changes + [
       Change(
         .font, role: .input, aspect: (gone + came)[0].asked, before: words[0], after: words[1],
-        sentence: "“\((gone + came)[0].asked)” leads to \(words[1]), was to \(words[0])")
+        sentence: "“\((gone + came)[0].asked)” resolves to \(words[1]), was \(words[0])")
     ]
   }
 }
@@ -99,7 +99,7 @@ extension Change {
     let words = [former, face].map { $0.placeWords.isEmpty ? "no place" : $0.placeWords }
     return Change(
       .axis, role: .input, aspect: face.name, before: words[0], after: words[1],
-      sentence: "“\(face.asked)” puts \(face.name) at \(words[1]), was at \(words[0])")
+      sentence: "“\(face.asked)” uses \(face.name) at \(words[1]), was at \(words[0])")
   }
 
   /// That a font file holds something else.

@@ -77,7 +77,7 @@ extension DeclaredFamily.Face {
         Change(
           SettingWords.kind(ofAxes: SettingWords.changed(words[0], words[1], " ")), role: .input,
           aspect: file, before: words[0], after: words[1],
-          sentence: "the family puts \(file) at \(words[1]), was at \(words[0])"))
+          sentence: "the family uses \(file) at \(words[1]), was at \(words[0])"))
     }
     return changes
   }

@@ -55,7 +55,7 @@ package struct HeadWords {
     guard let first = places.first else { return nil }
     let more = places.count - 1
     let others =
-      more == 0 ? "" : ", and is another at \(more) more size\(more == 1 ? "" : "s")"
+      more == 0 ? "" : ", and differs at \(more) more size\(more == 1 ? "" : "s")"
     let unit = ["sizes", "line heights"].contains(key) ? " pt" : ""
     return "\(Self.ofOneSize[key] ?? key) at \(categories[first].shortName) is "
       + "\(value(values[1], first))\(unit), was \(value(values[0], first))\(unit)" + others

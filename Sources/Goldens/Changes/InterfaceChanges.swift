@@ -47,7 +47,7 @@ package struct InterfaceChanges {
       room.add(whole: part.box)
     }
     causes += found.vanished.map { old[$0].name.change("is gone", before: "there") }
-    causes += found.appeared.map { new[$0].name.change("was not there", after: "there") }
+    causes += found.appeared.map { new[$0].name.change("is new", after: "there") }
     causes += own
   }
 

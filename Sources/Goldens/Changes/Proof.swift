@@ -22,7 +22,7 @@ extension Proof: CustomStringConvertible {
   /// What was found, such as `not proved: no input explains 12 pixels, within 4 × 3 px at (4, 2)`.
   public var description: String {
     gap.map { "not proved: \($0)" }
-      ?? (self == .explained ? "explained by parts that changed" : "proved by drawing")
+      ?? (self == .explained ? "explained by changed parts" : "proved by drawing")
   }
 
   /// Whether nothing keeps the changes from being accepted for what they are.
@@ -73,7 +73,7 @@ public struct ProofSum: Hashable, Sendable {
 
   /// Such as `proved by drawing`, or how many are and what keeps the first of the others from it.
   public var words: String {
-    let all = isByParts ? "explained by parts that changed" : "proved by drawing"
+    let all = isByParts ? "explained by changed parts" : "proved by drawing"
     guard let gap else { return all }
     return provedCount == 0
       ? "not proved: \(gap.reason)"

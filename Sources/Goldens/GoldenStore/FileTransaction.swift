@@ -166,7 +166,7 @@ package struct FileTransactionError: Error, Equatable, CustomStringConvertible {
   /// What happened to which file, then what became of the others.
   package var description: String {
     isUnfinished
-      ? "\(cause) Some of the files have changed already. \(InterruptedRecording.remedy)"
+      ? "\(cause) Some files were already replaced. \(InterruptedRecording.remedy)"
       : "\(cause) Nothing was changed."
   }
 }

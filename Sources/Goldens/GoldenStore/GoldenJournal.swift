@@ -146,7 +146,7 @@ package struct GoldenJournalError: Error, Equatable, CustomStringConvertible {
 
   /// What is wrong, then the remedy.
   package var description: String {
-    "\(path) tells of an interrupted recording, and cannot be read. "
-      + "Delete it, and record the suite again."
+    "\(path) is the journal of an interrupted recording and cannot be read. Delete it, and record "
+      + "the suite again."
   }
 }

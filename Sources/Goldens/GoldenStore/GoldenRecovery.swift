@@ -30,15 +30,15 @@ package enum GoldenRecovery: Equatable {
     switch self {
     case .finished(let remaining, let count):
       return
-        "\(found) with \(remaining) of \(count) files not yet in their places; it is finished now."
+        "\(found) before \(remaining) of \(count) files were replaced. It is finished now."
     case .undone(let remaining, let count):
-      return "\(found) with \(remaining) of \(count) files not yet put back; it is undone now."
+      return "\(found) before \(remaining) of \(count) files were restored. It is undone now."
     case .cleared(let count):
-      return "\(found) before any golden changed; "
-        + "\(count) temporary file\(count == 1 ? " is" : "s are") deleted."
+      return "\(found) before any golden changed. \(count) temporary "
+        + "file\(count == 1 ? " was" : "s were") deleted."
     case .givenUp(let path):
-      return "\(found), and cannot be finished, as \(path) has changed since. "
-        + "Record all of the suite, or restore it from version control."
+      return "\(found) and cannot be finished, because \(path) has changed since. Record the "
+        + "whole suite, or restore it from version control."
     }
   }
 }
@@ -100,13 +100,14 @@ package struct InterruptedRecording: Error, Hashable, CustomStringConvertible {
 
   /// What to do after an interruption.
   package static let remedy =
-    "Run “typeproof record”, which first ends what was begun; with --mode missing it changes no more."
+    "Finish it with: typeproof record --mode missing. This records missing cells too, and changes "
+    + "nothing else."
 
   /// What was found, then the remedy.
   package var description: String {
     isUnderWay
-      ? "Goldens of “\(suite)” are being replaced by another process at this moment. "
-        + "Try again when it is done."
+      ? "Another process is replacing goldens of “\(suite)” at the moment. Try again when it is "
+        + "done."
       : "A recording of “\(suite)” was interrupted, and its goldens are partly old and partly new. "
         + Self.remedy
   }

@@ -72,8 +72,8 @@ package struct RenamedRamps {
     let names = "\(pair.today.coordinates), which was \(pair.onRecord.coordinates)"
     return
       (pairs.count == 1
-      ? "A ramp has another name and the same pictures: \(names). "
-      : "\(pairs.count) ramps have other names and the same pictures, such as \(names). ")
-      + "Record the suite, then take the old files away with “typeproof clean”."
+      ? "A ramp was renamed and has the same pictures: \(names). "
+      : "\(pairs.count) ramps were renamed and have the same pictures, such as \(names). ")
+      + "Record the suite, then delete the old files with: typeproof clean"
   }
 }

@@ -95,7 +95,7 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
     #expect(reflowed.changes(since: facts).first?.kind == .reflowed)
     #expect(
       reflowed.changes(since: facts).first?.description
-        == "lines end elsewhere: line 1 reads “Type |”, was “Type | “proof””")
+        == "lines break differently: line 1 reads “Type |”, was “Type | “proof””")
   }
 
   @Test func `is the frame's width where that is another`() throws {
@@ -162,7 +162,7 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
     lower.lines[1].left += -0.5
     let change = try #require(lower.changes(since: facts).first)
     #expect(change.kind == .shifted)
-    #expect("\(change)" == "line 2 stands 0.5 pt further left and 2 pt lower")
+    #expect("\(change)" == "line 2 moved 0.5 pt left and 2 pt down")
   }
 
   @Test func `is the direction where that is another`() throws {

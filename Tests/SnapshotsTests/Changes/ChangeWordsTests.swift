@@ -34,7 +34,7 @@ import Testing
         == ["Inter/Inter.ttf is not the file that was recorded"])
     #expect(
       try reversed { $0.fonts[0].instance = "" }
-        == ["Inter/Inter.ttf stands at opsz=17 wght=400, was at its default"])
+        == ["Inter/Inter.ttf is at opsz=17 wght=400, was at its default"])
     #expect(try changes { $0.boundedWidth = nil } == ["width is unbounded, was 120 pt"])
     #expect(
       try changes { $0.setting = "paint" } == [
@@ -50,29 +50,29 @@ import Testing
       try changes {
         $0.lines[1].left += 1.5
         $0.lines[1].baseline += -1
-      } == ["line 2 stands 1.5 pt further right and 1 pt higher"])
-    #expect(try changes { $0.lines[1].left += -1 } == ["line 2 stands 1 pt further left"])
-    #expect(try changes { $0.lines[1].baseline += 2 } == ["line 2 stands 2 pt lower"])
+      } == ["line 2 moved 1.5 pt right and 1 pt up"])
+    #expect(try changes { $0.lines[1].left += -1 } == ["line 2 moved 1 pt left"])
+    #expect(try changes { $0.lines[1].baseline += 2 } == ["line 2 moved 2 pt down"])
     #expect(try changes { $0.lines[1].bottom += 2 } == ["line 2 is 24 pt high, was 22 pt"])
     #expect(
       try changes {
         $0.lines[1].top += 2
         $0.lines[1].bottom += 2
-      } == ["line 2 has its box elsewhere"])
+      } == ["line 2 has its box in another place"])
     #expect(
       try changes {
         $0.lines[0].baseline += 2
         $0.lines[1].baseline += 2
-      } == ["line 1 stands 2 pt lower, and 1 more line likewise"])
+      } == ["line 1 moved 2 pt down, and the same in 1 more line"])
     #expect(
       try changes {
         $0.lines[0].baseline += 2
         $0.lines[1].baseline += -2
-      } == ["line 1 stands 2 pt lower", "line 2 stands 2 pt higher"])
-    #expect(try changes { $0.lines[0].ink = nil } == ["the ink of line 1 reaches elsewhere"])
+      } == ["line 1 moved 2 pt down", "line 2 moved 2 pt up"])
+    #expect(try changes { $0.lines[0].ink = nil } == ["the ink bounds of line 1 changed"])
     #expect(
       try changes { $0.lines[0].range = 0..<15 }
-        == ["line 1 stands for bytes 0–15, stood for 0–16"])
+        == ["line 1 covers bytes 0–15, covered 0–16"])
     #expect(try changes { $0.frameWidth = 121 } == ["frame is 121 × 42.5 pt, was 120 × 42.5 pt"])
     #expect(
       try changes { $0.pictureWidth = 125 } == [
@@ -90,7 +90,7 @@ import Testing
     #expect(keys[0] != keys[1])
   }
 
-  @Test func `says that lines end elsewhere, and how many there are`() throws {
+  @Test func `says that lines break differently, and how many there are`() throws {
     let golden = try #require(SampleFacts.large())
     var (before, now) = (golden, golden)
     before.flags = []
@@ -107,7 +107,10 @@ import Testing
     now.lines.removeLast()
     now.lines[1].text = "b c"
     #expect(
-      now.changes(since: before).sentences == ["lines end elsewhere: line 1 reads “a”, was “a b”"])
+      now.changes(since: before).sentences == [
+        "lines break differently: line 1 reads “a”, was “a "
+          + "b”"
+      ])
     now.lines[0].text = "x"
     now.lines = [now.lines[0]]
     #expect(

@@ -69,7 +69,7 @@ import Testing
     ),
     (
       [face(Bench.inter, wght: 400)], [face(Bench.inter, wght: 850)],
-      "the family puts \(Bench.inter) at wght=850, was at wght=400"
+      "the family uses \(Bench.inter) at wght=850, was at wght=400"
     ),
   ])
   func `each way to put it together otherwise has its words`(

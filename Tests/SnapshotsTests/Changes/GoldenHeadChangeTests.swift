@@ -174,7 +174,7 @@ import Testing
     }
     #expect(
       changes.sentences == [
-        "the family puts \(Bench.inter) at wght=850, was at wght=400",
+        "the family uses \(Bench.inter) at wght=850, was at wght=400",
         "the text says “20”, was “19”",
       ])
   }

@@ -20,7 +20,7 @@ import Testing
         == "size at AX3 is 38 pt, was 40 pt")
     #expect(
       sentence("sizes", from: [old], to: ["17"])
-        == "size at XS is 17 pt, was 14 pt, and is another at 10 more sizes")
+        == "size at XS is 17 pt, was 14 pt, and differs at 10 more sizes")
     #expect(sentence("font weight", from: ["400"], to: ["700"]) == "font weight is 700, was 400")
   }
 

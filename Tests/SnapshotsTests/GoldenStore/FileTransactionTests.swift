@@ -84,7 +84,7 @@ import Testing
       }
     }
     #expect(error?.isUnfinished == true)
-    #expect(error?.description.contains(" Run “typeproof record”, which first ends") == true)
+    #expect(error?.description.contains(" Finish it with: typeproof record") == true)
     rmdir(folder("b.txt"))
     rmdir(folder("below/d.txt"))
     #expect(try GoldenRecovery.recover(in: folder.path) == .finished(remaining: 1, of: 3))

@@ -65,8 +65,8 @@ import Testing
     #expect(
       told == [
         "A recording of “tiny” was interrupted, and its goldens are partly old and partly new. "
-          + "Run “typeproof record”, which first ends what was begun; with --mode missing it "
-          + "changes no more."
+          + "Finish it with: typeproof record --mode missing. This records missing cells too, and "
+          + "changes nothing else."
       ])
     #expect(try bench.folder.state() == left)
 
@@ -74,8 +74,8 @@ import Testing
       Bench.word("Typo"), Bench.word("Typo", name: "more"), mode: .missing)
     #expect(
       report.notes == [
-        "A recording of “tiny” was interrupted with \(Self.count - count) of \(Self.count) files "
-          + "not yet in their places; it is finished now."
+        "A recording of “tiny” was interrupted before \(Self.count - count) of \(Self.count) "
+          + "files were replaced. It is finished now."
       ])
     #expect(report.recorded == [])
     #expect(try bench.folder.contents() == other)
@@ -89,7 +89,7 @@ import Testing
     let report = try bench.record(Bench.word(), Bench.word(name: "more"), mode: .missing)
     #expect(
       report.notes == [
-        "A recording of “tiny” was interrupted before any golden changed; "
+        "A recording of “tiny” was interrupted before any golden changed. "
           + "6 temporary files are deleted."
       ])
     #expect(try bench.folder.contents() == before)
@@ -123,7 +123,7 @@ import Testing
     for (name, content) in before { try bench.folder.write(content, name) }
     let report = try bench.record(Bench.word(), Bench.word(name: "more"), mode: .missing)
     #expect(report.notes.count == 1)
-    #expect(report.notes.first?.contains("cannot be finished, as ") == true)
+    #expect(report.notes.first?.contains("cannot be finished, because ") == true)
     #expect(try bench.folder.contents() == before)
   }
 

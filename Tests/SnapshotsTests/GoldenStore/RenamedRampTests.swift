@@ -28,8 +28,8 @@ import Testing
     try bench.record(Bench.word(name: "word"))
     #expect(
       try note(on: Bench.word(name: "label"))
-        == "A ramp has another name and the same pictures: tiny/body/label@1x, which was "
-        + "tiny/body/word@1x. Record the suite, then take the old files away with “typeproof clean”."
+        == "A ramp was renamed and has the same pictures: tiny/body/label@1x, which was "
+        + "tiny/body/word@1x. Record the suite, then delete the old files with: typeproof clean"
     )
   }
 
@@ -40,7 +40,7 @@ import Testing
       try note(
         on: Bench.word(name: "stays"), Bench.word("Typo", name: "c"), Bench.word(name: "d")))
     #expect(
-      note.hasPrefix("2 ramps have other names and the same pictures, such as tiny/body/c@1x, "))
+      note.hasPrefix("2 ramps were renamed and have the same pictures, such as tiny/body/c@1x, "))
     #expect(note.contains("which was tiny/body/b@1x."))
   }
 
@@ -53,7 +53,7 @@ import Testing
   @Test func `is one ramp, though several show the same`() throws {
     try bench.record(Bench.word(name: "word"))
     let note = try note(on: Bench.word(name: "one"), Bench.word(name: "two"))
-    #expect(note?.hasPrefix("A ramp has another name") == true)
+    #expect(note?.hasPrefix("A ramp was renamed") == true)
   }
 
   @Test func `is none whose old name is declared as well, at other sizes`() throws {

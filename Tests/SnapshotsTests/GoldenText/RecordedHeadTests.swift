@@ -24,8 +24,8 @@ import Testing
     let error = #expect(throws: UnreadableRecording.self) { try bench.record(ramp) }
     #expect(
       error?.description
-        == "tiny/body/word@1x cannot be recorded, as the line “\(line)” of its layout text could not be "
-        + "read again. Nothing was recorded. Change “features” of the ramp.")
+        == "tiny/body/word@1x cannot be recorded, because the line “\(line)” of its layout text "
+        + "could not be read back. Nothing was recorded. Change “features” of the ramp.")
     #expect(try bench.folder.contents() == before)
   }
 

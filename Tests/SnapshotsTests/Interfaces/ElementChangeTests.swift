@@ -73,7 +73,7 @@ import Testing
         "List/Button is gone", "“Forget” (List/Button/Text) is gone",
       ])
     let back = try #require(try bench.change(from: new, to: old))
-    #expect("\(back.cause)" == "List/Button was not there")
+    #expect("\(back.cause)" == "List/Button is new")
     #expect(back.cause.kind == .element)
   }
 
@@ -93,7 +93,7 @@ import Testing
     var new = old
     new.subject = .interface([.large: frame])
     let change = try #require(try bench.change(from: old, to: new))
-    #expect("\(change.cause)" == "“Wi-Fi” (List/Row/HStack/Text) stands 2 pt further right")
+    #expect("\(change.cause)" == "“Wi-Fi” (List/Row/HStack/Text) moved 2 pt right")
     #expect(change.cause.kind == .shifted)
   }
 
@@ -133,7 +133,7 @@ import Testing
     let change = try #require(try bench.change(from: old, to: new))
     #expect(change.changes.map(\.kind) == [.text, .box])
     #expect(
-      change.sentences.last?.hasSuffix(", and stands 40 pt further right") == true,
+      change.sentences.last?.hasSuffix(", and moved 40 pt right") == true,
       "\(change.sentences)")
   }
 
@@ -154,7 +154,7 @@ import Testing
     let change = try #require(try bench.change(from: old, to: new))
     #expect(
       change.sentences == [
-        "Dot was not there", "“Forget” (List/Button/Text) stands 60 pt further right",
+        "Dot is new", "“Forget” (List/Button/Text) moved 60 pt right",
       ])
   }
 
@@ -175,8 +175,8 @@ import Testing
     let change = try #require(try bench.change(from: old, to: new))
     #expect(
       change.sentences == [
-        "“Wi-Fi” (List/Row/HStack/Text) and 1 more stand 2 pt further right",
-        "“Forget” (List/Button/Text) stands 3 pt further left",
+        "“Wi-Fi” (List/Row/HStack/Text) and 1 more moved 2 pt right",
+        "“Forget” (List/Button/Text) moved 3 pt left",
       ])
   }
 
@@ -263,8 +263,8 @@ import Testing
     let change = try #require(try bench.change(from: old, to: new))
     #expect(
       change.sentences == [
-        "“Forget” (List/Button/Text) is by hand, was nothing of the kind",
-        "“Forget” (List/Button/Text) is held for title “Forget”, was for nothing of the kind",
+        "“Forget” (List/Button/Text) is by hand, was none",
+        "“Forget” (List/Button/Text) has large content title “Forget”, had none",
       ])
   }
 

@@ -87,10 +87,10 @@ private struct Plant: Sendable {
       }
     )
     let step =
-      "“Off” (List/Badge/Text) stands at List/Badge/Text, stood at List/Row/HStack/Text[2]"
+      "“Off” (List/Badge/Text) is at List/Badge/Text, was at List/Row/HStack/Text[2]"
     #expect(try sentences([moved]) == [step])
     let both = try sentences([moved, ("List/Button/Text", { $0.shift(right: 180) })])
-    #expect(both.prefix(2) == [step, "“Forget” (List/Button/Text) stands 180 pt further right"])
+    #expect(both.prefix(2) == [step, "“Forget” (List/Button/Text) moved 180 pt right"])
   }
 
   @Test func `hide none that is larger, where it is of another use too`() throws {
@@ -105,7 +105,7 @@ private struct Plant: Sendable {
     ])
     #expect(
       told == [
-        "List/Button is held for title “Forget”, was for nothing of the kind",
+        "List/Button has large content title “Forget”, had none",
         "List/Button is 94.958 × 44 pt, was 74.958 × 44 pt",
       ])
   }

@@ -70,7 +70,7 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     try bench.record(ramp(grown))
     #expect(
       try bench.verify(ramp(flat)).groups.told
-        == ["size at XS is 16 pt, was 15 pt, and is another at 10 more sizes"])
+        == ["size at XS is 16 pt, was 15 pt, and differs at 10 more sizes"])
   }
 
   @Test func `may have the name of a text style, and is then called so`() {

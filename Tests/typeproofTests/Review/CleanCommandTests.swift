@@ -106,7 +106,7 @@ import Testing
     let run = await CommandRun(
       "clean", "--fonts", project.folder("Others"), "--snapshots", project.folder("Snapshots"))
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("None of the 12 cells on record in"), "\(run.errors)")
+    #expect(run.errors.contains("None of the 12 recorded cells in"), "\(run.errors)")
     #expect(try FileTree.files(below: project.folder("Snapshots")) == before)
   }
 

@@ -26,21 +26,21 @@ extension LayoutDocumentError: CustomStringConvertible {
     case .notUTF8: return "the layout text is not UTF-8. \(remedy)"
     case .gitLFSPointer: return "the layout text is a Git LFS pointer. Run `git lfs pull`."
     case .carriageReturn(let line):
-      return "line \(line) of the layout text ends in CR LF, and was written with LF. "
+      return "line \(line) of the layout text ends in CR LF, but was written with LF. "
         + "Restore it from version control, and mark “*.txt -text” in .gitattributes."
     case .mergeConflict(let line):
-      return "a merge conflict stands in line \(line) of the layout text. "
-        + "Take either side, then record the ramp again."
+      return "line \(line) of the layout text is a merge conflict. Take either side, then record "
+        + "the ramp again."
     case .olderFormat(let version):
       return "the layout text has format \(version), which is older than this program. "
-        + "Record the whole suite again, and look at what moved."
+        + "Record the whole suite again, and look at what changed."
     case .newerFormat(let version):
       return "the layout text has format \(version), which is newer than this program. "
         + "Update typeproof."
     case .unexpected(let line, let expected):
       return "line \(line) of the layout text is damaged: \(expected) is expected. \(remedy)"
     case .notCanonical(let line):
-      return "line \(line) of the layout text is not as it was written. \(remedy)"
+      return "line \(line) of the layout text was changed after it was written. \(remedy)"
     }
   }
 }

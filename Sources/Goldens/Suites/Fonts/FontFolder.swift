@@ -215,7 +215,7 @@ public enum FontFolderError: Error, Equatable, CustomStringConvertible {
         + (available.isEmpty ? "" : "The families are \(available.joined(separator: ", ")). ")
         + "It may be in a file that cannot be read: \(troubles.joined(separator: " "))"
     case .noSuchFile(let file, let family, let available):
-      "The family “\(family)” has a face in “\(file)”, and there is no such font. "
+      "The family “\(family)” has a face in “\(file)”, but there is no such font. "
         + (available.isEmpty
           ? "Put the file there." : "The files are \(available.joined(separator: ", ")).")
     case .noFaces(let family): "The family “\(family)” has no face. Name a file for it."

@@ -91,11 +91,11 @@ public enum InterfaceLeak: Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .font(let name):
-      "The font \(name) was made before the launch and has the size or weight of another one. A “static let” "
-        + "is made once for all text sizes: make the font where it is used."
+      "The font \(name) was created before the launch and has the size or weight of another one. "
+        + "A “static let” is created once for all text sizes. Create the font where it is used."
     case .view(let path):
-      "\(path) or its controller was made before the launch, or on another device. Make it in the expression "
-        + "of the assertion, which is run anew for each text size."
+      "\(path) or its controller was created before the launch, or on another device. Create it "
+        + "in the expression of the assertion, which runs again for each text size."
     }
   }
 }

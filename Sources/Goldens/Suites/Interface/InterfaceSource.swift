@@ -98,7 +98,7 @@ public struct NothingToPress: Error, Equatable, CustomStringConvertible {
 
   /// What happened, then the remedy.
   public var description: String {
-    "Nothing of the interface has the path or the large title “\(name)”. Name what shall be pressed "
-      + "as its element is named."
+    "No element of the interface has the path or the large title “\(name)”. Name the element to "
+      + "press by its path or its large title."
   }
 }

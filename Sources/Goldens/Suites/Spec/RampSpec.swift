@@ -146,10 +146,10 @@ public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
         + "Give one of the samples another name."
     case .otherSuite(let coordinates, let suite):
       "The ramp \(coordinates) belongs to another suite than “\(suite)”. "
-        + "Declare it there, or give it this suite's name."
+        + "Declare it in that suite, or give it this suite's name."
     case .longName(let coordinates, let limit):
-      "The files of \(coordinates) would have names of more than \(limit) bytes. "
-        + "Shorten the sample's name or its variants."
+      "The file names of \(coordinates) would have more than \(limit) bytes. Shorten the sample's "
+        + "name or its variants."
     case .tolerance(let coordinates, let trouble):
       "The tolerance of \(coordinates) \(trouble)"
     }

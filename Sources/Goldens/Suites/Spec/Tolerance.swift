@@ -29,12 +29,12 @@ public struct Tolerance: Hashable, Sendable {
   /// What is wrong with it; `nil` where nothing is.
   package var trouble: String? {
     if reason.allSatisfy(\.isWhitespace) {
-      return "gives no reason. Say why its pixels may differ."
+      return "has no reason. Say why pixels may differ."
     }
     guard case .pixelmatch(let threshold, let pixels) = rule else { return nil }
     if !(0...Self.greatestThreshold).contains(threshold) {
-      return "has a threshold of \(threshold), and from 0.967 on black passes for white. "
-        + "Choose one from 0 to \(Self.greatestThreshold)."
+      return "has a threshold of \(threshold). From 0.967 on, black equals white. Choose one from "
+        + "0 to \(Self.greatestThreshold)."
     }
     return pixels < 0 ? "allows \(pixels) pixels. Choose 0 or more." : nil
   }

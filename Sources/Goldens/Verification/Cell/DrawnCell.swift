@@ -91,8 +91,8 @@ extension DrawnCell {
     let picture = CellChange.Picture(compare(expected: bitmap, actual: again.bitmap))
     if facts.isEmpty, picture == .equal { return nil }
     let first = CellChange(FoundChanges(told: facts), picture: picture)
-    return "Two drawings of it differ, the second from the first by this: \(first). "
-      + "That is a fault of typeproof. Report it, with the fonts and the sample."
+    return "Two drawings of it differ: \(first). This is a bug in Typeproof. Report it, with the "
+      + "fonts and the sample."
   }
 }
 
@@ -117,8 +117,8 @@ enum CellError: Error, CustomStringConvertible {
       "The interface was not laid out at \(category.shortName). "
         + "Give the ramp a frame for each of its categories."
     case .blank:
-      "The picture is blank, and would be whatever became of the text. "
-        + "Change the sample, or its colour or background."
+      "The picture is blank, so it would never show a change of the text. Change the sample, its "
+        + "colour or the background."
     }
   }
 }

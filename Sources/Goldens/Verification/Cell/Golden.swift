@@ -135,7 +135,7 @@ struct Golden {
     )
   }
 
-  private static let unexplained = "pixels changed in a way that nothing explains"
+  private static let unexplained = "pixels changed for an unknown reason"
 
   /// Whether the layout is the one on record.
   func hasLayout(of drawn: DrawnCell, _ recorded: LayoutDocument.Cell) -> Bool {
@@ -179,7 +179,7 @@ struct Golden {
     let what = words.joined(separator: ", ")
     return Change(
       .file, role: .record, aspect: "head", after: what,
-      sentence: "head and block of the layout text do not agree about \(what); restore the text")
+      sentence: "head and block of the layout text disagree about \(what); restore the text")
   }
 
   private func otherInputs(since head: GoldenHead) -> [Change] {
@@ -238,19 +238,19 @@ struct Golden {
     if !isRecordedFile {
       if isSameLayout && isRecordedPicture && picture != .equal {
         words =
-          "the picture file shows another picture than was recorded, and what is drawn is as recorded; "
+          "the picture file is not the recorded picture, but the drawing equals the recorded one; "
           + "restore the file"
         aspect = Change.otherPicture
       } else {
         words =
           picture == .equal
-          ? "the picture file is not the one its layout text speaks of, with the same pixels"
-          : "the picture file is not the one its layout text speaks of"
+          ? "the picture file is not the one in its layout text, but has the same pixels"
+          : "the picture file is not the one in its layout text"
       }
     } else if isSameLayout && picture == .equal {
-      words = "the layout text's digest of the pixels is not that of its picture; restore the text"
+      words = "the pixel digest in the layout text does not match its picture; restore the text"
     } else if isSameLayout && isRecordedPicture {
-      words = "the layout text vouches for another picture than is in the file; restore both"
+      words = "the layout text describes another picture than the file; restore both"
       aspect = Change.otherPicture
     } else {
       return []
@@ -282,7 +282,7 @@ struct Golden {
     return Change(
       .file, role: .record, aspect: Fingerprint.unicode, before: from, after: to,
       sentence:
-        "the layout text speaks of Unicode \(from), and the suite was recorded with another; "
+        "the layout text has Unicode \(from), but the suite was recorded with another version; "
         + "here it is \(to)")
   }
 

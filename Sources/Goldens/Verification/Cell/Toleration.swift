@@ -27,8 +27,9 @@ public struct Toleration: Hashable, Sendable {
 extension Toleration: CustomStringConvertible {
   /// What passed, by what and why, such as `3 pixels differ within …; passes by text: …`.
   public var description: String {
-    let counted = countedPixels.map { ", of which \($0) count" } ?? ""
-    return "\(difference)\(counted); \(isNear ? "nearly too much for" : "passes by") \(tolerance)"
+    let counted = countedPixels.map { ", and \($0) of them count" } ?? ""
+    return "\(difference)\(counted); \(isNear ? "close to the limit of" : "tolerated by") "
+      + "\(tolerance)"
   }
 }
 

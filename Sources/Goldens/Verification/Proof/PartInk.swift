@@ -38,7 +38,7 @@ struct PartInk {
   /// Whether each pixel that differs lies in that ink.
   func proof(of pair: JudgedPair) -> Proof {
     if isOfOtherGround {
-      return .unknown("what is behind all parts changed, which shows everywhere")
+      return .unknown("the background behind all parts changed, which shows everywhere")
     }
     let difference: PixelDifference? =
       switch compare(expected: pair.expected, actual: pair.actual, ignoring: areas) {

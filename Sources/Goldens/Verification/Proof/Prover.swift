@@ -84,15 +84,14 @@ struct Prover {
     do {
       let old = try RecordedDrawing(onRecord: recorded.head, of: cell.ramp, fonts: fonts)
         .draw(at: cell.category)
-      if let proof = Proof(of: old, by: "on record", as: recorded.facts, showing: recorded.picture)
-      {
+      if let proof = Proof(of: old, by: "recorded", as: recorded.facts, showing: recorded.picture) {
         let characters = old.characters
         let findings = judge(expected: recorded.picture, actual: old.bitmap).findings
         return (proof, findings.map { Change($0, in: characters, em: old.em) })
       }
       let new = try RecordedDrawing(ofToday: today.head, of: cell.ramp, fonts: fonts.today)
         .draw(at: cell.category)
-      if let proof = Proof(of: new, by: "of today", as: today.facts, showing: today.picture) {
+      if let proof = Proof(of: new, by: "today’s", as: today.facts, showing: today.picture) {
         return (proof, [])
       }
       // If the heads differ and no change says how, the drawings prove nothing.
@@ -102,7 +101,7 @@ struct Prover {
       return (
         recorded.head == today.head || namesInput
           ? .proved
-          : .unknown("the head on record is another than today’s, and no change says how"), []
+          : .unknown("the recorded head differs from today’s, and no change explains it"), []
       )
     } catch {
       return (.unknown("\(error)"), [])
@@ -118,7 +117,7 @@ extension Proof {
     switch compare(expected: picture, actual: drawn.bitmap) {
     case .equal:
       guard let change = drawn.facts.changes(since: facts).first else { return nil }
-      self = .unknown("the inputs \(inputs) give the same picture and another layout: \(change)")
+      self = .unknown("\(inputs) inputs give the same picture but another layout: \(change)")
     case .different(let difference):
       self = .unexplained(pixels: difference.differingPixels, within: difference.boundingBox)
     case .sizeDiffers(let size, let drawn, let overlap):
@@ -137,7 +136,7 @@ extension Proof {
   /// so unexplained pixels become unknown.
   fileprivate func beside(_ drift: String?) -> Proof {
     guard case .unexplained = self, let drift else { return self }
-    return .unknown("the golden was recorded with \(drift), which may draw it otherwise")
+    return .unknown("the golden was recorded with \(drift), which may draw it differently")
   }
 }
 
@@ -153,7 +152,7 @@ extension CellChange {
     if isTold { return with(proof, []) }
     let change = Change(
       .unexplained, role: .pixels, amount: .all,
-      sentence: "pixels changed in a way that no input explains")
+      sentence: "pixels changed, and no input explains it")
     return with(proof, [change.unexplained()])
   }
 }

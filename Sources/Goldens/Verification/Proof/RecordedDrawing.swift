@@ -60,10 +60,10 @@ enum ProofGap: Error, Hashable, CustomStringConvertible {
   /// What is missing, then the remedy.
   var description: String {
     switch self {
-    case .interface: "an interface is laid out by its views, and not by inputs on record"
-    case .unknownInputs: "the golden does not say every input. Run typeproof upgrade-goldens"
+    case .interface: "an interface is laid out by its views, not from recorded inputs"
+    case .unknownInputs: "the golden does not record every input. Run: typeproof upgrade-goldens"
     case .fontGone(let path, let digest, let limitation):
-      "no font file holds what \(path) held (\(digest)). "
+      "no font file has the content that \(path) had (\(digest)). "
         + (limitation ?? "Put that file back under any name")
     }
   }

@@ -165,7 +165,7 @@ struct RampRecording {
     return CellOutcome(
       name: comparison.name,
       verdict: .unreadable(
-        "\(reason) Recording this cell without all others of its ramp would lose their facts."))
+        "\(reason) Recording only this cell of its ramp would lose the facts of the others."))
   }
 }
 

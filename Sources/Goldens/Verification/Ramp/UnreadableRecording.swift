@@ -26,13 +26,13 @@ extension UnreadableRecording: CustomStringConvertible {
   /// What cannot be recorded, and why, then the remedy.
   package var description: String {
     guard let line else {
-      return "\(ramp.coordinates) cannot be recorded, as its layout text could not be read again. "
-        + "Nothing was recorded. Set the text in another way."
+      return "\(ramp.coordinates) cannot be recorded, because its layout text could not be read "
+        + "back. Nothing was recorded. Change the settings of the text."
     }
     let key = line.prefix { $0 != ":" }
     return
-      "\(ramp.coordinates) cannot be recorded, as the line “\(line)” of its layout text could not "
-      + "be read again. Nothing was recorded. Change “\(key)” of the ramp."
+      "\(ramp.coordinates) cannot be recorded, because the line “\(line)” of its layout text "
+      + "could not be read back. Nothing was recorded. Change “\(key)” of the ramp."
   }
 }
 
@@ -60,7 +60,7 @@ public struct DoubtfulFonts: Error, Equatable, CustomStringConvertible {
 
   /// What is wrong, then the remedy.
   public var description: String {
-    "\(doubts.joined(separator: " ")) Another face may stand in for it, so nothing is recorded. "
-      + "Mend the file, or take it out of the folder of fonts."
+    "\(doubts.joined(separator: " ")) Another face may be used instead, so nothing is recorded. "
+      + "Replace the file, or remove it from the folder of fonts."
   }
 }

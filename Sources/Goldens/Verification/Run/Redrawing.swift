@@ -67,7 +67,7 @@ extension SuiteRun {
         gap =
           try self.gap(between: drawn.bitmap, of: cell)
           ?? drawn.facts.changes(since: recorded.facts).first.map {
-            "the layout text says something else: \($0)"
+            "the layout text differs: \($0)"
           }
         return drawn.bitmap
       }
@@ -91,9 +91,9 @@ extension SuiteRun {
       compare(expected: try PNG.decode(file, limits: pictureLimits), actual: drawn))
     switch picture {
     case .equal: return nil
-    case .different(let difference): return "the golden is another picture: \(difference)"
+    case .different(let difference): return "the golden differs: \(difference)"
     case .sizeDiffers(let golden, let size):
-      return "the golden is another picture of \(golden), this one has \(size)"
+      return "the golden has \(golden), this picture has \(size)"
     }
   }
 }
@@ -103,5 +103,5 @@ private enum RedrawingGap: Error, CustomStringConvertible {
   /// The layout text has no block of the cell.
   case noText
 
-  var description: String { "no layout text tells its inputs. Record it" }
+  var description: String { "no layout text records its inputs. Record it" }
 }

@@ -23,8 +23,8 @@ public struct SelfCheck: Hashable, Sendable {
   /// What is to be said where a comparison came out otherwise; `nil` where none did.
   public var failure: String? {
     if missed.isEmpty { return nil }
-    return "The self-check failed, so that no verdict of this run can be trusted: "
-      + "\(missed.joined(separator: "; ")). Build typeproof anew, or report it."
+    return "The self-check failed, so no verdict of this run can be trusted: "
+      + "\(missed.joined(separator: "; ")). Build Typeproof again, or report it."
   }
 }
 
@@ -65,11 +65,11 @@ extension SelfCheck {
         !judge(golden.with(picture: damaged), drawn).passes
       ),
       (
-        "text that is gone passes a tolerance",
+        "text that disappeared is tolerated",
         drawn.bitmap.isOneColor || !judge(golden, drawn.withoutText).passes
       ),
       (
-        "a change is hidden by another of its cell",
+        "a change is hidden by another change of its cell",
         Self.tellsApart(judge(golden, larger), judge(golden, alsoUnderlined), of: cell.ramp)
       ),
     ]

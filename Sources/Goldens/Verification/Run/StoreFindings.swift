@@ -19,7 +19,7 @@ extension SuiteRun {
     var findings = StoreFindings()
     if !FileTree.exists(store.path("\(suite.name)/\(SnapshotStore.fingerprintName)")) {
       findings.differences.append(
-        "There is no fingerprint.txt of the suite, which has the versions that drew its goldens. "
+        "The suite has no fingerprint.txt, the file with the versions that drew its goldens. "
           + "Record the suite.")
     }
     let others = undeclaredFiles(among: try store.files(of: suite.name))

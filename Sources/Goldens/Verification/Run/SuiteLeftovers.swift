@@ -108,8 +108,9 @@ package struct ForeignGoldens: Error, Hashable, CustomStringConvertible {
 
   /// What is wrong, then the remedy.
   package var description: String {
-    "None of the \(count) cells on record in \(folder) is one of the suite “\(suite)”, so they seem "
-      + "to be another's. Name other --snapshots, --fonts or --config, or delete the folder yourself."
+    "None of the \(count) recorded cells in \(folder) belongs to the suite “\(suite)”, so another "
+      + "suite may own them. Name other --snapshots, --fonts or --config, or delete the folder "
+      + "yourself."
   }
 }
 
@@ -120,7 +121,7 @@ package struct NoRecordedSuite: Error, Hashable, CustomStringConvertible {
 
   /// What is wrong, then the remedy.
   package var description: String {
-    "\(folder) has no fingerprint.txt, which recording “\(suite)” would leave there, so the files may be "
-      + "anybody's. Record the suite first, or delete the files yourself."
+    "\(folder) has no fingerprint.txt, so “\(suite)” may not own its files. Record the suite "
+      + "first, or delete the files yourself."
   }
 }

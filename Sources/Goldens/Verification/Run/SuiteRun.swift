@@ -76,13 +76,13 @@ public struct SuiteRun: Sendable {
       try artifacts?.clear(
         after: outcomes, of: suite.name, isWhole: filter == .all && shard == nil)
     } catch {
-      report.notes.append("Pictures of an earlier run stay. \(error)")
+      report.notes.append("Pictures of an earlier run were not deleted. \(error)")
     }
     if thoroughness.cache != nil { report.unchangedCount = outcomes.count(where: \.isUnchanged) }
     do throws(FileError) {
       try memory?.keep(drawnWith: fonts)
     } catch {
-      report.notes.append("What was found equal is not remembered. \(error)")
+      report.notes.append("Equal cells were not written to the cache. \(error)")
     }
     return report
   }
