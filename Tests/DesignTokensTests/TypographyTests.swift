@@ -311,8 +311,8 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
       """)
     #expect(
       read.notes.map(\.description) == [
-        "line 2, column 15: “fontSize” of “text.body” refers to “{size.boyd}”, which is not there. "
-          + "Did you mean “{size.body}”?"
+        "line 2, column 15: “fontSize” of “text.body” refers to “{size.boyd}”, which does not "
+          + "exist. Did you mean “{size.body}”?"
       ])
   }
 
@@ -324,11 +324,11 @@ private func token(_ property: String) throws -> (TypographyToken?, [TokenNote])
       """)
     #expect(
       read.notes.map { "\($0.path) \($0.problem)" } == [
-        "b extends “{b}”, which it is or stands in. Name another group.",
-        "a extends “{a}”, which it is or stands in. Name another group.",
-        "c extends “{none}”, which is no group. Name a group.",
-        "d.e extends “{d}”, which it is or stands in. Name another group.",
-        "f extends “3”, which is no group. Name a group.",
+        "b extends “{b}”, which is the group itself or contains it. Name another group.",
+        "a extends “{a}”, which is the group itself or contains it. Name another group.",
+        "c extends “{none}”, which is not a group. Name a group.",
+        "d.e extends “{d}”, which is the group itself or contains it. Name another group.",
+        "f extends “3”, which is not a group. Name a group.",
       ])
   }
 

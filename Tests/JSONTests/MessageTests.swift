@@ -5,42 +5,47 @@ import Testing
   @Test(arguments: [
     (
       "{\"a\": 1,\n \"b\": 'x'}",
-      "line 2, column 7: JSON has no quotation marks but \". Write those."
+      "line 2, column 7: JSON has only the quotation mark \". Write that."
     ),
     ("[1 2]", "line 1, column 4: A comma is missing before this value. Write “,” between values."),
     (
       "[1,]",
-      "line 1, column 3: There is a comma with no value behind it. Remove it, or write the value."
+      "line 1, column 3: There is no value after the comma. Remove the comma, or write a value."
     ),
     (
       "{\"a\":1",
-      "line 1, column 7: The text ends within the object of line 1, column 1. Write “}” behind its end."
+      "line 1, column 7: The text ends inside the object that begins on line 1, column 1. Write "
+        + "“}” at its end."
     ),
     ("[012]", "line 1, column 2: “012” has a zero before its first digit. Remove the zero."),
     ("[heavy]", "line 1, column 2: “heavy” has no quotation marks. Write \"heavy\"."),
     (
       "{\"a\":1,\"a\":2}",
-      "line 1, column 8: The object has “a” already, on line 1, column 2. Remove or rename one."
+      "line 1, column 8: The object already has “a”, on line 1, column 2. Remove or rename one."
     ),
     (
       #"["\uD800"]"#,
-      "line 1, column 3: \\uD800 is half a character. Write the other half of the pair beside it, or the character itself."
+      "line 1, column 3: \\uD800 is half of a surrogate pair. Write the other half beside it, or "
+        + "the character itself."
     ),
     (
       "[",
-      "line 1, column 2: The text ends within the list of line 1, column 1. Write “]” behind its end."
+      "line 1, column 2: The text ends inside the list that begins on line 1, column 1. Write “]” "
+        + "at its end."
     ),
     (
       "{",
-      "line 1, column 2: The text ends within the object of line 1, column 1. Write “}” behind its end."
+      "line 1, column 2: The text ends inside the object that begins on line 1, column 1. Write "
+        + "“}” at its end."
     ),
     (
       "{\"a\":",
-      "line 1, column 6: The text ends where a value has to. Write a text in quotation marks, a number, true, false, null, a list or an object."
+      "line 1, column 6: The text ends, but a value is expected. Write a text in quotation marks, "
+        + "a number, true, false, null, a list or an object."
     ),
     (
       "\"a\u{1B}\"",
-      "line 1, column 3: A text holds a control character. Write \\u001B, or remove it."
+      "line 1, column 3: A text contains a control character. Write \\u001B, or remove it."
     ),
   ])
   func `is the place, the problem and the remedy`(text: String, message: String) {

@@ -68,7 +68,7 @@ private func repeated(_ text: String, _ count: Int) -> String {
       try messages(Style.form, text) == [
         "line 1, column 1: The file has no “name”. "
           + "Write a text with at least one character there.",
-        "line 2, column 3: The file takes no “wieght”. Did you mean “weight”?",
+        "line 2, column 3: The file has no member “wieght”. Did you mean “weight”?",
         "line 3, column 24: Value 2 of “features” is 4. Write a text in quotation marks.",
         "line 4, column 13: “weight” is “heavy”. Write a whole number from 1 to 1000.",
         "line 5, column 14: “maximum” is under 12. Write a larger one.",
@@ -88,8 +88,8 @@ private func repeated(_ text: String, _ count: Int) -> String {
   @Test func `names all members where none comes near`() throws {
     #expect(
       try messages(Style.form, #"{"name": "x", "colour": 1}"#) == [
-        "line 1, column 15: The file takes no “colour”. "
-          + "It takes name, weight, maximum, features."
+        "line 1, column 15: The file has no member “colour”. Its members are name, weight, "
+          + "maximum, features."
       ])
   }
 
@@ -112,8 +112,8 @@ private func repeated(_ text: String, _ count: Int) -> String {
     #expect(more.prefix(100) == hundred[...])
     #expect(
       more.last
-        == "line 1, column 302: From here on more is wrong, and no more than 100 mistakes are told. "
-        + "Mend these first.")
+        == "line 1, column 302: There are more mistakes, but at most 100 are listed. Correct "
+        + "these first.")
   }
 
   @Test func `tells no more than a hundred unknown names, missing members and wrong ones together`()
@@ -124,7 +124,7 @@ private func repeated(_ text: String, _ count: Int) -> String {
     let told = try messages(Style.form, object)
     #expect(told.count == 101)
     #expect(told.count { $0.contains("of “features” is 1.") } == 60)
-    #expect(told.last?.contains("more is wrong") == true)
+    #expect(told.last?.contains("There are more mistakes") == true)
   }
 
   @Test func `reads nothing behind the mistakes that it tells`() throws {

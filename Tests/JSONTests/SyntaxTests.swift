@@ -203,7 +203,7 @@ private func place(_ line: Int, _ column: Int, _ byteOffset: Int) -> SourcePosit
     }
     #expect(
       error?.description
-        == "line 1, column 11: There are more than 3 values, and no more are read. Split the text.")
+        == "line 1, column 11: There are more than 3 values. Split the text.")
   }
 
   @Test func `is read to a depth of 512 and refused beyond`() {

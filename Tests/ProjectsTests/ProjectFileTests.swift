@@ -160,7 +160,9 @@ private func problems(_ text: String) -> [String] {
         #"{"textStyle": "bdy"}"#, "No text style is called “bdy”. Did you mean “body”?"
       ),
       (
-        #"{"textStyle": "body", "wieght": 400}"#, "“body” takes no “wieght”. Did you mean “weight”?"
+        #"{"textStyle": "body", "wieght": 400}"#,
+        "“body” has no member “wieght”. Did you mean "
+          + "“weight”?"
       ),
       (
         #"{"textStyle": "body", "weight": "heavy"}"#,
@@ -203,7 +205,7 @@ private func problems(_ text: String) -> [String] {
         "line 2, column 3", "line 3, column 12", "line 5, column 24", "line 5, column 44",
         "line 6, column 24", "line 6, column 40", "line 7, column 27", "line 7, column 51",
       ], "\(found)")
-    #expect(found.first == "line 2, column 3: The file takes no “suit”. Did you mean “suite”?")
+    #expect(found.first == "line 2, column 3: The file has no member “suit”. Did you mean “suite”?")
   }
 
   @Test(

@@ -98,7 +98,7 @@ import Testing
   @Test func `that cannot be kept are told`() throws {
     try project.bench.folder.write("no folder", "memory")
     let session = try session()
-    #expect(session.memoryTrouble?.contains("A file stands where a folder is needed") == true)
+    #expect(session.memoryTrouble?.contains("There is a file in place of a folder") == true)
     try session.accept(changes: [1])
     let trouble = try #require(session.memoryTrouble)
     #expect(trouble.hasPrefix("Decisions cannot be kept in "), "\(trouble)")

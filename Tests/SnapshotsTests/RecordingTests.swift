@@ -188,7 +188,7 @@ import Testing
       #expect(
         error?.description
           == "\(root)/tiny/body/\(file) cannot be written: File too large. "
-          + "The file is larger than this process may write (ulimit -f). What was there is unchanged. "
+          + "The file is larger than this process may write (ulimit -f). Existing files are unchanged. "
           + "Nothing was changed.")
     }
     #expect(try bench.folder.state() == before)

@@ -207,7 +207,7 @@ import Testing
     for ramp in [Bench.word("Typo", categories: [.large]), Bench.word(categories: [.large])] {
       let trouble = try #require(try verifyApart(ramp).outcomes.first?.artifactTrouble)
       #expect(trouble.hasPrefix("\(bench.folder("report/actual")) cannot be "))
-      #expect(trouble.contains("A symbolic link stands in the way, and links are not followed. "))
+      #expect(trouble.contains("The path contains a symbolic link, and links are not followed. "))
       #expect(try bench.folder.text("elsewhere/tiny/body/word.l@1x.png") == "precious")
     }
   }

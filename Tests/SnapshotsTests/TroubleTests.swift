@@ -94,7 +94,7 @@ import Testing
     #expect(
       try reasons() == [
         "unreadable: \(bench.folder(picture)) cannot be read: Is a directory. "
-          + "A file stands where a folder is needed, or the other way round."
+          + "There is a file in place of a folder, or a folder in place of a file."
       ])
   }
 
@@ -104,7 +104,7 @@ import Testing
     #expect(
       try reasons() == [
         "unreadable: \(bench.folder(picture)) cannot be read: Invalid argument. "
-          + "Put a regular file in the place of the pipe or device."
+          + "Replace the pipe or device with a regular file."
       ])
   }
 
@@ -113,7 +113,7 @@ import Testing
     unlink(bench.folder(picture))
     symlink(bench.folder("elsewhere"), bench.folder(picture))
     let reason = try #require(try bench.verify(ramp).reasons.first)
-    #expect(reason.contains("A symbolic link stands in the way, and links are not followed. "))
+    #expect(reason.contains("The path contains a symbolic link, and links are not followed. "))
     #expect(!reason.contains("secret"))
   }
 

@@ -176,7 +176,7 @@ private func table(_ text: String) throws -> StringTable {
     #expect(error == .tooManyTexts)
     #expect(
       error?.description
-        == "line 1, column 1: The file has more than 250000 texts, and no more are read. Split it.")
+        == "line 1, column 1: The file has more than 250000 texts. Split it.")
     // Refused before anything is made of the values.
     let early = #expect(throws: CatalogueError.self) { try table(catalogue(600_000)) }
     #expect(early?.description.contains("There are more than 524288 values") == true)
@@ -198,7 +198,7 @@ private func table(_ text: String) throws -> StringTable {
     #expect(
       messages.allSatisfy {
         $0.hasSuffix(
-          "has a text with more than 8 conditions, one in another. Write fewer variations around it."
+          "has a text with more than 8 nested conditions. Write fewer variations around it."
         )
       })
   }

@@ -104,17 +104,21 @@ package enum FileEnclosureError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .outside(let path):
-      "“\(path)” lies outside the project, which ends at the top of its git work tree, or at the folder of "
-        + "this file where there is none. Put it into the project, or “git init” at the top of both."
+      "“\(path)” is outside the project. The project is its git repository, or the folder of this "
+        + "file if there is no repository. Move the path into the project, or run “git init” in a "
+        + "folder above both."
     case .full(let path):
-      "“\(path)” is a full path, which leads elsewhere on another machine. Write it from the folder of this "
+      "“\(path)” is an absolute path, which differs on other machines. Write it relative to the "
+        + "folder of this "
         + "file."
     case .hidden(let path):
-      "“\(path)” is hidden, and what is hidden is no part of a project. Name a path of which no part "
-        + "begins with a full stop."
+      "“\(path)” is hidden, and hidden files are not part of a project. Name a path without a "
+        + "part that begins with a full stop."
     case .upBehindStar(let path):
-      "“\(path)” goes up by “..” behind a “*”. Write the path from the folder that it leads to."
-    case .notAName(let path): "“\(path)” can be no name, as U+0000 is in it. Take it out."
+      "“\(path)” has “..” after a “*”. Write the path without going up."
+    case .notAName(let path):
+      "“\(path)” is not a valid name, because it contains U+0000. Remove "
+        + "that character."
     }
   }
 }

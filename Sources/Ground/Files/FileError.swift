@@ -66,18 +66,19 @@ extension FileError: CustomStringConvertible {
     switch code {
     case ENOENT: "Check the path."
     case EACCES, EPERM: "Check the permissions of the file and its folder."
-    case EROFS: "The file system is mounted read-only: choose another folder."
-    case ENOSPC, EDQUOT: "Make room on the disk; what was there is unchanged."
-    case ENOTDIR, EISDIR: "A file stands where a folder is needed, or the other way round."
+    case EROFS: "The file system is read-only. Choose another folder."
+    case ENOSPC, EDQUOT: "Free some space on the disk. Existing files are unchanged."
+    case ENOTDIR, EISDIR: "There is a file in place of a folder, or a folder in place of a file."
     case EFBIG where action == .write && limit != nil:
-      "What is set comes to more than is read again. Show less text, or fewer ramps."
+      "The file would be too large to read back. Show less text, or fewer ramps."
     case EFBIG where action == .write:
-      "The file is larger than this process may write (ulimit -f). What was there is unchanged."
+      "The file is larger than this process may write (ulimit -f). Existing files are unchanged."
     case EFBIG: "Name a file of at most \(byteCount(limit ?? FileTree.greatestFileSize))."
-    case EINVAL where action == .read: "Put a regular file in the place of the pipe or device."
-    case EILSEQ: "Its name is no UTF-8. Rename it."
+    case EINVAL where action == .read: "Replace the pipe or device with a regular file."
+    case EILSEQ: "Its name is not UTF-8. Rename it."
     case ELOOP:
-      "A symbolic link stands in the way, and links are not followed. Put what it leads to in its place."
+      "The path contains a symbolic link, and links are not followed. Replace the link with its "
+        + "target."
     default: "Check the disk."
     }
   }

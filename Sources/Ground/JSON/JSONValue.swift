@@ -34,7 +34,7 @@ public struct JSONNumber: Equatable, Sendable {
   public struct NotFinite: Error, Equatable, CustomStringConvertible {
     /// The problem in one sentence, then the remedy in another.
     public var description: String {
-      "A number is infinite or undefined, which JSON cannot say. Ask for another form of output."
+      "A number is infinite or NaN, which JSON cannot represent. Choose another output format."
     }
   }
 }

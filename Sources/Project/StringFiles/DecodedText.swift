@@ -70,7 +70,7 @@ extension TextEncodingProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let bytes, let limit):
-      "The file has \(bytes) bytes, and no more than \(limit) are read. Split it."
+      "The file has \(bytes) bytes, and at most \(limit) are read. Split it."
     case .notUTF8(let byte):
       "The byte 0x\(String(byte, radix: 16, uppercase: true)) is not UTF-8. Save the file as UTF-8."
     case .damagedUTF16: "The file's UTF-16 is damaged here. Save it as UTF-8."

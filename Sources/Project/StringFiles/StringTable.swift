@@ -122,7 +122,7 @@ extension StringTable {
 
   /// What is wrong with a file of more texts than are read, then the remedy.
   static let tooManyTexts =
-    "The file has more than \(greatestTextCount) texts, and no more are read. Split it."
+    "The file has more than \(greatestTextCount) texts. Split it."
 }
 
 extension StringTable {

@@ -203,6 +203,6 @@ import Testing
     #expect(
       FileError(.write, "a/b.png", code: ENOSPC).description
         == "a/b.png cannot be written: No space left on device. "
-        + "Make room on the disk; what was there is unchanged.")
+        + "Free some space on the disk. Existing files are unchanged.")
   }
 }

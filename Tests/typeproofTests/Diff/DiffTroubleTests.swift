@@ -205,7 +205,7 @@ import Testing
         \(scratch.path)/a/folder.png is a file. Make both a file.
         added folder.png/inside.png
         unreadable pipe.png: \(scratch.path)/b/pipe.png cannot be read: Invalid argument. \
-        Put a regular file in the place of the pipe or device.
+        Replace the pipe or device with a regular file.
         1 equal, 1 added, 2 unreadable
 
         """)
@@ -256,7 +256,7 @@ import Testing
     unlink(name)
     #expect(run.code == .trouble)
     #expect(run.output.contains(#"unreadable \xFF.png: "#))
-    #expect(run.output.contains("Its name is no UTF-8. Rename it.\n1 equal, 1 unreadable\n"))
+    #expect(run.output.contains("Its name is not UTF-8. Rename it.\n1 equal, 1 unreadable\n"))
   }
 
   @Test func `counts what passes, and names the metric`() async throws {

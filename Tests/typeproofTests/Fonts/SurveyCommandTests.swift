@@ -167,7 +167,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 2)
     #expect(
       run.errors.split(separator: "\n").allSatisfy {
-        $0.hasSuffix("Its name is no UTF-8. Rename it.")
+        $0.hasSuffix("Its name is not UTF-8. Rename it.")
       })
     #expect(run.output.contains("6 fonts, 5 faces"))
   }

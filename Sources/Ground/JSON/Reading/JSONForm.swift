@@ -98,7 +98,7 @@ public struct JSONInexpressible: Error, Equatable, CustomStringConvertible {
 
   /// The problem in one sentence, then the remedy in another.
   public var description: String {
-    "A value cannot be written as \(expectation). This is a mistake in Typeproof: please report it."
+    "A value cannot be written as \(expectation). This is a bug in Typeproof. Please report it."
   }
 }
 

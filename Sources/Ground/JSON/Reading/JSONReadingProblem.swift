@@ -44,16 +44,16 @@ extension JSONReadingProblem.Kind: CustomStringConvertible {
       "\(subject) has no “\(name)”. Write \(expected) there."
     case .unknownName(let name, let subject, let known):
       if let nearest = nearestSpelling(to: name, in: known) {
-        "\(subject) takes no “\(name)”. Did you mean “\(nearest)”?"
+        "\(subject) has no member “\(name)”. Did you mean “\(nearest)”?"
       } else if known.isEmpty {
-        "\(subject) takes no “\(name)”. Remove it."
+        "\(subject) has no member “\(name)”. Remove it."
       } else {
-        "\(subject) takes no “\(name)”. It takes \(known.joined(separator: ", "))."
+        "\(subject) has no member “\(name)”. Its members are \(known.joined(separator: ", "))."
       }
     case .told(let sentences): sentences
     case .more:
-      "From here on more is wrong, and no more than \(JSONReadingProblems.greatestCount) mistakes are "
-        + "told. Mend these first."
+      "There are more mistakes, but at most \(JSONReadingProblems.greatestCount) are listed. "
+        + "Correct these first."
     }
   }
 }

@@ -72,25 +72,27 @@ extension TokenNote.Problem: CustomStringConvertible {
     case .wrongForm(let found, let expected): "is \(found). Write \(expected)."
     case .missing: "is missing. Write it."
     case .dangling(let reference, let nearest?):
-      "refers to “\(reference)”, which is not there. Did you mean “\(nearest)”?"
+      "refers to “\(reference)”, which does not exist. Did you mean “\(nearest)”?"
     case .dangling(let reference, nil):
-      "refers to “\(reference)”, which is not there. Add that token, or write a value."
+      "refers to “\(reference)”, which does not exist. Add that token, or write a value."
     case .circular(let references):
       "refers to itself through \(references.map { "“\($0)”" }.joined(separator: ", ")). Write a value "
         + "in one of them."
     case .chainTooLong(let limit):
-      "refers through over \(limit) tokens. Refer to a nearer one, or write a value."
+      "refers through more than \(limit) tokens. Refer to a nearer token, or write a value."
     case .calculation(let text):
-      "is “\(text)”, a calculation, which is not worked out. Write its result."
+      "is “\(text)”, and calculations are not supported. Write the result."
     case .unknownUnit(let found, let expected): "is “\(found)”. Write it \(expected)."
-    case .noCounterpart(let found): "is \(found), which no style can follow. Set it in the app."
+    case .noCounterpart(let found):
+      "is \(found), which a style cannot represent. Set it in the "
+        + "app."
     case .understood(let found, let meaning):
       "is \(found), read as \(meaning). Check that this is meant."
     case .extendsNothing(let reference):
-      "extends “\(reference)”, which is no group. Name a group."
+      "extends “\(reference)”, which is not a group. Name a group."
     case .extendsItself(let reference):
-      "extends “\(reference)”, which it is or stands in. Name another group."
-    case .tooLarge(let limit): "goes beyond the \(limit) that are read. Split the file."
+      "extends “\(reference)”, which is the group itself or contains it. Name another group."
+    case .tooLarge(let limit): "exceeds the limit of \(limit). Split the file."
     }
   }
 }

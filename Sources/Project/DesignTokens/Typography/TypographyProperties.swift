@@ -46,7 +46,7 @@ struct TypographyProperties {
       guard let text = family.string else {
         note(
           .wrongForm(
-            found: family.shortDescription, expected: "the name of a family, or a list of such"),
+            found: family.shortDescription, expected: "the name of a family, or a list of names"),
           on: "fontFamily", .propertyLeftOut)
         continue
       }

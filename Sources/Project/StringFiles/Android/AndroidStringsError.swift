@@ -49,25 +49,26 @@ extension AndroidStringsError.Problem: CustomStringConvertible {
     case .encoding(let problem): problem.description
     case .xml(let problem): problem.description
     case .notResources(let found):
-      "The outermost element is <\(found)>. Give a file with <resources>."
+      "The outermost element is <\(found)>. Name a file with <resources>."
     case .missingName(let element): "The <\(element)> has no name. Write name=\"…\"."
     case .notAnItem(let found, let list):
-      "<\(found)> stands in <\(list)>, which takes <item> alone. Write <item>."
+      "<\(list)> contains <\(found)>, but only <item> is allowed. Write <item>."
     case .quantity(let quantity):
-      "\(quantity.map { "“\($0)” is no quantity" } ?? "The item has no quantity"). Write one of "
+      "\(quantity.map { "“\($0)” is not a quantity" } ?? "The item has no quantity"). Write one of "
         + AndroidQuantity.all.joined(separator: ", ") + "."
     case .duplicateQuantity(let quantity):
-      "The quantity “\(quantity)” stands twice. Remove one item."
+      "The quantity “\(quantity)” occurs twice. Remove one item."
     case .duplicateName(let name, let first):
-      "The name “\(name)” stands on \(first) already. Remove or rename one."
+      "The name “\(name)” already occurs on \(first). Remove or rename one."
     case .bareApostrophe:
-      "An apostrophe stands bare, which Android refuses. Write \\' or put the text in quotation marks."
+      "An apostrophe is not escaped, which Android refuses. Write \\' or put the text in "
+        + "quotation marks."
     case .malformedEscape:
       "“\\u” needs four hexadecimal digits that name a character. Write them, as in \\u00E9."
     case .tooManyTexts: StringTable.tooManyTexts
     case .circularReference(let names):
       "The strings \(names.map { "“\($0)”" }.joined(separator: " → ")) refer to each other in a "
-        + "circle. Write a text in one of them."
+        + "cycle. Write a text in one of them."
     }
   }
 }

@@ -50,21 +50,23 @@ extension AppleStringsError.Problem: CustomStringConvertible {
     case .propertyList(let isBinary):
       "The file is a property list in \(isBinary ? "its binary form" : "XML"). Convert it to the form "
         + "\"key\" = \"text\"; or to a string catalogue."
-    case .noKey(let found): "“\(found)” stands where a key has to. Write \"key\" = \"text\";."
-    case .missingEqualsSign(let key): "“\(key)” has no “=” behind it. Write = and its text."
+    case .noKey(let found): "There is “\(found)”, but a key is expected. Write \"key\" = \"text\";."
+    case .missingEqualsSign(let key): "“\(key)” has no “=” after it. Write = and its text."
     case .noText(let key, let found):
-      "\(found.map { "“\($0)” stands" } ?? "The file ends") where the text of “\(key)” has to. Write "
-        + "it in quotation marks."
-    case .missingSemicolon(let key): "The text of “\(key)” has no “;” behind it. Write one."
-    case .unterminatedText: "The text has no closing quotation mark. Write \" behind it."
-    case .unterminatedComment: "The comment does not end. Write “*/” behind it."
+      "\(found.map { "There is “\($0)”" } ?? "The file ends"), but the text of “\(key)” is "
+        + "expected. Write it in quotation marks."
+    case .missingSemicolon(let key): "The text of “\(key)” has no “;” after it. Write one."
+    case .unterminatedText: "The text has no closing quotation mark. Write \" after it."
+    case .unterminatedComment: "The comment does not end. Write “*/” after it."
     case .unknownEscape(let escape):
-      "“\(escape)” is no escape. Write the character itself, or \\U and four hexadecimal digits."
+      "“\(escape)” is not an escape. Write the character itself, or \\U and four hexadecimal "
+        + "digits."
     case .loneSurrogate(let unit):
-      "\\U\(String(unit, radix: 16, uppercase: true)) is half a character. Write the character itself."
+      "\\U\(String(unit, radix: 16, uppercase: true)) is half of a surrogate pair. Write the "
+        + "character itself."
     case .tooManyTexts: StringTable.tooManyTexts
     case .duplicateKey(let key, let first):
-      "The key “\(key)” stands on \(first) already. Remove or rename one."
+      "The key “\(key)” already occurs on \(first). Remove or rename one."
     }
   }
 }

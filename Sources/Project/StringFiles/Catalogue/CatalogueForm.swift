@@ -47,8 +47,8 @@ enum CatalogueForm {
     let limit = StringTable.greatestConditionCount
     if variants.contains(where: { $0.conditions.count > limit }) {
       localization.report(
-        "\(localization.subject) has a text with more than \(limit) conditions, one in another. "
-          + "Write fewer variations around it.")
+        "\(localization.subject) has a text with more than \(limit) nested conditions. Write "
+          + "fewer variations around it.")
       return nil
     }
     if variants.isEmpty, localization.isSound {

@@ -49,22 +49,25 @@ extension XMLProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noElement: "There is no element. Write <resources></resources>."
-    case .contentOutside: "More stands outside the outermost element. Move it inside, or remove it."
-    case .documentType: "A document type declaration is not read. Remove it."
-    case .otherEncoding(let name): "The file declares to be in \(name). Save it as UTF-8."
+    case .contentOutside:
+      "There is text outside the outermost element. Move it inside, or remove "
+        + "it."
+    case .documentType: "A document type declaration is not allowed. Remove it."
+    case .otherEncoding(let name): "The file declares the encoding \(name). Save it as UTF-8."
     case .unterminated(let part):
-      "The \(part.rawValue) does not end. Write “\(part.end)” behind it."
+      "The \(part.rawValue) does not end. Write “\(part.end)” after it."
     case .malformedTag: "The tag is malformed. Write “&lt;” if no tag is meant."
     case .attributeWithoutValue(let name):
       "The attribute “\(name)” has no value in quotation marks. Write \(name)=\"…\"."
     case .duplicateAttribute(let name): "The element has “\(name)” twice. Remove one."
     case .mismatchedTag(let found, let expected):
-      "</\(found)> stands where </\(expected)> has to. Write that."
+      "There is </\(found)>, but </\(expected)> is expected. Write that."
     case .unclosedElement(let name, let opening):
-      "The text ends within the <\(name)> of \(opening). Write </\(name)> behind its end."
+      "The text ends inside the <\(name)> that begins on \(opening). Write </\(name)> at its end."
     case .unknownEntity(let name):
-      "“&\(name);” is no entity of XML. Write the character itself, or “&amp;” for an ampersand."
-    case .loneAmpersand: "An ampersand stands alone. Write “&amp;”."
+      "“&\(name);” is not an entity of XML. Write the character itself, or “&amp;” for an "
+        + "ampersand."
+    case .loneAmpersand: "An ampersand is not escaped. Write “&amp;”."
     case .noSuchCharacter(let reference):
       "“\(reference)” names no character. Write the character itself."
     case .controlCharacter(let code):
