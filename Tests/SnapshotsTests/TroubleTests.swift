@@ -41,7 +41,7 @@ import Testing
     try bench.folder.write([], picture)
     #expect(
       try reasons() == [
-        "unreadable: the picture cannot be read. The file is empty. Restore it, or make it again."
+        "unreadable: the picture cannot be read. The file is empty. Restore it, or write it again."
       ])
   }
 
@@ -84,7 +84,8 @@ import Testing
     #expect(
       try reasons() == [
         "unreadable: the picture cannot be read. The picture is 2147483647 × 2147483647 px, "
-          + "and the limit is 67108864 pixels. Make it smaller, or allow more with --limit png-pixels=N where you trust it."
+          + "and the limit is 67108864 pixels. Make it smaller. If you trust it, allow more with "
+          + "--limit png-pixels=N."
       ])
   }
 

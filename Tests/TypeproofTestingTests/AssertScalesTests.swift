@@ -53,7 +53,7 @@ import Testing
     let exemption = try AuditExemption(.truncated, reason: "One line by design.")
     #expect(
       message(text, except: [exemption])
-        == "“truncated” is switched off, but finds nothing. Take the exemption out.")
+        == "“truncated” is switched off, but it finds nothing. Remove the exemption.")
   }
 
   @Test func `fails where a font is not there`() throws {

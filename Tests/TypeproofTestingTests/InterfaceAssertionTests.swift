@@ -181,12 +181,12 @@ import Testing
       said.hasPrefix(
         "error no-scaling: card, “Total” (Card/Text), 200 pt wide: it is 17 pt at every text size, "
       ), "\(said)")
-    #expect(said.hasSuffix("Whoever chooses a larger text size gets the same text as before."))
+    #expect(said.hasSuffix("People who choose a larger text size get the same text as before."))
     let exemption = try AuditExemption(.noScaling, elements: ["Card"], reason: "A drawn word.")
     #expect(audit(card, except: [exemption]) == nil)
     #expect(
       audit(Card(), except: [exemption])
-        == "“no-scaling” is switched off for “Card”, where it finds nothing. Take this part out.")
+        == "“no-scaling” is switched off for “Card”, but it finds nothing there. Remove this part.")
   }
 
   @Test func `names the window and the sizes that an audit finds something in`() throws {

@@ -63,7 +63,7 @@ import Testing
       #""text": {"font": "mono.ttf", "size": 17, "relativeTo": "body"}"#,
       more: #", {"rule": "truncated", "because": "One line by design."}"#)
     #expect(run.code == .differences)
-    #expect(run.output.contains("unused  “truncated” is switched off, but finds nothing."))
+    #expect(run.output.contains("unused  “truncated” is switched off, but it finds nothing."))
   }
 
   @Test func `ends in trouble where a font is not there`() async throws {

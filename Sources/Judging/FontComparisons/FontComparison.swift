@@ -173,6 +173,6 @@ enum FontComparisonError: Error, CustomStringConvertible {
   case noSuchCell
 
   var description: String {
-    "The cell belongs to another comparison. Ask that one for its layouts."
+    "The cell belongs to another comparison. Get its layouts from that one."
   }
 }

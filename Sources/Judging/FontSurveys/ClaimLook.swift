@@ -15,7 +15,7 @@ struct ClaimLook {
   /// What is found, in the order of the rules.
   var findings: [SurveyFinding] {
     guard !characters.isEmpty else {
-      return [SurveyFinding(.noCharacters, .error, "it has a glyph for no character")]
+      return [SurveyFinding(.noCharacters, .error, "it has no glyph for any character")]
     }
     return [weight, italic, name, heights].compactMap(\.self) + missing
   }
@@ -89,7 +89,7 @@ struct ClaimLook {
     guard (1...1000).contains(face.weightClass) else {
       return SurveyFinding(
         .weightMismatch, .warning,
-        "it claims the weight \(face.weightClass), and 1 to 1000 are legal")
+        "it claims the weight \(face.weightClass), but only 1 to 1000 are valid")
     }
     let style = Self.plain(face.names.style)
     guard let said = Self.weights.first(where: { style.contains($0.word) }),
@@ -97,7 +97,7 @@ struct ClaimLook {
     else { return nil }
     return SurveyFinding(
       .weightMismatch, .warning,
-      "it is called “\(face.names.style)”, and claims the weight \(face.weightClass)")
+      "it is called “\(face.names.style)”, but claims the weight \(face.weightClass)")
   }
 
   private var italic: SurveyFinding? {
@@ -109,8 +109,8 @@ struct ClaimLook {
     return SurveyFinding(
       .italicMismatch, .warning,
       isCalled
-        ? "it is called “\(face.names.style)”, and does not claim to be italic"
-        : "it is called “\(face.names.style)”, and claims to be italic")
+        ? "it is called “\(face.names.style)”, but does not claim to be italic"
+        : "it is called “\(face.names.style)”, but claims to be italic")
   }
 
   /// A name without what people write in different ways.

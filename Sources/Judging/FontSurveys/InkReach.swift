@@ -35,7 +35,7 @@ struct InkReach {
   /// What is cut off in a label, in words that begin with a name; `nil` where nothing is.
   func finding(of name: String) -> SurveyFinding? {
     let told = [(above, "above"), (below, "below")].filter { $0.0.ems >= Self.leastTold }
-      .map { "ink of “\($0.0.letter)” goes \(Self.rounded($0.0.ems)) em \($0.1) its line" }
+      .map { "ink of “\($0.0.letter)” reaches \(Self.rounded($0.0.ems)) em \($0.1) its line" }
     guard !told.isEmpty else { return nil }
     let isSevere = max(above.ems, below.ems) >= Self.mostBorne
     return SurveyFinding(

@@ -42,21 +42,25 @@ extension SurveyRule {
     switch self {
     case .noCharacters: "No text can be set in it."
     case .notLaidOut: "Text that cannot be laid out cannot be shown."
-    case .clippedInk: "A label is as high as the face asks for, and cuts off what goes beyond."
+    case .clippedInk: "A label is as high as the face's line height, and cuts off ink beyond it."
     case .leadingTooTight:
-      "Where lines touch, marks above and below letters can no longer be told apart."
-    case .missingLetters: "Words of one language come in two fonts."
-    case .noFigures: "Prices and dates come in another font than the words around them."
-    case .noSpace: "Distances between words are those of another font."
-    case .weightMismatch: "Whoever asks for a weight gets another, or a face is never found."
-    case .italicMismatch: "Whoever asks for italics gets upright letters, or slanted ones twice."
-    case .noName: "A face without a name cannot be asked for."
+      "If lines touch, marks above and below letters can no longer be distinguished."
+    case .missingLetters: "Words of one language are shown in two fonts."
+    case .noFigures: "Prices and dates are shown in another font than the words around them."
+    case .noSpace: "Spaces between words come from another font."
+    case .weightMismatch: "An app that asks for a weight gets another one, or never finds the face."
+    case .italicMismatch:
+      "An app that asks for italics gets upright letters, or letters that are "
+        + "slanted twice."
+    case .noName: "An app cannot choose a face without a name."
     case .fewCharactersPerLine: "Lines of a few letters make the eye jump at each word."
-    case .missingSigns: "Quotation marks, dashes and figures come in another font than the words."
-    case .noLatin: "Names, addresses and units among its text come in another font."
+    case .missingSigns:
+      "Quotation marks, dashes and figures are shown in another font than the "
+        + "words."
+    case .noLatin: "Names, addresses and units in its text are shown in another font."
     case .noEllipsis: "Truncated text ends in another font."
-    case .noHeights: "Icons and capitals cannot be aligned by what the font says."
-    case .irregular: "Other readers of fonts may refuse the file."
+    case .noHeights: "Apps cannot align icons and capitals by the font's metrics."
+    case .irregular: "Other font libraries may refuse the file."
     }
   }
 }

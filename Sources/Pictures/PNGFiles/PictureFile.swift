@@ -82,8 +82,8 @@ package struct PictureFile {
       throw .notRead(
         name: source.name,
         ByteSourceError(
-          description: "It has \(source.count) bytes, too many for a file that is decoded whole. "
-            + "Save it without interlacing, with 8 bits a channel."))
+          description: "It has \(source.count) bytes, too many to decode the file as a whole. "
+            + "Save it without interlacing, with 8 bits per channel."))
     }
     let window = window()
     var content: [UInt8] = []

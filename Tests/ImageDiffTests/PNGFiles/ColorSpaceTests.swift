@@ -48,18 +48,18 @@ import Testing
         + "so they may be shown differently")
     #expect(
       try Self.words([Self.gamma(45_455), Self.primariesOfP3], [("cICP", [9, 16, 0, 1])])
-        == "expected declares gamma 0.45455 with primaries of its own and actual the code points "
+        == "expected declares gamma 0.45455 with custom primaries and actual the code points "
         + "9/16/0/1, so they may be shown differently")
     #expect(
       try Self.words([Self.primariesOfP3], [Self.sRGB])
-        == "expected declares primaries of its own and actual sRGB, so they may be shown differently"
+        == "expected declares custom primaries and actual sRGB, so they may be shown differently"
     )
   }
 
   @Test func `tell profiles apart that have one name`() throws {
     #expect(
       try Self.words([Self.profile("mine", [1])], [Self.profile("mine", [2])])
-        == "expected declares the profile “mine” and actual another of that name, "
+        == "expected declares the profile “mine” and actual another one with that name, "
         + "so they may be shown differently")
     #expect(try Self.words([Self.profile("mine", [1])], [Self.profile("mine", [1])]) == nil)
   }

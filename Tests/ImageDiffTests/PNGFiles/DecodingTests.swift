@@ -113,7 +113,7 @@ import Testing
     let png = HandmadePNG(
       width: 1, height: 1, bits: bits, colorType: 3, chunks: [("PLTE", [1, 2, 3])],
       rows: [0, 1 << (8 - bits)])
-    #expect(throws: PNGError.damaged("a pixel has colour 1 of a palette of 1")) {
+    #expect(throws: PNGError.damaged("a pixel has colour 1, but the palette has 1 colours")) {
       try PNG.decode(png.file)
     }
   }

@@ -40,7 +40,7 @@ import Testing
       #expect(
         throws: PictureFileError.notRead(
           name: path,
-          ByteSourceError(description: "It is no regular file. Name a file that is one."))
+          ByteSourceError(description: "It is not a regular file. Name one that is."))
       ) {
         try FileSource(path)
       }

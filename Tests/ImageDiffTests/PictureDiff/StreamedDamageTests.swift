@@ -32,7 +32,7 @@ import Testing
       Self.complaints(about: file)
         == [String](
           repeating:
-            "bad.png: The file is damaged (IDAT: CRC error). Restore it, or make it again.",
+            "bad.png: The file is damaged (IDAT: CRC error). Restore it, or write it again.",
           count: 3))
   }
 
@@ -43,7 +43,7 @@ import Testing
       Self.complaints(about: png.file)
         == [String](
           repeating:
-            "bad.png: The file is damaged (Not enough image data). Restore it, or make it again.",
+            "bad.png: The file is damaged (Not enough image data). Restore it, or write it again.",
           count: 3))
   }
 
@@ -54,7 +54,8 @@ import Testing
       Self.complaints(about: png.file)
         == [String](
           repeating:
-            "bad.png: The file is damaged (IDAT: Too much image data). Restore it, or make it again.",
+            "bad.png: The file is damaged (IDAT: Too much image data). Restore it, or write it "
+            + "again.",
           count: 3))
   }
 
@@ -71,8 +72,8 @@ import Testing
     #expect(
       Self.complaints(about: file)
         == [String](
-          repeating: "bad.png: The file is damaged (IDAT: Extra compressed data). "
-            + "Restore it, or make it again.", count: 3))
+          repeating: "bad.png: The file is damaged (IDAT: Extra compressed data). Restore it, or "
+            + "write it again.", count: 3))
   }
 
   @Test func `has its palette behind the image data`() {
@@ -83,8 +84,8 @@ import Testing
     #expect(
       Self.complaints(about: file)
         == [String](
-          repeating: "bad.png: The file is damaged (IDAT: Missing PLTE before IDAT). "
-            + "Restore it, or make it again.", count: 3))
+          repeating: "bad.png: The file is damaged (IDAT: Missing PLTE before IDAT). Restore it, "
+            + "or write it again.", count: 3))
   }
 
   @Test func `has its transparent colours behind the image data`() {
@@ -95,8 +96,8 @@ import Testing
     #expect(
       Self.complaints(about: file)
         == [String](
-          repeating: "bad.png: The file is damaged (tRNS: behind the image data). "
-            + "Restore it, or make it again.", count: 3))
+          repeating: "bad.png: The file is damaged (tRNS: after the image data). Restore it, or "
+            + "write it again.", count: 3))
   }
 
   @Test func `holds more pictures, as in a film`() {
@@ -110,16 +111,16 @@ import Testing
       Self.complaints(about: file)
         == [String](
           repeating:
-            "bad.png: The file is an animated PNG, of which only the first picture would be "
-            + "looked at. Save that one by itself.", count: 3))
+            "bad.png: The file is an animated PNG, and only its first picture would be compared. "
+            + "Save that picture alone.", count: 3))
   }
 
   @Test func `has bytes behind its end`() {
     #expect(
       Self.complaints(about: Self.sound.file + [0])
         == [String](
-          repeating: "bad.png: 1 byte(s) follow the end of the picture. "
-            + "Restore the file, or make it again.", count: 3))
+          repeating: "bad.png: 1 byte(s) follow the end of the picture. Restore the file, or "
+            + "write it again.", count: 3))
   }
 
   @Test func `claims two billion pixels`() {
@@ -129,7 +130,7 @@ import Testing
         == [String](
           repeating:
             "bad.png: The picture is 50000 × 40000 px, and the limit is 1073741824 pixels. "
-            + "Make it smaller, or allow more with --limit png-pixels=N where you trust it.",
+            + "Make it smaller. If you trust it, allow more with --limit png-pixels=N.",
           count: 3))
   }
 
@@ -139,7 +140,7 @@ import Testing
       Self.complaints(about: png.file)
         == [String](
           repeating: "bad.png: The picture is 536870912 × 1 px, and the limit is 67108864 pixels. "
-            + "Make it smaller, or allow more with --limit png-pixels=N where you trust it.",
+            + "Make it smaller. If you trust it, allow more with --limit png-pixels=N.",
           count: 3))
   }
 
@@ -148,8 +149,8 @@ import Testing
     #expect(
       Self.complaints(about: png.file)
         == [String](
-          repeating: "bad.png: The file is damaged (IHDR has a picture of 0 × 1 pixels). "
-            + "Restore it, or make it again.", count: 3))
+          repeating: "bad.png: The file is damaged (IHDR has a picture of 0 × 1 pixels). Restore "
+            + "it, or write it again.", count: 3))
   }
 
   @Test(arguments: 0..<Self.sound.file.count)
@@ -178,8 +179,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "tall.png: The file is damaged (there is too little image data). "
-        + "Restore it, or make it again.")
+        == "tall.png: The file is damaged (there is too little image data). Restore it, or write "
+        + "it again.")
   }
 
   @Test func `unpacks to far more than its header says`() throws {
@@ -192,7 +193,8 @@ import Testing
       Self.complaints(about: bomb)
         == [String](
           repeating:
-            "bad.png: The file is damaged (IDAT: Too much image data). Restore it, or make it again.",
+            "bad.png: The file is damaged (IDAT: Too much image data). Restore it, or write it "
+            + "again.",
           count: 3))
   }
 }

@@ -36,10 +36,10 @@ import Testing
     #expect(Self.words(.spacing(.gap(x: 40, by: 2))) == "line 2 opens up by 2 px at x = 40")
     #expect(
       Self.words(.spacing(.even(perPixel: 0.02)))
-        == "glyphs of line 2 stand further apart: 2 % of the line, and are as large as before")
+        == "glyphs of line 2 are further apart: 2 % of the line, with the same size")
     #expect(
       Self.words(.spacing(.uneven(greatest: 1.25)))
-        == "glyphs of line 2 moved each in its own way, by up to 1.25 px")
+        == "glyphs of line 2 each moved differently, by up to 1.25 px")
   }
 
   @Test func `tells weight, colours and edges`() {
@@ -58,10 +58,10 @@ import Testing
     )
     #expect(
       Self.words(.antialiasing(from: .gray, to: .none))
-        == "the edges of line 2 are hard now, and were smoothed in grey")
+        == "the edges of line 2 are now hard, were anti-aliased in grey")
     #expect(
       Self.words(.antialiasing(from: .subpixel, to: .gray))
-        == "the edges of line 2 are smoothed in grey now, and were smoothed in colours")
+        == "the edges of line 2 are now anti-aliased in grey, were anti-aliased in colours")
   }
 
   @Test func `tells ink by its kind and place`() {
@@ -85,16 +85,16 @@ import Testing
     #expect(Self.words(.reflowed, lines: [1]) == "words moved to other lines")
     #expect(Self.words(.text) == "line 2 shows other text")
     #expect(Self.words(.text, lines: [1, 2]) == "lines 1 and 2 show other text")
-    #expect(Self.words(.other) == "line 2 differs in a way that nothing known explains")
+    #expect(Self.words(.other) == "line 2 differs for an unknown reason")
     let sizes = (PixelSize(width: 3, height: 4), PixelSize(width: 5, height: 6))
     #expect(
       Self.words(.pictureSize(from: sizes.0, to: sizes.1))
-        == "the picture measures 5 × 6 px instead of 3 × 4 px")
+        == "the picture is 5 × 6 px, was 3 × 4 px")
     #expect(
       Self.words(.rasteriserNoise(greatestLevel: 12))
-        == "the same text is drawn by other means: no channel is off by more than 12 of 255")
+        == "the same text is rendered differently: no channel is off by more than 12 of 255")
     #expect(
-      Self.words(.rasteriserNoise(greatestLevel: 255)) == "the same text is drawn by other means")
+      Self.words(.rasteriserNoise(greatestLevel: 255)) == "the same text is rendered differently")
   }
 
   @Test func `follows the verdict in a judgement`() {
@@ -110,6 +110,6 @@ import Testing
         .description
     }
     #expect(words(false) == "The text is the same.")
-    #expect(words(true) == "The text is the same, but only just.")
+    #expect(words(true) == "The text is the same, but close to the limit.")
   }
 }

@@ -55,11 +55,10 @@ import Testing
         """#)
     #expect(
       found == [
-        "Body, ar, 343 pt wide, L XL: at L Noto Sans Arabic has no weight 700, and is set in 400",
+        "Body, ar, 343 pt wide, L XL: at L Noto Sans Arabic has no weight 700, so it is set in 400",
         "Body, ar, 343 pt wide: with Bold Text on, Noto Sans Arabic is set in the same face and weight",
         """
-        Body, title (he), 343 pt wide, L XL: at L Noto Sans Hebrew has no weight 700, and is set \
-        in 400
+        Body, title (he), 343 pt wide, L XL: at L Noto Sans Hebrew has no weight 700, so it is set in 400
         """,
         """
         Body, title (he), 343 pt wide: with Bold Text on, Noto Sans Hebrew is set in the same face \
@@ -107,8 +106,7 @@ import Testing
     #expect(
       found == [
         """
-        Body, title (dark), 343 pt wide, L: at L contrast is 1.66 : 1, under the 4.5 : 1 that text \
-        of this size needs
+        Body, title (dark), 343 pt wide, L: at L contrast is 1.66 : 1, but text of this size needs 4.5 : 1
         """
       ])
   }

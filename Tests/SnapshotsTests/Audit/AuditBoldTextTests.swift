@@ -58,7 +58,8 @@ import Testing
     }
     #expect(
       try words(style(.semibold, boldText: .light)) == [
-        "Text, items (en), 343 pt wide: it is set lighter: 300 with Bold Text on, 600 without"
+        "Text, items (en), 343 pt wide: it becomes lighter: weight 300 with Bold Text on, 600 "
+          + "without"
       ])
     #expect(try words(style(.semibold, boldText: .bold)) == [])
   }

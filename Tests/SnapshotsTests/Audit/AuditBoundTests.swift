@@ -24,8 +24,7 @@ import Testing
     #expect(
       try Self.lines(28, .title1, maximum: 28) == [
         """
-        capped-early error, Text XL … AX5: Text is 28 pt at Large and must not exceed 28 pt, 100 %, \
-        where its title1 curve goes on to 56 pt
+        capped-early error, Text XL … AX5: Text is 28 pt at Large and must not exceed 28 pt, 100 %, but its title1 curve continues to 56 pt
         """
       ])
   }
@@ -36,7 +35,7 @@ import Testing
       try Self.lines(28, .title1, maximum: 30) == [
         """
         capped-early warning, Text XXL … AX5: Text is 28 pt at Large and must not exceed 30 pt, \
-        107 %, where its title1 curve goes on to 56 pt
+        107 %, but its title1 curve continues to 56 pt
         """
       ])
     #expect(try Self.lines(28, .title1, maximum: 31) == [])
@@ -57,8 +56,7 @@ import Testing
     #expect(
       try Self.lines(17, .body, minimum: 46) == [
         """
-        below-200-percent warning, Text: Text grows from 46 pt to 48 pt, 104 %; the system's own \
-        body grows to 311 %
+        below-200-percent warning, Text: Text grows from 46 pt to 48 pt, 104 %; the system's body grows to 311 %
         """
       ])
   }

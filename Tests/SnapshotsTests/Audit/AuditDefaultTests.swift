@@ -18,8 +18,7 @@ import Testing
       try Self.lines([15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53, 53]) == [
         """
         default-not-large warning, Text XS … XXXL: Text has the sizes that the system's own \
-        headline and body have one category further on, 19 pt at Large and not 17 pt: Large is the \
-        default, and not Medium
+        headline and body have one category further on, 19 pt at Large instead of 17 pt: the default is Large, not Medium
         """
       ])
   }
@@ -29,8 +28,7 @@ import Testing
       try Self.lines([14, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47]) == [
         """
         default-not-large warning, Text XS … XXXL: Text has the sizes that the system's own \
-        headline and body have one category before, 16 pt at Large and not 17 pt: Large is the \
-        default, and not the category after it
+        headline and body have one category before, 16 pt at Large instead of 17 pt: the default is Large, not the category after it
         """
       ])
   }

@@ -52,8 +52,7 @@ import Testing
     }
     #expect(
       AuditExemptionError.noReason(.noScaling).description == """
-        “no-scaling” is switched off without a reason. Say in a few words why nothing needs to be \
-        done.
+        “no-scaling” is switched off without a reason. Say in a few words why.
         """)
   }
 
@@ -63,8 +62,7 @@ import Testing
     }
     #expect(
       AuditExemptionError.noStyle(.truncated).description == """
-        “truncated” is switched off for no style at all. Name the styles, or leave the list out for \
-        every style.
+        “truncated” is switched off for an empty list of styles. Name the styles, or leave out the list for every style.
         """)
   }
 
@@ -74,7 +72,7 @@ import Testing
     #expect(result.standing == findings)
     #expect(
       result.unused.map(\.description) == [
-        "“truncated” is switched off, but finds nothing. Take the exemption out."
+        "“truncated” is switched off, but it finds nothing. Remove the exemption."
       ])
   }
 
@@ -84,7 +82,7 @@ import Testing
     #expect(
       ExemptedFindings(findings, with: [exemption]).unused.map(\.description) == [
         """
-        “no-scaling” is switched off for “Caption”, “Label”, where it finds nothing. Take these \
+        “no-scaling” is switched off for “Caption”, “Label”, but it finds nothing there. Take these \
         styles out.
         """
       ])

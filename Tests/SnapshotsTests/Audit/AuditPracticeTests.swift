@@ -119,7 +119,7 @@ import Testing
       SizeAudit().findings(in: [seen]).serious.lines == [
         """
         no-scaling error, body tripled XS … AX5: body tripled is 51 pt at every text size, where 3 \
-        times the system's own body has 42 … 159 pt
+        times the system's body has 42 … 159 pt
         """
       ])
   }
@@ -132,28 +132,28 @@ import Testing
     #expect(
       try Self.clamped(ContentSizeClamp(maximum: .extraExtraExtraLarge)) == [
         """
-        category-clamped error, body AX1 … AX5: body goes no further than XXXL: at AX5 it is 23 pt, \
+        category-clamped error, body AX1 … AX5: body stops at XXXL: at AX5 it is 23 pt, \
         where the system's own body has 53 pt
         """
       ])
     #expect(
       try Self.clamped(ContentSizeClamp(maximum: .accessibilityLarge)) == [
         """
-        category-clamped warning, body AX3 … AX5: body goes no further than AX2: at AX5 it is \
+        category-clamped warning, body AX3 … AX5: body stops at AX2: at AX5 it is \
         33 pt, where the system's own body has 53 pt
         """
       ])
     #expect(
       try Self.clamped(ContentSizeClamp(maximum: .accessibilityExtraLarge)) == [
         """
-        category-clamped note, body AX4, AX5: body goes no further than AX3: at AX5 it is 40 pt, \
+        category-clamped note, body AX4, AX5: body stops at AX3: at AX5 it is 40 pt, \
         where the system's own body has 53 pt
         """
       ])
     #expect(
       try Self.clamped(ContentSizeClamp(minimum: .large)) == [
         """
-        category-clamped note, body XS … M: body goes no lower than L: at XS it is 17 pt, where the \
+        category-clamped note, body XS … M: body stops at L: at XS it is 17 pt, but the \
         system's own body has 14 pt
         """
       ])

@@ -31,15 +31,13 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       bug: "a scaled font is scaled again", style: "Text",
       sizes: [12, 14, 14, 16, 19, 22, 28, 39, 53, 76, 104, 127],
       line: """
-        scaled-twice error, Text XS … M, XL … AX5: Text at XS … M, XL … AX5 is 12 … 127 pt, grown \
-        twice along its body curve, which has 14 … 45 pt
+        scaled-twice error, Text XS … M, XL … AX5: Text at XS … M, XL … AX5 is 12 … 127 pt, scaled twice along its body curve, which has 14 … 45 pt
         """),
     PlantedSizes(
       bug: "the system's body is scaled again", style: "Text",
       sizes: [12, 14, 15, 17, 21, 25, 30, 43, 60, 87, 120, 149],
       line: """
-        scaled-twice error, Text XS, S, XL … AX5: Text at XS, S, XL … AX5 is 12 … 149 pt, grown \
-        twice along its body curve, which has 14 … 45 pt
+        scaled-twice error, Text XS, S, XL … AX5: Text at XS, S, XL … AX5 is 12 … 149 pt, scaled twice along its body curve, which has 14 … 45 pt
         """),
     PlantedSizes(
       bug: "a small title's curve", style: "Text",
@@ -67,35 +65,31 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       sizes: [17.5, 18.75, 18.75, 20, 21.25, 23.75, 26.25, 31.25, 36.25, 43.75, 51.25, 56.25],
       line: """
         wrong-curve warning, Text XS … AX5: Text at XS … AX5 is 17.5 … 56.25 pt, where its body \
-        curve has 14 … 45 pt; they grow as they should, but from 20 pt at Large
+        curve has 14 … 45 pt; the growth is right, but starts from 20 pt at Large
         """),
     PlantedSizes(
       bug: "sizes stop at a number", style: "Heading",
       sizes: [16, 17, 17, 18, 20, 22, 23, 27, 28, 28, 28, 28],
       line: """
-        capped-early error, Heading AX2 … AX5: Heading stops growing at 28 pt from AX2 on, where \
-        its title3 curve goes on to 47 pt
+        capped-early error, Heading AX2 … AX5: Heading stops growing at 28 pt from AX2 on, but its title3 curve continues to 47 pt
         """),
     PlantedSizes(
       bug: "sizes stop at a number past 200 %", style: "Heading",
       sizes: [16, 17, 17, 18, 20, 22, 23, 27, 32, 37, 39, 39],
       line: """
-        capped-early warning, Heading AX4, AX5: Heading stops growing at 39 pt from AX4 on, where \
-        its title3 curve goes on to 47 pt
+        capped-early warning, Heading AX4, AX5: Heading stops growing at 39 pt from AX4 on, but its title3 curve continues to 47 pt
         """),
     PlantedSizes(
       bug: "sizes stop before the accessibility sizes", style: "Heading",
       sizes: [16, 17, 17, 18, 20, 22, 22, 22, 22, 22, 22, 22],
       line: """
-        capped-early error, Heading XXL … AX5: Heading stops growing at 22 pt from XXL on, where \
-        its title3 curve goes on to 47 pt
+        capped-early error, Heading XXL … AX5: Heading stops growing at 22 pt from XXL on, but its title3 curve continues to 47 pt
         """),
     PlantedSizes(
       bug: "sizes stop before their maximum", style: "Heading",
       sizes: [16, 17, 17, 18, 20, 22, 23, 27, 28, 28, 28, 28], maximum: 40,
       line: """
-        capped-early error, Heading AX2 … AX5: Heading stops growing at 28 pt from AX2 on, where \
-        its title3 curve goes on to 40 pt
+        capped-early error, Heading AX2 … AX5: Heading stops growing at 28 pt from AX2 on, but its title3 curve continues to 40 pt
         """),
     PlantedSizes(
       bug: "the accessibility sizes are XXXL's", style: "Heading",
@@ -120,8 +114,7 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       bug: "the size is taken for Medium's", style: "Text",
       sizes: [14, 15, 16, 17, 18, 20, 22, 26, 30, 37, 43, 47],
       line: """
-        default-not-large warning, Text M … AX5: Text is 16 pt at Medium and 17 pt at Large: the \
-        16 pt meant for Large were taken for Medium, which is not the default
+        default-not-large warning, Text M … AX5: Text is 16 pt at Medium and 17 pt at Large: the 16 pt for Large were used at Medium, which is not the default
         """),
     PlantedSizes(
       bug: "the size is read at Medium", style: "Text",
@@ -142,7 +135,7 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       sizes: [21, 22, 24, 26, 27, 29, 35, 40, 45, 51, 57, 57],
       line: """
         default-not-large warning, Heading Large S … AX4: Heading Large is 24 pt at Medium and \
-        26 pt at Large: the 24 pt meant for Large were taken for Medium, which is not the default
+        26 pt at Large: the 24 pt for Large were used at Medium, which is not the default
         """),
     PlantedSizes(
       bug: "a size is under 11 pt at XS", style: "Footnote",
@@ -236,17 +229,13 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
     (
       ScaleCurve.fixed, [16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16],
       """
-      update-swallowed error, Text XS … M, XL … AX5: Text at XS … M, XL … AX5 is 16 pt, as Before \
-      is, where its body curve has 14 … 45 pt: at Large both are 16 pt in the same face, so that the \
-      new font was taken for the old one
+      update-swallowed error, Text XS … M, XL … AX5: Text at XS … M, XL … AX5 is 16 pt, like Before, but its body curve has 14 … 45 pt: at Large both are 16 pt in the same face, so the new font was mistaken for the old one
       """
     ),
     (
       .textStyle(.title3), [14, 15, 15, 16, 18, 19, 20, 24, 28, 33, 37, 42],
       """
-      update-swallowed warning, Text XL, XXXL … AX5: Text at XL, XXXL … AX5 is 18 … 42 pt, as Before \
-      is, where its body curve has 17 … 45 pt: at Large both are 16 pt in the same face, so that the \
-      new font was taken for the old one
+      update-swallowed warning, Text XL, XXXL … AX5: Text at XL, XXXL … AX5 is 18 … 42 pt, like Before, but its body curve has 17 … 45 pt: at Large both are 16 pt in the same face, so the new font was mistaken for the old one
       """
     ),
   ]
@@ -288,8 +277,7 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       SizeAudit().findings(in: [seen]).lines == [
         """
         leading-scaled-twice warning, Text AX1, AX5: Text at AX5 has lines of 190 pt, 4.22 times \
-        its 45 pt, where at Large it is 1.5 times: a multiple that grows with the size was scaled \
-        too
+        its 45 pt, but at Large it is 1.5 times: the multiple was scaled together with the size
         """
       ])
     let sound = try ObservedSizes(

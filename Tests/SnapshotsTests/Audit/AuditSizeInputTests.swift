@@ -70,7 +70,7 @@ import Testing
       try SizeAudit().findings(in: [style])
     } throws: { error in
       "\(error)" == """
-        The style “Text” must not fall below 20 pt nor exceed 18 pt. Give a maximum above the \
+        The style “Text” has a minimum of 20 pt and a maximum of 18 pt. Give a maximum above the \
         minimum.
         """
     }
@@ -80,7 +80,7 @@ import Testing
       try SizeAudit().findings(in: [style])
     } throws: { error in
       "\(error)" == """
-        The style “Text” is 16 pt at Large and must not exceed 15 pt. Give a maximum above its size.
+        The style “Text” is 16 pt at Large, but its maximum is 15 pt. Give a maximum above its size.
         """
     }
   }

@@ -28,7 +28,7 @@ struct PlantedStyle: CustomTestStringConvertible, Sendable {
       change: { $0.curve = .textStyle(.largeTitle) },
       line: """
         wrong-curve error, Text: Text is 16 pt and follows the largeTitle curve, made for 34 pt: \
-        it grows to 27 pt, 168 %, where the callout curve has 46 pt, 287 %
+        it grows to 27 pt, 168 %, but the callout curve has 46 pt, 287 %
         """),
     PlantedStyle(
       bug: "a maximum is too low", style: "Text", change: { $0.maximum = 24 },
@@ -72,8 +72,7 @@ struct PlantedStyle: CustomTestStringConvertible, Sendable {
         $0.curve = table([14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
       },
       line: """
-        default-not-large warning, Text M, L: Text is to be 16 pt, but has that size at Medium, \
-        which is not the default, and 17 pt at Large
+        default-not-large warning, Text M, L: Text should be 16 pt. It has that size at Medium, which is not the default, and 17 pt at Large
         """),
     PlantedStyle(
       bug: "a table lacks the accessibility sizes", style: "Text",
@@ -131,8 +130,7 @@ struct PlantedStyle: CustomTestStringConvertible, Sendable {
         $0.curve = table([12, 14, 14, 16, 19, 22, 28, 39, 53, 76, 104, 127])
       },
       line: """
-        scaled-twice error, Text XS … M, XL … AX5: Text at XS … M, XL … AX5 is 12 … 127 pt, grown \
-        twice along the headline curve
+        scaled-twice error, Text XS … M, XL … AX5: Text at XS … M, XL … AX5 is 12 … 127 pt, scaled twice along the headline curve
         """),
   ]
 
@@ -153,12 +151,10 @@ struct PlantedStyle: CustomTestStringConvertible, Sendable {
     #expect(
       try SizeAudit().findings(in: AuditDesignSystem.styles).lines == [
         """
-        below-200-percent note, Display: Display grows from 34 pt to 58 pt, 170 %; the system's \
-        own largeTitle grows to 176 %
+        below-200-percent note, Display: Display grows from 34 pt to 58 pt, 170 %; the system's largeTitle grows to 176 %
         """,
         """
-        below-200-percent note, Display Strong: Display Strong grows from 34 pt to 58 pt, 170 %; \
-        the system's own largeTitle grows to 176 %
+        below-200-percent note, Display Strong: Display Strong grows from 34 pt to 58 pt, 170 %; the system's largeTitle grows to 176 %
         """,
       ])
   }

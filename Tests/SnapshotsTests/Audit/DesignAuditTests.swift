@@ -87,7 +87,7 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     #expect(finding.place.line == 1)
     #expect(finding.place.categories.first == .accessibilityMedium)
     #expect(finding.place.categories.last == .accessibilityExtraExtraExtraLarge)
-    #expect(finding.words.hasPrefix("at AX1 line 1 leaves out “"))
+    #expect(finding.words.hasPrefix("at AX1 line 1 truncates “"))
   }
 
   @Test func `finds ink that is cut off`() throws {
@@ -206,7 +206,7 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
   @Test func `finds a font of fixed size in a style that grows`() throws {
     let report = try report(style()) { $0.font = .fixed(Bench.inter, size: 17) }
     let finding = try #require(report.findings.standing.first { $0.rule == .fixedFont })
-    #expect(finding.words == "it is set in a font that stays 17 pt, and not along the body curve")
+    #expect(finding.words == "its font stays 17 pt instead of following the body curve")
     #expect(try rules(style { $0.curve = .fixed }) == [.noScaling])
   }
 
@@ -217,8 +217,8 @@ private let mono = "JetBrainsMono/JetBrainsMono-Regular.ttf"
     #expect(finding.place.range == 5..<8)
     #expect(
       finding.words
-        == "at XS “ไ” is set in Noto Sans Thai, since the style's own face lacks it and "
-        + "none is named for its script")
+        == "at XS “ไ” is set in Noto Sans Thai, because the style's face lacks it and no fallback "
+        + "names its script")
     #expect(
       try rules(style { $0.family = nil }, text: "Type ไทย", language: "th", systemFont: cascade)
         == [])

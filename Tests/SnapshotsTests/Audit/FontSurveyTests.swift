@@ -41,7 +41,7 @@ import Testing
     #expect(
       findings.first
         == SurveyFinding(
-          .clippedInk, .error, "Vietnamese: ink of “Ề” goes 0.136 em above its line"))
+          .clippedInk, .error, "Vietnamese: ink of “Ề” reaches 0.136 em above its line"))
   }
 
   @Test func `says what a font for one script does not have`() throws {
@@ -76,9 +76,9 @@ import Testing
     #expect(
       findings == [
         SurveyFinding(
-          .weightMismatch, .warning, "it is called “Regular”, and claims the weight 700"),
+          .weightMismatch, .warning, "it is called “Regular”, but claims the weight 700"),
         SurveyFinding(
-          .italicMismatch, .warning, "it is called “Regular”, and claims to be italic"),
+          .italicMismatch, .warning, "it is called “Regular”, but claims to be italic"),
         SurveyFinding(.irregular, .note, "the checksum of “OS/2” is wrong"),
       ])
   }

@@ -226,7 +226,7 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
   @Test func `is ink that appeared where a golden lacks an accent`() throws {
     let change = try change(where: try picture(of: Self.ramp("Type resumé")))
     #expect(change.cause.kind == .inkAppeared)
-    #expect("\(change.cause)".hasPrefix("“é” in line 1 has a mark of "))
+    #expect("\(change.cause)".hasPrefix("“é” in line 1 has a new mark of "))
   }
 
   @Test func `is a missing glyph where a letter is`() throws {
@@ -324,7 +324,7 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
     #expect(hard.kind == .antialiasing)
     #expect((hard.before, hard.after) == ("gray", "none"))
     #expect(hard.place.lines == [1])
-    #expect("\(hard)" == "the edges of line 1 are hard now, and were smoothed in grey")
+    #expect("\(hard)" == "the edges of line 1 are now hard, were anti-aliased in grey")
     let soft = try finding(in: try changeOfToday(golden, expected: golden.hardened))
     #expect((soft.before, soft.after) == ("none", "gray"))
   }
@@ -336,7 +336,7 @@ private let gray = RGBAColor(red: 90, green: 90, blue: 90)
     #expect(noise.kind == .antialiasing)
     #expect(
       "\(noise)"
-        == "the same text is drawn by other means: no channel is off by more than 1 of 255")
+        == "the same text is rendered differently: no channel is off by more than 1 of 255")
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(
       located(.inkVanished(.line), 15, 30, 5, 4) == "“é” in line 2 has lost a mark of 5 × 4 px")
     #expect(located(.inkVanished(.mark), 13, 30, 10, 20) == "“é” in line 2 is missing")
-    #expect(located(.inkAppeared(.glyph), 1, 30, 22, 20) == "“dé” in line 2 was not there")
+    #expect(located(.inkAppeared(.glyph), 1, 30, 22, 20) == "“dé” in line 2 is new")
     #expect(located(.inkVanished(.text), 0, 2, 36, 20) == "line 1 is missing")
     #expect(located(.inkAppeared(.line), 0, 2, 36, 50, lines: [1, 2]) == "lines 1 and 2 are new")
   }

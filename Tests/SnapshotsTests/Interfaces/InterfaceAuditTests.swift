@@ -63,7 +63,7 @@ import Testing
         "settings, “Wi-Fi” (List/Row/HStack/Text), 320 pt wide: it is 17 pt at every text size, ")
         == true, "\(found)")
     #expect(
-      found.first?.words.hasSuffix("; and nothing shows it large on a long press") == true,
+      found.first?.words.hasSuffix("; and a long press does not show it large") == true,
       "\(found)")
   }
 
@@ -105,7 +105,7 @@ import Testing
     }
     #expect(found.map(\.rule) == [.categoryClamped])
     #expect(
-      found.first?.words.contains("goes no further than extraExtraExtraLarge") == true
+      found.first?.words.contains("stops at extraExtraExtraLarge") == true
         || found.first?.words.contains("XXXL") == true, "\(found)")
   }
 
@@ -159,7 +159,7 @@ import Testing
     }
     #expect(found.map(\.rule) == [.truncated])
     #expect(found.first?.place.categories == [Self.ax1, Self.ax5])
-    #expect(found.first?.words.hasPrefix("at AX1 line 1 leaves out “") == true, "\(found)")
+    #expect(found.first?.words.hasPrefix("at AX1 line 1 truncates “") == true, "\(found)")
   }
 
   @Test func `finds ink that a clip cuts off, unless it scrolls`() throws {
@@ -172,7 +172,7 @@ import Testing
     let found = try rules(InterfaceElement.Clip(port))
     #expect(found.map(\.rule) == [.clippedLine])
     #expect(
-      found.first?.words.hasPrefix("at L its ink is cut off at the edge of what shows of it, ")
+      found.first?.words.hasPrefix("at L its ink is cut off at the edge of its visible area, ")
         == true && found.first?.words.hasSuffix(" pt below") == true, "\(found)")
     let page = InterfaceElement.Clip(PointRect(x: 0, y: 0, width: 320, height: 480))
     let content = PointRect(x: 0, y: 0, width: 320, height: 100)
@@ -245,7 +245,7 @@ import Testing
     let meeting = try found(covered: false)
     #expect(meeting.map(\.rule) == [.overlap])
     #expect(
-      meeting.first?.words.hasPrefix("at L its ink meets that of “Type” (Below), by ") == true,
+      meeting.first?.words.hasPrefix("at L its ink overlaps that of “Type” (Below) by ") == true,
       "\(meeting)")
     #expect(meeting.first?.place.element?.path == "Above")
     #expect(try found(covered: true) == [])
@@ -318,8 +318,8 @@ import Testing
     }
     #expect(
       try found(1).map(\.description) == [
-        "settings, Row/Image, 320 pt wide: it is 20 pt high at every text size, and “Type” (Row/Text) "
-          + "beside it grows to 53 pt"
+        "settings, Row/Image, 320 pt wide: it is 20 pt high at every text size, while “Type” "
+          + "(Row/Text) beside it grows to 53 pt"
       ])
     #expect(try found(2) == [])
   }
@@ -353,7 +353,7 @@ import Testing
     #expect(!(try report(["Log"]).isSound))
     #expect(
       try report(["Logo", "Home"]).findings.unused.map(\.description) == [
-        "“no-scaling” is switched off for “Home”, where it finds nothing. Take this part out."
+        "“no-scaling” is switched off for “Home”, but it finds nothing there. Remove this part."
       ])
     #expect(throws: AuditExemptionError.noElement(.noScaling)) {
       try AuditExemption(.noScaling, elements: [], reason: "A drawn word.")

@@ -53,8 +53,8 @@ import Testing
       beside: [try label(at: Self.ax1, following: .byHand)])
     #expect(
       found.map(\.description) == [
-        "card, “Type” (Card/UILabel), AX1: it is still 17 pt, where one built at AX1 has 28 pt: "
-          + "adjustsFontForContentSizeCategory is not set, nor is the font set anew"
+        "card, “Type” (Card/UILabel), AX1: it is still 17 pt, but one built at AX1 has 28 pt: "
+          + "adjustsFontForContentSizeCategory is not set, and the font is not set again"
       ])
     #expect(found.map(\.rule) == [.notFollowing])
   }
@@ -66,7 +66,7 @@ import Testing
     #expect(found.map(\.rule) == [.notFollowing])
     #expect(
       found.first?.words.hasSuffix(
-        "its font is fixed, so that adjustsFontForContentSizeCategory does nothing") == true)
+        "its font is fixed, so adjustsFontForContentSizeCategory has no effect") == true)
   }
 
   @Test func `finds a run that was left behind`() throws {
@@ -80,8 +80,8 @@ import Testing
     #expect(found.map(\.rule) == [.staleFont])
     #expect(
       found.first?.words
-        == "a run was left behind: “12 €” is still 17 pt, where one built at AX1 has 28 pt, "
-        + "since its font is fixed")
+        == "one run kept its size: “12 €” is still 17 pt, but one built at AX1 has 28 pt, because "
+        + "its font is fixed")
     #expect(found.first?.place.range == 6..<12)
   }
 
@@ -129,7 +129,7 @@ import Testing
     let found = findings(try row(44), beside: try row(56))
     #expect(
       found.map(\.description) == [
-        "card, List/Row, AX1: its box is still 320 × 44 pt, where one built at AX1 has 320 × 56 pt"
+        "card, List/Row, AX1: its box is still 320 × 44 pt, but one built at AX1 has 320 × 56 pt"
       ])
     #expect(found.map(\.rule) == [.staleLayout])
   }
@@ -159,8 +159,8 @@ import Testing
     let found = findings([moved], beside: [fresh])
     #expect(
       found.map(\.description) == [
-        "card, “Type” (Card/UILabel), AX1: it still stands at (0, -12) pt, where one built at AX1 "
-          + "stands at (0, 0) pt"
+        "card, “Type” (Card/UILabel), AX1: it is still at (0, -12) pt, but one built at AX1 is at "
+          + "(0, 0) pt"
       ])
     #expect(found.map(\.rule) == [.staleLayout])
   }
@@ -200,7 +200,7 @@ import Testing
     }
     #expect(
       findings([try text(.black)], beside: [try text(.white)]).map(\.words)
-        == ["it is still #000000, where one built at AX1 is #FFFFFF"])
+        == ["it is still #000000, but one built at AX1 is #FFFFFF"])
     func shape(_ color: RGBAColor) -> InterfaceElement {
       let rect = PointRect(x: 0, y: 0, width: 10, height: 10)
       return InterfaceElement(path: "Dot", box: rect, content: .fill(.rectangle(rect), color))

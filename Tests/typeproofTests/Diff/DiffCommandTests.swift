@@ -158,7 +158,7 @@ import Testing
     #expect(damaged.code == .trouble && damaged.output == "")
     #expect(
       damaged.errors
-        == "typeproof: \(empty): The file is empty. Restore it, or make it again.\n")
+        == "typeproof: \(empty): The file is empty. Restore it, or write it again.\n")
   }
 
   @Test func `refuses an empty path, and says whose it is`() async {

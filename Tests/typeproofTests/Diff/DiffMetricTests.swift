@@ -36,8 +36,7 @@ import Testing
     #expect(noise.code == .differences)
     #expect(
       noise.output == """
-        changed: 128 pixels differ within 16 × 8 px at (0, 0), by up to 1, first at (0, 0); the same \
-        text is drawn by other means: no channel is off by more than 1 of 255
+        changed: 128 pixels differ within 16 × 8 px at (0, 0), by up to 1, first at (0, 0); the same text is rendered differently: no channel is off by more than 1 of 255
 
         """)
   }
@@ -47,8 +46,7 @@ import Testing
     #expect(run.code == .nothingToDo)
     #expect(
       run.output == """
-        passes: 128 pixels differ within 16 × 8 px at (0, 0), by up to 1, first at (0, 0); the same \
-        text is drawn by other means: no channel is off by more than 1 of 255 (by text)
+        passes: 128 pixels differ within 16 × 8 px at (0, 0), by up to 1, first at (0, 0); the same text is rendered differently: no channel is off by more than 1 of 255 (by text)
 
         """)
     #expect(await CommandRun("diff", "--metric", "text", word, unmarked).code == .differences)

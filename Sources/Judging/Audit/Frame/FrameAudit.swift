@@ -57,7 +57,7 @@ package struct FrameAudit {
     case .truncated(let line, let hidden):
       Observation(
         rule: .truncated, severity: .error,
-        words: "line \(line) leaves out \(quoted(hidden))", line: line, range: hidden)
+        words: "line \(line) truncates \(quoted(hidden))", line: line, range: hidden)
     case .clipped(let line, let range, let above, let below):
       isSeen(max(above, below))
         ? Observation(
@@ -120,24 +120,24 @@ package struct FrameAudit {
     case .weight(let wanted, let got):
       Observation(
         rule: .weightLost, severity: .warning,
-        words: "\(face) has no weight \(wanted.rawValue), and is set in \(got.rawValue)",
+        words: "\(face) has no weight \(wanted.rawValue), so it is set in \(got.rawValue)",
         line: line,
         range: range)
     case .italic:
       Observation(
         rule: .syntheticStyle, severity: .warning,
-        words: "\(face) has no italic, so that a system would slant it, or leave it upright",
+        words: "\(face) has no italic, so a system slants it or leaves it upright",
         line: line, range: range)
     case .width(let wanted, let got):
       Observation(
         rule: .syntheticStyle, severity: .warning,
-        words: "\(face) is set \(Points(got.rawValue)) % wide, meant as "
+        words: "\(face) has a width of \(Points(got.rawValue)) %, not the intended "
           + "\(Points(wanted.rawValue)) %",
         line: line, range: range)
     case .monospaced:
       Observation(
         rule: .syntheticStyle, severity: .warning,
-        words: "\(face) is meant as monospaced, and is not",
+        words: "\(face) should be monospaced, but is not",
         line: line, range: range)
     }
   }
@@ -160,7 +160,8 @@ package struct FrameAudit {
     return Observation(
       rule: .shrunkBelowChoice, severity: .warning,
       words:
-        "shrunk to \(shown.toThousandths) pt to fit, under the \(size.toThousandths) pt of Large")
+        "shrunk to \(shown.toThousandths) pt to fit, which is less than the \(size.toThousandths) "
+        + "pt of Large")
   }
 
   /// A text of several lines whose frame has room for few of its letters in each. A line may be short
@@ -204,7 +205,8 @@ package struct FrameAudit {
       return [
         Observation(
           rule: .leadingTooTight, severity: .warning,
-          words: "ink of lines \(index + 1) and \(index + 2) meets, by \(overlap.toThousandths) pt",
+          words: "ink of lines \(index + 1) and \(index + 2) overlaps by \(overlap.toThousandths) "
+            + "pt",
           line: index + 1)
       ]
     }
@@ -248,8 +250,8 @@ package struct FrameAudit {
           Observation(
             rule: .silentFallback, severity: .warning,
             words:
-              "“\(letter)” is set in \(face.names.family), since the style's own face lacks it "
-              + "and none is named for its script",
+              "“\(letter)” is set in \(face.names.family), because the style's face lacks it and "
+              + "no fallback names its script",
             line: index + 1, range: byte..<byte + String(letter).utf8.count)
         ]
       }
@@ -288,8 +290,8 @@ package struct FrameAudit {
     return [
       Observation(
         rule: .lowContrast, severity: .error,
-        words: "contrast is \(Points((ratio * 100).rounded(.down) / 100)) : 1, under the "
-          + "\(Points(needed)) : 1 that text of this size needs")
+        words: "contrast is \(Points((ratio * 100).rounded(.down) / 100)) : 1, but text of this "
+          + "size needs \(Points(needed)) : 1")
     ]
   }
 }

@@ -90,7 +90,7 @@ extension AuditedElement {
       }
       return AuditFinding(
         finding.rule, finding.severity, at: finding.place,
-        finding.words + "; and nothing shows it large on a long press")
+        finding.words + "; and a long press does not show it large")
     }
   }
 

@@ -62,7 +62,7 @@ struct ElementLook {
       return [
         Observation(
           rule: .unreachable, severity: .error,
-          words: "all of it lies beyond the edge of what is seen, and nothing scrolls there")
+          words: "all of it is outside the visible area, and nothing scrolls there")
       ]
     }
     let beyond = [
@@ -70,7 +70,7 @@ struct ElementLook {
       (ink.maxY - shown.maxY, "below"),
     ].filter { isSeen($0.0) }
     guard !beyond.isEmpty else { return [] }
-    let edge = element.clip == nil ? "the edge of the window" : "the edge of what shows of it"
+    let edge = element.clip == nil ? "the edge of the window" : "the edge of its visible area"
     return [
       Observation(
         rule: .clippedLine, severity: .error,
@@ -112,7 +112,7 @@ struct ElementLook {
       return [
         Observation(
           rule: .overlap, severity: .error,
-          words: "its ink meets that of \(frame.elements[other].name), by "
+          words: "its ink overlaps that of \(frame.elements[other].name) by "
             + "\(overlap.width.toThousandths) × \(overlap.height.toThousandths) pt")
       ]
     }
@@ -142,15 +142,15 @@ struct ElementLook {
       return [
         Observation(
           rule: .viewerEmpty, severity: .error,
-          words: "held for the Large Content Viewer, it shows neither a title nor an image")
+          words: "it has neither a title nor an image for the Large Content Viewer")
       ]
     }
     guard !content.isReachable else { return [] }
     return [
       Observation(
         rule: .viewerUnreachable, severity: .error,
-        words: "what the Large Content Viewer would show is out of reach: neither it nor what is "
-          + "around it has an interaction for that")
+        words: "the Large Content Viewer cannot open: neither the element nor a container has an "
+          + "interaction for it")
     ]
   }
 }

@@ -101,7 +101,7 @@ public struct InterfaceAudit: Sendable {
     let last = growing.sizes.max { $0.key < $1.key }
     return AuditFinding(
       .iconNotScaling, .warning, at: AuditFinding.Place(style: self.name),
-      "it is \(height.toThousandths) pt high at every text size, and \(name) beside it grows to "
+      "it is \(height.toThousandths) pt high at every text size, while \(name) beside it grows to "
         + "\(last?.value.toThousandths ?? height) pt")
   }
 

@@ -47,14 +47,14 @@ private struct ContentComparison {
   func stale(_ rule: AuditRule, _ old: String, _ new: String) -> StaleContent? {
     guard old != new else { return nil }
     return StaleContent(
-      rule, "it is still \(old), where one built at \(category.shortName) is \(new)")
+      rule, "it is still \(old), but one built at \(category.shortName) is \(new)")
   }
 
   func stale(_ old: SetText, beside new: SetText) -> StaleContent? {
     guard old.styled.text.string == new.styled.text.string else {
       return StaleContent(
         .staleCache,
-        "it still says so, where one built at \(category.shortName) says "
+        "it still has its old text, but one built at \(category.shortName) says "
           + "“\(ElementName(path: "", text: new.styled.text.string).text ?? "")”")
     }
     let sizes = zip(old.runSizes, new.runSizes).enumerated()
@@ -62,7 +62,7 @@ private struct ContentComparison {
     guard let first = behind.first else { return staleSetting(old, beside: new) }
     let (stays, should) = first.element
     let words =
-      "it is still \(stays) pt, where one built at \(category.shortName) has \(should) pt"
+      "it is still \(stays) pt, but one built at \(category.shortName) has \(should) pt"
     let runs = old.styled.text.runs
     let hasOwnFonts = runs.allSatisfy { $0.attributes.font != nil }
     if behind.count < runs.count {
@@ -101,13 +101,15 @@ private struct ContentComparison {
   private func reason(for text: SetText) -> String {
     let follows = text.styled.font.followsContentSizeCategory
     return switch (element.following, follows) {
-    case (.byHand, true): "adjustsFontForContentSizeCategory is not set, nor is the font set anew"
+    case (.byHand, true):
+      "adjustsFontForContentSizeCategory is not set, and the font is not set "
+        + "again"
     case (.byHand, false):
-      "its font is fixed, and nobody sets it anew; adjustsFontForContentSizeCategory would not help"
+      "its font is fixed and is not set again; adjustsFontForContentSizeCategory would not help"
     case (.adjusts, false):
-      "its font is fixed, so that adjustsFontForContentSizeCategory does nothing"
-    case (.adjusts, true): "its view was not told of the change"
-    case (.rebuilt, _): "its view was not built anew"
+      "its font is fixed, so adjustsFontForContentSizeCategory has no effect"
+    case (.adjusts, true): "its view was not notified of the change"
+    case (.rebuilt, _): "its view was not built again"
     }
   }
 
@@ -120,9 +122,9 @@ private struct ContentComparison {
     let follows = run.attributes.font?.followsContentSizeCategory == true
     return StaleContent(
       .staleFont,
-      "a run was left behind: “\(run.text)” is still \(words.0) pt, where one built at "
+      "one run kept its size: “\(run.text)” is still \(words.0) pt, but one built at "
         + "\(category.shortName) has \(words.1) pt"
-        + (follows ? "" : ", since its font is fixed"),
+        + (follows ? "" : ", because its font is fixed"),
       range: start..<start + run.text.utf8.count)
   }
 }

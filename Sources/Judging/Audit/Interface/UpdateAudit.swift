@@ -53,17 +53,19 @@ public struct UpdateAudit: Sendable {
       findings.append(
         finding(
           .staleLayout, changed,
-          "its box is still \(changed.box.sizeWords), where one built at \(category.shortName) has "
+          "its box is still \(changed.box.sizeWords), but one built at \(category.shortName) has "
             + fresh.box.sizeWords))
     }
     // Parts that only one of the two has belong to a layout of another size.
     if findings.isEmpty {
       findings += (found.vanished.prefix(1).map { fresh.elements[$0] }).map {
         finding(
-          .staleLayout, $0, "an interface built at \(category.shortName) has it, and this has not")
+          .staleLayout, $0,
+          "an interface built at \(category.shortName) has it, but this one "
+            + "does not")
       }
       findings += (found.appeared.prefix(1).map { changed.elements[$0] }).map {
-        finding(.staleLayout, $0, "an interface built at \(category.shortName) has it no longer")
+        finding(.staleLayout, $0, "an interface built at \(category.shortName) no longer has it")
       }
     }
     // What stands elsewhere makes room for what is otherwise, unless nothing is.
@@ -73,8 +75,8 @@ public struct UpdateAudit: Sendable {
       findings.append(
         finding(
           .staleLayout, changed,
-          "it still stands at \(changed.box.placeWords), where one built at "
-            + "\(category.shortName) stands at \(fresh.box.placeWords)"))
+          "it is still at \(changed.box.placeWords), but one built at \(category.shortName) is at "
+            + "\(fresh.box.placeWords)"))
     }
     return findings
   }

@@ -55,17 +55,17 @@ extension AuditExemptionError: CustomStringConvertible {
     case .noReason(let rule):
       """
       “\(rule.rawValue)” is switched off without a reason. \
-      Say in a few words why nothing needs to be done.
+      Say in a few words why.
       """
     case .noElement(let rule):
       """
-      “\(rule.rawValue)” is switched off for no part of an interface at all. \
-      Name the parts by path or text, or leave the list out for every part.
+      “\(rule.rawValue)” is switched off for an empty list of parts. \
+      Name the parts by path or text, or leave out the list for every part.
       """
     case .noStyle(let rule):
       """
-      “\(rule.rawValue)” is switched off for no style at all. \
-      Name the styles, or leave the list out for every style.
+      “\(rule.rawValue)” is switched off for an empty list of styles. \
+      Name the styles, or leave out the list for every style.
       """
     }
   }
@@ -136,14 +136,14 @@ extension ExemptedFindings.Unused: CustomStringConvertible {
   public var description: String {
     let rule = "“\(exemption.rule.rawValue)” is switched off"
     if let elements, !elements.isEmpty {
-      return rule + " for \(elements.map { "“\($0)”" }.joined(separator: ", ")), where it finds "
-        + "nothing. Take \(elements.count == 1 ? "this part" : "these parts") out."
+      return rule + " for \(elements.map { "“\($0)”" }.joined(separator: ", ")), but it finds "
+        + "nothing there. Remove \(elements.count == 1 ? "this part" : "these parts")."
     }
     guard let styles, !styles.isEmpty else {
-      return rule + ", but finds nothing. Take the exemption out."
+      return rule + ", but it finds nothing. Remove the exemption."
     }
-    return rule + " for \(styles.map { "“\($0)”" }.joined(separator: ", ")), where it finds "
-      + "nothing. Take \(styles.count == 1 ? "this style" : "these styles") out."
+    return rule + " for \(styles.map { "“\($0)”" }.joined(separator: ", ")), but it finds nothing "
+      + "there. Remove \(styles.count == 1 ? "this style" : "these styles")."
   }
 }
 

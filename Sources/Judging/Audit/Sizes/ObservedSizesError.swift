@@ -37,12 +37,12 @@ extension ObservedSizesError: CustomStringConvertible {
       "\(what) of the style “\(style)” is \(value) pt. Give a number of points above zero."
     case .minimumAboveMaximum(let style, let minimum, let maximum):
       """
-      The style “\(style)” must not fall below \(minimum) pt nor exceed \(maximum) pt. \
+      The style “\(style)” has a minimum of \(minimum) pt and a maximum of \(maximum) pt. \
       Give a maximum above the minimum.
       """
     case .maximumBelowSize(let style, let maximum, let size):
       """
-      The style “\(style)” is \(size) pt at Large and must not exceed \(maximum) pt. \
+      The style “\(style)” is \(size) pt at Large, but its maximum is \(maximum) pt. \
       Give a maximum above its size.
       """
     }

@@ -11,7 +11,7 @@ extension StyleSizes {
     else { return nil }
     return finding(
       .scaledTwice, .error, at: moved,
-      words(for: moved) + ", grown twice along \(curveWords), which has "
+      words(for: moved) + ", scaled twice along \(curveWords), which has "
         + SizeWords.sizes(moved.map(\.meant)))
   }
 
@@ -43,7 +43,7 @@ extension StyleSizes {
     let moved = steps.filter { $0.category != .large }
     return finding(
       .scaledTwice, .error, at: moved,
-      words(for: moved) + ", grown twice along the \(style) curve")
+      words(for: moved) + ", scaled twice along the \(style) curve")
   }
 
   private func noGrowth(along style: TextStyle) -> Bool {
@@ -59,7 +59,7 @@ extension StyleSizes {
     let staysTooSmall = largest.map { isTooSmall($0.seen) } ?? false
     return finding(
       .wrongCurve, staysTooSmall ? .error : .warning, at: mismatches,
-      words(for: mismatches) + ", where \(curveWords) has \(SizeWords.sizes(meant)); "
+      words(for: mismatches) + ", but \(curveWords) has \(SizeWords.sizes(meant)); "
         + betterCurve)
   }
 
@@ -69,12 +69,12 @@ extension StyleSizes {
     // Rounding of what was made larger afterwards became larger, too.
     let slack = 0.5 * max(1, large / observed.meantAtLarge) + 1e-9
     if candidates.contains(where: { $0.isOwn && $0.deviation <= slack }) {
-      return "they grow as they should, but from \(SizeWords.size(large)) at Large"
+      return "the growth is right, but starts from \(SizeWords.size(large)) at Large"
     }
     let own = steps.map { abs($0.seen.value - $0.meant.value) }.max() ?? 0
     guard let best = candidates.min(by: { $0.deviation < $1.deviation }),
       best.deviation <= slack || best.deviation < own / 2
-    else { return "no curve of the system fits" }
+    else { return "no system curve fits" }
     let equals = candidates.filter {
       $0.curve.growth.isKind(of: best.curve.growth) && abs($0.deviation - best.deviation) < 1e-9
     }
@@ -138,7 +138,7 @@ extension StyleSizes {
       "\(name) is \(SizeWords.size(large)) and follows the \(own) curve, made for "
         + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: own))): it grows to "
         + "\(SizeWords.size(largest.seen)), \(SizeWords.percent(largest.seen / large)), "
-        + "where the \(better) curve has \(SizeWords.size(size)), "
+        + "but the \(better) curve has \(SizeWords.size(size)), "
         + SizeWords.percent(size / large))
   }
 

@@ -12,8 +12,8 @@ extension StyleSizes {
       return finding(
         .defaultNotLarge, .warning, at: mismatches,
         "\(name) is \(SizeWords.size(medium.seen)) at Medium and "
-          + "\(SizeWords.size(seenAtLarge)) at Large: the \(SizeWords.size(meant)) meant for "
-          + "Large were taken for Medium, which is not the default")
+          + "\(SizeWords.size(seenAtLarge)) at Large: the \(SizeWords.size(meant)) for Large were "
+          + "used at Medium, which is not the default")
     }
     guard isBasedOnMedium else { return nil }
     return finding(
@@ -60,7 +60,7 @@ extension StyleSizes {
     else { return movedTable }
     return finding(
       .defaultNotLarge, .warning, at: [medium, atLarge],
-      "\(name) is to be \(SizeWords.size(size)), but has that size at Medium, which is not the "
+      "\(name) should be \(SizeWords.size(size)). It has that size at Medium, which is not the "
         + "default, and \(SizeWords.size(atLarge.seen)) at Large")
   }
 
@@ -79,8 +79,8 @@ extension StyleSizes {
       return finding(
         .defaultNotLarge, .warning, at: usual,
         "\(name) has the sizes that the system's own \(names) \(have) one category \(words), "
-          + "\(SizeWords.size(atLarge.seen)) at Large and not "
-          + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: style))): Large is the default, and not "
+          + "\(SizeWords.size(atLarge.seen)) at Large instead of "
+          + "\(SizeWords.size(SystemSizes.sizeAtLarge(of: style))): the default is Large, not "
           + (count > 0 ? "Medium" : "the category after it"))
     }
     return nil

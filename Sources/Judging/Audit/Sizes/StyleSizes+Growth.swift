@@ -15,7 +15,7 @@ extension StyleSizes {
     return finding(
       .noScaling, .error, at: steps,
       "\(name) is \(SizeWords.size(first.seen)) at every text size"
-        + (grows ? ", where \(curveWords) has \(SizeWords.sizes(unbounded))" : ""))
+        + (grows ? ", but \(curveWords) has \(SizeWords.sizes(unbounded))" : ""))
   }
 
   var shrinking: AuditFinding? {
@@ -80,8 +80,8 @@ extension StyleSizes {
     if isCutOff(at: cap) {
       return finding(
         .cappedEarly, severity(ofCap: cap), at: tail,
-        "\(name) stops growing at \(SizeWords.size(cap)) from \(first.category) on, where "
-          + "\(curveWords) goes on to \(SizeWords.size(bounded(last.unbounded)))")
+        "\(name) stops growing at \(SizeWords.size(cap)) from \(first.category) on, but "
+          + "\(curveWords) continues to \(SizeWords.size(bounded(last.unbounded)))")
     }
     // A table of an app's own may end early, too.
     guard style.textStyle == nil, last.category == platform.largestCategory,
@@ -123,7 +123,7 @@ extension StyleSizes {
       let goal = capped.last.map { SizeWords.size($0.unbounded) } ?? "more"
       return finding(
         .cappedEarly, severity(ofCap: maximum), at: capped,
-        words + ", where \(curveWords) goes on to \(goal)")
+        words + ", but \(curveWords) continues to \(goal)")
     }
     return finding(
       .cappedEarly, .error, at: capped,
@@ -165,7 +165,7 @@ extension StyleSizes {
     return words(style.name, own.size(at: largest.category) / own.size(at: .large))
 
     func words(_ style: String, _ growth: Double) -> String {
-      "; the system's own \(style) grows to \(SizeWords.percent(growth))"
+      "; the system's \(style) grows to \(SizeWords.percent(growth))"
     }
   }
 

@@ -17,8 +17,8 @@ extension StyleSizes {
       .leadingScaledTwice, .warning, at: grown,
       "\(name) at \(last.category) has lines of \(SizeWords.size(height)), "
         + "\(SizeWords.hundredths(height / last.seen)) times its \(SizeWords.size(last.seen)), "
-        + "where at Large it is \(SizeWords.hundredths(multiple)) times: a multiple that grows "
-        + "with the size was scaled too")
+        + "but at Large it is \(SizeWords.hundredths(multiple)) times: the multiple was scaled "
+        + "together with the size")
   }
 
   var categoryClamped: AuditFinding? {
@@ -31,15 +31,15 @@ extension StyleSizes {
         ? (isTooSmall(last.seen) ? .warning : .note) : .error
       return finding(
         .categoryClamped, severity, at: below + above,
-        "\(name) goes no further than \(clamp.largest): at \(last.category) it is "
-          + "\(SizeWords.size(last.seen)), where \(curveWords) has "
+        "\(name) stops at \(clamp.largest): at \(last.category) it is "
+          + "\(SizeWords.size(last.seen)), but \(curveWords) has "
           + SizeWords.size(last.unclamped))
     }
     guard let first = below.first else { return nil }
     return finding(
       .categoryClamped, .note, at: below,
-      "\(name) goes no lower than \(clamp.smallest): at \(first.category) it is "
-        + "\(SizeWords.size(first.seen)), where \(curveWords) has "
+      "\(name) stops at \(clamp.smallest): at \(first.category) it is "
+        + "\(SizeWords.size(first.seen)), but \(curveWords) has "
         + SizeWords.size(first.unclamped))
   }
 }

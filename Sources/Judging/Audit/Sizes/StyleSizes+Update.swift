@@ -18,9 +18,9 @@ extension StyleSizes {
     let staysTooSmall = largest.map { isTooSmall($0.seen) } ?? false
     return finding(
       .updateSwallowed, staysTooSmall ? .error : .warning, at: mismatches,
-      words(for: mismatches) + ", as \(previous.style.name) is, where \(curveWords) has "
+      words(for: mismatches) + ", like \(previous.style.name), but \(curveWords) has "
         + "\(SizeWords.sizes(mismatches.map(\.meant))): at Large both are "
-        + "\(SizeWords.size(previous.sizeAtLarge)) in the same face, so that the new font was taken "
+        + "\(SizeWords.size(previous.sizeAtLarge)) in the same face, so the new font was mistaken "
         + "for the old one")
   }
 }

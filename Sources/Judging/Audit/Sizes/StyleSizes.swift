@@ -80,9 +80,9 @@ struct StyleSizes {
   var curveWords: String {
     switch style.curve {
     case .textStyle(let style): "its \(style) curve"
-    case .preferred(let style, factor: 1): "the system's own \(style)"
+    case .preferred(let style, factor: 1): "the system's \(style)"
     case .preferred(let style, let factor):
-      "\(SizeWords.hundredths(factor)) times the system's own \(style)"
+      "\(SizeWords.hundredths(factor)) times the system's \(style)"
     case .table: "its table"
     case .fixed, .factor, .androidNonLinear, .android: "its style"
     }

@@ -70,7 +70,7 @@ struct RampLook: Sendable {
     guard case .fixed(_, let size) = ramp.font, let textStyle = style.textStyle else { return nil }
     return AuditFinding(
       .fixedFont, .error, at: place(ramp, []),
-      "it is set in a font that stays \(size) pt, and not along the \(textStyle) curve")
+      "its font stays \(size) pt instead of following the \(textStyle) curve")
   }
 
   /// A run whose font stays as it is while the text around it follows the text size.
@@ -107,7 +107,7 @@ struct RampLook: Sendable {
           "with Bold Text on, \(plain.frame.familyWords) is set in the same face and weight"
       } else if heavier.cell.weight < plain.cell.weight {
         words =
-          "it is set lighter: \(heavier.cell.weight.rawValue) with Bold Text on, "
+          "it becomes lighter: weight \(heavier.cell.weight.rawValue) with Bold Text on, "
           + "\(plain.cell.weight.rawValue) without"
       } else {
         return nil

@@ -43,7 +43,7 @@ struct StyleLook {
       return finding(
         .opticalSizeFrozen, .warning, "the optical size is \(size) at every size of the text")
     case (nil, .off):
-      return finding(.opticalSizeFrozen, .note, "the optical size does not follow the text's")
+      return finding(.opticalSizeFrozen, .note, "the optical size does not follow the text size")
     case (nil, .automatic), (nil, nil): return nil
     }
   }
@@ -52,7 +52,7 @@ struct StyleLook {
     guard case .points(let distance) = style.attributes.tracking, distance != 0 else { return nil }
     return finding(
       .trackingInPoints, .warning,
-      "tracking of \(distance) pt stays while the text grows; give it in em")
+      "tracking stays \(distance) pt while the text grows; set it in em")
   }
 
   private var notFollowing: AuditFinding? {
@@ -60,7 +60,7 @@ struct StyleLook {
     case .never:
       finding(
         .notFollowing, .error,
-        "its text is right when it is made, and stays as it was when the text size changes")
+        "its text is right when it is created, but stays the same when the text size changes")
     case .adjusted, .adjustedBeforeIOS11, .reapplied: nil
     }
   }

@@ -42,7 +42,7 @@ struct PNGDecoder {
   private func colors(at indices: [UInt8]) throws(PNGError) -> Bitmap {
     let palette = palette
     if let highest = indices.max(), Int(highest) >= palette.count {
-      throw .damaged("a pixel has colour \(highest) of a palette of \(palette.count)")
+      throw .damaged("a pixel has colour \(highest), but the palette has \(palette.count) colours")
     }
     let header = structure.header
     guard palette.allSatisfy(\.isOpaqueGray) else {

@@ -29,7 +29,7 @@ struct PNGEncoder {
     _ samples: PNGSamples, size: PixelSize, filtersRows: Bool
   ) throws(PNGError) -> [UInt8] {
     guard let width = UInt32(exactly: size.width), let height = UInt32(exactly: size.height) else {
-      throw .notWritten("\(size) is more than PNG can say")
+      throw .notWritten("\(size) is more than PNG supports")
     }
     let layout = png_shim_layout(
       width: width, height: height, color_type: Int32(samples.colorType.rawValue),

@@ -29,8 +29,8 @@ extension ColorDeclaration: CustomStringConvertible {
     switch self {
     case .sRGB(let isSaid): isSaid ? "sRGB" : "no colour space, which means sRGB"
     case .gamma(let gamma?, let primaries):
-      "gamma \(gamma)" + (primaries == nil ? "" : " with primaries of its own")
-    case .gamma(nil, _): "primaries of its own"
+      "gamma \(gamma)" + (primaries == nil ? "" : " with custom primaries")
+    case .gamma(nil, _): "custom primaries"
     case .profile(let name, _): "the profile “\(name)”"
     case .codePoints(let points):
       "the code points " + points.map(String.init).joined(separator: "/")
@@ -50,7 +50,8 @@ public struct ColorSpaceDifference: Hashable, Sendable, CustomStringConvertible 
   public var description: String {
     let isSameName = "\(expected)" == "\(actual)"
     return
-      "expected declares \(expected) and actual \(isSameName ? "another of that name" : "\(actual)")"
+      "expected declares \(expected) and actual "
+      + "\(isSameName ? "another one with that name" : "\(actual)")"
       + ", so they may be shown differently"
   }
 }

@@ -35,36 +35,36 @@ extension PNGError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty:
-      "The file is empty. Restore it, or make it again."
+      "The file is empty. Restore it, or write it again."
     case .gitLFSPointer:
       "The file is a Git LFS pointer, not the picture. Run “git lfs pull”."
     case .notPNG(let kind, let start):
       "The file is \(kind.rawValue), not a PNG; it starts with \(PNGError.hex(start)). "
         + "Save it as PNG, or name another file."
     case .signatureDamaged:
-      "The file was a PNG, but was changed as if it were text. "
-        + "Restore it, and mark “*.png binary” in .gitattributes."
+      "The file was a PNG, but a program converted its line breaks. Restore it, and add “*.png "
+        + "binary” to .gitattributes."
     case .truncated(let missing):
-      "The file ends at least \(missing) byte(s) too early, or is damaged. "
-        + "Restore it, or make it again."
+      "The file ends at least \(missing) byte(s) too early, or is damaged. Restore it, or write "
+        + "it again."
     case .trailingBytes(let count):
-      "\(count) byte(s) follow the end of the picture. Restore the file, or make it again."
+      "\(count) byte(s) follow the end of the picture. Restore the file, or write it again."
     case .tooLarge(let width, let height, let limit):
       "The picture is \(width) × \(height) px, and the limit is \(limit) pixels. "
-        + "Make it smaller, or allow more with --limit png-pixels=N where you trust it."
+        + "Make it smaller. If you trust it, allow more with --limit png-pixels=N."
     case .tooLittleData(let width, let height, let bytes):
-      "\(bytes) byte(s) of data cannot hold \(width) × \(height) px. "
-        + "Restore the file, or make it again."
+      "\(bytes) byte(s) of data are too few for \(width) × \(height) px. Restore the file, or "
+        + "write it again."
     case .animated:
-      "The file is an animated PNG, of which only the first picture would be looked at. "
-        + "Save that one by itself."
+      "The file is an animated PNG, and only its first picture would be compared. Save that "
+        + "picture alone."
     case .besideThePicture(let chunk):
-      "The file has a chunk \(chunk) beside the picture, with which others may see it otherwise than it "
-        + "is compared. Make it again."
+      "The file has an extra chunk \(chunk), so other programs may show it differently. Write the "
+        + "file again."
     case .rowsMissing(let first, let height):
       "The picture has \(height) row(s), so row \(first) does not exist. Count from 0."
     case .damaged(let reason):
-      "The file is damaged (\(reason)). Restore it, or make it again."
+      "The file is damaged (\(reason)). Restore it, or write it again."
     case .notWritten(let reason):
       "The picture could not be written as PNG (\(reason)). Make it smaller, or free some memory."
     }

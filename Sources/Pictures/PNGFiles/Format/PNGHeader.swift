@@ -47,7 +47,7 @@ extension PNGHeader {
   init(chunk data: ArraySlice<UInt8>, limits: PNGLimits) throws(PNGError) {
     let fields = Array(data)
     guard fields.count == 13 else {
-      throw .damaged("IHDR holds \(fields.count) bytes in place of 13")
+      throw .damaged("IHDR has \(fields.count) bytes instead of 13")
     }
     guard let colorType = ColorType(rawValue: fields[9]),
       PNGHeader.depths(of: colorType).contains(fields[8])

@@ -32,7 +32,7 @@ struct PNGStructure {
       case PNGChunks.Name("PLTE"): palette = chunk.data
       case PNGChunks.Name("tRNS"):
         // Some programs look at it there and others do not (PNG specification, section 5.6).
-        guard !hasImage else { throw .damaged("tRNS: behind the image data") }
+        guard !hasImage else { throw .damaged("tRNS: after the image data") }
         transparency = chunk.data
       case PNGChunks.Name("acTL"): throw .animated
       case PNGChunks.Name("IDAT"):

@@ -71,7 +71,7 @@ final class Inflater {
       case png_inflate_needs_input:
         guard let more = try data.next() else { return count }
         input = more
-      default: throw .damaged("the image data cannot be unpacked")
+      default: throw .damaged("the image data cannot be decompressed")
       }
     }
     return count

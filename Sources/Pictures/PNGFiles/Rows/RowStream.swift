@@ -58,7 +58,7 @@ package final class RowStream: PictureRows {
     rowInBand += 1
     if rowInBand >= bandRows { try unpackBand() }
     guard let filter = RowFilter(rawValue: bytes[-1]) else {
-      throw .damaged("a row has no known filter")
+      throw .damaged("a row has an unknown filter")
     }
     self.filter = filter
   }

@@ -29,7 +29,7 @@ public final class FileSource: ByteSource {
       close(descriptor)
       throw .notRead(
         name: path,
-        ByteSourceError(description: "It is no regular file. Name a file that is one."))
+        ByteSourceError(description: "It is not a regular file. Name one that is."))
     }
     count = Int(status.st_size)
   }

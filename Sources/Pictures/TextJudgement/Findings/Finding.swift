@@ -77,15 +77,15 @@ extension Finding: CustomStringConvertible {
     case .text: "\(name) \(subject.isPlural ? "show" : "shows") other text"
     case .shape: "\(name) \(verb) drawn in another shape"
     case .antialiasing(let from, let to):
-      "the edges of \(name) are \(to.phrase) now, and were \(from.phrase)"
+      "the edges of \(name) are now \(to.phrase), were \(from.phrase)"
     case .reflowed: lines.count > 1 ? "words moved between \(name)" : "words moved to other lines"
-    case .pictureSize(let from, let to): "the picture measures \(to) instead of \(from)"
+    case .pictureSize(let from, let to): "the picture is \(to), was \(from)"
     case .rasteriserNoise(let level) where level > Self.tellingLevel:
-      "the same text is drawn by other means"
+      "the same text is rendered differently"
     case .rasteriserNoise(let level):
-      "the same text is drawn by other means: no channel is off by more than \(level) of 255"
+      "the same text is rendered differently: no channel is off by more than \(level) of 255"
     case .other:
-      "\(name) \(subject.isPlural ? "differ" : "differs") in a way that nothing known explains"
+      "\(name) \(subject.isPlural ? "differ" : "differs") for an unknown reason"
     }
   }
 
@@ -97,11 +97,11 @@ extension Finding: CustomStringConvertible {
         "\(subject.line) \(by < 0 ? "closes" : "opens") up by \(ShortNumber(abs(by))) px \(place)"
     case .even(let perPixel):
       return
-        "glyphs of \(subject.name) stand \(perPixel < 0 ? "closer together" : "further apart"): "
-        + "\(ShortNumber(abs(perPixel) * 100)) % of the line, and are as large as before"
+        "glyphs of \(subject.name) are \(perPixel < 0 ? "closer together" : "further apart"): "
+        + "\(ShortNumber(abs(perPixel) * 100)) % of the line, with the same size"
     case .uneven(let greatest):
       return
-        "glyphs of \(subject.name) moved each in its own way, by up to \(ShortNumber(greatest)) px"
+        "glyphs of \(subject.name) each moved differently, by up to \(ShortNumber(greatest)) px"
     }
   }
 
@@ -126,12 +126,12 @@ extension Finding: CustomStringConvertible {
     case .line where subject.isNamed:
       "\(subject.line) \(subject.isPlural ? "are" : "is") new"
     case .line: "a line of \(extent) appeared at (\(area.x), \(area.y))"
-    case .mark where subject.isNamed: "\(subject.name) has a mark of \(extent) that was not there"
+    case .mark where subject.isNamed: "\(subject.name) has a new mark of \(extent)"
     case .rule where subject.isNamed:
-      "\(subject.name) has a drawn line of \(extent) that was not there"
+      "\(subject.name) has a new drawn line of \(extent)"
     case .mark, .glyph, .text, .rule:
       subject.isNamed
-        ? "\(subject.name) was not there"
+        ? "\(subject.name) is new"
         : "\(ink.phrase) of \(extent) appeared at (\(area.x), \(area.y))\(ofLine(subject))"
     }
   }
@@ -202,8 +202,8 @@ extension Cause.EdgeSmoothing {
   fileprivate var phrase: String {
     switch self {
     case .none: "hard"
-    case .gray: "smoothed in grey"
-    case .subpixel: "smoothed in colours"
+    case .gray: "anti-aliased in grey"
+    case .subpixel: "anti-aliased in colours"
     }
   }
 }

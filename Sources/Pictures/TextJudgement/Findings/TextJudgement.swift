@@ -41,7 +41,7 @@ extension TextJudgement: CustomStringConvertible {
     let verdict =
       switch verdict {
       case .equal: "The pictures are equal."
-      case .rasteriserNoise where isNear: "The text is the same, but only just."
+      case .rasteriserNoise where isNear: "The text is the same, but close to the limit."
       case .rasteriserNoise: "The text is the same."
       case .changed: "The text changed."
       }
