@@ -170,8 +170,8 @@ import Testing
       throws: ProjectError(problems: [
         ProjectProblem(
           at: ["samples", "price"],
-          "“price” has 6 bytes, and at most 5 are set. Show a part of it, or allow more with --limit "
-            + "sample-size=N where you trust it.")
+          "“price” has 6 bytes, and at most 5 are set. Show a part of it, or if you trust the "
+            + "file, allow more with --limit sample-size=N.")
       ])
     ) { try Project(spec, in: folder.path, limits: ReadingLimits(sampleSize: 5)) }
   }

@@ -56,7 +56,9 @@ import Testing
     #expect(
       error(FontBytes(content))
         == .unreadableGlyph(
-          id: 2, detail: "a picture in the font has a part of 2147483392 bytes, more than there are"
+          id: 2,
+          detail: "a picture in the font has a part of 2147483392 bytes, which is more "
+            + "than its data"
         ))
   }
 
@@ -66,8 +68,8 @@ import Testing
       error(FontBytes(content, limits: FontLimits(pictureExtraSize: 3)))
         == .unreadableGlyph(
           id: 2,
-          detail: "a picture in the font has more than 3 bytes beside its pixels; allow more with "
-            + "--limit glyph-picture-extra=N where you trust it"))
+          detail: "a picture in the font has more than 3 bytes beside its pixels; if you trust "
+            + "the file, allow more with --limit glyph-picture-extra=N"))
   }
 
   @Test func `a picture has parts that can be counted`() throws {
@@ -112,7 +114,8 @@ import Testing
         == .unreadableGlyph(
           id: RectangleGlyph.square,
           detail:
-            "it has more than 3 points; allow more with --limit glyph-points=N where you trust it"))
+            "it has more than 3 points; if you trust the file, allow more with --limit "
+            + "glyph-points=N"))
   }
 
   @Test func `the glyphs of a picture may not fill the memory`() throws {
@@ -172,8 +175,8 @@ import Testing
     let error = #expect(throws: RenderError.self) { try budget.put(letter) }
     #expect(
       error?.description
-        == "The glyphs and rules of the text, which lie over each other, cover more than 2147483648 "
-        + "pixels in all. Use another font, or less text.")
+        == "The glyphs and rules of the text overlap, and cover more than 2147483648 pixels in "
+        + "total. Use another font, or less text.")
   }
 
   @Test func `the steps of lines are counted for each picture`() throws {
@@ -182,7 +185,8 @@ import Testing
     let error = #expect(throws: RenderError.self) { try budget.take(edges: 1) }
     #expect(
       error?.description
-        == "The lines of the glyphs would take more than 536870912 steps from pixel to pixel to fill. "
+        == "The outlines of the glyphs would take more than 536870912 steps from pixel to pixel "
+        + "to fill. "
         + "Choose a smaller size or scale, less text, or another font.")
   }
 
@@ -257,7 +261,7 @@ import Testing
     }
     #expect(
       error(try PaintedFont.file(PaintedFont.glyph(2, large(32767))), size: 300)
-        == .unreadableGlyph(id: 2, detail: "its colours reach farther than can be told"))
+        == .unreadableGlyph(id: 2, detail: "the bounds of its colours are too large"))
     let file = try PaintedFont.file(PaintedFont.glyph(2, large(100)))
     _ = try Renderer().render(drawing(file, glyph: 2, size: 300), at: .x1)
   }
@@ -270,7 +274,7 @@ import Testing
     try budget.take(layers, over: area, glyph: 7)
     #expect(
       throws: RenderError.unreadableGlyph(
-        id: 7, detail: "its layers of colour are too many or too large")
+        id: 7, detail: "its colour layers are too many or too large")
     ) { try budget.take(paint, over: area, glyph: 7) }
   }
 
@@ -285,11 +289,11 @@ import Testing
     try budget.take(paint, over: area, glyph: 7)
     #expect(
       throws: RenderError.unreadableGlyph(
-        id: 7, detail: "its layers of colour are too many or too large")
+        id: 7, detail: "its colour layers are too many or too large")
     ) { try budget.take(.solid(PaintColor(color: .black, alpha: 1)), over: area, glyph: 7) }
   }
 
-  @Test(arguments: [(8_388_586, "too many or too large"), (8_388_587, "made of too many parts")])
+  @Test(arguments: [(8_388_586, "too many or too large"), (8_388_587, "have too many parts")])
   func `outlines are counted again for what is inside`(spent: Int, complaint: String) throws {
     // Four paints, an outline of six steps, and twice more those of the outlines around it.
     let paint = PaintedFont.glyph(
@@ -300,7 +304,7 @@ import Testing
     try budget.take(parts: spent, glyph: 7)
     #expect(
       throws: RenderError.unreadableGlyph(
-        id: 2, detail: "its layers of colour are \(complaint)")
+        id: 2, detail: "its colour layers are \(complaint)")
     ) {
       try GlyphRasterizer(library: library, budget: budget).drawing(
         of: 2, in: face, size: 256,
@@ -330,7 +334,7 @@ import Testing
     let square: [UInt8] = [10, 0, 0, 6, 0, 2, 2, 0, 0, 0x40, 0]
     #expect(
       error(try PaintedFont.file(matrix + leaning + square))
-        == .unreadableGlyph(id: 2, detail: "its colours reach farther than can be told"))
+        == .unreadableGlyph(id: 2, detail: "the bounds of its colours are too large"))
   }
 
   @Test(arguments: [true, false])
@@ -349,7 +353,7 @@ import Testing
       [1, 2, 0, 0, 0, 0], layers: [square, matrix + leaning + square])
     #expect(
       error(file)
-        == .unreadableGlyph(id: 2, detail: "its colours reach farther than can be told"))
+        == .unreadableGlyph(id: 2, detail: "the bounds of its colours are too large"))
   }
 
   @Test func `the colours of gradients are limited, though gradients share them`() throws {
@@ -361,7 +365,7 @@ import Testing
     }
     #expect(
       error(try PaintedFont.file(square + twice + gradient + line(32_768)))
-        == .unreadableGlyph(id: 2, detail: "its gradients are made of too many colours"))
+        == .unreadableGlyph(id: 2, detail: "its gradients have too many colours"))
   }
 
   @Test func `what glyphs in colours are made of is limited for a picture`() throws {
@@ -369,7 +373,7 @@ import Testing
     for _ in 0..<128 { try budget.take(parts: 65_536, glyph: 7) }
     #expect(
       throws: RenderError.unreadableGlyph(
-        id: 7, detail: "its layers of colour are made of too many parts")
+        id: 7, detail: "its colour layers have too many parts")
     ) { try budget.take(parts: 1, glyph: 7) }
   }
 
@@ -377,7 +381,7 @@ import Testing
     let content = try TestFonts.content(TestFonts.svg)
     #expect(
       error(FontBytes(content, name: "Emoji.ttf"), glyph: 3)?.description
-        == "Emoji.ttf: Glyph 3 of the font is an SVG document, which is not drawn. "
-        + "Use a font with its colours in “COLR”, “CBDT” or “sbix”.")
+        == "Emoji.ttf: Glyph 3 of the font is an SVG document, which is not supported. Use a font "
+        + "with its colours in “COLR”, “CBDT” or “sbix”.")
   }
 }

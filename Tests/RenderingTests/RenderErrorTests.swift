@@ -31,7 +31,8 @@ import Testing
     }
     #expect(error == .noOutlines)
     #expect(
-      error?.description == "The font holds pictures instead of outlines. Use a font with outlines."
+      error?.description == "The font contains pictures instead of outlines. Use a font with "
+        + "outlines."
     )
   }
 
@@ -40,8 +41,8 @@ import Testing
       try error(TestFonts.sbix, glyph: 4)
         == .unreadableGlyph(
           id: 4,
-          detail: "its picture has 30000 × 30000 px; allow more with --limit "
-            + "glyph-picture-pixels=N where you trust it"))
+          detail: "its picture has 30000 × 30000 px; if you trust the file, allow more with "
+            + "--limit glyph-picture-pixels=N"))
   }
 
   @Test func `an outline in a font of Apple's pictures`() throws {
@@ -49,21 +50,21 @@ import Testing
     #expect(
       error
         == .unreadableGlyph(
-          id: 5, detail: "it is an outline in a font of Apple's pictures, which is not drawn"))
+          id: 5, detail: "it is an outline in a font of Apple's bitmaps, which is not supported"))
   }
 
   @Test func `a glyph that is an SVG document`() throws {
     let error = try error(TestFonts.svg, glyph: 3)
     #expect(
       error?.description
-        == "Glyph 3 of the font is an SVG document, which is not drawn. "
-        + "Use a font with its colours in “COLR”, “CBDT” or “sbix”.")
+        == "Glyph 3 of the font is an SVG document, which is not supported. Use a font with its "
+        + "colours in “COLR”, “CBDT” or “sbix”.")
   }
 
   @Test func `colours that lead back to themselves`() throws {
     #expect(
       try error(TestFonts.paints, glyph: 21)
-        == .unreadableGlyph(id: 21, detail: "its colours are made of too many parts"))
+        == .unreadableGlyph(id: 21, detail: "its colours have too many parts"))
   }
 
   @Test func `colours without an outline or a clip box around them`() throws {
@@ -76,7 +77,7 @@ import Testing
   func `a colour that the palette lacks`(path: String, glyph: UInt32) throws {
     #expect(
       try error(path, glyph: glyph)
-        == .unreadableGlyph(id: glyph, detail: "it names colour 9 of a palette of 4"))
+        == .unreadableGlyph(id: glyph, detail: "it names colour 9, but the palette has 4 colours"))
   }
 
   @Test func `colours of a font without a palette`() throws {
@@ -98,7 +99,7 @@ import Testing
     }
     #expect(
       error
-        == .unreadableGlyph(id: 3, detail: "it has colours, and the font has no palette"))
+        == .unreadableGlyph(id: 3, detail: "it has colours, but the font has no palette"))
   }
 
   @Test(arguments: [(32768, 1), (1, 32768), (9000, 9000)] as [(Points, Points)])
@@ -106,8 +107,8 @@ import Testing
     let error = try error(width: width, height: height)
     #expect(
       error?.description
-        == "The picture would be \(width) × \(height) px; at most 25165824 px in all and "
-        + "32767 px along a side are drawn. Choose a smaller size, width or scale.")
+        == "The picture would be \(width) × \(height) px. At most 25165824 px in total and 32767 "
+        + "px per side are drawn. Choose a smaller size, width or scale.")
   }
 
   @Test func `ink too far outside`() throws {
@@ -140,7 +141,7 @@ import Testing
   func `a place that no axis has`(value: Double) throws {
     let error = try error(
       TestFonts.cff2, glyph: 1, variations: [VariationSetting(axis: .weight, value: value)])
-    #expect(error == .unreadableFont(detail: "it has no place wght=\(value)"))
+    #expect(error == .unreadableFont(detail: "it has no instance at wght=\(value)"))
   }
 
   @Test func `an axis of a font that has none`() throws {
@@ -176,8 +177,8 @@ import Testing
     for (error, quantity) in zip(errors, quantities) {
       #expect(
         error?.description
-          == "Nothing can be drawn with a \(quantity) of \(value). "
-          + "Give a finite number within the limits of a picture.")
+          == "A \(quantity) of \(value) cannot be drawn. Give a finite number within the limits "
+          + "of a picture.")
     }
   }
 
@@ -200,7 +201,8 @@ import Testing
         == .unreadableGlyph(
           id: 40,
           detail:
-            "its parts nest too deep; allow more with --limit glyph-depth=N where you trust it"
+            "its components are nested too deep; if you trust the file, allow more with --limit "
+            + "glyph-depth=N"
         ))
   }
 
@@ -211,7 +213,9 @@ import Testing
     path: String, deep: ClosedRange<UInt32>
   ) throws {
     let font = FontInstance(file: try TestFonts.file(path))
-    let detail = "its parts nest too deep; allow more with --limit glyph-depth=N where you trust it"
+    let detail =
+      "its components are nested too deep; if you trust the file, allow more with "
+      + "--limit glyph-depth=N"
     for glyphs in [Array(1...60), (1...60).reversed()] as [[UInt32]] {
       let renderer = try Renderer()
       var errors: [UInt32: RenderError] = [:]

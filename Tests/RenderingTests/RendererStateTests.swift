@@ -186,7 +186,7 @@ import Testing
     let most = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 0, 1, 2])
     let tooMany = drawing(of: file, atQuarters: [0, 1, 2, 3, 4, 5, 6])
     let error = RenderError.unreadableGlyph(
-      id: 2, detail: "its layers of colour are too many or too large")
+      id: 2, detail: "its colour layers are too many or too large")
     let fresh = try Renderer()
     #expect(throws: error) { try fresh.render(tooMany, at: .x1) }
     let warmed = try Renderer()

@@ -155,8 +155,8 @@ private func rule(
     for (error, quantity) in zip(errors, quantities) {
       #expect(
         error?.description
-          == "Nothing can be drawn with a \(quantity) of \(value). "
-          + "Give a finite number within the limits of a picture.")
+          == "A \(quantity) of \(value) cannot be drawn. Give a finite number within the limits "
+          + "of a picture.")
     }
   }
 

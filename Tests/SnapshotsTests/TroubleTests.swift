@@ -196,7 +196,8 @@ import Testing
     let reason = try #require(
       try reasons(Bench.word(font: .fixed("Comic", size: 17), categories: [.large])).first)
     #expect(
-      reason.hasPrefix("failed: No font given has the family “Comic”. There are BIZ UDPGothic"))
+      reason.hasPrefix(
+        "failed: None of the fonts has the family “Comic”. The families are BIZ UDPGothic"))
   }
 
   @Test func `wants a size that cannot be`() throws {
@@ -214,7 +215,7 @@ import Testing
     #expect(
       report.reasons == [
         "failed: broken.ttf is not a font. "
-          + "Give a TrueType or OpenType file (.ttf, .otf, .ttc)."
+          + "Use a TrueType or OpenType file (.ttf, .otf, .ttc)."
       ])
   }
 

@@ -14,7 +14,7 @@ import TextEngine
     }
     #expect(
       error?.description
-        == "Text cannot be set at \(text) pt. Choose a size above 0 and at most 2000 pt.")
+        == "Text cannot be laid out at \(text) pt. Choose a size above 0 and at most 2000 pt.")
   }
 
   @Test(
@@ -27,7 +27,7 @@ import TextEngine
     }
     #expect(
       error?.description
-        == "Text cannot be set in a width of \(text) pt. "
+        == "Text cannot be laid out in a width of \(text) pt. "
         + "Choose more than 0 and at most 100000 pt, or leave it unbounded.")
   }
 
@@ -37,7 +37,7 @@ import TextEngine
     }
     #expect(
       error?.description
-        == "Text cannot be set with a greatest height of nan. Choose a number.")
+        == "Text cannot be laid out with a greatest height of nan. Choose a number.")
   }
 
   @Test func `names no font`() throws {
@@ -62,9 +62,9 @@ import TextEngine
     }
     #expect(
       error?.description
-        == "Expansion.ttf: The fonts make so many glyphs of the text, or change it so much at the ends "
-        + "of lines, that setting it takes more than 6000000 units and glyphs, lines that are tried included. Use other "
-        + "fonts, or less text.")
+        == "Expansion.ttf: Shaping the text takes more than 6000000 units and glyphs, including "
+        + "lines that are tried. The fonts make too many glyphs, or change too much at line "
+        + "ends. Use other fonts, or less text.")
   }
 
   /// Sixty for each letter: of 20,001 they are 1,200,060.
@@ -110,8 +110,7 @@ import TextEngine
     }
     #expect(
       error?.description
-        == "The text has 250001 UTF-16 units, more than the 250000 that are laid out. "
-        + "Shorten it.")
+        == "The text has 250001 UTF-16 units, and at most 250000 are laid out. Shorten it.")
   }
 
   @Test func `asks for more features than anybody needs`() throws {
@@ -142,7 +141,7 @@ import TextEngine
     }
     #expect(
       error?.description
-        == "Text cannot be set with a baseline offset of \(Points(offset)). "
+        == "Text cannot be laid out with a baseline offset of \(Points(offset)). "
         + "Choose from −2000 to 2000 pt.")
   }
 
@@ -160,7 +159,7 @@ import TextEngine
       }
       #expect(
         error?.description
-          == "Text cannot be set with a leading of \(Points(leading)). "
+          == "Text cannot be laid out with a leading of \(Points(leading)). "
           + "Choose above 0 and at most 2000 pt.")
     }
   }
@@ -177,7 +176,10 @@ import TextEngine
             spans: [TextSpan("l", fonts: [font], pointSize: 10, line: own)], line: whole),
           width: nil)
       }
-      #expect(error?.description.hasPrefix("Text cannot be set at \(Points(size)) pt. ") == true)
+      #expect(
+        error?.description.hasPrefix(
+          "Text cannot be laid out at \(Points(size)) pt. "
+        ) == true)
     }
   }
 

@@ -69,7 +69,7 @@ import TextEngine
     let error = #expect(throws: LayoutError.self) { try layOut(ParagraphStyle(lineSpacing: -1)) }
     #expect(
       error?.description
-        == "Text cannot be set with a line spacing of -1. Choose from 0 to 100000 pt.")
+        == "Text cannot be laid out with a line spacing of -1. Choose from 0 to 100000 pt.")
     #expect(throws: LayoutError.self) { try layOut(ParagraphStyle(lineLimit: 0)) }
     #expect(throws: LayoutError.self) { try layOut(ParagraphStyle(minimumScaleFactor: 0)) }
     #expect(throws: LayoutError.self) { try layOut(ParagraphStyle(lineHeightMultiple: .nan)) }

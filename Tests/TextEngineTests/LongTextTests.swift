@@ -112,6 +112,6 @@ import TextEngine
     let error = #expect(throws: LayoutError.self) { try layOut(languages: 501) }
     #expect(
       error?.description
-        == "Text cannot be set with a number of languages of 501. Choose at most 500.")
+        == "Text cannot be laid out with a number of languages of 501. Choose at most 500.")
   }
 }

@@ -60,7 +60,7 @@ import TextEngine
     let error = #expect(throws: LayoutError.self) { try layOut("l", .points(Points(.nan))) }
     #expect(
       error?.description
-        == "Text cannot be set with a tracking of nan. Choose from −2000 to 2000 pt.")
+        == "Text cannot be laid out with a tracking of nan. Choose from −2000 to 2000 pt.")
   }
 }
 

@@ -76,8 +76,8 @@ import Testing
     #expect(
       package.message(of: "a", configuration: configuration) == """
         Snapshot “greetingtests/body/greeting.l@2x” cannot be drawn.
-        No font given has the family “Lora”. \
-        There are JetBrains Mono, Noto Sans Hebrew, Noto Sans Thai.
+        None of the fonts has the family “Lora”. \
+        The families are JetBrains Mono, Noto Sans Hebrew, Noto Sans Thai.
         Nothing was recorded.
         """)
   }

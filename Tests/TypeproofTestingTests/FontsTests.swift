@@ -85,7 +85,7 @@ import Testing
     #expect(
       package.message(of: "Grüße", as: custom) == """
         Snapshot “greetingtests/body/greeting.l@2x” cannot be drawn.
-        No font given has the family “Lora”. There are JetBrains Mono.
+        None of the fonts has the family “Lora”. The families are JetBrains Mono.
         Nothing was recorded.
         """)
   }

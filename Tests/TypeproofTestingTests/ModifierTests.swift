@@ -151,7 +151,7 @@ extension Snapshotting {
     #expect(
       package.message(of: "Grüße", as: snapshotting) == """
         Snapshot “greetingtests/body/greeting.l@2x” cannot be drawn.
-        Text cannot be set with \(words)
+        Text cannot be laid out with \(words)
         Nothing was recorded.
         """)
   }

@@ -37,7 +37,7 @@ extension FontLimits {
     }
 
     /// How to allow more, for the end of a message about a file that has more.
-    public var remedy: String { "allow more with --limit \(rawValue)=N where you trust it" }
+    public var remedy: String { "if you trust the file, allow more with --limit \(rawValue)=N" }
   }
 
   /// The limit of a name.

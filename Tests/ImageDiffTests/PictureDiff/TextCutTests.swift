@@ -60,8 +60,9 @@ import Testing
     let error = #expect(throws: PictureFileError.self) { try Self.found(old, new, rows: 200) }
     #expect(
       error?.description
-        == "old.png and new.png differ in 1200 rows with no gap between lines, and of pictures as "
-        + "wide 200 are compared as text at a time. Compare them by another metric, or cut them.")
+        == "old.png and new.png differ in 1200 rows without a gap between lines. At this width, "
+        + "at most 200 rows are compared as text at a time. Use another metric, or cut the "
+        + "pictures.")
     // Whole, the same pictures are no trouble.
     #expect(try Self.found(old, new, rows: 1200).verdict == .differs)
   }

@@ -42,9 +42,7 @@ import Testing
     ]
     #expect(
       errors.map { $0?.description.split(separator: " of ").first }
-        == quantities.map {
-          "Nothing can be drawn with a \($0)"[...]
-        })
+        == quantities.map { "A \($0)"[...] })
   }
 
   @Test func `has a length below zero`() throws {

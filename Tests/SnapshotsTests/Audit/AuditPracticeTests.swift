@@ -133,28 +133,28 @@ import Testing
       try Self.clamped(ContentSizeClamp(maximum: .extraExtraExtraLarge)) == [
         """
         category-clamped error, body AX1 … AX5: body stops at XXXL: at AX5 it is 23 pt, \
-        where the system's own body has 53 pt
+        but the system's body has 53 pt
         """
       ])
     #expect(
       try Self.clamped(ContentSizeClamp(maximum: .accessibilityLarge)) == [
         """
         category-clamped warning, body AX3 … AX5: body stops at AX2: at AX5 it is \
-        33 pt, where the system's own body has 53 pt
+        33 pt, but the system's body has 53 pt
         """
       ])
     #expect(
       try Self.clamped(ContentSizeClamp(maximum: .accessibilityExtraLarge)) == [
         """
         category-clamped note, body AX4, AX5: body stops at AX3: at AX5 it is 40 pt, \
-        where the system's own body has 53 pt
+        but the system's body has 53 pt
         """
       ])
     #expect(
       try Self.clamped(ContentSizeClamp(minimum: .large)) == [
         """
         category-clamped note, body XS … M: body stops at L: at XS it is 17 pt, but the \
-        system's own body has 14 pt
+        system's body has 14 pt
         """
       ])
   }

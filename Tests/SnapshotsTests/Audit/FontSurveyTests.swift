@@ -97,7 +97,7 @@ import Testing
       survey.outcome
         == .refused(
           "It is not a font: it looks like HTML or XML. "
-            + "Give a TrueType or OpenType file (.ttf, .otf, .ttc)."))
+            + "Use a TrueType or OpenType file (.ttf, .otf, .ttc)."))
     #expect(survey.byteCount == 6)
   }
 

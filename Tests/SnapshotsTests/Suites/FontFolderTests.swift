@@ -34,9 +34,9 @@ import Testing
     let error = #expect(throws: FontError.self) { try fonts.entries(ofFile: "c.ttf") }
     #expect(
       error?.description
-        == "c.ttf has \(3 * content.count) bytes together with the fonts that were read before it, and at "
-        + "most \(2 * content.count) are read. Use a smaller font, or allow more with --limit "
-        + "fonts-size=N where you trust it.")
+        == "c.ttf has \(3 * content.count) bytes, together with the fonts read before it, and at "
+        + "most \(2 * content.count) are read. Use a smaller font, or if you trust the file, "
+        + "allow more with --limit fonts-size=N.")
   }
 
   @Test func `counts a file once that several threads ask for at once`() throws {
@@ -183,14 +183,14 @@ import Testing
     let error = FontFolderError.notAmongReadable(
       name: "Comic", available: ["Inter Variable"],
       troubles: [
-        "a-broken.ttf is not a font. Give a TrueType or OpenType file (.ttf, .otf, .ttc)."
+        "a-broken.ttf is not a font. Use a TrueType or OpenType file (.ttf, .otf, .ttc)."
       ])
     #expect(throws: error) { try fonts.entry(named: "Comic") }
     #expect(
       error.description
         == "No font that can be read has the name “Comic”. The families are Inter Variable. "
         + "It may be in a file that cannot be read: a-broken.ttf is not a font. "
-        + "Give a TrueType or OpenType file (.ttf, .otf, .ttc).")
+        + "Use a TrueType or OpenType file (.ttf, .otf, .ttc).")
   }
 
   @Test func `may be cut short anywhere`() throws {

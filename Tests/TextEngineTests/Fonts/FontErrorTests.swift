@@ -21,7 +21,7 @@ import Testing
     #expect(error == .notAFont(file: "a.ttf", resembles: nil))
     #expect(
       error?.description
-        == "a.ttf is not a font. Give a TrueType or OpenType file (.ttf, .otf, .ttc).")
+        == "a.ttf is not a font. Use a TrueType or OpenType file (.ttf, .otf, .ttc).")
   }
 
   @Test func `three bytes are no font`() {
@@ -39,7 +39,7 @@ import Testing
     #expect(
       error?.description
         == "a.ttf is not a font: it looks like \(kind). "
-        + "Give a TrueType or OpenType file (.ttf, .otf, .ttc).")
+        + "Use a TrueType or OpenType file (.ttf, .otf, .ttc).")
   }
 
   @Test func `a Git LFS pointer says which command fetches the file`() {
@@ -47,7 +47,7 @@ import Testing
     #expect(
       error(for: Array(pointer.utf8))?.description
         == "a.ttf is not a font: it looks like a Git LFS pointer (run `git lfs pull`). "
-        + "Give a TrueType or OpenType file (.ttf, .otf, .ttc).")
+        + "Use a TrueType or OpenType file (.ttf, .otf, .ttc).")
   }
 
   @Test(arguments: [("wOFF", "WOFF"), ("wOF2", "WOFF2")])
@@ -56,8 +56,8 @@ import Testing
     #expect(error == .webFont(file: "a.ttf", format: format))
     #expect(
       error?.description
-        == "a.ttf is a \(format) web font, which is not read. Decompress it first "
-        + "(woff2_decompress or fonttools) and give the .ttf or .otf.")
+        == "a.ttf is a \(format) web font, which is not supported. Decompress it first "
+        + "(woff2_decompress or fonttools) and use the .ttf or .otf.")
   }
 
   @Test func `a directory beyond the end is damage`() {
@@ -97,8 +97,8 @@ import Testing
     font.write(bytes, at: 18, in: "head")
     #expect(
       error(for: font.content)?.description
-        == "a.ttf is damaged: in its table “head”, the em square has \(units) units; "
-        + "16 to 16,384 are legal. Copy the font file again.")
+        == "a.ttf is damaged: in its table “head”, the em square has \(units) units, but only 16 "
+        + "to 16,384 are valid. Copy the font file again.")
   }
 
   @Test func `a face without glyphs is damage`() throws {
@@ -176,8 +176,8 @@ import Testing
     }
     #expect(
       error?.description
-        == "NotoSerif-Regular.ttf is not a variable font, so it has no axis “wght”. "
-        + "Leave the variation out.")
+        == "NotoSerif-Regular.ttf is not a variable font, so it has no axis “wght”. Leave out the "
+        + "variation.")
   }
 
   @Test(

@@ -68,7 +68,7 @@ private struct CompactFontTable {
     #expect(
       throws: FontError.excessiveTable(
         file: "a.otf", table: isSecond ? "CFF2" : "CFF",
-        detail: "its outlines have more than 1048576 pieces in all")
+        detail: "its outlines have more than 1048576 segments in total")
     ) { try CompactFontTable(isSecond: isSecond, fontCount: 256, pieceCount: 4096).check() }
   }
 
@@ -81,7 +81,7 @@ private struct CompactFontTable {
     #expect(
       throws: FontError.excessiveTable(
         file: "a.otf", table: isSecond ? "CFF2" : "CFF",
-        detail: "its outlines have more than 1048576 pieces in all")
+        detail: "its outlines have more than 1048576 segments in total")
     ) { try table.check() }
   }
 
@@ -112,7 +112,7 @@ private struct CompactFontTable {
       #expect(
         throws: FontError.damagedTable(
           file: "a.otf", table: isSecond ? "CFF2" : "CFF",
-          detail: "what stands before operator 12 36 of a dictionary is no place")
+          detail: "the operand of operator 12 36 of a dictionary is not an offset")
       ) { try table.check() }
     }
   }

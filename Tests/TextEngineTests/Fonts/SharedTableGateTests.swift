@@ -41,8 +41,8 @@ import Testing
       try error(of: TestFonts.rectangles, "cmap", map, faces: 33)
         == .excessiveTable(
           file: "a.ttc", table: "cmap",
-          detail: "the maps of all faces have more than 35651584 characters in all; "
-            + "allow more with --limit font-faces=N where you trust it"))
+          detail: "the maps of all faces have more than 35651584 characters in total; "
+            + "if you trust the file, allow more with --limit font-faces=N"))
   }
 
   /// 65,535 lookups that are not there: four times that is 262,140, and five times is more than 2^18.
@@ -56,7 +56,7 @@ import Testing
       try error(of: TestFonts.expansion, "GSUB", table, faces: 5)
         == .excessiveTable(
           file: "a.ttc", table: "GSUB",
-          detail: "all faces have more than 262144 lookups in all"))
+          detail: "all faces have more than 262144 lookups in total"))
   }
 
   @Test func `have so many names`() throws {
@@ -66,6 +66,6 @@ import Testing
       try error(of: TestFonts.rectangles, "name", table, faces: 5)
         == .excessiveTable(
           file: "a.ttc", table: "name",
-          detail: "all faces have more than 262144 names in all"))
+          detail: "all faces have more than 262144 names in total"))
   }
 }

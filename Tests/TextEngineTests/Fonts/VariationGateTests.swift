@@ -74,8 +74,8 @@ private func store(parts: Int) -> [UInt8] {
     #expect(
       FontError.excessiveTable(file: "a.ttf", table: "HVAR", detail: "it varies in too many")
         .description
-        == "a.ttf makes more work than a font may: in its table “HVAR”, it varies in too many. "
-        + "Find out where it is from, or use another.")
+        == "a.ttf takes more work than a font may: in its table “HVAR”, it varies in too many. "
+        + "Check where the file comes from, or use another.")
   }
 
   @Test func `of limits without end is a number`() {
@@ -94,7 +94,9 @@ private func store(parts: Int) -> [UInt8] {
     #expect(throws: Never.self) { try face(("GSUB", rules(2978))).checkVariations() }
     #expect(
       throws: FontError.excessiveTable(
-        file: "a.ttf", table: "GPOS", detail: "its rules vary under more than 65536 conditions")
+        file: "a.ttf", table: "GPOS",
+        detail: "its feature variations have more than 65536 "
+          + "conditions")
     ) { try face(("GPOS", rules(2979))).checkVariations() }
   }
 
@@ -156,7 +158,7 @@ private func store(parts: Int) -> [UInt8] {
     let (pictures, tag) = (try #require(OpenTypeTag(pictures)), try #require(OpenTypeTag(table)))
     #expect(
       throws: FontError.damagedTable(
-        file: "a.ttf", table: table, detail: "pictures are made of the pictures of other glyphs")
+        file: "a.ttf", table: table, detail: "bitmaps are composed of the bitmaps of other glyphs")
     ) { try face((pictures, [0]), (tag, places(format: 8))).checkStrikes() }
     // Without colours nobody looks at them.
     #expect(throws: Never.self) { try face((tag, places(format: 8))).checkStrikes() }
@@ -169,7 +171,9 @@ private func store(parts: Int) -> [UInt8] {
     for format in [8, 9] {
       #expect(
         throws: FontError.damagedTable(
-          file: "a.ttf", table: "CBLC", detail: "pictures are made of the pictures of other glyphs")
+          file: "a.ttf", table: "CBLC",
+          detail: "bitmaps are composed of the bitmaps of other "
+            + "glyphs")
       ) { try face(("CBDT", [0]), ("CBLC", places(format: format))).checkStrikes() }
     }
   }
@@ -184,7 +188,7 @@ private func store(parts: Int) -> [UInt8] {
     #expect(throws: Never.self) { try face(("CBDT", [0]), ("CBLC", sizes(2))).checkStrikes() }
     #expect(
       throws: FontError.excessiveTable(
-        file: "a.ttf", table: "CBLC", detail: "its pictures lie in more than 1048576 parts")
+        file: "a.ttf", table: "CBLC", detail: "its bitmaps are in more than 1048576 parts")
     ) { try face(("CBDT", [0]), ("CBLC", sizes(3))).checkStrikes() }
   }
 
@@ -196,7 +200,7 @@ private func store(parts: Int) -> [UInt8] {
     }
     #expect(
       throws: FontError.excessiveTable(
-        file: "a.ttf", table: table, detail: "it has pictures in more than 1024 sizes")
+        file: "a.ttf", table: table, detail: "it has bitmaps in more than 1024 sizes")
     ) { try face(("CBDT", [0]), (tag, long(1) + long(1025))).checkStrikes() }
   }
 }

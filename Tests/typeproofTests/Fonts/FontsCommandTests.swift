@@ -88,7 +88,7 @@ import Testing
     #expect(
       run.errors == """
         typeproof: \(page) is not a font: it looks like HTML or XML. \
-        Give a TrueType or OpenType file (.ttf, .otf, .ttc).
+        Use a TrueType or OpenType file (.ttf, .otf, .ttc).
 
         """)
     #expect(

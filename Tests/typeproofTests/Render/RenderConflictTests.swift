@@ -123,7 +123,8 @@ import Testing
   @Test func `a height of nothing`() async {
     #expect(
       await refusal("--maximum-line-height=0")
-        == "typeproof: Text cannot be set with a maximum line height of 0. Choose above 0 and at "
+        == "typeproof: Text cannot be laid out with a maximum line height of 0. Choose above 0 "
+        + "and at "
         + "most 100000.\n")
   }
 }

@@ -43,13 +43,14 @@ import Testing
     let compressed = try scratch.file("a.woff2", "wOF2")
     #expect(
       await refusal(font: compressed)
-        == "typeproof: \(compressed) is a WOFF2 web font, which is not read. Decompress it first "
-        + "(woff2_decompress or fonttools) and give the .ttf or .otf.\n")
+        == "typeproof: \(compressed) is a WOFF2 web font, which is not supported. Decompress it "
+        + "first "
+        + "(woff2_decompress or fonttools) and use the .ttf or .otf.\n")
     let page = try scratch.file("page.ttf", "<html>")
     #expect(
       await refusal(font: page)
         == "typeproof: \(page) is not a font: it looks like HTML or XML. "
-        + "Give a TrueType or OpenType file (.ttf, .otf, .ttc).\n")
+        + "Use a TrueType or OpenType file (.ttf, .otf, .ttc).\n")
   }
 
   @Test func `an axis the font lacks`() async {
@@ -58,8 +59,8 @@ import Testing
         == "typeproof: \(inter) has no axis “GRAD”. It has opsz, wght.\n")
     #expect(
       await refusal(font: mono, "--variation", "wght=700")
-        == "typeproof: \(mono) is not a variable font, so it has no axis “wght”. "
-        + "Leave the variation out.\n")
+        == "typeproof: \(mono) is not a variable font, so it has no axis “wght”. Leave out the "
+        + "variation.\n")
   }
 
   @Test func `a place the axis does not reach`() async {
@@ -117,7 +118,8 @@ import Testing
   @Test func `a size that is too large to lay out, and a picture too large to hold`() async {
     #expect(
       await refusal("--size", "9999")
-        == "typeproof: Text cannot be set at 9999 pt. Choose a size above 0 and at most 2000 pt.\n")
+        == "typeproof: Text cannot be laid out at 9999 pt. Choose a size above 0 and at most 2000 "
+        + "pt.\n")
     #expect(
       await refusal("--size", "2000", "--scale", "10").hasPrefix("typeproof: The picture would"))
   }

@@ -76,8 +76,9 @@ extension PictureFileError: CustomStringConvertible {
     case .notRead(let name, let reason): "\(name): \(reason)"
     case .notPicture(let name, let reason): "\(name): \(reason)"
     case .tooMuchDiffers(let expected, let actual, let rows, let mostRows):
-      "\(expected) and \(actual) differ in \(rows) rows with no gap between lines, and of pictures as "
-        + "wide \(mostRows) are compared as text at a time. Compare them by another metric, or cut them."
+      "\(expected) and \(actual) differ in \(rows) rows without a gap between lines. At this "
+        + "width, at most \(mostRows) rows are compared as text at a time. Use another metric, or "
+        + "cut the pictures."
     }
   }
 }

@@ -33,12 +33,12 @@ struct ColorTable {
   func color(_ index: Int, alpha: Double, glyph: UInt32) throws(RenderError) -> PaintColor {
     guard index != Self.textColorIndex else { return PaintColor(color: nil, alpha: alpha) }
     guard let palettes else {
-      throw .unreadableGlyph(id: glyph, detail: "it has colours, and the font has no palette")
+      throw .unreadableGlyph(id: glyph, detail: "it has colours, but the font has no palette")
     }
     let count = try palettes.uint16(at: 2)
     guard index < count, try palettes.uint16(at: 4) > 0 else {
       throw .unreadableGlyph(
-        id: glyph, detail: "it names colour \(index) of a palette of \(count)")
+        id: glyph, detail: "it names colour \(index), but the palette has \(count) colours")
     }
     let record = try palettes.uint32(at: 8) + (try palettes.uint16(at: 12) + index) * 4
     let channel = { (offset: Int) throws(RenderError) in
@@ -61,7 +61,7 @@ struct ColorTable {
     var paints: [NamedPaint] = []
     for index in first..<first + (try layers.uint16(at: record + 4)) {
       guard index < (try layers.uint16(at: 12)) else {
-        throw .unreadableGlyph(id: glyph, detail: "it names a layer that is not there")
+        throw .unreadableGlyph(id: glyph, detail: "it names a layer that does not exist")
       }
       let layer = list + index * 4
       let color = try color(try layers.uint16(at: layer + 2), alpha: 1, glyph: glyph)

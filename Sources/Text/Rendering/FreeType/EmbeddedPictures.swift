@@ -60,7 +60,7 @@ struct EmbeddedPictures {
       let length = Int(bytes.number(at: chunk))
       let name = bytes.number(at: chunk + 4)
       guard length <= bytes.count - chunk - 8 else {
-        return "a picture in the font has a part of \(length) bytes, more than there are"
+        return "a picture in the font has a part of \(length) bytes, which is more than its data"
       }
       // A small first letter marks what pixels do not depend on (PNG specification, section 5.4).
       if name & 0x2000_0000 != 0 { extra += length }

@@ -90,7 +90,7 @@ final class FreeTypeFace {
   private func coordinates(of settings: [VariationSetting]) throws(RenderError) -> [FT_Fixed] {
     // Axis positions are 16.16 numbers (OpenType, “fvar”).
     for setting in settings where !(abs(setting.value) < 32768) {
-      throw .unreadableFont(detail: "it has no place \(setting.axis)=\(setting.value)")
+      throw .unreadableFont(detail: "it has no instance at \(setting.axis)=\(setting.value)")
     }
     var description: UnsafeMutablePointer<FT_MM_Var>?
     let error = FT_Get_MM_Var(handle, &description)
@@ -127,7 +127,7 @@ final class FreeTypeFace {
         detail: "it has more than \(file.limits.points) points; \(FontLimits.Name.points.remedy)")
     }
     guard slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else {
-      throw .unreadableGlyph(id: glyph, detail: "it is no outline")
+      throw .unreadableGlyph(id: glyph, detail: "it is not an outline")
     }
     let outline = try KeptOutline(&slot.pointee.outline, of: glyph, in: library)
     outlines.keep(outline, of: glyph)
@@ -166,7 +166,9 @@ final class FreeTypeFace {
     let known = makeups[glyph]
     guard depth + (known?.height ?? 0) <= file.limits.partDepth else {
       throw .unreadableGlyph(
-        id: whole, detail: "its parts nest too deep; \(FontLimits.Name.partDepth.remedy)")
+        id: whole,
+        detail: "its components are nested too deep; "
+          + "\(FontLimits.Name.partDepth.remedy)")
     }
     if let known { return known }
     var found = Makeup()
@@ -177,7 +179,7 @@ final class FreeTypeFace {
       guard found.partCount <= file.limits.parts else {
         throw .unreadableGlyph(
           id: whole,
-          detail: "it is made of more than \(file.limits.parts) glyphs; "
+          detail: "it has more than \(file.limits.parts) components; "
             + FontLimits.Name.parts.remedy)
       }
     }

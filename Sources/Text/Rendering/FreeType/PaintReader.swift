@@ -43,14 +43,14 @@ struct PaintReader {
   private mutating func paint(at start: Int, depth: Int) throws(RenderError) -> NamedPaint {
     count += 1
     guard depth < Self.greatestDepth, count <= Self.greatestCount else {
-      throw .unreadableGlyph(id: glyph, detail: "its colours are made of too many parts")
+      throw .unreadableGlyph(id: glyph, detail: "its colours have too many parts")
     }
     let format = try bytes.uint8(at: start)
     // From 2 to 31, odd formats are those before them, with places on axes added.
     let isVariable = (2...31).contains(format) && format % 2 == 1 && format != 11
     guard !(isVariable && isVaried) else {
       throw .unreadableGlyph(
-        id: glyph, detail: "its colours change along the font's axes, which is not drawn")
+        id: glyph, detail: "its colours change along the font's axes, which is not supported")
     }
     switch format {
     case 1: return try layers(at: start, depth: depth)
@@ -74,7 +74,7 @@ struct PaintReader {
         try transform(format - format % 2, at: start), try part(of: start, at: 1, depth: depth))
     case 32:
       let mode = UInt8(try bytes.uint8(at: start + 4))
-      guard mode < 28 else { throw unknown("rule \(mode) of putting paints together") }
+      guard mode < 28 else { throw unknown("composite mode \(mode)") }
       return .composite(
         source: try part(of: start, at: 1, depth: depth), mode: mode,
         backdrop: try part(of: start, at: 5, depth: depth))
@@ -83,7 +83,7 @@ struct PaintReader {
   }
 
   private func unknown(_ what: String) -> RenderError {
-    .unreadableGlyph(id: glyph, detail: "its colours use \(what), which is not known")
+    .unreadableGlyph(id: glyph, detail: "its colours use \(what), which is unknown")
   }
 
   /// The paint that another one leads to, by the distance it holds.
@@ -99,7 +99,7 @@ struct PaintReader {
     var paints: [NamedPaint] = []
     for index in first..<first + (try bytes.uint8(at: start + 1)) {
       guard list > 0, index < (try bytes.uint32(at: list)) else {
-        throw .unreadableGlyph(id: glyph, detail: "it names a layer that is not there")
+        throw .unreadableGlyph(id: glyph, detail: "it names a layer that does not exist")
       }
       let layer = list + (try bytes.uint32(at: list + 4 + index * 4))
       paints.append(try paint(at: layer, depth: depth + 1))
@@ -212,7 +212,7 @@ extension PaintReader {
     let count = try bytes.uint16(at: line + 1)
     stopCount += count
     guard stopCount <= Self.greatestStopCount else {
-      throw .unreadableGlyph(id: glyph, detail: "its gradients are made of too many colours")
+      throw .unreadableGlyph(id: glyph, detail: "its gradients have too many colours")
     }
     var stops: [(offset: Double, index: Int, color: PaintColor)] = []
     for index in 0..<count {

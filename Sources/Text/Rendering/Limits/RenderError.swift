@@ -55,22 +55,24 @@ extension RenderError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .tooLarge(let width, let height, let limit):
-      "The picture would be \(width) × \(height) px; at most \(limit) px in all and "
-        + "\(DrawingLimits.greatestSide) px along a side are drawn. Choose a smaller size, width or scale."
+      "The picture would be \(width) × \(height) px. At most \(limit) px in total and "
+        + "\(DrawingLimits.greatestSide) px per side are drawn. Choose a smaller size, width or "
+        + "scale."
     case .outOfRange(let quantity, let value):
-      "Nothing can be drawn with a \(quantity) of \(value). "
-        + "Give a finite number within the limits of a picture."
+      "A \(quantity) of \(value) cannot be drawn. Give a finite number within the limits of a "
+        + "picture."
     case .unreadableFont(let detail):
       "FreeType cannot read the font: \(detail). Use another copy of it."
     case .unreadableGlyph(let id, let detail):
-      "Glyph \(id) of the font cannot be drawn: \(detail). Use another font, or a whole copy of this."
+      "Glyph \(id) of the font cannot be drawn: \(detail). Use another font, or a complete copy "
+        + "of this one."
     case .noOutlines:
-      "The font holds pictures instead of outlines. Use a font with outlines."
+      "The font contains pictures instead of outlines. Use a font with outlines."
     case .svgGlyph(let id):
-      "Glyph \(id) of the font is an SVG document, which is not drawn. "
-        + "Use a font with its colours in “COLR”, “CBDT” or “sbix”."
+      "Glyph \(id) of the font is an SVG document, which is not supported. Use a font with its "
+        + "colours in “COLR”, “CBDT” or “sbix”."
     case .notStroked(let detail):
-      "FreeType cannot draw a line: \(detail). Choose other places, or another thickness."
+      "FreeType cannot draw a line: \(detail). Choose other positions, or another thickness."
     case .unreadableShape(let detail):
       "A shape cannot be drawn: \(detail). Give it fewer points, or less area."
     case .noCairo(let detail):
@@ -81,14 +83,14 @@ extension RenderError: CustomStringConvertible {
       "The glyphs of the picture would take more than \(byteCount(limit)). "
         + "Choose a smaller size or scale, or less text."
     case .tooManyLines(let limit):
-      "The lines of the glyphs would take more than \(limit) steps from pixel to pixel to fill. "
+      "The outlines of the glyphs would take more than \(limit) steps from pixel to pixel to fill. "
         + "Choose a smaller size or scale, less text, or another font."
     case .tooMuchOverlap(let limit):
-      "The glyphs and rules of the text, which lie over each other, cover more than \(limit) pixels in all. "
+      "The glyphs and rules of the text overlap, and cover more than \(limit) pixels in total. "
         + "Use another font, or less text."
     case .tooMuchOutline(let limit):
-      "The outlines and pictures of the glyphs have more than \(byteCount(limit)) in all. "
-        + "Draw it as a PNG, or use another font, or less text."
+      "The outlines and pictures of the glyphs have more than \(byteCount(limit)) in total. Draw "
+        + "the text as a PNG, use another font, or use less text."
     case .inFont(let file, let error): "\(file): \(error)"
     }
   }

@@ -32,7 +32,7 @@ struct GlyphPainter {
       return .mask(.empty)
     }
     guard Self.compositeDepth(of: paint) <= Self.greatestCompositeDepth else {
-      throw .unreadableGlyph(id: glyph, detail: "its colours are put together too deep")
+      throw .unreadableGlyph(id: glyph, detail: "its colours are nested too deep")
     }
     try budget.take(paint, over: rect, glyph: glyph)
     transform.dx -= Double(rect.x)
@@ -143,7 +143,7 @@ struct GlyphPainter {
   }
 
   private static func tooFar(_ glyph: UInt32) -> RenderError {
-    .unreadableGlyph(id: glyph, detail: "its colours reach farther than can be told")
+    .unreadableGlyph(id: glyph, detail: "the bounds of its colours are too large")
   }
 
   private static func compositeDepth(of paint: GlyphPaint<PaintOutline>) -> Int {

@@ -26,7 +26,7 @@ struct GlyphRasterizer {
     }
     guard !face.hidesOutline(of: glyph) else {
       throw .unreadableGlyph(
-        id: glyph, detail: "it is an outline in a font of Apple's pictures, which is not drawn")
+        id: glyph, detail: "it is an outline in a font of Apple's bitmaps, which is not supported")
     }
     if let svg = face.svgGlyphs, try svg.contains(glyph), !face.isScalable {
       throw .svgGlyph(id: glyph)

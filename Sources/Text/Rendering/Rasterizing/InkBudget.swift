@@ -101,12 +101,12 @@ final class InkBudget {
 
   private func takeParts(_ area: Int, glyph: UInt32) throws(RenderError) {
     spent.parts += area
-    try checkArea(glyph, "its layers of colour are made of too many parts")
+    try checkArea(glyph, "its colour layers have too many parts")
   }
 
   private func takeLayers(_ area: Int, glyph: UInt32) throws(RenderError) {
     spent.layers += area
-    try checkArea(glyph, "its layers of colour are too many or too large")
+    try checkArea(glyph, "its colour layers are too many or too large")
   }
 
   private func checkArea(_ glyph: UInt32, _ complaint: String) throws(RenderError) {

@@ -41,10 +41,10 @@ extension FontError: CustomStringConvertible {
       "\(file) is empty. Copy the font file again."
     case .notAFont(let file, let resembles):
       "\(file) is not a font\(resembles.map { ": it looks like \($0)" } ?? ""). "
-        + "Give a TrueType or OpenType file (.ttf, .otf, .ttc)."
+        + "Use a TrueType or OpenType file (.ttf, .otf, .ttc)."
     case .webFont(let file, let format):
-      "\(file) is a \(format) web font, which is not read. "
-        + "Decompress it first (woff2_decompress or fonttools) and give the .ttf or .otf."
+      "\(file) is a \(format) web font, which is not supported. Decompress it first "
+        + "(woff2_decompress or fonttools) and use the .ttf or .otf."
     case .truncated(let file, let table):
       "\(file) is damaged: \(table.map { "its table “\($0)”" } ?? "its table directory") "
         + "reaches beyond the end of the file. Copy the font file again."
@@ -53,19 +53,19 @@ extension FontError: CustomStringConvertible {
     case .damagedTable(let file, let table, let detail):
       "\(file) is damaged: in its table “\(table)”, \(detail). Copy the font file again."
     case .excessiveTable(let file, let table, let detail):
-      "\(file) makes more work than a font may: in its table “\(table)”, \(detail). "
-        + "Find out where it is from, or use another."
+      "\(file) takes more work than a font may: in its table “\(table)”, \(detail). Check where "
+        + "the file comes from, or use another."
     case .damagedDirectory(let file, let detail):
       "\(file) is damaged: \(detail). Copy the font file again."
     case .tooMuch(let file, let name, let count, let limit):
       "\(file) has \(count) \(name.things), and at most \(limit) are read. Use a smaller font, or "
         + "\(name.remedy)."
     case .noSuchFace(let file, let index, let faceCount):
-      "\(file) holds \(faceCount) face\(faceCount == 1 ? "" : "s"), so face \(index) does not exist. "
+      "\(file) has \(faceCount) face\(faceCount == 1 ? "" : "s"), so face \(index) does not exist. "
         + "Count from 0."
     case .noSuchAxis(let file, let axis, let available):
       available.isEmpty
-        ? "\(file) is not a variable font, so it has no axis “\(axis)”. Leave the variation out."
+        ? "\(file) is not a variable font, so it has no axis “\(axis)”. Leave out the variation."
         : "\(file) has no axis “\(axis)”. It has \(available.map(\.description).joined(separator: ", "))."
     case .outsideAxis(let file, let axis, let value, let range):
       "\(file) does not reach \(axis)=\(shortest(value)). "
@@ -73,10 +73,10 @@ extension FontError: CustomStringConvertible {
     case .noSuchStyle(let family, let style, let available):
       "“\(family)” has no face “\(style)”. It has \(available.joined(separator: ", "))."
     case .unknownFamily(let name, let available):
-      "No font given has the family “\(name)”. "
+      "None of the fonts has the family “\(name)”. "
         + (available.isEmpty
           ? "Add its file to the fonts folder."
-          : "There are \(available.joined(separator: ", ")).")
+          : "The families are \(available.joined(separator: ", ")).")
     }
   }
 
@@ -91,16 +91,16 @@ extension FontLimits.Name {
   fileprivate var things: String {
     switch self {
     case .fileSize: "bytes"
-    case .totalSize: "bytes together with the fonts that were read before it"
+    case .totalSize: "bytes, together with the fonts read before it"
     case .faces: "faces"
     case .tables: "tables"
     case .axes: "axes"
     case .namedInstances: "named instances"
     case .points: "points"
     case .parts: "parts"
-    case .partDepth: "levels of parts"
+    case .partDepth: "levels of components"
     case .picturePixels: "px in a picture"
-    case .pictureExtraSize: "bytes beside the pixels of a picture"
+    case .pictureExtraSize: "bytes of metadata in a picture"
     }
   }
 }

@@ -71,7 +71,7 @@ struct FontTableReader {
     guard (16...16384).contains(units) else {
       throw .damagedTable(
         file: name, table: "head",
-        detail: "the em square has \(units) units; 16 to 16,384 are legal")
+        detail: "the em square has \(units) units, but only 16 to 16,384 are valid")
     }
     return Int(units)
   }

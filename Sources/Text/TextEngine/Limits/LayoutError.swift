@@ -28,27 +28,27 @@ extension LayoutError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .width(let width):
-      "Text cannot be set in a width of \(width) pt. "
+      "Text cannot be laid out in a width of \(width) pt. "
         + "Choose more than 0 and at most \(LayoutLimits.greatestWidth) pt, or leave it unbounded."
     case .pointSize(let size):
-      "Text cannot be set at \(size) pt. "
+      "Text cannot be laid out at \(size) pt. "
         + "Choose a size above 0 and at most \(LayoutLimits.greatestPointSize) pt."
     case .noFonts(let text):
       "No font was given for “\(text.prefix(40))”. Name at least one."
     case .language(let tag):
       "“\(tag)…” is too long for a language tag (BCP 47). Choose one such as en or zh-Hans."
     case .tooLong(let units, let limit):
-      "The text has \(units) UTF-16 units, more than the \(limit) that are laid out. Shorten it."
+      "The text has \(units) UTF-16 units, and at most \(limit) are laid out. Shorten it."
     case .tooMuchShaping(let fonts, let limit):
-      "\(fonts.joined(separator: ", ")): The fonts make so many glyphs of the text, or change it so much at "
-        + "the ends of lines, that setting it takes more than \(limit) units and glyphs, lines that are tried included. Use other fonts, or less "
-        + "text."
+      "\(fonts.joined(separator: ", ")): Shaping the text takes more than \(limit) units and "
+        + "glyphs, including lines that are tried. The fonts make too many glyphs, or change too "
+        + "much at line ends. Use other fonts, or less text."
     case .tooManyGlyphs(let fonts, let limit):
       "\(fonts.joined(separator: ", ")): The fonts make more than \(limit) glyphs of the text. Use other fonts, or less text."
     case .setting(let name, let value, let allowed):
-      "Text cannot be set with a \(name) of \(Points(value)). Choose \(allowed)."
+      "Text cannot be laid out with a \(name) of \(Points(value)). Choose \(allowed)."
     case .unicodeLibrary(let action, let detail):
-      "ICU could not \(action): \(detail). Check the installation of libicu with `typeproof doctor`."
+      "ICU could not \(action): \(detail). Check the installation of libicu with: typeproof doctor"
     }
   }
 }

@@ -141,7 +141,7 @@ extension FontTableReader {
       }
       guard !isExcessive else {
         throw .excessiveTable(
-          file: name, table: tag, detail: "its outlines have more than \(limit) pieces in all")
+          file: name, table: tag, detail: "its outlines have more than \(limit) segments in total")
       }
     }
   }

@@ -110,13 +110,13 @@ enum CompactFontDefect: Error, Equatable {
   /// The same in words that follow the name of the table.
   var detail: String {
     switch self {
-    case .leavesTable(let what): "\(what) lies outside of it"
+    case .leavesTable(let what): "\(what) is outside the table"
     case .meansNothing(let byte, let place):
       "byte \(byte) at \(place) of a dictionary is neither a number nor an operator"
     case .noPlace(let operation):
-      "what stands before operator \(operation > 0xFF ? "12 \(operation & 0xFF)" : "\(operation)") "
-        + "of a dictionary is no place"
-    case .outOfOrder: "the items of a list do not come one after the other"
+      "the operand of operator \(operation > 0xFF ? "12 \(operation & 0xFF)" : "\(operation)") "
+        + "of a dictionary is not an offset"
+    case .outOfOrder: "the items of a list are not in order"
     }
   }
 }

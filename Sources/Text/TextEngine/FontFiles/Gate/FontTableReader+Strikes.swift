@@ -28,13 +28,13 @@ extension FontTableReader {
         let format = places.uint16(at: Int(list) + Int(offset) + 2)
         guard format != 8, format != 9 else {
           throw .damagedTable(
-            file: name, table: table, detail: "pictures are made of the pictures of other glyphs")
+            file: name, table: table, detail: "bitmaps are composed of the bitmaps of other glyphs")
         }
       }
       guard left >= 0 else {
         throw .excessiveTable(
           file: name, table: table,
-          detail: "its pictures lie in more than \(FontLimits.greatestStrikePartCount) parts")
+          detail: "its bitmaps are in more than \(FontLimits.greatestStrikePartCount) parts")
       }
     }
   }
@@ -43,7 +43,7 @@ extension FontTableReader {
     guard strikes <= FontLimits.greatestStrikeCount else {
       throw .excessiveTable(
         file: name, table: table,
-        detail: "it has pictures in more than \(FontLimits.greatestStrikeCount) sizes")
+        detail: "it has bitmaps in more than \(FontLimits.greatestStrikeCount) sizes")
     }
   }
 }

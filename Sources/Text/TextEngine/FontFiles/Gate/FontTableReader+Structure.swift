@@ -16,13 +16,13 @@ extension FontTableReader {
     }
     guard let hmtx = range(of: "hmtx"), hmtx.count >= widths * 4 else {
       throw .damagedTable(
-        file: name, table: "hmtx", detail: "there are fewer widths than the \(widths) promised")
+        file: name, table: "hmtx", detail: "there are fewer widths than the declared \(widths)")
     }
     if let map = reader(of: "cmap"), CharacterMapCheck(map).isEndless {
       throw .excessiveTable(
         file: name, table: "cmap",
         detail:
-          "its maps have more than \(FontLimits.greatestMappedCharacterCount) characters in all")
+          "its maps have more than \(FontLimits.greatestMappedCharacterCount) characters in total")
     }
     try checkVariations()
     try checkOutlinePieces()

@@ -40,7 +40,7 @@ extension FontTableReader {
     guard let table = reader(of: tag) else { return }
     // FreeType reads on behind the table.
     let outside = FontError.damagedTable(
-      file: name, table: tag, detail: "what varies along axes lies outside of it")
+      file: name, table: tag, detail: "variation data is outside the table")
     var count = 0
     for place in places {
       guard let parts = table.uint16(at: place + 6) else { throw outside }
@@ -108,7 +108,8 @@ extension FontTableReader {
       guard count <= FontLimits.greatestConditionCount else {
         throw .excessiveTable(
           file: name, table: tag,
-          detail: "its rules vary under more than \(FontLimits.greatestConditionCount) conditions")
+          detail: "its feature variations have more than \(FontLimits.greatestConditionCount) "
+            + "conditions")
       }
     }
   }

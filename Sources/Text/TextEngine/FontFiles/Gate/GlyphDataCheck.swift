@@ -23,7 +23,9 @@ struct GlyphDataCheck {
     self.variations = variations
     guard format == 0 || format == 1 else {
       throw .damagedTable(
-        file: name, table: "head", detail: "glyphs are found in a way numbered \(format)")
+        file: name, table: "head",
+        detail: "the glyph location format is \(format), which is "
+          + "unknown")
     }
     self.file = file
     self.name = name
@@ -33,7 +35,7 @@ struct GlyphDataCheck {
     isLong = format == 1
     guard places.count >= (glyphCount + 1) * (isLong ? 4 : 2) else {
       throw .damagedTable(
-        file: name, table: "loca", detail: "there are no places for all of \(glyphCount) glyphs")
+        file: name, table: "loca", detail: "there are fewer offsets than \(glyphCount) glyphs")
     }
   }
 
@@ -87,7 +89,7 @@ struct GlyphDataCheck {
     guard depth + (known[glyph]?.height ?? 0) <= file.limits.partDepth else {
       throw .excessiveTable(
         file: name, table: "glyf",
-        detail: "the parts of glyph \(whole) nest too deep; "
+        detail: "the components of glyph \(whole) are nested too deep; "
           + FontLimits.Name.partDepth.remedy)
     }
     if let known = known[glyph] { return known }
@@ -127,13 +129,13 @@ struct GlyphDataCheck {
     guard makeup.partCount <= file.limits.parts else {
       throw .excessiveTable(
         file: name, table: "glyf",
-        detail: "glyph \(glyph) is made of more than \(file.limits.parts) glyphs; "
+        detail: "glyph \(glyph) has more than \(file.limits.parts) components; "
           + FontLimits.Name.parts.remedy)
     }
     guard makeup.moveCount <= FontLimits.greatestMoveCount else {
       throw .excessiveTable(
         file: name, table: "gvar",
-        detail: "the points of glyph \(glyph) and its parts are moved more than "
+        detail: "the points of glyph \(glyph) and its components are moved more than "
           + "\(FontLimits.greatestMoveCount) times along axes")
     }
   }

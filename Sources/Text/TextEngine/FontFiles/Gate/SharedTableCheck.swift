@@ -38,7 +38,7 @@ struct SharedTableCheck {
       throw .excessiveTable(
         file: fileName, table: "cmap",
         detail: "the maps of all faces have more than "
-          + "\(file.limits.mappedCharacters) characters in all; \(FontLimits.Name.faces.remedy)")
+          + "\(file.limits.mappedCharacters) characters in total; \(FontLimits.Name.faces.remedy)")
     }
     // HarfBuzz makes room for each as it opens a face (OpenType, “LookupList”).
     for tag in ["GSUB", "GPOS"] {
@@ -47,14 +47,14 @@ struct SharedTableCheck {
       guard lookups <= FontLimits.greatestLookupCount else {
         throw .excessiveTable(
           file: fileName, table: tag,
-          detail: "all faces have more than \(FontLimits.greatestLookupCount) lookups in all")
+          detail: "all faces have more than \(FontLimits.greatestLookupCount) lookups in total")
       }
     }
     names += Int(face.reader(of: "name")?.uint16(at: 2) ?? 0)
     guard names <= FontLimits.greatestNameCount else {
       throw .excessiveTable(
         file: fileName, table: "name",
-        detail: "all faces have more than \(FontLimits.greatestNameCount) names in all")
+        detail: "all faces have more than \(FontLimits.greatestNameCount) names in total")
     }
   }
 }
