@@ -50,6 +50,6 @@ import Testing
     }
     #expect(
       NoFontHere.forLabel("a 𓀀", lacking: ["\u{13000}"]).description
-        == "No font here has U+13000 of “a 𓀀”. Put one that does into the folder of fonts.")
+        == "No font here has U+13000 of “a 𓀀”. Add one to the folder of fonts.")
   }
 }

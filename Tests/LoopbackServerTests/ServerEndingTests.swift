@@ -75,7 +75,7 @@ import Testing
     }
     #expect(
       LoopbackServerError.portTaken(8080).description
-        == "Port 8080 of 127.0.0.1 is taken by another program. "
-        + "Choose another one, or none to be given a free one.")
+        == "Another program uses port 8080 of 127.0.0.1. Choose another port, or leave out --port "
+        + "to use a free one.")
   }
 }

@@ -53,7 +53,7 @@ import Testing
         was 400">Body at L: 20 for 19 in 800 for 400
         change: the text says “20”, was “19”
         change: weight is 800, was 400
-        it follows: line 1 is drawn in another shape</failure>
+        effect: line 1 is drawn in another shape</failure>
         """))
   }
 

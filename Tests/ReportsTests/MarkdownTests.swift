@@ -66,7 +66,7 @@ import Testing
     #expect(text.components(of: "weight is 800, was 400") == 1)
     #expect(
       text.contains(
-        "\n#### Inputs that changed in cells that look the same\n\n- weight is 800, was 400 (2 cells)"
+        "\n#### Inputs that changed without a visible effect\n\n- weight is 800, was 400 (2 cells)"
       ))
     #expect(!text.contains("| group |"))
   }
@@ -102,7 +102,7 @@ import Testing
 
         - error no-scaling: Note: Note is 17 pt
 
-        #### Recorded with other libraries than ran here
+        #### Recorded with other library versions
 
         - FreeType 2.12.1 → 2.13.3
 

@@ -94,7 +94,7 @@ import Testing
     let whole = try RunResults(merging: [first, other])
     #expect(
       whole.troubles == [
-        "1 of 2 declared cells is in no part. Verify all parts of one suite, without --filter."
+        "1 of 2 declared cells is in no shard. Verify all shards of one suite, without --filter."
       ])
     #expect(whole.status == .trouble)
   }
@@ -102,7 +102,11 @@ import Testing
   @Test func `have to be of one run`() {
     var other = second
     other.toolVersion = "1.2.4"
-    #expect(throws: ResultsMergeError.strangers("typeproof is 1.2.3 here and 1.2.4 there")) {
+    #expect(
+      throws: ResultsMergeError.strangers(
+        "typeproof is 1.2.3 in the first and 1.2.4 in the "
+          + "second")
+    ) {
       try RunResults(merging: [first, other])
     }
   }
@@ -116,7 +120,8 @@ import Testing
     parts[1].plan = digests[1]
     #expect(
       throws: ResultsMergeError.strangers(
-        "the digest of all cells and the sizes of their goldens is \(digests[0]) here and \(digests[1]) there"
+        "the digest of all cells and the sizes of their goldens is \(digests[0]) in the first and "
+          + "\(digests[1]) in the second"
       )
     ) {
       try RunResults(merging: parts)
@@ -132,7 +137,7 @@ import Testing
     for index in parts.indices { parts[index].inputs = inputs }
     #expect(try RunResults(merging: parts).inputs == nil)
     let others: [(WritableKeyPath<RunInputs, SecureDigest>, String)] = [
-      (\.suite, "what the project declares, texts and styles and all, is"),
+      (\.suite, "the project's declarations (texts, styles and others) are"),
       (\.fonts, "the font files are"),
       (\.goldens, "the goldens, their layout texts or fingerprint.txt, are"),
       (\.libraries, "the versions of libraries are"),
@@ -141,17 +146,17 @@ import Testing
       var other = inputs
       other[keyPath: input] = digests[1]
       parts[1].inputs = other
-      #expect(throws: ResultsMergeError.strangers("\(words) not the same here and there")) {
+      #expect(throws: ResultsMergeError.strangers("\(words) not the same in both")) {
         try RunResults(merging: parts)
       }
     }
     parts[1].inputs = inputs
     parts[1].inputs?.program = digests[1]
     #expect(
-      throws: ResultsMergeError.strangers("the builds of typeproof are not the same here and there")
+      throws: ResultsMergeError.strangers("the builds of typeproof are not the same in both")
     ) { try RunResults(merging: parts) }
     parts[1].inputs = nil
-    #expect(throws: ResultsMergeError.strangers("what one was judged by is not told")) {
+    #expect(throws: ResultsMergeError.strangers("the inputs of one are missing")) {
       try RunResults(merging: parts)
     }
   }
@@ -162,7 +167,7 @@ import Testing
     let whole = try RunResults(merging: [nothing])
     #expect(
       whole.troubles == [
-        "No cell was compared, so nothing is proved. Verify all parts of a suite."
+        "No cell was compared, so nothing is proved. Verify all shards of a suite."
       ])
     #expect(whole.status == .trouble)
   }
@@ -173,7 +178,7 @@ import Testing
     let whole = try RunResults(merging: [first, second])
     #expect(
       whole.troubles == [
-        "The part 1/2 has cells that were compared, and no self-check. Verify again."
+        "Shard 1/2 compared cells without a self-check. Verify again."
       ])
     #expect(whole.status == .trouble)
   }

@@ -257,7 +257,7 @@ import Testing
     results.cells[1].changes = []
     #expect(
       refusal(try results.json().text)?.contains(
-        "A changed cell has at least one change. Verify again.") == true)
+        "A changed cell needs at least one change. Verify again.") == true)
   }
 
   @Test func `is refused where a proof says less than it has to`() throws {
@@ -270,14 +270,16 @@ import Testing
     for result in ["unexplained", "unknown"] {
       let less = text.replacing(#""result": "proved""#, with: #""result": "\#(result)""#)
       #expect(
-        refusal(less)?.contains("What goes with this result is missing. Verify again.") == true)
+        refusal(less)?.contains(
+          "Members that this result needs are missing. Verify "
+            + "again.") == true)
     }
   }
 
   @Test(arguments: ["sample: greeting", "text: c"])
   func `is refused where inputs are none of a golden`(line: String) throws {
     let text = try text(replacing: "\"\(line)\"", with: "\"sample greeting\"")
-    #expect(refusal(text)?.contains("These are no inputs of a golden. Verify again.") == true)
+    #expect(refusal(text)?.contains("These are not inputs of a golden. Verify again.") == true)
   }
 
   /// Names are equal by what they are called in coordinates, which says nothing of the spelling.
@@ -302,7 +304,7 @@ import Testing
   @Test func `is refused where a later version wrote it`() throws {
     #expect(
       refusal(#"{"cells": 1, "schemaVersion": 5}"#)
-        == "line 1, column 31: The results have the form 5, which is newer than this program's 4. "
+        == "line 1, column 31: The results have format 5, which is newer than this program's 4. "
         + "Update typeproof.")
     #expect(refusal(#"{"schemaVersion": 3}"#)?.contains("older than this program's 4") == true)
     #expect(
@@ -337,7 +339,7 @@ import Testing
       ),
       (
         "app/body/greeting.m@2x", "app/body/greeting.l@2x",
-        "The cell app/body/greeting.l@2x is there twice."
+        "The cell app/body/greeting.l@2x occurs twice."
       ),
       (#""suite": "app""#, #""suite": "../app""#, "“suite” is “../app”."),
     ])

@@ -139,7 +139,7 @@ import Testing
     part.shard = Shard(index: 2, count: 2)
     #expect(
       part.sum
-        == "app: compared 0 of 12 cells: part 2/2 holds none of their ramps, and proves nothing")
+        == "app: compared 0 of 12 cells: shard 2/2 has none of their ramps, and proves nothing")
     part.unchangedCount = 6
     #expect(
       part.sum == "app: compared 0 of 12 cells; 6 unchanged since they were last equal")

@@ -118,10 +118,10 @@ import Testing
   @Test func `have to be of one survey`() throws {
     let logs = try Self.logs()
     let others = try [
-      ("the edition is e here and f there", Self.log(Self.plan(2, edition: "f"))),
-      ("the number of parts is 3 here and 4 there", Self.log(Self.plan(2, of: 4))),
+      ("the edition is e in the first and f in the second", Self.log(Self.plan(2, edition: "f"))),
+      ("the number of shards is 3 in the first and 4 in the second", Self.log(Self.plan(2, of: 4))),
       (
-        "the number of fonts is 12 here and 11 there",
+        "the number of fonts is 12 in the first and 11 in the second",
         Self.log(Self.plan(2, fonts: Self.fonts.dropLast()))
       ),
     ]
@@ -159,7 +159,7 @@ import Testing
     let error = #expect(throws: SurveyMergeError.self) { try Survey(merging: [log]) }
     #expect(
       error?.description
-        == "Line 2 is damaged at column 1. Delete the file, and survey its part again.")
+        == "Line 2 is damaged at column 1. Delete the file, and survey its shard again.")
     #expect(throws: SurveyLogError.noPlan) { try SurveyLog(reading: Array("{}\n".utf8)) }
     #expect(throws: SurveyLogError.noPlan) { try SurveyLog(reading: []) }
   }
@@ -197,7 +197,7 @@ import Testing
     #expect(
       survey.sum
         == "7 fonts, 5 faces, 210 texts laid out: 1 not read, 1 refused, 1 with errors, "
-        + "2 with warnings, 2 with nothing to tell")
+        + "2 with warnings, 2 without findings")
   }
 
   @Test func `ends with 1 for an error or a refused font, and not for less`() {

@@ -102,7 +102,7 @@ import Testing
     try session.accept(changes: [1])
     let trouble = try #require(session.memoryTrouble)
     #expect(trouble.hasPrefix("Decisions cannot be kept in "), "\(trouble)")
-    #expect(trouble.contains("What was accepted stands"))
+    #expect(trouble.contains("Accepted goldens stay"))
   }
 
   @Test func `put back no golden that was exchanged where they are kept`() throws {
@@ -163,8 +163,8 @@ import Testing
       ])
     #expect(
       answer.reasons == [
-        "Its golden has been changed since this was decided, and stays as it is. Verify again.",
-        "Its golden or its drawing is another since this was decided, so nothing is left to take back. "
+        "Its golden has changed since the decision, and stays as it is. Verify again.",
+        "Its golden or its drawing has changed since the decision, so there is nothing to undo. "
           + "Decide about it again.",
       ])
     #expect(answer.undoable == 0)
@@ -222,7 +222,7 @@ import Testing
     let session = try project.bench.session(remembering: "memory", atMost: kept.count)
     try session.decide(.accept, TwoChanges.cells)
     let trouble = try #require(session.memoryTrouble)
-    #expect(trouble.contains("Where cells stand needs more than \(kept.count) bytes."))
+    #expect(trouble.contains("The state of the review needs more than \(kept.count) bytes."))
     #expect(try project.bench.folder.bytes("memory/decisions.json") == kept)
   }
 

@@ -36,13 +36,13 @@ import Testing
   @Test func `are not merged over another golden of the same size`() async throws {
     try project.change()
     #expect(
-      await complaint().contains("layout texts or fingerprint.txt, are not the same here"))
+      await complaint().contains("layout texts or fingerprint.txt, are not the same in both"))
   }
 
   @Test func `are not merged over another font`() async throws {
     // A byte behind the tables changes nothing that is drawn.
     try project.folder.file("Fonts/mono.ttf", try content(of: mono) + [0])
-    #expect(await complaint().contains("the font files are not the same here and there"))
+    #expect(await complaint().contains("the font files are not the same in both"))
   }
 
   @Test func `know what code they were drawn with`() throws {

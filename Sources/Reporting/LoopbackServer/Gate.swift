@@ -31,15 +31,17 @@ package struct Gate {
     let named = head.values(of: "host")
     guard let host = named.first, named.count == 1, hosts.contains(host) else {
       return .error(
-        "Host names another machine. Open the address that the command printed.", status: 421)
+        "The Host header names another machine. Open the address that the command "
+          + "printed.", status: 421)
     }
     guard head.values(of: "origin").allSatisfy({ $0 == "http://\(host)" }) else {
-      return .error("Another site sent this request, which only our own page may.", status: 403)
+      return .error("Another site sent this request. Only the page of the review may.", status: 403)
     }
     guard head.values(of: "sec-fetch-site").allSatisfy({ ["same-origin", "none"].contains($0) })
     else {
       return .error(
-        "Another site led here. Type or paste the address that the command printed.", status: 403)
+        "A link on another site opened this address. Type or paste the address that the command "
+          + "printed.", status: 403)
     }
     return nil
   }
@@ -68,21 +70,21 @@ package struct Gate {
     }
     let allowed = methods.joined(separator: ", ")
     return .error(
-      "This path is asked for by \(allowed) alone.", status: 405,
+      "This path accepts only \(allowed).", status: 405,
       headers: [HTTPResponse.Header(name: "Allow", value: allowed)])
   }
 
   /// A body says its length, so that what is too large is never begun.
   private func bodyRefusal(of head: RequestHead) -> HTTPResponse? {
     guard head.values(of: "transfer-encoding").isEmpty else {
-      return .error("A body comes in one piece, with its Content-Length.", status: 411)
+      return .error("A body needs a Content-Length and no transfer encoding.", status: 411)
     }
     let lengths = head.values(of: "content-length")
     guard lengths.count <= 1 else {
-      return .error("A body has one Content-Length.", status: 400)
+      return .error("A body needs exactly one Content-Length.", status: 400)
     }
     guard lengths.allSatisfy({ UInt64($0).map { $0 <= UInt64(bodyLimit) } ?? false }) else {
-      return .error("A body has \(bodyLimit) bytes at most.", status: 413)
+      return .error("A body has at most \(bodyLimit) bytes.", status: 413)
     }
     return nil
   }

@@ -21,16 +21,16 @@ extension LoopbackServerError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noLibrary(let detail):
-      "libmicrohttpd, which serves pages, cannot be loaded: \(detail). "
-        + "Install it, on Debian with “apt install libmicrohttpd12”."
+      "libmicrohttpd, the library that serves pages, cannot be loaded: \(detail). Install it. On "
+        + "Debian: apt install libmicrohttpd12"
     case .portTaken(let port):
-      "Port \(port) of 127.0.0.1 is taken by another program. "
-        + "Choose another one, or none to be given a free one."
+      "Another program uses port \(port) of 127.0.0.1. Choose another port, or leave out --port "
+        + "to use a free one."
     case .portForbidden(let port):
       "This user may not listen on port \(port). Choose one above 1023."
     case .noSocket(let code):
       "No socket can be opened on 127.0.0.1: \(systemText(code)). "
-        + "Look whether the loopback interface is up."
+        + "Check whether the loopback interface is up."
     case .noRandomness(let code):
       "The system gives no random bytes for a token: \(systemText(code)). Try again."
     case .notStarted(let code):

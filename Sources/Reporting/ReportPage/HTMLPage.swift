@@ -30,8 +30,8 @@ struct HTMLPage {
       </style>
       </head>
       <body>
-      <noscript>This page shows a report with JavaScript, which is switched off here. The same is told \
-      in words by summary.md and junit.xml, which lie beside it.</noscript>
+      <noscript>This page needs JavaScript, which is switched off here. The files summary.md and \
+      junit.xml beside it have the same results.</noscript>
 
       """)
   }

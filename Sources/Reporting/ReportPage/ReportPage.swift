@@ -64,7 +64,7 @@ public struct ReportPage: Sendable {
   /// What is shown before the page is, and of it in a list of windows.
   private var title: String {
     let failing = results.cells.count { results.fails($0) }
-    let sum = failing == 0 ? "all as recorded" : "\(failing) of \(results.declaredCount) to look at"
+    let sum = failing == 0 ? "all as recorded" : "\(failing) of \(results.declaredCount) to review"
     return "\(results.suite): \(sum) – Typeproof"
   }
 

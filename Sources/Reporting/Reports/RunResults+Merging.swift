@@ -34,11 +34,11 @@ extension RunResults {
     let left = declaredCount - comparedCount
     if left > 0 {
       troubles.append(
-        "\(left) of \(declaredCount) declared cells \(left == 1 ? "is" : "are") in no part. "
-          + "Verify all parts of one suite, without --filter.")
+        "\(left) of \(declaredCount) declared cells \(left == 1 ? "is" : "are") in no shard. "
+          + "Verify all shards of one suite, without --filter.")
     }
     if comparedCount == 0 {
-      troubles.append("No cell was compared, so nothing is proved. Verify all parts of a suite.")
+      troubles.append("No cell was compared, so nothing is proved. Verify all shards of a suite.")
     }
     troubles += sorted.compactMap(\.missingSelfCheck)
     troubles += sorted.filter(\.troubles.isEmpty).compactMap(\.failedSelfCheck)
@@ -60,12 +60,12 @@ extension RunResults {
       ),
       ("the number of declared cells", "\(declaredCount)", "\(other.declaredCount)"),
       (
-        "the number of parts", shard.map { "\($0.count)" } ?? "",
+        "the number of shards", shard.map { "\($0.count)" } ?? "",
         other.shard.map { "\($0.count)" } ?? ""
       ), ("--allow-obsolete", "\(allowsObsolete)", "\(other.allowsObsolete)"),
     ]
     if let fact = facts.first(where: { $0.1 != $0.2 }) {
-      return "\(fact.0) is \(fact.1) here and \(fact.2) there"
+      return "\(fact.0) is \(fact.1) in the first and \(fact.2) in the second"
     }
     return inputDifference(from: other)
   }
@@ -73,10 +73,10 @@ extension RunResults {
   /// What parts were judged by that is not the same; digests would tell a reader nothing.
   private func inputDifference(from other: RunResults) -> String? {
     guard let inputs, let others = other.inputs else {
-      return inputs == other.inputs ? nil : "what one was judged by is not told"
+      return inputs == other.inputs ? nil : "the inputs of one are missing"
     }
     let facts = [
-      ("what the project declares, texts and styles and all, is", inputs.suite == others.suite),
+      ("the project's declarations (texts, styles and others) are", inputs.suite == others.suite),
       ("the font files are", inputs.fonts == others.fonts),
       (
         "the goldens, their layout texts or fingerprint.txt, are",
@@ -85,15 +85,15 @@ extension RunResults {
       ("the versions of libraries are", inputs.libraries == others.libraries),
       ("the builds of typeproof are", inputs.program == others.program),
     ]
-    return facts.first { !$0.1 }.map { "\($0.0) not the same here and there" }
+    return facts.first { !$0.1 }.map { "\($0.0) not the same in both" }
   }
 
   /// That nobody knows whether comparisons of drawn cells find anything; `nil` where they were tried.
   package var missingSelfCheck: String? {
     let isDrawn = cells.contains { [.equal, .tolerated, .changed].contains($0.verdict) }
     guard isDrawn, selfCheck == nil else { return nil }
-    return (shard.map { "The part \($0)" } ?? "The run")
-      + " has cells that were compared, and no self-check. Verify again."
+    return (shard.map { "Shard \($0)" } ?? "The run")
+      + " compared cells without a self-check. Verify again."
   }
 
   /// That the self-check of a part missed a difference; `nil` if it missed none.
@@ -104,7 +104,7 @@ extension RunResults {
   }
 
   private static func words(for plan: SecureDigest?) -> String {
-    plan.map { "\($0)" } ?? "not told"
+    plan.map { "\($0)" } ?? "missing"
   }
 
   /// That of the first cell, with what was missed in any.
@@ -140,19 +140,21 @@ extension ResultsMergeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noPart:
-      "Only parts can be merged, which typeproof verify --shard 1/2 --report FOLDER makes."
+      "Only reports of shards can be merged. Write them with: typeproof verify --shard 1/2 "
+        + "--report FOLDER"
     case .strangers(let difference):
-      "These are no parts of one run: \(difference). Verify all parts alike."
+      "These are not shards of one run: \(difference). Verify all shards in the same way."
     case .contradiction(let shard):
-      "The part \(shard) is there twice, with other results each time: what is drawn differs from one "
-        + "machine to another, or from one time to the next. Find out which, and verify again."
+      "Shard \(shard) is there twice, with different results. The drawing depends on the machine, "
+        + "or changes from run to run. Find out which, and verify again."
     case .missing(let missing, let count):
-      (missing.count == 1 ? "The part" : "The parts")
+      (missing.count == 1 ? "Shard" : "Shards")
         + " \(missing.map { "\($0)/\(count)" }.joined(separator: ", ")) "
         + (missing.count == 1 ? "is" : "are")
-        + " not there. Verify them, and name their folders too."
+        + " missing. Verify them, and name their folders too."
     case .twice(let cell):
-      "The cell \(cell.coordinates) is in two parts. Verify all parts with the same typeproof."
+      "The cell \(cell.coordinates) is in two shards. Verify all shards with the same version of "
+        + "typeproof."
     }
   }
 }

@@ -46,7 +46,8 @@ extension CellOutcome {
   /// All that there is to say of its verdict, without a place; empty where the cell is equal.
   fileprivate var words: String {
     verdict == .missing && recordedFacts != nil
-      ? "its picture is gone, and its layout text is still there. Restore the picture, or record it again."
+      ? "its picture is gone, but its layout text still exists. Restore the picture, or record it "
+        + "again."
       : verdict.words
   }
 }

@@ -82,7 +82,7 @@ extension RunResults {
     var parts: [String] = []
     // Of few ramps some parts have none. What such a run says has to be no pass of anything.
     if let shard, comparedCount == 0, unchangedCount ?? 0 == 0 {
-      parts.append("part \(shard) holds none of their ramps, and proves nothing")
+      parts.append("shard \(shard) has none of their ramps, and proves nothing")
     }
     if recordedCount > 0 { parts.append("\(recordedCount) recorded") }
     for verdict in CellVerdict.allCases {

@@ -91,7 +91,7 @@ extension CellChoiceError: CustomStringConvertible {
     case .nothingMatches(let pattern):
       "“\(pattern)” matches no cell of the report. Coordinates look like proof/body/latin.ax3@2x."
     case .nothingOpen(let pattern):
-      "“\(pattern)” matches only cells that pass. Name others, or verify again."
+      "“\(pattern)” matches only cells that pass. Name other cells, or verify again."
     case .noSuchGroup(let group, nil):
       "There is no group “\(group)”, because every cell passes. Verify again."
     case .noSuchGroup(let group, "A"):

@@ -108,17 +108,19 @@ private enum DecisionMemoryError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .unreadable(let file, let reason):
-      "Earlier decisions cannot be read from \(file): \(reason) They are forgotten: none of them can be "
-        + "undone, and nothing of them waits."
+      "Earlier decisions cannot be read from \(file): \(reason) They are lost: you cannot undo "
+        + "them, and none of their changes waits."
     case .goldensLost(let folder, let cells):
-      "Former goldens are gone from \(folder), so earlier decisions cannot be undone about "
+      "Former goldens are gone from \(folder), so earlier decisions cannot be undone for "
         + "\(cells[0].coordinates)" + (cells.count > 1 ? " and \(cells.count - 1) more cells" : "")
-        + ". Take the goldens from Git."
+        + ". Restore the goldens with git."
     case .tooLarge(let limit):
-      "Where cells stand needs more than \(byteCount(limit)). Verify again, and decide about fewer cells."
+      "The state of the review needs more than \(byteCount(limit)). Verify again, and decide about "
+        + "fewer cells."
     case .notKept(let folder, let reason):
-      "Decisions cannot be kept in \(folder): \(reason) What was accepted stands, but later it cannot be "
-        + "undone, and what waits is forgotten. Make the folder writable, or set XDG_STATE_HOME."
+      "Decisions cannot be kept in \(folder): \(reason) Accepted goldens stay, but you cannot "
+        + "undo them later, and waiting acceptances are lost. Make the folder writable, or set "
+        + "XDG_STATE_HOME."
     }
   }
 }

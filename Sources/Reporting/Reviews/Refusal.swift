@@ -43,38 +43,38 @@ extension Refusal: CustomStringConvertible {
   /// What stands in the way, then the remedy.
   var description: String {
     switch self {
-    case .passes: "It is as recorded, so there is nothing to decide. Go on to another cell."
-    case .isRecorded: "The run recorded it already. Verify again."
+    case .passes: "It is as recorded, so there is nothing to decide. Choose another cell."
+    case .isRecorded: "The run already recorded it. Verify again."
     case .notDrawn(.unstable):
-      "Two drawings of it differ, so there is nothing to accept. Mend that, then verify again."
+      "Two drawings of it differ, so there is nothing to accept. Correct that, then verify again."
     case .notDrawn:
-      "It could not be drawn, so there is nothing to accept. Mend that, then verify again."
+      "It could not be drawn, so there is nothing to accept. Correct that, then verify again."
     case .noPicture(let reason?): "\(reason) Then verify again."
     case .noPicture(nil): "The report has no picture of it. Verify again with --report."
     case .otherPicture:
-      "The report's picture of it is not the one that the run drew. Verify again."
-    case .noLayout: "The report does not say how it is laid out. Verify again with --report."
+      "The report's picture is not the one that the run drew. Verify again."
+    case .noLayout: "The report does not contain its layout. Verify again with --report."
     case .noInputs:
-      "The report does not name the inputs of its drawing, which the layout text has to. Verify again "
-        + "with --report."
+      "The report does not contain its inputs, which the layout text needs. Verify again with "
+        + "--report."
     case .neverRecorded(let suite, let folder):
-      "Nothing of the suite “\(suite)” is recorded in \(folder), so it is not known which versions "
-        + "of libraries drew it. Name the folder of its goldens with --snapshots, or use typeproof "
+      "Nothing of the suite “\(suite)” is recorded in \(folder), so the library versions of its "
+        + "goldens are unknown. Name the folder of its goldens with --snapshots, or run typeproof "
         + "record once."
     case .lfsPointer:
-      "Its golden is a Git LFS pointer, so nobody has looked at what would be replaced. Run “git lfs "
-        + "pull”, then verify again."
-    case .goldenAppeared: "It has a golden by now, which nobody looked at. Verify again."
+      "Its golden is a Git LFS pointer, so you have not seen the picture it replaces. Run “git "
+        + "lfs pull”, then verify again."
+    case .goldenAppeared: "It now has a golden that you have not seen. Verify again."
     case .goldenGone: "Its golden has been deleted since the run. Verify again."
-    case .goldenChanged: "Its golden is another file than the one that was looked at. Verify again."
+    case .goldenChanged: "Its golden is not the file that was reviewed. Verify again."
     case .layoutChanged:
-      "Its block of the layout text is another than the one that was looked at. Verify again."
+      "Its block of the layout text is not the one that was reviewed. Verify again."
     case .inputsChanged:
-      "Its inputs in the layout text are others than those that were looked at. Verify again."
+      "Its inputs in the layout text are not those that were reviewed. Verify again."
     case .changedSinceDecision:
-      "Its golden has been changed since this was decided, and stays as it is. Verify again."
+      "Its golden has changed since the decision, and stays as it is. Verify again."
     case .lapsed:
-      "Its golden or its drawing is another since this was decided, so nothing is left to take back. "
+      "Its golden or its drawing has changed since the decision, so there is nothing to undo. "
         + "Decide about it again."
     case .trouble(let words): words
     }

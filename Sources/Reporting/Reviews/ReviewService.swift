@@ -32,7 +32,7 @@ public struct ReviewService: Sendable {
     }
     guard let handler = handlers[method] else {
       let known = handlers.keys.sorted().joined(separator: " or ")
-      return .failure(405, "This address takes \(known) alone. Load the page again.")
+      return .failure(405, "This address accepts only \(known). Load the page again.")
     }
     guard body.count <= Self.greatestBodySize else {
       return .failure(

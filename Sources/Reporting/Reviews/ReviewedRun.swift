@@ -108,15 +108,16 @@ extension ReviewedRunError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noReport(let folder):
-      "There is no report in \(folder). Write one with typeproof verify --report \(folder), or name "
-        + "its folder."
+      "There is no report in \(folder). Name another folder, or write a report with: typeproof "
+        + "verify --report \(folder)"
     case .unreadableFile(let error): "\(error)"
     case .unreadable(let file, let error): "\(file), \(error)"
     case .likeNames(let one, let other):
-      "Two pictures of the report, \(Self.spelled(one)) and \(Self.spelled(other)), have names that look "
-        + "alike, so one could be taken for the other. Verify again."
+      "Two pictures of the report, \(Self.spelled(one)) and \(Self.spelled(other)), have names "
+        + "that look alike, so one could be confused with the other. Verify again."
     case .foreignCell(let cell, let suite):
-      "The report is over the suite “\(suite)” and has the cell \(cell.coordinates) of another. "
+      "The report is about the suite “\(suite)”, but has the cell \(cell.coordinates) of another "
+        + "suite. "
         + "Verify again."
     }
   }

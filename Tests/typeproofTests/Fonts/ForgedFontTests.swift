@@ -76,6 +76,6 @@ import Testing
       "merge", project.folder("part1"), project.folder("part2"), "--report",
       project.folder("Whole"), "--snapshots", project.folder("Snapshots"))
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("the font files are not the same here and there"))
+    #expect(run.errors.contains("the font files are not the same in both"))
   }
 }

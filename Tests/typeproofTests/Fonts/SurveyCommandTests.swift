@@ -47,7 +47,7 @@ import Testing
     #expect(
       run.output == """
         refused  page.ttf: It is not a font: it looks like HTML or XML. Use a TrueType or OpenType file (.ttf, .otf, .ttc).
-        6 fonts, 5 faces, 714 texts laid out: 1 refused, 2 with notes alone, 3 with nothing to tell
+        6 fonts, 5 faces, 714 texts laid out: 1 refused, 2 with notes only, 3 without findings
         \(scratch("Out/index.html"))
 
         """)
@@ -81,7 +81,7 @@ import Testing
     _ = await survey("--shard", "1/2", into: "Parts")
     let run = await merge("Parts/part-1-of-2.jsonl", into: "Merged")
     #expect(run.code == .trouble)
-    #expect(run.errors.hasPrefix("typeproof: The part 2/2 is not there."))
+    #expect(run.errors.hasPrefix("typeproof: Shard 2/2 is missing."))
     #expect(!FileTree.exists(scratch("Merged/index.html")))
   }
 
@@ -120,7 +120,7 @@ import Testing
     try scratch.file("Out/results.jsonl", "a list of mine\n")
     let results = await survey()
     #expect(results.code == .trouble)
-    #expect(results.errors.contains("It is no file of results that this typeproof survey wrote."))
+    #expect(results.errors.contains("It is not a file of results of this typeproof survey."))
     #expect(try text(of: scratch("Out/results.jsonl")) == "a list of mine\n")
     try scratch.file("Page/index.html", "mine")
     #expect(await survey(into: "Page").code == .trouble)
@@ -212,8 +212,8 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors
-        == "typeproof: \(scratch(name)): Line 2 is damaged at column 1. Delete the file, and survey "
-        + "its part again.\n")
+        == "typeproof: \(scratch(name)): Line 2 is damaged at column 1. Delete the file, and "
+        + "survey its shard again.\n")
   }
 
   @Test func `names the files of parts that are of two surveys`() async throws {
@@ -224,7 +224,8 @@ import Testing
     #expect(
       run.errors
         == "typeproof: \(scratch("Parts/part-1-of-2.jsonl")) and \(scratch("Parts/part-2-of-3.jsonl")) "
-        + "are not shards of one survey: the number of parts is 2 here and 3 there. Survey all "
+        + "are not shards of one survey: the number of shards is 2 in the first and 3 in the "
+        + "second. Survey all "
         + "shards in the same way.\n")
   }
 

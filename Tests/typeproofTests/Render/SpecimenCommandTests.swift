@@ -138,7 +138,7 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors
-        == "typeproof: \(file) has U+F8FF in the name of its family, which no font here has. Put one "
-        + "that does into the folder of fonts, or give the family another name.\n")
+        == "typeproof: \(file) has U+F8FF in the name of its family, which no font here has. Add "
+        + "one that does to the folder of fonts, or rename the family.\n")
   }
 }

@@ -50,8 +50,7 @@ import Testing
     #expect(
       run.output == """
         accepted  fonts/body/jetbrainsmono-regular@2x: AX1
-        refused  \(ReviewProject.cell)  Body at L: Its golden is another file than the one that \
-        was looked at. Verify again.
+        refused  \(ReviewProject.cell)  Body at L: Its golden is not the file that was reviewed. Verify again.
         fonts: 1 accepted, 1 refused
 
         """)
@@ -81,7 +80,7 @@ import Testing
       environment: project.folder.state)
     #expect(run.code == .differences)
     #expect(run.output.contains("is recorded in \(elsewhere), so"), "\(run.output)")
-    #expect(run.output.contains("Name the folder of its goldens with --snapshots, or use"))
+    #expect(run.output.contains("Name the folder of its goldens with --snapshots, or run"))
   }
 
   @Test(arguments: [["approve", "--all", "--report"], ["review", "--terminal"]])
@@ -250,7 +249,7 @@ import Testing
   @Test(arguments: [
     (
       "",
-      "report.json, line 1: The file is empty, so the report was not written whole. Verify again."
+      "report.json, line 1: The file is empty, so the report is incomplete. Verify again."
     ),
     ("{", "report.json, line 1, column 2"),
     (#"{"schemaVersion": 5}"#, "newer than this program's"),

@@ -150,7 +150,7 @@ private final class RunningReview: Sendable {
     let end = try review("--port", "\(server.port)").end()
     #expect(end.code == .trouble)
     #expect(end.output.isEmpty)
-    #expect(end.errors.contains("Port \(server.port) of 127.0.0.1 is taken"))
+    #expect(end.errors.contains("Another program uses port \(server.port) of 127.0.0.1"))
   }
 
   @Test(arguments: [("--port", "65536"), ("--port", "http"), ("--idle", "0"), ("--idle", "1441")])

@@ -37,11 +37,11 @@ import Testing
   /// One ramp is in one of two parts.
   @Test func `takes a part that says it holds no ramp`() async {
     let parts = [await project.verify(part: 1, of: 2), await project.verify(part: 2, of: 2)]
-    let empty = parts.filter { $0.output.hasPrefix("fonts: compared 0 of 12 cells: part ") }
+    let empty = parts.filter { $0.output.hasPrefix("fonts: compared 0 of 12 cells: shard ") }
     #expect(empty.count == 1)
     #expect(empty.allSatisfy { $0.code == .nothingToDo })
     #expect(
-      empty.first?.output.hasSuffix("/2 holds none of their ramps, and proves nothing\n") == true)
+      empty.first?.output.hasSuffix("/2 has none of their ramps, and proves nothing\n") == true)
     #expect(await merge("part1", "part2").output.hasPrefix("fonts: compared 12 of 12 cells"))
   }
 
@@ -153,7 +153,8 @@ import Testing
       run.errors.hasPrefix(
         "typeproof: \(project.folder("part1")) and \(project.folder("other")) are not shards of "
           + "one run: typeproof is "), "\(run.errors)")
-    #expect(run.errors.hasSuffix(" there. Verify all shards in the same way.\n"), "\(run.errors)")
+    #expect(
+      run.errors.hasSuffix(" in the second. Verify all shards in the same way.\n"), "\(run.errors)")
   }
 
   @Test func `names the folders of a part that is there twice with other results`() async throws {

@@ -82,7 +82,7 @@ extension [ReviewDialogue.Part] {
 
         1 of 4 · group A of 2, 3 cells: point size is 17 pt, was 16 pt
         changed  app/body/word.m@2x  Body at M: point size is 17 pt, was 16 pt; the pixels are the same
-          it follows: line 1 is 20 pt wide, was 19 pt
+          effect: line 1 is 20 pt wide, was 19 pt
         <expected expected/M.png>
         <actual actual/M.png>
         """)

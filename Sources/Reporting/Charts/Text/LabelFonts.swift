@@ -87,11 +87,11 @@ extension NoFontHere: CustomStringConvertible {
   package var description: String {
     switch self {
     case .forLabel(let label, let lacking):
-      "No font here has \(Self.list(lacking)) of “\(Self.beginning(of: label))”. Put one that does "
-        + "into the folder of fonts."
+      "No font here has \(Self.list(lacking)) of “\(Self.beginning(of: label))”. Add one to the "
+        + "folder of fonts."
     case .forFamily(let file, let lacking):
-      "\(file) has \(Self.list(lacking)) in the name of its family, which no font here has. Put one "
-        + "that does into the folder of fonts, or give the family another name."
+      "\(file) has \(Self.list(lacking)) in the name of its family, which no font here has. Add "
+        + "one that does to the folder of fonts, or rename the family."
     case .forSample(let style, let lacking):
       "No font here of the style “\(style)” has \(Self.list(lacking)). Change the text, or give "
         + "the style a font that has them."

@@ -80,7 +80,7 @@ public enum GitHubStepSummary {
   /// is left out; empty where not even that fits.
   public static func fitting(_ markdown: String, into room: Int) -> String {
     if markdown.utf8.count <= room { return markdown }
-    let sentence = "\nThe rest is left out, as GitHub shows no more. The report has all of it.\n"
+    let sentence = "\nGitHub shows no more. The report has the rest.\n"
     let left = room - sentence.utf8.count
     guard left > 0 else { return "" }
     let head = markdown.utf8.prefix(left)

@@ -26,37 +26,38 @@ extension JSONForm where Value == CellResult {
       reader.repeats("style", .text) { $0.name.ramp.style.name }
       let title = reader.optional(
         "styleTitle", .text, from: \.name.ramp.style.title,
-        about: "The style as people call it.")
+        about: "The style as it is written in the project.")
       reader.repeats("sample", .text) { $0.name.ramp.sample }
       reader.repeats("variants", .list(of: .text)) { $0.name.ramp.variants }
       reader.repeats("scale", .number) { $0.name.ramp.scale.pixelsPerPoint }
       reader.repeats("category", .text) { $0.name.category.shortName }
       let verdict = reader.required(
         "verdict", .rawValue, from: \.verdict,
-        about: "What comparing it came to.")
+        about: "The result of the comparison.")
       let isRecorded = reader.required(
-        "isRecorded", .truth, from: \.isRecorded, about: "Whether its golden was written.")
+        "isRecorded", .truth, from: \.isRecorded, about: "Whether the run recorded its golden.")
       let words = reader.optional(
         "words", .text, from: \.words, otherwise: "",
-        about: "All that there is to say of it, in a sentence without a place.")
+        about: "The result in words, without the cell's name.")
       let changes = reader.optional(
         "changes", changeList, from: \.changes, otherwise: [],
-        about: "Of a changed cell all its changes; of another the inputs that show nowhere in it.")
+        about: "All changes of a changed cell; for another cell, inputs that changed without a "
+          + "visible effect.")
       let consequences = reader.optional(
         "consequences", .list(of: .change), from: \.consequences, otherwise: [],
-        about: "The effects that its changes explain.")
+        about: "The effects that these changes explain.")
       let clusters = reader.optional(
         "clusters", .list(of: .box), from: \.clusters, otherwise: [],
-        about: "Where glyphs differ, in px of the picture.")
+        about: "The places where glyphs differ, in px of the picture.")
       let isNear = reader.optional(
         "isNear", .truth, from: \.tolerance?.isNear,
-        about: "Whether it passed by a tolerance, but nearly did not.")
+        about: "Whether it is tolerated, but close to the limit.")
       let tolerance = reader.optional(
-        "tolerance", .text, from: \.tolerance?.words, about: "The tolerance that let it pass.")
+        "tolerance", .text, from: \.tolerance?.words, about: "The tolerance that applied.")
       let counted = reader.optional(
         "countedPixels", .orNull(.count), from: { $0.tolerance.map(\.countedPixels) },
         about:
-          "How many pixels differ by the rule of the tolerance; null where it does not count them.")
+          "How many pixels differ by the rule of the tolerance; null if it does not count pixels.")
       if tolerance != nil, isNear == nil || counted == nil, reader.isSound {
         reader.report(
           "A “tolerance” needs “isNear” and “countedPixels”. Verify again.", at: "tolerance")
@@ -68,41 +69,42 @@ extension JSONForm where Value == CellResult {
         about: "Whether the inputs that changed explain every pixel that differs.")
       let pictures = reader.optional(
         "pictures", .pictures, from: \.pictures, otherwise: CellResult.Pictures(),
-        about: "Where its pictures lie, from the folder of this file; null where there is none.")
+        about: "The paths of its pictures, relative to this file; null for each that does not "
+          + "exist.")
       let expected = reader.optional(
         "expectedLayout", .cellFacts, from: { isBrief ? nil : $0.expected?.ofText },
-        about: "The layout on record, where it is not that of today.")
+        about: "The recorded layout, if it differs from today's.")
       let expectedElements = reader.optional(
         "expectedElements", .elements, from: { isBrief ? nil : $0.expected?.ofInterface },
-        about: "The parts of an interface on record, line by line as in its layout text.")
+        about: "The recorded parts of an interface, line by line as in its layout text.")
       let actual = reader.optional(
         "actualLayout", .cellFacts, from: { isBrief ? nil : $0.actual?.ofText },
-        about: "The layout of today; lengths in points.")
+        about: "Today's layout, with lengths in points.")
       let actualElements = reader.optional(
         "actualElements", .elements, from: { isBrief ? nil : $0.actual?.ofInterface },
-        about: "The parts of an interface of today, line by line as in its layout text.")
+        about: "Today's parts of an interface, line by line as in its layout text.")
       let inputs = reader.optional(
         "inputs", .list(of: .text), from: { isBrief ? nil : $0.inputs?.lines },
-        about: "The inputs of today, as the head of a golden’s text.")
+        about: "Today's inputs, as in the head of a layout text.")
       let expectedInputs = reader.optional(
         "expectedInputs", .list(of: .text), from: { isBrief ? nil : $0.inputsOnRecord?.lines },
-        about: "The inputs on record, as the head of a golden’s text.")
+        about: "The recorded inputs, as in the head of a layout text.")
       let isWithoutPicture = reader.optional(
         "isWithoutPicture", .truth, from: \.isWithoutPicture, otherwise: false,
         about: "Whether its layout text judged it, because Git LFS has not fetched the picture.")
       let heights = reader.optional(
         "letterHeights", .letterHeights, from: { isBrief ? nil : $0.letterHeights },
-        about: "How high letters of today are, in points.")
+        about: "Today's letter heights, in points.")
       guard let name, let verdict, let isRecorded else { return nil }
       let heads = [("inputs", inputs), ("expectedInputs", expectedInputs)].map { member, lines in
         let head = lines.flatMap { GoldenHead(lines: $0, of: name.ramp) }
         if lines != nil, head == nil {
-          reader.report("These are no inputs of a golden. Verify again.", at: member)
+          reader.report("These are not inputs of a golden. Verify again.", at: member)
         }
         return head
       }
       if verdict == .changed, changes.isEmpty {
-        reader.report("A changed cell has at least one change. Verify again.", at: "changes")
+        reader.report("A changed cell needs at least one change. Verify again.", at: "changes")
       }
       var cell = CellResult(
         name: title.map(name.titled) ?? name, verdict: verdict, isRecorded: isRecorded,
@@ -171,7 +173,9 @@ extension JSONForm where Value == Proof {
       let pixels = reader.optional(
         "pixels", .count, from: \.unexplained?.pixels, about: "How many pixels no input explains.")
       let area = reader.optional(
-        "within", .box, from: \.unexplained?.area, about: "Where these are, in px of the golden.")
+        "within", .box, from: \.unexplained?.area,
+        about: "The area of these pixels, in px of the "
+          + "golden.")
       let reason = reader.optional(
         "reason", .text, from: { $0.gap }, about: "Why it is not proved, in words.")
       let proof: Proof? =
@@ -184,7 +188,7 @@ extension JSONForm where Value == Proof {
         default: nil
         }
       if result != nil, proof == nil, reader.isSound {
-        reader.report("What goes with this result is missing. Verify again.", at: "result")
+        reader.report("Members that this result needs are missing. Verify again.", at: "result")
       }
       return proof
     }
@@ -224,7 +228,7 @@ extension JSONForm where Value == CellChange.Picture {
         default: nil
         }
       if verdict != nil, picture == nil, reader.isSound {
-        reader.report("What goes with this verdict is missing. Verify again.", at: "verdict")
+        reader.report("Members that this verdict needs are missing. Verify again.", at: "verdict")
       }
       return picture
     }

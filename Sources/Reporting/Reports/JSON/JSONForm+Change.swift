@@ -15,37 +15,39 @@ extension JSONForm where Value == Change {
       reader.repeats("number", .count) { _ in number }
       let kind = reader.required(
         "kind", .rawValue, from: \.kind,
-        about: "What kind of thing changed.")
+        about: "The kind of change.")
       let role = reader.required(
         "role", .rawValue, from: \.role,
-        about: "Where it was found: “input” is what the project says, all others are effects.")
+        about: "Where it was found: “input” is what the project declares, all others are effects.")
       let sentence = reader.required(
-        "sentence", .text, from: \.sentence, about: "What happened in words.")
+        "sentence", .text, from: \.sentence, about: "The change in words.")
       let aspect = reader.optional(
         "aspect", .text, from: \.aspect, otherwise: "",
-        about: "Which of several things of its kind changed.")
+        about: "Which of several properties of this kind changed.")
       let before = reader.optional(
-        "before", .text, from: \.before, about: "What was, with its unit.")
+        "before", .text, from: \.before, about: "The old value, with its unit.")
       let after = reader.optional(
-        "after", .text, from: \.after, about: "What is now, with its unit.")
+        "after", .text, from: \.after, about: "The new value, with its unit.")
       let amount = reader.optional(
         "amount", .changeAmount, from: \.amount, otherwise: .exact,
-        about: "How much it is, where numbers differ from cell to cell.")
+        about: "The amount, if numbers differ from cell to cell.")
       let elements = reader.optional(
         "elements", .list(of: .elementName(saysNull: true)), from: \.place.elements, otherwise: [],
-        about: "The parts of an interface that it happened to.")
+        about: "The affected parts of an interface.")
       let lines = reader.optional(
-        "lines", .list(of: .count), from: \.place.lines, otherwise: [], about: "The lines, from 1.")
+        "lines", .list(of: .count), from: \.place.lines, otherwise: [],
+        about: "The affected "
+          + "lines, from 1.")
       let range = reader.optional(
         "range", .byteRange, from: \.place.range,
-        about: "The characters, in UTF-8 bytes of the sample.")
+        about: "The affected characters, in UTF-8 bytes of the sample.")
       let text = reader.optional(
-        "text", .text, from: \.place.text, about: "What the characters say.")
+        "text", .text, from: \.place.text, about: "The text of these characters.")
       let area = reader.optional(
-        "area", .box, from: \.place.area, about: "Where in the picture, in px.")
+        "area", .box, from: \.place.area, about: "The area in the picture, in px.")
       let isPart = reader.optional(
         "isPart", .truth, from: \.place.isPart, otherwise: false,
-        about: "Whether it happened to a part of its line only."
+        about: "Whether it affects only part of the line."
       )
       guard let kind, let role, let sentence else { return nil }
       return Change(

@@ -24,23 +24,26 @@ extension JSONForm where Value == RunResults {
       let version = reader.required(
         "schemaVersion", .integer(in: RunResults.schemaVersion...RunResults.schemaVersion),
         from: { _ in RunResults.schemaVersion },
-        about: "The version of the form; it grows when a member changes its meaning or goes.")
+        about: "The version of this format. It grows when a member is removed or changes its "
+          + "meaning.")
       reader.repeats("tool", .text) { _ in "typeproof" }
       let toolVersion = reader.required(
         "toolVersion", .text, from: \.toolVersion, about: "The version of typeproof.")
       let suite = reader.required("suite", .cleanName, from: \.suite, about: "The suite.")
       let goldens = reader.required(
-        "goldens", .text, from: \.goldens, about: "The folder of goldens, as the project calls it.")
+        "goldens", .text, from: \.goldens,
+        about: "The folder of goldens, as a path in the "
+          + "project.")
       let commit = reader.optional(
         "commit", .orNull(.text), from: { .some($0.commit) },
         about:
-          "The commit that the goldens were taken from; null where they are those of the folder.")
+          "The commit of the goldens; null if they are from the folder.")
       let allowsObsolete = reader.required(
         "allowsObsolete", .truth, from: \.allowsObsolete,
-        about: "Whether goldens that no suite declares leave the exit status alone.")
+        about: "Whether goldens that no suite declares are accepted.")
       let shard = reader.optional(
         "shard", .orNull(.shard), from: { .some($0.shard) },
-        about: "The part of the suite that was drawn; null for all of it.")
+        about: "The shard of the suite that was drawn; null for the whole suite.")
       let declared = reader.required(
         "declared", .count, from: \.declaredCount, about: "How many cells the suite declares.")
       reader.repeats("compared", .count, from: \.comparedCount)
@@ -49,10 +52,11 @@ extension JSONForm where Value == RunResults {
       reader.repeats("unchanged", .count, from: \.unchangedCount)
       let plan = reader.optional(
         "plan", .secureDigest, from: \.plan,
-        about: "The digest of what a part was shared out by; parts of one run have the same.")
+        about: "The digest of the plan that divides the suite. Shards of one run have the same.")
       let inputs = reader.optional(
         "inputs", .runInputs, from: \.inputs,
-        about: "Digests of what the cells of a part were judged by; parts of one run have the same."
+        about: "Digests of the inputs that a shard was judged with. Shards of one run have the "
+          + "same."
       )
       reader.repeats("pictureFolder", .text) { _ in pictureFolder }
       let cells = reader.required(
@@ -62,22 +66,22 @@ extension JSONForm where Value == RunResults {
       reader.repeats("changes", .summary) { _ in groups?.numberedJSON }
       let strays = reader.required(
         "strayFiles", .list(of: .text), from: \.strayFiles,
-        about: "Files among the goldens that belong to no cell.")
+        about: "Files in the folder of goldens that belong to no cell.")
       let troubles = reader.required(
         "trouble", .list(of: .text), from: \.troubles,
-        about: "What went wrong beside the cells, in sentences.")
+        about: "Problems outside the cells, in sentences.")
       let differences = reader.required(
         "differences", .list(of: .text), from: \.differences,
-        about: "What is not as recorded beside the cells, in sentences.")
+        about: "Differences outside the cells, in sentences.")
       let check = reader.required(
         "selfCheck", .orNull(.selfCheckResult), from: { .some($0.selfCheck) },
-        about: "What became of differences made on purpose; null where none was made.")
+        about: "The result of the self-check; null if there was none.")
       let drift = reader.required(
         "libraryDrift", .list(of: .text), from: \.libraryDrift,
-        about: "Libraries that are of another version than at the recording.")
+        about: "Libraries with another version than at the recording.")
       let audit = reader.optional(
         "audit", .list(of: .auditFinding), from: \.audit,
-        about: "What an audit of the same styles found, the worst first.")
+        about: "The findings of an audit of the same styles, worst first.")
       guard version != nil, let suite, let toolVersion, let goldens, let allowsObsolete,
         let declared,
         let cells, let strays, let troubles, let differences, let check, let drift
@@ -85,7 +89,7 @@ extension JSONForm where Value == RunResults {
       var seen: Set<SnapshotName> = []
       if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
         reader.report(
-          "The cell \(twice.name.coordinates) is there twice. Keep one of them.", at: "cells")
+          "The cell \(twice.name.coordinates) occurs twice. Keep one of them.", at: "cells")
       }
       return RunResults(
         suite: suite, toolVersion: toolVersion, goldens: goldens, commit: commit ?? nil,
@@ -107,7 +111,7 @@ extension JSONForm where Value == Shard {
         "count", .integer(in: 1...Shard.greatestCount), from: \.count)
       guard let index, let count else { return nil }
       guard let shard = Shard(index: index, count: count) else {
-        reader.report("There is no part \(index) of \(count). Verify again.", at: "index")
+        reader.report("There is no shard \(index) of \(count). Verify again.", at: "index")
         return nil
       }
       return shard

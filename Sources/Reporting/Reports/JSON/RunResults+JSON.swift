@@ -59,7 +59,7 @@ extension RunResults {
   public static let schema: JSONValue = {
     do {
       return try JSONForm.runResults().schema.document(
-        title: "report.json", description: "What a run of typeproof verify came to.")
+        title: "report.json", description: "The results of a run of typeproof verify.")
     } catch {
       preconditionFailure("a bound of a form is no number: \(error)")
     }

@@ -28,13 +28,13 @@ extension RunResultsError: CustomStringConvertible {
 
   private var sentences: String {
     switch self {
-    case .empty: "line 1: The file is empty, so the report was not written whole. Verify again."
+    case .empty: "line 1: The file is empty, so the report is incomplete. Verify again."
     case .syntax(let error): "\(error)"
     case .newerSchema(let version, let position):
-      "\(position): The results have the form \(version), which is newer than this program's "
+      "\(position): The results have format \(version), which is newer than this program's "
         + "\(RunResults.schemaVersion). Update typeproof."
     case .olderSchema(let version, let position):
-      "\(position): The results have the form \(version), which is older than this program's "
+      "\(position): The results have format \(version), which is older than this program's "
         + "\(RunResults.schemaVersion). Verify again."
     case .form(let error): "\(error)"
     }

@@ -80,6 +80,6 @@ extension RunResults {
 extension CellResult {
   /// All that is known of it in lines: its sentence, what the layout says, what the pixels show.
   var details: [String] {
-    [sentence] + changes.map { "change: \($0)" } + consequences.map { "it follows: \($0)" }
+    [sentence] + changes.map { "change: \($0)" } + consequences.map { "effect: \($0)" }
   }
 }

@@ -21,9 +21,9 @@ extension RunResults {
       list(
         "Audit", audit.map { $0.map { "\($0.severity.rawValue) \($0.rule.rawValue): \($0)" } } ?? []
       ),
-      list("Recorded with other libraries than ran here", libraryDrift),
+      list("Recorded with other library versions", libraryDrift),
       list(
-        "Inputs that changed in cells that look the same",
+        "Inputs that changed without a visible effect",
         unseenInputs.map { "\($0.sentence) (\(counted($0.cells.count, "cell")))" }),
       list("Pictures that Git LFS has not fetched", pointerNote.map { [$0] } ?? []),
     ]

@@ -51,7 +51,7 @@ extension JSONForm where Value == SurveyedFont {
       if let trouble { return SurveyedFont(path: path, trouble: trouble) }
       let outcome = refused.map(FontSurvey.Outcome.refused) ?? faces.map(FontSurvey.Outcome.faces)
       if outcome == nil, reader.isSound {
-        reader.report("A font has “faces”, or a reason why it was “refused”. Survey it again.")
+        reader.report("A font needs “faces”, or a reason why it was “refused”. Survey it again.")
       }
       guard let digest, let bytes, let outcome else { return nil }
       return SurveyedFont(
@@ -130,6 +130,6 @@ extension JSONForm where Value == SurveyFinding {
 
 extension JSONForm where Value == Shard {
   fileprivate static var surveyShard: JSONForm {
-    JSONForm("a part such as 2/4", print: { .string("\($0)") }) { $0.string.flatMap { Shard($0) } }
+    JSONForm("a shard such as 2/4", print: { .string("\($0)") }) { $0.string.flatMap { Shard($0) } }
   }
 }

@@ -18,7 +18,7 @@ extension Survey {
       if let difference = first.difference(from: log.plan) { throw .strangers(difference) }
       let index = log.plan.shard?.index ?? 1
       guard plans[index] ?? log.plan == log.plan else {
-        throw .strangers("the list of fonts of the part \(index) is there in two forms")
+        throw .strangers("the list of fonts of shard \(index) occurs in two versions")
       }
       plans[index] = log.plan
       // What else is on record is of earlier surveys.
@@ -74,7 +74,7 @@ extension Survey {
       throw .twice(font)
     }
     guard SurveyPlan.digest(of: sorted) == plan.digest else {
-      throw .strangers("their fonts together are not those of the whole")
+      throw .strangers("their fonts together are not the fonts of the whole survey")
     }
   }
 }
@@ -122,29 +122,29 @@ extension SurveyMergeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .nothing:
-      "There are no results. Name the files that typeproof survey --shard 1/2 leaves."
+      "There are no results. Name files written by: typeproof survey --shard 1/2"
     case .damage(let error): "\(error)"
     case .strangers(let difference):
-      "These are no parts of one survey: \(difference). Survey all parts alike."
+      "These are not shards of one survey: \(difference). Survey all shards in the same way."
     case .missing(let missing, let count):
-      (missing.count == 1 ? "The part" : "The parts")
+      (missing.count == 1 ? "Shard" : "Shards")
         + " \(missing.map { "\($0)/\(count)" }.joined(separator: ", ")) "
         + (missing.count == 1 ? "is" : "are")
-        + " not there. Survey them, and name their files too."
+        + " missing. Survey them, and name their files too."
     case .twice(let font):
-      "The font \(font) is in two parts. Survey all parts with the same typeproof."
+      "The font \(font) is in two shards. Survey all shards with the same version of typeproof."
     case .changed(let font):
-      "The font \(font) has other bytes in one file of results than in another. Survey its part again "
-        + "where all fonts are as they should be."
+      "The font \(font) has different bytes in two files of results. Survey its shard again on a "
+        + "machine with the right fonts."
     case .nondeterminism(let one, let other):
       "Nondeterminism: the same bytes have two results"
         + (one == other ? ", of \(one)" : ", of \(one) and of \(other)")
-        + ": what is found differs from one machine to another, or from one time to the next. Find "
-        + "out which, and survey again."
+        + ". The results depend on the machine, or change from run to run. Find out which, and "
+        + "survey again."
     case .unfinished(let fonts, let count):
       "\(counted(fonts.count, "font")) of \(count) "
         + "\(fonts.count == 1 ? "has" : "have") no result: \(fonts.prefix(3).joined(separator: ", "))"
-        + (fonts.count > 3 ? " …" : "") + ". Survey their parts again, which takes up where they "
+        + (fonts.count > 3 ? " …" : "") + ". Survey their shards again, which resumes where they "
         + "ended."
     }
   }

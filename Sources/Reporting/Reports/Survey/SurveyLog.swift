@@ -83,11 +83,11 @@ extension SurveyLogError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noPlan:
-      "It is no file of results that this typeproof survey wrote. Name another, or survey again."
+      "It is not a file of results of this typeproof survey. Name another, or survey again."
     case .otherVersion:
-      "Another version of typeproof survey wrote it. Survey again, all parts with the same version."
+      "Another version of typeproof survey wrote it. Survey all shards again with one version."
     case .damaged(let line, let column):
-      "Line \(line) is damaged at column \(column). Delete the file, and survey its part again."
+      "Line \(line) is damaged at column \(column). Delete the file, and survey its shard again."
     }
   }
 }

@@ -63,12 +63,15 @@ public struct SurveyPlan: Hashable, Sendable {
     let facts = [
       ("the edition", edition, other.edition),
       (
-        "the number of parts", shard.map { "\($0.count)" } ?? "1",
+        "the number of shards", shard.map { "\($0.count)" } ?? "1",
         other.shard.map { "\($0.count)" } ?? "1"
       ),
       ("the number of fonts", "\(fontCount)", "\(other.fontCount)"),
       ("the digest of the fonts' paths", "\(digest)", "\(other.digest)"),
     ]
-    return facts.first { $0.1 != $0.2 }.map { "\($0.0) is \($0.1) here and \($0.2) there" }
+    return facts.first { $0.1 != $0.2 }.map {
+      "\($0.0) is \($0.1) in the first and \($0.2) in the "
+        + "second"
+    }
   }
 }

@@ -110,8 +110,8 @@ extension SurveyRow.Rank {
     case .refused: "refused"
     case .error: "with errors"
     case .warning: "with warnings"
-    case .note: "with notes alone"
-    case .sound: "with nothing to tell"
+    case .note: "with notes only"
+    case .sound: "without findings"
     }
   }
 }

@@ -223,7 +223,7 @@ struct ReviewDialogue {
     }
     if let reason = state.reason { parts.append(.line("  " + TerminalText.escaped(reason))) }
     parts += cell.consequences.filter { !cell.words.contains($0.sentence) }
-      .map { .line("  it follows: " + TerminalText.escaped($0.sentence)) }
+      .map { .line("  effect: " + TerminalText.escaped($0.sentence)) }
     let pictures = cell.pictures
     for (name, caption) in [
       (pictures.expected, "expected"), (pictures.actual, "actual"),
