@@ -119,7 +119,7 @@ private func problems(_ text: String) -> [String] {
     arguments: [
       (
         #"{}"#,
-        "The style says nothing of how its size follows the text size. Write “textStyle”, "
+        "The style does not say how its size follows the text size. Write “textStyle”, "
           + "“relativeTo” with a “size”, “sizes”, or “fixed” or “android” with a “size”."
       ),
       (
@@ -129,7 +129,7 @@ private func problems(_ text: String) -> [String] {
       ),
       (
         #"{"relativeTo": "body"}"#,
-        "“relativeTo” needs a “size”: the one at Large. Write it."
+        "“relativeTo” needs a “size”, the size at Large. Write it."
       ),
       (
         #"{"textStyle": "body", "size": 17}"#,
@@ -137,19 +137,19 @@ private func problems(_ text: String) -> [String] {
       ),
       (
         #"{"textStyle": "body", "maximum": 12}"#,
-        "“maximum” is 12 pt, under the 17 pt at Large. Write a larger one."
+        "“maximum” is 12 pt, less than the 17 pt at Large. Write a larger one."
       ),
       (
         #"{"sizes": {"otherwise": "nearest"}}"#,
-        "There is no size to be the nearest. Write at least one."
+        "There is no nearest size. Write at least one size."
       ),
       (
         #"{"relativeTo": "body", "size": 24, "maximum": 20}"#,
-        "“maximum” is 20 pt, under the 24 pt at Large. Write a larger one."
+        "“maximum” is 20 pt, less than the 24 pt at Large. Write a larger one."
       ),
       (
         #"{"relativeTo": "body", "size": 24, "maximum": 30, "minimum": 31}"#,
-        "“maximum” is 30 pt, under the “minimum” of 31 pt. Write a larger one."
+        "“maximum” is 30 pt, less than the “minimum” of 31 pt. Write a larger one."
       ),
       (
         #"{"sizes": {"L": 16}}"#,
@@ -281,9 +281,9 @@ private func problems(_ text: String) -> [String] {
       """
     #expect(
       problems(text) == [
-        "line 3, column 13: The style “a b” names the sample “sum”, and there is none of that name. "
+        "line 3, column 13: The style “a b” names the sample “sum”, which does not exist. "
           + "Write one of “total”.",
-        "line 3, column 13: “a b” and “A-B” would both be called “a-b” in file names. Rename one.",
+        "line 3, column 13: “a b” and “A-B” have the same file name “a-b”. Rename one.",
       ])
   }
 

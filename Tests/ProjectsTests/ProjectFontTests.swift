@@ -80,10 +80,10 @@ import Testing
     spec.styles.append(ProjectStyle(other))
     #expect(
       try Project(spec, in: tree.path).notes == [
-        "“text” and 1 more: The feature “frca” is turned on, and Mono.ttf does not have it. "
+        "“text” and 1 more: The feature “frca” is turned on, but Mono.ttf does not have it. "
           + "Did you mean “frac”?",
-        "“text” and 1 more: The feature “tnum” is turned on, and Mono.ttf does not have it. "
-          + "Check its spelling, or take it out.",
+        "“text” and 1 more: The feature “tnum” is turned on, but Mono.ttf does not have it. "
+          + "Check its spelling, or remove it.",
       ])
     spec.fonts.system.cascade = FontCascade(fonts: ["Inter.ttf"])
     #expect(try Project(spec, in: tree.path).notes.count == 1)

@@ -72,8 +72,8 @@ private func complaint(_ spec: ProjectSpec) -> String? {
   func `names what the file has no words for`(style: TypeStyle, part: String) {
     #expect(
       complaint(spec(style))
-        == "styles › a › \(part): typeproof.json has no words for what it says. "
-        + "Say it otherwise, or keep it in Swift.")
+        == "styles › a › \(part): typeproof.json cannot express this. Change it, or keep it in "
+        + "Swift.")
   }
 
   @Test func `names what is wrong with it in the words of the file`() {
@@ -85,7 +85,7 @@ private func complaint(_ spec: ProjectSpec) -> String? {
         == "“maximum” is 3000. Write a number of points up to 2000.")
     #expect(
       complaint(spec(TypeStyle("a", maximum: Points(.infinity))))
-        == "A number of the project is infinite or undefined. Give another.")
+        == "A number of the project is infinite or NaN. Give another number.")
   }
 
   @Test func `never has one name twice`() {

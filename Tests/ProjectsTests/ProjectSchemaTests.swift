@@ -76,7 +76,7 @@ private func paths(of node: JSONNode, at path: [String] = []) -> [[String]] {
         ["$defs", "style", "properties", "relativeTo"],
         [
           "description":
-            "The text style along whose curve its “size” grows, as `UIFontMetrics` scales.",
+            "The text style whose curve its “size” follows, as with `UIFontMetrics`.",
           "$ref": "#/$defs/textStyle",
         ]
       ),

@@ -116,7 +116,7 @@ import Testing
       throws: ProjectError(problems: [
         ProjectProblem(
           at: ["styles", "body", "samples"],
-          "“body” is shown with no sample. Name one, or leave “samples” out for all.")
+          "“body” has an empty list of samples. Name one, or leave out “samples” for all.")
       ])
     ) { try Project(spec, in: folder.path) }
     spec.styles[1].samples = nil
@@ -135,8 +135,8 @@ import Testing
       throws: ProjectError(problems: [
         ProjectProblem(
           at: ["matrix"],
-          "There would be 60 cells, and at most 59 are drawn. Combine fewer values, or allow more with "
-            + "--limit cells=N where you trust the file.")
+          "There would be 60 cells, and at most 59 are drawn. Combine fewer values, or if you "
+            + "trust the file, allow more with --limit cells=N.")
       ])
     ) { try Project(spec, in: folder.path, limits: ReadingLimits(cells: 59)) }
   }
@@ -170,7 +170,7 @@ import Testing
       throws: ProjectError(problems: [
         ProjectProblem(
           at: ["samples", "price"],
-          "“price” has 6 bytes, and at most 5 are set. Show a part of it, or if you trust the "
+          "“price” has 6 bytes, and at most 5 are laid out. Show a part of it, or if you trust the "
             + "file, allow more with --limit sample-size=N.")
       ])
     ) { try Project(spec, in: folder.path, limits: ReadingLimits(sampleSize: 5)) }

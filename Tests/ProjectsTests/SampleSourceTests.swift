@@ -115,7 +115,7 @@ private let catalogue = """
     let sentences = try #require(error).problems.map(\.sentences)
     #expect(sentences.count == 20)
     #expect(sentences.prefix(10).allSatisfy { $0.hasSuffix("Did you mean “o1”?") })
-    #expect(sentences.dropFirst(10).allSatisfy { $0.hasSuffix("Write one that it has.") })
+    #expect(sentences.dropFirst(10).allSatisfy { $0.hasSuffix("Write an existing key.") })
   }
 
   /// Each of both is within the limit, and both together are not.
@@ -151,8 +151,8 @@ private let catalogue = """
     #expect(try texts(key).values.first == "Total: %@")
     #expect(
       try project(key).notes == [
-        "“checkout.total” in “App/Localizable.xcstrings” says “%@” in en, as no value is given for "
-          + "it. Add “values”."
+        "“checkout.total” in “App/Localizable.xcstrings” shows “%@” in en, because no value is "
+          + "given for it. Add “values”."
       ])
   }
 
@@ -169,8 +169,8 @@ private let catalogue = """
       ),
       (
         StringKey("ok", in: "App/*.lproj/New.strings"), "file",
-        "There is no file “App/*.lproj/New.strings”. Check the path, which begins at the folder of "
-          + "this file."
+        "There is no file “App/*.lproj/New.strings”. Check the path, which is relative to this "
+          + "file."
       ),
       (
         StringKey("ok", in: "App/de.lproj/Old.strings", languages: ["fr"]), "languages",
@@ -178,8 +178,8 @@ private let catalogue = """
       ),
       (
         StringKey("ok", in: "Fonts/Mono.ttf"), "file",
-        "“Fonts/Mono.ttf” is no file of strings by its name. Name a .xcstrings, .strings or .xml "
-          + "file."
+        "“Fonts/Mono.ttf” does not have the name of a strings file. Name a .xcstrings, .strings "
+          + "or .xml file."
       ),
     ])
   func `is refused where the text is not there`(

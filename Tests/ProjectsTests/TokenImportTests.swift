@@ -105,7 +105,7 @@ import Testing
       try #require(error).problems == [
         ProjectProblem(
           at: ["tokens"],
-          "The styles “a b” and “a-b” would both be called “a-b” in file names. Rename one, or the "
+          "The styles “a b” and “a-b” have the same file name “a-b”. Rename one of them, or its "
             + "token.")
       ])
   }
@@ -133,6 +133,6 @@ import Testing
     }
     let problems = try #require(error).problems
     #expect(problems.contains { $0.sentences.contains("“fontSize” of “a”") }, "\(problems)")
-    #expect(problems.contains { $0.sentences.contains("no token came to one") }, "\(problems)")
+    #expect(problems.contains { $0.sentences.contains("no token gives one") }, "\(problems)")
   }
 }

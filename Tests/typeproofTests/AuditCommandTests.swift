@@ -71,7 +71,8 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors.contains(
-        "typeproof.json, line 3, column 81: No font is called “Brand”"),
+        "typeproof.json, line 3, column 81: No font has the file name, PostScript name or family “Brand”"
+      ),
       "\(run.errors)")
   }
 

@@ -112,7 +112,7 @@ import Testing
       let refused = try await commandRun(words + ["--config", file, "--limit", "styles=1"])
       #expect(refused.code == .trouble)
       let told = refused.errors + refused.output
-      #expect(told.contains("There are 2 styles, and at most 1 are taken."), "\(told)")
+      #expect(told.contains("There are 2 styles, and at most 1 are read."), "\(told)")
     }
     #expect(await CommandRun("audit", "--config", file, "--limit", "styles=2").code != .trouble)
   }

@@ -80,7 +80,9 @@ import Testing
     let recorded = await run("record")
     #expect(recorded.code == .trouble)
     #expect(
-      recorded.errors.contains("typeproof.json, line 3, column 31: No font is called “Brand”"),
+      recorded.errors.contains(
+        "typeproof.json, line 3, column 31: No font has the file name, PostScript name or family “Brand”"
+      ),
       "\(recorded.errors)")
     #expect(try content(of: folder("Snapshots/shop/text/total.ax5.de@2x.png")) == golden)
   }
@@ -88,7 +90,7 @@ import Testing
   @Test func `is missed by its name, with the way to begin one`() async {
     let audit = await CommandRun("audit", "--config", folder("none.json"))
     #expect(audit.code == .trouble)
-    #expect(audit.errors.contains("none.json is not there."), "\(audit.errors)")
+    #expect(audit.errors.contains("none.json does not exist."), "\(audit.errors)")
     #expect(audit.errors.contains("typeproof init"), "\(audit.errors)")
   }
 

@@ -55,11 +55,12 @@ struct FeatureNotes {
       let names = known.values.compactMap(\.self).reduce(into: Set()) { $0.formUnion($1) }
       let nearest = guesses.nearest(to: "\(lack.tag)", in: names.map(\.description).sorted())
       return
-        "“\(style)”\(others): The feature “\(lack.tag)” is turned on, and \(lack.font) does not have it. "
-        + (nearest.map { "Did you mean “\($0)”?" } ?? "Check its spelling, or take it out.")
+        "“\(style)”\(others): The feature “\(lack.tag)” is turned on, but \(lack.font) does not "
+        + "have it. "
+        + (nearest.map { "Did you mean “\($0)”?" } ?? "Check its spelling, or remove it.")
     }
     if lacks.count > Self.most {
-      told.append("\(lacks.count - Self.most) more features are in none of their fonts.")
+      told.append("\(lacks.count - Self.most) more features are missing in their fonts.")
     }
     return told
   }

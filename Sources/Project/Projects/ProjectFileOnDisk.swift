@@ -58,6 +58,6 @@ public struct NoProjectFile: Error, Hashable, CustomStringConvertible {
 
   /// What is missing, then the remedy.
   public var description: String {
-    "\(file) is not there. Write a first one with typeproof init, or name another with --config."
+    "\(file) does not exist. Write one with “typeproof init”, or name another with --config."
   }
 }

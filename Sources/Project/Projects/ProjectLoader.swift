@@ -73,8 +73,8 @@ struct ProjectLoader {
       }
     report(
       ["matrix"],
-      "\(words), and at most \(limits.cells) are drawn. Combine fewer values, or allow more with "
-        + "--limit cells=N where you trust the file.")
+      "\(words), and at most \(limits.cells) are drawn. Combine fewer values, or if you trust the "
+        + "file, allow more with --limit cells=N.")
   }
 
   /// Whether there are as few styles as may be; what else is wrong with many is not told.
@@ -82,8 +82,8 @@ struct ProjectLoader {
     guard styles.count > limits.styles else { return true }
     report(
       [spec.styles.count > limits.styles ? "styles" : "tokens"],
-      "There are \(styles.count) styles, and at most \(limits.styles) are taken. Divide the project, or "
-        + "allow more with --limit styles=N where you trust the file.")
+      "There are \(styles.count) styles, and at most \(limits.styles) are read. Divide the "
+        + "project, or if you trust the file, allow more with --limit styles=N.")
     return false
   }
 
@@ -106,16 +106,18 @@ struct ProjectLoader {
         [spec.tokens.isEmpty ? "styles" : "tokens"],
         spec.tokens.isEmpty
           ? "There is no style. Write one, or name “tokens” that have some."
-          : "There is no style, as no token came to one. Write one under “styles”, or mend the tokens."
+          : "There is no style, because no token gives one. Write one under “styles”, or correct "
+            + "the tokens."
       )
     }
     if spec.samples.isEmpty {
-      report(["samples"], "There is no sample, and nothing would be set. Write one.")
+      report(["samples"], "There is no sample. Write one.")
     }
     for style in spec.styles where style.samples?.isEmpty == true {
       report(
         ["styles", style.style.name, "samples"],
-        "“\(style.style.name)” is shown with no sample. Name one, or leave “samples” out for all.")
+        "“\(style.style.name)” has an empty list of samples. Name one, or leave out “samples” for "
+          + "all.")
     }
   }
 
@@ -129,8 +131,8 @@ struct ProjectLoader {
       if let other = known[cleaned], index >= spec.styles.count {
         report(
           ["tokens"],
-          "The styles “\(other)” and “\(name)” would both be called “\(cleaned)” in file names. "
-            + "Rename one, or the token.")
+          "The styles “\(other)” and “\(name)” have the same file name “\(cleaned)”. Rename one "
+            + "of them, or its token.")
       }
       known[cleaned] = name
     }
@@ -215,10 +217,10 @@ struct ProjectLoader {
     let nearest =
       guesses.nearest(to: name, in: available + files)
       ?? available.first { $0.lowercased().hasPrefix(name.lowercased() + " ") }
-    return "No font is called “\(name)”, by its file, its PostScript name or its family. "
+    return "No font has the file name, PostScript name or family “\(name)”. "
       + (nearest.map { "Did you mean “\($0)”?" }
         ?? (available.isEmpty
-          ? "There is none in the folder. Put it there, with its licence."
+          ? "The folder has no fonts. Put the font there, with its licence."
           : "The families are \(available.joined(separator: ", "))."))
   }
 
@@ -250,8 +252,8 @@ struct ProjectLoader {
       guard size > limits.sampleSize else { continue }
       report(
         ["samples", sample.name],
-        "“\(sample.name)” has \(size) bytes, and at most \(limits.sampleSize) are set. Show a part of "
-          + "it, or allow more with --limit sample-size=N where you trust it.")
+        "“\(sample.name)” has \(size) bytes, and at most \(limits.sampleSize) are laid out. Show "
+          + "a part of it, or if you trust the file, allow more with --limit sample-size=N.")
     }
     return samples
   }
@@ -315,7 +317,7 @@ struct ProjectLoader {
           ["tokens", String(index), "relativeTo", group],
           "“\(prefix)\(tokens.file)” has no typography token or group “\(group)”. "
             + (guesses.nearest(to: group, in: known.sorted()).map { "Did you mean “\($0)”?" }
-              ?? "Write the path of one."))
+              ?? "Write the path of an existing one."))
       }
       for note in file.unmapped {
         let sentence = Excerpt.shortened("\(prefix)\(tokens.file), \(note)")

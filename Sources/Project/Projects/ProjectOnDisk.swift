@@ -43,7 +43,7 @@ public struct ProjectOnDisk: Sendable {
         .map { "\($0.1): \($0.0.sentences)" }
       if problems.count > complaints.count {
         complaints.append(
-          "\(problems.count - complaints.count) more of this kind. Mend these first.")
+          "\(problems.count - complaints.count) more of this kind. Correct these first.")
       }
       throw ProjectOnDiskError(file: file.path, complaints: complaints)
     }

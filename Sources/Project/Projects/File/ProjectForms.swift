@@ -9,44 +9,44 @@ import TextEngine
 enum ProjectForms {
   static let project = JSONForm<ProjectSpec>.object("an object with a project") { project in
     _ = project.optional(
-      "$schema", .text, from: { _ in nil }, about: "Where the schema of this file is, for editors.")
+      "$schema", .text, from: { _ in nil }, about: "The schema of this file, for editors.")
     let suite = project.optional(
       "suite", .filledText, from: \.suite, otherwise: "app",
-      about: "What the suite and its folder of goldens are called; “app” unless given.")
-    let fonts = project.required("fonts", fonts, from: \.fonts, about: "Where fonts come from.")
+      about: "The name of the suite and of its folder of goldens. By default “app”.")
+    let fonts = project.required("fonts", fonts, from: \.fonts, about: "The fonts.")
     let tokens = project.optional(
       "tokens", .list(of: tokens), from: \.tokens, otherwise: [],
-      about: "Files of design tokens whose typography becomes styles; none unless given.")
+      about: "Files of design tokens whose typography becomes styles. By default none.")
     let declared = project.required(
       "styles", .named(StyleForms.style),
       from: { project in
         project.styles.isEmpty && !project.tokens.isEmpty
           ? nil : project.styles.map { JSONNamed($0.style.name, value: $0) }
       },
-      about: "The styles by the names people call them, in the order of their hierarchy; "
-        + "needed unless there are “tokens”.",
+      about: "The styles by name, in the order of their hierarchy. Required unless there are "
+        + "“tokens”.",
       unless: "tokens")
     let samples = project.required(
       "samples", .named(SampleForms.content),
       from: { $0.samples.map { JSONNamed($0.name, value: $0.content) } },
-      about: "The texts by names: a text, one for each language, or one of the app's.")
+      about: "The texts by name: a text, one text for each language, or a text of the app.")
     let matrix = project.optional(
       "matrix", matrix, from: \.matrix, otherwise: ProjectMatrix(),
-      about: "What each style is combined with.")
+      about: "The values that each style is combined with.")
     let platform = project.optional(
       "platform", platform, from: \.platform, otherwise: .iOS,
-      about: "The platform whose bounds for the size of text hold; “iOS” unless given.")
+      about: "The platform whose limits for text sizes apply. By default “iOS”.")
     let colors = project.optional(
       "colors", colors, from: \.colors, otherwise: [:],
       about:
-        "Colours by appearance, as in “light”: {“text”: “#000000”, “background”: “#FFFFFF”}; black and "
-        + "white unless given.")
+        "Colours by appearance, as in “light”: {“text”: “#000000”, “background”: “#FFFFFF”}. By "
+        + "default black and white.")
     let tolerance = project.optional(
       "tolerance", tolerance, from: \.tolerance,
-      about: "What pixels may differ by; by nothing unless given.")
+      about: "How much pixels may differ. By default not at all.")
     let exemptions = project.optional(
       "exemptions", .list(of: exemption), from: \.exemptions, otherwise: [],
-      about: "The rules of the audit that are switched off; none unless given.")
+      about: "The rules of the audit that are switched off. By default none.")
     guard let fonts, let samples else { return nil }
     // Where they are missing or wrong, that is kept as a problem.
     let styles = declared ?? []
@@ -56,7 +56,7 @@ enum ProjectForms {
     for style in styles {
       for sample in style.value.samples ?? [] where !known.contains(sample) {
         project.report(
-          "The style “\(style.name)” names the sample “\(sample)”, and there is none of that name. "
+          "The style “\(style.name)” names the sample “\(sample)”, which does not exist. "
             + advice, at: "styles")
       }
     }
@@ -78,7 +78,7 @@ enum ProjectForms {
       let cleaned = RampName.clean(name)
       if let other = known[cleaned] {
         project.report(
-          "“\(other)” and “\(name)” would both be called “\(cleaned)” in file names. Rename one.",
+          "“\(other)” and “\(name)” have the same file name “\(cleaned)”. Rename one.",
           at: member)
       }
       known[cleaned] = name
@@ -90,21 +90,21 @@ enum ProjectForms {
   private static let fonts = JSONForm<ProjectFonts>.object("an object with fonts") { fonts in
     let folder = fonts.optional(
       "folder", .filledText, from: \.folder, otherwise: "Fonts",
-      about: "The folder of the fonts, from this file's; “Fonts” unless given.")
+      about: "The folder of fonts, relative to this file. By default “Fonts”.")
     let families = fonts.optional(
       "families", .named(family),
       from: { $0.families.map { JSONNamed($0.name, value: $0.faces) } }, otherwise: [],
-      about: "Families put together by hand, by name: a file, or a list of faces.")
+      about: "Custom families by name: a file, or a list of faces.")
     let system = fonts.required(
       "system", .filledText, from: \.system.name,
-      about: "The font that stands in for the system font: a file or family."
+      about: "The font used as the system font: a file or family."
     )
     let monospaced = fonts.optional(
       "monospaced", .filledText, from: \.system.monospaced,
-      about: "The font that stands in for the monospaced system font; none unless given.")
+      about: "The font used as the monospaced system font. By default none.")
     let fallback = fonts.optional(
       "fallback", .list(of: fallback), from: \.system.cascade.rules, otherwise: [],
-      about: "Where characters are looked for that a font lacks, in order; nowhere unless given.")
+      about: "The fallback fonts for characters that a font lacks, in order. By default none.")
     return system.map {
       ProjectFonts(
         folder: folder, families: families.map { DeclaredFamily($0.name, faces: $0.value) },
@@ -113,14 +113,15 @@ enum ProjectForms {
   }
 
   private static let fallback = JSONForm<FontCascade.Rule>.object(
-    "an object with fonts to fall back on"
+    "an object with fallback fonts"
   ) { rule in
     let scripts = rule.optional(
       "scripts", .list(of: .filledText), from: { $0.scripts?.sorted() },
-      about: "The scripts by ISO 15924 code, such as “Arab”; unless given, what no other font has.")
+      about: "The scripts by ISO 15924 code, such as “Arab”. By default all characters that no "
+        + "other font has.")
     let language = rule.optional(
       "language", .filledText, from: \.language,
-      about: "The language, such as “ur” or “zh-Hant”; any unless given.")
+      about: "The language, such as “ur” or “zh-Hant”. By default any.")
     let fonts = rule.required(
       "fonts", list(of: .filledText), from: \.fonts,
       about: "Files or families, in order of preference.")
@@ -145,13 +146,13 @@ enum ProjectForms {
   private static let face = JSONForm<DeclaredFamily.Face>.object("an object with a face") { face in
     let file = face.required(
       "file", .filledText, from: \.file,
-      about: "The file below the folder of fonts, with `#index` for a face of a collection.")
+      about: "The file in the folder of fonts, with `#index` for a face of a collection.")
     let weight = face.optional(
       "weight", StyleForms.weight, from: \.weight,
-      about: "The weight it counts as, 400 being regular; what the file says unless given.")
+      about: "The weight of the face; 400 is regular. By default that of the file.")
     let axes = face.optional(
       "axes", StyleForms.axes, from: \.axes, otherwise: [],
-      about: "Where it stands on its axes, by tag; where they are asked to be unless given.")
+      about: "The values of its axes, by tag. By default those that the style asks for.")
     return file.map { DeclaredFamily.Face($0, weight: weight, axes: axes) }
   }
 
@@ -160,14 +161,14 @@ enum ProjectForms {
   private static let tokens = JSONForm<TokenImport>.object("an object with a file of tokens") {
     tokens in
     let file = tokens.required(
-      "file", .filledText, from: \.file, about: "The file of tokens, from this file's folder.")
+      "file", .filledText, from: \.file, about: "The file of tokens, relative to this file.")
     let relativeTo = tokens.optional(
       "relativeTo", .named(CommonForms.textStyle),
       from: { file in
         file.relativeTo.sorted { $0.key < $1.key }.map { JSONNamed($0.key, value: $0.value) }
       }, otherwise: [],
-      about: "The text style that a token or group follows, by its path, such as “heading.large”; "
-        + "the one nearest in size unless given.")
+      about: "The text style that a token or group follows, by its path, such as “heading.large”. "
+        + "By default the style nearest in size.")
     return file.map {
       TokenImport(
         $0,
@@ -184,18 +185,18 @@ enum ProjectForms {
       categories: matrix.optional(
         "categories", list(of: CommonForms.category), from: \.categories,
         otherwise: plain.categories,
-        about: "The content size categories, such as “L” or “AX5”; all unless given."
+        about: "The content size categories, such as “L” or “AX5”. By default all."
       ).sorted(),
       widths: matrix.optional(
         "widths", list(of: width), from: \.widths, otherwise: plain.widths,
-        about: "The widths of the text in points, or “unbounded”; 343 unless given."),
+        about: "The widths of the text in points, or “unbounded”. By default 343."),
       scales: matrix.optional(
         "scales", list(of: scale), from: \.scales, otherwise: plain.scales,
-        about: "The display scales in pixels per point; 2 unless given."),
+        about: "The display scales in pixels per point. By default 2."),
       appearances: matrix.optional(
         "appearances", list(of: JSONForm<Appearance>.rawValue), from: \.appearances,
         otherwise: plain.appearances,
-        about: "The appearances; “light” unless given."),
+        about: "The appearances. By default “light”."),
       legibilityWeights: matrix.optional(
         "boldText",
         list(
@@ -205,16 +206,16 @@ enum ProjectForms {
             $0 == .bold
           }),
         from: \.legibilityWeights, otherwise: plain.legibilityWeights,
-        about: "Whether Bold Text is on; false unless given."),
+        about: "Whether Bold Text is on. By default false."),
       pseudoLocales: matrix.optional(
         "pseudoLocales", .list(of: JSONForm<PseudoLocale>.rawValue), from: \.pseudoLocales,
         otherwise: [],
-        about: "Made-up languages beside the samples' own; none unless given."),
+        about: "Pseudo-languages in addition to the samples' own. By default none."),
       coverage: matrix.optional(
         "coverage", JSONForm<ProjectMatrix.Coverage>.rawValue, from: \.coverage,
         otherwise: plain.coverage,
-        about: "Which combinations are drawn: all, or few in which each two values meet; "
-          + "“full” unless given."))
+        about: "Which combinations are drawn: all, or a few that contain each pair of values. By "
+          + "default “full”."))
   }
 
   /// A list of at least one value; each counts once.
@@ -262,7 +263,7 @@ enum ProjectForms {
       let text = colors.required(
         "text", CommonForms.color, from: \.text, about: "The colour of the text.")
       let background = colors.required(
-        "background", CommonForms.color, from: \.background, about: "The colour behind it.")
+        "background", CommonForms.color, from: \.background, about: "The background colour.")
       guard let text, let background else { return nil }
       return TextColors(text: text, background: background)
     }
@@ -274,22 +275,22 @@ enum ProjectForms {
   private static let tolerance = JSONForm<Tolerance>.object("an object with a tolerance") { value in
     let metric = value.required(
       "metric", .choice([("text", 0), ("pixelmatch", 1)]), from: { $0.rule == .text ? 0 : 1 },
-      about: "What passes: “text” is what another rasteriser does to the same text, “pixelmatch” "
-        + "what the rule of pixelmatch overlooks.")
+      about: "What is tolerated: “text” for anti-aliasing differences between FreeType versions, "
+        + "“pixelmatch” for those that pixelmatch ignores.")
     let threshold = value.optional(
       "threshold", .number(in: 0...Tolerance.greatestThreshold),
       from: { if case .pixelmatch(let threshold, _) = $0.rule { threshold } else { 0.1 } },
       otherwise: 0.1,
       about:
-        "The threshold of pixelmatch, from 0 to \(Tolerance.greatestThreshold); 0.1 unless given. At 1 "
-        + "nothing would differ, black from white neither.")
+        "The threshold of pixelmatch, from 0 to \(Tolerance.greatestThreshold). By default 0.1. "
+        + "At 1, even black and white would be equal.")
     let pixels = value.optional(
       "pixels", .integer(in: 0...1_000_000),
       from: { if case .pixelmatch(_, let pixels) = $0.rule { pixels } else { 0 } }, otherwise: 0,
-      about: "How many pixels may differ by pixelmatch; 0 unless given.")
+      about: "How many pixels may differ by pixelmatch. By default 0.")
     let reason = value.required(
       "because", CommonForms.reason, from: \.reason,
-      about: "Why they may, for whoever reads a golden.")
+      about: "The reason, for readers of a golden.")
     guard let metric, let reason else { return nil }
     return Tolerance(
       metric == 0 ? .text : .pixelmatch(threshold: threshold, pixels: pixels), because: reason)
@@ -299,13 +300,15 @@ enum ProjectForms {
     "an object with a rule that is switched off"
   ) { value in
     let rule = value.required(
-      "rule", JSONForm<AuditRule>.rawValue, from: \.rule, about: "The rule, as findings name it.")
+      "rule", JSONForm<AuditRule>.rawValue, from: \.rule,
+      about: "The name of the rule, as in "
+        + "findings.")
     let styles = value.optional(
       "styles", JSONForm<[String]>.list(of: .filledText).described { $0.atLeast(1) },
       from: \.styles,
-      about: "The styles it is switched off for; all unless given.")
+      about: "The styles it is switched off for. By default all.")
     let reason = value.required(
-      "because", CommonForms.reason, from: \.reason, about: "Why nothing needs to be done.")
+      "because", CommonForms.reason, from: \.reason, about: "The reason.")
     guard let rule, let reason else { return nil }
     do {
       return try AuditExemption(rule, styles: styles, reason: reason)

@@ -44,21 +44,21 @@ enum SampleForms {
   private static let key = JSONForm<StringKey>.object("an object with a key and its file") {
     sample in
     let key = sample.required(
-      "key", .filledText, from: \.key, about: "What the app calls the text.")
+      "key", .filledText, from: \.key, about: "The app's key of the text.")
     let file = sample.required(
       "file", .filledText, from: \.file,
-      about: "The `.xcstrings`, `.strings` or `strings.xml`, from this file's folder; a `*` stands "
-        + "for any part of a name, as in `*.lproj/Localizable.strings`.")
+      about: "The `.xcstrings`, `.strings` or `strings.xml`, relative to this file. A `*` matches "
+        + "any part of a name, as in `*.lproj/Localizable.strings`.")
     let languages = sample.optional(
       "languages", .list(of: .filledText), from: \.languages,
-      about: "The languages to take, as the app's files have them; all unless given.")
+      about: "The languages to take, as named in the app's files. By default all.")
     let sourceLanguage = sample.optional(
       "sourceLanguage", CommonForms.language, from: \.sourceLanguage,
-      about: "The language of texts whose file and folder do not say; none unless given.")
+      about: "The language of texts whose file and folder do not name one. By default none.")
     let values = sample.optional(
       "values", .list(of: .text), from: \.values, otherwise: [],
-      about: "What stands in place of `%@`, `%lld` and the like, in order; "
-        + "unless given they stay as they are.")
+      about: "The values for `%@`, `%lld` and other placeholders, in order. By default "
+        + "placeholders stay as they are.")
     guard let key, let file else { return nil }
     return StringKey(
       key, in: file, languages: languages, sourceLanguage: sourceLanguage, values: values)

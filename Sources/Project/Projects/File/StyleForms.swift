@@ -9,54 +9,53 @@ enum StyleForms {
   static let style = JSONForm<ProjectStyle>.object("an object with a style") { style in
     let family = style.optional(
       "font", .filledText, from: \.style.family,
-      about: "The family, or a file below the folder of fonts; the system font unless given.")
+      about: "The family, or a file in the folder of fonts. By default the system font.")
     let size = style.optional(
       "size", CommonForms.size, from: \.style.size,
-      about: "The size at Large, in points; “relativeTo”, “fixed” and “android” need it.")
+      about: "The size at Large, in points. Required with “relativeTo”, “fixed” and “android”.")
     let curve = curve(of: &style, size: size)
     var type = TypeStyle(
       "", family: family, size: size, curve: curve ?? .fixed,
       minimum: style.optional(
         "minimum", CommonForms.size, from: \.style.minimum,
-        about: "The size in points not to fall below; none unless given."),
+        about: "The smallest size, in points. By default none."),
       maximum: style.optional(
         "maximum", CommonForms.size, from: \.style.maximum,
-        about: "The size in points not to exceed; none unless given."),
+        about: "The largest size, in points. By default none."),
       lineHeight: style.optional(
         "lineHeight", lineHeight, from: \.style.lineHeight,
-        about: "How high lines are: so many times what the face asks for, or a height in points; "
-          + "what the face asks for unless given."),
+        about: "The line height: a multiple of the face's, or a height in points. By default the "
+          + "face's."),
       boldTextWeight: style.optional(
         "boldTextWeight", weight, from: \.style.boldTextWeight,
-        about: "How heavy the app sets letters with Bold Text on; unless given an app's own font "
-          + "stays as it is."),
+        about: "The weight with Bold Text on. By default a custom font keeps its weight."),
       overrides: style.optional(
         "at", overrides, from: \.style.overrides, otherwise: [:],
-        about: "What is set otherwise at some categories, by their names; nothing unless given."),
+        about: "Different settings at some categories, by their names. By default none."),
       update: style.optional(
         "update", update, from: \.style.update, otherwise: .adjusted,
-        about: "How text on screen comes to a new text size: it “follows”, the app “reapplied” its "
-          + "style, or it “never” does; “follows” unless given."))
+        about: "How visible text responds to a new text size: it “follows”, the app “reapplied” "
+          + "its style, or it “never” changes. By default “follows”."))
     type.attributes = attributes(of: &style)
     type.paragraph = paragraph(of: &style)
     if curve != nil, let maximum = type.maximum, let base = size ?? type.ownSizeAtLarge,
       maximum < base
     {
       style.report(
-        "“maximum” is \(maximum) pt, under the \(base) pt at Large. Write a larger one.",
+        "“maximum” is \(maximum) pt, less than the \(base) pt at Large. Write a larger one.",
         at: "maximum")
     }
     if let maximum = type.maximum, let minimum = type.minimum, maximum < minimum {
       style.report(
-        "“maximum” is \(maximum) pt, under the “minimum” of \(minimum) pt. Write a larger one.",
+        "“maximum” is \(maximum) pt, less than the “minimum” of \(minimum) pt. Write a larger one.",
         at: "maximum")
     }
     let colors = style.optional(
       "colors", ProjectForms.colors, from: \.colors, otherwise: [:],
-      about: "Its colours, by appearance; the project's unless given.")
+      about: "Its colours, by appearance. By default the project's.")
     let samples = style.optional(
       "samples", .list(of: .filledText), from: \.samples,
-      about: "The names of the samples it is shown with; all unless given.")
+      about: "The names of the samples it is shown with. By default all.")
     return curve == nil ? nil : ProjectStyle(type, colors: colors, samples: samples)
   }.defined(as: "style")
 
@@ -69,25 +68,26 @@ enum StyleForms {
     let textStyle = style.optional(
       "textStyle", CommonForms.textStyle,
       from: { if case .preferred(let style, _) = $0.style.curve { style } else { nil } },
-      about: "The text style whose sizes it has, as Apple's own text does.")
+      about: "The text style whose sizes it has, like Apple's own text.")
     let relativeTo = style.optional(
       "relativeTo", CommonForms.textStyle,
       from: { if case .textStyle(let style) = $0.style.curve { style } else { nil } },
-      about: "The text style along whose curve its “size” grows, as `UIFontMetrics` scales.")
+      about: "The text style whose curve its “size” follows, as with `UIFontMetrics`.")
     let isFixed = style.optional(
       "fixed", .truth, from: \.style.curve.isPrintedAsFixed, otherwise: false,
-      about: "Whether its “size” is the same at every category; false unless given.")
+      about: "Whether its “size” is the same at every category. By default false.")
     let isAndroid = style.optional(
       "android", .truth, from: { $0.style.curve == .android }, otherwise: false,
       about:
-        "Whether its “size” grows as on Android 14, at steps of its setting that categories stand "
-        + "for: 1 up to Large, then 1.15, 1.3, 1.5, 1.8, and 2 from AX2 on; false unless given.")
+        "Whether its “size” grows as on Android 14. Categories stand for steps of its font size "
+        + "setting: 1 up to Large, then 1.15, 1.3, 1.5, 1.8, and 2 from AX2 on. By default "
+        + "false.")
     let factor = style.optional(
       "factor", .number(above: 0),
       from: {
         if case .preferred(_, let factor) = $0.style.curve, factor != 1 { factor } else { nil }
       },
-      about: "How many times the sizes of “textStyle” it has; 1 unless given.")
+      about: "The factor for the sizes of “textStyle”. By default 1.")
     let sizes = style.optional(
       "sizes", sizes,
       from: { if case .table(let table) = $0.style.curve { table } else { nil } },
@@ -99,17 +99,17 @@ enum StyleForms {
     guard ways.count == 1 else {
       style.report(
         ways.isEmpty
-          ? "The style says nothing of how its size follows the text size. Write “textStyle”, "
+          ? "The style does not say how its size follows the text size. Write “textStyle”, "
             + "“relativeTo” with a “size”, “sizes”, or “fixed” or “android” with a “size”."
-          : "The style says by \(ways.map { "“\($0)”" }.joined(separator: " and by ")) how its size "
-            + "follows the text size. Keep one of them.")
+          : "The style has \(ways.map { "“\($0)”" }.joined(separator: " and ")), which both say "
+            + "how its size follows the text size. Keep one of them.")
       return nil
     }
     if factor != nil, ways != ["textStyle"] {
       style.report("“factor” belongs to “textStyle”. Remove it.", at: "factor")
     }
     if !style.has("size"), ["relativeTo", "fixed", "android"].contains(ways[0]) {
-      style.report("“\(ways[0])” needs a “size”: the one at Large. Write it.", at: ways[0])
+      style.report("“\(ways[0])” needs a “size”, the size at Large. Write it.", at: ways[0])
       return nil
     }
     if size != nil, ways == ["textStyle"] || ways == ["sizes"] {
@@ -159,15 +159,15 @@ enum StyleForms {
         } back: {
           if case .useDefault(let size) = $0 { size } else { nil }
         }), from: \.missing,
-      about: "The size in points at the categories left out, or “nearest” for that of the nearest "
-        + "category; needed where some are left out.")
+      about: "The size in points at the other categories, or “nearest” for that of the nearest "
+        + "category. Required if categories are missing.")
     table.describe(
       anyOf: [
         .init(having: ["otherwise"]), .init(having: ContentSizeCategory.allCases.map(\.shortName)),
       ])
     let missing = ContentSizeCategory.allCases.filter { sizes[$0] == nil }
     if case .nearest = otherwise, sizes.isEmpty {
-      table.report("There is no size to be the nearest. Write at least one.")
+      table.report("There is no nearest size. Write at least one size.")
       return nil
     }
     if otherwise == nil, !missing.isEmpty {
@@ -184,9 +184,9 @@ enum StyleForms {
       TypeStyle.Override(
         family: override.optional(
           "font", .filledText, from: \.family,
-          about: "The family or file there; the style's unless given."),
+          about: "The family or file there. By default the style's."),
         weight: override.optional(
-          "weight", weight, from: \.weight, about: "The weight there; the style's unless given."))
+          "weight", weight, from: \.weight, about: "The weight there. By default the style's."))
     }
   ).keyed(by: CommonForms.category, inOrder: { $0.sorted() })
 
@@ -198,26 +198,26 @@ enum StyleForms {
     var attributes = TextAttributes(
       weight: style.optional(
         "weight", weight, from: \.style.attributes.weight,
-        about: "How heavy letters are, 400 being regular; what the font says unless given."))
+        about: "The weight; 400 is regular. By default that of the font."))
     let isItalic = style.optional(
       "italic", .truth, from: { $0.style.attributes.traits.contains(.italic) }, otherwise: false,
-      about: "Whether letters are italic; false unless given.")
+      about: "Whether letters are italic. By default false.")
     if isItalic { attributes.traits.insert(.italic) }
     attributes.width = style.optional(
       "width", .number(in: 10...1000), from: \.style.attributes.width?.rawValue,
       about:
-        "How wide letters are, in percent of the normal width; what the font says unless given."
+        "The width of letters, in percent of the normal width. By default that of the font."
     ).map(FontWidth.init(rawValue:))
     attributes.tracking = style.optional(
       "tracking", tracking, from: \.style.attributes.tracking,
-      about: "What is added after each letter: a number is a part of the size, and “points” stays "
-        + "while text grows; nothing unless given.")
+      about: "The space added after each letter: a number is a part of the size, and “points” "
+        + "stays the same while text grows. By default none.")
     attributes.features = style.optional(
       "features", features, from: \.style.attributes.features, otherwise: [],
       about: "OpenType features by tag: 0 for off, 1 for on, more for alternates.")
     attributes.variations = style.optional(
       "axes", axes, from: \.style.attributes.variations, otherwise: [],
-      about: "Places on the axes of a variable font by tag, in each axis' own unit.")
+      about: "The values of a variable font's axes by tag, in the unit of each axis.")
     return attributes
   }
 
@@ -230,7 +230,7 @@ enum StyleForms {
       tracking.required(
         "points", .number(in: -2000...2000),
         from: { if case .points(let distance) = $0 { distance.value } else { nil } },
-        about: "What is added after each letter, in points."
+        about: "The space added after each letter, in points."
       ).map { .points(Points($0)) }
     }, if: { $0.members != nil },
     or: JSONForm<Double>.number(in: -10...10).map {
@@ -268,9 +268,9 @@ enum StyleForms {
     JSONForm<TypeStyle.LineHeight>.object("an object with “points”") { height in
       let scales = height.optional(
         "scales", .truth, otherwise: true,
-        about: "Whether it grows as the size does; true unless given.")
+        about: "Whether it grows with the size. By default true.")
       let points = height.required(
-        "points", CommonForms.size, about: "How high lines are at Large, in points.")
+        "points", CommonForms.size, about: "The line height at Large, in points.")
       return points.map { scales ? .scaled($0) : .fixed($0) }
     }.printed {
       switch $0 {
@@ -292,27 +292,27 @@ enum StyleForms {
     ParagraphStyle(
       lineLimit: style.optional(
         "lineLimit", .integer(in: 1...10_000), from: \.style.paragraph.lineLimit,
-        about: "The greatest number of lines; any number unless given."),
+        about: "The greatest number of lines. By default unlimited."),
       truncationMode: style.optional(
         "truncation", .rawValue,
         from: \.style.paragraph.truncationMode, otherwise: .tail,
-        about: "Which part of a text that needs more lines is left out; “cut” shows no ellipsis; "
-          + "“tail” unless given."),
+        about: "Where text that needs more lines is truncated. “cut” shows no ellipsis. By "
+          + "default “tail”."),
       minimumScaleFactor: style.optional(
         "minimumScale", .number(in: 0.01...1), from: \.style.paragraph.minimumScaleFactor,
         otherwise: 1,
-        about: "The least part of its size that text may shrink to before it is left out; "
-          + "1 unless given."),
+        about: "How far text may shrink before it is truncated, as a part of its size. By default "
+          + "1."),
       allowsTightening: style.optional(
         "tightens", .truth, from: \.style.paragraph.allowsTightening, otherwise: false,
-        about: "Whether letters may move together before text shrinks; false unless given."),
+        about: "Whether letters may move closer together before text shrinks. By default false."),
       lineSpacing: style.optional(
         "lineSpacing", CommonForms.size, from: \.style.paragraph.lineSpacing, otherwise: 0,
-        about: "What is added between lines, in points; nothing unless given."),
+        about: "The space added between lines, in points. By default none."),
       paragraphSpacing: style.optional(
         "paragraphSpacing", CommonForms.size, from: \.style.paragraph.paragraphSpacing,
         otherwise: 0,
-        about: "What is added between paragraphs, in points; nothing unless given."))
+        about: "The space added between paragraphs, in points. By default none."))
   }
 
   private static let update = JSONForm<AttributedText.Update>.choice([

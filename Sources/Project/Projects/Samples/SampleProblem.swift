@@ -22,16 +22,17 @@ extension SampleProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .noFile(let pattern):
-      "There is no file “\(pattern)”. Check the path, which begins at the folder of this file."
+      "There is no file “\(pattern)”. Check the path, which is relative to this file."
     case .unknownKind(let file):
-      "“\(file)” is no file of strings by its name. Name a .xcstrings, .strings or .xml file."
+      "“\(file)” does not have the name of a strings file. Name a .xcstrings, .strings or .xml "
+        + "file."
     case .damaged(let file, let trouble): "\(file), \(trouble)"
     case .tooMuch(let file, let limit):
-      "With \(file) all files of strings have more than \(limit) bytes, and no more are read. Name fewer, or "
-        + "allow more with --limit strings-size=N where you trust them."
+      "With \(file), all strings files together have more than \(limit) bytes. Name fewer files, "
+        + "or if you trust them, allow more with --limit strings-size=N."
     case .noKey(let key, let file, let nearest):
       "“\(file)” has no key “\(key)”. "
-        + (nearest.map { "Did you mean “\($0)”?" } ?? "Write one that it has.")
+        + (nearest.map { "Did you mean “\($0)”?" } ?? "Write an existing key.")
     case .noLanguage(let language, let key, let known):
       "“\(key)” has no text in “\(language)”. "
         + (known.isEmpty
@@ -40,7 +41,7 @@ extension SampleProblem: CustomStringConvertible {
     case .noText(let key, let file):
       "“\(key)” in “\(file)” has no text of its own. Write the text here, or name another key."
     case .long(let key, let bytes):
-      "“\(key)” has \(bytes) bytes, and no more than \(ProjectSample.greatestLength) are set. "
+      "“\(key)” has \(bytes) bytes, and at most \(ProjectSample.greatestLength) are laid out. "
         + "Name a shorter text."
     }
   }

@@ -33,7 +33,7 @@ extension StringKey {
         let filled = Placeholders(in: shown.text, values: values)
         if let place = filled.unfilled.first {
           note(
-            "“\(key)” in “\(file)” says “\(place)” in \(name), as no value is given for it. "
+            "“\(key)” in “\(file)” shows “\(place)” in \(name), because no value is given for it. "
               + "Add “values”.")
         }
         guard filled.text.utf8.count <= ProjectSample.greatestLength else {

@@ -58,7 +58,7 @@ extension FirstProjectError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noFonts(let folder):
-      "There is no font to set text in below “\(folder)”. Put .ttf or .otf files there, or name their "
+      "There is no font for text below “\(folder)”. Put .ttf or .otf files there, or name their "
         + "folder with --fonts."
     case .noReadableFonts(let folder, let troubles):
       "No font below \(folder) can be read. \(troubles.joined(separator: " "))"

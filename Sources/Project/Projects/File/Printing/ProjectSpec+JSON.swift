@@ -66,12 +66,11 @@ extension ProjectPrintingError: CustomStringConvertible {
     switch self {
     case .sameName(let name, let part):
       "Two of the project's \(part) are called “\(name)”. Rename one."
-    case .notFinite: "A number of the project is infinite or undefined. Give another."
+    case .notFinite: "A number of the project is infinite or NaN. Give another number."
     case .refused(let sentences): sentences.joined(separator: "\n")
     case .unsayable(let parts):
       parts.map {
-        "\($0): \(ProjectFile.name) has no words for what it says. Say it otherwise, or keep it in "
-          + "Swift."
+        "\($0): \(ProjectFile.name) cannot express this. Change it, or keep it in Swift."
       }.joined(separator: "\n")
     }
   }
