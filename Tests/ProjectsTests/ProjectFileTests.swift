@@ -124,7 +124,7 @@ private func problems(_ text: String) -> [String] {
       ),
       (
         #"{"textStyle": "body", "fixed": true, "size": 3}"#,
-        "The style says by “textStyle” and by “fixed” how its size follows the text size. "
+        "The style has “textStyle” and “fixed”, which both say how its size follows the text size. "
           + "Keep one of them."
       ),
       (

@@ -83,7 +83,7 @@ import Testing
     _ = await merge("part1", "part2")
     let failed = await merge("part1")
     #expect(failed.code == .trouble)
-    #expect(failed.errors.contains("is not there"), "\(failed.errors)")
+    #expect(failed.errors.contains(" is missing."), "\(failed.errors)")
     #expect(try FileTree.files(below: project.folder("Whole")).isEmpty)
   }
 
