@@ -128,7 +128,8 @@ import Testing
     try folder.file(".gitignore", "*.o\nold.build/\n")
     #expect(
       try start()
-        == ".gitignore is yours, and stays. To keep reports out of git, add to it: .build/\n")
+        == ".gitignore exists and was not changed. To keep reports out of git, add this to it: "
+        + ".build/\n")
     #expect(try text(of: folder(".gitignore")) == "*.o\nold.build/\n")
   }
 

@@ -16,39 +16,39 @@ struct FirstProjectDraft {
 
   var text: String {
     """
-    // What typeproof draws and judges here. Comments and trailing commas are welcome; editors show what
-    // else may stand here from the schema.
+    // What Typeproof draws and checks. Comments and trailing commas are allowed. Editors use the schema to
+    // show the other settings.
     {
       "$schema": "./typeproof.schema.json",
-      // The suite's name, and its folder below Snapshots.
+      // The name of the suite and of its folder in Snapshots.
       "suite": "app",
       "fonts": {
         "folder": \(quoted(folder)),
-        // Stands in for the system font: no machine but Apple's may draw San Francisco.
+        // Used as the system font, because only Apple's machines may draw San Francisco.
         "system": \(quoted(body.name)),\(fallback)
       },
-      // Each style has its size at Large, and follows the curve of one of Apple's text styles.
+      // Each style has a size at Large, and follows the curve of one of Apple's text styles.
       "styles": {
     \(styles)
       },
-      // Texts of your own, or keys of your app's strings:
+      // Your own texts, or keys of your app's strings:
       //   "total": {"key": "checkout.total", "file": "App/Localizable.xcstrings", "values": ["12 €"]},
       "samples": {
     \(samples)
       },
       "matrix": {
-        // In points; a text that is narrower stays narrower. 320, 375 and 430 are other phones.
+        // In points. Narrower text stays narrower. 320, 375 and 430 are the widths of other phones.
         "widths": [343],
         "scales": [2],
-        // Also dark, light-high-contrast and dark-high-contrast.
+        // Others are dark, light-high-contrast and dark-high-contrast.
         "appearances": ["light"],
         "boldText": [false],
-        // Texts nobody has translated yet: accented, long, doubled, right-to-left.
+        // Simulated translations: accented, long, doubled, right-to-left.
         "pseudoLocales": [],
-        // "pairwise" draws few combinations of all that, in which each two values still meet.
+        // "pairwise" draws fewer combinations, which still contain each pair of values.
         "coverage": "full",
       },
-      // Rules of the audit that do not hold here, and why.
+      // Rules of the audit that do not apply here, with a reason.
       "exemptions": [\(exemptions)],
     }
 
@@ -67,7 +67,7 @@ struct FirstProjectDraft {
     }
     return """
 
-          // Asked in this order for what the fonts above lack: a script, or anything.
+          // Fallback fonts in this order: for a script, or for any character.
           "fallback": [
       \(rules.joined(separator: "\n"))
           ],
@@ -159,7 +159,7 @@ struct FirstProjectDraft {
       ? "" : ", \"styles\": [\(plain.map { quoted($0.name) }.joined(separator: ", "))]"
     return """
 
-          // Bold Text asks for a heavier face. Add one, and delete this.
+          // Bold Text needs a heavier face. Add one, and delete this.
           {
             "rule": "bold-text-ignored"\(styles),
             "because": "There is no heavier face.",

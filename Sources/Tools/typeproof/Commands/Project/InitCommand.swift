@@ -5,12 +5,15 @@ import Snapshots
 /// `typeproof init`: a first `typeproof.json`.
 struct InitCommand: Command {
   static let name = "init"
-  static let summary = "Write a first typeproof.json for the fonts that are here."
+  static let summary = "Write a first typeproof.json for the fonts in this folder."
   static let discussion = """
-    It takes the fonts of the folder Fonts, or else those below this folder, and writes a file with \
-    comments: five styles at Apple's sizes, two samples, and what else can be said. Beside it goes its \
-    schema, by which editors check and complete it, and, if there is none, a .gitattributes for goldens \
-    and a .gitignore for reports. A project's file that is there stays as it is.
+    init uses the fonts in the folder Fonts, or else all fonts below this folder. It writes a \
+    commented typeproof.json with five styles at Apple's sizes and two samples. Comments show the \
+    other settings.
+
+    It also writes the schema, with which editors check and complete the file. If there is no \
+    .gitattributes or .gitignore yet, it writes one for goldens and one for reports. It never \
+    changes an existing typeproof.json.
 
       typeproof init
       typeproof audit
@@ -19,7 +22,7 @@ struct InitCommand: Command {
     """
 
   @Option(
-    "The folder of fonts; Fonts, or else this folder, unless given.", value: "folder",
+    "The folder of fonts. By default Fonts, or else this folder.", value: "folder",
     completion: .folder)
   var fonts: String?
 
@@ -36,8 +39,8 @@ struct InitCommand: Command {
     try writeGitIgnore(telling: console)
     let families = first.families.joined(separator: " and ")
     try console.print(
-      "\(ProjectFile.name) is written, with styles in \(TerminalText.escaped(families)). "
-        + "Next: typeproof audit")
+      "Wrote \(ProjectFile.name) with styles in \(TerminalText.escaped(families)). Next: "
+        + "typeproof audit")
     return .nothingToDo
   }
 
@@ -54,7 +57,7 @@ struct InitCommand: Command {
     let missing = GitAttributes.lines.filter { !known.contains($0) }
     if !missing.isEmpty {
       console.complain(
-        "\(GitAttributes.name) is yours, and stays. For goldens, add to it: "
+        "\(GitAttributes.name) exists and was not changed. For goldens, add this to it: "
           + missing.joined(separator: "; "))
     }
   }
@@ -65,7 +68,7 @@ struct InitCommand: Command {
     }
     if !GitIgnore.leavesOutReports(present) {
       console.complain(
-        "\(GitIgnore.name) is yours, and stays. To keep reports out of git, add to it: "
+        "\(GitIgnore.name) exists and was not changed. To keep reports out of git, add this to it: "
           + GitIgnore.line)
     }
   }
@@ -79,7 +82,7 @@ enum InitCommandError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .isThere:
-      "There is a \(ProjectFile.name) here already. Change that one, or delete it first."
+      "There is already a \(ProjectFile.name) here. Change it, or delete it first."
     }
   }
 }
