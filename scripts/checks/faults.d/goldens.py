@@ -13,9 +13,9 @@ DESIGNS = {"A": 17, "B": 19}
 JOURNAL = ".typeproof-journal"
 # The sentences that report an interrupted recording, one for each kind of interruption.
 FOUND = re.compile(r"A recording of “kills” was interrupted "
-                   r"(with \d+ of \d+ files not yet in their places; it is finished now"
-                   r"|with \d+ of \d+ files not yet put back; it is undone now"
-                   r"|before any golden changed; \d+ temporary files? (is|are) deleted)\.\n")
+                   r"(before \d+ of \d+ files were replaced\. It is finished now"
+                   r"|before \d+ of \d+ files were restored\. It is undone now"
+                   r"|before any golden changed\. \d+ temporary files? (was|were) deleted)\.\n")
 
 
 class Damage(Exception):

@@ -6,7 +6,7 @@ import accessibility
 import viewer
 from expectations import equal, expect
 
-REASON = "no font file holds what Fonts/Inter.ttf held. Put that file back under any name"
+REASON = "no font file has the content that Fonts/Inter.ttf had. Put that file back under any name"
 AREA = {"x": 40, "y": 12, "width": 9, "height": 7}
 UNEXPLAINED = "no input explains 12 pixels, within 9 × 7 px at (40, 12)"
 
