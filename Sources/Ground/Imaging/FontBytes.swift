@@ -36,14 +36,14 @@ public final class FontBytes: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// One position on an axis of a variable font.
+/// A position on one axis of a variable font.
 public struct VariationSetting: Hashable, Sendable {
   /// The axis, such as `wght`.
   public let axis: OpenTypeTag
-  /// The place on it, in the axis' own unit.
+  /// The position, in the axis' own unit.
   public let value: Double
 
-  /// A position on an axis.
+  /// Creates a position on an axis.
   public init(axis: OpenTypeTag, value: Double) {
     self.axis = axis
     self.value = value

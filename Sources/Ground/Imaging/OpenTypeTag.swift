@@ -4,12 +4,13 @@ public struct OpenTypeTag: Hashable, Sendable {
   /// The four characters, packed big-endian.
   public let rawValue: UInt32
 
-  /// A tag from its packed characters.
+  /// Creates a tag from its packed characters.
   public init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
-  /// A tag from one to four printable ASCII characters, padded with spaces; `nil` for other text.
+  /// Creates a tag from one to four printable ASCII characters, padded with spaces. Returns `nil`
+  /// for other text.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard (1...4).contains(bytes.count), bytes.allSatisfy({ (0x20...0x7E).contains($0) }) else {
@@ -19,7 +20,7 @@ public struct OpenTypeTag: Hashable, Sendable {
     rawValue = padded.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The weight axis, in units of usWeightClass (100 to 900 as a rule).
+  /// The weight axis, in units of `usWeightClass`, usually 100 to 900.
   public static let weight = OpenTypeTag(rawValue: 0x7767_6874)
   /// The optical-size axis, in points.
   public static let opticalSize = OpenTypeTag(rawValue: 0x6F70_737A)
@@ -27,7 +28,7 @@ public struct OpenTypeTag: Hashable, Sendable {
   public static let width = OpenTypeTag(rawValue: 0x7764_7468)
   /// The italic axis, 0 for upright and 1 for italic.
   public static let italic = OpenTypeTag(rawValue: 0x6974_616C)
-  /// The slant axis, in degrees against the clock: negative leans to the right.
+  /// The slant axis, in degrees counter-clockwise. Negative values lean to the right.
   public static let slant = OpenTypeTag(rawValue: 0x736C_6E74)
   /// The feature that gives all figures one width.
   public static let tabularFigures = OpenTypeTag(rawValue: 0x746E_756D)

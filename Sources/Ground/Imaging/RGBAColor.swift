@@ -1,15 +1,15 @@
-/// A colour in sRGB, each channel from 0 to 255, not premultiplied.
+/// An sRGB colour with 8 bits for each channel, not premultiplied.
 public struct RGBAColor: Hashable, Sendable {
-  /// How much red, 0 (none) to 255 (all).
+  /// The red component, from 0 to 255.
   public let red: UInt8
-  /// How much green, 0 (none) to 255 (all).
+  /// The green component, from 0 to 255.
   public let green: UInt8
-  /// How much blue, 0 (none) to 255 (all).
+  /// The blue component, from 0 to 255.
   public let blue: UInt8
-  /// How opaque, 0 (invisible) to 255 (opaque).
+  /// The opacity, from 0 (transparent) to 255 (opaque).
   public let alpha: UInt8
 
-  /// A colour from its channels; opaque unless told otherwise.
+  /// Creates a colour from its channels. It is opaque by default.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
     self.red = red
     self.green = green
@@ -17,12 +17,12 @@ public struct RGBAColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// Opaque black, the colour of text unless told otherwise.
+  /// Opaque black, the default colour of text.
   public static let black = RGBAColor(red: 0, green: 0, blue: 0)
-  /// Opaque white, the background unless told otherwise.
+  /// Opaque white, the default background.
   public static let white = RGBAColor(red: 255, green: 255, blue: 255)
 
-  /// Whether the colour is an opaque grey, so that 8-bit grey holds it without loss.
+  /// Whether the colour is an opaque grey, which 8-bit greyscale stores without loss.
   public var isOpaqueGray: Bool { red == green && green == blue && alpha == 255 }
 }
 

@@ -1,67 +1,69 @@
 public import DynamicType
 public import TextEngine
 
-/// A named style of a design system: what its text is set in, and how its size follows the text
-/// size a reader chose.
+/// A named style of a design system: its font, and how its size follows the text size that the
+/// reader chose.
 ///
-/// It says what is meant; ``ramp(suite:sample:_:)`` makes of it what is drawn, and the audit compares
-/// the two.
+/// A style states the intent. Tests and the audit draw text from it, then compare the result with
+/// it.
 public struct TypeStyle: Hashable, Sendable {
-  /// What people call it, such as “Heading Large”; coordinates have it cleaned.
+  /// The name people use, such as “Heading Large”. File names contain a simplified form of it.
   public var name: String
-  /// The family or file; `nil` for the system font's stand-in.
+  /// The font family or file; `nil` for the font that stands in for the system font.
   public var family: String?
-  /// The size at Large; `nil` where the curve has sizes of its own.
+  /// The size at Large, in points; `nil` if the curve has sizes of its own.
   public var size: Points?
-  /// How the size follows the category.
+  /// How the size follows the content size category.
   public var curve: ScaleCurve
-  /// Where sizes come to rest; `nil` for where the curve leaves them: whole points along a text
-  /// style, as `UIFontMetrics` does, and as they are else.
+  /// How sizes are rounded; `nil` for the curve's own rule. That is whole points for a curve that
+  /// follows a text style, as `UIFontMetrics` does, and no rounding for other curves.
   public var rounding: SizeRounding?
-  /// The size not to fall below; `nil` for none.
+  /// The smallest size; `nil` for none.
   public var minimum: Points?
-  /// The size not to exceed, applied last; `nil` for none.
+  /// The largest size, applied after the minimum and the rounding; `nil` for none.
   public var maximum: Points?
-  /// How high lines are; `nil` for what the face asks for, or the text style's leading where the
-  /// style is one of Apple's.
+  /// The line height; `nil` for the face's own, or for the text style's leading if the style is one
+  /// of Apple's.
   public var lineHeight: LineHeight?
-  /// The weight that the app sets with Bold Text on; `nil` for the system's answer, which makes its own
-  /// face heavier and leaves an app's as it is.
+  /// The weight that the app sets while Bold Text is on; `nil` for the system's behaviour. The
+  /// system makes its own font heavier and leaves an app's fonts unchanged.
   public var boldTextWeight: FontWeight?
-  /// What else is set otherwise at some categories.
+  /// Fonts or weights that differ at some categories.
   public var overrides: [ContentSizeCategory: Override]
-  /// How its letters are set: weight, traits, features, tracking. Its font counts for nothing.
+  /// The style's weight, traits, OpenType features and tracking. A font in these attributes is
+  /// ignored.
   public var attributes: TextAttributes
-  /// How its paragraphs are set.
+  /// The style's paragraph settings.
   public var paragraph: ParagraphStyle
-  /// Whether and how its text comes to a new text size.
+  /// How text on screen follows a change of the text size.
   public var update: AttributedText.Update
 
-  /// How high the lines of a style are.
+  /// The line height of a style.
   public enum LineHeight: Hashable, Sendable {
-    /// So many times what the face asks for.
+    /// A multiple of the face's own line height.
     case multiple(Double)
-    /// So many points at Large, growing as the size does.
+    /// A height in points at Large that grows in proportion to the size.
     case scaled(Points)
-    /// So many points at every category.
+    /// A height in points that is the same at every category.
     case fixed(Points)
   }
 
-  /// What is set otherwise at one category.
+  /// A font or weight that replaces the style's own at one category.
   public struct Override: Hashable, Sendable {
     /// The family or file.
     public var family: String?
     /// The weight.
     public var weight: FontWeight?
 
-    /// What is named, and nothing else.
+    /// Creates an override of the values you name.
     public init(family: String? = nil, weight: FontWeight? = nil) {
       self.family = family
       self.weight = weight
     }
   }
 
-  /// A style; by default of the system font, as Apple's own body.
+  /// Creates a style. Without arguments beyond the name, it has the sizes of Apple's body style and
+  /// the system font.
   public init(
     _ name: String, family: String? = nil, size: Points? = nil,
     curve: ScaleCurve = .preferred(.body), rounding: SizeRounding? = nil,

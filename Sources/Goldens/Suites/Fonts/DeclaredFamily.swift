@@ -2,20 +2,20 @@ public import DynamicType
 public import Imaging
 package import TextEngine
 
-/// A family that somebody put together from files, whatever these call themselves.
+/// A font family that you assemble from files, whatever names the files contain.
 ///
-/// It goes before every family that files name.
+/// It takes precedence over a family of the same name in the files.
 public struct DeclaredFamily: Hashable, Sendable {
-  /// One of its faces.
+  /// A face of the family.
   public struct Face: Hashable, Sendable {
-    /// The file below the folder of fonts, with `#index` for a face of a collection.
+    /// The file below the font folder; `#index` selects a face of a collection.
     public var file: String
-    /// The weight it counts as; `nil` for what the file says.
+    /// The weight the face counts as, 400 being regular; `nil` for the weight in the file.
     public var weight: FontWeight?
-    /// Where it stands on its axes, whatever else is asked of it.
+    /// Fixed positions on the face's axes. They override what a style asks for.
     public var axes: [VariationSetting]
 
-    /// A face in a file.
+    /// Creates a face from a file.
     public init(_ file: String, weight: FontWeight? = nil, axes: [VariationSetting] = []) {
       self.file = file
       self.weight = weight
@@ -23,12 +23,12 @@ public struct DeclaredFamily: Hashable, Sendable {
     }
   }
 
-  /// What it is called.
+  /// The family's name.
   public var name: String
-  /// Its faces; of those equally near to what is wished the first is taken.
+  /// The faces. If two match a request equally well, the first is used.
   public var faces: [Face]
 
-  /// A family of some faces.
+  /// Creates a family from faces.
   public init(_ name: String, faces: [Face]) {
     self.name = name
     self.faces = faces

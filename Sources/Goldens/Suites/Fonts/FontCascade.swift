@@ -1,24 +1,24 @@
 public import DynamicType
 
-/// Where characters are looked for that a font lacks: an explicit, ordered list of faces for each
-/// script, language and style.
+/// The fallback fonts: an ordered list of faces for each script, language and text style.
 ///
-/// Nothing else is ever asked: what no face of the list has is an error, not a surprise.
+/// No other font is ever used. A character that no face in the list has is an error.
 public struct FontCascade: Hashable, Sendable {
-  /// Some faces, and which text they are for.
+  /// Faces, and the text they apply to.
   public struct Rule: Hashable, Sendable {
-    /// The scripts, by ISO 15924 code, such as `Arab`; `nil` for what no other face has, whatever
-    /// its script. `Hans`, `Hant`, `Jpan` and `Kore` are the scripts that these are written in.
+    /// The scripts by ISO 15924 code, such as `Arab`. The codes `Hans`, `Hant`, `Jpan` and `Kore`
+    /// stand for the scripts of these languages. With `nil`, the rule covers characters that no
+    /// other face has.
     public var scripts: Set<String>?
-    /// The language, such as `ur` or `zh-Hant`, with all that it is the first part of (BCP 47; RFC
-    /// 4647, basic filtering); `nil` for any.
+    /// The language, such as `ur` or `zh-Hant`; `nil` for any. It also matches longer tags that
+    /// begin with it (BCP 47; RFC 4647, basic filtering).
     public var language: String?
-    /// The text styles, of runs that have one of their own; `nil` for any.
+    /// The text styles whose runs the rule applies to; `nil` for any.
     public var styles: Set<TextStyle>?
-    /// The faces in order of preference, by the names that `FontFolder` takes.
+    /// The faces in order of preference, named as in `FontFolder`.
     public var fonts: [String]
 
-    /// Faces for some scripts.
+    /// Creates a rule for some scripts, languages or styles.
     public init(
       scripts: Set<String>? = nil, language: String? = nil, styles: Set<TextStyle>? = nil,
       fonts: [String]
@@ -30,15 +30,15 @@ public struct FontCascade: Hashable, Sendable {
     }
   }
 
-  /// The rules; faces of earlier ones are asked first.
+  /// The rules, in the order in which they are tried.
   public var rules: [Rule]
 
-  /// A list of rules.
+  /// Creates a cascade from rules.
   public init(_ rules: [Rule] = []) {
     self.rules = rules
   }
 
-  /// Faces for whatever other faces lack.
+  /// Creates a cascade whose fonts apply to any character that the text's own font lacks.
   public init(fonts: [String]) {
     self.init(fonts.isEmpty ? [] : [Rule(fonts: fonts)])
   }
@@ -86,18 +86,18 @@ public struct FontCascade: Hashable, Sendable {
   }
 }
 
-/// The stand-in for the system font, which preferred fonts are set in.
+/// The font that stands in for the system font.
 public struct SystemFont: Hashable, Sendable {
-  /// The face, by a name that `FontFolder` takes.
+  /// The face, named as in `FontFolder`.
   public var name: String
-  /// The face for text with the monospaced trait, by such a name; `nil` where there is none, which
-  /// flags such text.
+  /// The face for text with the monospaced trait; `nil` for none. Without one, Typeproof flags such
+  /// text beside the golden.
   public var monospaced: String?
-  /// The faces for scripts and characters it is not meant for. Those for a script go before it, as
-  /// scripts of the system font are faces of their own.
+  /// The fallback fonts. Rules for a script come before the stand-in itself, because the system
+  /// font has separate faces for scripts.
   public var cascade: FontCascade
 
-  /// A stand-in.
+  /// Creates a stand-in for the system font.
   public init(
     _ name: String, monospaced: String? = nil, cascade: FontCascade = FontCascade()
   ) {

@@ -8,10 +8,10 @@ import Wording
 
 /// A folder of font files: the only place fonts come from.
 ///
-/// Files are found once, in the order of their names, and read when they are first asked for.
-/// Several threads may ask at once.
+/// The folder is listed once, in the order of the file names. A file is read when it is first
+/// needed. You can use a folder from several threads at once.
 public final class FontFolder: Sendable {
-  /// A face with the identity of its file.
+  /// A face, with the digest of its file.
   public struct Entry: Sendable {
     /// The path below the folder.
     public let path: String
@@ -21,14 +21,14 @@ public final class FontFolder: Sendable {
     public let digest: ContentDigest
   }
 
-  /// The folder's own path, as it was given.
+  /// The folder's path, as it was given.
   public let path: String
-  /// The font files below it, in the order of their paths.
+  /// The paths of the font files, sorted.
   public let files: [String]
-  /// The families that go before those that files name.
+  /// The families that take precedence over those in the files.
   public let families: [DeclaredFamily]
 
-  /// What its files are held to.
+  /// The limits that font files must keep.
   public let limits: FontLimits
 
   /// Where the bytes of its files are.
@@ -74,12 +74,13 @@ public final class FontFolder: Sendable {
   /// Web fonts never can be read, and lie beside those that can.
   package var doubts: [String] { everyFace.withLock { $0?.doubts ?? [] } }
 
-  /// A folder of fonts.
+  /// Opens a folder of fonts.
   ///
   /// - Parameters:
-  ///   - families: Families put together from its files, under names of their own.
-  ///   - limits: What its files are held to.
-  /// - Throws: `FileError` where the folder cannot be listed.
+  ///   - path: The folder's path.
+  ///   - families: Families assembled from its files, under names of your own.
+  ///   - limits: The limits that font files must keep.
+  /// - Throws: `FileError` if the folder cannot be listed.
   public init(
     path: String, families: [DeclaredFamily] = [], limits: FontLimits = FontLimits()
   ) throws(FileError) {
@@ -92,12 +93,12 @@ public final class FontFolder: Sendable {
     }
   }
 
-  /// A folder of which one file counts.
+  /// Opens the folder of a single font file.
   ///
   /// - Parameters:
-  ///   - reference: The file's path, with `#index` for a face of a collection.
-  ///   - limits: What the file is held to.
-  /// - Returns: The folder, and the name that means the face in it.
+  ///   - reference: The file's path; `#index` selects a face of a collection.
+  ///   - limits: The limits that the file must keep.
+  /// - Returns: The folder, and the name of the face in it.
   public static func holding(
     _ reference: String, limits: FontLimits = FontLimits()
   ) -> (folder: FontFolder, name: String) {
@@ -129,7 +130,7 @@ public final class FontFolder: Sendable {
     loaded.withLock { $0 = entries.mapValues { .success($0) } }
   }
 
-  /// The faces of a file below the folder, or the error, the same for all who ask.
+  /// Reads the faces of a file below the folder. The result, or the error, is cached.
   ///
   /// - Throws: `FileError` or `FontError`.
   public func entries(ofFile file: String) throws -> [Entry] {

@@ -1,29 +1,29 @@
 public import DynamicType
 
-/// Where an interface is shown: its window, and what a person has set on the device.
+/// The window that an interface is shown in, and the settings of its device.
 public struct InterfaceSurroundings: Hashable, Sendable {
-  /// Light or dark.
+  /// Light or dark appearance.
   public enum Appearance: String, Hashable, Sendable, CaseIterable {
-    /// Dark text on a light ground.
+    /// Dark text on a light background.
     case light
-    /// Light text on a dark ground.
+    /// Light text on a dark background.
     case dark
   }
 
-  /// The width of the window; `nil` for that of the content.
+  /// The window's width in points; `nil` for the width of the content.
   public var width: Points?
-  /// The height of the window; `nil` for that of the content.
+  /// The window's height in points; `nil` for the height of the content.
   public var height: Points?
-  /// The text size, Bold Text, the direction of the interface and the screen; every trait is there.
+  /// The text size, Bold Text, the layout direction and the display scale. Every trait has a value.
   public var traits: TraitCollection
-  /// Light or dark.
+  /// The appearance.
   public var appearance: Appearance
-  /// Language and region, as a BCP 47 tag.
+  /// The language and region, as a BCP 47 tag.
   public var locale: String
-  /// What is being pressed for long, by its path or its large title; `nil` for nothing.
+  /// The element under a long press, by its path or large-content title; `nil` for none.
   public var pressed: String?
 
-  /// A window on a device.
+  /// Creates the surroundings from a window size and device settings.
   public init(
     width: Points? = 375, height: Points? = nil, category: ContentSizeCategory = .large,
     legibilityWeight: LegibilityWeight = .regular,

@@ -1,18 +1,18 @@
 public import DynamicType
 package import TextEngine
 
-/// Which font a sample is set in, in SwiftUI's words.
+/// The font of a sample, with SwiftUI's distinctions.
 public enum FontChoice: Hashable, Sendable {
-  /// The style's preferred font, as `Font.body` is: the system font's stand-in, with the style's
-  /// size, weight and leading.
+  /// The preferred font of the text style, like `Font.body`: the system font's stand-in, with the
+  /// style's size, weight and leading.
   case preferred
-  /// A custom font that scales with a style from its size at Large, as
-  /// `Font.custom(_:size:relativeTo:)` does; lines are as tall as the face says.
+  /// A custom font that scales along a text style from its size at Large, like
+  /// `Font.custom(_:size:relativeTo:)`. Lines have the face's own height.
   case custom(String, size: Points, relativeTo: TextStyle, maximum: Points? = nil)
-  /// A custom font of one size, as `Font.custom(_:fixedSize:)`.
+  /// A custom font of one size, like `Font.custom(_:fixedSize:)`.
   case fixed(String, size: Points)
-  /// A font of a design system, with a size for each category and, where it says so, another face,
-  /// weight or line height.
+  /// A font of a design system, with a size for each category. It can change the face, weight or
+  /// line height at some categories.
   case steps(FontSteps)
 }
 

@@ -156,18 +156,18 @@ public enum SuiteSpecError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// A text to prove: what it says, and how its runs differ.
+/// A text to draw, with its name, language and direction.
 public struct Sample: Hashable, Sendable {
-  /// What the sample is called in coordinates.
+  /// The name of the sample in file names and reports.
   public var name: String
-  /// Its text; fonts of runs have the size they have at Large.
+  /// The text. Fonts of its runs have their size at Large.
   public var text: AttributedText
-  /// Its language, as a BCP 47 tag.
+  /// The language, as a BCP 47 tag.
   public var language: String?
-  /// Which way its paragraphs run.
+  /// The direction of its paragraphs.
   public var direction: WritingDirection
 
-  /// A text whose runs differ.
+  /// Creates a sample from attributed text.
   public init(
     _ name: String, text: AttributedText, language: String? = nil,
     direction: WritingDirection = .natural
@@ -178,7 +178,7 @@ public struct Sample: Hashable, Sendable {
     self.direction = direction
   }
 
-  /// A text that is all of one kind.
+  /// Creates a sample from plain text.
   public init(
     _ name: String, text: String, language: String? = nil, direction: WritingDirection = .natural
   ) {

@@ -1,29 +1,30 @@
-/// What the pixels of a cell may differ by while its layout is as recorded, and why they may.
+/// A limit for how far a cell's pixels may differ from its golden, and the reason for it.
 ///
-/// Nothing, unless a suite says otherwise: typeproof draws the same pixels on every machine. A
-/// tolerance stands in the layout text of each golden that it holds for, so that a review sees it.
+/// Without a tolerance no pixel may differ. A tolerance only applies while the layout equals the
+/// recorded one. Each golden's layout text names the tolerance, so reviewers see it.
 public struct Tolerance: Hashable, Sendable {
-  /// What passes.
+  /// The rule that decides which differences pass.
   public enum Rule: Hashable, Sendable {
-    /// What another rasteriser does to the same text: ``judge(expected:actual:)`` finds no change.
+    /// Ignores differences that another rasteriser makes to the same text. A lost accent, a moved
+    /// line, or another size, weight or colour still fails.
     case text
-    /// So many pixels that differ by the rule of pixelmatch 7.2 with a threshold from 0 to 0.5; see
-    /// `PixelmatchRule`.
+    /// Allows a number of pixels to differ by the rule of pixelmatch 7.2. The threshold is from 0
+    /// to 0.5.
     case pixelmatch(threshold: Double, pixels: Int)
   }
 
-  /// What passes.
+  /// The rule that decides which differences pass.
   public let rule: Rule
-  /// Why, for those who read the golden; a suite refuses one without words.
+  /// The reason, for those who review the golden. A blank reason is refused.
   public let reason: String
 
-  /// A tolerance for a reason.
+  /// Creates a tolerance with a reason.
   public init(_ rule: Rule, because reason: String) {
     self.rule = rule
     self.reason = reason
   }
 
-  /// The greatest threshold of pixelmatch: half of it overlooks no letter in a colour that can be read.
+  /// The largest threshold for pixelmatch. A larger one would miss letters in legible colours.
   public static let greatestThreshold = 0.5
 
   /// What is wrong with it; `nil` where nothing is.

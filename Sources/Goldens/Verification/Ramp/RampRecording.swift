@@ -169,17 +169,17 @@ struct RampRecording {
   }
 }
 
-/// Which cells a recording makes goldens.
+/// The cells that a recording turns into goldens.
 public enum RecordMode: String, CaseIterable, Sendable {
-  /// Every cell; a picture whose pixels are right is left as it is.
+  /// Every cell. A picture whose pixels are already equal is not rewritten.
   case all
   /// Cells without a golden.
   case missing
-  /// Cells without a golden, with one that cannot be read, or that differ from theirs.
+  /// Cells without a golden, and cells whose golden is unreadable or differs.
   case failed
-  /// Cells that differ only because libraries or the size table are of other versions.
+  /// Cells that differ only because a library or the size table has another version.
   case driftOnly = "drift-only"
-  /// None.
+  /// No cell.
   case never
 
   /// Whether a cell with that verdict becomes a golden; one that cannot be drawn never does.

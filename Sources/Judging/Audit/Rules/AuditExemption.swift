@@ -1,20 +1,20 @@
 import Suites
 
-/// A rule switched off for some styles, and why.
+/// An audit rule that is switched off for some styles or elements, with a reason.
 public struct AuditExemption: Hashable, Sendable {
   /// The rule.
   public let rule: AuditRule
-  /// The styles, as people call them or as coordinates have them; `nil` for every style.
+  /// The names of the styles; `nil` for every style.
   public let styles: [String]?
-  /// The parts of interfaces, by path with all that stands in them, or by what they say; `nil` for
-  /// every part.
+  /// The elements of an interface, by path or by text; `nil` for every element. A path includes
+  /// everything inside it.
   public let elements: [String]?
-  /// Why nothing needs to be done, for whoever reads the audit after us.
+  /// The reason, for those who read the audit later.
   public let reason: String
 
-  /// A rule switched off.
+  /// Creates an exemption.
   ///
-  /// - Throws: ``AuditExemptionError`` where no reason is given, or no style is named.
+  /// - Throws: `AuditExemptionError` if the reason is blank or the list of styles is empty.
   public init(
     _ rule: AuditRule, styles: [String]? = nil, elements: [String]? = nil, reason: String
   ) throws(AuditExemptionError) {
@@ -27,7 +27,7 @@ public struct AuditExemption: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// Whether it is about the finding.
+  /// Returns whether the exemption covers a finding.
   public func covers(_ finding: AuditFinding) -> Bool {
     guard finding.rule == rule else { return false }
     if let elements, !elements.contains(where: { $0.isElement(finding.place.element) }) {

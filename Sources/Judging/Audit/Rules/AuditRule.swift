@@ -1,17 +1,19 @@
-/// What an audit looks for.
+/// A rule that the audit checks.
 ///
-/// The raw value is the rule's name in specs, reports and exemptions. A bug that several rules could
-/// see is told once, by the rule that names its cause: see ``explains``.
+/// The raw value is the rule's name in project files, reports and exemptions. If several rules
+/// detect the same bug, the audit reports only the rule that names its cause.
 public enum AuditRule: String, Hashable, Sendable, CaseIterable {
   // Sizes.
 
   /// A style has one size at every category.
   case noScaling = "no-scaling"
-  /// A size falls as the category rises; equal sizes are allowed, Apple's own table has some.
+  /// A size falls as the category rises. Equal sizes are allowed, because Apple's own table has
+  /// some.
   case shrinking
   /// Sizes that had grown already were scaled again.
   case scaledTwice = "scaled-twice"
-  /// Sizes follow another curve than the style's, or the style follows one made for other text.
+  /// Sizes follow another curve than the style's, or the style follows a curve that was made for
+  /// other text.
   case wrongCurve = "wrong-curve"
   /// Sizes stop growing before the curve and the declared maximum do, or the maximum leaves too
   /// little room to grow.
@@ -22,11 +24,11 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case accessibilityCollapse = "accessibility-collapse"
   /// Sizes are under the smallest that the platform or the style itself allows.
   case belowMinimum = "below-minimum"
-  /// Text cannot grow to 200 % of its size at Large (WCAG 2.2, criterion 1.4.4), or to what else
-  /// the platform asks for.
+  /// Text cannot grow to 200 % of its size at Large (WCAG 2.2, criterion 1.4.4), or to the
+  /// platform's own limit.
   case below200Percent = "below-200-percent"
-  /// A style that is larger than another at Large is smaller than it at other categories, or no
-  /// longer to be told from it.
+  /// A style that is larger than another at Large is smaller at other categories, or no longer
+  /// distinguishable.
   case hierarchyInverted = "hierarchy-inverted"
   /// The size meant for Large is that of Medium, which is not the default.
   case defaultNotLarge = "default-not-large"
@@ -41,71 +43,74 @@ public enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case truncated
   /// Text leaves the box it was given.
   case overflow
-  /// Text lies beyond the edge of what is seen, where nothing scrolls.
+  /// Text lies outside the visible area, and nothing scrolls.
   case unreachable
-  /// Ink of two texts meets.
+  /// The ink of two texts overlaps.
   case overlap
   /// A line ends inside a word, without a hyphen.
   case brokenWord = "broken-word"
   /// Lines hold fewer than 8 characters.
   case fewCharactersPerLine = "few-characters-per-line"
-  /// Text shrunk to fit is smaller than the text size asks for.
+  /// Text that shrank to fit is smaller than the chosen text size allows.
   case shrunkBelowChoice = "shrunk-below-choice"
-  /// Ink of neighbouring lines meets, or leaves the height of its line.
+  /// The ink of neighbouring lines overlaps, or leaves the height of its line.
   case leadingTooTight = "leading-too-tight"
-  /// Line heights grow by the square of what sizes grow by: a multiple of the size was scaled too.
+  /// Line heights grow by the square of the size's growth, because a multiple of the size was
+  /// scaled too.
   case leadingScaledTwice = "leading-scaled-twice"
-  /// Distances stay as text grows.
+  /// Spacing stays the same as text grows.
   case unscaledSpacing = "unscaled-spacing"
-  /// An icon stays as the text beside it grows.
+  /// An icon stays the same as the text beside it grows.
   case iconNotScaling = "icon-not-scaling"
 
   // Faces.
 
-  /// A character has no glyph in any font, and is drawn as a box.
+  /// A character has no glyph in any font and is drawn as a box.
   case tofu
-  /// Text is drawn in another font than was asked for, and than is named for its script.
+  /// Text is drawn in another font than requested, and the font is not named as a fallback for its
+  /// script.
   case silentFallback = "silent-fallback"
-  /// Text is drawn in another weight than was asked for.
+  /// Text is drawn in another weight than requested.
   case weightLost = "weight-lost"
-  /// A bold or italic was made up from a face that is neither.
+  /// A bold or italic was synthesised from a face that is neither.
   case syntheticStyle = "synthetic-style"
   /// Bold Text makes text no heavier, or even lighter.
   case boldTextIgnored = "bold-text-ignored"
-  /// An axis of optical sizes stays as the size changes.
+  /// An optical-size axis stays the same as the size changes.
   case opticalSizeFrozen = "optical-size-frozen"
-  /// Tracking is a number of points, which stays as text grows.
+  /// Tracking is a number of points, so it does not grow with the text.
   case trackingInPoints = "tracking-in-points"
 
   // Following the setting.
 
   /// A text has a font of fixed size.
   case fixedFont = "fixed-font"
-  /// A text is right when it is built, and stays as it is when the text size changes.
+  /// A text has the right size when it is created, and does not follow a change of the text size.
   case notFollowing = "not-following"
-  /// A new font was taken for the old one, because both are equal at Large.
+  /// A new font was ignored because it equals the old one at Large.
   case updateSwallowed = "update-swallowed"
-  /// A run of an attributed text stays while the rest of it follows.
+  /// A run of an attributed text does not follow the text size, and the rest of it does.
   case attributedRunLeftBehind = "attributed-run-left-behind"
-  /// A view keeps its text from some categories.
+  /// A view limits its text to some categories.
   case categoryClamped = "category-clamped"
-  /// What the Large Content Viewer would show has neither title nor image.
+  /// The Large Content Viewer would show neither a title nor an image.
   case viewerEmpty = "viewer-empty"
-  /// What the Large Content Viewer would show cannot be brought up.
+  /// The Large Content Viewer has content that cannot be brought up.
   case viewerUnreachable = "viewer-unreachable"
-  /// After a change of the text size, a text has the font it had before.
+  /// After a change of the text size, a text still has its old font.
   case staleFont = "stale-font"
-  /// After a change of the text size, a part has the room it had before, and its text does not.
+  /// After a change of the text size, an element still has its old frame, although its text
+  /// changed.
   case staleLayout = "stale-layout"
-  /// After a change of the text size, a cell has the font that was set when it was made.
+  /// After a change of the text size, a cell still has the font that was set when it was created.
   case staleCell = "stale-cell"
-  /// After a change of the text size, an attributed text or picture made for the old one is shown.
+  /// After a change of the text size, an attributed text or picture made for the old size is shown.
   case staleCache = "stale-cache"
 
   // Seeing.
 
-  /// Text stands out too little from its ground (WCAG 2.2, criterion 1.4.3).
+  /// Text has too little contrast with its background (WCAG 2.2, criterion 1.4.3).
   case lowContrast = "low-contrast"
-  /// What can be tapped is under 44 pt wide or high.
+  /// A tap target is less than 44 pt wide or high.
   case hitTargetUnder44 = "hit-target-under-44"
 }

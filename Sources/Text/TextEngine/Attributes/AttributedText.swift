@@ -1,17 +1,17 @@
-/// Text whose runs are set each in its own way, after `NSAttributedString`.
+/// Text whose runs have their own attributes, like `NSAttributedString`.
 ///
-/// Its fonts have the sizes of one text size, that for which they were made. After a change of the
-/// setting, `updated(_:font:for:)` does what the system does by itself, which leaves some runs behind;
-/// `reapplied(for:)` is the repair.
+/// Fonts have the size of one content size category. `updated(_:font:for:)` applies what the system
+/// changes by itself when the category changes, which leaves some runs behind. `reapplied(for:)`
+/// updates every run.
 public struct AttributedText: Hashable, Sendable {
-  /// A run of text that is set in one way.
+  /// A run of text with the same attributes.
   public struct Run: Hashable, Sendable {
-    /// What it says.
+    /// The run's characters.
     public var text: String
-    /// How it is set.
+    /// The run's attributes.
     public var attributes: TextAttributes
 
-    /// A run of text.
+    /// Creates a run of text.
     public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
       self.text = text
       self.attributes = attributes
@@ -21,20 +21,20 @@ public struct AttributedText: Hashable, Sendable {
   /// The runs, in the order of the text.
   public var runs: [Run]
 
-  /// Text of some runs.
+  /// Creates text from runs.
   public init(_ runs: [Run]) {
     self.runs = runs
   }
 
-  /// Text that is all set in one way.
+  /// Creates text with one set of attributes.
   public init(_ text: String, _ attributes: TextAttributes = TextAttributes()) {
     self.init([Run(text, attributes)])
   }
 
-  /// What it says.
+  /// The characters of all runs.
   public var string: String { runs.map(\.text).joined() }
 
-  /// One text after the other.
+  /// Returns one text followed by another.
   public static func + (left: AttributedText, right: AttributedText) -> AttributedText {
     AttributedText(left.runs + right.runs)
   }

@@ -1,43 +1,43 @@
 public import DynamicType
 public import Imaging
 
-/// How a run of attributed text is set, in the words of `NSAttributedString` and SwiftUI.
+/// The attributes of a run of text, named as in `NSAttributedString` and SwiftUI.
 ///
-/// What is not said is left to the whole text.
+/// An attribute that is not set takes the value of the whole text.
 public struct TextAttributes: Sendable {
-  /// The font at the size it has now, which follows the text size if it is a text style's or scaled;
-  /// `nil` for that of the whole text.
+  /// The font at its current size; `nil` for the font of the whole text. A font of a text style, or
+  /// a scaled font, follows the text size.
   public var font: ScalableFont?
-  /// How heavy it is, whatever the font says; `nil` for what the font says.
+  /// The weight, which overrides the font's; `nil` for the font's own.
   public var weight: FontWeight?
-  /// Traits beside those the font has, such as bold and italic.
+  /// Traits in addition to the font's own, such as bold and italic.
   public var traits: FontDescriptor.SymbolicTraits
-  /// The style the run is meant to have, which `AttributedText.reapplied(for:)` gives it back;
-  /// `nil` where that is the font's own.
+  /// The text style that `AttributedText.reapplied(for:)` sets the run in; `nil` for the font's
+  /// own.
   public var textStyle: TextStyle?
-  /// How wide its letters are; `nil` for what the font's traits say.
+  /// The width of the letters; `nil` for the font's own.
   public var width: FontWidth?
-  /// Places on the axes of variable fonts, which go before those that weight, width and slant ask
-  /// for. A font without the axis is set without it.
+  /// Positions on the axes of variable fonts. They override the positions for weight, width and
+  /// slant. A font ignores an axis that it does not have.
   public var variations: [VariationSetting]
-  /// What an axis of optical sizes follows; `nil` for the point size.
+  /// What the optical-size axis follows; `nil` for the point size.
   public var opticalSizing: OpticalSizing?
-  /// The colour.
+  /// The colour of the letters.
   public var color: RGBAColor?
   /// OpenType features to turn on or off.
   public var features: [FeatureSetting]
-  /// What is added after each letter.
+  /// The space added after each letter.
   public var tracking: Tracking?
-  /// How far it is raised above the baseline; negative lowers it.
+  /// The distance above the baseline; negative values move the run down.
   public var baselineOffset: Points?
-  /// The line below its letters.
+  /// The line below the letters.
   public var underline: TextDecoration?
-  /// The line through its letters.
+  /// The line through the letters.
   public var strikethrough: TextDecoration?
-  /// Its language, as a BCP 47 tag.
+  /// The language, as a BCP 47 tag.
   public var language: String?
 
-  /// What is named, and nothing else.
+  /// Creates attributes from the values you name.
   public init(
     font: ScalableFont? = nil, weight: FontWeight? = nil,
     traits: FontDescriptor.SymbolicTraits = [], textStyle: TextStyle? = nil,

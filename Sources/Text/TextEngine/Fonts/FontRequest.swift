@@ -23,12 +23,12 @@ public struct FontRequest: Hashable, Sendable {
   }
 }
 
-/// How wide a face is, in percent of the normal width (OpenType `wdth`).
+/// The width of a face, in percent of the normal width (OpenType `wdth`).
 public struct FontWidth: RawRepresentable, Hashable, Sendable {
-  /// The percentage, above 0; 100 is normal.
+  /// The percentage, above 0. A value of 100 is normal.
   public let rawValue: Double
 
-  /// A width of that percentage.
+  /// Creates a width from a percentage.
   public init(rawValue: Double) {
     self.rawValue = rawValue
   }

@@ -59,13 +59,13 @@ extension ShapingFont: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(instance) }
 }
 
-/// What a variable font's axis of optical sizes follows (OpenType `opsz`, in points).
+/// What the optical-size axis of a variable font follows (OpenType `opsz`, in points).
 public enum OpticalSizing: Hashable, Sendable {
   /// The point size, as Apple's platforms do.
   case automatic
-  /// Nothing: it stands at its default.
+  /// Nothing. The axis stays at its default.
   case off
-  /// A size of its own.
+  /// A fixed value, in points.
   case fixed(Points)
 
   func settings(of face: FontFace, at pointSize: Points) -> [VariationSetting] {

@@ -1,40 +1,41 @@
 public import DynamicType
 
-/// How the paragraphs of a text are set, in the words of `NSParagraphStyle`, `UILabel` and SwiftUI.
+/// The settings of paragraphs, named as in `NSParagraphStyle`, `UILabel` and SwiftUI.
 ///
-/// What `ParagraphStyle()` says changes nothing: any number of lines, as high as their faces ask.
+/// The default style sets nothing: any number of lines, each as high as its faces ask.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// Where lines stand between the edges of the frame.
+  /// The position of lines between the edges of the frame.
   public var alignment: TextAlignment
-  /// The greatest number of lines, at least 1; `nil` for any (`numberOfLines`, where 0 is any).
+  /// The maximum number of lines, at least 1; `nil` for any. It equals `numberOfLines`, where 0
+  /// means any.
   public var lineLimit: Int?
-  /// What the last line shows of a text that needs more lines than it may have.
+  /// The part of the last line that is replaced by an ellipsis if the text needs more lines.
   public var truncationMode: TruncationMode
-  /// The least part of its size that text may shrink to before it is truncated, above 0; 1 for
-  /// none. Sizes go down by quarter points.
+  /// The smallest scale that text may shrink to before it is truncated, above 0 and up to 1. Sizes
+  /// shrink in steps of a quarter point.
   public var minimumScaleFactor: Double
-  /// Whether a last line too wide by up to `Tightening.greatest` is set tighter before text is shrunk
-  /// or truncated (`allowsDefaultTighteningForTruncation`).
+  /// Whether the last line may be set tighter before text shrinks or is truncated
+  /// (`allowsDefaultTighteningForTruncation`).
   public var allowsTightening: Bool
-  /// Whether a style's leading is tighter or looser than its table says.
+  /// Whether the leading is tighter or looser than the style's table says.
   public var leading: LeadingTrait
-  /// How many times the natural line height a line is high; above 0. UIKit's 0 is 1 here.
+  /// The factor for the natural line height, above 0. UIKit's 0 is 1 here.
   public var lineHeightMultiple: Double
-  /// The least height of a line, after the multiple; 0 for none.
+  /// The minimum line height in points, applied after the multiple; 0 for none.
   public var minimumLineHeight: Points
-  /// The greatest height of a line, after the multiple; it wins over the least; `nil` for none.
-  /// What is taken away is taken above the line, and ink may leave the line's box.
+  /// The maximum line height in points, applied after the multiple; `nil` for none. It wins over
+  /// the minimum. The space is taken from above the line, so ink may leave the line's box.
   public var maximumLineHeight: Points?
-  /// What is added between two lines, those of different paragraphs too.
+  /// The space added between two lines, also between two paragraphs.
   public var lineSpacing: Points
-  /// What is added to that below each paragraph but the last.
+  /// The space added below each paragraph but the last, on top of the line spacing.
   public var paragraphSpacing: Points
-  /// What is added to both above each paragraph but the first.
+  /// The space added above each paragraph but the first, on top of the other two.
   public var paragraphSpacingBefore: Points
-  /// Where tabs lead to.
+  /// The tab stops.
   public var tabs: TabStops
 
-  /// A way to set paragraphs; what is not named changes nothing.
+  /// Creates a paragraph style from the values you name.
   public init(
     alignment: TextAlignment = .natural, lineLimit: Int? = nil,
     truncationMode: TruncationMode = .tail, minimumScaleFactor: Double = 1,
@@ -59,46 +60,49 @@ public struct ParagraphStyle: Hashable, Sendable {
   }
 }
 
-/// Where lines stand between the edges of the frame.
+/// The position of lines between the edges of the frame.
 public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-  /// At the edge where each paragraph begins: left, or right where it runs from right to left.
+  /// The edge where each paragraph begins: the left edge, or the right edge for a paragraph that
+  /// runs from right to left.
   case natural
-  /// At the edge where the text's first paragraph begins, for all of them.
+  /// The edge where the first paragraph begins, for all paragraphs.
   case leading
-  /// At the edge across from `leading`.
+  /// The edge opposite to `leading`.
   case trailing
   /// In the middle.
   case center
-  /// At both edges: spaces are widened, but not in the last line of a paragraph, which is natural.
-  /// Letters are never moved apart, so Arabic stays joined.
+  /// Both edges. Spaces are widened, except in the last line of a paragraph. Letters keep their
+  /// distance, so Arabic stays joined.
   case justified
 }
 
-/// What the last line shows of a text that needs more lines than it may have.
+/// The part of the last line that is replaced by an ellipsis if the text needs more lines.
 public enum TruncationMode: String, Hashable, Sendable, CaseIterable {
   /// An ellipsis, then the end of the text.
   case head
-  /// What begins the line, an ellipsis, the end of the text; each about half of the width.
+  /// The start of the line, an ellipsis, then the end of the text, with about half of the width
+  /// each.
   case middle
-  /// What begins the line, then an ellipsis.
+  /// The start of the line, then an ellipsis.
   case tail
-  /// The line as it would be with more lines below it, and no sign of what is left out.
+  /// The line as it is, without a sign that text is missing.
   case cut
 }
 
-/// What `UIFontDescriptor`'s traits and SwiftUI's `Font.leading(_:)` do to a style's leading.
+/// The change that a leading trait of `UIFontDescriptor` or SwiftUI's `Font.leading(_:)` makes to a
+/// text style's leading.
 ///
-/// The numbers were observed, not published. On a face's own line height there is no style to
-/// change, and they do nothing.
+/// The numbers were observed, not published. Text with the face's own line height has no style's
+/// leading, so the trait does nothing.
 public enum LeadingTrait: String, Hashable, Sendable, CaseIterable {
-  /// As the style's table says.
+  /// The leading in the style's table.
   case standard
   /// 2 pt less.
   case tight
   /// 2 pt more.
   case loose
 
-  /// What it adds to a style's leading.
+  /// The number of points added to the style's leading.
   public var change: Points {
     switch self {
     case .standard: 0
@@ -108,20 +112,21 @@ public enum LeadingTrait: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Where tabs lead to, counted from the edge where the line begins: from the right where the
+/// The tab stops, counted from the edge where the line begins. That is the right edge if the
 /// paragraph runs from right to left.
 ///
-/// What follows a tab begins at the stop, as with UIKit's natural tabs.
+/// Text after a tab begins at the stop, like UIKit's natural tabs.
 public struct TabStops: Hashable, Sendable {
-  /// Stops of their own, each once, in ascending order.
+  /// The positions of the stops in points, ascending and without duplicates.
   public let places: [Points]
-  /// The distance of the stops after the last of `places`: its multiples, counted from the edge.
+  /// The distance of the stops after the last of `places`, in points. They lie at its multiples,
+  /// counted from the edge.
   ///
-  /// 28 pt unless told otherwise, after `NSParagraphStyle.tabStops`: “12 left-aligned tabs at
-  /// 28-point intervals”. That they go on after the twelfth is a model.
+  /// The default is 28 pt, after the documentation of `NSParagraphStyle.tabStops`: “12 left-aligned
+  /// tabs at 28-point intervals”. That the stops continue after the twelfth is modelled.
   public let interval: Points
 
-  /// Stops at some places, and from there on at intervals.
+  /// Creates tab stops at some positions, followed by stops at equal intervals.
   public init(places: [Points] = [], interval: Points = 28) {
     self.places = Set(places).sorted()
     self.interval = interval

@@ -73,24 +73,24 @@ public enum LineHeightRule: Hashable, Sendable {
   case leading(Points)
 }
 
-/// A line below or through letters, after `NSUnderlineStyle` and SwiftUI's `underline(_:color:)`.
+/// A line below or through letters, like `NSUnderlineStyle` and SwiftUI's `underline(_:color:)`.
 public struct TextDecoration: Hashable, Sendable {
-  /// How the line is drawn.
+  /// The appearance of the line.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// One line, as thick as the font says.
+    /// One line, with the font's own thickness.
     case single
-    /// One line of twice that thickness.
+    /// One line of twice the font's thickness.
     case thick
     /// Two lines, one thickness apart.
     case double
   }
 
-  /// How the line is drawn.
+  /// The appearance of the line.
   public var style: Style
-  /// Its colour; `nil` for that of the letters.
+  /// The line's colour; `nil` for the colour of the letters.
   public var color: RGBAColor?
 
-  /// A line, by default single and in the colour of the letters.
+  /// Creates a line. By default it is single and has the colour of the letters.
   public init(_ style: Style = .single, color: RGBAColor? = nil) {
     self.style = style
     self.color = color

@@ -1,20 +1,20 @@
 public import DynamicType
 import Imaging
 
-/// What is added after each letter of a span, except at the end of a line.
+/// The space added after each letter of a run, except at the end of a line.
 ///
-/// Optional ligatures are off where it is not zero, as CSS Text asks and Apple's frameworks do.
-/// Letters of joined scripts such as Arabic stay where they are, as CSS Text asks too.
+/// Tracking turns optional ligatures off, as CSS Text requires and Apple's frameworks do. Letters
+/// of joined scripts such as Arabic do not move, as CSS Text requires too.
 public enum Tracking: Hashable, Sendable {
-  /// A distance in points; negative moves letters together.
+  /// A distance in points. A negative value moves letters together.
   case points(Points)
-  /// A part of the point size: 0.05 adds 1 pt at 20 pt.
+  /// A fraction of the point size: 0.05 adds 1 pt at 20 pt.
   case em(Double)
 
-  /// Letters as the font sets them.
+  /// No extra space.
   public static let none = Tracking.points(0)
 
-  /// What it comes to at a point size.
+  /// Returns the distance at a point size.
   public func distance(at pointSize: Points) -> Points {
     switch self {
     case .points(let distance): distance

@@ -161,12 +161,12 @@ struct BidiParagraphs {
   }
 }
 
-/// Which way paragraphs run.
+/// The direction of paragraphs.
 public enum WritingDirection: Hashable, Sendable {
-  /// As the first strong character of each paragraph says (UAX 9, rules P2 and P3).
+  /// The direction of the first strong character of each paragraph (UAX 9, rules P2 and P3).
   case natural
-  /// From left to right, whatever the characters are.
+  /// Left to right, whatever the characters are.
   case leftToRight
-  /// From right to left, whatever the characters are.
+  /// Right to left, whatever the characters are.
   case rightToLeft
 }

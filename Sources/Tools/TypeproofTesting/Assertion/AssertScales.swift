@@ -3,12 +3,12 @@ import Glibc
 public import Projects
 import Snapshots
 
-/// Asserts that styles of a design system follow the reader's text size, without a golden.
+/// Asserts that styles of a design system follow the reader's text size.
 ///
-/// Their sizes are judged at all content size categories, and the texts as they are laid out: a size
-/// that stays, moves twice or follows another curve, text that is left out, cut off or broken, another
-/// face than was meant. An error or a warning fails the test, a note does not. Nothing is drawn or
-/// recorded.
+/// The assertion needs no golden and records nothing. It checks the sizes at all 12 content size
+/// categories, for example for a size that stays the same, scales twice or follows another curve.
+/// It also lays the texts out, and finds text that is truncated, clipped or broken, and faces that
+/// were not asked for. An error or a warning fails the test; a note does not.
 ///
 /// ```swift
 /// assertScales(
@@ -18,10 +18,15 @@ import Snapshots
 ///
 /// - Parameters:
 ///   - styles: The styles, in the order of their hierarchy.
-///   - texts: What they are shown with; of none only sizes are judged.
-///   - width: The width that texts are set in; `nil` for no bound.
-///   - platform: Whose bounds hold.
-///   - exemptions: Rules that are switched off, and why.
+///   - texts: The texts to lay out. Without any, only sizes are checked.
+///   - width: The width available to the texts, in points; `nil` for no limit.
+///   - platform: The platform whose minimum sizes apply.
+///   - exemptions: Rules that are switched off, with reasons.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
 public func assertScales(
   _ styles: TypeStyle...,
   showing texts: any SnapshotText...,
@@ -42,10 +47,15 @@ public func assertScales(
   }?.report(at: caller)
 }
 
-/// Asserts that the design system of a project's file follows the reader's text size, as
-/// `typeproof audit` does.
+/// Asserts that the styles of a project file follow the reader's text size, like `typeproof audit`.
 ///
-/// - Parameter path: The file; below the package's folder unless it begins with a slash.
+/// - Parameters:
+///   - path: The path of the project file, from the package's folder.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
 public func assertScales(
   project path: String = ProjectFile.name,
   fileID: StaticString = #fileID,

@@ -1,36 +1,40 @@
 public import Snapshots
 
-/// Asserts that a text looks as it was recorded.
+/// Asserts that a text looks as recorded.
 ///
-/// Works in Swift Testing and in XCTest; a failure points at the caller's line. What is not on disk
-/// yet is recorded, which fails on purpose: look at the picture, commit it, and run again.
+/// The assertion works in Swift Testing and in XCTest. A missing golden is recorded, and the test
+/// fails once: look at the picture, commit it, and run the test again.
 ///
 /// ```swift
 /// assertSnapshot(of: "Grüße", as: .image(style: .body, category: .ax3))
 /// assertSnapshot(of: "Grüße", as: .image(styles: TextStyle.allCases).lineLimit(2), named: "short")
 /// ```
 ///
-/// The golden lies at `Snapshots/<suite>/<style>/<sample>.<category>@<scale>x.png` in the package
-/// that the calling file belongs to; before the scale come the font's family, in a matrix of several
-/// fonts, and `bold-text`. The suite is the file's name and the sample the test's, both cleaned by
-/// ``Snapshots/RampName/clean(_:)``. These are coordinates and no counters: two assertions of one
-/// test on different texts, or on one text that is set in different ways, need a name each.
+/// The golden's path is `Snapshots/<suite>/<style>/<sample>.<category>@<scale>x.png` in the test's
+/// package. The suite is named after the file, and the sample after the test. In a matrix of
+/// several fonts, the family comes before the scale, and so does `bold-text`. Names keep lower-case
+/// ASCII letters, digits and hyphens. Two assertions of one test that draw different pictures need
+/// different names.
 ///
-/// Only what is said here counts: a picture is drawn at its own category, whatever
-/// ``DynamicType/TraitCollection/current`` says around the assertion.
+/// A picture is drawn at its own category. ``/DynamicType/TraitCollection/current`` has no effect.
 ///
-/// Pictures of what is expected, drawn and different go to the folder `SNAPSHOT_ARTIFACTS`, or else
-/// to `.build/snapshot-artifacts` in the package.
+/// If pictures differ, Typeproof writes the expected, actual and difference pictures to
+/// `.build/snapshot-artifacts` in the package. The environment variable `SNAPSHOT_ARTIFACTS` names
+/// another folder.
 ///
 /// - Parameters:
-///   - text: A `String`, an ``TextEngine/AttributedText`` whose runs differ, or a
-///     ``Snapshots/Sample`` with a name, a language and a direction.
-///   - snapshotting: What pictures are taken of it.
-///   - name: The sample's name, instead of the test's.
-///   - record: Which pictures become goldens, over what
-///     ``withSnapshotTesting(record:fonts:systemFont:fallback:packageRoot:operation:)``, the trait
-///     `.snapshots(record:)` and `SNAPSHOT_TESTING_RECORD` say. Where `CI` is set, nothing is
-///     recorded.
+///   - text: A `String`, an ``AttributedText``, or a ``Sample`` with a name, a language and a
+///     direction.
+///   - snapshotting: The pictures to compare.
+///   - name: The sample's name; `nil` for the test's.
+///   - record: The pictures that become goldens; `nil` for the setting of the surrounding
+///     configuration, then of `SNAPSHOT_TESTING_RECORD`. Nothing is recorded while `CI` is set.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
 public func assertSnapshot<Text: SnapshotText>(
   of text: @autoclosure () throws -> Text,
   as snapshotting: Snapshotting,
@@ -48,10 +52,11 @@ public func assertSnapshot<Text: SnapshotText>(
   ).report(at: caller)
 }
 
-/// Says how a text does not look as it was recorded, for assertions of your own.
+/// Returns why a text does not look as recorded, for assertions of your own.
 ///
-/// - Returns: What ``assertSnapshot(of:as:named:record:fileID:file:testName:line:column:)`` would
-///   fail with; `nil` where it would pass. The parameters are the same.
+/// The parameters are those of `assertSnapshot(of:as:named:record:)`.
+///
+/// - Returns: The message that the assertion would fail with; `nil` if it would pass.
 public func verifySnapshot<Text: SnapshotText>(
   of text: @autoclosure () throws -> Text,
   as snapshotting: Snapshotting,

@@ -1,16 +1,16 @@
 public import Snapshots
 import TextEngine
 
-/// Where an assertion's fonts come from: a folder by its path, or one that is open already.
+/// The fonts of an assertion: the path of a folder, or an open folder.
 public enum FontSource: Sendable {
-  /// A folder below the package's, or anywhere where the path starts with a slash.
+  /// A folder by its path, relative to the package's folder.
   case path(String)
-  /// A folder whose files are listed already.
+  /// A folder that is open already.
   case folder(FontFolder)
 }
 
 extension FontSource: ExpressibleByStringLiteral {
-  /// A folder by its path, so that `fonts: "Tests/Fonts"` can be written.
+  /// Creates a source from a path, as in `fonts: "Tests/Fonts"`.
   public init(stringLiteral path: String) {
     self = .path(path)
   }
@@ -42,15 +42,15 @@ enum SystemFontStandIn {
 }
 
 extension FontCascade: ExpressibleByArrayLiteral {
-  /// So that `fallback: ["NotoSansArabic-Regular.ttf", "NotoColorEmoji.ttf"]` can be written, and
-  /// rules for some scripts among the names.
+  /// Creates a cascade from font names and rules, as in `fallback: ["NotoSansArabic-Regular.ttf",
+  /// "NotoColorEmoji.ttf"]`.
   public init(arrayLiteral rules: Rule...) {
     self.init(rules)
   }
 }
 
 extension FontCascade.Rule: ExpressibleByStringLiteral {
-  /// A face for whatever other faces lack.
+  /// Creates a rule whose font applies to any character that the text's own font lacks.
   public init(stringLiteral font: String) {
     self.init(fonts: [font])
   }

@@ -58,8 +58,8 @@ struct SnapshotEnvironment: Equatable, Sendable {
 }
 
 extension RecordMode: ExpressibleByBooleanLiteral {
-  /// So that `record: true` says `all`, and `record: false` says `missing`, as in
-  /// swift-snapshot-testing.
+  /// Creates a mode from a Boolean, as in swift-snapshot-testing: `true` is `all`, `false` is
+  /// `missing`.
   public init(booleanLiteral value: Bool) {
     self = value ? .all : .missing
   }

@@ -1,29 +1,29 @@
 public import Snapshots
 import Wording
 
-/// How the assertions of a test, or of part of one, behave; `nil` leaves it to the surroundings
-/// further out.
+/// The configuration of the assertions of a test. A value of `nil` is inherited from the outer
+/// configuration.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// Which pictures become goldens.
+  /// The pictures that become goldens.
   public var record: RecordMode?
-  /// Where fonts come from; by default `Fonts` below the package's folder.
+  /// The fonts; by default the folder `Fonts` of the package.
   public var fonts: FontSource?
-  /// The stand-in for the system font, as a file below the folder of fonts, a PostScript name or a
-  /// family, with what it falls back on; by default `InterVariable.ttf`, else the only family there
-  /// is besides those of `fallback`, and nothing to fall back on.
+  /// The font that stands in for the system font, as a file below the font folder, a PostScript
+  /// name or a family. The default is `InterVariable.ttf`, or the only family in the folder apart
+  /// from those of `fallback`.
   public var systemFont: SystemFont?
-  /// Where characters are looked for that a font lacks, be it the system's or one the app brings;
-  /// after what the stand-in for the system font falls back on itself.
+  /// The fallback fonts for characters that a font lacks. They come after the system font's own
+  /// fallback fonts.
   public var fallback: FontCascade?
-  /// The folder that `Snapshots` and `Fonts` lie in; by default the nearest above the test file that
-  /// holds a `Package.swift`.
+  /// The folder that contains `Snapshots` and `Fonts`; by default the nearest folder above the test
+  /// file with a `Package.swift`.
   public var packageRoot: String?
 
-  /// What runs at the start of each launch of an interface, before it is made: what the app does when it starts,
-  /// such as setting appearance proxies. Those of the surroundings further out run before it.
+  /// Code that runs at the start of each launch of an interface, such as setting appearance
+  /// proxies. Code of outer configurations runs first.
   public var launch: (@MainActor @Sendable () throws -> Void)?
 
-  /// A configuration of what is named; everything else is left to the surroundings.
+  /// Creates a configuration of the values you name. Other values are inherited.
   public init(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
     fallback: FontCascade? = nil, packageRoot: String? = nil,
@@ -37,7 +37,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     self.launch = launch
   }
 
-  /// The configuration in force for the running task.
+  /// The configuration of the current task.
   @TaskLocal public static var current = SnapshotTestingConfiguration()
 
   /// This configuration with what the other one says in its place.

@@ -1,14 +1,14 @@
 public import Snapshots
 public import Testing
 
-/// A trait that says how the assertions of a test or suite behave; made by `.snapshots(…)`.
+/// A trait that configures the assertions of a test or suite. Create one with `.snapshots(…)`.
 public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
   let configuration: SnapshotTestingConfiguration
 
-  /// Suites within the suite behave the same, unless they say otherwise.
+  /// Whether nested suites inherit the configuration. They do.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the configuration in force.
+  /// Runs a test with the configuration.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -18,17 +18,17 @@ public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Testing.Trait where Self == SnapshotsTrait {
-  /// Says how the assertions of a test or suite behave; what is not said stays as it was.
+  /// Configures the assertions of a test or suite. Values that you leave out are inherited.
   ///
   /// - Parameters:
-  ///   - record: Which pictures become goldens.
-  ///   - fonts: Where fonts come from, such as `"Tests/Fonts"`.
-  ///   - systemFont: The stand-in for the system font.
-  ///   - fallback: Where characters are looked for that a font lacks, such as
-  ///     `["NotoSansArabic-Regular.ttf", "NotoColorEmoji.ttf"]`.
-  ///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
-  ///   - launch: What the app does when it starts, at the start of each launch of an interface; such as
-  ///       setting appearance proxies.
+  ///   - record: The pictures that become goldens.
+  ///   - fonts: The fonts, such as `"Tests/Fonts"`.
+  ///   - systemFont: The font that stands in for the system font.
+  ///   - fallback: The fallback fonts, such as `["NotoSansArabic-Regular.ttf",
+  ///     "NotoColorEmoji.ttf"]`.
+  ///   - packageRoot: The folder that contains `Snapshots` and `Fonts`.
+  ///   - launch: Code that runs at the start of each launch of an interface, such as setting
+  ///     appearance proxies.
   public static func snapshots(
     record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
     fallback: FontCascade? = nil, packageRoot: String? = nil,

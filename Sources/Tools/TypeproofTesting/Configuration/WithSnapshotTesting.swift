@@ -1,20 +1,20 @@
 public import Snapshots
 
-/// Runs an operation whose assertions behave as said; what is not said stays as it was.
+/// Configures the assertions of an operation. Values that you leave out are inherited.
 ///
-/// The configuration belongs to the running task: tests that run at the same time do not notice.
-/// In XCTest, wrap `invokeTest()` to configure a whole class.
+/// The configuration belongs to the current task, so tests that run at the same time are not
+/// affected. In XCTest, wrap `invokeTest()` to configure a whole class.
 ///
 /// - Parameters:
-///   - record: Which pictures become goldens.
-///   - fonts: Where fonts come from, such as `"Tests/Fonts"`.
-///   - systemFont: The stand-in for the system font.
-///   - fallback: Where characters are looked for that a font lacks, such as
-///     `["NotoSansArabic-Regular.ttf", "NotoColorEmoji.ttf"]`.
-///   - packageRoot: The folder that `Snapshots` and `Fonts` lie in.
-///   - launch: What the app does when it starts, at the start of each launch of an interface; such as
-///     setting appearance proxies.
-///   - operation: What runs.
+///   - record: The pictures that become goldens.
+///   - fonts: The fonts, such as `"Tests/Fonts"`.
+///   - systemFont: The font that stands in for the system font.
+///   - fallback: The fallback fonts, such as `["NotoSansArabic-Regular.ttf",
+///     "NotoColorEmoji.ttf"]`.
+///   - packageRoot: The folder that contains `Snapshots` and `Fonts`.
+///   - launch: Code that runs at the start of each launch of an interface, such as setting
+///     appearance proxies.
+///   - operation: The code to run.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
   fallback: FontCascade? = nil, packageRoot: String? = nil,
@@ -27,9 +27,9 @@ public func withSnapshotTesting<Result>(
     SnapshotTestingConfiguration.current.merging(inner), operation: operation)
 }
 
-/// Runs an asynchronous operation whose assertions behave as said; what is not said stays as it was.
+/// Configures the assertions of an asynchronous operation. Values that you leave out are inherited.
 ///
-/// The parameters are those of the function that does not wait.
+/// The parameters are those of the synchronous function.
 public func withSnapshotTesting<Result>(
   record: RecordMode? = nil, fonts: FontSource? = nil, systemFont: SystemFont? = nil,
   fallback: FontCascade? = nil, packageRoot: String? = nil,

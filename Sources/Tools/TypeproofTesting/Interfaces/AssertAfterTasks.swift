@@ -3,7 +3,7 @@ public import DynamicType
 public import Snapshots
 public import SwiftUITypography
 
-/// Asserts that an interface looks as it was recorded, once all that it waits for has come.
+/// Asserts that an interface looks as recorded, after its tasks have finished.
 ///
 /// ```swift
 /// await assertSnapshot(as: .image(categories: .all)) {
@@ -11,15 +11,21 @@ public import SwiftUITypography
 /// }
 /// ```
 ///
-/// It is as the form that does not wait, and runs `task` actions as well. One that does not end within a minute is
-/// cancelled, and fails the test.
+/// Unlike the synchronous assertion, this one runs the actions of `task` modifiers. An action that
+/// does not end within a minute is cancelled and fails the test.
 ///
 /// - Parameters:
-///   - snapshotting: What pictures are taken of it.
-///   - name: The sample's name, instead of the test's.
-///   - record: Which pictures become goldens, over what the surroundings say. Where `CI` is set,
-///     nothing is recorded.
-///   - interface: Makes the interface, anew for each picture; it may wait.
+///   - snapshotting: The pictures to compare.
+///   - name: The sample's name; `nil` for the test's.
+///   - record: The pictures that become goldens; `nil` for the surrounding configuration. Nothing
+///     is recorded while `CI` is set.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
+///   - interface: Creates the interface, once for each picture. It can await.
 @MainActor public func assertSnapshot<Content: View>(
   as snapshotting: InterfaceSnapshotting,
   named name: String? = nil,
@@ -40,7 +46,7 @@ public import SwiftUITypography
   }
 }
 
-/// Asserts that an interface looks as it was recorded, once all that it waits for has come.
+/// Asserts that an interface looks as recorded, after it has loaded.
 ///
 /// ```swift
 /// await assertSnapshot(as: .image(categories: .all)) {
@@ -48,14 +54,20 @@ public import SwiftUITypography
 /// }
 /// ```
 ///
-/// It is as the form that does not wait, and `interface` may wait for what a view or controller loads.
+/// Unlike in the synchronous assertion, `interface` can await what a view or controller loads.
 ///
 /// - Parameters:
-///   - snapshotting: What pictures are taken of it.
-///   - name: The sample's name, instead of the test's.
-///   - record: Which pictures become goldens, over what the surroundings say. Where `CI` is set,
-///     nothing is recorded.
-///   - interface: Makes the interface, anew for each picture; it may wait.
+///   - snapshotting: The pictures to compare.
+///   - name: The sample's name; `nil` for the test's.
+///   - record: The pictures that become goldens; `nil` for the surrounding configuration. Nothing
+///     is recorded while `CI` is set.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
+///   - interface: Creates the interface, once for each picture. It can await.
 @MainActor public func assertSnapshot<Source: MainActorInterfaceSource>(
   as snapshotting: InterfaceSnapshotting,
   named name: String? = nil,
@@ -76,17 +88,23 @@ public import SwiftUITypography
   }
 }
 
-/// Asserts that an interface adapts to every text size, once all that it waits for has come.
+/// Asserts that an interface adapts to every text size, after its tasks have finished.
 ///
-/// It is as the form that does not wait, and runs `task` actions as well. One that does not end within a minute is
-/// cancelled, and fails the test.
+/// Unlike the synchronous assertion, this one runs the actions of `task` modifiers. An action that
+/// does not end within a minute is cancelled and fails the test.
 ///
 /// - Parameters:
-///   - snapshotting: The text sizes, windows and appearances it is laid out in.
-///   - name: What it is called, instead of the test.
-///   - exemptions: Rules that are switched off, for parts by path or by what they say, and why.
-///   - platform: Whose bounds hold.
-///   - interface: Makes the interface, anew for each text size; it may wait.
+///   - snapshotting: The text sizes, windows and appearances to check.
+///   - name: The interface's name in messages; `nil` for the test's.
+///   - exemptions: Rules that are switched off for some elements, with reasons.
+///   - platform: The platform whose minimum sizes apply.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
+///   - interface: Creates the interface, once for each text size. It can await.
 @MainActor public func assertAdapts<Content: View>(
   as snapshotting: InterfaceSnapshotting = .image(),
   named name: String? = nil,
@@ -108,16 +126,22 @@ public import SwiftUITypography
   }
 }
 
-/// Asserts that an interface adapts to every text size, once all that it waits for has come.
+/// Asserts that an interface adapts to every text size, after it has loaded.
 ///
-/// It is as the form that does not wait, and `interface` may wait for what a view or controller loads.
+/// Unlike in the synchronous assertion, `interface` can await what a view or controller loads.
 ///
 /// - Parameters:
-///   - snapshotting: The text sizes, windows and appearances it is laid out in.
-///   - name: What it is called, instead of the test.
-///   - exemptions: Rules that are switched off, for parts by path or by what they say, and why.
-///   - platform: Whose bounds hold.
-///   - interface: Makes the interface, anew for each text size; it may wait.
+///   - snapshotting: The text sizes, windows and appearances to check.
+///   - name: The interface's name in messages; `nil` for the test's.
+///   - exemptions: Rules that are switched off for some elements, with reasons.
+///   - platform: The platform whose minimum sizes apply.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
+///   - interface: Creates the interface, once for each text size. It can await.
 @MainActor public func assertAdapts<Source: MainActorInterfaceSource>(
   as snapshotting: InterfaceSnapshotting = .image(),
   named name: String? = nil,

@@ -2,25 +2,32 @@ import Audit
 public import DynamicType
 public import Snapshots
 
-/// Asserts that an interface looks as it was recorded.
+/// Asserts that a view or view controller looks as recorded.
 ///
 /// ```swift
 /// assertSnapshot(of: SettingsRow(), as: .image(categories: .all, widths: [320, 375]))
 /// ```
 ///
-/// The golden lies at `Snapshots/<suite>/views/<sample>.<category>.<variants>@<scale>x.png`; names,
-/// recording and pictures of differences are as for texts. A change is told by the part it happened
-/// to: its path, and what it says.
+/// The golden's path is `Snapshots/<suite>/views/<sample>.<category>.<variants>@<scale>x.png`.
+/// Names, recording and difference pictures work as for texts. A failure names the element that
+/// changed, by its path and text.
 ///
-/// Each picture is of a launch: `interface` is run for each of them, on a device that is set to its text size,
-/// and nothing comes from one into the next. `.changing(from:)` pictures a live change instead.
+/// Each picture shows a launch: the interface is created again on a device with that text size.
+/// Nothing carries over from one picture to the next. To show a live change, use
+/// ``InterfaceSnapshotting/changing(from:)``.
 ///
 /// - Parameters:
-///   - interface: What lays it out, on the main thread.
-///   - snapshotting: What pictures are taken of it.
-///   - name: The sample's name, instead of the test's.
-///   - record: Which pictures become goldens, over what the surroundings say. Where `CI` is set,
-///     nothing is recorded.
+///   - interface: The interface, which is created on the main actor.
+///   - snapshotting: The pictures to compare.
+///   - name: The sample's name; `nil` for the test's.
+///   - record: The pictures that become goldens; `nil` for the surrounding configuration. Nothing
+///     is recorded while `CI` is set.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
 @MainActor public func assertSnapshot<Source: MainActorInterfaceSource>(
   of interface: @autoclosure () throws -> Source,
   as snapshotting: InterfaceSnapshotting,
@@ -41,10 +48,11 @@ public import Snapshots
   }
 }
 
-/// Says how an interface does not look as it was recorded, for assertions of your own.
+/// Returns why a view or view controller does not look as recorded, for assertions of your own.
 ///
-/// - Returns: What the assertion would fail with; `nil` where it would pass. The parameters are the
-///   same.
+/// The parameters are those of `assertSnapshot(of:as:named:record:)`.
+///
+/// - Returns: The message that the assertion would fail with; `nil` if it would pass.
 @MainActor public func verifySnapshot<Source: MainActorInterfaceSource>(
   of interface: @autoclosure () throws -> Source,
   as snapshotting: InterfaceSnapshotting,
@@ -65,21 +73,28 @@ public import Snapshots
   }.failure?.message
 }
 
-/// Asserts that an interface adapts to every text size, without a golden.
+/// Asserts that a view or view controller adapts to every text size.
 ///
-/// It is started at each size and audited: text that stays, is truncated, cut off, broken or out of
-/// reach, texts that meet, targets that are too small, what cannot grow and is not shown large. An
-/// error or a warning fails the test, a note does not. Nothing is drawn or recorded.
+/// The assertion needs no golden and records nothing. It launches the interface at each size and
+/// audits it. It finds text that does not grow, or is truncated, clipped, broken, overlapping or
+/// out of reach. It also finds tap targets that are too small, and bar items without large content.
+/// An error or a warning fails the test; a note does not.
 ///
-/// A view or controller has to follow a change of the text size by itself, so it is also started at Large and
-/// changed to each size; what does not follow is found there.
+/// The assertion also launches the interface at Large and changes the text size to each other size.
+/// It reports views that do not follow the change.
 ///
 /// - Parameters:
-///   - interface: What lays it out, on the main thread.
-///   - snapshotting: The text sizes, windows and appearances it is laid out in.
-///   - name: What it is called, instead of the test.
-///   - exemptions: Rules that are switched off, for parts by path or by what they say, and why.
-///   - platform: Whose bounds hold.
+///   - interface: The interface, which is created on the main actor.
+///   - snapshotting: The text sizes, windows and appearances to check.
+///   - name: The interface's name in messages; `nil` for the test's.
+///   - exemptions: Rules that are switched off for some elements, with reasons.
+///   - platform: The platform whose minimum sizes apply.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
 @MainActor public func assertAdapts<Source: MainActorInterfaceSource>(
   of interface: @autoclosure () throws -> Source,
   as snapshotting: InterfaceSnapshotting = .image(),

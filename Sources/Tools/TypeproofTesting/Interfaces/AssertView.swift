@@ -3,26 +3,36 @@ public import DynamicType
 public import Snapshots
 public import SwiftUITypography
 
-/// Asserts that an interface looks as it was recorded.
+/// Asserts that a SwiftUI view looks as recorded.
 ///
 /// ```swift
 /// assertSnapshot(of: SettingsRow(), as: .image(categories: .all, widths: [320, 375]))
 /// ```
 ///
-/// The golden lies at `Snapshots/<suite>/views/<sample>.<category>.<variants>@<scale>x.png`; names,
-/// recording and pictures of differences are as for texts. A change is told by the part it happened
-/// to: its path, and what it says.
+/// The golden's path is `Snapshots/<suite>/views/<sample>.<category>.<variants>@<scale>x.png`.
+/// Names, recording and difference pictures work as for texts. A failure names the element that
+/// changed, by its path and text.
 ///
-/// Each picture is of a launch: `interface` is run for each of them, on a device that is set to its text size,
-/// and nothing comes from one into the next. `.changing(from:)` pictures a live change instead. `onAppear` and
-/// `onChange` actions run, which asks for a test on the main actor; `task` runs in the form that is waited for.
+/// Each picture shows a launch: the view is created again on a device with that text size. Nothing
+/// carries over from one picture to the next. To show a live change, use
+/// ``InterfaceSnapshotting/changing(from:)``.
+///
+/// The actions of `onAppear` and `onChange` run, so a test of a view with such actions must be on
+/// the main actor. The actions of `task` run only in the asynchronous form of this assertion.
 ///
 /// - Parameters:
-///   - interface: A view in SwiftUI's words.
-///   - snapshotting: What pictures are taken of it.
-///   - name: The sample's name, instead of the test's.
-///   - record: Which pictures become goldens, over what the surroundings say. Where `CI` is set,
-///     nothing is recorded.
+///   - interface: The view to lay out.
+///   - snapshotting: The pictures to compare.
+///   - name: The sample's name; `nil` for the test's.
+///   - record: The pictures that become goldens; `nil` for the surrounding configuration. Nothing
+///     is recorded while `CI` is set.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
+///   - isolation: The actor that the test runs on, which the compiler fills in.
 public func assertSnapshot<Content: View>(
   of interface: @autoclosure () throws -> Content,
   as snapshotting: InterfaceSnapshotting,
@@ -44,10 +54,11 @@ public func assertSnapshot<Content: View>(
   }
 }
 
-/// Says how an interface does not look as it was recorded, for assertions of your own.
+/// Returns why a SwiftUI view does not look as recorded, for assertions of your own.
 ///
-/// - Returns: What the assertion would fail with; `nil` where it would pass. The parameters are the
-///   same.
+/// The parameters are those of `assertSnapshot(of:as:named:record:)`.
+///
+/// - Returns: The message that the assertion would fail with; `nil` if it would pass.
 public func verifySnapshot<Content: View>(
   of interface: @autoclosure () throws -> Content,
   as snapshotting: InterfaceSnapshotting,
@@ -69,18 +80,26 @@ public func verifySnapshot<Content: View>(
   }.failure?.message
 }
 
-/// Asserts that an interface adapts to every text size, without a golden.
+/// Asserts that a SwiftUI view adapts to every text size.
 ///
-/// It is started at each size and audited: text that stays, is truncated, cut off, broken or out of
-/// reach, texts that meet, targets that are too small, what cannot grow and is not shown large. An
-/// error or a warning fails the test, a note does not. Nothing is drawn or recorded.
+/// The assertion needs no golden and records nothing. It launches the view at each size and audits
+/// it. It finds text that does not grow, or is truncated, clipped, broken, overlapping or out of
+/// reach. It also finds tap targets that are too small, and bar items without large content. An
+/// error or a warning fails the test; a note does not.
 ///
 /// - Parameters:
-///   - interface: A view in SwiftUI's words.
-///   - snapshotting: The text sizes, windows and appearances it is laid out in.
-///   - name: What it is called, instead of the test.
-///   - exemptions: Rules that are switched off, for parts by path or by what they say, and why.
-///   - platform: Whose bounds hold.
+///   - interface: The view to lay out.
+///   - snapshotting: The text sizes, windows and appearances to check.
+///   - name: The view's name in messages; `nil` for the test's.
+///   - exemptions: Rules that are switched off for some elements, with reasons.
+///   - platform: The platform whose minimum sizes apply.
+///   - fileID: The module and name of the test's file, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in. The package is found
+///     from it.
+///   - testName: The test's function, which the compiler fills in. The sample is named after it.
+///   - line: The line that a failure points at.
+///   - column: The column that a failure points at.
+///   - isolation: The actor that the test runs on, which the compiler fills in.
 public func assertAdapts<Content: View>(
   of interface: @autoclosure () throws -> Content,
   as snapshotting: InterfaceSnapshotting = .image(),

@@ -1,16 +1,16 @@
 public import DynamicType
 public import Snapshots
 
-/// What pictures are taken of an interface: one for each cell of a matrix of text sizes, windows and
-/// what else a person has set on the device.
+/// The pictures to compare of an interface: one for each combination of text size, window and
+/// device settings.
 ///
 /// ```swift
 /// .image(categories: .all, widths: [320, 375])
 /// .image(categories: [.l, .ax3], windows: [.landscape], appearances: [.light, .dark])
 /// ```
 ///
-/// What is not as on a device as it comes stands in the coordinates: `dark`, `bold-text`, `rtl`, a
-/// window's name, and the width or size of each of several windows.
+/// File names contain each setting that differs from a new device: `dark`, `bold-text`, `rtl` and
+/// the name of a window. With several windows, they also contain the window's width or size.
 public struct InterfaceSnapshotting: Hashable, Sendable {
   let categories: [ContentSizeCategory]
   let windows: [InterfaceWindow]
@@ -26,17 +26,18 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
   /// What pixels may differ by; `nil` for nothing.
   private(set) var tolerance: Tolerance?
 
-  /// Pictures in windows that are as high as the content, or of one height.
+  /// Pictures in windows of several widths.
   ///
   /// - Parameters:
-  ///   - categories: The content sizes; by default all twelve.
-  ///   - widths: The widths of the windows; of several each is part of the coordinates.
-  ///   - height: Their height; `nil` for that of the content.
-  ///   - appearances: Light, dark or both.
-  ///   - legibilityWeights: Whether Bold Text is on.
-  ///   - layoutDirections: Which way the interface runs.
-  ///   - locale: Language and region, as a BCP 47 tag.
-  ///   - scale: Pixels per point.
+  ///   - categories: The content size categories; by default all 12.
+  ///   - widths: The widths of the windows in points. With several widths, file names contain the
+  ///     width.
+  ///   - height: The height of the windows; `nil` for the height of the content.
+  ///   - appearances: The appearances.
+  ///   - legibilityWeights: The settings of Bold Text.
+  ///   - layoutDirections: The directions of the interface.
+  ///   - locale: The language and region, as a BCP 47 tag.
+  ///   - scale: The number of pixels per point.
   public static func image(
     categories: [ContentSizeCategory] = .all, widths: [Points] = [375], height: Points? = nil,
     appearances: [InterfaceSurroundings.Appearance] = [.light],
@@ -54,13 +55,13 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
   /// Pictures in windows.
   ///
   /// - Parameters:
-  ///   - categories: The content sizes; by default all twelve.
-  ///   - windows: The windows; the names of those that have one are part of the coordinates.
-  ///   - appearances: Light, dark or both.
-  ///   - legibilityWeights: Whether Bold Text is on.
-  ///   - layoutDirections: Which way the interface runs.
-  ///   - locale: Language and region, as a BCP 47 tag.
-  ///   - scale: Pixels per point.
+  ///   - categories: The content size categories; by default all 12.
+  ///   - windows: The windows. File names contain the name of a window that has one.
+  ///   - appearances: The appearances.
+  ///   - legibilityWeights: The settings of Bold Text.
+  ///   - layoutDirections: The directions of the interface.
+  ///   - locale: The language and region, as a BCP 47 tag.
+  ///   - scale: The number of pixels per point.
   public static func image(
     categories: [ContentSizeCategory] = .all, windows: [InterfaceWindow],
     appearances: [InterfaceSurroundings.Appearance] = [.light],
@@ -77,11 +78,11 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
   /// One picture.
   ///
   /// - Parameters:
-  ///   - category: The content size.
-  ///   - width: The width of the window; `nil` for that of the content.
-  ///   - height: Its height; `nil` for that of the content.
-  ///   - appearance: Light or dark.
-  ///   - scale: Pixels per point.
+  ///   - category: The content size category.
+  ///   - width: The width of the window; `nil` for the width of the content.
+  ///   - height: The height of the window; `nil` for the height of the content.
+  ///   - appearance: The appearance.
+  ///   - scale: The number of pixels per point.
   public static func image(
     category: ContentSizeCategory, width: Points? = 375, height: Points? = nil,
     appearance: InterfaceSurroundings.Appearance = .light, scale: DisplayScale = .x2
@@ -91,27 +92,37 @@ public struct InterfaceSnapshotting: Hashable, Sendable {
       appearances: [appearance], scale: scale)
   }
 
-  /// While something that cannot grow is pressed for long, so that it is shown large: by its path or
-  /// its large title. `pressed` is part of the coordinates.
+  /// Shows the Large Content Viewer of an element, as during a long press.
+  ///
+  /// File names contain `pressed`.
+  ///
+  /// - Parameter name: The element's path or large-content title.
   public func pressing(_ name: String) -> InterfaceSnapshotting {
     var changed = self
     changed.pressed = name
     return changed
   }
 
-  /// After a live change: started at one text size, and standing while the device is set to each of the others.
+  /// Shows a live change: the interface is launched at one text size, and the device then changes
+  /// to each of the others.
   ///
-  /// Without this, each picture is of a launch: what a person sees who has chosen the text size and starts the
-  /// app. What does not follow a change stays as it was at `category`. `from-l` is part of the coordinates.
+  /// Without this modifier, each picture shows a launch at its own text size. With it, text that
+  /// does not follow the change keeps the size it has at `category`. File names contain `from-` and
+  /// the category, such as `from-l`.
+  ///
+  /// - Parameter category: The text size at the launch.
   public func changing(from category: ContentSizeCategory) -> InterfaceSnapshotting {
     var changed = self
     changed.start = category
     return changed
   }
 
-  /// With pixels that may differ by a rule while the layout is as recorded.
+  /// Allows pixels to differ by a rule, while the layout equals the recorded one.
   ///
-  /// - Parameter reason: Why; it stands in the layout text beside the golden.
+  /// - Parameters:
+  ///   - rule: The rule that decides which differences pass.
+  ///   - reason: The reason, which the golden's layout text contains. A blank reason fails the
+  ///     test.
   public func tolerating(
     _ rule: Tolerance.Rule, because reason: String
   ) -> InterfaceSnapshotting {

@@ -1,29 +1,29 @@
 public import DynamicType
 import Snapshots
 
-/// A window that an interface is shown in.
+/// A window that shows an interface.
 public struct InterfaceWindow: Hashable, Sendable {
-  /// What it is called in coordinates; `nil` to be called by its size among several.
+  /// The name in file names; `nil` for the size, if there are several windows.
   public var name: String?
-  /// Its width; `nil` for that of the content.
+  /// The width in points; `nil` for the width of the content.
   public var width: Points?
-  /// Its height; `nil` for that of the content.
+  /// The height in points; `nil` for the height of the content.
   public var height: Points?
 
-  /// A window of a size.
+  /// Creates a window of a size.
   public init(_ name: String? = nil, width: Points?, height: Points? = nil) {
     self.name = name
     self.width = width
     self.height = height
   }
 
-  /// As wide as said, and as high as the content.
+  /// A window with a width, as high as its content.
   public static func width(_ width: Points) -> InterfaceWindow { InterfaceWindow(width: width) }
 
-  /// A phone upright: 375 × 667 pt.
+  /// A phone in portrait: 375 × 667 pt.
   public static let portrait = InterfaceWindow("portrait", width: 375, height: 667)
 
-  /// The same on its side: 667 × 375 pt. `landscape` is part of the coordinates.
+  /// A phone in landscape: 667 × 375 pt. File names contain `landscape`.
   public static let landscape = InterfaceWindow("landscape", width: 667, height: 375)
 
   /// What sets it apart from other windows, such as `320pt`, `320x568pt` or `landscape`.
@@ -35,6 +35,6 @@ public struct InterfaceWindow: Hashable, Sendable {
 }
 
 extension [ContentSizeCategory] {
-  /// All twelve content sizes.
+  /// All 12 content size categories.
   public static var all: [ContentSizeCategory] { ContentSizeCategory.allCases }
 }

@@ -1,16 +1,16 @@
-/// Why an assertion cannot be made at all.
+/// A reason why an assertion cannot run.
 public enum SnapshotAssertionError: Error, Equatable {
   /// No folder above the test file holds a `Package.swift`.
   case noPackage(above: String)
-  /// The folder that fonts shall come from does not exist.
+  /// The font folder does not exist.
   case noFontFolder(path: String)
-  /// The folder that fonts shall come from holds no font.
+  /// The font folder contains no font.
   case noFonts(folder: String)
   /// Several families could stand in for the system font.
   case noSystemFont(folder: String, families: [String])
-  /// Another assertion drew something else at the same coordinates.
+  /// Another assertion draws another picture under the same name.
   case sameCoordinates(String, firstAt: String)
-  /// Two fonts of a matrix have the same name in coordinates.
+  /// Two fonts of a matrix have the same name in file names.
   case sameFontTwice(label: String)
   /// A matrix has no cells.
   case emptyMatrix
@@ -18,18 +18,18 @@ public enum SnapshotAssertionError: Error, Equatable {
   case emptyInterfaceMatrix
   /// The attributes of the whole text name a font or a text style.
   case fontInAttributes
-  /// `SNAPSHOT_TESTING_RECORD` is none of the modes.
+  /// `SNAPSHOT_TESTING_RECORD` is not the name of a mode.
   case unknownRecordMode(String)
-  /// What is to be done at each launch needs the main actor.
+  /// The launch code needs the main actor, and the test is not on it.
   case launchOffMainActor
-  /// What is to be done at each launch threw an error.
+  /// The launch code threw an error.
   case launchThrew(String)
-  /// A difference made on purpose was not found.
+  /// The self-check failed: a difference made on purpose was not found.
   case selfCheck(String)
 }
 
 extension SnapshotAssertionError: CustomStringConvertible {
-  /// What happened, then the remedy.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .noPackage(let file):

@@ -1,17 +1,16 @@
 public import Snapshots
 public import TextEngine
 
-/// What pictures can be taken of: a `String`, an ``TextEngine/AttributedText`` whose runs differ, or
-/// a ``Snapshots/Sample`` where more is to be said.
+/// A text that assertions can draw: a `String`, an ``AttributedText``, or a ``Sample``.
 public protocol SnapshotText {
-  /// The text as a sample.
+  /// Returns the text as a sample.
   ///
-  /// - Parameter name: What it is called in coordinates unless it brings a name along.
+  /// - Parameter name: The sample's name, unless the text has its own.
   func sample(orNamed name: String) -> Sample
 }
 
 extension String: SnapshotText {
-  /// The text, in no particular language, under the name given.
+  /// Returns the string as a sample, without a language.
   public func sample(orNamed name: String) -> Sample {
     Sample(name, text: self)
   }
@@ -30,23 +29,22 @@ extension String: SnapshotText {
 /// of `withSize(_:)`, is the one it was made with. So is any size of runs that do not follow because
 /// ``Snapshotting/contentSizeUpdate(_:)`` says so.
 extension AttributedText: SnapshotText {
-  /// The text, in no particular language, under the name given.
+  /// Returns the text as a sample, without a language.
   public func sample(orNamed name: String) -> Sample {
     Sample(name, text: self)
   }
 }
 
 extension Sample: SnapshotText {
-  /// The sample as it is, under its own name.
+  /// Returns the sample itself, under its own name.
   public func sample(orNamed name: String) -> Sample { self }
 }
 
 extension AttributedText {
-  /// One text after the other.
+  /// Returns one text followed by another.
   ///
-  /// The same as `TextEngine`'s, which a test cannot see where its package asks for
-  /// `MemberImportVisibility`: operators do not come along with types that are exported one by one.
-  /// Where both are seen, this one steps back.
+  /// It repeats the operator of `TextEngine`, because operators are not re-exported with single
+  /// types. The overload is disfavored where both are visible.
   @_disfavoredOverload
   public static func + (left: AttributedText, right: AttributedText) -> AttributedText {
     AttributedText(left.runs + right.runs)

@@ -4,89 +4,89 @@ public import TextEngine
 
 /// How the letters of the whole text are set, where a run does not say otherwise.
 extension Snapshotting {
-  /// With the bold trait: text styles in their emphasized weight, other fonts at least bold.
+  /// Adds the bold trait. Text styles take their emphasized weight, other fonts at least bold.
   public func bold(_ isActive: Bool = true) -> Snapshotting {
     withTrait(.bold, isActive)
   }
 
-  /// In italics. A face that has none is set upright, and flagged beside the golden.
+  /// Adds the italic trait. A face without italics is drawn upright and flagged beside the golden.
   public func italic(_ isActive: Bool = true) -> Snapshotting {
     withTrait(.italic, isActive)
   }
 
-  /// In another weight than the font's own; `nil` for the font's own. Runs with a font of their own
-  /// have it too, unless they say another.
+  /// Sets the weight; `nil` for the font's own. A run with its own font takes the weight too,
+  /// unless it sets one itself.
   public func fontWeight(_ weight: FontWeight?) -> Snapshotting {
     changing { $0.attributes.weight = weight }
   }
 
-  /// With letters narrower or wider than normal; `nil` for what the font says. A face that has no
-  /// such width is set as it is, and flagged beside the golden.
+  /// Sets the width of the letters; `nil` for the font's own. A face without that width is flagged
+  /// beside the golden.
   public func fontWidth(_ width: FontWidth?) -> Snapshotting {
     changing { $0.attributes.width = width }
   }
 
-  /// With letters of one width: the system font in its monospaced stand-in, where
-  /// ``Snapshots/SystemFont/monospaced`` names one. A face that is not so is flagged beside the golden.
+  /// Sets letters of equal width. The system font uses ``SystemFont/monospaced`` for it. A face
+  /// whose letters differ in width is flagged beside the golden.
   public func monospaced(_ isActive: Bool = true) -> Snapshotting {
     withTrait(.monoSpace, isActive)
   }
 
-  /// With figures of one width (OpenType `tnum`), so that columns of them stand in line.
+  /// Sets digits of equal width (OpenType `tnum`), so that columns align.
   public func monospacedDigit() -> Snapshotting {
     attributes(TextAttributes(features: [FeatureSetting(.tabularFigures)]))
   }
 
-  /// With a distance added after each letter; negative moves letters together.
+  /// Adds a distance after each letter, in points. A negative value moves letters together.
   public func tracking(_ distance: Points) -> Snapshotting {
     tracking(.points(distance))
   }
 
-  /// With something added after each letter that may grow with the text: `.tracking(.em(0.05))`.
+  /// Adds a distance after each letter, which can grow with the text: `.tracking(.em(0.05))`.
   public func tracking(_ tracking: Tracking) -> Snapshotting {
     changing { $0.attributes.tracking = tracking }
   }
 
-  /// Raised above the baseline; negative lowers it.
+  /// Moves the text above its baseline, by a distance in points. A negative value moves it down.
   public func baselineOffset(_ offset: Points) -> Snapshotting {
     changing { $0.attributes.baselineOffset = offset }
   }
 
-  /// With a line below.
+  /// Draws a line below the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is one.
-  ///   - style: How it is drawn.
-  ///   - color: Its colour; `nil` for that of the letters.
+  ///   - isActive: Whether there is a line.
+  ///   - style: The appearance of the line.
+  ///   - color: The line's colour; `nil` for the colour of the letters.
   public func underline(
     _ isActive: Bool = true, style: TextDecoration.Style = .single, color: RGBAColor? = nil
   ) -> Snapshotting {
     changing { $0.attributes.underline = isActive ? TextDecoration(style, color: color) : nil }
   }
 
-  /// With a line through it.
+  /// Draws a line through the text.
   ///
   /// - Parameters:
-  ///   - isActive: Whether there is one.
-  ///   - style: How it is drawn.
-  ///   - color: Its colour; `nil` for that of the letters.
+  ///   - isActive: Whether there is a line.
+  ///   - style: The appearance of the line.
+  ///   - color: The line's colour; `nil` for the colour of the letters.
   public func strikethrough(
     _ isActive: Bool = true, style: TextDecoration.Style = .single, color: RGBAColor? = nil
   ) -> Snapshotting {
     changing { $0.attributes.strikethrough = isActive ? TextDecoration(style, color: color) : nil }
   }
 
-  /// In a language, as a BCP 47 tag such as `de`: it chooses glyphs, line breaks and what fonts are
-  /// fallen back on. `nil` for the sample's.
+  /// Sets the language, as a BCP 47 tag such as `de`; `nil` for the sample's. The language selects
+  /// glyphs, line breaks and fallback fonts.
   public func typesettingLanguage(_ language: String?) -> Snapshotting {
     changing { $0.attributes.language = language }
   }
 
-  /// With everything that attributes can say. What these do not say stays as it was; their features
-  /// and places on axes come beside those said before.
+  /// Sets several attributes at once. Attributes that are not set keep their value. Features and
+  /// axis positions are added to earlier ones.
   ///
-  /// - Parameter attributes: What is said anew. They must not name a font or a text style, which
-  ///   `image` does: an assertion says so and draws nothing.
+  /// - Parameter attributes: The attributes. They must not name a font or a text style, which
+  ///   `image` sets: the assertion then fails without drawing.
   public func attributes(_ attributes: TextAttributes) -> Snapshotting {
     changing { $0.attributes = attributes.merging(over: $0.attributes) }
   }

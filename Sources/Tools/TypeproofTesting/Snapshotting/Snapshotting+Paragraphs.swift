@@ -3,57 +3,57 @@ public import TextEngine
 
 /// How the paragraphs of the text are set.
 extension Snapshotting {
-  /// On at most so many lines; `nil` for any number, which UIKit writes as 0.
+  /// Limits the number of lines; `nil` for any. UIKit writes that as 0.
   public func lineLimit(_ number: Int?) -> Snapshotting {
     changing { $0.paragraph.lineLimit = number }
   }
 
-  /// With the last line showing this of a text that needs more lines than it may have.
+  /// Sets the part of the last line that is replaced by an ellipsis.
   public func truncationMode(_ mode: TruncationMode) -> Snapshotting {
     changing { $0.paragraph.truncationMode = mode }
   }
 
-  /// Shrunk to this part of its size at the least before it is truncated; above 0, and 1 for none.
+  /// Lets text shrink before it is truncated, down to a scale above 0 and up to 1.
   public func minimumScaleFactor(_ factor: Double) -> Snapshotting {
     changing { $0.paragraph.minimumScaleFactor = factor }
   }
 
-  /// Whether a last line that is a little too wide is set tighter before text is shrunk or truncated.
+  /// Sets whether the last line may be set tighter before text shrinks or is truncated.
   public func allowsTightening(_ flag: Bool) -> Snapshotting {
     changing { $0.paragraph.allowsTightening = flag }
   }
 
-  /// With lines at one edge of the width, in its middle, or at both edges.
+  /// Sets the alignment of lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> Snapshotting {
     changing { $0.paragraph.alignment = alignment }
   }
 
-  /// With a distance added between two lines.
+  /// Adds a distance between lines, in points.
   public func lineSpacing(_ lineSpacing: Points) -> Snapshotting {
     changing { $0.paragraph.lineSpacing = lineSpacing }
   }
 
-  /// With paragraphs that run this way, over what a ``Snapshots/Sample`` says.
+  /// Sets the direction of paragraphs, instead of the sample's.
   ///
-  /// It is the direction of the text. That of an interface, SwiftUI's `layoutDirection`, moves views,
-  /// and a picture holds none.
+  /// The modifier changes the direction of the text. The layout direction of an interface moves
+  /// views, and a picture of a text has none.
   public func writingDirection(_ direction: WritingDirection) -> Snapshotting {
     changing { $0.direction = direction }
   }
 
-  /// With everything that a paragraph style can say: line heights, tabs, space between paragraphs.
+  /// Sets several paragraph settings at once, such as line heights, tabs and paragraph spacing.
   ///
-  /// - Parameter style: What is said anew. What is in it as in `ParagraphStyle()` stays as it was; to
-  ///   take something back, use its own modifier, as in `.lineLimit(nil)`.
+  /// - Parameter style: The settings. Values that equal the defaults of `ParagraphStyle()` keep
+  ///   their current value. To reset one, use its own modifier, such as `.lineLimit(nil)`.
   public func paragraph(_ style: ParagraphStyle) -> Snapshotting {
     changing { $0.paragraph = style.merging(over: $0.paragraph) }
   }
 
-  /// With the text, which is made for Large, coming to the text size in this way; by default as a
-  /// label does it with `adjustsFontForContentSizeCategory`.
+  /// Sets how the text follows a change from Large to the picture's text size. By default it
+  /// follows as a label does with `adjustsFontForContentSizeCategory`.
   ///
-  /// So a test shows what a person sees who changes the text size while an app runs, runs that are
-  /// left behind included.
+  /// Use it to see what a person sees who changes the text size while the app runs, including runs
+  /// that do not follow.
   public func contentSizeUpdate(_ update: AttributedText.Update) -> Snapshotting {
     changing { $0.update = update }
   }

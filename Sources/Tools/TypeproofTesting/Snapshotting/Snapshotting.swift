@@ -3,21 +3,18 @@ public import Imaging
 public import Snapshots
 import TextEngine
 
-/// What pictures are taken of a text: one, or one for each cell of a matrix.
+/// The pictures to compare of a text: one, or one for each cell of a matrix.
 ///
-/// Arguments say what surrounds the text: the style, what a person has set on the device, the width
-/// and the screen. How the text itself is set follows in the words of SwiftUI's modifiers, so that a
-/// test reads like the view it is about:
+/// The arguments of `image` describe the surroundings: the style, the settings of the device, the
+/// width and the screen. Modifiers with SwiftUI's names set the text itself:
 ///
 /// ```swift
 /// .image(style: .headline, category: .ax3)
 /// .image(style: .headline, category: .ax3).bold().lineLimit(2).truncationMode(.middle)
 /// ```
 ///
-/// They are no arguments, since most tests need none of them, and one that needs two should not be
-/// read past twenty others. A modifier speaks of the whole text, and a run's own attributes go before
-/// it. Where two say the same, the last one holds: a value is changed here, not a view wrapped, so
-/// that a team can refine what it keeps in one place:
+/// A modifier applies to the whole text, and the attributes of a run override it. If two modifiers
+/// set the same value, the last one wins. You can share a value and refine it:
 ///
 /// ```swift
 /// extension Snapshotting {
@@ -56,16 +53,16 @@ public struct Snapshotting: Hashable, Sendable {
   /// One picture.
   ///
   /// - Parameters:
-  ///   - style: The text style. It is also part of the coordinates where the font is a custom one.
-  ///   - category: The content size.
-  ///   - legibilityWeight: Whether Bold Text is on, which the coordinates then say. It makes the
-  ///     system font heavier; fonts the app brings stay as they are.
-  ///   - font: What the text is set in; by default the style's preferred font.
-  ///   - width: The width the text is set in, by default that of an iPhone of 375 pt between
-  ///     margins of 16 pt; `nil` for no bound.
-  ///   - scale: Pixels per point.
+  ///   - style: The text style. File names contain it even if the font is a custom one.
+  ///   - category: The content size category.
+  ///   - legibilityWeight: The setting of Bold Text. It makes the system font heavier and leaves
+  ///     custom fonts unchanged. File names contain `bold-text`.
+  ///   - font: The font; by default the preferred font of the style.
+  ///   - width: The width available to the text; `nil` for no limit. The default is that of a 375
+  ///     pt screen between margins of 16 pt.
+  ///   - scale: The number of pixels per point.
   ///   - color: The colour of the text.
-  ///   - background: What is behind it.
+  ///   - background: The colour behind the text.
   public static func image(
     style: TextStyle, category: ContentSizeCategory = .large,
     legibilityWeight: LegibilityWeight = .regular, font: FontChoice = .preferred,
@@ -78,20 +75,20 @@ public struct Snapshotting: Hashable, Sendable {
       background: background)
   }
 
-  /// A picture for each style, category, setting of Bold Text and font.
+  /// One picture for each combination of style, category, Bold Text setting and font.
   ///
   /// - Parameters:
   ///   - styles: The text styles.
-  ///   - categories: The content sizes; by default all twelve.
-  ///   - legibilityWeights: Whether Bold Text is on; by default only off. With it on, `bold-text` is
-  ///     part of the coordinates.
-  ///   - fonts: What the text is set in, one after the other. Each font's family is then part of the
-  ///     coordinates. Without it, the text is set in the style's preferred font.
-  ///   - width: The width the text is set in, by default that of an iPhone of 375 pt between
-  ///     margins of 16 pt; `nil` for no bound.
-  ///   - scale: Pixels per point.
+  ///   - categories: The content size categories; by default all 12.
+  ///   - legibilityWeights: The settings of Bold Text; by default only off. With it on, file names
+  ///     contain `bold-text`.
+  ///   - fonts: The fonts. File names contain the family. Without fonts, the text has the style's
+  ///     preferred font.
+  ///   - width: The width available to the text; `nil` for no limit. The default is that of a 375
+  ///     pt screen between margins of 16 pt.
+  ///   - scale: The number of pixels per point.
   ///   - color: The colour of the text.
-  ///   - background: What is behind it.
+  ///   - background: The colour behind the text.
   public static func image(
     styles: [TextStyle], categories: [ContentSizeCategory] = ContentSizeCategory.allCases,
     legibilityWeights: [LegibilityWeight] = [.regular], fonts: [FontChoice]? = nil,
@@ -126,15 +123,17 @@ extension FontChoice {
 }
 
 extension Snapshotting {
-  /// With pixels that may differ by a rule while the layout is as recorded; none may unless this is
-  /// said.
+  /// Allows pixels to differ by a rule, while the layout equals the recorded one. Without this
+  /// modifier, no pixel may differ.
   ///
   /// ```swift
   /// .image(style: .body).tolerating(.text, because: "CI draws with another FreeType.")
   /// ```
   ///
-  /// - Parameter reason: Why, for those who read the golden's layout text, where it stands; blank
-  ///   ones are refused.
+  /// - Parameters:
+  ///   - rule: The rule that decides which differences pass.
+  ///   - reason: The reason, which the golden's layout text contains. A blank reason fails the
+  ///     test.
   public func tolerating(_ rule: Tolerance.Rule, because reason: String) -> Snapshotting {
     changing { $0.tolerance = Tolerance(rule, because: reason) }
   }
@@ -183,15 +182,15 @@ extension ContentSizeCategory {
   public static let xs = ContentSizeCategory.extraSmall
   /// Small.
   public static let s = ContentSizeCategory.small
-  /// Medium; not the default, in spite of its name.
+  /// Medium. It is not the default, despite its name.
   public static let m = ContentSizeCategory.medium
-  /// Large, the size a device comes with.
+  /// Large, the default of a new device.
   public static let l = ContentSizeCategory.large
   /// Extra large.
   public static let xl = ContentSizeCategory.extraLarge
   /// Extra extra large.
   public static let xxl = ContentSizeCategory.extraExtraLarge
-  /// The largest size without the accessibility setting.
+  /// Extra extra extra large, the largest size without the accessibility setting.
   public static let xxxl = ContentSizeCategory.extraExtraExtraLarge
   /// The first of the accessibility sizes.
   public static let ax1 = ContentSizeCategory.accessibilityMedium
