@@ -1,34 +1,35 @@
 import Wording
 
-/// How a size follows the content size category.
+/// The function that gives a size at each content size category.
 ///
-/// A curve gives unrounded sizes; ``SizeRounding`` brings them to rest.
+/// A curve returns sizes without rounding. ``SizeRounding`` rounds them.
 public enum ScaleCurve: Hashable, Sendable {
-  /// The size stays.
+  /// The same size at every category.
   case fixed
-  /// The size grows as the leading of a text style does, as `UIFontMetrics` scales.
+  /// A size that grows in proportion to the leading of a text style, as `UIFontMetrics` scales.
   case textStyle(TextStyle)
-  /// The size is multiplied by the same number at every category.
+  /// A size that is multiplied by the same number at every category.
   case factor(Double)
-  /// An app's own sizes, whatever the base size.
+  /// An app's own sizes. The base size has no effect.
   case table(SizeTable)
-  /// A multiple of the system's size of a text style, whatever the base size: 2 gives body text of
-  /// 34 pt at Large.
+  /// A multiple of the system's size of a text style: 2 gives body text of 34 pt at Large. The base
+  /// size has no effect.
   case preferred(TextStyle, factor: Double = 1)
-  /// Android 14's scaling at a font scale, the same at every category: 1 is Android's default, 2
-  /// its largest. Sizes are in sp going in and in dp coming out.
+  /// Android 14's non-linear scaling at one font scale: 1 is Android's default, 2 its largest. Base
+  /// sizes are in sp, results in dp. All categories have the same size.
   case androidNonLinear(fontScale: Double)
-  /// Android 14's scaling, with categories for the steps of its setting: 1 up to Large, then 1.15, 1.3,
-  /// 1.5, 1.8, and 2 from AX2 on. Which category stands for which step is ours: nobody publishes one.
+  /// Android 14's non-linear scaling, with a font scale for each category: 1 up to Large, then
+  /// 1.15, 1.3, 1.5, 1.8, and 2 from AX2 on. The assignment of scales to categories is modelled; no
+  /// vendor publishes one.
   case android
 
-  /// What a size becomes at a category, unrounded.
+  /// Returns the size at a category, without rounding.
   ///
   /// - Parameters:
-  ///   - base: The size at Large; a table and a preferred size take no notice of it.
-  ///   - category: The category.
-  /// - Throws: ``ScaleCurveError`` when a table refuses a category it lacks, or when a factor or
-  ///   font scale is not a number above zero.
+  ///   - base: The size at Large. A table and a preferred size ignore it.
+  ///   - category: The content size category.
+  /// - Throws: ``ScaleCurveError`` if a table refuses a category that it lacks, or if a factor or
+  ///   font scale is not a finite number above zero.
   public func size(of base: Points, at category: ContentSizeCategory) throws(ScaleCurveError)
     -> Points
   {
@@ -71,16 +72,17 @@ extension ContentSizeCategory {
   }
 }
 
-/// Why a curve gives no size.
+/// A reason why a curve gives no size.
 public enum ScaleCurveError: Error, Hashable {
-  /// A table has no size for a category; `present` are those it has, smallest first.
+  /// A table has no size for a category. `present` lists the categories that it has, smallest
+  /// first.
   case missingCategory(ContentSizeCategory, present: [ContentSizeCategory])
   /// The factor or font scale is not a finite number above zero.
   case notAFactor(Double)
 }
 
 extension ScaleCurveError: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .missingCategory(let category, let present):

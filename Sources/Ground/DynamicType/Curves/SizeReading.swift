@@ -1,39 +1,39 @@
-/// What explains that sizes are not those of their curve; found from the numbers alone.
+/// An explanation of why sizes differ from those of their curve, derived from the numbers alone.
 ///
-/// Each is a bug that people ship (see ``SizeObservation``). Of several that fit, the simplest is
-/// taken.
+/// Each case is a bug that apps ship (see ``SizeObservation``). If several fit, the simplest is
+/// used.
 public enum SizeReading: Hashable, Sendable {
-  /// They are those of the style's own text after all; what should be is not.
+  /// The sizes follow the style's curve after all, and the expected ones do not.
   case ownCurve
-  /// They are those of the style's curve, and what should be are those of others': the curve was
-  /// exchanged.
+  /// The sizes follow the style's curve, and the expected ones follow curves of other styles: the
+  /// curve was exchanged.
   case exchangedCurve(to: TextStyle, from: [TextStyle])
-  /// They are those of the style's curve, and what should be are too, from another size at Large.
+  /// Both follow the style's curve, but from different sizes at Large.
   case otherSizeAtLarge(Points, was: Points)
-  /// They are all the size at Large.
+  /// All sizes equal the size at Large.
   case doesNotScale(Points)
-  /// They stop growing at a size.
+  /// The sizes stop growing at a size.
   case capped(at: Points)
-  /// They grew a second time along the same style.
+  /// The sizes were scaled a second time along the same style.
   case scaledTwice
-  /// They are those of other styles' text.
+  /// The sizes follow the curves of other styles.
   case curve(of: [TextStyle])
-  /// They are those of a category so many steps larger; smaller where negative.
+  /// The sizes belong to a category that is some steps larger; smaller if `steps` is negative.
   case otherCategory(steps: Int)
-  /// They are all so many times as large as they should be.
+  /// All sizes are multiplied by the same number.
   case factor(Double)
 }
 
-/// A size that is not as it should be.
+/// A size that differs from the expected one.
 public struct SizeObservation: Hashable, Sendable {
-  /// The category it was seen at.
+  /// The category of the size.
   public let category: ContentSizeCategory
-  /// The size that should be.
+  /// The expected size.
   public let expected: Points
-  /// The size that is.
+  /// The actual size.
   public let actual: Points
 
-  /// A size that is not as it should be.
+  /// Creates an observation.
   public init(category: ContentSizeCategory, expected: Points, actual: Points) {
     self.category = category
     self.expected = expected
@@ -42,12 +42,13 @@ public struct SizeObservation: Hashable, Sendable {
 }
 
 extension SizeReading {
-  /// What explains all the observations; `nil` where nothing does, or there is nothing to explain.
+  /// Finds an explanation for all observations. Returns `nil` if there are no observations, or if
+  /// nothing explains all of them.
   ///
   /// - Parameters:
-  ///   - observations: Sizes of one style, at different categories.
-  ///   - style: The style whose curve should be followed.
-  ///   - sizeAtLarge: The size it has at Large.
+  ///   - observations: Sizes of one style at different categories.
+  ///   - style: The style whose curve is expected.
+  ///   - sizeAtLarge: The style's size at Large.
   public init?(_ observations: [SizeObservation], of style: TextStyle, sizeAtLarge: Points) {
     // At Large, where every curve begins, a size tells nothing.
     guard observations.contains(where: { $0.category != .large }),
@@ -61,7 +62,7 @@ extension SizeReading {
 }
 
 extension SizeReading: CustomStringConvertible {
-  /// The reading in words that end a sentence about sizes, such as “the callout curve fits”.
+  /// The explanation as the end of a sentence about sizes, such as “the callout curve fits”.
   public var description: String {
     switch self {
     case .ownCurve: "its own curve fits"

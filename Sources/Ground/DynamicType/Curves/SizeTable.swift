@@ -1,22 +1,22 @@
 /// An app's own sizes by content size category, for text that follows no system curve.
 public struct SizeTable: Hashable, Sendable {
-  /// What becomes of a category that the table lacks.
+  /// What to do for a category that the table lacks.
   public enum Missing: Hashable, Sendable {
-    /// The text takes this size. With the accessibility sizes missing this is a common bug: the
-    /// text shrinks as soon as one of them is chosen.
+    /// Use a default size. This is a common bug if the table lacks the accessibility sizes: the
+    /// text shrinks at AX1.
     case useDefault(Points)
-    /// There is no size, and asking for it is an error.
+    /// Throw an error.
     case refuse
-    /// The text takes the size of the nearest category present, the larger of two equally near.
+    /// Use the size of the nearest category in the table. Of two equally near, the larger is used.
     case nearest
   }
 
-  /// The sizes.
+  /// The sizes by category.
   public let sizes: [ContentSizeCategory: Points]
-  /// What becomes of a category without a size.
+  /// What to do for a category without a size.
   public let missing: Missing
 
-  /// A table of sizes.
+  /// Creates a table of sizes.
   public init(_ sizes: [ContentSizeCategory: Points], missing: Missing) {
     self.sizes = sizes
     self.missing = missing
@@ -27,10 +27,10 @@ public struct SizeTable: Hashable, Sendable {
     ContentSizeCategory.allCases.filter { sizes[$0] == nil }
   }
 
-  /// The size at a category.
+  /// Returns the size at a category.
   ///
-  /// - Throws: ``ScaleCurveError/missingCategory(_:present:)`` when the table lacks the category
-  ///   and refuses it, or has no size at all to be nearest.
+  /// - Throws: ``ScaleCurveError/missingCategory(_:present:)`` if the table lacks the category and
+  ///   refuses it, or if the table is empty.
   public func size(at category: ContentSizeCategory) throws(ScaleCurveError) -> Points {
     if let size = sizes[category] { return size }
     switch missing {

@@ -1,4 +1,4 @@
-/// A font as SwiftUI names it: a wish that becomes a size only where it is used.
+/// A font as SwiftUI describes it. It becomes a size only where it is used.
 public struct Font: Hashable, Sendable {
   private enum Size: Hashable, Sendable {
     case textStyle(TextStyle)
@@ -16,36 +16,36 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The system's font of a text style; it scales as that style.
+  /// The system font of a text style. It scales as the style does.
   public static func system(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
     Font(.textStyle(style), weight: weight)
   }
 
-  /// The system's font at a size; it does not scale.
+  /// The system font at a fixed size.
   public static func system(size: Points, weight: FontWeight? = nil) -> Font {
     Font(.system(size), weight: weight)
   }
 
-  /// A font of the app's own; it scales with the text style, and with body if none is named.
+  /// A custom font that scales along a text style, by default along body.
   public static func custom(_ name: String, size: Points, relativeTo style: TextStyle = .body)
     -> Font
   {
     Font(.custom(name, size, relativeTo: style))
   }
 
-  /// A font of the app's own at a size that stays.
+  /// A custom font at a fixed size.
   public static func custom(_ name: String, fixedSize: Points) -> Font {
     Font(.fixed(name, fixedSize))
   }
 
-  /// The same font in another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: FontWeight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The same font with the bold trait.
+  /// Returns the font with the bold trait.
   public func bold() -> Font { adding(.bold) }
 
   func adding(_ traits: FontDescriptor.SymbolicTraits) -> Font {
@@ -54,9 +54,10 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The font in its surroundings.
+  /// Returns the font with its size in a trait collection.
   ///
-  /// - Parameter traits: What decides about the category, over ``TraitCollection/current``.
+  /// - Parameter traits: The traits that give the category, merged over
+  ///   ``TraitCollection/current``.
   public func resolved(in traits: TraitCollection? = nil) -> ScalableFont {
     switch size {
     case .textStyle(let style):
@@ -82,14 +83,14 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The same font with slanted letters.
+  /// Returns the font with slanted letters.
   public func italic() -> Font { adding(.italic) }
 
-  /// The same font with letters of one width.
+  /// Returns the font with letters of equal width.
   public func monospaced() -> Font { adding(.monoSpace) }
 
-  /// The same font with its style's lines closer together or further apart; on a font without a style's
-  /// leading it does nothing.
+  /// Returns the font with a tighter or looser leading. It has no effect on a font without a
+  /// style's leading.
   public func leading(_ leading: Leading) -> Font {
     switch leading {
     case .standard: self
@@ -98,13 +99,13 @@ extension Font {
     }
   }
 
-  /// How far apart a style's lines stand.
+  /// The leading relative to that of the text style.
   public enum Leading: Hashable, Sendable, CaseIterable {
-    /// As its table says.
+    /// The style's leading.
     case standard
-    /// Closer together.
+    /// A tighter leading.
     case tight
-    /// Further apart.
+    /// A looser leading.
     case loose
   }
 }

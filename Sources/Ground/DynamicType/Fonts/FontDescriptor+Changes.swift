@@ -1,41 +1,43 @@
 extension FontDescriptor {
-  /// The same font at another size; 0 keeps the size.
+  /// Returns the descriptor at another size. A size of 0 keeps the current one.
   ///
-  /// A text style set to another size is the system's face from then on: it has no leading of a
-  /// style and does not follow the text size.
+  /// A text style at another size becomes the system font at a fixed size: it has no style's
+  /// leading and does not follow the text size.
   public func withSize(_ pointSize: Points) -> FontDescriptor {
     if pointSize == .zero { return self }
     if case .preferred = origin { return replacing(origin: .system, pointSize: pointSize) }
     return replacing(pointSize: pointSize)
   }
 
-  /// The same font in another family; a text style keeps its face, as in UIKit.
+  /// Returns the descriptor in another family. A text style keeps its face, as in UIKit.
   public func withFamily(_ family: String) -> FontDescriptor {
     if case .preferred = origin { return self }
     return replacing(origin: .custom(family: family))
   }
 
-  /// The same font in another face of its family; a text style keeps its face, as in UIKit, and so
-  /// does the system's font, whose faces go by weight.
+  /// Returns the descriptor with another face of its family. A text style and the system font keep
+  /// their face, as in UIKit.
   public func withFace(_ face: String) -> FontDescriptor {
     guard case .custom(let family, _) = origin else { return self }
     return replacing(origin: .custom(family: family, face: face))
   }
 
-  /// The same font in another weight.
+  /// Returns the descriptor in another weight.
   public func withWeight(_ weight: FontWeight) -> FontDescriptor {
     FontDescriptor(
       origin, pointSize: pointSize, traits: symbolicTraits, weight: weight,
       emphasizedWeight: max(weight, emphasizedWeight), leading: styleLeading)
   }
 
-  /// The same font with these traits in place of its own.
+  /// Returns the descriptor with other traits, which replace its own.
   ///
-  /// A text style ignores `condensed` and `expanded` without saying so. Before iOS 16 it could not
-  /// be monospaced either.
+  /// A text style ignores `condensed` and `expanded`. Before iOS 16 it could not be monospaced
+  /// either.
   ///
-  /// - Parameter behavior: The system to behave like.
-  /// - Returns: `nil` when the system has no such font: a monospaced text style before iOS 16.
+  /// - Parameters:
+  ///   - traits: The traits.
+  ///   - behavior: The version of the system to behave like.
+  /// - Returns: `nil` for a monospaced text style before iOS 16.
   public func withSymbolicTraits(
     _ traits: SymbolicTraits, behavior: SystemBehavior = .iOS16AndLater
   ) -> FontDescriptor? {
@@ -44,7 +46,7 @@ extension FontDescriptor {
     return replacing(traits: traits.subtracting([.condensed, .expanded]))
   }
 
-  /// Which system's treatment of text styles holds.
+  /// The version of the system whose treatment of text styles applies.
   public enum SystemBehavior: Hashable, Sendable {
     /// A text style cannot be monospaced.
     case beforeIOS16

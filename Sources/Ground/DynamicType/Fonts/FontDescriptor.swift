@@ -1,35 +1,35 @@
-/// What a font is, before anything is drawn with it; after `UIFontDescriptor`.
+/// A description of a font, like `UIFontDescriptor`.
 public struct FontDescriptor: Hashable, Sendable {
-  /// Where the face comes from.
+  /// The source of the face.
   public enum Origin: Hashable, Sendable {
-    /// The system's face in a text style, at the size of a category.
+    /// The system font in a text style, at the size of a category.
     case preferred(TextStyle)
-    /// The system's face at a size of the app's own.
+    /// The system font at a size that the app sets.
     case system
-    /// A face the app brings, by its family and, if one is named, its face: `Bold`, `Medium`.
+    /// A font of the app, by its family and optionally its face, such as `Bold` or `Medium`.
     case custom(family: String, face: String? = nil)
   }
 
-  /// Where the face comes from.
+  /// The source of the face.
   public let origin: Origin
-  /// The size of the font.
+  /// The point size.
   public let pointSize: Points
-  /// The traits in force.
+  /// The traits of the font.
   public let symbolicTraits: SymbolicTraits
 
   package let plainWeight: FontWeight
   package let emphasizedWeight: FontWeight
   package let styleLeading: Points?
 
-  /// The weight, with the bold trait counted in: in a text style the style's emphasized weight,
-  /// else at least bold.
+  /// The weight, including the bold trait. That is the style's emphasized weight in a text style,
+  /// and at least bold elsewhere.
   public var weight: FontWeight {
     symbolicTraits.contains(.bold) ? emphasizedWeight : plainWeight
   }
 
-  /// The distance from one baseline to the next, which only text styles prescribe; with tight or
-  /// loose leading 2 pt less or more (Apple developer documentation of
-  /// `UIFontDescriptor.SymbolicTraits`). `nil` leaves it to the face.
+  /// The distance between baselines that a text style sets; `nil` for the face's own. Tight and
+  /// loose leading are 2 pt less or more (Apple developer documentation of
+  /// `UIFontDescriptor.SymbolicTraits`).
   public var leading: Points? {
     guard var leading = styleLeading else { return nil }
     let step = Platform.iOS.leadingTraitStep
@@ -52,8 +52,11 @@ public struct FontDescriptor: Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// The descriptor of a text style at the category of the traits, over
-  /// ``TraitCollection/current``.
+  /// Returns the descriptor of a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits that give the category, merged over ``TraitCollection/current``.
   public static func preferredFontDescriptor(
     withTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> FontDescriptor {
@@ -63,14 +66,14 @@ extension FontDescriptor {
       emphasizedWeight: size.emphasizedWeight, leading: size.leading)
   }
 
-  /// The system's face at a size of the app's own.
+  /// Returns the system font at a size that the app sets.
   public static func system(size: Points, weight: FontWeight = .regular) -> FontDescriptor {
     FontDescriptor(
       .system, pointSize: size, traits: [], weight: weight, emphasizedWeight: max(weight, .bold),
       leading: nil)
   }
 
-  /// A face the app brings.
+  /// Returns a font of the app.
   public static func custom(family: String, size: Points, weight: FontWeight = .regular)
     -> FontDescriptor
   {
@@ -96,12 +99,12 @@ extension FontDescriptor {
 }
 
 extension FontDescriptor {
-  /// Properties of a face to ask for by name, after `UIFontDescriptor.SymbolicTraits`.
+  /// Traits of a face, like `UIFontDescriptor.SymbolicTraits`.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The traits as bits; their places are our own.
+    /// The traits as bits. Their positions differ from UIKit's.
     public let rawValue: Int
 
-    /// Traits from their bits.
+    /// Creates traits from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -114,7 +117,7 @@ extension FontDescriptor {
     public static let condensed = SymbolicTraits(rawValue: 1 << 2)
     /// Wide letters.
     public static let expanded = SymbolicTraits(rawValue: 1 << 3)
-    /// Letters of one width.
+    /// Letters of equal width.
     public static let monoSpace = SymbolicTraits(rawValue: 1 << 4)
     /// Lines closer together.
     public static let tightLeading = SymbolicTraits(rawValue: 1 << 5)

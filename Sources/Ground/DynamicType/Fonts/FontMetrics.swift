@@ -1,18 +1,16 @@
-/// Scales fonts and lengths of an app's own along the curve of a text style, as `UIFontMetrics`
-/// does.
+/// Scales fonts and lengths along the curve of a text style, like `UIFontMetrics`.
 ///
-/// The curve is the leading of the style: a size grows by leading(category) ÷ leading(Large).
-/// So 17 pt along `body` is 48 pt at AX5, although the system's own body is 53 pt there: a custom
-/// font and the system font part ways. (48 is a published observation: Stack Overflow, question
-/// 51243804.)
+/// The curve is the style's leading: a size grows by leading(category) ÷ leading(Large). So 17 pt
+/// along `body` is 48 pt at AX5, although the system's own body is 53 pt there. (48 is a published
+/// observation: Stack Overflow, question 51243804.)
 ///
-/// There is no smallest size: 11 pt along `footnote` is 10 pt at XS, where preferred fonts never
-/// fall below 11 pt.
+/// Scaled sizes have no minimum: 11 pt along `footnote` is 10 pt at XS. Preferred fonts never fall
+/// below 11 pt.
 public struct FontMetrics: Hashable, Sendable {
-  /// The style whose curve is followed.
+  /// The style whose curve is used.
   public let textStyle: TextStyle
 
-  /// The metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: TextStyle) {
     self.textStyle = textStyle
   }
@@ -20,14 +18,14 @@ public struct FontMetrics: Hashable, Sendable {
   /// The metrics of body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// Scales a size and tells each step on the way; every other call here is this one.
+  /// Scales a size and returns every step of the calculation.
   ///
   /// - Parameters:
   ///   - base: The size at Large.
   ///   - category: The category to scale to.
-  ///   - rounding: Where the scaled size comes to rest.
-  ///   - maximum: The size not to exceed, applied after rounding; none, or one not above zero,
-  ///     sets no limit.
+  ///   - rounding: The rule that rounds the scaled size.
+  ///   - maximum: The largest size, applied after rounding. There is no limit if it is `nil` or not
+  ///     above zero.
   public func scaling(
     of base: Points, at category: ContentSizeCategory, to rounding: SizeRounding,
     maximum: Points? = nil
@@ -39,13 +37,14 @@ public struct FontMetrics: Hashable, Sendable {
       rounding: rounding, maximum: maximum)
   }
 
-  /// A length, such as padding or the side of an icon, at the size of the text around it, on a
-  /// whole device pixel.
+  /// Scales a length, such as padding or the side of an icon. The result is rounded to a device
+  /// pixel.
   ///
-  /// - Warning: Not for a multiple of the line height, which already grows with the font.
+  /// - Warning: Do not scale a multiple of the line height. It already grows with the font.
   /// - Parameters:
   ///   - value: The length at Large.
-  ///   - traits: What decides about category and display scale, over ``TraitCollection/current``.
+  ///   - traits: The traits that give the category and the display scale, merged over
+  ///     ``TraitCollection/current``.
   public func scaledValue(for value: Points, compatibleWith traits: TraitCollection? = nil)
     -> Points
   {
@@ -53,17 +52,17 @@ public struct FontMetrics: Hashable, Sendable {
     return scaling(of: value, at: traits.category, to: .pixelGrid(traits.displayScale)).result
   }
 
-  /// A font of a whole number of points, scaled to the text size in force, that remembers how to
-  /// follow later changes.
+  /// Scales a font and rounds it to a whole point. The result remembers how to follow later
+  /// changes.
   ///
-  /// A preferred font may be scaled, and is then scaled twice: it had grown already.
+  /// You can scale a preferred font, but its size then scales twice.
   ///
   /// - Parameters:
   ///   - font: The font at Large.
-  ///   - maximumPointSize: The size not to exceed; none, or one not above zero, sets no limit.
-  ///   - traits: What decides about the category, over ``TraitCollection/current``.
+  ///   - maximumPointSize: The largest size. There is no limit if it is `nil` or not above zero.
+  ///   - traits: The traits that give the category, merged over ``TraitCollection/current``.
   /// - Throws: ``FontScalingError/alreadyScaled(pointSize:basePointSize:)`` for a font that this
-  ///   method made.
+  ///   method returned.
   public func scaledFont(
     for font: ScalableFont, maximumPointSize: Points? = nil,
     compatibleWith traits: TraitCollection? = nil
@@ -77,14 +76,14 @@ public struct FontMetrics: Hashable, Sendable {
   }
 }
 
-/// Why a font cannot be scaled.
+/// A reason why a font cannot be scaled.
 public enum FontScalingError: Error, Hashable {
-  /// The font is the result of scaling another one; UIKit raises an exception.
+  /// The font was scaled before. UIKit raises an exception in this case.
   case alreadyScaled(pointSize: Points, basePointSize: Points)
 }
 
 extension FontScalingError: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .alreadyScaled(let pointSize, let basePointSize):

@@ -1,40 +1,38 @@
-/// A font at a size, which may know how to follow the text size; after `UIFont`.
+/// A font at a size that may follow the text size, like `UIFont`.
 ///
-/// - Warning: Two fonts are equal when they look the same. What a scaled font remembers (its base
-///   size, style and limit) does not count, as in UIKit (radar 36243585; dotnet/macios issue
-///   18335). At Large this is a trap: 17 pt scaled along `body`, 17 pt scaled along `largeTitle`
-///   and 17 pt unscaled are all equal there, and a check like `if label.font != newFont` keeps the
-///   wrong one. Compare ``scaling`` too where it matters.
+/// - Warning: Equality ignores ``scaling``, as in UIKit (radar 36243585; dotnet/macios issue
+///   18335). At Large, 17 pt scaled along `body`, 17 pt scaled along `largeTitle` and 17 pt
+///   unscaled are equal. A check such as `if label.font != newFont` then keeps the wrong font.
+///   Compare ``scaling`` too.
 public struct ScalableFont: Sendable {
-  /// What the font is.
+  /// The description of the font.
   public let fontDescriptor: FontDescriptor
-  /// How it follows the text size, if ``FontMetrics`` made it.
+  /// The rule that scales the font; `nil` unless ``FontMetrics`` created it.
   public let scaling: Scaling?
 
-  /// The size of the font.
+  /// The point size.
   public var pointSize: Points { fontDescriptor.pointSize }
 
-  /// The distance from one baseline to the next, which only an unscaled text style prescribes;
-  /// `nil` leaves it to the face.
+  /// The distance between baselines that an unscaled text style sets; `nil` for the face's own.
   public var leading: Points? { fontDescriptor.leading }
 
-  /// The weight asked for; with Bold Text, ``weight(compatibleWith:)`` may be heavier.
+  /// The requested weight. With Bold Text, ``weight(compatibleWith:)`` may be heavier.
   public var weight: FontWeight { fontDescriptor.weight }
 
-  /// Whether the font follows a change of the text size, once the view is told to: a text style
-  /// that was not resized, or a font that ``FontMetrics`` scaled.
+  /// Whether the font can follow a change of the text size. That is true for a text style at its
+  /// own size, and for a font that ``FontMetrics`` scaled.
   public var followsContentSizeCategory: Bool {
     if case .preferred = fontDescriptor.origin { return true }
     return scaling != nil
   }
 
-  /// What a scaled font remembers, so that it can be scaled anew.
+  /// The values a scaled font keeps to scale again.
   public struct Scaling: Hashable, Sendable {
     /// The size at Large.
     public let basePointSize: Points
-    /// The style whose curve is followed.
+    /// The style whose curve is used.
     public let textStyle: TextStyle
-    /// The size not to exceed; none, or one not above zero, sets no limit.
+    /// The largest size. There is no limit if it is `nil` or not above zero.
     public let maximumPointSize: Points?
 
     /// What is remembered, in known facts.
@@ -59,15 +57,18 @@ public struct ScalableFont: Sendable {
 }
 
 extension ScalableFont {
-  /// The font of a descriptor; a size of 0 keeps the descriptor's.
+  /// Creates the font of a descriptor. A size of 0 keeps the descriptor's size.
   ///
-  /// A text style at its own size goes on following the text size. (Modelled: UIKit may do so.)
+  /// A text style at its own size still follows the text size. (Modelled: UIKit may do so.)
   public init(descriptor: FontDescriptor, size: Points = .zero) {
     self.init(fontDescriptor: descriptor.withSize(size), scaling: nil)
   }
 
-  /// The system's font of a text style, at the category of the traits, over
-  /// ``TraitCollection/current``.
+  /// Returns the system font of a text style.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits that give the category, merged over ``TraitCollection/current``.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> ScalableFont {
@@ -75,48 +76,48 @@ extension ScalableFont {
       descriptor: .preferredFontDescriptor(withTextStyle: style, compatibleWith: traits))
   }
 
-  /// The system's font at a size that stays.
+  /// Returns the system font at a fixed size.
   public static func systemFont(ofSize size: Points, weight: FontWeight = .regular)
     -> ScalableFont
   {
     ScalableFont(descriptor: .system(size: size, weight: weight))
   }
 
-  /// A font the app brings, at a size that stays until ``FontMetrics`` scales it.
+  /// Returns a font of the app at a fixed size. Scale it with ``FontMetrics``.
   public static func custom(_ family: String, size: Points, weight: FontWeight = .regular)
     -> ScalableFont
   {
     ScalableFont(descriptor: .custom(family: family, size: size, weight: weight))
   }
 
-  /// The same face at a size that stays; 0 keeps the font as it is.
+  /// Returns the same face at a fixed size. A size of 0 returns the font unchanged.
   ///
-  /// The result follows no text size, whatever this font did: twice the size of a text style must
-  /// be applied again after each change. (That a scaled font stops following is modelled.)
+  /// The result does not follow the text size, so you must apply it again after each change. (That
+  /// a scaled font stops following is modelled.)
   public func withSize(_ pointSize: Points) -> ScalableFont {
     if pointSize == .zero { return self }
     return ScalableFont(fontDescriptor: fontDescriptor.withSize(pointSize), scaling: nil)
   }
 
-  /// The same font in another weight. It follows the text size as before.
+  /// Returns the font in another weight. It follows the text size as before.
   public func withWeight(_ weight: FontWeight) -> ScalableFont {
     ScalableFont(fontDescriptor: fontDescriptor.withWeight(weight), scaling: scaling)
   }
 
-  /// The same font with more traits. It follows the text size as before.
+  /// Returns the font with additional traits. It follows the text size as before.
   public func adding(_ traits: FontDescriptor.SymbolicTraits) -> ScalableFont {
     ScalableFont(fontDescriptor: fontDescriptor.adding(traits), scaling: scaling)
   }
 
-  /// This font scaled along a style from the size it has, whatever scaled it before.
+  /// Returns the font scaled along a style from its current size, even if it was scaled before.
   ///
-  /// ``FontMetrics/scaledFont(for:maximumPointSize:compatibleWith:)`` is the same with UIKit's
-  /// objection to scaling twice.
+  /// Unlike ``FontMetrics/scaledFont(for:maximumPointSize:compatibleWith:)``, this method never
+  /// throws.
   ///
   /// - Parameters:
-  ///   - style: The style whose curve is followed.
-  ///   - maximumPointSize: The size not to exceed; none, or one not above zero, sets no limit.
-  ///   - traits: What decides about the category, over ``TraitCollection/current``.
+  ///   - style: The style whose curve is used.
+  ///   - maximumPointSize: The largest size. There is no limit if it is `nil` or not above zero.
+  ///   - traits: The traits that give the category, merged over ``TraitCollection/current``.
   public func scaled(
     along style: TextStyle, maximumPointSize: Points? = nil,
     compatibleWith traits: TraitCollection? = nil
@@ -125,11 +126,14 @@ extension ScalableFont {
       .applied(to: fontDescriptor, at: TraitCollection.inForce(traits).category)
   }
 
-  /// This font in a style anew, so that it follows the text size: the system's face becomes the
-  /// style's preferred font, with its weight unless this one has another than regular; any other
-  /// face is scaled along the style from the size it has.
+  /// Returns the font set in a style again, so that it follows the text size.
   ///
-  /// - Parameter traits: What decides about the category, over ``TraitCollection/current``.
+  /// The system font becomes the style's preferred font. It keeps a weight other than regular. Any
+  /// other font is scaled along the style from its current size.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traits: The traits that give the category, merged over ``TraitCollection/current``.
   public func reapplied(
     as style: TextStyle, compatibleWith traits: TraitCollection? = nil
   ) -> ScalableFont {
@@ -147,12 +151,13 @@ extension ScalableFont {
     return weight == usual ? preferred : preferred.withWeight(weight)
   }
 
-  /// This font after a change of the traits: a text style or scaled font at its new size, any
-  /// other as it is.
+  /// Returns the font after a change of the traits. A text style or scaled font has its new size;
+  /// any other font is unchanged.
   ///
   /// A scaled text style starts from the size it had when it was scaled. (Modelled.)
   ///
-  /// - Parameter traits: What decides about the category, over ``TraitCollection/current``.
+  /// - Parameter traits: The traits that give the category, merged over
+  ///   ``TraitCollection/current``.
   public func adjusted(for traits: TraitCollection? = nil) -> ScalableFont {
     let category = TraitCollection.inForce(traits).category
     guard let scaling else {
@@ -161,8 +166,8 @@ extension ScalableFont {
     return scaling.applied(to: fontDescriptor, at: category)
   }
 
-  /// The weight to draw with under the traits: with Bold Text the system's own face is heavier, a
-  /// face of the app's is not.
+  /// Returns the weight to draw with. Bold Text makes the system font heavier and leaves an app's
+  /// fonts unchanged.
   ///
   /// Apple publishes no map of weights. Modelled: up to medium two steps heavier, above one step,
   /// never above black.
@@ -176,12 +181,12 @@ extension ScalableFont {
 }
 
 extension ScalableFont: Hashable {
-  /// Whether both look the same; see the warning at ``ScalableFont``.
+  /// Returns whether both fonts look the same. See the warning at ``ScalableFont``.
   public static func == (left: ScalableFont, right: ScalableFont) -> Bool {
     left.fontDescriptor.appearance == right.fontDescriptor.appearance
   }
 
-  /// Hashes what counts for equality.
+  /// Hashes the values that equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(fontDescriptor.appearance)
   }

@@ -2,7 +2,7 @@
 public protocol ScalableLength {
   /// The length in points.
   var points: Points { get }
-  /// A length of so many points.
+  /// Creates a length in points.
   init(points: Points)
 }
 
@@ -14,27 +14,33 @@ extension Points: ScalableLength {
 }
 
 extension Double: ScalableLength {
-  /// The number, taken as points.
+  /// The number as a length in points.
   public var points: Points { Points(self) }
-  /// The number of points.
+  /// Creates a number from a length in points.
   public init(points: Points) { self = points.value }
 }
 
-/// A length that grows with the text, on a whole device pixel, as SwiftUI's `@ScaledMetric`.
+/// A length that grows with the text and is rounded to a device pixel, like SwiftUI's
+/// `@ScaledMetric`.
 ///
 /// ```swift
 /// @ScaledMetric(relativeTo: .title1) var iconSide: Points = 24
 /// ```
 ///
-/// It is scaled anew at each reading, for the traits given, else for ``TraitCollection/current``.
+/// Each read scales it for the given traits, merged over ``TraitCollection/current``.
 @propertyWrapper
 public struct ScaledMetric<Value: ScalableLength> {
   private let base: Value
   private let textStyle: TextStyle
   private let traits: TraitCollection?
 
-  /// A length at Large that grows as a text style does; with no traits, as the traits in force at
-  /// each reading say.
+  /// Creates a length that grows along a text style.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The length at Large.
+  ///   - textStyle: The style whose curve is used.
+  ///   - traits: The traits that give the category and the display scale, merged over
+  ///     ``TraitCollection/current`` at each read.
   public init(
     wrappedValue: Value, relativeTo textStyle: TextStyle = .body,
     compatibleWith traits: TraitCollection? = nil
@@ -44,7 +50,7 @@ public struct ScaledMetric<Value: ScalableLength> {
     self.traits = traits
   }
 
-  /// The length now.
+  /// The length at the current text size.
   public var wrappedValue: Value {
     let metrics = FontMetrics(forTextStyle: textStyle)
     return Value(points: metrics.scaledValue(for: base.points, compatibleWith: traits))

@@ -1,10 +1,10 @@
-/// A size along the curve of a text style, with each step that led to it.
+/// A size along the curve of a text style, with every step of its calculation.
 public struct ScaledSize: Hashable, Sendable {
   /// The size at Large.
   public let base: Points
-  /// The style whose curve was followed.
+  /// The style whose curve was used.
   public let textStyle: TextStyle
-  /// The category scaled to.
+  /// The category of the result.
   public let category: ContentSizeCategory
   /// The style's leading at that category.
   public let leading: Points
@@ -12,13 +12,13 @@ public struct ScaledSize: Hashable, Sendable {
   public let leadingAtLarge: Points
   /// The size before rounding: base · leading ÷ leading at Large.
   public let unrounded: Points
-  /// Where it came to rest.
+  /// The rule that rounded the size.
   public let rounding: SizeRounding
   /// The size after rounding, before the limit.
   public let rounded: Points
-  /// The size not to exceed; `nil` when none, or none above zero, was given.
+  /// The largest size; `nil` if there was no limit above zero.
   public let maximum: Points?
-  /// The size in the end.
+  /// The result.
   public let result: Points
 
   /// Whether the limit made the size smaller.

@@ -74,15 +74,19 @@ extension ContentSizeCategory {
     "unspecified", "uicontentsizecategoryunspecified", "_uictcontentsizecategoryunspecified",
   ]
 
-  /// Reads a category in any spelling in use: UIKit's (`accessibilityLarge`), SwiftUI's
-  /// (`accessibility2`), the raw value (`UICTContentSizeCategoryAccessibilityL`), the short one
-  /// (`AX2`), the Objective-C constant (`UIContentSizeCategoryAccessibilityLarge`) or the
-  /// simulator's (`accessibility-large`).
+  /// Reads a category from any common spelling, ignoring case.
   ///
-  /// Upper and lower case count as the same, since no two spellings differ in case alone.
+  /// These are the spellings of AX2:
   ///
-  /// - Throws: ``SpellingError/unspecifiedCategory(_:)`` for UIKit's `unspecified`, which is no
-  ///   size; ``SpellingError/unknown(_:kind:nearest:)`` for any other text.
+  /// - UIKit: `accessibilityLarge`
+  /// - SwiftUI: `accessibility2`
+  /// - raw value: `UICTContentSizeCategoryAccessibilityL`
+  /// - short name: `AX2`
+  /// - Objective-C constant: `UIContentSizeCategoryAccessibilityLarge`
+  /// - simulator: `accessibility-large`
+  ///
+  /// - Throws: ``SpellingError/unspecifiedCategory(_:)`` for UIKit's `unspecified`, and
+  ///   ``SpellingError/unknown(_:kind:nearest:)`` for any other text.
   public init(spelling: String) throws(SpellingError) {
     let key = spelling.lowercased()
     guard let category = Self.bySpelling[key] else {

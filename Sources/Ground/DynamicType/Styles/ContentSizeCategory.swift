@@ -1,16 +1,16 @@
-/// The text size a person chose in the system settings, from extra small to the fifth
+/// The text size that a person chose in the system settings, from extra small to the fifth
 /// accessibility size.
 ///
-/// The names are `UIContentSizeCategory`'s. Its `unspecified` is no size, so it is no case here:
-/// where UIKit may have it, the value is optional.
+/// The names are those of `UIContentSizeCategory`. UIKit's `unspecified` is not a size; it is `nil`
+/// here.
 public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
   /// The smallest size, XS.
   case extraSmall
   /// S.
   case small
-  /// M; not the default, in spite of its name.
+  /// M. It is not the default, despite its name.
   case medium
-  /// L, the size a device comes with.
+  /// L, the default of a new device.
   case large
   /// XL.
   case extraLarge
@@ -29,7 +29,7 @@ public enum ContentSizeCategory: Int, CaseIterable, Hashable, Sendable {
   /// AX5, the largest size.
   case accessibilityExtraExtraExtraLarge
 
-  /// The size a device comes with, Large.
+  /// The default of a new device, Large.
   public static let `default` = ContentSizeCategory.large
 
   /// Whether this is one of the five sizes that only the accessibility settings offer.
@@ -40,7 +40,7 @@ extension ContentSizeCategory {
   /// UIKit's name, such as `accessibilityExtraExtraExtraLarge`.
   public var name: String { spellings.uiKit }
 
-  /// The name people are shown, such as `AX5`.
+  /// The short name for people, such as `AX5`.
   public var shortName: String { spellings.short }
 
   /// The value behind UIKit's name, such as `UICTContentSizeCategoryAccessibilityXXXL`.
@@ -48,7 +48,7 @@ extension ContentSizeCategory {
 }
 
 extension ContentSizeCategory: Comparable {
-  /// Whether the first category is the smaller text.
+  /// Returns whether the first category has the smaller text.
   public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
     left.rawValue < right.rawValue
   }

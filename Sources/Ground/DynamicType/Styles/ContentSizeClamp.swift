@@ -1,48 +1,48 @@
-/// Bounds that a view sets to the text size of itself and its descendants.
+/// Limits for the text size of a view and its descendants.
 ///
-/// One value for what UIKit and SwiftUI write in four ways: a size that is set is a clamp to that
-/// size alone.
+/// It represents all ways that UIKit and SwiftUI have to limit the size. Setting one size is a
+/// clamp to that size.
 public struct ContentSizeClamp: Hashable, Sendable {
-  /// The smallest category let through.
+  /// The smallest category.
   public let smallest: ContentSizeCategory
-  /// The largest category let through; never below ``smallest``.
+  /// The largest category; never below ``smallest``.
   public let largest: ContentSizeCategory
 
-  /// As `minimumContentSizeCategory` and `maximumContentSizeCategory` of a `UIView`; `nil` sets no
-  /// bound. Of a minimum above the maximum only the maximum stays.
+  /// Creates the limits of `minimumContentSizeCategory` and `maximumContentSizeCategory`; `nil` for
+  /// no limit. If the minimum exceeds the maximum, only the maximum applies.
   public init(minimum: ContentSizeCategory? = nil, maximum: ContentSizeCategory? = nil) {
     largest = maximum ?? .accessibilityExtraExtraExtraLarge
     let smallest = minimum ?? .extraSmall
     self.smallest = smallest <= largest ? smallest : .extraSmall
   }
 
-  /// As `dynamicTypeSize(_:)` with one size.
+  /// Creates the limits of `dynamicTypeSize(_:)` with one size.
   public init(_ size: DynamicTypeSize) {
     smallest = size.contentSizeCategory
     largest = smallest
   }
 
-  /// As `dynamicTypeSize(_:)` with a range: `.small ... .xLarge`, `.large...`,
-  /// `..<.accessibility1`.
+  /// Creates the limits of `dynamicTypeSize(_:)` with a range, such as `.small ... .xLarge`,
+  /// `.large...` or `..<.accessibility1`.
   ///
-  /// A range without its upper bound ends at the size before. One that holds no size at all, such
-  /// as `.large ..< .large`, sets no bound. (Modelled.)
+  /// A half-open range ends at the size before its upper bound. An empty range, such as `.large ..<
+  /// .large`, sets no limit. (Modelled.)
   public init<Range: RangeExpression>(_ range: Range) where Range.Bound == DynamicTypeSize {
     let sizes = DynamicTypeSize.allCases.filter { range.contains($0) }
     self.init(
       minimum: sizes.first?.contentSizeCategory, maximum: sizes.last?.contentSizeCategory)
   }
 
-  /// The nearest category let through.
+  /// Returns the nearest category within the limits.
   public func clamped(_ category: ContentSizeCategory) -> ContentSizeCategory {
     min(max(category, smallest), largest)
   }
 }
 
 extension ContentSizeCategory {
-  /// The category that reaches a view inside several clamps.
+  /// Returns the category inside several nested clamps.
   ///
-  /// They apply from the outside in, so that the one nearest the view has the last word.
+  /// The clamps apply from the outside in, so the clamp nearest to the view wins.
   ///
   /// - Parameter outsideIn: The clamps, the outermost first.
   public func clamped(by outsideIn: [ContentSizeClamp]) -> ContentSizeCategory {

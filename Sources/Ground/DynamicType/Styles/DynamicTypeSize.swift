@@ -1,4 +1,4 @@
-/// A text size in SwiftUI's words; the same twelve as ``ContentSizeCategory``.
+/// A text size with SwiftUI's name. The 12 sizes are those of ``ContentSizeCategory``.
 public enum DynamicTypeSize: CaseIterable, Hashable, Sendable {
   /// XS.
   case xSmall
@@ -25,12 +25,12 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Sendable {
   /// AX5.
   case accessibility5
 
-  /// The size of a category.
+  /// Creates the size of a category.
   public init(_ category: ContentSizeCategory) {
     self = Self.allCases[category.rawValue]
   }
 
-  /// UIKit's category of the size.
+  /// The category of the size.
   public var contentSizeCategory: ContentSizeCategory {
     switch self {
     case .xSmall: .extraSmall
@@ -54,16 +54,16 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Sendable {
   /// SwiftUI's name, such as `accessibility5`.
   public var name: String { contentSizeCategory.spellings.swiftUI }
 
-  /// Reads a size in any spelling that ``ContentSizeCategory/init(spelling:)`` reads.
+  /// Reads a size from any spelling that ``ContentSizeCategory/init(spelling:)`` accepts.
   ///
-  /// - Throws: ``SpellingError`` as that does.
+  /// - Throws: ``SpellingError``.
   public init(spelling: String) throws(SpellingError) {
     self.init(try ContentSizeCategory(spelling: spelling))
   }
 }
 
 extension DynamicTypeSize: Comparable {
-  /// Whether the first size is the smaller text.
+  /// Returns whether the first size is smaller.
   public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
     left.contentSizeCategory < right.contentSizeCategory
   }
@@ -75,7 +75,7 @@ extension DynamicTypeSize: CustomStringConvertible {
 }
 
 extension ContentSizeCategory {
-  /// The category of a size in SwiftUI's words.
+  /// Creates the category of a SwiftUI size.
   public init(_ size: DynamicTypeSize) {
     self = size.contentSizeCategory
   }

@@ -1,12 +1,11 @@
-/// How heavy a face is, in the units of OpenType's `usWeightClass` (OpenType specification, OS/2).
+/// The weight of a face, in units of OpenType's `usWeightClass` (OpenType specification, OS/2).
 ///
-/// The names are UIKit's. `RawRepresentable` by a number, since a variable font has every weight
-/// between the named ones.
+/// The names are UIKit's. A variable font also has the weights between the named ones.
 public struct FontWeight: RawRepresentable, Hashable, Sendable {
   /// The weight class, 1 to 1000; 400 is regular.
   public let rawValue: Int
 
-  /// A weight of that class, named or between two names.
+  /// Creates a weight from its class.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -35,12 +34,12 @@ public struct FontWeight: RawRepresentable, Hashable, Sendable {
     700: "bold", 800: "heavy", 900: "black",
   ]
 
-  /// UIKit's name of the weight, or its number where the class has none: `semibold`, `450`.
+  /// UIKit's name of the weight, or the class if it has none: `semibold`, `450`.
   public var name: String { Self.names[rawValue] ?? String(rawValue) }
 }
 
 extension FontWeight: Comparable {
-  /// Whether the first weight is lighter.
+  /// Returns whether the first weight is lighter.
   public static func < (left: FontWeight, right: FontWeight) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,12 +1,11 @@
-/// Why a text names no value of a fixed list.
+/// A reason why a text cannot be read as a value of a fixed list.
 public enum SpellingError: Error, Hashable {
-  /// No value of this kind is spelled like that; `nearest` is the likeliest one meant, if any
-  /// comes near.
+  /// No value of this kind has that spelling. `nearest` is the most similar one, if any is close.
   case unknown(String, kind: Kind, nearest: String?)
-  /// The text is UIKit's `unspecified`, which says that there is no category.
+  /// The text is UIKit's `unspecified`, which is not a category.
   case unspecifiedCategory(String)
 
-  /// What the text was read as.
+  /// The kind of value that was expected.
   public enum Kind: Hashable, Sendable {
     /// A ``TextStyle``.
     case textStyle
@@ -34,7 +33,7 @@ extension SpellingError.Kind: CustomStringConvertible {
 }
 
 extension SpellingError: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .unknown(let text, let kind, let nearest?):

@@ -49,12 +49,11 @@ extension TextStyle {
   /// Every spelling that is read, in lower case, sorted.
   package static var lowercasedSpellings: [String] { bySpelling.keys.sorted() }
 
-  /// Reads a style in any spelling in use: UIKit's (`title1`), SwiftUI's (`title`), the raw value
-  /// (`UICTFontTextStyleTitle1`) or the Objective-C constant (`UIFontTextStyleTitle1`).
+  /// Reads a text style from any common spelling, ignoring case: UIKit's (`title1`), SwiftUI's
+  /// (`title`), the raw value (`UICTFontTextStyleTitle1`) or the Objective-C constant
+  /// (`UIFontTextStyleTitle1`).
   ///
-  /// Upper and lower case count as the same, since no two spellings differ in case alone.
-  ///
-  /// - Throws: ``SpellingError/unknown(_:kind:nearest:)`` when no style is spelled like that.
+  /// - Throws: ``SpellingError/unknown(_:kind:nearest:)`` if no style has that spelling.
   public init(spelling: String) throws(SpellingError) {
     guard let style = Self.bySpelling[spelling.lowercased()] else {
       let names = Self.allCases.map(\.name) + ["title", "caption"]

@@ -1,7 +1,7 @@
-/// One of the 13 roles a text can have on iOS, each with its own size, leading and curve of growth.
+/// One of the 13 text styles of iOS, each with its own sizes and leading.
 ///
-/// The cases stand in the order of Apple's own lists, titles first. The names are
-/// `UIFont.TextStyle`'s.
+/// The cases are in the order of Apple's lists, titles first. The names are those of
+/// `UIFont.TextStyle`.
 public enum TextStyle: CaseIterable, Hashable, Sendable {
   /// The largest title, bold; UIKit since iOS 17, SwiftUI on visionOS only.
   case extraLargeTitle

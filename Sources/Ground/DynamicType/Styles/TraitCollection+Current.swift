@@ -1,19 +1,19 @@
 extension TraitCollection {
-  /// A device as it comes: Large, without Bold Text, 3x, from left to right.
+  /// The traits of a new device: Large, no Bold Text, 3x, left to right.
   public static let deviceDefault = TraitCollection(
     preferredContentSizeCategory: .large, legibilityWeight: .regular, displayScale: .x3,
     layoutDirection: .leftToRight)
 
   @TaskLocal private static var scoped = TraitCollection()
 
-  /// The traits that hold for calls that are given none: those of the innermost
-  /// ``performAsCurrent(_:)`` around the call, and of ``deviceDefault`` where these specify
-  /// nothing.
+  /// The traits for calls that are given none.
   ///
-  /// They belong to the running task, so that two tests never see each other's.
+  /// They are the traits of the innermost ``performAsCurrent(_:)`` around the call. Traits that it
+  /// does not specify come from ``deviceDefault``. They belong to the current task, so tests that
+  /// run at the same time are not affected.
   public static var current: TraitCollection { deviceDefault.merging(scoped) }
 
-  /// Runs an action with these traits, over those in force, as ``current``.
+  /// Runs an action with these traits, merged over the current ones.
   public func performAsCurrent<Result, Failure: Error>(
     _ action: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

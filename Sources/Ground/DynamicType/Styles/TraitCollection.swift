@@ -14,20 +14,20 @@ public enum LayoutDirection: Hashable, Sendable {
   case rightToLeft
 }
 
-/// The surroundings of a text that decide about its size and setting, as `UITraitCollection` does.
+/// The traits that affect the size and setting of text, like `UITraitCollection`.
 ///
-/// Each trait may be unspecified, which leaves it to the surroundings further out.
+/// A trait that is `nil` takes the value of the outer collection.
 public struct TraitCollection: Hashable, Sendable {
-  /// The text size in force; `nil` where UIKit says `unspecified`.
+  /// The text size; `nil` is UIKit's `unspecified`.
   public var preferredContentSizeCategory: ContentSizeCategory?
-  /// Whether text shall be bolder.
+  /// The setting of Bold Text.
   public var legibilityWeight: LegibilityWeight?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: DisplayScale?
   /// The direction the interface runs in.
   public var layoutDirection: LayoutDirection?
 
-  /// A collection of the traits named; all others are unspecified.
+  /// Creates a collection of the traits you name. Other traits are unspecified.
   public init(
     preferredContentSizeCategory: ContentSizeCategory? = nil,
     legibilityWeight: LegibilityWeight? = nil,
@@ -40,12 +40,12 @@ public struct TraitCollection: Hashable, Sendable {
     self.layoutDirection = layoutDirection
   }
 
-  /// The traits of several collections together; where two specify the same, the later one holds.
+  /// Creates a collection from several. If two specify the same trait, the later one wins.
   public init(traitsFrom collections: [TraitCollection]) {
     self = collections.reduce(TraitCollection()) { $0.merging($1) }
   }
 
-  /// These traits with those that the other collection specifies put in their place.
+  /// Returns these traits, replaced by those that the other collection specifies.
   public func merging(_ other: TraitCollection) -> TraitCollection {
     TraitCollection(
       preferredContentSizeCategory: other.preferredContentSizeCategory
@@ -55,7 +55,7 @@ public struct TraitCollection: Hashable, Sendable {
       layoutDirection: other.layoutDirection ?? layoutDirection)
   }
 
-  /// The traits that differ between two collections, in the order of ``Trait``'s cases.
+  /// Returns the traits that differ between two collections, in the order of ``Trait``'s cases.
   public func changes(from previous: TraitCollection) -> [Trait] {
     Trait.allCases.filter { trait in
       switch trait {
@@ -69,11 +69,11 @@ public struct TraitCollection: Hashable, Sendable {
   }
 }
 
-/// One of the things a ``TraitCollection`` tells.
+/// A kind of trait in a ``TraitCollection``.
 public enum Trait: CaseIterable, Hashable, Sendable {
   /// The text size.
   case preferredContentSizeCategory
-  /// Whether text shall be bolder.
+  /// The setting of Bold Text.
   case legibilityWeight
   /// Pixels per point.
   case displayScale

@@ -1,22 +1,22 @@
 import Synchronization
 
-/// The traits of one place, such as a screen, whose changes are told to whoever registers; after
+/// The traits of one place, such as a screen, with observers of their changes; like
 /// `UITraitEnvironment` and its `registerForTraitChanges`.
 ///
-/// A class, since those who register must see the same changes. Each instance stands for itself:
-/// nothing is shared between two of them, nor with the process.
+/// It is a class, so that all observers see the same changes. Instances share nothing with each
+/// other or with the process.
 public final class TraitEnvironment: Sendable {
-  /// What changed, and from what to what.
+  /// A change of traits.
   public struct Change: Hashable, Sendable {
     /// The traits before.
     public let previous: TraitCollection
     /// The traits now.
     public let current: TraitCollection
-    /// What differs, in the order of ``Trait``'s cases.
+    /// The traits that differ, in the order of ``Trait``'s cases.
     public let changedTraits: [Trait]
   }
 
-  /// A registration, to be ended with ``TraitEnvironment/unregisterForTraitChanges(_:)``.
+  /// A registration. End it with ``TraitEnvironment/unregisterForTraitChanges(_:)``.
   public struct Registration: Hashable, Sendable {
     fileprivate let place: ObjectIdentifier
     fileprivate let number: Int
@@ -36,22 +36,22 @@ public final class TraitEnvironment: Sendable {
 
   private let state: Mutex<State>
 
-  /// A place with these traits.
+  /// Creates a place with traits.
   public init(_ traits: TraitCollection = .deviceDefault) {
     state = Mutex(State(traits: traits))
   }
 
-  /// The traits now.
+  /// The current traits.
   public var traitCollection: TraitCollection {
     state.withLock { $0.traits }
   }
 
-  /// Asks to be told of changes.
+  /// Registers an observer of changes.
   ///
   /// - Parameters:
-  ///   - traits: The traits to hear of; changes of others alone are not told.
-  ///   - handler: Called after each change, once, by whoever changed the traits.
-  /// - Returns: The registration, which holds until it is ended.
+  ///   - traits: The traits to observe.
+  ///   - handler: Called once after each change of one of the traits.
+  /// - Returns: The registration, which lasts until you end it.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [Trait] = Trait.allCases, handler: @escaping @Sendable (Change) -> Void
@@ -64,16 +64,16 @@ public final class TraitEnvironment: Sendable {
     }
   }
 
-  /// Ends a registration; one that has ended, or belongs to another place, stays without effect.
+  /// Ends a registration. It has no effect on one that has ended or belongs to another place.
   public func unregisterForTraitChanges(_ registration: Registration) {
     guard registration.place == ObjectIdentifier(self) else { return }
     state.withLock { $0.observers.removeAll { $0.number == registration.number } }
   }
 
-  /// Changes the traits that the collection specifies, and tells those who asked, in the order in
-  /// which they registered.
+  /// Changes the traits that the collection specifies, and calls the observers in the order of
+  /// their registration.
   ///
-  /// - Returns: What changed; `nil` when nothing did, in which case nobody is told.
+  /// - Returns: The change; `nil` if no trait changed. Observers are not called then.
   @discardableResult
   public func update(_ traits: TraitCollection) -> Change? {
     let (change, observers) = state.withLock { state in

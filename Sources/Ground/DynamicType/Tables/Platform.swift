@@ -1,10 +1,10 @@
-/// One of Apple's platforms, with its bounds for the size of text.
+/// One of Apple's platforms, with its limits for text sizes.
 ///
-/// The bounds are from Apple's Human Interface Guidelines, Typography, edition of December 2025.
+/// The limits are from Apple's Human Interface Guidelines, Typography, edition of December 2025.
 public enum Platform: CaseIterable, Hashable, Sendable {
   /// iPhone and iPad.
   case iOS
-  /// The Mac, which knows no Dynamic Type.
+  /// The Mac, which has no Dynamic Type.
   case macOS
   /// Apple TV.
   case tvOS
@@ -24,7 +24,7 @@ public enum Platform: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The size that text has by default.
+  /// The default size of text.
   public var defaultTextSize: Points {
     switch self {
     case .iOS: 17
@@ -35,7 +35,7 @@ public enum Platform: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The smallest size that text may be set in.
+  /// The smallest size of text.
   public var minimumTextSize: Points {
     switch self {
     case .iOS: 11
@@ -46,19 +46,19 @@ public enum Platform: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many times its default size text must at least be able to grow to.
+  /// The factor that text must be able to grow by from its default size.
   ///
   /// Apple's own largest styles grow less: `largeTitle` 1.76 times.
   public var requiredGrowth: Double { self == .watchOS ? 1.4 : 2 }
 
-  /// By how much the traits for tight and loose leading move the lines of a text style
-  /// (Apple developer documentation of `UIFontDescriptor.SymbolicTraits`).
+  /// The distance that the traits for tight and loose leading add to a text style's leading (Apple
+  /// developer documentation of `UIFontDescriptor.SymbolicTraits`).
   public var leadingTraitStep: Points { self == .watchOS ? 1 : 2 }
 
-  /// Every size known of this platform's text styles.
+  /// All known sizes of this platform's text styles.
   ///
-  /// For iOS these are only the ones that differ by device; ``SystemTypeTable`` has the others.
-  /// There is no published table for visionOS, only two measured titles.
+  /// For iOS, the list contains only sizes that depend on the device. ``SystemTypeTable`` has the
+  /// others. For visionOS no table is published; the list contains two measured titles.
   public var typeSizes: [PlatformTypeSize] {
     switch self {
     case .iOS: PlatformTypeSize.smallPhone

@@ -1,32 +1,32 @@
-/// What one text style is on a platform other than iOS, or on a single device.
+/// The size of a text style on a platform other than iOS, or on one device.
 ///
-/// Styles go by name here, since each platform has its own: tvOS knows `subtitle1`, watchOS
+/// Styles are given by name, because each platform has its own: tvOS has `subtitle1`, watchOS has
 /// `footnote1`.
 public struct PlatformTypeSize: Hashable, Sendable {
   /// The platform.
   public let platform: Platform
-  /// The style, in UIKit's way of naming.
+  /// The style's name, as UIKit writes it.
   public let styleName: String
-  /// The category the size belongs to; `nil` where there is one size for all.
+  /// The category of the size; `nil` if the platform has one size.
   public let category: ContentSizeCategory?
-  /// The devices that come set to this category, if some do.
+  /// The devices whose default is this category.
   public let defaultDevices: String?
-  /// The only devices the size is true of; `nil` if it holds on all.
+  /// The only devices that have the size; `nil` for all devices.
   public let onlyDevice: String?
-  /// The size of the font.
+  /// The point size.
   public let pointSize: Points
-  /// The distance from one baseline to the next, where known.
+  /// The distance between baselines; `nil` if unknown.
   public let leading: Points?
   /// The weight of the style.
   public let weight: FontWeight
-  /// The weight with the bold trait, where known.
+  /// The weight with the bold trait; `nil` if unknown.
   public let emphasizedWeight: FontWeight?
-  /// Where the numbers are from.
+  /// The source of the numbers.
   public let source: String
-  /// What is odd about them.
+  /// A remark on the numbers.
   public let note: String?
 
-  /// Whether another device of the same platform has another size.
+  /// Whether another device of the platform has another size.
   public var isDeviceDependent: Bool { onlyDevice != nil }
 
   /// Where all tables but those of single devices are printed.

@@ -1,13 +1,12 @@
-/// How far SF Pro sets its letters apart or together at a size.
+/// The tracking of SF Pro at a point size.
 ///
-/// - Warning: These numbers belong to SF Pro alone. A face of another family brings its own
-///   spacing; adding these to it makes it wrong.
+/// - Warning: These numbers apply to SF Pro only. A face of another family has its own spacing.
 public struct SystemTracking: Hashable, Sendable {
-  /// The size of the font.
+  /// The point size.
   public let pointSize: Points
   /// The tracking in thousandths of an em, as printed.
   public let thousandthsOfEm: Double
-  /// The tracking in points, as printed; negative sets letters closer.
+  /// The tracking in points, as printed. A negative value moves letters together.
   public let tracking: Points
 
   private init(_ pointSize: Points, _ thousandthsOfEm: Double, _ tracking: Points) {
@@ -16,10 +15,11 @@ public struct SystemTracking: Hashable, Sendable {
     self.tracking = tracking
   }
 
-  /// The tracking at a size: as printed for most whole sizes from 6 to 96 pt, on the line between
-  /// two printed sizes elsewhere (modelled), and as at the ends of the table outside it.
+  /// Returns the tracking at a size. Most whole sizes from 6 to 96 pt have a printed value. Sizes
+  /// between two printed ones are interpolated (modelled). Sizes outside the table take the value
+  /// at its end.
   ///
-  /// - Warning: For SF Pro alone, see ``SystemTracking``.
+  /// - Warning: The numbers apply to SF Pro only; see ``SystemTracking``.
   public static func tracking(at pointSize: Points) -> Points {
     guard let first = table.first, let last = table.last else { return .zero }
     guard let above = table.firstIndex(where: { $0.pointSize >= pointSize }) else {

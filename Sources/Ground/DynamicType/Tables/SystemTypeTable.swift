@@ -1,23 +1,24 @@
 /// The size, leading and weight of every text style at every content size category on iOS.
 ///
-/// Eleven styles are printed in Apple's Human Interface Guidelines and stand here as printed. For
-/// the two extra-large titles only the point size at Large is known, from published lists of
-/// `UIFont.preferredFont` defaults (iosfontsizes.com and others). Their other sizes are modelled:
+/// The values of 11 styles are those that Apple's Human Interface Guidelines print. For the two
+/// extra-large titles only the point size at Large is known, from published lists of
+/// `UIFont.preferredFont` defaults (iosfontsizes.com and others). Their other values are modelled:
 ///
 /// - `extraLargeTitle` grows by the same number of points as `largeTitle`, `extraLargeTitle2` as
 ///   `title1`.
-/// - Their leading is the one printed with the same point size. Where no cell has that size, it
-///   lies on the line between its two neighbours, past the last on the line through the last two,
-///   and is rounded to a whole point.
+/// - Their leading is the one printed with the same point size. For a size without a printed
+///   leading, it is interpolated between the two neighbours, or extrapolated from the last two, and
+///   rounded to a whole point.
 /// - The bold trait leaves them bold.
 public enum SystemTypeTable {
-  /// Where the published sizes are printed.
+  /// The edition of the published sizes.
   public static let edition = PublishedIOSStyle.source
 
-  /// The edition in short, for fingerprints and file names.
+  /// The edition as a short code, for fingerprints and file names.
   public static let editionCode = "hig-2025-12"
 
-  /// What a style is at a category; ``TypeSize/provenance`` says how that is known.
+  /// Returns the values of a style at a category. ``TypeSize/provenance`` says where they come
+  /// from.
   public static func size(for style: TextStyle, at category: ContentSizeCategory) -> TypeSize {
     guard let sizes = table[style], category.rawValue < sizes.count else {
       preconditionFailure("The table of sizes lacks \(style) at \(category).")
@@ -53,30 +54,30 @@ public enum SystemTypeTable {
   }
 }
 
-/// What one text style is at one content size category.
+/// The values of one text style at one content size category.
 public struct TypeSize: Hashable, Sendable {
-  /// The size of the font.
+  /// The point size.
   public let pointSize: Points
-  /// The distance from one baseline to the next.
+  /// The distance between baselines.
   public let leading: Points
   /// The weight of the style.
   public let weight: FontWeight
   /// The weight of the style with the bold trait.
   public let emphasizedWeight: FontWeight
-  /// How these numbers are known.
+  /// The source of the values.
   public let provenance: Provenance
 
-  /// How a size is known.
+  /// The source of a size.
   public enum Provenance: Hashable, Sendable {
-    /// Printed by Apple in the Human Interface Guidelines.
+    /// Apple's Human Interface Guidelines print it.
     case published
-    /// Read off a device; only the point size was, the leading follows from it.
+    /// The point size was measured on a device. The leading is derived from it.
     case measured
-    /// Derived here from published sizes, as ``SystemTypeTable`` tells.
+    /// The values are derived from published sizes; see ``SystemTypeTable``.
     case modelled
   }
 
-  /// A size with all that is known of it.
+  /// Creates a size from its values.
   public init(
     pointSize: Points, leading: Points, weight: FontWeight, emphasizedWeight: FontWeight,
     provenance: Provenance

@@ -1,65 +1,65 @@
 import Wording
 
-/// A distance in device pixels (px), the unit pictures are drawn in.
+/// A distance in device pixels (px), the unit of pictures.
 public struct Pixels: Hashable, Sendable {
   /// The number of pixels; finite, not necessarily whole, and negative only for offsets.
   public let value: Double
 
-  /// A distance of so many pixels.
+  /// Creates a distance in pixels.
   public init(_ value: Double) {
     self.value = value
   }
 
-  /// No distance at all.
+  /// A distance of zero.
   public static let zero = Pixels(0)
 
-  /// The same distance in points, unrounded.
+  /// Returns the distance in points, without rounding.
   ///
-  /// - Parameter scale: Pixels per point, such as 3 on a 3x screen.
+  /// - Parameter scale: The number of pixels per point, such as 3 on a 3x screen.
   public func points(at scale: DisplayScale) -> Points {
     Points(value / scale.pixelsPerPoint)
   }
 
-  /// Both distances together.
+  /// Returns the sum of two distances.
   public static func + (left: Pixels, right: Pixels) -> Pixels {
     Pixels(left.value + right.value)
   }
 
-  /// What is left of the first distance without the second.
+  /// Returns the difference of two distances.
   public static func - (left: Pixels, right: Pixels) -> Pixels {
     Pixels(left.value - right.value)
   }
 
-  /// The distance so many times.
+  /// Returns a multiple of the distance.
   public static func * (distance: Pixels, factor: Double) -> Pixels {
     Pixels(distance.value * factor)
   }
 }
 
 extension Pixels: Comparable {
-  /// Whether the first distance is shorter.
+  /// Returns whether the first distance is shorter.
   public static func < (left: Pixels, right: Pixels) -> Bool { left.value < right.value }
 }
 
 extension Pixels: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  /// So many pixels, written as a literal: `49.5`.
+  /// Creates a distance from a literal: `49.5`.
   public init(floatLiteral value: Double) { self.init(value) }
 
-  /// So many whole pixels, written as a literal: `51`.
+  /// Creates a distance from a whole literal: `51`.
   public init(integerLiteral value: Int) { self.init(Double(value)) }
 }
 
 extension Pixels: CustomStringConvertible {
-  /// The number without its unit, as short as it reads back: `51`, `49.5`.
+  /// The number without its unit, with as few digits as possible: `51`, `49.5`.
   public var description: String { shortestDecimal(value) }
 }
 
-/// How many device pixels one point covers on a screen.
+/// The number of device pixels per point of a screen.
 public struct DisplayScale: Hashable, Sendable {
-  /// Pixels per point along each axis; finite and above zero.
+  /// The number of pixels per point along each axis; finite and above zero.
   public let pixelsPerPoint: Double
 
-  /// A screen of so many pixels per point.
+  /// Creates a scale from a number of pixels per point.
   public init(pixelsPerPoint: Double) {
     self.pixelsPerPoint = pixelsPerPoint
   }

@@ -1,15 +1,15 @@
-/// A rectangle in points: x counts rightwards and y downwards.
+/// A rectangle in points. The x axis points right, the y axis down.
 public struct PointRect: Hashable, Sendable {
   /// The left edge.
   public var x: Points
   /// The top edge.
   public var y: Points
-  /// The distance from the left edge to the right one; below zero it holds nothing.
+  /// The width. A rectangle with a negative width is empty.
   public var width: Points
-  /// The distance from the top edge to the bottom one; below zero it holds nothing.
+  /// The height. A rectangle with a negative height is empty.
   public var height: Points
 
-  /// A rectangle by its top left corner and its size.
+  /// Creates a rectangle from its top left corner and its size.
   public init(x: Points, y: Points, width: Points, height: Points) {
     self.x = x
     self.y = y
@@ -21,15 +21,15 @@ public struct PointRect: Hashable, Sendable {
   public var maxX: Points { x + width }
   /// The bottom edge.
   public var maxY: Points { y + height }
-  /// Whether it holds no area.
+  /// Whether the rectangle has no area.
   public var isEmpty: Bool { width <= .zero || height <= .zero }
 
-  /// The same rectangle elsewhere.
+  /// Returns the rectangle, moved by a distance.
   public func offset(x: Points, y: Points) -> PointRect {
     PointRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// The part that both hold; empty where they do not meet.
+  /// Returns the common part of two rectangles; empty if they do not intersect.
   public func intersection(_ other: PointRect) -> PointRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -38,7 +38,7 @@ public struct PointRect: Hashable, Sendable {
       height: max(.zero, min(maxY, other.maxY) - top))
   }
 
-  /// Whether it holds all of another rectangle, but for a tolerance on each side.
+  /// Returns whether the rectangle contains another one, with a tolerance on each side.
   public func contains(_ other: PointRect, tolerance: Points = .zero) -> Bool {
     other.x >= x - tolerance && other.y >= y - tolerance && other.maxX <= maxX + tolerance
       && other.maxY <= maxY + tolerance
@@ -46,6 +46,6 @@ public struct PointRect: Hashable, Sendable {
 }
 
 extension PointRect: CustomStringConvertible {
-  /// Size and place, such as `100 × 44 pt at (16, 8)`.
+  /// The size and position, such as `100 × 44 pt at (16, 8)`.
   public var description: String { "\(width) × \(height) pt at (\(x), \(y))" }
 }

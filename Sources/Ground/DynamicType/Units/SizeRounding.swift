@@ -1,20 +1,20 @@
 // The only file that rounds. Glibc is here for `round`, which rounds halves away from zero.
 import Glibc
 
-/// Where a scaled size comes to rest.
+/// The rule that rounds a scaled size.
 ///
-/// Halves go away from zero everywhere: −2.5 pt rounds to −3.
+/// Halves are rounded away from zero: −2.5 pt becomes −3 pt.
 public enum SizeRounding: Hashable, Sendable {
-  /// Nowhere: the size stays as computed.
+  /// No rounding.
   case none
-  /// On a whole point, as `UIFontMetrics.scaledFont` and `Font.custom` leave a font.
+  /// To a whole point, as `UIFontMetrics.scaledFont` and `Font.custom` round.
   case wholePoint
-  /// On a whole device pixel, as `UIFontMetrics.scaledValue` and `@ScaledMetric` leave a length.
+  /// To a device pixel, as `UIFontMetrics.scaledValue` and `@ScaledMetric` round.
   case pixelGrid(DisplayScale)
-  /// On a quarter of a point, as text that shrinks to fit is left.
+  /// To a quarter of a point, as text that shrinks to fit.
   case quarterPoint
 
-  /// The nearest size that this rounding allows.
+  /// Returns the rounded size.
   public func rounded(_ size: Points) -> Points {
     switch self {
     case .none: size
@@ -25,8 +25,8 @@ public enum SizeRounding: Hashable, Sendable {
     }
   }
 
-  /// The whole device pixels that a length needs, as layout leaves the box of a text. A sliver that is
-  /// only a rounding error adds none.
+  /// Returns the number of device pixels that cover a length, as layout rounds the box of a text.
+  /// Excess that is only a rounding error adds no pixel.
   public static func wholePixels(covering length: Points, at scale: DisplayScale) -> Points {
     Points(ceil(length.value * scale.pixelsPerPoint - 1.0 / 1024) / scale.pixelsPerPoint)
   }
