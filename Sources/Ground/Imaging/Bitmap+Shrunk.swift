@@ -1,11 +1,10 @@
 extension Bitmap {
-  /// The picture at a part of its size: each pixel is the mean of a square of pixels, of which those
-  /// at the right and lower edge may be cut short.
+  /// Returns the picture at a fraction of its size. Each pixel is the mean of a square of pixels,
+  /// which the right and bottom edges may cut.
   ///
-  /// Levels are averaged as they are stored, as browsers do when they shrink pictures; colours weigh
-  /// as much as they cover.
+  /// The mean uses stored values, as browsers do. A colour counts in proportion to its opacity.
   ///
-  /// - Parameter factor: The side of the squares, in px; at least 1.
+  /// - Parameter factor: The side of the squares in px, at least 1.
   public func shrunk(by factor: Int) -> Bitmap {
     precondition(factor >= 1, "A picture is shrunk by a factor of at least 1.")
     guard factor > 1 else { return self }

@@ -1,15 +1,15 @@
 import Glibc
 
-/// A rectangle of pixels, eight bits a channel, rows from the top, no padding between them.
+/// A rectangle of pixels with 8 bits per channel. Rows start at the top and have no padding.
 public struct Bitmap: Hashable, Sendable {
-  /// How one pixel is stored.
+  /// The layout of a pixel.
   public enum Format: Hashable, Sendable {
-    /// One byte a pixel, 0 black to 255 white, opaque.
+    /// One byte per pixel, from 0 (black) to 255 (white), opaque.
     case gray8
-    /// Four bytes a pixel, in the order red, green, blue, alpha; not premultiplied.
+    /// Four bytes per pixel: red, green, blue and alpha, not premultiplied.
     case rgba8
 
-    /// The bytes one pixel takes.
+    /// The number of bytes per pixel.
     public var bytesPerPixel: Int {
       switch self {
       case .gray8: 1
@@ -18,18 +18,18 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Pixels in a row; at least 1.
+  /// The width in px, at least 1.
   public let width: Int
-  /// Rows; at least 1.
+  /// The height in px, at least 1.
   public let height: Int
-  /// How one pixel is stored.
+  /// The layout of a pixel.
   public let format: Format
   /// The pixels: `height` rows of `width * format.bytesPerPixel` bytes.
   public private(set) var bytes: [UInt8]
 
-  /// A bitmap over pixels that exist already.
+  /// Creates a bitmap from pixels.
   ///
-  /// - Precondition: `width` and `height` are positive and `bytes` holds exactly their pixels.
+  /// - Precondition: `width` and `height` are positive, and `bytes` contains exactly their pixels.
   public init(width: Int, height: Int, format: Format, bytes: [UInt8]) {
     precondition(width > 0 && height > 0, "A bitmap holds at least one pixel.")
     precondition(
@@ -41,10 +41,10 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The bytes of one row.
+  /// The number of bytes per row.
   public var bytesPerRow: Int { width * format.bytesPerPixel }
 
-  /// The colour of one pixel; `x` counts from the left, `y` from the top, both from 0.
+  /// Returns the colour of a pixel. Both coordinates count from 0, at the top left.
   public func color(x: Int, y: Int) -> RGBAColor {
     let offset = y * bytesPerRow + x * format.bytesPerPixel
     switch format {
@@ -58,7 +58,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// The same picture with four bytes a pixel.
+  /// Returns the picture with four bytes per pixel.
   public func expandedToRGBA() -> Bitmap {
     guard format == .gray8 else { return self }
     let expanded = [UInt8](unsafeUninitializedCapacity: bytes.count * 4) { buffer, count in
@@ -73,7 +73,8 @@ public struct Bitmap: Hashable, Sendable {
     return Bitmap(width: width, height: height, format: .rgba8, bytes: expanded)
   }
 
-  /// The same picture in the smallest format that holds it: grey where every pixel is an opaque grey.
+  /// Returns the picture in the smallest format that can store it: ``Format/gray8`` if every pixel
+  /// is an opaque grey.
   public func reduced() -> Bitmap {
     guard format == .rgba8, isOpaqueGray else { return self }
     let levels = [UInt8](unsafeUninitializedCapacity: width * height) { levels, count in
@@ -106,9 +107,7 @@ public struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Whether both store the same pixels in the same format.
-  ///
-  /// By `memcmp`, as Swift compares arrays element by element, which takes ten times as long.
+  /// Returns whether both bitmaps store the same pixels in the same format.
   public static func == (one: Bitmap, other: Bitmap) -> Bool {
     guard one.width == other.width, one.height == other.height, one.format == other.format else {
       return false

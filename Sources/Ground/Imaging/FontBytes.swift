@@ -1,22 +1,23 @@
-/// The content of a font file, shared by whoever shapes and draws with it.
+/// The content of a font file, shared by shaping and drawing.
 ///
-/// It stays at one address for as long as the object lives, because C libraries keep pointers into
-/// it. Two are equal when they are the same object: a file is read once and handed on.
+/// The bytes stay at one address for the lifetime of the object, because C libraries keep pointers
+/// to them. Two values are equal if they are the same object.
 public final class FontBytes: Hashable, @unchecked Sendable {
   // Unchecked because the compiler cannot see that nothing writes to the memory after `init`.
 
-  /// The whole file; valid as long as this object lives.
+  /// The whole file, valid for the lifetime of this object.
   public let bytes: UnsafeRawBufferPointer
-  /// What messages call the file; `nil` where it has no name.
+  /// The file's name in messages; `nil` if it has none.
   public let name: String?
-  /// How much its content may make us do.
+  /// The limits that the file must keep.
   public let limits: FontLimits
 
-  /// Copies the content of a font file as it is; nothing is checked here.
+  /// Copies the content of a font file without checking it.
   ///
   /// - Parameters:
-  ///   - name: What messages call the file.
-  ///   - limits: What whoever opens it keeps to.
+  ///   - content: The bytes of the file.
+  ///   - name: The file's name in messages.
+  ///   - limits: The limits that the file must keep.
   public init(_ content: [UInt8], name: String? = nil, limits: FontLimits = FontLimits()) {
     self.name = name
     self.limits = limits
@@ -29,7 +30,7 @@ public final class FontBytes: Hashable, @unchecked Sendable {
     bytes.deallocate()
   }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public static func == (left: FontBytes, right: FontBytes) -> Bool { left === right }
 
   /// Hashes the object's identity.
@@ -50,20 +51,19 @@ public struct VariationSetting: Hashable, Sendable {
   }
 }
 
-/// One face of a font file at one place in its design space: all that shaping and drawing need to
-/// agree on to mean the same glyphs.
+/// A face of a font file at one position in its design space.
 ///
-/// A class, although it never changes: each run of glyphs holds one, and copying a run then counts one
-/// reference. As a struct it would count a reference to the file, which all threads share and would wait for.
+/// It is an immutable class, so that copying a run of glyphs is cheap.
 public final class FontInstance: Hashable, Sendable {
   /// The font file.
   public let file: FontBytes
-  /// Which face of a collection, from 0.
+  /// The index of the face in a collection, from 0.
   public let faceIndex: Int
-  /// The axes that are set, in the order of their tags; axes not named stand at their default.
+  /// The axis positions that are set, sorted by tag. Other axes have their default.
   public let variations: [VariationSetting]
 
-  /// A face of a file, at the given axis positions; of an axis named twice, the last one counts.
+  /// Creates a face at the given axis positions. If an axis is named twice, the last position
+  /// counts.
   public init(file: FontBytes, faceIndex: Int = 0, variations: [VariationSetting] = []) {
     self.file = file
     self.faceIndex = faceIndex
@@ -73,14 +73,14 @@ public final class FontInstance: Hashable, Sendable {
     ).values.sorted { $0.axis < $1.axis }
   }
 
-  /// Whether both are the same face at the same place, be they one object or two.
+  /// Returns whether both are the same face at the same axis positions.
   public static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || (left.file == right.file && left.faceIndex == right.faceIndex
         && left.variations == right.variations)
   }
 
-  /// Hashes the face and its place.
+  /// Hashes the face and its axis positions.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(file)
     hasher.combine(faceIndex)

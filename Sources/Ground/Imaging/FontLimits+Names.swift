@@ -1,31 +1,31 @@
 extension FontLimits {
-  /// What each limit is called where people name it, as on a command line.
+  /// The names of the limits, for example for command-line options.
   public enum Name: String, CaseIterable, Hashable, Sendable {
-    /// The most bytes of a file.
+    /// The maximum size of a file in bytes.
     case fileSize = "font-size"
-    /// The most bytes of all files that are read.
+    /// The maximum total size of all files in bytes.
     case totalSize = "fonts-size"
-    /// The most faces of a collection.
+    /// The maximum number of faces of a collection.
     case faces = "font-faces"
-    /// The most tables of a face.
+    /// The maximum number of tables of a face.
     case tables = "font-tables"
-    /// The most axes of a variable font.
+    /// The maximum number of axes of a variable font.
     case axes = "font-axes"
-    /// The most places with names of a variable font, those of all its faces together.
+    /// The maximum number of named instances of a variable font, over all its faces.
     case namedInstances = "font-instances"
-    /// The most points of an outline.
+    /// The maximum number of points of an outline.
     case points = "glyph-points"
-    /// The most glyphs that a glyph is made of.
+    /// The maximum number of components of a glyph.
     case parts = "glyph-parts"
-    /// How deep the parts of a glyph may nest.
+    /// The maximum depth of nested components.
     case partDepth = "glyph-depth"
-    /// The most pixels of a picture that a font has for a glyph.
+    /// The maximum number of pixels of a glyph's picture.
     case picturePixels = "glyph-picture-pixels"
-    /// The most bytes that such a picture has beside its pixels.
+    /// The maximum number of bytes that such a picture has in addition to its pixels.
     case pictureExtraSize = "glyph-picture-extra"
 
-    /// What a limit may be set to. FreeType and the tables themselves count no further; the nesting of
-    /// parts is followed by functions that call themselves.
+    /// The values that a limit can have. FreeType and the font tables cannot count higher, and
+    /// nested components are processed recursively.
     public var range: ClosedRange<Int> {
       switch self {
       case .fileSize: 1...512 << 20
@@ -36,11 +36,11 @@ extension FontLimits {
       }
     }
 
-    /// How to allow more, for the end of a message about a file that has more.
+    /// A sentence that says how to raise the limit, for the end of a message.
     public var remedy: String { "if you trust the file, allow more with --limit \(rawValue)=N" }
   }
 
-  /// The limit of a name.
+  /// The limit with a name.
   public subscript(name: Name) -> Int {
     get { self[keyPath: Self.path(of: name)] }
     set { self[keyPath: Self.path(of: name)] = newValue }

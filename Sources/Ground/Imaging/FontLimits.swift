@@ -1,65 +1,66 @@
-/// How much a font may make us do, whoever made it: what is beyond is refused before a library sees
-/// it, or before the work is begun.
+/// Limits for the work that a font can cause. A font beyond a limit is refused before a library
+/// reads it, or before the work begins.
 ///
-/// They travel with the bytes of the file, so shaping and drawing keep to the same ones. Each is far
-/// above what fonts in use need: of 2,207 font files of Debian, none has a tenth of the faces, tables
-/// and places, half the axes, or a quarter of the points and parts.
+/// The limits belong to the bytes of a file, so shaping and drawing use the same ones. Fonts in
+/// common use stay far below them.
 public struct FontLimits: Hashable, Sendable {
-  /// The most bytes of a file.
+  /// The maximum size of a file in bytes.
   public var fileSize: Int
-  /// The most bytes of all files of a run, each of which is kept as long as it is drawn with.
+  /// The maximum total size in bytes of all files of a run.
   public var totalSize: Int
-  /// The most faces of a collection.
+  /// The maximum number of faces of a collection.
   public var faces: Int
-  /// The most tables of a face.
+  /// The maximum number of tables of a face.
   public var tables: Int
-  /// The most axes of a variable font.
+  /// The maximum number of axes of a variable font.
   public var axes: Int
-  /// The most places with names of a variable font, those of all its faces together.
+  /// The maximum number of named instances of a variable font, over all its faces.
   public var namedInstances: Int
-  /// The most points of an outline, those of all its parts together.
+  /// The maximum number of points of an outline, including all components.
   public var points: Int
-  /// The most glyphs that a glyph is made of, itself included.
+  /// The maximum number of glyphs in a composite glyph, including itself.
   public var parts: Int
-  /// How deep the parts of a glyph may nest.
+  /// The maximum depth of nested components.
   public var partDepth: Int
-  /// The most pixels of a picture that a font has for a glyph.
+  /// The maximum number of pixels of a glyph's picture.
   public var picturePixels: Int
-  /// The most bytes that such a picture has beside its pixels, such as a colour profile: what is packed
-  /// there takes a thousand times the memory.
+  /// The maximum number of bytes that such a picture has in addition to its pixels, such as a colour
+  /// profile. These bytes may be compressed a thousandfold.
   public var pictureExtraSize: Int
 
-  /// The most points that a glyph and its parts may have, each as often as the part is there and as it is
-  /// moved along axes, and once more.
+  /// The maximum number of points of a glyph and its components. A point counts for each use of its
+  /// component, for each movement along an axis, and once more.
   public static let greatestMoveCount = 1 << 20
-  /// The most characters that the stretches of all character maps of a face may have: all of Unicode's
-  /// eight times over.
+  /// The maximum number of characters in the ranges of all character maps of a face: eight times
+  /// all of Unicode.
   public static let greatestMappedCharacterCount = 8 * 0x11_0000
-  /// The most that all faces of a file may have: those of one for each 64 faces that a file may have.
+  /// The maximum number of mapped characters over all faces of a file. One face's share is added
+  /// for each 64 faces that a file may have.
   public var mappedCharacters: Int {
     // Kept small so that the product is a number.
     max(1, min(faces, 1 << 32) / 64) * Self.greatestMappedCharacterCount
   }
-  /// The most numbers that the variation stores of a table may hold, those that parts share counted for each,
-  /// and a part as one more.
+  /// The maximum number of values in the variation stores of a table. Shared values count for each
+  /// use, and each component counts as one more.
   public static let greatestVariationCount = 1 << 24
-  /// The most conditions that are tried when a face's rules vary along axes.
+  /// The maximum number of conditions that are tried for a face's rules along axes.
   public static let greatestConditionCount = 1 << 16
-  /// The most pieces of outlines that the fonts of a table “CFF ” or “CFF2” may list, those that they share
-  /// counted for each.
+  /// The maximum number of outline pieces that the fonts of a “CFF ” or “CFF2” table list. Shared
+  /// pieces count for each use.
   public static let greatestOutlinePieceCount = 1 << 20
-  /// The most lookups that the tables “GSUB” and “GPOS” of all faces of a file may have.
+  /// The maximum number of lookups in the “GSUB” and “GPOS” tables of all faces of a file.
   public static let greatestLookupCount = 1 << 18
-  /// The most names that the tables “name” of all faces of a file may have.
+  /// The maximum number of names in the “name” tables of all faces of a file.
   public static let greatestNameCount = 1 << 18
-  /// The most entries of a map from glyphs to what varies (`HVAR`, `VVAR`): those of all glyphs that there can be.
+  /// The maximum number of entries in a map from glyphs to variations (`HVAR`, `VVAR`). It covers
+  /// every possible glyph.
   public static let greatestMapCount = 1 << 16
-  /// The most sets of pictures that a face may have, each for one size.
+  /// The maximum number of bitmap strikes of a face.
   public static let greatestStrikeCount = 1024
-  /// The most parts that these may have in all.
+  /// The maximum number of parts in all strikes of a face.
   public static let greatestStrikePartCount = 1 << 20
 
-  /// Limits of your own; each is the usual one unless told otherwise.
+  /// Creates limits. Each has its usual value by default.
   public init(
     fileSize: Int = 256 << 20, totalSize: Int = 512 << 20, faces: Int = 256, tables: Int = 256,
     axes: Int = 64, namedInstances: Int = 4096, points: Int = 10_000, parts: Int = 1000,

@@ -30,7 +30,7 @@ public struct OpenTypeTag: Hashable, Sendable {
   public static let italic = OpenTypeTag(rawValue: 0x6974_616C)
   /// The slant axis, in degrees counter-clockwise. Negative values lean to the right.
   public static let slant = OpenTypeTag(rawValue: 0x736C_6E74)
-  /// The feature that gives all figures one width.
+  /// The feature that gives all digits the same width.
   public static let tabularFigures = OpenTypeTag(rawValue: 0x746E_756D)
 }
 
@@ -46,15 +46,15 @@ extension OpenTypeTag: CustomStringConvertible, Comparable {
     return text
   }
 
-  /// The order of their characters.
+  /// Returns whether the characters of the first tag come first.
   public static func < (left: OpenTypeTag, right: OpenTypeTag) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 extension OpenTypeTag: ExpressibleByStringLiteral {
-  /// So that `FeatureSetting("ss01")` can be written; one to four printable ASCII characters, as
-  /// anything else stops the program.
+  /// Creates a tag from a literal, as in `FeatureSetting("ss01")`. The literal must have one to
+  /// four printable ASCII characters; any other stops the program.
   public init(stringLiteral text: String) {
     guard let tag = OpenTypeTag(text) else {
       preconditionFailure("“\(text)” is no OpenType tag: it needs one to four ASCII characters.")

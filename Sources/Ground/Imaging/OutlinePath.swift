@@ -1,22 +1,22 @@
-/// A glyph's outline: closed contours of lines and Bézier curves, filled by the non-zero rule.
+/// The outline of a glyph: closed contours of lines and Bézier curves, filled by the non-zero rule.
 ///
-/// Coordinates are in font units with y up, as the font file states them.
+/// Coordinates are in font units. The y axis points up.
 public struct OutlinePath: Hashable, Sendable {
-  /// A place in font units, y up.
+  /// A point in font units. The y axis points up.
   public struct Point: Hashable, Sendable {
-    /// Rightwards from the glyph's origin.
+    /// The distance to the right of the glyph's origin.
     public let x: Int
-    /// Upwards from the baseline.
+    /// The distance above the baseline.
     public let y: Int
 
-    /// A place in font units.
+    /// Creates a point.
     public init(x: Int, y: Int) {
       self.x = x
       self.y = y
     }
   }
 
-  /// One step of a contour.
+  /// A step of a contour.
   public enum Element: Hashable, Sendable {
     /// Starts a contour.
     case move(to: Point)
@@ -33,13 +33,13 @@ public struct OutlinePath: Hashable, Sendable {
   /// The steps, contour after contour.
   public let elements: [Element]
 
-  /// A path of the given steps.
+  /// Creates a path from its steps.
   public init(elements: [Element]) {
     self.elements = elements
   }
 
-  /// The path in the syntax of SVG's `d` attribute (SVG 2, “Path data”), absolute commands,
-  /// font units, y up.
+  /// The path as SVG's `d` attribute (SVG 2, “Path data”), with absolute commands, in font units
+  /// and with the y axis up.
   public var svgPathData: String {
     elements.map { element in
       switch element {

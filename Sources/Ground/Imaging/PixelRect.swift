@@ -1,4 +1,4 @@
-/// A rectangle on the pixel grid; x counts rightwards, y downwards.
+/// A rectangle on the pixel grid. The x axis points right, the y axis down.
 public struct PixelRect: Hashable, Sendable {
   /// The column of its left edge, in px.
   public let x: Int
@@ -9,7 +9,7 @@ public struct PixelRect: Hashable, Sendable {
   /// Its height in px; never negative.
   public let height: Int
 
-  /// A rectangle from its top left corner and size, in px.
+  /// Creates a rectangle from its top left corner and its size, in px.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,14 +17,14 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The column just right of it.
+  /// The column to the right of the rectangle.
   public var maxX: Int { x + width }
-  /// The row just below it.
+  /// The row below the rectangle.
   public var maxY: Int { y + height }
-  /// Whether it covers no pixel.
+  /// Whether the rectangle contains no pixel.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// The smallest rectangle that holds both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both. An empty rectangle adds nothing.
   public func union(_ other: PixelRect) -> PixelRect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -34,12 +34,12 @@ public struct PixelRect: Hashable, Sendable {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The same rectangle elsewhere, in px.
+  /// Returns the rectangle, moved by a distance in px.
   public func offset(x: Int, y: Int) -> PixelRect {
     PixelRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// The part both cover; empty where they do not meet.
+  /// Returns the common part of two rectangles; empty if they do not intersect.
   public func intersection(_ other: PixelRect) -> PixelRect {
     let (left, top) = (max(x, other.x), max(y, other.y))
     return PixelRect(
@@ -62,18 +62,18 @@ extension PixelRect {
 }
 
 extension PixelRect: CustomStringConvertible {
-  /// Size and place, such as `12 × 8 px at (40, 3)`.
+  /// The size and position, such as `12 × 8 px at (40, 3)`.
   public var description: String { "\(width) × \(height) px at (\(x), \(y))" }
 }
 
-/// One pixel's place in a picture.
+/// The position of a pixel in a picture.
 public struct PixelPoint: Hashable, Sendable {
   /// The column, counted from 0 at the left.
   public let x: Int
   /// The row, counted from 0 at the top.
   public let y: Int
 
-  /// The place of one pixel.
+  /// Creates a position.
   public init(x: Int, y: Int) {
     self.x = x
     self.y = y
@@ -81,18 +81,18 @@ public struct PixelPoint: Hashable, Sendable {
 }
 
 extension PixelPoint: CustomStringConvertible {
-  /// The place, such as `(40, 3)`.
+  /// The position as text, such as `(40, 3)`.
   public var description: String { "(\(x), \(y))" }
 }
 
 /// The size of a picture in px.
 public struct PixelSize: Hashable, Sendable {
-  /// Pixels in a row.
+  /// The width in px.
   public let width: Int
-  /// Rows.
+  /// The height in px.
   public let height: Int
 
-  /// A size in px.
+  /// Creates a size in px.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

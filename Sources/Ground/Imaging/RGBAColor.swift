@@ -27,7 +27,7 @@ public struct RGBAColor: Hashable, Sendable {
 }
 
 extension RGBAColor {
-  /// Reads `#RRGGBB` or `#RRGGBBAA`, upper or lower case; `nil` for anything else.
+  /// Reads `#RRGGBB` or `#RRGGBBAA`, in upper or lower case. Returns `nil` for any other text.
   public init?(hex: String) {
     let digits = Array(hex.utf8)
     guard digits.first == UInt8(ascii: "#"), digits.count == 7 || digits.count == 9,
@@ -42,7 +42,7 @@ extension RGBAColor {
 }
 
 extension RGBAColor: CustomStringConvertible {
-  /// The colour as `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   public var description: String {
     let channels = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#"

@@ -2,16 +2,16 @@ import Glibc
 public import Imaging
 
 extension PNG {
-  /// Whether a file is a whole picture of these very pixels.
+  /// Returns whether a file contains exactly the given pixels.
   ///
-  /// The answer is that of ``decode(_:limits:)-([UInt8],_)`` and of comparing what it gives, in a part of
-  /// the time: rows are unpacked a band at a time, and no picture is put together.
+  /// The result equals that of decoding the file and comparing the bitmaps, but takes less time and
+  /// memory.
   ///
   /// - Parameters:
-  ///   - file: The content of a file, whatever it is; what is no picture shows nothing.
+  ///   - file: The content of a file. The result is `false` for a file that is not a picture.
   ///   - bitmap: The pixels.
-  ///   - limits: How large the picture may be.
-  ///   - memory: What to work in; hand the same to one comparison after another on a thread.
+  ///   - limits: The limit for the size of the picture.
+  ///   - memory: Working memory. Pass the same object to all comparisons on a thread.
   public static func shows(
     _ file: [UInt8], _ bitmap: Bitmap, limits: PNGLimits = PNGLimits(),
     memory: ComparisonMemory = ComparisonMemory()

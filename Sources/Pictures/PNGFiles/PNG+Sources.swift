@@ -1,29 +1,28 @@
 public import Imaging
 
 extension PNG {
-  /// The picture in a file of any kind that PNG knows, as ``decode(_:limits:)-([UInt8],_)`` gives it.
+  /// Decodes a PNG file of any kind, like ``decode(_:limits:)-([UInt8],_)``.
   ///
-  /// - Throws: ``PictureFileError`` where the file is no whole picture, is over the limits or cannot
-  ///   be read.
+  /// - Throws: ``PictureFileError`` if the file is not a complete picture, exceeds the limits or
+  ///   cannot be read.
   public static func decode(
     _ source: any ByteSource, limits: PNGLimits = PNGLimits()
   ) throws(PictureFileError) -> Bitmap {
     try PictureFile(source: source, limits: limits).decode()
   }
 
-  /// Some rows of a picture, without keeping those above, nor reading those below.
+  /// Decodes some rows of a picture, without reading those below.
   ///
-  /// This is for a closer look at what ``compare(expected:actual:limits:)`` found: a band of
-  /// ``PNGComparison/differingRows`` from each file.
+  /// Use it to look closely at a band of ``PNGComparison/differingRows`` in each file.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - rows: Rows from the top, counted from 0; those below the picture are left out.
-  ///   - limits: How large the picture may be; the rows alone are held to the default of
+  ///   - rows: The rows, counted from 0 at the top. Rows below the picture are ignored.
+  ///   - limits: The limit for the size of the picture. The decoded rows must keep the default of
   ///     ``PNGLimits/init(maximumPixels:)``.
-  /// - Returns: The rows in the format that the whole picture would have.
-  /// - Throws: ``PictureFileError`` where the file is no picture so far, is over the limits, cannot be
-  ///   read, or has none of the rows.
+  /// - Returns: The rows, in the format of the whole picture.
+  /// - Throws: ``PictureFileError`` if the file is not a picture up to these rows, exceeds the
+  ///   limits, cannot be read, or has none of the rows.
   public static func decode(
     _ source: any ByteSource, rows: Range<Int>, limits: PNGLimits = .streamed
   ) throws(PictureFileError) -> Bitmap {

@@ -1,26 +1,24 @@
 public import Imaging
 
-/// Compares two pictures of text as text: finds where they differ, and says what happened there.
+/// Compares two pictures as text: finds where they differ and describes the changes.
 ///
-/// It knows nothing of fonts or layout, and takes any two pictures. Text may be dark on light or light on
-/// dark, in any colours and script, and on nothing; what it lies on may differ from place to place, but
-/// should be of one colour around each text. The pictures are laid top left on top left; another size is
-/// a change by itself.
+/// The function needs no fonts and no layout, only two pictures. The text can have any script and
+/// colour, on a light, dark or transparent background. Around each text, the background must have
+/// one colour. The pictures are aligned at the top left. A different size is a change.
 ///
-/// Text that another rasteriser drew is the same text: edges that differ, glyphs snapped to a quarter of
-/// a pixel, a level or two of noise. Where letters are the same to the pixel, both were drawn by the
-/// same means, and much less is a change. Strokes far thinner than a pixel are the limit:
-/// what rasterisers make of them differs so much that it may be told as a change.
+/// Text from another rasteriser counts as the same text. Edges may differ, glyphs may snap to a
+/// quarter of a pixel, and levels may differ by one or two. If letters are equal to the pixel, the
+/// same rasteriser drew both pictures, and much smaller differences count. Strokes much thinner
+/// than a pixel can be reported as changed, because rasterizers differ too much there.
 ///
-/// Equal pictures take as long as comparing their bytes. Else time grows with the pixels, and memory, beside
-/// one byte for each pixel of pictures stored in colours that show only greys, with the area that differs,
-/// up to about a hundred megabytes.
+/// Time and memory grow with the area that differs, up to about a hundred megabytes. A colour
+/// picture that contains only grays takes one more byte per pixel.
 ///
 /// - Parameters:
-///   - expected: The picture as it should be; causes tell what became of it.
-///   - actual: The picture as it is.
-/// - Returns: The verdict, what happened with what matters most first, and where. The same pictures give
-///   the same judgement.
+///   - expected: The expected picture. Findings describe what happened to it.
+///   - actual: The actual picture.
+/// - Returns: The verdict, the findings and their positions. The same pictures give the same
+///   result.
 public func judge(expected: Bitmap, actual: Bitmap) -> TextJudgement {
   guard expected != actual else {
     return TextJudgement(verdict: .equal, findings: [], clusters: [])

@@ -1,29 +1,29 @@
 public import Imaging
 
-/// Reading and writing PNG files in memory (PNG specification, third edition, 2025).
+/// Reads and writes PNG files in memory (PNG specification, third edition, 2025).
 ///
-/// A picture is its samples, read as sRGB: colour profiles, gamma, text and times are not read, and
-/// none is written. A file is read whole or not at all: a wrong checksum, even that of a chunk that
-/// does not matter, or a byte after the end is an error, so that no damaged file passes for equal.
+/// The reader takes the samples as sRGB and ignores colour profiles, gamma, text and times. The
+/// writer writes none of these. A damaged file is refused as a whole: a wrong checksum in any chunk
+/// is an error, and so is a byte after the end.
 public enum PNG {
-  /// What the file says about its picture.
+  /// Returns the header of a file.
   ///
-  /// - Throws: ``PNGError`` where the file is no PNG, ends early or is over the limits. Checksums
-  ///   and pixels are not looked at.
+  /// - Throws: ``PNGError`` if the file is not a PNG, ends early or exceeds the limits. Checksums
+  ///   and pixels are not checked.
   public static func header(
     of bytes: [UInt8], limits: PNGLimits = PNGLimits()
   ) throws(PNGError) -> PNGHeader {
     try PNGStructure(of: bytes, limits: limits).header
   }
 
-  /// What ``header(of:limits:)`` says of a file that holds the samples of a picture and nothing else, as
-  /// ``encode(_:for:)`` writes it.
+  /// Returns the header of a file that contains nothing but the samples of a picture, such as a
+  /// file from ``encode(_:for:)``.
   ///
-  /// Samples are all that is ever compared. What stands beside them may make a browser show other
-  /// colours, by a profile, or the picture turned on its side, by what a camera noted.
+  /// Comparisons use samples alone. Other chunks, such as a profile or an orientation, may change
+  /// how a browser shows the picture.
   ///
-  /// - Throws: ``PNGError/besideThePicture(chunk:)`` where something does, and all that
-  ///   ``header(of:limits:)`` throws.
+  /// - Throws: ``PNGError/besideThePicture(chunk:)`` for a file with other chunks, and the errors
+  ///   of ``header(of:limits:)``.
   public static func plainHeader(
     of bytes: [UInt8], limits: PNGLimits = PNGLimits()
   ) throws(PNGError) -> PNGHeader {
@@ -32,34 +32,37 @@ public enum PNG {
     return structure.header
   }
 
-  /// The picture in a file of any kind that PNG knows.
+  /// Decodes a PNG file of any kind.
   ///
-  /// Grey without transparency, and a palette of opaque greys, come as ``Bitmap/Format/gray8``; all
-  /// else as ``Bitmap/Format/rgba8``, even where each pixel is grey. Sixteen bits are rounded to
-  /// eight; ``PNGHeader/bitsPerSample`` tells. Of an animation, this is the first picture.
+  /// Grayscale without transparency becomes ``Bitmap/Format/gray8``, and so does a palette of
+  /// opaque grays. Everything else becomes ``Bitmap/Format/rgba8``, even if each pixel is grey.
+  /// Samples of 16 bits are rounded to 8; see ``PNGHeader/bitsPerSample``. Of an animation, the
+  /// result is the first picture.
   ///
-  /// - Throws: ``PNGError`` where the file is no PNG, is damaged or is over the limits. Memory for
-  ///   the pixels is taken only where the limits allow it and the data could fill it.
+  /// - Throws: ``PNGError`` if the file is not a PNG, is damaged or exceeds the limits. Memory for
+  ///   the pixels is allocated only if the limits allow it and the data could fill it.
   public static func decode(
     _ bytes: [UInt8], limits: PNGLimits = PNGLimits()
   ) throws(PNGError) -> Bitmap {
     try PNGDecoder(file: bytes, structure: PNGStructure(of: bytes, limits: limits)).decode()
   }
 
-  /// What a file is packed for.
+  /// The trade-off between file size and time.
   public enum Packing: Hashable, Sendable {
-    /// The smallest file: for what is kept for years.
+    /// The smallest file, for pictures that you keep.
     case small
-    /// The least time, some tenth of what ``small`` takes: for what is looked at once.
+    /// The shortest time, for pictures that you look at once.
     case fast
   }
 
-  /// The picture as a file, in the smallest layout that loses nothing.
+  /// Encodes a picture in the smallest format that loses nothing.
   ///
-  /// - Parameter packing: Whether size or time counts.
-  /// - Returns: The same bytes for the same pixels, whatever format they are stored in, as long as
-  ///   zlib is the same.
-  /// - Throws: ``PNGError/notWritten(_:)`` where a side is over 2³¹ − 1 px, or memory runs out.
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - packing: The trade-off between file size and time.
+  /// - Returns: The file. The same pixels give the same bytes, whatever their format, as long as
+  ///   the version of zlib is the same.
+  /// - Throws: ``PNGError/notWritten(_:)`` if a side exceeds 2³¹ − 1 px or memory runs out.
   public static func encode(
     _ bitmap: Bitmap, for packing: Packing = .small
   ) throws(PNGError) -> [UInt8] {
@@ -77,11 +80,11 @@ public enum PNG {
 }
 
 extension PNG {
-  /// The most bytes that a file needs for the picture its first bytes promise, and for a little besides:
-  /// what packs nothing, and a megabyte of other things, as colour profiles and texts are.
+  /// Returns the maximum number of bytes that a file needs for the picture its header declares: the
+  /// uncompressed pixels, and one megabyte for other chunks.
   ///
-  /// A file that has more holds something else, and need not be read to be known for damaged. Where no
-  /// picture is promised, the megabyte remains.
+  /// A larger file contains something else, so you can refuse it unread. Without a valid header,
+  /// the result is one megabyte.
   ///
   /// - Parameter start: The first 33 bytes: the signature and the header.
   public static func greatestFileSize(startingWith start: [UInt8]) -> Int {

@@ -47,16 +47,16 @@ struct PNGEncoder {
   }
 }
 
-/// The versions of the libraries that PNG files are read and written with.
+/// The versions of the libraries that read and write PNG files.
 ///
-/// Pixels do not depend on them, but the bytes of a file that is written do.
+/// Pixels do not depend on them. The bytes of a written file do.
 public struct PNGLibraryVersions: Hashable, Sendable {
-  /// Such as `1.6.39`.
+  /// The version of libpng, such as `1.6.39`.
   public let libpng: String
-  /// Such as `1.2.13`; `nil` where the library that runs does not tell.
+  /// The version of zlib, such as `1.2.13`; `nil` if the library does not report one.
   public let zlib: String?
 
-  /// What the libraries that run say of themselves.
+  /// The versions of the libraries of this process.
   public static let current = PNGLibraryVersions(
     libpng: png_shim_libpng_version().map { String(cString: $0) } ?? "unknown",
     zlib: png_shim_zlib_version().map { String(cString: $0) })

@@ -1,17 +1,17 @@
-/// In which colour space a PNG file says its picture is (PNG specification, third edition, section
-/// 11.3.2).
+/// The colour space that a PNG file declares (PNG specification, third edition, section 11.3.2).
 ///
-/// Pixels are compared as they are stored. Where two files declare other spaces, equal pixels may be
-/// shown as other colours, which is worth a word.
+/// Pixels are compared without colour conversion. If two files declare different colour spaces, equal
+/// pixels may look different.
 public enum ColorDeclaration: Hashable, Sendable {
-  /// sRGB: said by `sRGB`, by a gamma of 0.45455 with the primaries of sRGB or none, or by no word at
-  /// all, since pictures that say nothing are shown as sRGB (CSS Color 4, section 3.1).
+  /// sRGB. The file says so in an `sRGB` chunk, or by a gamma of 0.45455 with sRGB's primaries or
+  /// none. A file that declares nothing is sRGB too (CSS Colour 4, section 3.1).
   case sRGB(isSaid: Bool)
-  /// A gamma, 0 to some thousands, and the primaries in the bytes of `cHRM`, if it says any.
+  /// A gamma, and the primaries as the bytes of `cHRM`, if there are any.
   case gamma(Double?, primaries: [UInt8]?)
-  /// An ICC profile by its name and a digest of its compressed data.
+  /// An ICC profile, with its name and a digest of its compressed data.
   case profile(name: String, SecureDigest)
-  /// Code points for video (ITU-T H.273): primaries, transfer, matrix, whether the range is full.
+  /// Code points for video (ITU-T H.273): primaries, transfer, matrix and whether the range is
+  /// full.
   case codePoints([UInt8])
 }
 
@@ -24,7 +24,7 @@ extension ColorDeclaration {
 }
 
 extension ColorDeclaration: CustomStringConvertible {
-  /// What the file declares, such as `sRGB`, `gamma 1.0` or `the profile “Display P3”`.
+  /// The declaration in words, such as `sRGB`, `gamma 1.0` or `the profile “Display P3”`.
   public var description: String {
     switch self {
     case .sRGB(let isSaid): isSaid ? "sRGB" : "no colour space, which means sRGB"
@@ -38,15 +38,15 @@ extension ColorDeclaration: CustomStringConvertible {
   }
 }
 
-/// Two files that declare other colour spaces.
+/// Two files that declare different colour spaces.
 public struct ColorSpaceDifference: Hashable, Sendable, CustomStringConvertible {
-  /// What the expected file declares.
+  /// The declaration of the expected file.
   public let expected: ColorDeclaration
-  /// What the actual file declares.
+  /// The declaration of the actual file.
   public let actual: ColorDeclaration
 
-  /// Both in words, such as `expected declares sRGB and actual gamma 1.0, so they may be shown
-  /// differently`.
+  /// Both declarations in words, such as `expected declares sRGB and actual gamma 1.0, so they may
+  /// be shown differently`.
   public var description: String {
     let isSameName = "\(expected)" == "\(actual)"
     return

@@ -1,20 +1,20 @@
 import CXXHash
 public import Imaging
 
-/// A fingerprint of 128 bits by XXH3 (xxHash 0.8), fast, and no protection against forgers.
+/// A 128-bit XXH3 hash (xxHash 0.8). It is fast and not cryptographic.
 public struct ContentDigest: Hashable, Sendable {
   private let high: UInt64
   private let low: UInt64
 
-  /// The fingerprint of bytes as they are, such as a whole file; what `xxhsum -H2` prints for it.
+  /// Hashes bytes, such as a whole file. The result equals that of `xxhsum -H2`.
   public init(of bytes: [UInt8]) {
     self.init(of: bytes, seed: 0)
   }
 
-  /// The fingerprint of a picture: of its size and pixels, not of how they are stored.
+  /// Hashes the size and pixels of a picture, whatever its format.
   ///
-  /// It is XXH3 over the rows of the reduced bitmap (``Imaging/Bitmap/reduced()``), with twice the
-  /// width as the seed, plus one where a pixel takes four bytes. The height follows from these.
+  /// The hash is XXH3 over the rows of the reduced bitmap (``Bitmap/reduced()``). The seed is twice
+  /// the width, plus one if a pixel takes four bytes.
   public init(ofPixelsIn bitmap: Bitmap) {
     let picture = bitmap.reduced()
     self.init(
@@ -30,7 +30,7 @@ public struct ContentDigest: Hashable, Sendable {
 }
 
 extension ContentDigest: LosslessStringConvertible {
-  /// Reads 32 hexadecimal digits, upper or lower case; `nil` for anything else.
+  /// Reads 32 hexadecimal digits, in upper or lower case. Returns `nil` for any other text.
   public init?(_ hex: String) {
     let digits = Array(hex.utf8)
     guard digits.count == 32, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
@@ -40,7 +40,7 @@ extension ContentDigest: LosslessStringConvertible {
     self.low = low
   }
 
-  /// 32 hexadecimal digits in lower case, the higher half first.
+  /// The hash as 32 hexadecimal digits in lower case, the higher half first.
   public var description: String {
     [high, low].map { half in
       let digits = String(half, radix: 16)
@@ -50,8 +50,7 @@ extension ContentDigest: LosslessStringConvertible {
 }
 
 extension ContentDigest: Comparable {
-  /// Whether the first comes before the other as hexadecimal digits do, for an order that is the same
-  /// everywhere.
+  /// Returns whether the hexadecimal digits of the first hash come first.
   public static func < (left: ContentDigest, right: ContentDigest) -> Bool {
     (left.high, left.low) < (right.high, right.low)
   }

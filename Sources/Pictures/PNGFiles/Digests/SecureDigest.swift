@@ -1,9 +1,9 @@
 import CSodium
 
-/// A fingerprint of 256 bits by BLAKE2b (RFC 7693, without a key): nobody can make two files that have one.
+/// A 256-bit BLAKE2b hash (RFC 7693, without a key), which is cryptographic.
 ///
-/// It tells apart what strangers bring. ``ContentDigest`` is faster, and two files can be made that
-/// share one; it is for pictures that are compared with a text that is as easily forged as they are.
+/// Use it for files from untrusted sources. ``ContentDigest`` is faster, but someone can create two
+/// files with the same hash.
 public struct SecureDigest: Hashable, Sendable {
   private static let length = 32
 
@@ -12,12 +12,12 @@ public struct SecureDigest: Hashable, Sendable {
 
   private let bytes: [UInt8]
 
-  /// The fingerprint of bytes as they are, such as a whole file; what `b2sum -l 256` prints for it.
+  /// Hashes bytes, such as a whole file. The result equals that of `b2sum -l 256`.
   public init(of content: [UInt8]) {
     self = content.withUnsafeBytes { SecureDigest(of: $0) }
   }
 
-  /// The fingerprint of bytes in memory.
+  /// Hashes bytes in memory.
   public init(of content: UnsafeRawBufferPointer) {
     _ = Self.isPrepared
     var digest = [UInt8](repeating: 0, count: Self.length)
@@ -30,7 +30,8 @@ public struct SecureDigest: Hashable, Sendable {
 }
 
 extension SecureDigest {
-  /// The fingerprint by SHA-256 (FIPS 180-4), by which Git LFS knows files; what `sha256sum` prints.
+  /// Hashes bytes with SHA-256 (FIPS 180-4), as Git LFS does. The result equals that of
+  /// `sha256sum`.
   public static func sha256(of content: [UInt8]) -> SecureDigest {
     var digest = [UInt8](repeating: 0, count: length)
     let status = crypto_hash_sha256(&digest, content, UInt64(content.count))
@@ -44,7 +45,7 @@ extension SecureDigest {
 }
 
 extension SecureDigest: LosslessStringConvertible {
-  /// Reads 64 hexadecimal digits, upper or lower case; `nil` for anything else.
+  /// Reads 64 hexadecimal digits, in upper or lower case. Returns `nil` for any other text.
   public init?(_ hex: String) {
     let digits = Array(hex.utf8).compactMap { digit -> UInt8? in
       switch digit {
@@ -58,7 +59,7 @@ extension SecureDigest: LosslessStringConvertible {
     bytes = (0..<Self.length).map { digits[2 * $0] << 4 | digits[2 * $0 + 1] }
   }
 
-  /// 64 hexadecimal digits in lower case.
+  /// The hash as 64 hexadecimal digits in lower case.
   public var description: String {
     let digits = Array("0123456789abcdef".utf8)
     return String(
@@ -67,8 +68,7 @@ extension SecureDigest: LosslessStringConvertible {
 }
 
 extension SecureDigest: Comparable {
-  /// Whether the first comes before the other as hexadecimal digits do, for an order that is the same
-  /// everywhere.
+  /// Returns whether the hexadecimal digits of the first hash come first.
   public static func < (left: SecureDigest, right: SecureDigest) -> Bool {
     left.bytes.lexicographicallyPrecedes(right.bytes)
   }

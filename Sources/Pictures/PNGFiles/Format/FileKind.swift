@@ -1,8 +1,8 @@
-/// What a file that is no PNG seems to be, by its first bytes.
+/// The probable kind of a file that is not a PNG, from its first bytes.
 public enum FileKind: String, Hashable, Sendable {
-  /// A web page, often an error page saved in place of a download.
+  /// A web page, often an error page saved instead of a download.
   case html = "an HTML page"
-  /// An XML document, SVG among them.
+  /// An XML document, including SVG.
   case xml = "an XML or SVG document"
   /// A JPEG picture.
   case jpeg = "a JPEG picture"
@@ -16,13 +16,13 @@ public enum FileKind: String, Hashable, Sendable {
   case tiff = "a TIFF picture"
   /// A PDF document.
   case pdf = "a PDF document"
-  /// A file packed by gzip.
+  /// A file compressed with gzip.
   case gzip = "a gzip file"
   /// A ZIP archive.
   case zip = "a ZIP archive"
-  /// A merge conflict that Git left behind.
+  /// A file with the conflict markers of Git.
   case mergeConflict = "a Git merge conflict"
-  /// Plain text of no kind above.
+  /// Plain text of any other kind.
   case text = "a text file"
   /// None of the above.
   case unknown = "of an unknown kind"

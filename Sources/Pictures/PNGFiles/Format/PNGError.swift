@@ -1,37 +1,39 @@
-/// Why a PNG file could not be read or written.
+/// A reason why a PNG file could not be read or written.
 ///
-/// It speaks of “the file”, as only the caller knows the name.
+/// Messages speak of “the file”, because only the caller knows its name.
 public enum PNGError: Error, Hashable {
-  /// The file has no bytes.
+  /// The file is empty.
   case empty
-  /// The file is what Git stores in place of a large one.
+  /// The file is a Git LFS pointer.
   case gitLFSPointer
-  /// The file is something else; `startsWith` holds up to eight of its first bytes.
+  /// The file has another format. `startsWith` contains up to eight of its first bytes.
   case notPNG(FileKind, startsWith: [UInt8])
-  /// The file starts as a PNG, but its signature was changed, as by a change of line endings.
+  /// The file starts like a PNG, but its signature was changed, for example by a conversion of line
+  /// endings.
   case signatureDamaged
-  /// The file ends at least so many bytes too early, or a length in it is wrong.
+  /// The file ends too early by at least this number of bytes, or a length in it is wrong.
   case truncated(missing: Int)
-  /// Bytes follow the end of the picture.
+  /// The file has bytes after the end of the picture.
   case trailingBytes(Int)
   /// The picture has more pixels than the limit.
   case tooLarge(width: Int, height: Int, limit: Int)
-  /// The compressed data cannot hold that many pixels, however well they are packed.
+  /// The compressed data is too short for that number of pixels.
   case tooLittleData(width: Int, height: Int, bytes: Int)
-  /// The file holds more pictures, which follow the first as in a film.
+  /// The file is an animation.
   case animated
-  /// The file holds a chunk beside the picture, and is one that must not.
+  /// The file has a chunk that does not belong to the picture.
   case besideThePicture(chunk: String)
-  /// The rows asked for are below the picture.
+  /// The requested rows lie below the picture.
   case rowsMissing(first: Int, height: Int)
-  /// The file breaks PNG's rules: a checksum, an order, a value. The words may be libpng's.
+  /// The file breaks a rule of PNG, such as a checksum, an order or a value. The message may be
+  /// libpng's.
   case damaged(String)
   /// libpng could not write the picture.
   case notWritten(String)
 }
 
 extension PNGError: CustomStringConvertible {
-  /// What happened to the file, then what to do.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .empty:
@@ -86,19 +88,18 @@ struct PNGComplaint {
   }
 }
 
-/// How large a picture may be before it is refused, judged by its header before any memory is taken.
+/// A limit for the size of a picture. It is checked against the header, before memory is allocated.
 public struct PNGLimits: Hashable, Sendable {
-  /// The most pixels, width times height; a decoded pixel takes at most four bytes.
+  /// The maximum number of pixels, width times height. A decoded pixel takes up to four bytes.
   public let maximumPixels: Int
 
-  /// Limits of your own; 64 Mpx (8192 × 8192, at most 256 MB in memory) unless told otherwise.
+  /// Creates limits. The default is 64 Mpx (8192 × 8192), at most 256 MB in memory.
   public init(maximumPixels: Int = 8192 * 8192) {
     self.maximumPixels = maximumPixels
   }
 }
 
 extension PNGLimits {
-  /// Limits for pictures that are read row by row: 1024 Mpx, some seconds of work, whatever the file
-  /// claims.
+  /// Limits for pictures that are read row by row: 1024 Mpx.
   public static let streamed = PNGLimits(maximumPixels: 1 << 30)
 }

@@ -1,21 +1,21 @@
 public import Imaging
 
-/// What a PNG file says about its picture before the picture itself.
+/// The header of a PNG file.
 public struct PNGHeader: Hashable, Sendable {
-  /// What a pixel is made of (PNG specification, section 11.2.1).
+  /// The samples of a pixel (PNG specification, section 11.2.1).
   public enum ColorType: UInt8, Hashable, Sendable {
     /// One grey level.
     case gray = 0
     /// Red, green and blue.
     case rgb = 2
-    /// A place in a palette of at most 256 colours.
+    /// An index into a palette of up to 256 colours.
     case palette = 3
     /// A grey level and alpha.
     case grayAlpha = 4
     /// Red, green, blue and alpha.
     case rgba = 6
 
-    /// How many samples a pixel has.
+    /// The number of samples per pixel.
     public var samplesPerPixel: Int {
       switch self {
       case .gray, .palette: 1
@@ -26,16 +26,16 @@ public struct PNGHeader: Hashable, Sendable {
     }
   }
 
-  /// Pixels in a row; at least 1.
+  /// The width in px, at least 1.
   public let width: Int
-  /// Rows; at least 1.
+  /// The height in px, at least 1.
   public let height: Int
-  /// What a pixel is made of.
+  /// The samples of a pixel.
   public let colorType: ColorType
-  /// 1, 2, 4, 8 or 16. ``PNG/decode(_:limits:)`` rounds 16 bits to 8, so two files of 16 bits may
-  /// differ where their bitmaps are equal.
+  /// The number of bits per sample: 1, 2, 4, 8 or 16. ``PNG/decode(_:limits:)-([UInt8],_)`` rounds
+  /// 16 bits to 8, so two different files may have equal bitmaps.
   public let bitsPerSample: Int
-  /// Whether the rows come in the seven passes of Adam7.
+  /// Whether the rows are interlaced in the seven passes of Adam7.
   public let isInterlaced: Bool
 
   /// The size in px.

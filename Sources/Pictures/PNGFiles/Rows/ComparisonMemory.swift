@@ -1,7 +1,7 @@
-/// Memory that one comparison after another uses again.
+/// Working memory for comparisons.
 ///
-/// A comparison needs less than a megabyte, but to clear it takes as long as to compare two small
-/// pictures. Whoever compares many keeps one of these for each thread.
+/// If you compare many pictures, keep one object for each thread and pass it to each comparison.
+/// This saves clearing memory for each.
 public final class ComparisonMemory {
   /// Some bytes in a row.
   struct Block {
@@ -15,7 +15,7 @@ public final class ComparisonMemory {
 
   private var unused: [Block] = []
 
-  /// Memory that is taken as it is needed, and freed with this.
+  /// Creates working memory, which is allocated when needed and freed with the object.
   public init() {}
 
   deinit { for block in unused { block.start.deallocate() } }

@@ -1,56 +1,58 @@
 import Glibc
 
-/// Bytes that can be read at any place, a few at a time: a file, memory, an archive's entry.
+/// Bytes with random access, such as a file, memory or an entry of an archive.
 ///
-/// A comparison reads a source from front to back, some parts twice, and never more than 64 KiB at
-/// once. The bytes must not change meanwhile; where they do, the picture is told as damaged or its
-/// pixels are those of either state.
+/// A comparison reads a source from front to back, parts of it twice, in pieces of up to 64 KiB.
+/// The bytes must not change meanwhile. If they do, the comparison reports a damaged picture or
+/// uses pixels of either state.
 public protocol ByteSource {
-  /// What to call it in a message, such as the path of a file.
+  /// The name in messages, such as the path of a file.
   var name: String { get }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   var count: Int { get }
 
-  /// Fills the start of a buffer with the bytes from an offset on.
+  /// Reads bytes from an offset into the start of a buffer.
   ///
   /// - Parameters:
-  ///   - buffer: Room for at least one byte.
-  ///   - offset: From 0 to `count`.
-  /// - Returns: How many bytes were read, as few as the source likes; 0 only at the end.
-  /// - Throws: ``ByteSourceError`` where they cannot be read.
+  ///   - buffer: A buffer of at least one byte.
+  ///   - offset: The offset, from 0 to `count`.
+  /// - Returns: The number of bytes read, which may be fewer than the buffer holds; 0 only at the
+  ///   end.
+  /// - Throws: ``ByteSourceError`` if the bytes cannot be read.
   func read(
     into buffer: UnsafeMutableRawBufferPointer, from offset: Int
   ) throws(ByteSourceError) -> Int
 }
 
-/// Why bytes cannot be read.
+/// A reason why bytes cannot be read.
 public struct ByteSourceError: Error, Hashable, CustomStringConvertible {
-  /// What happened, then what to do; the name of the source goes before it.
+  /// What happened, then what to do. Messages begin with the name of the source.
   public let description: String
 
-  /// An error of a source of your own, such as `The archive is locked. Close the other program.`
+  /// Creates an error for a source of your own, such as `The archive is locked. Close the other
+  /// program.`
   public init(description: String) {
     self.description = description
   }
 }
 
-/// A source whose bytes are in memory already.
+/// A source of bytes in memory.
 public struct MemorySource: ByteSource, Sendable {
-  /// What to call it in a message.
+  /// The name in messages.
   public let name: String
   private let bytes: [UInt8]
 
-  /// A source over bytes, under a name for messages.
+  /// Creates a source from bytes, with a name for messages.
   public init(_ bytes: [UInt8], name: String) {
     self.bytes = bytes
     self.name = name
   }
 
-  /// How many bytes there are.
+  /// The number of bytes.
   public var count: Int { bytes.count }
 
-  /// Copies the bytes from an offset on; see ``ByteSource/read(into:from:)``.
+  /// Copies bytes from an offset; see ``ByteSource/read(into:from:)``.
   public func read(
     into buffer: UnsafeMutableRawBufferPointer, from offset: Int
   ) throws(ByteSourceError) -> Int {

@@ -1,19 +1,17 @@
 import Glibc
 
-/// A file that is open for reading, and closed when nobody holds this any more.
-///
-/// This is the one place of the library that touches the disk.
+/// A file that is open for reading. It is closed when the object is released.
 public final class FileSource: ByteSource {
-  /// The path it was opened by.
+  /// The path of the file.
   public let name: String
-  /// How many bytes the file held when it was opened.
+  /// The number of bytes when the file was opened.
   public let count: Int
   private let descriptor: Int32
 
-  /// Opens a regular file; symbolic links are followed.
+  /// Opens a regular file. Symbolic links are followed.
   ///
-  /// - Throws: ``PictureFileError/notRead(name:_:)`` where there is none, or where it is a folder, a
-  ///   pipe or a device: those cannot be read at any place. Read them whole into a ``MemorySource``.
+  /// - Throws: ``PictureFileError/notRead(name:_:)`` if the file does not exist, or is a folder, a
+  ///   pipe or a device. Read a pipe into a ``MemorySource`` instead.
   public init(_ path: String) throws(PictureFileError) {
     // A pipe that nobody writes to would make `open` itself wait.
     descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -36,7 +34,7 @@ public final class FileSource: ByteSource {
 
   deinit { close(descriptor) }
 
-  /// Reads the bytes from an offset on; see ``ByteSource/read(into:from:)``.
+  /// Reads bytes from an offset; see ``ByteSource/read(into:from:)``.
   public func read(
     into buffer: UnsafeMutableRawBufferPointer, from offset: Int
   ) throws(ByteSourceError) -> Int {
@@ -59,18 +57,19 @@ public final class FileSource: ByteSource {
   }
 }
 
-/// Why a picture file cannot be compared, with its name.
+/// A reason why a picture file cannot be compared.
 public enum PictureFileError: Error, Hashable {
-  /// Its bytes cannot be read.
+  /// The bytes of the file cannot be read.
   case notRead(name: String, ByteSourceError)
-  /// Its bytes are no whole picture, or one over the limits.
+  /// The file is not a complete picture, or exceeds the limits.
   case notPicture(name: String, PNGError)
-  /// The two differ in more rows than are compared as text at a time, and no line ends between them.
+  /// The pictures differ in more rows than can be compared as text, and no space between lines
+  /// divides them.
   case tooMuchDiffers(expected: String, actual: String, rows: Int, mostRows: Int)
 }
 
 extension PictureFileError: CustomStringConvertible {
-  /// The file's name, what happened to it, then what to do.
+  /// The file's name, what happened, then what to do.
   public var description: String {
     switch self {
     case .notRead(let name, let reason): "\(name): \(reason)"

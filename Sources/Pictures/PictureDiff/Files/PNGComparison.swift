@@ -1,15 +1,15 @@
 public import Imaging
 public import PNGFiles
 
-/// What comparing two PNG files found.
+/// The result of an exact comparison of two PNG files.
 public struct PNGComparison: Hashable, Sendable {
-  /// What it took to know.
+  /// The reason why the result is known.
   public enum Evidence: String, Hashable, Sendable {
-    /// The files hold the same bytes.
+    /// The files contain the same bytes.
     case sameBytes
-    /// The files hold the same header, palette and compressed image data; other chunks differ.
+    /// The files contain the same header, palette and compressed image data. Other chunks differ.
     case sameImageData
-    /// Rows were unpacked and compared.
+    /// The rows were decoded and compared.
     case rows
   }
 
@@ -17,11 +17,12 @@ public struct PNGComparison: Hashable, Sendable {
   public let expectedSize: PixelSize
   /// The size of the actual picture.
   public let actualSize: PixelSize
-  /// What was found; the same as ``compare(expected:actual:)`` finds of the pictures in memory.
+  /// The result, as ``compare(expected:actual:ignoring:)`` returns it for pictures in memory.
   public let pictures: ImageComparison
-  /// Where they differ, among the rows that both have; ``PNG/decode(_:rows:limits:)`` reads one band.
+  /// The rows that differ, within the height that both pictures have.
+  /// ``PNG/decode(_:rows:limits:)`` reads one band.
   public let differingRows: RowBands
-  /// What it took to know.
+  /// The reason why the result is known.
   public let evidence: Evidence
 
   init(
@@ -40,26 +41,25 @@ public struct PNGComparison: Hashable, Sendable {
   }
 }
 
-/// Compares two PNG files exactly, row by row, in memory that grows with their width alone.
+/// Compares two PNG files exactly, row by row. Memory grows only with their width.
 ///
 ///     let comparison = try compare(expected: FileSource("old.png"), actual: FileSource("new.png"))
 ///     print(comparison.pictures == .equal ? "equal" : "not equal")
 ///
-/// The answer is that of decoding both and comparing the bitmaps, in a quarter of the time that libpng
-/// takes to decode them. Nothing passes unread: both files are unpacked to their ends and their
-/// checksums verified, even where the first row differs; of files with equal bytes, one is. What is
-/// unusual (16 bits a sample, passes, transparency outside a palette) is decoded whole, so it needs
-/// memory for its pixels.
+/// The result equals that of decoding both files and comparing the bitmaps. Both files are read to
+/// their ends and their checksums verified, even if the first row differs. If their bytes are
+/// equal, one file is decoded. Files with 16-bit samples, interlacing, or transparency outside a
+/// palette are decoded as a whole, which takes memory for their pixels.
 ///
 /// - Parameters:
-///   - expected: The file as it should be.
-///   - actual: The file as it is.
-///   - ignored: Rectangles whose pixels do not count; they may reach outside the pictures.
-///   - limits: How large a picture may be. One that is decoded whole is held to the default of
-///     ``PNGLimits/init(maximumPixels:)`` as well.
-///   - memory: What to work in; hand the same to one comparison after another on a thread.
-/// - Throws: ``PictureFileError`` with the name of the first file that is no whole picture, is over
-///   the limits or cannot be read.
+///   - expected: The expected file.
+///   - actual: The actual file.
+///   - ignored: Rectangles whose pixels do not count. They may extend beyond the pictures.
+///   - limits: The limit for the size of a picture. A file that is decoded as a whole must also
+///     keep the default of ``PNGLimits/init(maximumPixels:)``.
+///   - memory: Working memory. Pass the same object to all comparisons on a thread.
+/// - Throws: ``PictureFileError`` with the name of the first file that is not a complete picture,
+///   exceeds the limits or cannot be read.
 public func compare(
   expected: any ByteSource, actual: any ByteSource, ignoring ignored: [PixelRect] = [],
   limits: PNGLimits = .streamed, memory: ComparisonMemory = ComparisonMemory()

@@ -1,20 +1,21 @@
 public import Imaging
 public import PNGFiles
 
-/// By what two pictures are compared: what may differ between them without being a change.
+/// The rule that decides which differences between two pictures count.
 public enum Metric: Hashable, Sendable {
-  /// Nothing: each pixel counts. Right where the same program draws both pictures.
+  /// Every pixel counts. Use it if the same program draws both pictures.
   case exact
-  /// What another rasteriser does to the same text; see ``judge(expected:actual:)``. Right for text
-  /// drawn on another machine.
+  /// Differences that another rasteriser makes to the same text do not count; see
+  /// ``judge(expected:actual:)``. Use it for text drawn on another machine.
   case text
-  /// What the rule of pixelmatch lets pass, unless a letter or a mark is lost, new or another. The rule by
-  /// itself overlooks accents, and pale text. For those who come from tools that use it.
+  /// Differences that pixelmatch tolerates do not count, unless a letter or mark is lost, added or
+  /// exchanged. Use it to replace a tool that uses pixelmatch. By itself, pixelmatch misses accents
+  /// and pale text.
   case pixelmatch(PixelmatchRule)
 }
 
 extension Metric: CustomStringConvertible {
-  /// The metric by name, with what sets it apart, such as `pixelmatch, threshold 0.1`.
+  /// The metric's name and its settings, such as `pixelmatch, threshold 0.1`.
   public var description: String {
     switch self {
     case .exact: "exact"
@@ -30,27 +31,25 @@ extension Metric: CustomStringConvertible {
 ///       expected: FileSource("old.png"), actual: FileSource("new.png"), by: .text)
 ///     if found.verdict == .differs { print(found.findings) }
 ///
-/// Equal pictures are found by ``compare(expected:actual:ignoring:limits:memory:)``, in its time and
-/// memory, whatever the metric. Where pixels differ, both files are read once more, and only the rows
-/// that differ with some around them are kept, or whole pictures where they are small:
+/// Equal pictures take the time and memory of an exact comparison, whatever the metric. If pixels
+/// differ, both files are read again. The memory then depends on the metric:
 ///
-/// - by ``Metric/exact``, to say what happened, as long as six megapixels hold it; else
-///   ``MetricComparison/words`` says that there was too much;
-/// - by ``Metric/text``, in some 40 MB for each picture, cut between lines where that is too little;
-///   where there is no place to cut, the pictures are refused;
-/// - by ``Metric/pixelmatch(_:)``, a few hundred rows at a time, so that any picture will do; what passes
-///   by its rule is judged as text, so that no letter or mark is lost.
+/// - ``Metric/exact`` describes the difference if it fits into six megapixels. Otherwise
+///   ``MetricComparison/words`` is ``MetricComparison/Words/tooMuchToTell``.
+/// - ``Metric/text`` takes about 40 MB for each picture. Larger pictures are divided between lines
+///   of text. A picture that cannot be divided is refused.
+/// - ``Metric/pixelmatch(_:)`` reads a few hundred rows at a time, for pictures of any size. What
+///   passes its rule is also compared as text, so that no letter or mark is lost.
 ///
 /// - Parameters:
-///   - expected: The file as it should be.
-///   - actual: The file as it is.
-///   - metric: What may differ.
-///   - ignored: Rectangles whose pixels do not count by any metric; they may reach outside the
-///     pictures.
-///   - limits: How large a picture may be.
-///   - memory: What to work in; hand the same to one comparison after another on a thread.
-/// - Throws: ``PictureFileError`` with the name of the first file that is no whole picture, is over
-///   the limits, cannot be read, or differs in more rows than are compared as text.
+///   - expected: The expected file.
+///   - actual: The actual file.
+///   - metric: The rule that decides which differences count.
+///   - ignored: Rectangles whose pixels do not count. They may extend beyond the pictures.
+///   - limits: The limit for the size of a picture.
+///   - memory: Working memory. Pass the same object to all comparisons on a thread.
+/// - Throws: ``PictureFileError`` with the name of the first file that is not a complete picture,
+///   exceeds the limits or cannot be read; also if more rows differ than can be compared as text.
 public func compare(
   expected: any ByteSource, actual: any ByteSource, by metric: Metric,
   ignoring ignored: [PixelRect] = [], limits: PNGLimits = .streamed,
@@ -77,9 +76,10 @@ public func compare(
   return found
 }
 
-/// Compares two pictures in memory by a metric; see ``compare(expected:actual:by:ignoring:limits:memory:)``.
+/// Compares two pictures in memory by a metric.
 ///
-/// What happened is said of pictures of any size.
+/// Differences are described for pictures of any size. See
+/// ``compare(expected:actual:by:ignoring:limits:memory:)``.
 public func compare(
   expected: Bitmap, actual: Bitmap, by metric: Metric, ignoring ignored: [PixelRect] = []
 ) -> MetricComparison {

@@ -2,55 +2,55 @@ public import Imaging
 public import PNGFiles
 public import TextJudgement
 
-/// What comparing two pictures by a metric found.
+/// The result of comparing two pictures by a metric.
 public struct MetricComparison: Hashable, Sendable {
-  /// Whether the metric lets the pictures pass.
+  /// Whether the pictures pass.
   public enum Verdict: Hashable, Sendable {
     /// No pixel that counts differs.
     case equal
-    /// Pixels differ, and the metric lets all of them pass.
+    /// Pixels differ, and the metric tolerates all of the differences.
     case passes
-    /// The pictures differ by the metric; those of other sizes always do.
+    /// The pictures differ. Pictures of different sizes always do.
     case differs
   }
 
-  /// Whether there is more to say of a difference.
+  /// Whether the findings are complete.
   public enum Words: Hashable, Sendable {
-    /// ``MetricComparison/findings`` say what happened, as far as there is anything to say.
+    /// ``MetricComparison/findings`` describe the difference.
     case told
-    /// The differences reach over more pixels than are looked at unless the metric needs it, so
-    /// there are neither findings nor clusters.
+    /// The difference covers too many pixels to describe, so there are neither findings nor
+    /// clusters.
     case tooMuchToTell
   }
 
-  /// By what the pictures were compared.
+  /// The metric of the comparison.
   public let metric: Metric
-  /// Whether the metric lets the pictures pass.
+  /// Whether the pictures pass.
   public let verdict: Verdict
   /// The size of the expected picture.
   public let expectedSize: PixelSize
   /// The size of the actual picture.
   public let actualSize: PixelSize
-  /// How the part that both pictures have differs pixel by pixel, whatever the metric lets pass; `nil`
-  /// where it does not.
+  /// The exact difference within the area that both pictures have; `nil` if they are equal there.
+  /// The metric has no effect on it.
   public internal(set) var difference: PixelDifference?
-  /// What the rule of pixelmatch counted; `nil` by other metrics, and for pictures of other sizes.
+  /// The pixels that pixelmatch counted; `nil` for other metrics and for pictures of different
+  /// sizes.
   public internal(set) var pixelmatchCount: PixelmatchCount?
-  /// Boxes around what counts as different, or around glyphs that differ where text is compared; from
-  /// the top, at most some thousand.
+  /// Boxes around the differences, from the top; at most about a thousand. If text was compared,
+  /// they enclose glyphs that differ.
   public internal(set) var clusters: [PixelRect] = []
-  /// What happened, what matters most first: on a difference by any metric, and what the text metric
-  /// let pass.
+  /// Descriptions of the difference, the most important first. They also cover what the text metric
+  /// tolerated.
   public internal(set) var findings: [Finding] = []
-  /// Whether the findings are all there is to say.
+  /// Whether the findings are complete.
   public internal(set) var words = Words.told
-  /// Whether the pictures pass, and a little more of what was let pass would have been a difference.
+  /// Whether the pictures pass, but a slightly larger difference would not.
   public internal(set) var isNearLimit = false
-  /// Under which other colour spaces the files ask to be shown; `nil` where there is no such
-  /// difference, and for pictures in memory. It has no say in the verdict: pixels are compared as
-  /// they are stored.
+  /// The colour spaces of the files, if they differ; `nil` otherwise and for pictures in memory.
+  /// They do not affect the verdict, because pixels are compared without colour conversion.
   public internal(set) var colorSpaces: ColorSpaceDifference?
-  /// Whether samples of 16 bits were rounded to 8 before they were compared, in either file; not where
-  /// the files hold the same data, and not of pictures in memory.
+  /// Whether 16-bit samples of either file were rounded to 8 bits. It is `false` if the files
+  /// contain the same data, and for pictures in memory.
   public internal(set) var isRounded = false
 }

@@ -1,14 +1,14 @@
 public import Imaging
 
-/// The expected picture, the actual one and their difference side by side, for reports.
+/// Draws the expected picture, the actual picture and their difference side by side, for reports.
 ///
 /// - Parameters:
-///   - expected: The picture as it should be.
-///   - actual: The picture as it is.
-///   - clusters: What is outlined in the difference; each pixel that differs unless told otherwise.
-///   - ignored: Rectangles in which nothing is shown as different.
-/// - Returns: One opaque picture of all three in this order, tops aligned, 8 px of grey between them
-///   and below those that are lower. Pixels that are not opaque lie on a pale checkerboard.
+///   - expected: The expected picture.
+///   - actual: The actual picture.
+///   - clusters: The boxes to outline in the difference; by default around each pixel that differs.
+///   - ignored: Rectangles where no difference is shown.
+/// - Returns: An opaque picture of all three in this order, aligned at the top. Gray fills the 8 px
+///   between them and the space below lower pictures. Transparent pixels show a pale checkerboard.
 public func comparisonStrip(
   expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil, ignoring ignored: [PixelRect] = []
 ) -> Bitmap {
@@ -42,8 +42,7 @@ public func comparisonStrip(
   return Bitmap(width: size.width, height: size.height, format: .rgba8, bytes: bytes)
 }
 
-/// How large a strip of two pictures of some sizes is, for those who have to make sure that it is not
-/// too large before they have one drawn.
+/// Returns the size of a strip, so that you can check it before drawing.
 public func comparisonStripSize(expected: PixelSize, actual: PixelSize) -> PixelSize {
   PixelSize(
     width: expected.width + actual.width + max(expected.width, actual.width) + 2 * stripGap,

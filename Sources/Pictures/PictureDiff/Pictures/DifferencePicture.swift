@@ -1,27 +1,26 @@
 public import Imaging
 package import PNGFiles
 
-/// Draws what differs between two pictures, for the eye.
+/// Draws the difference between two pictures.
 ///
-/// The ground is white and everything both have is pale grey. What only the expected picture has is
-/// orange, what only the actual one has is blue, and where both have about as much ink but of another
-/// colour it is purple: colours that people with any colour vision tell apart (M. Okabe and K. Ito,
-/// “Color Universal Design”, 2002). Ink is whatever stands off the background, dark or light, and the
-/// background is the commonest colour along the edges of the expected picture.
+/// The background is white, and content that both pictures share is pale grey. Content of the
+/// expected picture alone is orange, of the actual picture alone blue. Content that differs in
+/// colour only is purple. These colours are distinct for people with any colour vision (M. Okabe and
+/// K. Ito, “Colour Universal Design”, 2002). Content is every pixel that stands out from the
+/// background, which is the most common colour along the edges of the expected picture.
 ///
-/// A dark line of one pixel runs around each place where something differs, a little apart from it. It
-/// is drawn only where both pictures are the same, so that it hides nothing, and there are at most a
-/// hundred: places close to each other share one.
+/// A dark outline of one pixel surrounds each difference at a small distance. It covers only pixels
+/// that are equal. Neighboring differences share an outline, so there are at most a hundred.
 ///
 /// - Parameters:
-///   - expected: The picture as it should be.
-///   - actual: The picture as it is.
-///   - clusters: What the lines run around, such as ``MetricComparison/clusters``; each pixel that
-///     differs unless told otherwise.
-///   - ignored: Rectangles in which nothing is shown as different.
-/// - Returns: An opaque picture as wide and as high as the larger of both, top left on top left. A
-///   strip that only one picture reaches has the pale colour of its side, a corner that neither
-///   reaches is grey.
+///   - expected: The expected picture.
+///   - actual: The actual picture.
+///   - clusters: The boxes to outline, such as ``MetricComparison/clusters``; by default around
+///     each pixel that differs.
+///   - ignored: Rectangles where no difference is shown.
+/// - Returns: An opaque picture with the larger width and the larger height, aligned at the top
+///   left. An area that only one picture covers has the pale colour of its side. An area that
+///   neither covers is grey.
 public func differencePicture(
   expected: Bitmap, actual: Bitmap, clusters: [PixelRect]? = nil, ignoring ignored: [PixelRect] = []
 ) -> Bitmap {

@@ -1,35 +1,35 @@
 import Glibc
 public import Imaging
 
-/// The rule of pixelmatch 7.2: a pixel differs where its colour is further off than an eye would
-/// overlook, unless it seems to belong to the soft edge of a shape.
+/// The rule of pixelmatch 7.2: a pixel differs if its colour distance exceeds a threshold, unless it
+/// seems to be anti-aliased.
 ///
-/// It is here for those who come from tools that use it. It misses thin marks and changes of low
-/// contrast, and a glyph moved by a fraction of a pixel may still differ; where the same renderer drew
-/// both pictures, ``compare(expected:actual:)`` is the one to use.
+/// Use it to replace a tool that uses pixelmatch. The rule misses thin marks and changes of low
+/// contrast, and reports glyphs that move by a fraction of a pixel. If the same renderer draws both
+/// pictures, use ``compare(expected:actual:ignoring:)``.
 ///
-/// Written after what is published of the rule: the difference of colours by Y. Kotsarenko and F. Ramos,
-/// “Measuring perceived color difference using YIQ NTSC transmission color space in mobile
-/// applications” (2010); the soft edges by V. Vyšniauskas, “Anti-aliased Pixel and Intensity Slope
-/// Detector” (2009); background and limits as version 7 of pixelmatch has them.
+/// Sources: the colour distance is that of Y. Kotsarenko and F. Ramos, “Measuring perceived colour
+/// difference using YIQ NTSC transmission colour space in mobile applications” (2010). Anti-aliasing
+/// is detected after V. Vyšniauskas, “Anti-aliased Pixel and Intensity Slope Detector” (2009).
+/// Background and limits are those of pixelmatch 7.
 public struct PixelmatchRule: Hashable, Sendable {
-  /// What shows through a pixel that is not opaque.
+  /// The background behind pixels that are not opaque.
   public enum Background: Hashable, Sendable {
-    /// A colour that changes from pixel to pixel, so that no ink is invisible everywhere; what version
-    /// 7 does unless told otherwise.
+    /// Two colours that alternate from pixel to pixel, so that content of any colour is visible. It
+    /// is the default of pixelmatch 7.
     case checkerboard
     /// White, as in versions before 7.
     case white
   }
 
-  /// How far off a colour may be, from 0, not at all, to 1, as far as white is from black.
+  /// The largest colour distance that passes, from 0 (none) to 1 (black to white).
   public let threshold: Double
-  /// Whether pixels that seem to belong to a soft edge are passed over.
+  /// Whether pixels that seem to be anti-aliased pass.
   public let ignoresSoftEdges: Bool
-  /// What shows through a pixel that is not opaque.
+  /// The background behind pixels that are not opaque.
   public let background: Background
 
-  /// The rule with the settings pixelmatch has unless told otherwise.
+  /// Creates a rule. The default settings are those of pixelmatch.
   ///
   /// - Precondition: `threshold` is from 0 to 1.
   public init(
@@ -43,7 +43,10 @@ public struct PixelmatchRule: Hashable, Sendable {
 
   /// Compares two pictures by this rule.
   ///
-  /// - Parameter ignored: Rectangles whose pixels do not count; they may reach outside the pictures.
+  /// - Parameters:
+  ///   - expected: The expected picture.
+  ///   - actual: The actual picture.
+  ///   - ignored: Rectangles whose pixels do not count. They may extend beyond the pictures.
   public func compare(
     expected: Bitmap, actual: Bitmap, ignoring ignored: [PixelRect] = []
   ) -> PixelmatchComparison {
@@ -135,26 +138,26 @@ public struct PixelmatchRule: Hashable, Sendable {
   }
 }
 
-/// What the rule of pixelmatch found.
+/// The result of a comparison by pixelmatch.
 public enum PixelmatchComparison: Hashable, Sendable {
-  /// Pictures of other sizes are not compared.
+  /// The pictures have different sizes and were not compared.
   case sizeDiffers(expected: PixelSize, actual: PixelSize)
-  /// Pictures of one size.
+  /// The pictures were compared.
   case compared(PixelmatchCount)
 }
 
-/// How many pixels of two pictures differ by the rule of pixelmatch.
+/// The numbers of pixels that differ by pixelmatch.
 public struct PixelmatchCount: Hashable, Sendable {
-  /// Pixels that differ.
+  /// The number of pixels that differ.
   public private(set) var differingPixels = 0
-  /// Pixels whose colours are too far off, but that seem to belong to a soft edge.
+  /// The number of pixels that exceed the threshold and pass as anti-aliased.
   public internal(set) var softEdgePixels = 0
-  /// How far off the farthest colour is that the threshold let pass, in the threshold's measure: 0 to 1.
+  /// The largest colour distance that passed the threshold, from 0 to 1.
   public internal(set) var greatestPassing = 0.0
-  /// The smallest rectangle with all that differ; `nil` where none does.
+  /// The smallest rectangle that contains all differences; `nil` if there are none.
   public private(set) var boundingBox: PixelRect?
 
-  /// No pixel.
+  /// Creates a count of zero.
   public init() {}
 
   /// Adds a pixel that differs.

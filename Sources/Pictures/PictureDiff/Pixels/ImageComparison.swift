@@ -2,23 +2,26 @@ import Glibc
 public import Imaging
 import PNGFiles
 
-/// What an exact comparison of two pictures found.
+/// The result of an exact comparison of two pictures.
 public enum ImageComparison: Hashable, Sendable {
-  /// Same size, and each pixel the same in each channel.
+  /// The pictures have the same size and the same pixels.
   case equal
-  /// Same size, other pixels.
+  /// The pictures have the same size and different pixels.
   case different(PixelDifference)
-  /// Other sizes; `overlap` is the difference in the area both have, laid top left on top left, and
-  /// `nil` where there is none.
+  /// The pictures have different sizes. `overlap` is the difference within the area that both have,
+  /// aligned at the top left; `nil` if there is none.
   case sizeDiffers(expected: PixelSize, actual: PixelSize, overlap: PixelDifference?)
 }
 
 /// Compares two pictures exactly.
 ///
-/// How they are stored has no say: a grey and its red, green and blue are equal. Alpha counts, and so
-/// do the colours below it, even where alpha is 0.
+/// The format has no effect: a grey level equals the same red, green and blue. Alpha counts, and so
+/// do the colours of transparent pixels.
 ///
-/// - Parameter ignored: Rectangles whose pixels do not count; they may reach outside the pictures.
+/// - Parameters:
+///   - expected: The expected picture.
+///   - actual: The actual picture.
+///   - ignored: Rectangles whose pixels do not count. They may extend beyond the pictures.
 public func compare(
   expected: Bitmap, actual: Bitmap, ignoring ignored: [PixelRect] = []
 ) -> ImageComparison {

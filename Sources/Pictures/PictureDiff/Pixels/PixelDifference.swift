@@ -1,17 +1,17 @@
 public import Imaging
 
-/// How two pictures of one size differ, or two areas of one size; at least one pixel does.
+/// The difference between two pictures or areas of the same size. At least one pixel differs.
 public struct PixelDifference: Hashable, Sendable {
-  /// How many pixels differ in any channel; at least 1.
+  /// The number of pixels that differ in any channel, at least 1.
   public let differingPixels: Int
-  /// The smallest rectangle that holds them all.
+  /// The smallest rectangle that contains all differences.
   public let boundingBox: PixelRect
-  /// The greatest difference of one channel of one pixel, 1 to 255; alpha counts like a colour.
+  /// The largest difference of a channel of a pixel, from 1 to 255. Alpha counts like a colour.
   public let greatestChannelDifference: Int
-  /// The first pixel that differs, row by row from the top, from the left.
+  /// The first pixel that differs, row by row from the top left.
   public let first: PixelPoint
 
-  /// A difference of known facts.
+  /// Creates a difference from its values.
   public init(
     differingPixels: Int, boundingBox: PixelRect, greatestChannelDifference: Int, first: PixelPoint
   ) {
@@ -23,7 +23,7 @@ public struct PixelDifference: Hashable, Sendable {
 }
 
 extension PixelDifference: CustomStringConvertible {
-  /// The facts in a phrase, such as `3 pixels differ within 12 × 8 px at (40, 3), by up to 255`.
+  /// The values in words, such as `3 pixels differ within 12 × 8 px at (40, 3), by up to 255`.
   public var description: String {
     (differingPixels == 1 ? "1 pixel differs" : "\(differingPixels) pixels differ")
       + " within \(boundingBox), by up to \(greatestChannelDifference)"
@@ -63,12 +63,12 @@ struct DifferenceTally {
   }
 }
 
-/// The rows where two pictures differ, as a few bands from the top.
+/// The rows where two pictures differ, as bands from the top.
 ///
-/// A band may hold rows that are equal: there are never more than 64 bands, and those closest to each
-/// other become one. So a picture of any height is told in bounded memory.
+/// There are at most 64 bands. Neighboring bands are merged beyond that, so a band may contain
+/// equal rows.
 public struct RowBands: Hashable, Sendable {
-  /// The bands in order; they neither overlap nor touch. Empty where nothing differs.
+  /// The bands, sorted and separate; empty if nothing differs.
   public private(set) var ranges: [Range<Int>] = []
 
   static let most = 64

@@ -1,71 +1,71 @@
 public import Imaging
 
-/// What happened to text between two pictures of it.
+/// The change of a text between two pictures.
 public enum Cause: Hashable, Sendable {
-  /// It moved by so many px to the right and down; negative is left and up.
+  /// It moved, by px to the right and down. Negative values are left and up.
   case shifted(dx: Double, dy: Double)
-  /// It is so many times as large: 1.05 is five per cent larger.
+  /// Its size changed by a factor: 1.05 is five per cent larger.
   case size(ratio: Double)
-  /// Its glyphs stand further apart or closer together.
+  /// The distances between its glyphs changed.
   case spacing(Spacing)
-  /// Its strokes are heavier, or lighter where negative: the ink gained along each px of edge, in px.
+  /// Its strokes are heavier, or lighter for a negative value. The value is the ink gained along
+  /// each px of edge, in px.
   case weight(dilation: Double)
-  /// Its colour is another.
+  /// Its colour changed.
   case color(from: RGBAColor, to: RGBAColor)
-  /// What it lies on has another colour.
+  /// The colour of its background changed.
   case ground(from: RGBAColor, to: RGBAColor)
-  /// Ink of the expected picture is missing.
+  /// Content of the expected picture is missing.
   case inkVanished(Ink)
-  /// There is ink that the expected picture lacks.
+  /// Content was added.
   case inkAppeared(Ink)
-  /// Its ink is other ink, as of other words.
+  /// Its content is different, as with other words.
   case text
-  /// A glyph has another shape, as if exchanged for another.
+  /// The shape of a glyph changed, as with another character.
   case shape
-  /// Its edges are smoothed in another way.
+  /// The anti-aliasing of its edges changed.
   case antialiasing(from: EdgeSmoothing, to: EdgeSmoothing)
   /// Words moved from one line to another.
   case reflowed
-  /// The picture has another size.
+  /// The size of the picture changed.
   case pictureSize(from: PixelSize, to: PixelSize)
-  /// Only what another rasteriser does to the same text, or a level or two of noise: the greatest
-  /// difference of a channel.
+  /// Only the rasteriser differs, or levels differ slightly. The value is the largest difference of
+  /// a channel.
   case rasteriserNoise(greatestLevel: Int)
-  /// A difference that none of these explains.
+  /// None of the other causes explains the difference.
   case other
 
-  /// How glyphs are spaced otherwise.
+  /// The change of distances between glyphs.
   public enum Spacing: Hashable, Sendable {
-    /// What follows a column stands so many px further right than what comes before it; negative is
-    /// closer.
+    /// Everything after a column moved by px to the right. Negative values are left.
     case gap(x: Int, by: Double)
-    /// Each px of the line has grown by so many px, and glyphs have not.
+    /// Each px of the line grew by an amount in px, and the glyphs did not.
     case even(perPixel: Double)
-    /// Glyphs moved each in its own way, by so many px at most.
+    /// Glyphs moved by different amounts, up to the given number of px.
     case uneven(greatest: Double)
   }
 
-  /// What kind of ink came or went, by its size beside its line.
+  /// The kind of content that was added or lost, judged by its size in relation to its line.
   public enum Ink: Hashable, Sendable {
     /// A small part of a glyph, such as an accent or a dot.
     case mark
-    /// About a glyph.
+    /// About one glyph.
     case glyph
-    /// More than a glyph.
+    /// More than one glyph.
     case text
-    /// A line, or more.
+    /// A line or more.
     case line
     /// A long, thin, straight stroke, such as an underline.
     case rule
   }
 
-  /// How the edges of glyphs fade into their ground.
+  /// The anti-aliasing of glyphs.
   public enum EdgeSmoothing: Hashable, Sendable {
-    /// Not at all: each pixel is text or ground.
+    /// None. Each pixel is text or background.
     case none
-    /// In steps between text and ground.
+    /// Gray levels between text and background.
     case gray
-    /// In colours, one for each stripe of the screen's pixels.
+    /// Subpixel colours, one for each stripe of the screen's pixels.
     case subpixel
   }
 }

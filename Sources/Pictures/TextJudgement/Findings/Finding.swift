@@ -1,18 +1,18 @@
 public import Imaging
 
-/// One thing that happened to text, and where.
+/// A change of a text, with its position.
 public struct Finding: Hashable, Sendable {
-  /// What happened.
+  /// The change.
   public let cause: Cause
-  /// Where, in px of the two pictures laid top left on top left.
+  /// The area of the change in px, with both pictures aligned at the top left.
   public let area: PixelRect
-  /// The lines of text it happened to, counted from 1 at the top of the picture; empty where it concerns
-  /// none.
+  /// The lines of text that changed, counted from 1 at the top of the picture; empty if no line is
+  /// affected.
   public let lines: [Int]
-  /// Whether it happened to a part of its line only.
+  /// Whether only a part of the line changed.
   public let isPart: Bool
 
-  /// A finding of known facts.
+  /// Creates a finding from its values.
   public init(cause: Cause, area: PixelRect, lines: [Int] = [], isPart: Bool = false) {
     self.cause = cause
     self.area = area
@@ -35,7 +35,7 @@ struct TextChange: Hashable {
 }
 
 extension Finding: CustomStringConvertible {
-  /// What happened and where, with numbers, such as `line 2 is shifted by 1 px right`.
+  /// The change and its position in words, such as `line 2 is shifted by 1 px right`.
   public var description: String {
     words(
       about: FindingSubject(
@@ -55,8 +55,7 @@ extension Finding: CustomStringConvertible {
     return "lines \(lines.dropLast().map(String.init).joined(separator: ", ")) and \(last)"
   }
 
-  /// What happened, told of a subject that may know more than the picture does, such as a letter's
-  /// name.
+  /// Returns the change in words, with a subject of your own, such as the name of a letter.
   public func words(about subject: FindingSubject) -> String {
     let name = subject.name
     let verb = subject.isPlural ? "are" : "is"
@@ -157,18 +156,18 @@ extension Finding: CustomStringConvertible {
   }
 }
 
-/// What a finding is told of.
+/// The subject of a finding's sentence.
 public struct FindingSubject: Hashable, Sendable {
-  /// Its name in a sentence, such as `line 2` or `“é” in line 2`.
+  /// The subject's name in a sentence, such as `line 2` or `“é” in line 2`.
   public let name: String
-  /// Whether it takes a verb in the plural.
+  /// Whether the subject takes a plural verb.
   public let isPlural: Bool
-  /// Its line, or lines.
+  /// The subject's line or lines.
   public let line: String
-  /// Whether the name is known from the text, so that no place in px has to be told.
+  /// Whether the name comes from the text, so that the sentence needs no position in px.
   public let isNamed: Bool
 
-  /// A subject; `line` is the name where it is not given.
+  /// Creates a subject. `line` is the name by default.
   public init(_ name: String, isPlural: Bool = false, line: String? = nil, isNamed: Bool = false) {
     self.name = name
     self.isPlural = isPlural

@@ -1,30 +1,31 @@
 public import Imaging
 
-/// What two pictures of text come to when they are compared as text.
+/// The result of comparing two pictures as text.
 public struct TextJudgement: Hashable, Sendable {
   /// Whether the text is the same.
   public enum Verdict: Hashable, Sendable {
-    /// Each pixel shows the same; the colour of one that is wholly transparent does not count.
+    /// Every pixel is equal. The colours of transparent pixels do not count.
     case equal
     /// The pixels differ, but only as another rasteriser would draw the same text.
     case rasteriserNoise
-    /// The text has changed, or how it is set or drawn.
+    /// The text or its appearance has changed.
     case changed
   }
 
   /// Whether the text is the same.
   public let verdict: Verdict
-  /// What happened, what matters most first, at most 65; none where the pictures are equal. Where the
-  /// verdict is noise, the one cause is `rasteriserNoise`; where it is a change, none is.
+  /// The changes, the most important first, at most 65. They are empty if the pictures are equal.
+  /// The only one is `rasteriserNoise` if the verdict is noise.
   public let findings: [Finding]
-  /// Where glyphs differ, line by line; empty where the pictures are equal or differ by a few levels.
+  /// Boxes around glyphs that differ, line by line. They are empty if the pictures are equal or
+  /// differ only by a few levels.
   public let clusters: [PixelRect]
 
-  /// Whether the text passed near the limits: the verdict is noise, and thresholds at four fifths of what
-  /// they are would have said that the text changed.
+  /// Whether the verdict is noise, but thresholds at four fifths of their values would have
+  /// reported a change.
   public let isNear: Bool
 
-  /// A judgement of known facts.
+  /// Creates a judgement from its values.
   public init(
     verdict: Verdict, findings: [Finding], clusters: [PixelRect], isNear: Bool = false
   ) {
@@ -36,7 +37,7 @@ public struct TextJudgement: Hashable, Sendable {
 }
 
 extension TextJudgement: CustomStringConvertible {
-  /// The verdict and each finding, one to a line.
+  /// The verdict and the findings, one per line.
   public var description: String {
     let verdict =
       switch verdict {
