@@ -2,26 +2,26 @@ public import Audit
 public import DynamicType
 public import Snapshots
 
-/// A design system with all that it refers to: fonts found, texts read, tokens imported.
+/// A design system whose fonts, texts and tokens have been loaded.
 public struct Project: Sendable {
-  /// What was declared.
+  /// The declaration of the project.
   public let spec: ProjectSpec
-  /// Its fonts.
+  /// The fonts.
   public let fonts: FontFolder
-  /// Its styles: those it declares, then those of its tokens.
+  /// The styles: the declared ones, followed by those from tokens.
   public let styles: [ProjectStyle]
-  /// Its samples with what they say.
+  /// The samples with their texts.
   public let samples: [LoadedSample]
-  /// What a reader should know, in sentences: what could not be taken from tokens, and the like.
+  /// Remarks in sentences, such as tokens that could not be imported.
   public let notes: [String]
 
-  /// Reads what a project refers to.
+  /// Loads the files that a project refers to.
   ///
   /// - Parameters:
-  ///   - spec: The project.
-  ///   - folder: The folder that its paths begin at; empty for the current one.
-  ///   - limits: What it is held to.
-  /// - Throws: ``ProjectError`` with everything that is missing or does not fit.
+  ///   - spec: The declaration of the project.
+  ///   - folder: The folder that paths are relative to; empty for the current one.
+  ///   - limits: The limits that fonts and files must keep.
+  /// - Throws: ``ProjectError`` with all problems.
   public init(
     _ spec: ProjectSpec, in folder: String, limits: ReadingLimits = ReadingLimits()
   ) throws(ProjectError) {
@@ -56,12 +56,12 @@ public struct Project: Sendable {
 }
 
 extension Project {
-  /// The audit of its styles with its samples.
+  /// Returns the audit of the project's styles with its samples.
   ///
-  /// Of display scales only the first counts, as nothing is drawn: each text is laid out once.
+  /// Nothing is drawn. Each text is laid out once, for the first display scale.
   ///
-  /// - Parameter jobs: How many threads lay out at once; at least 1.
-  /// - Throws: ``DynamicType/ScaleCurveError`` where a curve has no size for a category.
+  /// - Parameter jobs: The number of threads, at least 1.
+  /// - Throws: ``/DynamicType/ScaleCurveError`` if a curve has no size for a category.
   public func audit(jobs: Int) throws(ScaleCurveError) -> DesignAudit {
     let scales = Array(spec.matrix.scales.prefix(1))
     var subjects: [DesignAudit.Subject] = []
@@ -74,28 +74,28 @@ extension Project {
   }
 }
 
-/// Something a project's file says that does not fit what lies beside the file.
+/// A problem between a project file and the files it refers to.
 public struct ProjectProblem: Hashable, Sendable {
-  /// The names and list places that lead to it in the file, as `["samples", "total"]`.
+  /// The names and list indices that lead to the value in the file, such as `["samples", "total"]`.
   public let path: [String]
-  /// What is wrong, in one sentence, and what to write instead, in another.
+  /// What is wrong, then what to write instead.
   public let sentences: String
 
-  /// A problem at a place.
+  /// Creates a problem.
   public init(at path: [String], _ sentences: String) {
     self.path = path
     self.sentences = sentences
   }
 }
 
-/// Why a project cannot be drawn.
+/// A reason why a project cannot be loaded.
 public struct ProjectError: Error, Hashable, Sendable {
-  /// All that is wrong, in the order of the file's parts; at least one.
+  /// All problems, in the order of the file; at least one.
   public let problems: [ProjectProblem]
 }
 
 extension ProjectError: CustomStringConvertible {
-  /// A problem a line, with the names that lead to it.
+  /// One line for each problem, with the names that lead to it.
   public var description: String {
     problems.map { "\($0.path.joined(separator: " › ")): \($0.sentences)" }.joined(separator: "\n")
   }

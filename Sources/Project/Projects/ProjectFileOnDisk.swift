@@ -3,21 +3,23 @@ import JSON
 import Snapshots
 import Wording
 
-/// A project's file on disk, read; what it refers to is not.
+/// A project file that has been read from disk. The files it refers to have not.
 public struct ProjectFileOnDisk: Sendable {
-  /// Its path.
+  /// The file's path.
   public let path: String
-  /// What was read.
+  /// The file's content.
   public let bytes: [UInt8]
-  /// What it declares.
+  /// The declaration of the project.
   public let spec: ProjectSpec
 
-  /// The file at a path.
+  /// Reads the file at a path.
   ///
-  /// - Parameter isNamed: Whether a person named it, and it may be a link, a pipe or a device. Else it is
-  ///   whatever a stranger put there, and only a regular file is read.
-  /// - Throws: ``NoProjectFile`` where it is not there, `FileError`, or ``ProjectOnDiskError`` with all
-  ///   that is wrong with it.
+  /// - Parameters:
+  ///   - file: The path.
+  ///   - isNamed: Whether a person named the path. Such a path may be a symbolic link, a pipe or a
+  ///     device. Otherwise only a regular file is read.
+  /// - Throws: ``NoProjectFile`` if the file does not exist, `FileError`, or ``ProjectOnDiskError``
+  ///   with all problems of the file.
   public init(file: String, isNamed: Bool = true) throws {
     guard FileTree.exists(file) || FileTree.isLink(file) else { throw NoProjectFile(file: file) }
     path = file
@@ -30,7 +32,7 @@ public struct ProjectFileOnDisk: Sendable {
     }
   }
 
-  /// The folder of the file, as a path to put before others: empty, or with a slash at its end.
+  /// The folder of the file as a prefix for paths: empty, or with a slash at its end.
   public var prefix: String { path.pathBeforeLastName.map { $0 + "/" } ?? "" }
 
   private static func content(of file: String, isNamed: Bool) throws -> [UInt8] {
@@ -51,12 +53,12 @@ public struct ProjectFileOnDisk: Sendable {
   }
 }
 
-/// There is no project's file of that name.
+/// The error for a project file that does not exist.
 public struct NoProjectFile: Error, Hashable, CustomStringConvertible {
-  /// The file.
+  /// The path.
   public let file: String
 
-  /// What is missing, then the remedy.
+  /// What is missing, then what to do.
   public var description: String {
     "\(file) does not exist. Write one with “typeproof init”, or name another with --config."
   }

@@ -2,7 +2,7 @@ import JSON
 public import Snapshots
 import Wording
 
-/// A project's file on disk, read, with all that it refers to.
+/// A project that has been read from disk, with all files it refers to.
 public struct ProjectOnDisk: Sendable {
   /// The project.
   public let project: Project
@@ -10,24 +10,27 @@ public struct ProjectOnDisk: Sendable {
   /// How many mistakes are told at once.
   private static let toldProblems = 100
 
-  /// The project of a file.
+  /// Reads the project of a file.
   ///
-  /// What it refers to has to lie in the folder of the file, or in the git work tree that this is in, and
-  /// no link may lead there.
+  /// The files that it refers to must be in the folder of the file, or in the Git work tree around
+  /// it. Symbolic links are not followed.
   ///
   /// - Parameters:
-  ///   - isNamed: As for ``ProjectFileOnDisk/init(file:isNamed:)``.
-  ///   - limits: What it is held to.
-  /// - Throws: As ``ProjectFileOnDisk/init(file:isNamed:)`` does, and ``ProjectOnDiskError`` where it refers to
-  ///   what is not there.
+  ///   - file: The path.
+  ///   - isNamed: Whether a person named the path; see ``ProjectFileOnDisk/init(file:isNamed:)``.
+  ///   - limits: The limits that fonts and files must keep.
+  /// - Throws: The errors of ``ProjectFileOnDisk/init(file:isNamed:)``, and ``ProjectOnDiskError``
+  ///   if a file it refers to is missing.
   public init(file: String, isNamed: Bool = true, limits: ReadingLimits = ReadingLimits()) throws {
     try self.init(ProjectFileOnDisk(file: file, isNamed: isNamed), limits: limits)
   }
 
-  /// The project of a file that was read.
+  /// Loads the files that a project file refers to.
   ///
-  /// - Parameter limits: What it is held to.
-  /// - Throws: Where it refers to what is not there.
+  /// - Parameters:
+  ///   - file: The project file.
+  ///   - limits: The limits that fonts and files must keep.
+  /// - Throws: ``ProjectOnDiskError`` if a file it refers to is missing.
   public init(
     _ file: ProjectFileOnDisk, limits: ReadingLimits = ReadingLimits()
   ) throws(ProjectOnDiskError) {
@@ -50,13 +53,13 @@ public struct ProjectOnDisk: Sendable {
   }
 }
 
-/// What is wrong with a project's file, or with what it refers to.
+/// The problems of a project file, or of the files it refers to.
 public struct ProjectOnDiskError: Error, Hashable, CustomStringConvertible {
   /// The file.
   public let file: String
-  /// What is wrong, each with its place.
+  /// The problems with their positions.
   public let complaints: [String]
 
-  /// A complaint a line, with the file's name.
+  /// One line for each problem, with the file's name.
   public var description: String { complaints.map { "\(file), \($0)" }.joined(separator: "\n") }
 }

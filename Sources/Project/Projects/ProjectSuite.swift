@@ -4,20 +4,22 @@ public import Snapshots
 import TextEngine
 
 extension Project {
-  /// Everything that is drawn, as a suite.
+  /// Returns the suite that draws every style with every sample.
   ///
-  /// - Throws: ``DynamicType/ScaleCurveError`` where a curve has no size for a category,
-  ///   `SuiteSpecError` where two cells would have one name.
+  /// - Throws: ``/DynamicType/ScaleCurveError`` if a curve has no size for a category, and
+  ///   `SuiteSpecError` if two cells would have the same name.
   public func suiteSpec() throws -> SuiteSpec {
     try WorkWatch.over("The cells of \(spec.suite)") {
       try SuiteSpec(name: spec.suite, ramps: styles.flatMap { try ramps(of: $0) })
     }
   }
 
-  /// What is drawn of one style.
+  /// Returns the ramps of one style.
   ///
-  /// - Parameter scales: The display scales; those of the matrix unless given.
-  /// - Throws: As ``suiteSpec()``.
+  /// - Parameters:
+  ///   - style: The style.
+  ///   - scales: The display scales; `nil` for those of the matrix.
+  /// - Throws: The errors of ``suiteSpec()``.
   public func ramps(
     of style: ProjectStyle, at scales: [DisplayScale]? = nil
   ) throws(ScaleCurveError) -> [RampSpec] {
@@ -63,7 +65,7 @@ extension Project {
       .flatMap { $0.localized(pseudoLocales: spec.matrix.pseudoLocales) }
   }
 
-  /// How many cells there are, and how many there would be of all combinations.
+  /// The number of cells, and the number that full coverage would have.
   public var cellCount: (drawn: Int, full: Int) {
     let matrix = spec.matrix
     let categories = Set(matrix.categories).count

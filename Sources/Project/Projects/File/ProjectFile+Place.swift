@@ -1,12 +1,12 @@
 public import JSON
 
 extension ProjectFile {
-  /// Where in a file the value stands that some names and list places lead to; of a value that is not
-  /// there, the nearest around it.
+  /// Returns the position of a value in a file. If the value is missing, the result is the position
+  /// of the nearest value around it.
   ///
   /// - Parameters:
-  ///   - path: The names and places, as ``ProjectProblem`` has them.
-  ///   - bytes: A file that ``spec(parsing:)`` has read.
+  ///   - path: The names and list indices that lead to the value, as in ``ProjectProblem``.
+  ///   - bytes: A file that ``spec(parsing:)`` accepts.
   public static func position(of path: [String], in bytes: [UInt8]) -> SourcePosition {
     positions(of: [path], in: bytes)[0]
   }
@@ -32,9 +32,9 @@ extension ProjectFile {
     }
   }
 
-  /// What a file names as its schema; `nil` where it names none.
+  /// Returns the value of `$schema` in a file; `nil` if there is none.
   ///
-  /// - Parameter bytes: A file that ``spec(parsing:)`` has read.
+  /// - Parameter bytes: A file that ``spec(parsing:)`` accepts.
   public static func schemaReference(in bytes: [UInt8]) -> String? {
     let document = try? JSONDocument(
       parsing: bytes, dialect: .withComments, sizeLimit: greatestSize)

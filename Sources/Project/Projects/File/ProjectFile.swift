@@ -1,15 +1,15 @@
 public import JSON
 
-/// Reads `typeproof.json`: JSON in which comments and trailing commas are allowed.
+/// The reader of `typeproof.json`. The format is JSON with comments and trailing commas.
 public enum ProjectFile {
-  /// What the file is called.
+  /// The name of the file.
   public static let name = "typeproof.json"
-  /// The most bytes that are read.
+  /// The maximum size of a file in bytes.
   public static let greatestSize = 8 << 20
 
-  /// The project that a file declares.
+  /// Reads a project from the content of a file.
   ///
-  /// - Throws: ``ProjectFileError`` with everything that is wrong, in the order of the file.
+  /// - Throws: ``ProjectFileError`` with all problems, in the order of the file.
   public static func spec(parsing bytes: [UInt8]) throws(ProjectFileError) -> ProjectSpec {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
@@ -26,10 +26,10 @@ public enum ProjectFile {
 }
 
 extension ProjectFile {
-  /// The schema of the file (JSON Schema, draft 2020-12), for editors and other machines.
+  /// The JSON Schema of the file (draft 2020-12), for editors and other tools.
   ///
-  /// It is made of the forms that read the file. What it lets pass and they refuse is what no schema
-  /// can say, such as a sample that nothing has the name of.
+  /// The schema is generated from the code that reads the file. The reader also refuses problems
+  /// that a schema cannot express, such as an unknown sample.
   public static let schema: JSONValue = {
     do {
       return try ProjectForms.project.schema.document(
@@ -39,20 +39,20 @@ extension ProjectFile {
     }
   }()
 
-  /// What a file by this schema is called in an editor's setting of it.
+  /// The usual name of a file with this schema, for the settings of an editor.
   public static let schemaName = "typeproof.schema.json"
 }
 
-/// Why a project's file says nothing that can be drawn.
+/// A reason why a project file cannot be read.
 public enum ProjectFileError: Error, Equatable {
-  /// It is no JSON.
+  /// The file is not JSON.
   case syntax(JSONSyntaxError)
-  /// Some of its values are not what they should be.
+  /// Some values of the file are not allowed.
   case content(JSONReadingError)
 }
 
 extension ProjectFileError: CustomStringConvertible {
-  /// Each thing that is wrong in a line of its own: its place, what it is, and what to write instead.
+  /// One line for each problem: its position, what is wrong, then what to write instead.
   public var description: String {
     switch self {
     case .syntax(let error): "\(error)"

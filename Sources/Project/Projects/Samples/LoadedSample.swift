@@ -1,9 +1,9 @@
 public import Snapshots
 import TextEngine
 
-/// A sample with all it says.
+/// A sample with its texts in all languages.
 public struct LoadedSample: Sendable {
-  /// What it is called.
+  /// The sample's name.
   public let name: String
   /// What it says.
   let texts: [SampleText]
@@ -16,7 +16,7 @@ extension LoadedSample {
     let variants: [String]
   }
 
-  /// The sample in its own languages, each under a name of its own.
+  /// The samples for each language, with names of their own.
   public var samples: [Sample] {
     localized(pseudoLocales: []).map { localized in
       var sample = localized.sample

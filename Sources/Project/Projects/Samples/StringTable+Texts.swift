@@ -81,10 +81,10 @@ extension StringTable.Variant {
 }
 
 extension ReadingLimits {
-  /// The most texts that are read of a file of strings, all languages together.
+  /// The maximum number of texts in a string file, over all languages.
   public static let greatestTextCount = StringTable.greatestTextCount
-  /// The most conditions that a text of a catalogue may have, one in another.
+  /// The maximum depth of nested conditions of a text in a string catalog.
   public static let greatestConditionCount = StringTable.greatestConditionCount
-  /// The most values of JSON that a catalogue of strings may have.
+  /// The maximum number of JSON values in a string catalog.
   public static let greatestCatalogueValueCount = StringTable.greatestValueCount
 }

@@ -1,14 +1,14 @@
 public import Imaging
 
-/// The colours a reader chose in the system settings.
+/// An appearance of the system: light or dark, with or without high contrast.
 public enum Appearance: String, Hashable, Sendable, CaseIterable {
-  /// Dark text on light.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark.
+  /// Light text on a dark background.
   case dark
-  /// Dark text on light, with Increase Contrast on.
+  /// Dark text on a light background, with Increase Contrast on.
   case lightHighContrast = "light-high-contrast"
-  /// Light text on dark, with Increase Contrast on.
+  /// Light text on a dark background, with Increase Contrast on.
   case darkHighContrast = "dark-high-contrast"
 
   /// The appearance that has the colours of this one where it has none of its own.
@@ -28,14 +28,14 @@ public enum Appearance: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The colour of text, and what is behind it.
+/// The colour of text and of its background.
 public struct TextColors: Hashable, Sendable {
   /// The colour of the text.
   public var text: RGBAColor
-  /// What is behind it.
+  /// The colour behind the text.
   public var background: RGBAColor
 
-  /// Two colours.
+  /// Creates a pair of colours.
   public init(text: RGBAColor, background: RGBAColor) {
     self.text = text
     self.background = background

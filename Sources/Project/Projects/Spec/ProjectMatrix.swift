@@ -1,31 +1,33 @@
 public import DynamicType
 
-/// What each style is combined with.
+/// The settings that each style is combined with.
 public struct ProjectMatrix: Hashable, Sendable {
-  /// Which combinations are drawn.
+  /// The combinations that are drawn.
   public enum Coverage: String, Hashable, Sendable, CaseIterable {
-    /// All.
+    /// All combinations.
     case full
-    /// As few as have each two values of two axes together once; styles and categories stay full.
+    /// The fewest combinations that contain each pair of values of two axes. All styles and
+    /// categories are kept.
     case pairwise
   }
 
-  /// The categories, in ascending order.
+  /// The content size categories, ascending.
   public var categories: [ContentSizeCategory]
-  /// The widths; `nil` among them is no bound.
+  /// The widths in points; `nil` for no limit.
   public var widths: [Points?]
   /// The display scales.
   public var scales: [DisplayScale]
   /// The appearances.
   public var appearances: [Appearance]
-  /// Whether Bold Text is on.
+  /// The settings of Bold Text.
   public var legibilityWeights: [LegibilityWeight]
-  /// Made-up languages beside the samples' own.
+  /// Pseudo-languages, in addition to the languages of the samples.
   public var pseudoLocales: [PseudoLocale]
-  /// Which combinations are drawn.
+  /// The combinations that are drawn.
   public var coverage: Coverage
 
-  /// By default all categories, 343 pt wide, at 2x, in light, without Bold Text.
+  /// Creates a matrix. The default has all categories, a width of 343 pt, 2x, light appearance and
+  /// no Bold Text.
   public init(
     categories: [ContentSizeCategory] = ContentSizeCategory.allCases, widths: [Points?] = [343],
     scales: [DisplayScale] = [.x2], appearances: [Appearance] = [.light],

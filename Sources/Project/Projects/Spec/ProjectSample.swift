@@ -1,56 +1,57 @@
 /// A text in one or more languages.
 public struct ProjectSample: Hashable, Sendable {
-  /// What it is called.
+  /// The sample's name.
   public var name: String
-  /// What it says.
+  /// The sample's texts.
   public var content: Content
 
-  /// Where a text comes from.
+  /// The source of a text.
   public enum Content: Hashable, Sendable {
-    /// It is written down, in each language by its BCP 47 tag; `und` for a text of no language.
+    /// Texts by BCP 47 language tag; `und` for a text without a language.
     case texts([String: String])
-    /// It is one of the texts of an app.
+    /// A text from a string file of an app.
     case key(StringKey)
   }
 
-  /// A text that comes from somewhere.
+  /// Creates a sample from a source.
   public init(_ name: String, _ content: Content) {
     self.name = name
     self.content = content
   }
 
-  /// A text in some languages.
+  /// Creates a sample from texts by language.
   public init(_ name: String, texts: [String: String]) {
     self.init(name, .texts(texts))
   }
 
-  /// A text of no language.
+  /// Creates a sample from a text without a language.
   public init(_ name: String, text: String) {
     self.init(name, texts: [Self.noLanguage: text])
   }
 
-  /// The tag of a text of no language.
+  /// The tag of a text without a language.
   public static let noLanguage = "und"
 
-  /// The most bytes a text may have.
+  /// The maximum length of a text in bytes.
   public static let greatestLength = 1 << 20
 }
 
-/// A text of an app, by the file it lies in and what the app calls it.
+/// A text in a string file, by its key.
 public struct StringKey: Hashable, Sendable {
-  /// The file, from the folder of the project's file: `.xcstrings`, `.strings` or Android's
-  /// `strings.xml`. A `*` stands for any part of a name, as in `*.lproj/Localizable.strings`.
+  /// The file, from the folder of the project file: `.xcstrings`, `.strings` or Android's
+  /// `strings.xml`. A `*` matches any part of a name, as in `*.lproj/Localizable.strings`.
   public var file: String
-  /// The key.
+  /// The key of the text.
   public var key: String
-  /// The languages to take, as the file has them; `nil` for all.
+  /// The languages to use, as written in the file; `nil` for all.
   public var languages: [String]?
-  /// The language of texts whose file and folder do not say; `nil` for none.
+  /// The language of texts whose file and folder do not name one; `nil` for none.
   public var sourceLanguage: String?
-  /// What stands in place of `%@`, `%lld` and the like, in order.
+  /// The values for placeholders such as `%@` and `%lld`, in order.
   public var values: [String]
 
-  /// A text of a file; by default in all its languages, and with its placeholders as they are.
+  /// Creates a reference to a text. By default it uses all languages and leaves placeholders
+  /// unchanged.
   public init(
     _ key: String, in file: String, languages: [String]? = nil, sourceLanguage: String? = nil,
     values: [String] = []

@@ -3,30 +3,30 @@ public import DynamicType
 public import Snapshots
 import Wording
 
-/// A design system and what must hold for it: everything that `typeproof.json` says.
+/// The declaration of a design system: the content of `typeproof.json` as a value.
 public struct ProjectSpec: Hashable, Sendable {
-  /// What the suite is called, and its folder.
+  /// The name of the suite and of its folder of goldens.
   public var suite: String
-  /// Where fonts come from.
+  /// The fonts.
   public var fonts: ProjectFonts
-  /// The styles, in the order of the hierarchy they are written in.
+  /// The styles, in the order of their hierarchy.
   public var styles: [ProjectStyle]
-  /// Files of design tokens whose typography becomes styles behind them.
+  /// Files of design tokens whose typography tokens become styles.
   public var tokens: [TokenImport]
-  /// The texts they are shown with.
+  /// The texts that the styles are shown with.
   public var samples: [ProjectSample]
-  /// What they are combined with.
+  /// The settings that each style is combined with.
   public var matrix: ProjectMatrix
-  /// The platform whose bounds hold.
+  /// The platform whose minimum sizes apply.
   public var platform: Platform
-  /// The colours of text at each appearance; those that are not named are plain.
+  /// The colours by appearance. Other appearances use black and white.
   public var colors: [Appearance: TextColors]
-  /// What pixels may differ by; `nil` for nothing.
+  /// The allowed pixel differences; `nil` for none.
   public var tolerance: Tolerance?
-  /// The rules of the audit that are switched off.
+  /// The audit rules that are switched off.
   public var exemptions: [AuditExemption]
 
-  /// A design system.
+  /// Creates a declaration.
   public init(
     suite: String, fonts: ProjectFonts, styles: [ProjectStyle],
     tokens: [TokenImport] = [], samples: [ProjectSample],
@@ -47,16 +47,16 @@ public struct ProjectSpec: Hashable, Sendable {
   }
 }
 
-/// Where the fonts of a project come from.
+/// The fonts of a project.
 public struct ProjectFonts: Hashable, Sendable {
-  /// The folder, from that of the project's file.
+  /// The folder, from the folder of the project file.
   public var folder: String
-  /// Families put together from its files, beside those that files name.
+  /// Families assembled from files, in addition to the families in the files.
   public var families: [DeclaredFamily]
-  /// The stand-in for the system font, with what to fall back on.
+  /// The font that stands in for the system font, with its fallback fonts.
   public var system: SystemFont
 
-  /// Fonts in a folder.
+  /// Creates fonts from a folder.
   public init(
     folder: String = "Fonts", families: [DeclaredFamily] = [], system: SystemFont
   ) {
@@ -70,12 +70,12 @@ public struct ProjectFonts: Hashable, Sendable {
 public struct ProjectStyle: Hashable, Sendable {
   /// The style.
   public var style: TypeStyle
-  /// Its colours where they are not the project's.
+  /// The colours that differ from the project's.
   public var colors: [Appearance: TextColors]
-  /// The names of the samples it is shown with; `nil` for all.
+  /// The names of the samples that the style is shown with; `nil` for all.
   public var samples: [String]?
 
-  /// A style; by default in the project's colours and with all samples.
+  /// Creates a style. By default it uses the project's colours and all samples.
   public init(
     _ style: TypeStyle, colors: [Appearance: TextColors] = [:], samples: [String]? = nil
   ) {
@@ -104,12 +104,12 @@ extension ProjectSpec {
 }
 
 extension AuditExemption {
-  /// A rule switched off in a program.
+  /// Creates an exemption in code.
   ///
   /// - Parameters:
-  ///   - styles: The styles, as people call them; `nil` for every style. An empty list stops the
-  ///     program.
-  ///   - reason: Why nothing needs to be done; one without words stops the program.
+  ///   - rule: The rule to switch off.
+  ///   - styles: The names of the styles; `nil` for every style. An empty list stops the program.
+  ///   - reason: The reason. A blank reason stops the program.
   public init(_ rule: AuditRule, styles: [String]? = nil, because reason: StaticString) {
     do {
       try self.init(rule, styles: styles, reason: "\(reason)")

@@ -1,19 +1,18 @@
 public import TextEngine
 
-/// A made-up language that shows, before anyone has translated a text, what translating will do to
-/// it.
+/// A pseudo-language that simulates a translation before a text is translated.
 public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
-  /// Letters with accents, in brackets: what is still plain was never meant to be translated, and
-  /// what is clipped shows.
+  /// Accented letters in brackets. Plain letters show text that was not localized, and missing
+  /// brackets show text that was clipped.
   case accented
-  /// Two fifths longer, as German is.
+  /// The text made two fifths longer, like German.
   case long
-  /// Twice.
+  /// The text twice.
   case doubled
-  /// From right to left, letters in their order turned round.
+  /// The text shown from right to left, by a Unicode override.
   case rightToLeft = "right-to-left"
 
-  /// A text in this language.
+  /// Returns a text in this language.
   public func text(_ text: String) -> String {
     switch self {
     case .accented: "[\(String(String.UnicodeScalarView(text.unicodeScalars.map(Self.accented))))]"
@@ -26,7 +25,7 @@ public enum PseudoLocale: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Which way paragraphs run.
+  /// The direction of paragraphs.
   public var direction: WritingDirection? {
     self == .rightToLeft ? .rightToLeft : nil
   }

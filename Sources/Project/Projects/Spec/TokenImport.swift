@@ -1,16 +1,16 @@
 public import DynamicType
 
-/// A file of design tokens whose typography becomes styles.
+/// A file of design tokens whose typography tokens become styles.
 ///
-/// Tokens say nothing of a reader's text size, so each style follows the curve of a text style: the one
-/// named for it here, else the one whose own size at Large is nearest.
+/// Tokens do not say how they follow the text size. A style follows the text style that you name
+/// for it, or else the text style with the nearest size at Large.
 public struct TokenImport: Hashable, Sendable {
-  /// The file, from the folder of the project's file.
+  /// The file, from the folder of the project file.
   public var file: String
-  /// Text styles by the path of a token, such as `heading.large`, or of a group of them.
+  /// The text styles for the path of a token, such as `heading.large`, or of a group.
   public var relativeTo: [String: TextStyle]
 
-  /// A file, and what its styles follow.
+  /// Creates an import.
   public init(_ file: String, relativeTo: [String: TextStyle] = [:]) {
     self.file = file
     self.relativeTo = relativeTo

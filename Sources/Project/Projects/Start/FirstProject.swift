@@ -3,24 +3,24 @@ import JSON
 public import Snapshots
 import TextEngine
 
-/// A first `typeproof.json` for some fonts, with comments, to begin from.
+/// A first `typeproof.json` for a folder of fonts, with comments.
 ///
-/// It says what suits most apps: five styles at Apple's sizes, each following the style it is named
-/// after, and two samples. The same fonts give the same text.
+/// It has five styles at Apple's sizes, each along the text style of its name, and two samples. The
+/// same fonts give the same text.
 public struct FirstProject: Sendable {
-  /// The file's text.
+  /// The content of the file.
   public let text: String
-  /// The families it uses, that of running text first.
+  /// The font families in use. The first is that of the body text.
   public let families: [String]
-  /// Which files could not be read as fonts, in words.
+  /// The files that could not be read as fonts, in words.
   public let troubles: [String]
 
-  /// A project for a folder of fonts.
+  /// Creates a project for a folder of fonts.
   ///
   /// - Parameters:
   ///   - fonts: The fonts.
-  ///   - folder: The folder as the file is to name it, from where the file will lie.
-  /// - Throws: ``FirstProjectError`` where there is no font to set text in.
+  ///   - folder: The folder's path from the location of the file.
+  /// - Throws: ``FirstProjectError`` if the folder has no font for text.
   public init(for fonts: FontFolder, in folder: String) throws(FirstProjectError) {
     let (found, troubles) = fonts.surveyedFamilies()
     // For running text a family that has Latin, rather a proportional one, and rather one with a bold
@@ -45,16 +45,16 @@ public struct FirstProject: Sendable {
   }
 }
 
-/// Why there is nothing to begin from.
+/// A reason why a first project cannot be created.
 public enum FirstProjectError: Error, Equatable {
-  /// There is no font, or only fonts of pictures.
+  /// The folder has no font, or only emoji and symbol fonts.
   case noFonts(folder: String)
-  /// No font can be read; the words say why.
+  /// No font can be read. The words say why.
   case noReadableFonts(folder: String, troubles: [String])
 }
 
 extension FirstProjectError: CustomStringConvertible {
-  /// What happened, then the remedy.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .noFonts(let folder):

@@ -3,11 +3,11 @@ public import JSON
 import Snapshots
 
 extension ProjectSpec {
-  /// The project as its file says it: in the order in which the file is read, without what holds
-  /// anyway. Reading it gives an equal project.
+  /// Returns the project as `typeproof.json` in normal form: members in the order of the reference,
+  /// without default values. Reading the text gives an equal project.
   ///
-  /// - Parameter schema: What stands under `$schema`; `nil` for nothing.
-  /// - Throws: ``ProjectPrintingError`` where no file can say it.
+  /// - Parameter schema: The value of `$schema`; `nil` for none.
+  /// - Throws: ``ProjectPrintingError`` if the file cannot express the project.
   public func json(schema: String? = nil) throws(ProjectPrintingError) -> JSONValue {
     let printed: JSONValue
     do {
@@ -48,20 +48,20 @@ extension ProjectSpec {
   }
 }
 
-/// Why a project cannot be written as `typeproof.json`.
+/// A reason why a project cannot be written as `typeproof.json`.
 public enum ProjectPrintingError: Error, Equatable {
-  /// Two of its styles, samples and the like have one name; `part` is where.
+  /// Two styles, samples or other members have the same name. `part` names the list.
   case sameName(String, part: String)
-  /// A number is infinite or undefined.
+  /// A number is infinite or not a number.
   case notFinite
-  /// The file would be refused; each problem in a sentence with what to do.
+  /// The file would be refused. Each problem is a sentence with its remedy.
   case refused([String])
-  /// The file has no words for some of it; each part by the names that lead to it.
+  /// The file format cannot express some values. Each is given by its path of names.
   case unsayable([String])
 }
 
 extension ProjectPrintingError: CustomStringConvertible {
-  /// The problem in one sentence, then the remedy in another; one problem a line.
+  /// What happened, then what to do, with one problem per line.
   public var description: String {
     switch self {
     case .sameName(let name, let part):
