@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something to press; a press does nothing here.
+/// A button. Its action never runs here.
 public struct Button<Label: View>: PrimitiveView {
   let label: Label
   private let role: ButtonRole?
 
-  /// A button that shows a view.
+  /// Creates a button with a view as its label.
   public init(
     role: ButtonRole? = nil, action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -14,7 +14,7 @@ public struct Button<Label: View>: PrimitiveView {
     self.label = label()
   }
 
-  /// A button that shows a title.
+  /// Creates a button with a title.
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) where Label == Text {
@@ -32,7 +32,7 @@ public struct Button<Label: View>: PrimitiveView {
 }
 
 extension Button where Label == SwiftUITypography.Label<Text, Image> {
-  /// A button that shows a symbol and a title.
+  /// Creates a button with a symbol and a title.
   public init<Title: StringProtocol>(
     _ title: Title, systemImage name: String, role: ButtonRole? = nil,
     action: @escaping @MainActor () -> Void
@@ -54,11 +54,11 @@ private struct ButtonLabel: PrimitiveView {
   }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public enum ButtonRole: Hashable, Sendable {
-  /// It deletes something.
+  /// A button that deletes something.
   case destructive
-  /// It leaves everything as it is.
+  /// A button that cancels an operation.
   case cancel
 }
 

@@ -1,40 +1,40 @@
-/// How buttons look, as SwiftUI's `ButtonStyle`.
+/// The appearance of buttons, like SwiftUI's `ButtonStyle`.
 public protocol ButtonStyle {
-  /// What a button is made of.
+  /// The view that represents a button.
   associatedtype Body: View
-  /// What a button brings along.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// A button, in its surroundings.
+  /// Creates the view that represents a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// How buttons look, in styles that also say what presses them; here as ``ButtonStyle``.
+/// The appearance and interaction of buttons. It works like ``ButtonStyle`` here.
 public protocol PrimitiveButtonStyle {
-  /// What a button is made of.
+  /// The view that represents a button.
   associatedtype Body: View
-  /// What a button brings along.
+  /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
-  /// A button, in its surroundings.
+  /// Creates the view that represents a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a button brings along to its style.
+/// The properties of a button, for its style.
 public struct ButtonStyleConfiguration {
-  /// What a button shows; several views stand in a row.
+  /// The label of a button. Several views form a row.
   public struct Label: PrimitiveView {
     let view: any View
 
     func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
   }
 
-  /// What the button is for; `nil` for nothing in particular.
+  /// The purpose of the button; `nil` if it has none.
   public let role: ButtonRole?
-  /// What it shows.
+  /// The button's label.
   public let label: Label
-  /// Whether it is pressed just now; never here.
+  /// Whether the button is pressed; always `false` here.
   public let isPressed: Bool
 
-  /// Presses the button, which does nothing here.
+  /// Presses the button. It has no effect here.
   public func trigger() {}
 }
 
@@ -61,14 +61,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How buttons in the view look.
+  /// Sets the style of buttons in the view.
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     changingEnvironment {
       $0.buttonStyle = AnyButtonStyle { style.makeBody(configuration: $0) }
     }
   }
 
-  /// How buttons in the view look.
+  /// Sets the style of buttons in the view.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     changingEnvironment {
       $0.buttonStyle = AnyButtonStyle { style.makeBody(configuration: $0) }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A title with a switch at the other edge. The switch keeps its size at every text size, as a device's
-/// does; its measures and colours are modelled.
+/// A title with a switch at the trailing edge. The switch has the same size at every text size, as
+/// on a device. Its size and colours are modelled.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let label: Label
 
-  /// A switch beside a view.
+  /// Creates a switch with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
     self.label = label()
   }
 
-  /// A switch beside a title.
+  /// Creates a switch with a title.
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 
-  /// The title, then the switch.
+  /// The title, followed by the switch.
   public var body: some View {
     HStack(spacing: 8) {
       label
@@ -30,18 +30,18 @@ public struct Toggle<Label: View>: View {
   }
 }
 
-/// A line to write in; the prompt stands in it while it is empty, in the same font.
+/// An editable line of text. It shows the prompt while it is empty.
 public struct TextField: View {
   @Binding private var text: String
   private let prompt: String
 
-  /// A line to write in.
+  /// Creates a text field.
   public init<Prompt: StringProtocol>(_ prompt: Prompt, text: Binding<String>) {
     self.prompt = String(prompt)
     _text = text
   }
 
-  /// What is written, or else the prompt.
+  /// The text, or the prompt if there is no text.
   public var body: some View {
     Group {
       if text.isEmpty {

@@ -1,16 +1,16 @@
-/// How labels look, as SwiftUI's `LabelStyle`.
+/// The appearance of labels, like SwiftUI's `LabelStyle`.
 public protocol LabelStyle {
-  /// What a label is made of.
+  /// The view that represents a label.
   associatedtype Body: View
-  /// What a label brings along.
+  /// The properties of a label.
   typealias Configuration = LabelStyleConfiguration
-  /// A label, in its surroundings.
+  /// Creates the view that represents a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a label brings along to its style.
+/// The properties of a label, for its style.
 public struct LabelStyleConfiguration {
-  /// The title, or the icon.
+  /// The title or the icon.
   public struct Part: PrimitiveView {
     let view: any View
 
@@ -23,11 +23,11 @@ public struct LabelStyleConfiguration {
   public let icon: Part
 }
 
-/// The icon, then the title, on one baseline.
+/// A style with an icon and a title on the same baseline.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The icon, then the title.
+  /// Creates the style.
   public init() {}
-  /// The icon, then the title. (Modelled: the distance is ours.)
+  /// Creates a row of the icon and the title. (Modelled: Apple does not publish the distance.)
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon
@@ -36,34 +36,34 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// A style with the title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The title alone.
+  /// Creates the style.
   public init() {}
   /// The title alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// A style with the icon only.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// The icon alone.
+  /// Creates the style.
   public init() {}
   /// The icon alone.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon, then the title.
+  /// The default style, with an icon and a title.
   public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-  /// The icon, then the title.
+  /// A style with an icon and a title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A style with the title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A style with the icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
@@ -97,24 +97,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How labels in the view look.
+  /// Sets the style of labels in the view.
   public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.labelStyle = AnyLabelStyle { style.makeBody(configuration: $0) } }
   }
 }
 
-/// A symbol beside a title, on one baseline.
+/// A symbol with a title on the same baseline.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
 
-  /// A label of any two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// What the label's style makes of the two.
+  /// The view that the label's style creates.
   public var body: some View {
     StyledLabel(
       configuration: LabelStyleConfiguration(
@@ -124,7 +124,7 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol before it.
+  /// Creates a label from a title and a symbol.
   public init<Words: StringProtocol>(_ title: Words, systemImage name: String) {
     self.init {
       Text(title)

@@ -19,14 +19,16 @@ private final class LargeContentNode: ModifierNode {
 }
 
 extension View {
-  /// Shows the texts and the first symbol of the view large on a long press, at accessibility sizes.
+  /// Shows the view's texts and first symbol in the Large Content Viewer, on a long press at
+  /// accessibility sizes.
   public func accessibilityShowsLargeContentViewer() -> some View {
     modifiedNode { child, context in
       LargeContentNode(child, content: LargeContent(of: self, in: context.environment), in: context)
     }
   }
 
-  /// Shows another view's texts and first symbol large on a long press, at accessibility sizes.
+  /// Shows another view's texts and first symbol in the Large Content Viewer, on a long press at
+  /// accessibility sizes.
   public func accessibilityShowsLargeContentViewer<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

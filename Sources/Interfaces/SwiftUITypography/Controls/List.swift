@@ -1,26 +1,26 @@
 import Foundation
 
-/// Rows one below the other, each as high as its content asks for, and no lower than 44 pt.
+/// A column of rows. Each row is as high as its content, and at least 44 pt high.
 ///
-/// Rows stand in groups, with hairlines between them; a ``Section`` is a group with a title. The insets
-/// are modelled, as Apple publishes none.
+/// Rows form groups, with hairlines between them. A ``Section`` is a group with a title. The insets
+/// are modelled, because Apple does not publish them.
 public struct List<Content: View>: View {
   private let content: Content
 
-  /// Rows.
+  /// Creates a list from rows.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// A row for each element of a collection.
+  /// Creates a list with a row for each element of a collection.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Data.Element: Identifiable, Content == ForEach<Data, Row> {
     content = ForEach(data, content: rowContent)
   }
 
-  /// A row for each element of a collection; the path to an element's property tells elements apart in
-  /// SwiftUI, and is not needed here.
+  /// Creates a list with a row for each element of a collection. The key path identifies elements
+  /// in SwiftUI and is ignored here.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -28,7 +28,7 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
-  /// A row for each number of a range.
+  /// Creates a list with a row for each number of a range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Row> {
     content = ForEach(data, content: rowContent)
@@ -112,11 +112,11 @@ struct Node: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { [node] }
 }
 
-/// Controls in rows and sections; it looks as a ``List`` does.
+/// A container for controls. It looks like a ``List``.
 public struct Form<Content: View>: View {
   private let content: Content
 
-  /// Controls in rows.
+  /// Creates a form from controls.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

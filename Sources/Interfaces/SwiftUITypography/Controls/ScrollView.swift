@@ -1,16 +1,15 @@
 import Foundation
 import Snapshots
 
-/// A view that may be larger than the room it has; what does not fit can be scrolled to.
+/// A view whose content can be larger than its frame.
 ///
-/// It is drawn at the beginning of its content, with its indicators shown where there is more: they are
-/// what tells a reader so, and a screen flashes them.
+/// It is drawn scrolled to the start. It shows its indicators if the content does not fit.
 public struct ScrollView<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let showsIndicators: Bool
   private let content: Content
 
-  /// Content that scrolls, down unless told otherwise.
+  /// Creates a scroll view. By default it scrolls vertically.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

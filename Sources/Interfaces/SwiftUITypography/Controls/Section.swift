@@ -1,11 +1,11 @@
-/// Rows that belong together, with a title above and a note below. Outside of a ``List`` its views stand
-/// one after the other in whatever it is in.
+/// A group of rows with a header and a footer. Outside a ``List``, its views follow each other in
+/// the container.
 public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView {
   private let header: Header
   private let footer: Footer
   private let content: Content
 
-  /// Rows under a title and above a note.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header,
     @ViewBuilder footer: () -> Footer
@@ -37,49 +37,49 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section where Footer == EmptyView {
-  /// Rows under a title.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     self.init(content: content, header: header) {}
   }
 }
 
 extension Section where Header == EmptyView {
-  /// Rows above a note.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: {}, footer: footer)
   }
 }
 
 extension Section where Header == EmptyView, Footer == EmptyView {
-  /// Rows that belong together.
+  /// Creates a section.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: {}, footer: {})
   }
 }
 
 extension Section where Header == Text, Footer == EmptyView {
-  /// Rows under a title.
+  /// Creates a section with a title.
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Rows under a title, in the words of early SwiftUI.
+  /// Creates a section with a header, in early SwiftUI's syntax.
   public init(header: Header, @ViewBuilder content: () -> Content) {
     self.init(content: content) { header }
   }
 }
 
 extension Section where Header == EmptyView {
-  /// Rows above a note, in the words of early SwiftUI.
+  /// Creates a section with a footer, in early SwiftUI's syntax.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, footer: { footer })
   }
 }
 
 extension Section {
-  /// Rows under a title and above a note, in the words of early SwiftUI.
+  /// Creates a section with a header and a footer, in early SwiftUI's syntax.
   public init(header: Header, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { header }, footer: { footer })
   }

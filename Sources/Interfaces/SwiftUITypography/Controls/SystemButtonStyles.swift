@@ -1,51 +1,51 @@
 // How the system's buttons look. (Modelled: sizes and colours are ours.)
 
-/// The tint, and no border.
+/// The default style: the label in the tint colour, without a border.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The tint, and no border.
+  /// Creates the style.
   public init() {}
-  /// The label in the tint.
+  /// Creates the label in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ButtonColor(role: configuration.role))
   }
 }
 
-/// As the label says.
+/// A style that leaves the label unchanged.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// As the label says.
+  /// Creates the style.
   public init() {}
-  /// The label, grey where it cannot be pressed.
+  /// Creates the label; grey if the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.changingEnvironment { if !$0.isEnabled { $0.foregroundColor = .gray } }
   }
 }
 
-/// The tint, and no border.
+/// A style without a border: the label in the tint colour.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The tint, and no border.
+  /// Creates the style.
   public init() {}
-  /// The label in the tint.
+  /// Creates the label in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     DefaultButtonStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The tint on a grey box.
+/// A bordered style: the label in the tint colour on a grey box.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The tint on a grey box.
+  /// Creates the style.
   public init() {}
-  /// The label on a box.
+  /// Creates the label on a box.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.modifier(ButtonColor(role: configuration.role))
       .modifier(ButtonBox(fill: .fill))
   }
 }
 
-/// On a box of the tint.
+/// A prominent bordered style: the label on a box in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// On a box of the tint.
+  /// Creates the style.
   public init() {}
-  /// The label on a box.
+  /// Creates the label on a box.
   public func makeBody(configuration: Configuration) -> some View {
     Prominent(configuration: configuration)
   }
@@ -64,23 +64,23 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The tint, and no border.
+  /// The default style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// As the label says.
+  /// A style that leaves the label unchanged.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The tint, and no border.
+  /// A style without a border: the label in the tint colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The tint on a grey box.
+  /// A bordered style: the label in the tint colour on a grey box.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// On a box of the tint.
+  /// A prominent bordered style: the label on a box in the tint colour.
   public static var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

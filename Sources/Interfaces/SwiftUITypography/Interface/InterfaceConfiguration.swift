@@ -2,29 +2,29 @@ public import DynamicType
 public import Foundation
 import Snapshots
 
-/// Where an interface is shown: the window, and what a person has set on the device.
+/// The window that an interface is shown in, and the settings of its device.
 public struct InterfaceConfiguration: Hashable, Sendable {
-  /// The width of the window, in points; `nil` for the ideal one.
+  /// The width of the window in points; `nil` for the ideal width of the content.
   public var width: CGFloat?
-  /// The height of the window, in points; `nil` for as high as the content is.
+  /// The height of the window in points; `nil` for the height of the content.
   public var height: CGFloat?
   /// The text size.
   public var category: ContentSizeCategory
-  /// Whether Bold Text is on.
+  /// The setting of Bold Text.
   public var legibilityWeight: LegibilityWeight
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var colorScheme: ColorScheme
-  /// Which way the interface runs.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection
-  /// Language and region.
+  /// The language and region.
   public var locale: Locale
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat
-  /// What is being pressed for long, by its path or its large title; `nil` for nothing. Only at
-  /// accessibility sizes something shows.
+  /// The element under a long press, by its path or large-content title; `nil` for none. The Large
+  /// Content Viewer only appears at accessibility sizes.
   public var pressed: String?
 
-  /// A window; by default as wide as an iPhone of 375 pt and as high as its content.
+  /// Creates a window. By default it is 375 pt wide and as high as its content.
   public init(
     width: CGFloat? = 375, height: CGFloat? = nil, category: ContentSizeCategory = .large,
     legibilityWeight: LegibilityWeight = .regular, colorScheme: ColorScheme = .light,

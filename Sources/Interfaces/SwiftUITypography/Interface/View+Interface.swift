@@ -3,17 +3,17 @@ import Foundation
 public import Snapshots
 
 extension View {
-  /// The view laid out in a window, once. This can be called on any thread.
+  /// Lays the view out in a window, once. You can call the method on any thread.
   ///
-  /// No `onAppear`, `onChange` or `task` runs, and states have the values they begin with: that is left to the
-  /// package's `StandingView`, which lays a view out until it rests. UIKit's metrics see the text size of the
-  /// window.
+  /// Actions of `onAppear`, `onChange` and `task` do not run, and states have their initial values.
+  /// The assertions of `TypeproofTesting` run these actions.
   ///
   /// - Parameters:
-  ///   - configuration: The window, and what a person has set on the device.
-  ///   - typesetter: What sets its texts; one that is kept answers faster.
-  /// - Throws: Why a font cannot be had, a text not be laid out, or a picture not be read;
-  ///   `InterfaceError` for a window or content of no size that can be drawn; `NothingToPress`.
+  ///   - configuration: The window and the settings of the device.
+  ///   - typesetter: The object that lays out texts. Keep one and reuse it, because it caches
+  ///     fonts.
+  /// - Throws: An error if a font is missing, a text cannot be laid out or a picture cannot be
+  ///   read; `InterfaceError` for a window or content without a valid size; `NothingToPress`.
   public func interface(
     in configuration: InterfaceConfiguration, typesetter: Typesetter
   ) throws -> InterfaceFrame {
@@ -78,12 +78,12 @@ extension InterfaceCanvas {
   }
 }
 
-/// Why an interface cannot be laid out.
+/// A reason why an interface cannot be laid out.
 public enum InterfaceError: Error, Equatable, CustomStringConvertible {
-  /// A window would have a side of no length, or of no end.
+  /// A side of the window is zero, negative or not finite.
   case noSize(width: Double, height: Double)
 
-  /// What happened, then the remedy.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .noSize(let width, let height):

@@ -10,65 +10,65 @@ private final class IdentifierNode: ModifierNode {
 
 /// What assistive technologies are told of a view; nothing of it shows, and nothing of it is checked.
 extension View {
-  /// What the view is called in the paths of elements, in place of its type.
+  /// Sets the view's name in the paths of elements, instead of its type.
   public func accessibilityIdentifier(_ name: String) -> some View {
     // A slash would make two of one component.
     let name = name.replacingOccurrences(of: "/", with: "∕")
     return modifiedNode { IdentifierNode($0, name: name, in: $1) }
   }
 
-  /// What the view is called.
+  /// Sets the view's accessibility label.
   public func accessibilityLabel<Words: StringProtocol>(_ label: Words) -> some View { self }
-  /// What the view is called.
+  /// Sets the view's accessibility label.
   public func accessibilityLabel(_ label: Text) -> some View { self }
-  /// What the view stands at.
+  /// Sets the view's accessibility value.
   public func accessibilityValue<Words: StringProtocol>(_ value: Words) -> some View { self }
-  /// What the view stands at.
+  /// Sets the view's accessibility value.
   public func accessibilityValue(_ value: Text) -> some View { self }
-  /// What becomes of a press on it.
+  /// Sets the view's accessibility hint.
   public func accessibilityHint<Words: StringProtocol>(_ hint: Words) -> some View { self }
-  /// What becomes of a press on it.
+  /// Sets the view's accessibility hint.
   public func accessibilityHint(_ hint: Text) -> some View { self }
-  /// Whether the view is passed over.
+  /// Sets whether assistive technologies ignore the view.
   public func accessibilityHidden(_ isHidden: Bool) -> some View { self }
-  /// What kind of view it is.
+  /// Adds accessibility traits to the view.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-  /// What kind of view it is not.
+  /// Removes accessibility traits from the view.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-  /// Whether what stands in it is told together.
+  /// Sets how assistive technologies treat the views inside.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 }
 
-/// What kind of view one is to assistive technologies.
+/// The traits of a view for assistive technologies.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// A bit for each kind.
+  /// The traits as bits.
   public let rawValue: Int
-  /// Kinds by their bits.
+  /// Creates traits from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It can be pressed.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(rawValue: 1)
-  /// It heads what follows.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(rawValue: 2)
-  /// It is selected.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(rawValue: 4)
-  /// It leads elsewhere.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(rawValue: 8)
-  /// It is a picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(rawValue: 16)
-  /// It is a text that does not change.
+  /// The view is a text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 32)
-  /// What it says changes often.
+  /// The view's content changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 64)
 }
 
-/// What assistive technologies make of the views in one.
+/// The way assistive technologies treat the views inside a view.
 public enum AccessibilityChildBehavior: Hashable, Sendable {
-  /// Nothing.
+  /// They ignore the views inside.
   case ignore
-  /// Each is told by itself.
+  /// They treat each view inside as an element.
   case contain
-  /// All are told together.
+  /// They combine the views inside into one element.
   case combine
 }

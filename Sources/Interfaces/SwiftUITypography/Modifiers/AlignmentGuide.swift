@@ -24,14 +24,14 @@ private final class AlignmentGuideNode: ModifierNode {
 }
 
 extension View {
-  /// Says where a guide lies.
+  /// Sets the position of an alignment guide.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifiedNode { AlignmentGuideNode($0, key: guide.key, guide: computeValue, in: $1) }
   }
 
-  /// Says where a guide lies.
+  /// Sets the position of an alignment guide.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

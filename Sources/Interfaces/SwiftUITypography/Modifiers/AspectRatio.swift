@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How something of a fixed shape is put into a rectangle of another.
+/// The way content with an aspect ratio fills a rectangle with another.
 public enum ContentMode: Hashable, Sendable, CaseIterable {
-  /// As large as fits.
+  /// The content is as large as possible inside the rectangle.
   case fit
-  /// As small as leaves nothing empty.
+  /// The content is as small as possible around the rectangle.
   case fill
 }
 
@@ -41,14 +41,14 @@ extension CGFloat {
 }
 
 extension View {
-  /// The view in a shape, by width ÷ height; `nil` for that of its ideal size.
+  /// Constrains the view to an aspect ratio, width ÷ height; `nil` for that of its ideal size.
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifiedNode { AspectRatioNode($0, ratio: ratio, mode: contentMode, in: $1) }
   }
 
-  /// The view as large as fits, in its shape.
+  /// Scales the view to fit inside its frame.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// The view as small as leaves nothing empty, in its shape.
+  /// Scales the view to fill its frame.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

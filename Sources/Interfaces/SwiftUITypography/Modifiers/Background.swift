@@ -65,71 +65,71 @@ private final class OpacityNode: ModifierNode {
 }
 
 extension View {
-  /// A view behind this one, as large as this one is.
+  /// Places a view behind this one, with the same size.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     layered(.behind, content(), alignment: alignment)
   }
 
-  /// A view behind this one, as large as this one is.
+  /// Places a view behind this one, with the same size.
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     layered(.behind, background, alignment: alignment)
   }
 
-  /// A colour behind this view, in its box; there are no edges of a screen for it to go on to here.
+  /// Places a colour behind this view. The window has no safe area, so the edges have no effect.
   public func background(
     _ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(.behind, color, alignment: .center)
   }
 
-  /// A colour behind this view, in its box.
+  /// Places a colour behind this view.
   public func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(.behind, Rectangle().fill(style), alignment: .center)
   }
 
-  /// A shape in the background of a window behind this view.
+  /// Places a shape in the window's background colour behind this view.
   public func background<Outline: Shape>(in shape: Outline) -> some View {
     background(.background, in: shape)
   }
 
-  /// A colour over this view, in its box.
+  /// Places a colour over this view.
   public func overlay(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     layered(.over, color, alignment: .center)
   }
 
-  /// A colour over this view, in its box.
+  /// Places a colour over this view.
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     layered(.over, Rectangle().fill(style), alignment: .center)
   }
 
-  /// A shape of a colour behind this view.
+  /// Places a colored shape behind this view.
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline
   ) -> some View {
     layered(.behind, shape.fill(style), alignment: .center)
   }
 
-  /// A line around this view, inside of its box.
+  /// Draws a border inside the edges of this view.
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
     layered(.over, Rectangle().strokeBorder(style, lineWidth: width), alignment: .center)
   }
 
-  /// A view over this one.
+  /// Places a view over this one.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
     layered(.over, content(), alignment: alignment)
   }
 
-  /// A view over this one.
+  /// Places a view over this one.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -146,12 +146,12 @@ extension View {
     }
   }
 
-  /// The view letting through what is behind it, from 0 (invisible) to 1.
+  /// Sets the opacity of the view, from 0 (invisible) to 1.
   public func opacity(_ opacity: Double) -> some View {
     modifiedNode { OpacityNode($0, opacity: opacity, in: $1) }
   }
 
-  /// The view without being shown, in the room it would take.
+  /// Hides the view. It keeps its place in the layout.
   public func hidden() -> some View { opacity(0) }
 }
 
@@ -179,15 +179,15 @@ private final class ClipShapeNode: ModifierNode {
 }
 
 extension View {
-  /// Of the view only what lies in its box.
+  /// Clips the view to its frame.
   public func clipped() -> some View { modifiedNode { ClippedNode($0, in: $1) } }
 
-  /// Of the view only what lies in a shape.
+  /// Clips the view to a shape.
   public func clipShape<Outline: Shape>(_ shape: Outline) -> some View {
     modifiedNode { ClipShapeNode($0, to: shape, in: $1) }
   }
 
-  /// Of the view only what lies in its box, whose corners are round.
+  /// Clips the view to its frame with rounded corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius))
   }

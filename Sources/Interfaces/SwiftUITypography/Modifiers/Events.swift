@@ -4,64 +4,73 @@ import Foundation
 // `View.interface(in:typesetter:)` by itself runs nothing.
 
 extension View {
-  /// Something to do when the view is pressed, which nobody does. It has to be large enough for a finger, as a
-  /// button.
+  /// Sets the action of a tap, which never runs here. The audit checks that the view is large
+  /// enough to tap, like a button.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
     -> some View
   {
     modifiedNode { TapNode($0, in: $1) }
   }
 
-  /// Something to do when the view is held, which nobody does; it does not make a target of it.
+  /// Sets the action of a long press, which never runs here. It does not make the view a tap
+  /// target.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, perform action: @escaping @MainActor () -> Void
   ) -> some View { self }
 
-  /// Something to do when the view appears: after it is first laid out, and before it is drawn.
+  /// Sets an action that runs when the view appears: after its first layout and before it is drawn.
   ///
-  /// Actions of inner views run before those of outer ones. (The order is modelled: Apple publishes none.) On a
-  /// group of views the action runs once. All of a scroll view's content appears.
+  /// Actions of inner views run before those of outer ones. (The order is modelled: Apple does not
+  /// publish one.) On a group of views, the action runs once. The entire content of a scroll view
+  /// appears.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     EventModifier(content: self, event: action.map { .appearance($0) })
   }
 
-  /// Something to do when the view goes away; never run here.
+  /// Sets an action for the disappearance of the view, which never runs here.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
 
-  /// Something to do when a value changes.
+  /// Sets an action that runs when a value changes.
   ///
-  /// - Parameter initial: Whether to run the action when the view appears, too.
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - initial: Whether the action also runs when the view appears.
+  ///   - action: The action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     EventModifier(content: self, event: .change(of: value, initial: initial) { _, _ in action() })
   }
 
-  /// Something to do when a value changes, from what to what.
+  /// Sets an action that runs with the old and the new value when a value changes.
   ///
-  /// - Parameter initial: Whether to run the action when the view appears, too; then both values are the same.
+  /// - Parameters:
+  ///   - value: The value to observe.
+  ///   - initial: Whether the action also runs when the view appears, with the same value twice.
+  ///   - action: The action.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
   ) -> some View {
     EventModifier(content: self, event: .change(of: value, initial: initial, action))
   }
 
-  /// Something to do when a value changes, with what it is then.
+  /// Sets an action that runs with the new value when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (Value) -> Void
   ) -> some View {
     EventModifier(content: self, event: .change(of: value, initial: false) { action($1) })
   }
 
-  /// Something to do while the view is there. Pictures that can wait run it once and wait for its end.
+  /// Sets an asynchronous action for the lifetime of the view. The asynchronous assertions run it
+  /// once and wait for its end.
   public func task(
     priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     EventModifier(content: self, event: .task(priority, action))
   }
 
-  /// Something to do while the view is there. Pictures that can wait run it once and wait for its end; it is not
-  /// run anew when the value changes.
+  /// Sets an asynchronous action for the lifetime of the view. The asynchronous assertions run it
+  /// once and wait for its end. It does not run again when the value changes.
   public func task<Value: Equatable>(
     id value: Value, priority: TaskPriority = .userInitiated,
     _ action: @escaping @MainActor () async -> Void
@@ -69,10 +78,10 @@ extension View {
     EventModifier(content: self, event: .task(priority, action))
   }
 
-  /// What of the view can be pressed; its box here.
+  /// Sets the shape of the tap target. It is always the view's frame here.
   public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { self }
 
-  /// How the view goes on to the edges of a screen, of which there are none here.
+  /// Extends the view into the safe area. The window has none, so it has no effect.
   public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
 }
 

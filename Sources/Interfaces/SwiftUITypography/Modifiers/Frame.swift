@@ -113,8 +113,8 @@ extension Alignment {
 }
 
 extension View {
-  /// The view in a box of a given size; of a side that is not given, the view's own. A size below zero
-  /// is zero.
+  /// Places the view in a frame of fixed size. A dimension that is `nil` is the view's own. A
+  /// negative size is zero.
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -123,7 +123,7 @@ extension View {
     }
   }
 
-  /// The view in a box whose size has bounds.
+  /// Places the view in a frame with a minimum, ideal and maximum size.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -156,10 +156,10 @@ private final class FixedSizeNode: ModifierNode {
 }
 
 extension View {
-  /// The view at its ideal size in both directions.
+  /// Fixes the view at its ideal size.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// The view at its ideal size in some directions, whatever room there is.
+  /// Fixes the view at its ideal size in some dimensions.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     var axes: Axis.Set = []
     if horizontal { axes.insert(.horizontal) }
@@ -185,7 +185,8 @@ private final class OffsetNode: ModifierNode {
 }
 
 extension View {
-  /// The view drawn elsewhere, while its room stays; away from the edge where the interface begins.
+  /// Draws the view at an offset from its position in the layout. A positive `x` moves it toward
+  /// the trailing edge.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifiedNode {
       OffsetNode($0, offset: CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0), in: $1)
@@ -202,7 +203,8 @@ private final class PriorityNode: ModifierNode {
 }
 
 extension View {
-  /// Whether a stack serves the view before others: those of the highest priority first.
+  /// Sets the priority by which a stack distributes space. Views of the highest priority come
+  /// first.
   public func layoutPriority(_ priority: Double) -> some View {
     modifiedNode { PriorityNode($0, priority: priority, in: $1) }
   }

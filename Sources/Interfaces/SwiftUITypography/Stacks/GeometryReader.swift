@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view that takes all the room it is offered, and is made for it.
+/// A view that fills the available space, and passes its size to its content.
 public struct GeometryReader<Content: View>: PrimitiveView {
   private let content: (GeometryProxy) -> Content
 
-  /// A view by the room it has; it stands where reading begins.
+  /// Creates a view from its size. The content is aligned at the top leading corner.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -20,11 +20,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// The room that a ``GeometryReader`` has.
+/// The size and position of a ``GeometryReader``.
 public struct GeometryProxy {
-  /// Its size in points.
+  /// The size in points.
   public let size: CGSize
-  /// How much of it is hidden by the edges of a screen: nothing here.
+  /// The safe area insets; zero here.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   private let origin: CGPoint
 
@@ -33,17 +33,17 @@ public struct GeometryProxy {
     self.origin = origin
   }
 
-  /// Where it stands.
+  /// Returns the frame in a coordinate space.
   public func frame(in space: CoordinateSpace) -> CGRect {
     CGRect(origin: space == .local ? .zero : origin, size: size)
   }
 }
 
-/// From where places are counted.
+/// The origin of coordinates.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// From the corner of the view.
+  /// The corner of the view.
   case local
-  /// From the corner of the window.
+  /// The corner of the window.
   case global
 }
 

@@ -1,14 +1,18 @@
 public import Foundation
 
-/// A column whose views are made when they are scrolled to: all of them here, so that none is missed.
+/// A column of views. All views are created here, including those outside the visible area.
 public struct LazyVStack<Content: View>: View {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views in a column.
+  /// Creates a column of views.
   ///
-  /// - Parameter pinnedViews: What stays at the edge while the rest scrolls; no effect here.
+  /// - Parameters:
+  ///   - alignment: The guide that aligns the views.
+  ///   - spacing: The distance between views in points; `nil` for the default.
+  ///   - pinnedViews: The views that stay at the edge during scrolling. They have no effect here.
+  ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -18,22 +22,26 @@ public struct LazyVStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The column, as wide as what it stands in.
+  /// The column, as wide as its container.
   public var body: some View {
     VStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .top))
   }
 }
 
-/// A row whose views are made when they are scrolled to: all of them here, so that none is missed.
+/// A row of views. All views are created here, including those outside the visible area.
 public struct LazyHStack<Content: View>: View {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
   private let content: Content
 
-  /// Views in a row.
+  /// Creates a row of views.
   ///
-  /// - Parameter pinnedViews: What stays at the edge while the rest scrolls; no effect here.
+  /// - Parameters:
+  ///   - alignment: The guide that aligns the views.
+  ///   - spacing: The distance between views in points; `nil` for the default.
+  ///   - pinnedViews: The views that stay at the edge during scrolling. They have no effect here.
+  ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -43,21 +51,21 @@ public struct LazyHStack<Content: View>: View {
     self.content = content()
   }
 
-  /// The row, as high as what it stands in.
+  /// The row, as high as its container.
   public var body: some View {
     HStack(alignment: alignment, spacing: spacing) { content }
       .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .leading, vertical: alignment))
   }
 }
 
-/// What stays at the edge of a scroll view while the rest scrolls.
+/// The views that stay at the edge of a scroll view.
 public struct PinnedScrollableViews: OptionSet, Hashable, Sendable {
-  /// A bit for each kind.
+  /// The kinds of views as bits.
   public let rawValue: UInt32
-  /// Kinds by their bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The titles of sections.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The notes of sections.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

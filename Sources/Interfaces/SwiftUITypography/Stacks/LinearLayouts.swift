@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Arranges views in a row, from where the interface begins.
+/// A layout that arranges views in a row, from the leading edge.
 public struct HStackLayout: Layout {
-  /// The guide by which views are aligned.
+  /// The guide that aligns the views.
   public var alignment: VerticalAlignment
-  /// The space between views; `nil` for the usual one.
+  /// The distance between views in points; `nil` for the default.
   public var spacing: CGFloat?
 
-  /// It stacks along a row.
+  /// The properties of the layout: it stacks horizontally.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .horizontal) }
 
-  /// A row.
+  /// Creates a row layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// How large the views are side by side.
+  /// Returns the size of the views in a row.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -24,7 +24,7 @@ public struct HStackLayout: Layout {
       .size(of: subviews, in: proposal, guide: alignment.key).size
   }
 
-  /// Places the views side by side.
+  /// Places the views in a row.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -33,23 +33,23 @@ public struct HStackLayout: Layout {
   }
 }
 
-/// Arranges views in a column, from the top.
+/// A layout that arranges views in a column, from the top.
 public struct VStackLayout: Layout {
-  /// The guide by which views are aligned.
+  /// The guide that aligns the views.
   public var alignment: HorizontalAlignment
-  /// The space between views; `nil` for the usual one.
+  /// The distance between views in points; `nil` for the default.
   public var spacing: CGFloat?
 
-  /// It stacks along a column.
+  /// The properties of the layout: it stacks vertically.
   public static var layoutProperties: LayoutProperties { LayoutProperties(along: .vertical) }
 
-  /// A column.
+  /// Creates a column layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  /// How large the views are one below the other.
+  /// Returns the size of the views in a column.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
@@ -57,7 +57,7 @@ public struct VStackLayout: Layout {
       .size(of: subviews, in: proposal, guide: alignment.key).size
   }
 
-  /// Places the views one below the other.
+  /// Places the views in a column.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

@@ -1,11 +1,11 @@
 public import Foundation
 import Rendering
 
-/// Room that takes what a stack has left along its axis.
+/// A flexible space along the axis of a stack.
 public struct Spacer: PrimitiveView {
   private let minLength: CGFloat?
 
-  /// Room of at least a length; `nil` for 8 pt, the usual space of a stack.
+  /// Creates a space with a minimum length; `nil` for 8 pt, the default distance in stacks.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -36,7 +36,7 @@ private final class SpacerNode: LayoutNode {
   }
 }
 
-/// A hairline across a stack: one pixel, and 1 pt at accessibility sizes.
+/// A hairline across a stack. It is one pixel thick, and 1 pt at accessibility sizes.
 public struct Divider: PrimitiveView {
   /// A hairline.
   public init() {}

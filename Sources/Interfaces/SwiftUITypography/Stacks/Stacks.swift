@@ -1,12 +1,15 @@
 public import Foundation
 
-/// Views in a row.
+/// A row of views.
 public struct HStack<Content: View>: PrimitiveView {
   let container: LayoutContainer<Content>
 
-  /// Views in a row.
+  /// Creates a row of views.
   ///
-  /// - Parameter spacing: The space between them; `nil` for the usual one.
+  /// - Parameters:
+  ///   - alignment: The guide that aligns the views.
+  ///   - spacing: The distance between views in points; `nil` for the default.
+  ///   - content: The views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -19,13 +22,16 @@ public struct HStack<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { container.nodes(in: context) }
 }
 
-/// Views in a column.
+/// A column of views.
 public struct VStack<Content: View>: PrimitiveView {
   let container: LayoutContainer<Content>
 
-  /// Views in a column.
+  /// Creates a column of views.
   ///
-  /// - Parameter spacing: The space between them; `nil` for the usual one.
+  /// - Parameters:
+  ///   - alignment: The guide that aligns the views.
+  ///   - spacing: The distance between views in points; `nil` for the default.
+  ///   - content: The views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -38,11 +44,11 @@ public struct VStack<Content: View>: PrimitiveView {
   func nodes(in context: ViewContext) -> [LayoutNode] { container.nodes(in: context) }
 }
 
-/// Views one on the other.
+/// A stack of overlapping views.
 public struct ZStack<Content: View>: PrimitiveView {
   let container: LayoutContainer<Content>
 
-  /// Views one on the other, later ones on top.
+  /// Creates a stack of overlapping views. Later views are in front.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     container = LayoutContainer(
       layout: AnyLayout(ZStackLayout(alignment: alignment)), name: "ZStack", content: content())

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The first of some views whose ideal size fits into the room there is, else the last.
+/// The first of several views whose ideal size fits into the available space, or the last view.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   private let axes: Axis.Set
   private let content: Content
 
-  /// The first of some views that fits.
+  /// Creates a view from alternatives.
   ///
-  /// - Parameter axes: The directions in which it has to fit; both unless told otherwise.
+  /// - Parameters:
+  ///   - axes: The dimensions in which a view must fit.
+  ///   - content: The alternatives, in order of preference.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

@@ -3,23 +3,23 @@ public import Foundation
 public import TextEngine
 
 extension Font {
-  /// The styles a font can have, in SwiftUI's words.
+  /// The text styles, with SwiftUI's names.
   public typealias TextStyle = DynamicType.TextStyle
-  /// How heavy a font can be.
+  /// The weight of a font.
   public typealias Weight = FontWeight
-  /// How wide letters can be.
+  /// The width of letters.
   public typealias Width = FontWidth
 
-  /// The kind of face. Only monospaced letters have a face of their own here: text of the others is
-  /// set in the stand-in for the system font.
+  /// The design of a font. Only the monospaced design has its own face here. The others use the
+  /// font that stands in for the system font.
   public enum Design: Hashable, Sendable, CaseIterable {
-    /// The system's usual face.
+    /// The default design of the system font.
     case `default`
     /// Letters with serifs.
     case serif
-    /// Letters with round ends.
+    /// Letters with rounded ends.
     case rounded
-    /// Letters of one width.
+    /// Letters of equal width.
     case monospaced
   }
 
@@ -50,7 +50,7 @@ extension Font {
   /// Caption 2.
   public static let caption2 = Font.system(.caption2)
 
-  /// The system's font of a text style and kind; it scales as that style.
+  /// The system font of a text style and design. It scales with the style.
   public static func system(
     _ style: TextStyle, design: Design?, weight: Weight? = nil
   ) -> Font {
@@ -58,7 +58,7 @@ extension Font {
     return design == .monospaced ? font.monospaced() : font
   }
 
-  /// The system's font at a size that stays, in points.
+  /// The system font at a fixed size in points.
   @_disfavoredOverload
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
@@ -67,7 +67,7 @@ extension Font {
     return design == .monospaced ? font.monospaced() : font
   }
 
-  /// A font of the app's own; it scales with the text style, and with body if none is named.
+  /// A custom font that scales along a text style, by default along body.
   @_disfavoredOverload
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle = .body
@@ -75,7 +75,7 @@ extension Font {
     .custom(name, size: Points(Double(size)), relativeTo: style)
   }
 
-  /// A font of the app's own at a size that stays, in points.
+  /// A custom font at a fixed size in points.
   @_disfavoredOverload
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     .custom(name, fixedSize: Points(Double(fixedSize)))
@@ -90,8 +90,8 @@ extension DynamicType.TextStyle {
 }
 
 extension CGFloat: ScalableLength {
-  /// The number, taken as points.
+  /// The number as a length in points.
   public var points: Points { Points(Double(self)) }
-  /// The number of points.
+  /// Creates a number from a length in points.
   public init(points: Points) { self = CGFloat(points.value) }
 }

@@ -2,82 +2,83 @@ public import DynamicType
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that SwiftUI knows, as far as they are drawn here.
+  /// SwiftUI's attributes that are supported here.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
     /// The colour of a run.
     public let foregroundColor: ForegroundColorAttribute
-    /// What is added after each letter, in points.
+    /// The space added after each letter, in points.
     public let tracking: TrackingAttribute
-    /// What is added after each letter, in points; drawn as tracking is.
+    /// The space added after each letter, in points. Kerning is drawn like tracking.
     public let kern: KerningAttribute
-    /// How far letters are raised, in points.
+    /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The line below letters.
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The attributes that Foundation knows.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
     /// The font of a run.
     public enum FontAttribute: AttributedStringKey {
       /// A font.
       public typealias Value = Font
-      /// Its name in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.Font"
     }
     /// The colour of a run.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// A colour.
       public typealias Value = Color
-      /// Its name in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// What is added after each letter.
+    /// The space added after each letter.
     public enum TrackingAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
-      /// Its name in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.Tracking"
     }
-    /// What is added after each letter.
+    /// The space added after each letter.
     public enum KerningAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
-      /// Its name in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.Kern"
     }
-    /// How far letters are raised.
+    /// The distance above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
-      /// Its name in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.BaselineOffset"
     }
     /// The line below letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// A line.
       public typealias Value = Text.LineStyle
-      /// Its name in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The line through letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// A line.
       public typealias Value = Text.LineStyle
-      /// Its name in archives.
+      /// The attribute's name in archives.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
   }
 
-  /// The attributes that SwiftUI knows.
+  /// SwiftUI's attributes.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute that SwiftUI knows, by its name; where UIKit has one of that name in sight, it is meant.
+  /// Returns a SwiftUI attribute by its name. If UIKit's attribute of that name is visible, it
+  /// takes precedence.
   @_disfavoredOverload
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
@@ -87,15 +88,15 @@ extension AttributeDynamicLookup {
 extension Text {
   /// A line below or through letters.
   public struct LineStyle: Hashable, Sendable {
-    /// How the line is drawn.
+    /// The pattern of the line.
     public enum Pattern: Hashable, Sendable {
-      /// Without gaps.
+      /// A line without gaps.
       case solid
     }
 
     let color: Color?
 
-    /// A line, in the colour of the letters unless one is given.
+    /// Creates a line. By default it has the colour of the letters.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.color = color
     }
@@ -104,7 +105,7 @@ extension Text {
     public static let single = LineStyle()
   }
 
-  /// A text each of whose runs says how it is set.
+  /// Creates a text from an attributed string.
   public init(_ attributed: AttributedString) {
     self.init(
       runs: attributed.runs.map { run in

@@ -6,128 +6,128 @@ public import TextEngine
 // differ can be joined; said of any view it holds for all texts in it that do not say otherwise.
 
 extension Text {
-  /// The font of runs that name none.
+  /// Sets the font of runs without a font.
   public func font(_ font: Font?) -> Text { changing { $0.font = font } }
-  /// The weight.
+  /// Sets the weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { changing { $0.weight = weight } }
-  /// The bold trait.
+  /// Adds the bold trait.
   public func bold(_ isActive: Bool = true) -> Text { changing { $0.isBold = isActive } }
-  /// The italic trait.
+  /// Adds the italic trait.
   public func italic(_ isActive: Bool = true) -> Text { changing { $0.isItalic = isActive } }
-  /// Letters of one width.
+  /// Sets letters of equal width.
   public func monospaced(_ isActive: Bool = true) -> Text {
     changing { $0.isMonospaced = isActive }
   }
-  /// Figures of one width.
+  /// Sets digits of equal width.
   public func monospacedDigit() -> Text { changing { $0.hasMonospacedDigits = true } }
-  /// How wide letters are.
+  /// Sets the width of letters.
   public func fontWidth(_ width: Font.Width?) -> Text { changing { $0.width = width } }
-  /// The kind of face.
+  /// Sets the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text {
     changing { $0.isMonospaced = design.map { $0 == .monospaced } }
   }
-  /// The colour.
+  /// Sets the colour.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.paint = color.map(TextPaint.color) }
   }
-  /// The colour.
+  /// Sets the colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
     changing { $0.paint = TextPaint(style) }
   }
-  /// A line below letters.
+  /// Draws a line below the letters.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.underline = TextChanges.Line(isActive: isActive, color: color) }
   }
-  /// A line through letters.
+  /// Draws a line through the letters.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changing { $0.strikethrough = TextChanges.Line(isActive: isActive, color: color) }
   }
-  /// What is added after each letter, in points.
+  /// Adds space after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> Text { changing { $0.tracking = tracking } }
-  /// What is added after each letter, in points; drawn as tracking is.
+  /// Adds space after each letter, in points. Kerning is drawn like tracking.
   public func kerning(_ kerning: CGFloat) -> Text { changing { $0.tracking = kerning } }
-  /// How far letters are raised, in points.
+  /// Moves letters above the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text { changing { $0.baselineOffset = offset } }
 }
 
 extension View {
-  /// The font of texts that name none.
+  /// Sets the font of texts without a font.
   public func font(_ font: Font?) -> some View {
     changingEnvironment { environment in
       environment.font = font
     }
   }
-  /// The weight of texts.
+  /// Sets the weight of texts.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     changingText { $0.weight = weight }
   }
-  /// The bold trait.
+  /// Adds the bold trait to texts.
   public func bold(_ isActive: Bool = true) -> some View { changingText { $0.isBold = isActive } }
-  /// The italic trait.
+  /// Adds the italic trait to texts.
   public func italic(_ isActive: Bool = true) -> some View {
     changingText { $0.isItalic = isActive }
   }
-  /// Letters of one width.
+  /// Sets letters of equal width.
   public func monospaced(_ isActive: Bool = true) -> some View {
     changingText { $0.isMonospaced = isActive }
   }
-  /// Figures of one width.
+  /// Sets digits of equal width.
   public func monospacedDigit() -> some View { changingText { $0.hasMonospacedDigits = true } }
-  /// How wide letters are.
+  /// Sets the width of letters.
   public func fontWidth(_ width: Font.Width?) -> some View { changingText { $0.width = width } }
-  /// The kind of face.
+  /// Sets the design of fonts.
   public func fontDesign(_ design: Font.Design?) -> some View {
     changingText { $0.isMonospaced = design.map { $0 == .monospaced } }
   }
-  /// A line below letters.
+  /// Draws a line below the letters.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
     changingText { $0.underline = TextChanges.Line(isActive: isActive, color: color) }
   }
-  /// A line through letters.
+  /// Draws a line through the letters.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     changingText { $0.strikethrough = TextChanges.Line(isActive: isActive, color: color) }
   }
-  /// What is added after each letter, in points.
+  /// Adds space after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> some View { changingText { $0.tracking = tracking } }
-  /// What is added after each letter, in points; drawn as tracking is.
+  /// Adds space after each letter, in points. Kerning is drawn like tracking.
   public func kerning(_ kerning: CGFloat) -> some View { changingText { $0.tracking = kerning } }
-  /// How far letters are raised, in points.
+  /// Moves letters above the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> some View {
     changingText { $0.baselineOffset = offset }
   }
-  /// Whether letters are all capital or small; `nil` for as they are.
+  /// Changes letters to upper or lower case; `nil` for no change.
   public func textCase(_ textCase: Text.Case?) -> some View {
     changingText { $0.textCase = textCase }
   }
-  /// The colour of texts, symbols and shapes that name none.
+  /// Sets the colour of texts, symbols and shapes without a colour.
   public func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment { $0.foregroundColor = color ?? .primary }
   }
-  /// The colour of texts, symbols and shapes that name none.
+  /// Sets the colour of texts, symbols and shapes without a colour.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.foregroundColor = style.color(in: $0) }
   }
-  /// The colour of controls.
+  /// Sets the colour of controls.
   public func tint(_ color: Color?) -> some View {
     changingEnvironment { $0.tint = color ?? .accentColor }
   }
-  /// What a text that needs more lines shows at its end.
+  /// Sets the part of the last line that is replaced by an ellipsis.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     changingEnvironment { $0.truncationMode = mode }
   }
-  /// The least part of its size that a text may shrink to, above 0 and at most 1.
+  /// Lets texts shrink to a scale above 0 and up to 1 before they are truncated.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
     changingEnvironment { $0.minimumScaleFactor = min(max(factor, 0.01), 1) }
   }
-  /// Whether a text may be set tighter before it is truncated.
+  /// Sets whether texts may be set tighter before they are truncated.
   public func allowsTightening(_ flag: Bool) -> some View {
     changingEnvironment { $0.allowsTightening = flag }
   }
-  /// Where the lines of a text stand.
+  /// Sets the alignment of lines.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     changingEnvironment { $0.multilineTextAlignment = alignment }
   }
-  /// What is added between lines, in points.
+  /// Adds a distance between lines, in points.
   public func lineSpacing(_ spacing: CGFloat) -> some View {
     changingEnvironment { $0.lineSpacing = max(0, spacing) }
   }
@@ -142,25 +142,25 @@ extension View {
 }
 
 extension View {
-  /// The most lines of a text; `nil` for any number, and 0 or less is 1.
+  /// Limits the number of lines; `nil` for any number. A limit of 0 or less counts as 1.
   public func lineLimit(_ limit: Int?) -> some View { lines(from: 0, to: limit) }
 
-  /// The most lines of a text, whose room it takes although it needs fewer.
+  /// Limits the number of lines, and optionally reserves the height of all of them.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(from: reservesSpace ? limit : 0, to: limit)
   }
 
-  /// The most lines of a text, and how many it takes the room of at least.
+  /// Limits the number of lines to a range. The height of the lower bound is reserved.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(from: limit.lowerBound, to: limit.upperBound)
   }
 
-  /// How many lines a text takes the room of at least.
+  /// Reserves the height of a number of lines.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lines(from: limit.lowerBound, to: nil)
   }
 
-  /// The most lines of a text.
+  /// Limits the number of lines.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lines(from: 0, to: limit.upperBound)
   }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A guide that views can be aligned by.
+/// An alignment guide.
 public protocol AlignmentID: SendableMetatype {
-  /// Where it lies in a view that does not say.
+  /// Returns the position of the guide in a view that does not set one.
   static func defaultValue(in dimensions: ViewDimensions) -> CGFloat
 }
 
-/// A guide from left to right; in an interface that runs from right to left, from right to left.
+/// A horizontal alignment guide, which follows the layout direction.
 public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of an app's own.
+  /// Creates a guide of your own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
@@ -25,19 +25,19 @@ public struct HorizontalAlignment: Hashable, Sendable {
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.width }
   }
 
-  /// The edge where the interface begins.
+  /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The middle.
+  /// The centre.
   public static let center = HorizontalAlignment(Center.self)
-  /// The edge across from `leading`.
+  /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
 }
 
-/// A guide from top to bottom.
+/// A vertical alignment guide.
 public struct VerticalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
-  /// A guide of an app's own.
+  /// Creates a guide of your own.
   public init(_ id: any AlignmentID.Type) {
     key = AlignmentKey(id: id, axis: .vertical)
   }
@@ -58,48 +58,48 @@ public struct VerticalAlignment: Hashable, Sendable {
     static func defaultValue(in dimensions: ViewDimensions) -> CGFloat { dimensions.height }
   }
 
-  /// The upper edge.
+  /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle.
+  /// The centre.
   public static let center = VerticalAlignment(Center.self)
-  /// The lower edge.
+  /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The baseline of the first line of text; the lower edge of what has none.
+  /// The baseline of the first line of text; the bottom edge of a view without text.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// The baseline of the last line of text; the lower edge of what has none.
+  /// The baseline of the last line of text; the bottom edge of a view without text.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 }
 
-/// A guide in each direction.
+/// A horizontal and a vertical alignment guide.
 public struct Alignment: Hashable, Sendable {
-  /// Across.
+  /// The horizontal guide.
   public var horizontal: HorizontalAlignment
-  /// Down.
+  /// The vertical guide.
   public var vertical: VerticalAlignment
 
-  /// A guide in each direction.
+  /// Creates an alignment from two guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// In the middle.
+  /// The centre.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// At the edge where the interface begins, half way down.
+  /// The centre of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// At the edge across from it, half way down.
+  /// The centre of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// At the top.
+  /// The centre of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// At the bottom.
+  /// The centre of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// In the corner where reading begins.
+  /// The top leading corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// In the upper corner across from it.
+  /// The top trailing corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// In the corner below it.
+  /// The bottom leading corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// In the corner where reading ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
@@ -128,11 +128,11 @@ struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// The size of a view and its guides.
+/// The size of a view, with its alignment guides.
 public struct ViewDimensions {
-  /// How wide it is.
+  /// The width in points.
   public let width: CGFloat
-  /// How high it is.
+  /// The height in points.
   public let height: CGFloat
   private let explicit: (AlignmentKey) -> CGFloat?
 
@@ -142,60 +142,60 @@ public struct ViewDimensions {
     self.explicit = explicit
   }
 
-  /// Where a guide lies, from the edge where the interface begins.
+  /// The position of a guide, from the leading edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide lies, from the top.
+  /// The position of a guide, from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
-  /// Where a guide lies if the view says so.
+  /// The position of a guide; `nil` if the view does not set it.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
-  /// Where a guide lies if the view says so.
+  /// The position of a guide; `nil` if the view does not set it.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
   subscript(explicit key: AlignmentKey) -> CGFloat? { explicit(key) }
   subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
 }
 
-/// Where the lines of a text stand, by the direction of the interface.
+/// The alignment of lines, which follows the layout direction.
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
-  /// At the edge where the interface begins.
+  /// The leading edge.
   case leading
-  /// In the middle.
+  /// The centre.
   case center
-  /// At the edge across from it.
+  /// The trailing edge.
   case trailing
 }
 
-/// A point of a rectangle by parts of its width and height.
+/// A point of a rectangle, as fractions of its width and height.
 public struct UnitPoint: Hashable, Sendable {
-  /// From the edge where the interface begins, 0 to 1.
+  /// The fraction of the width from the leading edge, from 0 to 1.
   public var x: CGFloat
-  /// From the top, 0 to 1.
+  /// The fraction of the height from the top edge, from 0 to 1.
   public var y: CGFloat
 
-  /// A point.
+  /// Creates a point.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
 
-  /// The corner where reading begins.
+  /// The top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The corner where reading begins.
+  /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The corner where reading ends.
+  /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
-  /// The upper corner across from where the interface begins.
+  /// The top trailing corner.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower corner where the interface begins.
+  /// The bottom leading corner.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The middle of the upper edge.
+  /// The centre of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
+  /// The centre of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The middle of the edge where the interface begins.
+  /// The centre of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the edge across from it.
+  /// The centre of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
 }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A size that a container proposes to a view, as SwiftUI's: `nil` asks for the ideal one.
+/// A size that a container proposes to a view. A dimension of `nil` asks for the ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
   /// The width, in points.
   public var width: CGFloat?
   /// The height, in points.
   public var height: CGFloat?
 
-  /// Asks how small a view can be.
+  /// A proposal that asks for the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size.
+  /// A proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks how large a view can be.
+  /// A proposal that asks for the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// A proposal of a whole size.
+  /// Creates a proposal from a size.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The size proposed, with another in place of what is not.
+  /// Returns the proposed size, with the given dimensions instead of `nil`.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {
@@ -39,22 +39,22 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 }
 
-/// Across or down.
+/// An axis of the layout.
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
-  /// Across.
+  /// The horizontal axis.
   case horizontal
-  /// Down.
+  /// The vertical axis.
   case vertical
 
-  /// Some of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each axis.
+    /// The axes as bits.
     public let rawValue: Int8
-    /// Axes by their bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Across.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Any layout, so that one can be exchanged for another.
+/// A type-erased layout, so that you can exchange layouts.
 public struct AnyLayout: Layout {
-  /// What any layout remembers.
+  /// The cache of the layout.
   public struct Cache {
     fileprivate var value: Any
   }
@@ -19,7 +19,7 @@ public struct AnyLayout: Layout {
   /// What it is called as a view.
   let name: String
 
-  /// A layout of any type.
+  /// Creates a layout from one of any type.
   public init<Wrapped: Layout>(_ layout: Wrapped) {
     make = { layout.makeCache(subviews: $0) }
     fit = { proposal, subviews, cache in
@@ -58,29 +58,29 @@ public struct AnyLayout: Layout {
     }
   }
 
-  /// What the layout remembers, to begin with.
+  /// Creates the cache.
   public func makeCache(subviews: Subviews) -> Cache { Cache(value: make(subviews)) }
 
-  /// How large the views are together.
+  /// Returns the size of all views together.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize {
     fit(proposal, subviews, &cache.value)
   }
 
-  /// Places every view.
+  /// Places the views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     place(bounds, proposal, subviews, &cache.value)
   }
 
-  /// What distance it keeps from others.
+  /// Returns the distance that the layout keeps from its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     distance(subviews, &cache.value)
   }
 
-  /// Where a guide lies, if the layout says so.
+  /// Returns the position of a guide; `nil` if the layout does not set it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -88,7 +88,7 @@ public struct AnyLayout: Layout {
     across(guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// Where a guide lies, if the layout says so.
+  /// Returns the position of a guide; `nil` if the layout does not set it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -96,7 +96,7 @@ public struct AnyLayout: Layout {
     down(guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// Views arranged in this way.
+  /// Creates a view that arranges its content with the layout.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutContainer(layout: self, name: name, content: content())
   }

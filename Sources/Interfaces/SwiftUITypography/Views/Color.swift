@@ -1,25 +1,25 @@
 public import Imaging
 
-/// A colour, which may differ between light and dark.
+/// A colour, which may differ between light and dark appearance.
 ///
-/// The named colours are our own, chosen so that text in them can be read on the background of a window
-/// (4.5 : 1, WCAG 2.2, criterion 1.4.3); they are not Apple's.
+/// The named colours differ from Apple's. They are chosen so that text has a contrast of 4.5 : 1
+/// with the background of a window (WCAG 2.2, criterion 1.4.3).
 public struct Color: Hashable, Sendable {
   private var light: RGBAColor
   private var dark: RGBAColor
 
-  /// A colour of light interfaces, and one of dark ones.
+  /// Creates a colour from a light and a dark variant.
   public init(light: RGBAColor, dark: RGBAColor) {
     self.light = light
     self.dark = dark
   }
 
-  /// A colour, the same in light and dark.
+  /// Creates a colour that is the same in light and dark appearance.
   public init(_ color: RGBAColor) {
     self.init(light: color, dark: color)
   }
 
-  /// A colour by its channels, each from 0 to 1.
+  /// Creates a colour from its channels, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.init(
       RGBAColor(
@@ -27,7 +27,7 @@ public struct Color: Hashable, Sendable {
         alpha: Self.channel(opacity)))
   }
 
-  /// A grey, from 0 (black) to 1 (white).
+  /// Creates a grey, from 0 (black) to 1 (white).
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
@@ -45,9 +45,9 @@ public struct Color: Hashable, Sendable {
     part.isNaN ? 0 : UInt8((min(max(part, 0), 1) * 255).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// The same colour letting through more of what is behind it.
+  /// Returns the colour with its opacity multiplied.
   ///
-  /// - Parameter opacity: From 0 (invisible) to 1 (as it is).
+  /// - Parameter opacity: A factor from 0 (invisible) to 1 (unchanged).
   public func opacity(_ opacity: Double) -> Color {
     func faded(_ color: RGBAColor) -> RGBAColor {
       RGBAColor(
@@ -62,31 +62,31 @@ public struct Color: Hashable, Sendable {
     environment.colorScheme == .dark ? dark : light
   }
 
-  /// Nothing.
+  /// A transparent colour.
   public static let clear = Color(white: 0, opacity: 0)
-  /// Black in light and dark.
+  /// Black in both appearances.
   public static let black = Color(white: 0)
-  /// White in light and dark.
+  /// White in both appearances.
   public static let white = Color(white: 1)
-  /// Text.
+  /// The colour of text.
   public static let primary = Color(0x000000, dark: 0xFFFFFF)
-  /// Text that matters less.
+  /// The colour of secondary text.
   public static let secondary = Color(0x5F5F66, dark: 0xA2A2A9)
   /// The background of a window.
   public static let background = Color(0xFFFFFF, dark: 0x000000)
-  /// The background of a window whose content lies in groups.
+  /// The background of a window with grouped content.
   public static let groupedBackground = Color(0xF2F2F6, dark: 0x000000)
-  /// The background of such a group.
+  /// The background of a group.
   public static let groupBackground = Color(0xFFFFFF, dark: 0x1C1C1F)
-  /// Controls and marks that take up room.
+  /// The colour of filled controls and marks.
   public static let fill = Color(0xE6E6EB, dark: 0x323236)
   /// The bars that tell that there is more to scroll to.
   static let indicator = Color(0x000000, dark: 0xFFFFFF).opacity(0.35)
   /// What stands over everything else.
   static let panel = Color(0xECECF0, dark: 0x2C2C30)
-  /// Hairlines.
+  /// The colour of hairlines.
   public static let separator = Color(0xC8C8CC, dark: 0x3C3C40)
-  /// What can be pressed.
+  /// The colour of interactive elements.
   public static let accentColor = blue
   /// What stands on it.
   static let onAccent = Color(0xFFFFFF, dark: 0x000000)
@@ -106,7 +106,7 @@ public struct Color: Hashable, Sendable {
   public static let teal = Color(0x0D7377, dark: 0x4CC9CF)
   /// Brown.
   public static let brown = Color(0x7D5F3A, dark: 0xBE9C74)
-  /// Yellow; dark enough in light interfaces to be read.
+  /// Yellow, dark enough for text in light appearance.
   public static let yellow = Color(0x866400, dark: 0xFFD23F)
   /// Indigo.
   public static let indigo = Color(0x4B49B8, dark: 0x9391FF)

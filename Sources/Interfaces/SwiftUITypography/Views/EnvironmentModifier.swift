@@ -11,28 +11,29 @@ struct EnvironmentModifier<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets a value of the surroundings.
+  /// Sets an environment value.
   public func environment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     changingEnvironment { $0[keyPath: path] = value }
   }
 
-  /// Changes a value of the surroundings.
+  /// Changes an environment value.
   public func transformEnvironment<Value>(
     _ path: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
     changingEnvironment { transform(&$0[keyPath: path]) }
   }
 
-  /// Sets the text size of the view and all in it.
+  /// Sets the text size of the view and its descendants.
   ///
-  /// Modifiers apply from the outside in, so the one nearest the view has the last word.
+  /// Modifiers apply from the outside in, so the modifier nearest to the view wins.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     clamped(to: ContentSizeClamp(size))
   }
 
-  /// Clamps the text size of the view and all in it to a range, such as `...DynamicTypeSize.xxxLarge`.
+  /// Limits the text size of the view and its descendants to a range, such as
+  /// `...DynamicTypeSize.xxxLarge`.
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     clamped(to: ContentSizeClamp(range))
@@ -42,12 +43,12 @@ extension View {
     changingEnvironment { $0.sizeCategory = clamp.clamped($0.sizeCategory) }
   }
 
-  /// Whether controls in it can be used.
+  /// Disables the controls in the view.
   public func disabled(_ isDisabled: Bool) -> some View {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !isDisabled }
   }
 
-  /// Light or dark, whatever the device says.
+  /// Sets the appearance, light or dark.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View {
     changingEnvironment { if let scheme { $0.colorScheme = scheme } }
   }

@@ -1,47 +1,47 @@
 public import DynamicType
 public import Foundation
 
-/// A value of an app's own that views find in their surroundings.
+/// A key for an environment value of your own.
 public protocol EnvironmentKey {
-  /// What it is.
+  /// The type of the value.
   associatedtype Value: Sendable
-  /// What it is where nobody said.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// What surrounds a view: the text size, the language, how text is set; as SwiftUI has it.
+/// The environment of a view, like SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues: Sendable {
   /// The text size.
   public var dynamicTypeSize: DynamicTypeSize = .large
-  /// Whether text shall be bolder, as Bold Text asks; `nil` where that is off.
+  /// The setting of Bold Text; `nil` if it is off.
   public var legibilityWeight: LegibilityWeight? = .regular
-  /// Which way the interface runs.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection = .leftToRight
-  /// Language and region.
+  /// The language and region.
   public var locale = Locale(identifier: "en")
-  /// Whether the interface is light or dark.
+  /// The appearance, light or dark.
   public var colorScheme: ColorScheme = .light
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat = 2
-  /// The font of text that names none; `nil` for body.
+  /// The font of texts without a font; `nil` for body.
   public var font: Font?
-  /// The most lines of a text; `nil` for any number.
+  /// The maximum number of lines of a text; `nil` for any number.
   public var lineLimit: Int?
   /// How many lines a text takes the room of at least.
   var reservedLines = 0
-  /// What a text that needs more lines shows at its end.
+  /// The part of the last line that is replaced by an ellipsis.
   public var truncationMode: Text.TruncationMode = .tail
-  /// The least part of its size that text may shrink to, above 0; 1 for none.
+  /// The smallest scale that text may shrink to, above 0 and up to 1.
   public var minimumScaleFactor: CGFloat = 1
   /// Whether text may be set tighter before it is truncated.
   public var allowsTightening = false
-  /// What is added between lines, in points.
+  /// The distance added between lines, in points.
   public var lineSpacing: CGFloat = 0
-  /// Where the lines of a text stand.
+  /// The alignment of lines.
   public var multilineTextAlignment: TextAlignment = .leading
-  /// Whether controls can be used.
+  /// Whether controls are enabled.
   public var isEnabled = true
-  /// How large symbols are beside their text.
+  /// The size of symbols in relation to their text.
   public var imageScale: Image.Scale = .medium
 
   var foregroundColor: Color = .primary
@@ -49,16 +49,16 @@ public struct EnvironmentValues: Sendable {
   var textChanges = TextChanges()
   private var custom: [ObjectIdentifier: any Sendable] = [:]
 
-  /// The surroundings of a device as it comes.
+  /// Creates the environment of a new device.
   public init() {}
 
-  /// A value of an app's own.
+  /// An environment value of your own.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { custom[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The text size in the words SwiftUI had before `dynamicTypeSize`.
+  /// The text size, by SwiftUI's name before `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { dynamicTypeSize.contentSizeCategory }
     set { dynamicTypeSize = DynamicTypeSize(newValue) }
@@ -97,25 +97,25 @@ public struct EnvironmentValues: Sendable {
   var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
-/// Whether an interface is light or dark.
+/// The appearance of an interface.
 public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
-  /// Dark on light.
+  /// Dark text on a light background.
   case light
-  /// Light on dark.
+  /// Light text on a dark background.
   case dark
 }
 
-/// A value of a view's surroundings, as SwiftUI's `@Environment`.
+/// A value of a view's environment, like SwiftUI's `@Environment`.
 @propertyWrapper
 public struct Environment<Value> {
   private let path: KeyPath<EnvironmentValues, Value>
 
-  /// A value by its path, such as `\.dynamicTypeSize`.
+  /// Creates a reference to a value by its key path, such as `\.dynamicTypeSize`.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
     self.path = path
   }
 
-  /// The value where the body is asked; outside of bodies that of a device as it comes.
+  /// The value while `body` is evaluated. Elsewhere it is the value of a new device.
   public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
 }
 

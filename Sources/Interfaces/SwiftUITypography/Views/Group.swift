@@ -1,8 +1,8 @@
-/// Views that belong together, for whatever holds the group to arrange.
+/// A group of views, which its container arranges.
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
-  /// A group of views.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -18,10 +18,13 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   let content: (Data.Element) -> Content
   private let id: (Data.Element) -> AnyHashable
 
-  /// A view for each element.
+  /// Creates a view for each element.
   ///
-  /// - Parameter id: The path to the property that tells elements apart: a view keeps its state where its
-  ///   element moves.
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The key path to a property that identifies elements. A view keeps its state when its
+  ///     element moves.
+  ///   - content: Creates the view of an element.
   public init<ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -31,7 +34,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
     self.id = { AnyHashable($0[keyPath: id]) }
   }
 
-  /// A view for each element.
+  /// Creates a view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable {
     self.data = data
@@ -39,7 +42,7 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
     id = { AnyHashable($0.id) }
   }
 
-  /// A view for each number of a range.
+  /// Creates a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int> {
     self.data = data
@@ -56,11 +59,11 @@ public struct ForEach<Data: RandomAccessCollection, Content: View>: PrimitiveVie
   }
 }
 
-/// A view whose type is not told.
+/// A type-erased view.
 public struct AnyView: PrimitiveView {
   let view: any View
 
-  /// A view of any type.
+  /// Creates a view from one of any type.
   public init(_ view: any View) {
     self.view = view
   }

@@ -4,15 +4,15 @@ import ImageDiff
 import Snapshots
 import Symbols
 
-/// A picture: a symbol that grows with the text around it, or pixels.
+/// A picture: a symbol that grows with the text around it, or a bitmap.
 public struct Image: Hashable, Sendable {
-  /// How large a symbol is beside its text.
+  /// The size of a symbol in relation to its text.
   public enum Scale: Hashable, Sendable, CaseIterable {
-    /// Smaller than usual.
+    /// A smaller size than the default.
     case small
-    /// As usual.
+    /// The default size.
     case medium
-    /// Larger than usual.
+    /// A larger size than the default.
     case large
 
     /// The same of a symbol.
@@ -34,20 +34,25 @@ public struct Image: Hashable, Sendable {
   let source: Source
   private(set) var isResizable = false
 
-  /// A symbol of ours, under the name interface code knows it by. Of a name that means none, nothing is
-  /// shown, as on a device.
+  /// Creates a symbol with the name of an SF Symbol. Typeproof draws its own picture for it. An
+  /// unknown name shows nothing, as on a device.
   public init(systemName name: String) { source = .symbol(name) }
 
-  /// A picture that is pixels.
+  /// Creates a picture from a bitmap.
   ///
-  /// - Parameter scale: Pixels per point, above zero.
+  /// - Parameters:
+  ///   - bitmap: The bitmap.
+  ///   - scale: The number of pixels per point, above zero.
   public init(_ bitmap: Bitmap, scale: CGFloat = 1) {
     source = .bitmap(bitmap, pixelsPerPoint: scale > 0 && scale.isFinite ? scale : 1)
   }
 
-  /// A picture from the bytes of a PNG file. One that cannot be read fails the layout of the interface.
+  /// Creates a picture from the bytes of a PNG file. If they cannot be read, the layout of the
+  /// interface fails.
   ///
-  /// - Parameter scale: Pixels per point, above zero.
+  /// - Parameters:
+  ///   - png: The bytes of the file.
+  ///   - scale: The number of pixels per point, above zero.
   public init(png: [UInt8], scale: CGFloat = 1) {
     do {
       self.init(try PNG.decode(png), scale: scale)
@@ -58,7 +63,7 @@ public struct Image: Hashable, Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  /// The picture in whatever size it is given.
+  /// Returns a picture that fills its frame.
   public func resizable() -> Image {
     var image = self
     image.isResizable = true
@@ -84,18 +89,18 @@ extension Image: PrimitiveView {
 }
 
 extension View {
-  /// How large symbols are beside their text.
+  /// Sets the size of symbols in relation to their text.
   public func imageScale(_ scale: Image.Scale) -> some View {
     changingEnvironment { $0.imageScale = scale }
   }
 }
 
-/// Why a picture cannot be shown.
+/// A reason why a picture cannot be shown.
 public enum ImageError: Error, Equatable, CustomStringConvertible {
-  /// Its bytes are no PNG file that can be read; the words say why.
+  /// The bytes are not a readable PNG file. The words say why.
   case unreadable(String)
 
-  /// What happened, then the remedy.
+  /// What happened, then what to do.
   public var description: String {
     switch self {
     case .unreadable(let reason):

@@ -1,68 +1,68 @@
 public import Foundation
 
-/// A way to arrange views, as SwiftUI's `Layout`; stacks are layouts too.
+/// A layout of views, like SwiftUI's `Layout`.
 ///
-/// Places count from the left, as if the interface ran from left to right; where it runs the other way,
-/// all is turned round.
+/// Coordinates count from the left. In a right-to-left interface the result is mirrored.
 public protocol Layout {
-  /// What it remembers between measuring and placing.
+  /// The values that are kept between measuring and placing.
   associatedtype Cache = Void
   /// The views to arrange.
   typealias Subviews = LayoutSubviews
 
-  /// What is known of it beside what it answers.
+  /// The properties of the layout.
   static var layoutProperties: LayoutProperties { get }
-  /// What it remembers, to begin with.
+  /// Creates the cache.
   func makeCache(subviews: Subviews) -> Cache
-  /// Changes what it remembers after its views changed, which they never do here.
+  /// Updates the cache after a change of the views, which never happens here.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// How large the views are together where a size is proposed.
+  /// Returns the size of all views together for a proposed size.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Places every view in a rectangle.
+  /// Places the views in a rectangle.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// What distance it keeps from others.
+  /// Returns the distance that the layout keeps from its neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// Where a guide lies; `nil` for what its views say of it.
+  /// Returns the position of a guide; `nil` to use the guides of the views.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
-  /// Where a guide lies; `nil` for what its views say of it.
+  /// Returns the position of a guide; `nil` to use the guides of the views.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 }
 
-/// What is known of a layout beside what it answers.
+/// The properties of a layout.
 public struct LayoutProperties: Hashable, Sendable {
-  /// Along which axis it stacks, which dividers and spacers in it ask for; `nil` where it does not.
+  /// The axis along which the layout stacks, which determines the direction of dividers and
+  /// spacers; `nil` if it does not stack.
   public var stackOrientation: Axis?
 
-  /// A layout that stacks along no axis.
+  /// Creates the properties of a layout that does not stack.
   public init() {}
 
   init(along axis: Axis) { stackOrientation = axis }
 }
 
 extension Layout {
-  /// It stacks along no axis.
+  /// The default properties: the layout does not stack.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Nothing changes.
+  /// The default, which leaves the cache unchanged.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
-  /// The usual distance.
+  /// The default distance.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
 
-  /// What its views say of it.
+  /// The default, which uses the guides of the views.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// What its views say of it.
+  /// The default, which uses the guides of the views.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -70,12 +70,12 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to remember.
+  /// The default, an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// Views arranged in this way.
+  /// Creates a view that arranges its content with the layout.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     LayoutContainer(layout: AnyLayout(self), name: Self.plainName, content: content())
   }

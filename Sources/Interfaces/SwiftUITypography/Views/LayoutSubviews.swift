@@ -1,48 +1,51 @@
 public import Foundation
 
-/// The views that a layout arranges, in the order of the code.
+/// The views of a layout, in the order of the code.
 public struct LayoutSubviews: RandomAccessCollection {
   let nodes: [LayoutNode]
   let placements: PlacementList
 
   /// The first position.
   public var startIndex: Int { nodes.startIndex }
-  /// The position behind the last.
+  /// The position after the last view.
   public var endIndex: Int { nodes.endIndex }
-  /// A view.
+  /// The view at a position.
   public subscript(index: Int) -> LayoutSubview {
     LayoutSubview(node: nodes[index], index: index, placements: placements)
   }
 }
 
-/// A view that a layout arranges.
+/// A view of a layout.
 public struct LayoutSubview {
   let node: LayoutNode
   let index: Int
   let placements: PlacementList
 
-  /// Which views get their room first: those of the highest.
+  /// The layout priority. Views of the highest priority get their space first.
   public var priority: Double { node.priority }
 
-  /// What distance it keeps from others.
+  /// The distance that the view keeps from its neighbours.
   public var spacing: ViewSpacing { node.spacing }
 
-  /// What it hands to the layout.
+  /// The value that the view sets for the layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     node.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
-  /// How large it is where a size is proposed.
+  /// Returns the size for a proposed size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.size(proposal) }
 
-  /// Its size and guides where a size is proposed.
+  /// Returns the size and the alignment guides for a proposed size.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     node.dimensions(proposal)
   }
 
-  /// Places it so that a point of it lies at a place.
+  /// Places a point of the view at a position.
   ///
-  /// - Parameter anchor: The point of it, from (0, 0) in the corner where it begins to (1, 1).
+  /// - Parameters:
+  ///   - position: The position in the window.
+  ///   - anchor: The point of the view, from (0, 0) at the top leading corner to (1, 1).
+  ///   - proposal: The size to propose to the view.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {
@@ -72,11 +75,11 @@ final class PlacementList {
   func removeAll() { placements = [:] }
 }
 
-/// A value that a view hands to the layout it stands in.
+/// A value that a view sets for its layout.
 public protocol LayoutValueKey {
-  /// What it is.
+  /// The type of the value.
   associatedtype Value
-  /// What it is of views that do not say.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
@@ -88,7 +91,7 @@ private final class LayoutValueNode: ModifierNode {
 }
 
 extension View {
-  /// Hands a value to the layout the view stands in.
+  /// Sets a value for the layout that contains the view.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     modifiedNode {
       LayoutValueNode($0, key: ObjectIdentifier(key), value: value, in: $1)
@@ -96,30 +99,30 @@ extension View {
   }
 }
 
-/// What distance a view keeps from others, as SwiftUI's `ViewSpacing`: the usual one, or none.
+/// The distance that a view keeps from its neighbours: the default or none.
 public struct ViewSpacing: Sendable {
   private var length: CGFloat
 
-  /// The usual distance.
+  /// Creates the default distance.
   public init() { length = StackLayout.defaultSpacing }
 
   private init(length: CGFloat) { self.length = length }
 
-  /// No distance.
+  /// A distance of zero.
   public static let zero = ViewSpacing(length: 0)
 
-  /// The distance between this view and the one after it along an axis: none where one of them keeps
-  /// none. (Modelled: Apple publishes no distances.)
+  /// Returns the distance to the next view along an axis. It is zero if one of the views keeps
+  /// none. (Modelled: Apple does not publish distances.)
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     min(length, next.length)
   }
 
-  /// Takes the larger distance of two at some edges; at all of them here.
+  /// Takes the larger of two distances. The edges have no effect here.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     length = max(length, other.length)
   }
 
-  /// The larger distance of two at some edges; at all of them here.
+  /// Returns the larger of two distances. The edges have no effect here.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     ViewSpacing(length: max(length, other.length))
   }

@@ -1,51 +1,51 @@
 public import Foundation
 
-/// Edges of a rectangle, by the direction of the interface.
+/// An edge of a rectangle, which follows the layout direction.
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
-  /// The upper edge.
+  /// The top edge.
   case top
-  /// The edge where the interface begins.
+  /// The leading edge.
   case leading
-  /// The lower edge.
+  /// The bottom edge.
   case bottom
-  /// The edge across from `leading`.
+  /// The trailing edge.
   case trailing
 
-  /// Some of the four edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each edge.
+    /// The edges as bits.
     public let rawValue: Int8
-    /// Edges by their bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// The upper edge.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// The edge where the interface begins.
+    /// The leading edge.
     public static let leading = Set(rawValue: 2)
-    /// The lower edge.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// The edge across from `leading`.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
     /// All edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
-    /// Both edges across.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Both edges down.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
   }
 }
 
-/// A distance from each edge, in points.
+/// The distances from the edges, in points.
 public struct EdgeInsets: Hashable, Sendable {
-  /// From the upper edge.
+  /// The distance from the top edge.
   public var top: CGFloat
-  /// From the edge where the interface begins.
+  /// The distance from the leading edge.
   public var leading: CGFloat
-  /// From the lower edge.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
-  /// From the edge across from it.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
-  /// Distances from the edges.
+  /// Creates insets from four distances.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -104,15 +104,15 @@ extension View {
   /// The usual room around the view where no length is given: 16 pt.
   static var usualPadding: CGFloat { 16 }
 
-  /// Room at some edges, 16 pt unless given.
+  /// Adds padding at some edges, by default 16 pt.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(EdgeInsets(edges, length ?? Self.usualPadding))
   }
 
-  /// Room at all edges.
+  /// Adds padding at all edges.
   public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 
-  /// Room at each edge.
+  /// Adds padding from insets.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifiedNode { PaddingNode($0, insets: insets, in: $1) }
   }

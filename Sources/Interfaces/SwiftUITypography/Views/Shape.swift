@@ -2,45 +2,45 @@ public import Foundation
 public import Rendering
 import DynamicType
 
-/// A shape that fills the room it is given, in the colour of its surroundings.
+/// A shape that fills its frame with the foreground colour.
 public protocol Shape: View {
-  /// Its outline in a rectangle of the window, in points.
+  /// Returns the outline in a rectangle, in points.
   func path(in rect: CGRect) -> ShapePath
 }
 
 extension Shape {
-  /// The shape in the colour of its surroundings.
+  /// The shape in the foreground colour.
   public var body: some View { ShapeView(shape: self, painting: .fill(nil)) }
 
-  /// The shape in a colour.
+  /// Fills the shape with a colour.
   public func fill<Style: ShapeStyle>(_ style: Style) -> some View {
     ShapeView(shape: self, painting: .fill(style))
   }
 
-  /// The shape in the colour of its surroundings.
+  /// Fills the shape with the foreground colour.
   public func fill() -> some View { ShapeView(shape: self, painting: .fill(nil)) }
 
-  /// A line along the edge, half of it outside.
+  /// Draws a line along the edge, half of it outside.
   public func stroke<Style: ShapeStyle>(_ style: Style, style line: StrokeStyle) -> some View {
     stroke(style, lineWidth: line.lineWidth)
   }
 
-  /// A line along the edge, half of it outside, in the colour of the surroundings.
+  /// Draws a line in the foreground colour along the edge, half of it outside.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .stroke(nil, width: lineWidth))
   }
 
-  /// A line along the edge, half of it outside.
+  /// Draws a line along the edge, half of it outside.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .stroke(style, width: lineWidth))
   }
 
-  /// A line along the edge, all of it inside, in the colour of the surroundings.
+  /// Draws a line in the foreground colour inside the edge.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .border(nil, width: lineWidth))
   }
 
-  /// A line along the edge, all of it inside.
+  /// Draws a line inside the edge.
   public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .border(style, width: lineWidth))
   }
@@ -48,47 +48,47 @@ extension Shape {
 
 /// A rectangle.
 public struct Rectangle: Shape {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
-  /// Its outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> ShapePath { .rectangle(PointRect(rect)) }
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape {
   private let cornerRadius: CGFloat
-  /// A rectangle whose corners have a radius, at most half of the shorter side; of either style they
-  /// are quarters of a circle here.
+  /// Creates a rectangle with a corner radius of up to half the shorter side. The corners of both
+  /// styles are circular here.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
   }
-  /// Its outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> ShapePath {
     .roundedRectangle(PointRect(rect), radius: Points(Double(cornerRadius)))
   }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: Shape {
-  /// A capsule; of either style its ends are half circles here.
+  /// Creates a capsule. The ends of both styles are semicircles here.
   public init(style: RoundedCornerStyle = .continuous) {}
-  /// Its outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> ShapePath { .capsule(PointRect(rect)) }
 }
 
 /// An ellipse that touches all edges.
 public struct Ellipse: Shape {
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
-  /// Its outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> ShapePath { .ellipse(PointRect(rect)) }
 }
 
-/// The largest circle in the middle.
+/// The largest circle in the centre of the frame.
 public struct Circle: Shape {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
-  /// Its outline.
+  /// Returns the outline.
   public func path(in rect: CGRect) -> ShapePath {
     let side = min(rect.width, rect.height)
     return .ellipse(
@@ -97,22 +97,22 @@ public struct Circle: Shape {
   }
 }
 
-/// How a line along an edge is drawn: without gaps, and with pointed corners here.
+/// The appearance of a line along an edge. It has no gaps and miter joins here.
 public struct StrokeStyle: Hashable, Sendable {
-  /// How thick it is, in points.
+  /// The thickness in points.
   public var lineWidth: CGFloat
 
-  /// A line.
+  /// Creates a style.
   public init(lineWidth: CGFloat = 1) {
     self.lineWidth = lineWidth
   }
 }
 
-/// How corners are round.
+/// The style of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As a quarter of a circle.
+  /// A quarter of a circle.
   case circular
-  /// Beginning slowly.
+  /// A corner with continuous curvature.
   case continuous
 }
 
@@ -122,7 +122,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners.
+  /// A rectangle with rounded corners.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -131,12 +131,12 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose shorter sides are half circles.
+  /// A rectangle whose shorter sides are semicircles.
   public static var capsule: Capsule { Capsule() }
 }
 
 extension Shape where Self == Circle {
-  /// The largest circle in the middle.
+  /// The largest circle in the centre of the frame.
   public static var circle: Circle { Circle() }
 }
 

@@ -1,9 +1,8 @@
-/// What shapes and texts are painted with, as SwiftUI's `ShapeStyle`: here a colour, or what comes to one
-/// in its surroundings.
+/// The paint of shapes and texts, like SwiftUI's `ShapeStyle`. It resolves to a colour here.
 public protocol ShapeStyle: Sendable {
-  /// What it comes to.
+  /// The type that the style resolves to.
   associatedtype Resolved: ShapeStyle
-  /// What it comes to in its surroundings; in the end a ``Color``.
+  /// Resolves the style in an environment; in the end to a ``Colour``.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -16,27 +15,27 @@ extension ShapeStyle {
 }
 
 extension Color: ShapeStyle {
-  /// The colour itself.
+  /// Returns the colour itself.
   public func resolve(in environment: EnvironmentValues) -> Color { self }
 }
 
-/// How much a text matters beside others: the first level is the colour of its surroundings, and each
-/// further one stands back. (Modelled: Apple publishes no shares.)
+/// A level of emphasis. The first level is the foreground colour, and each further level is fainter.
+/// (Modelled: Apple does not publish the values.)
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   private let level: Int
 
   private init(level: Int) { self.level = level }
 
-  /// What matters most.
+  /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 1)
-  /// What matters less.
+  /// The second level.
   public static let secondary = HierarchicalShapeStyle(level: 2)
-  /// What matters little.
+  /// The third level.
   public static let tertiary = HierarchicalShapeStyle(level: 3)
-  /// What hardly matters.
+  /// The fourth level.
   public static let quaternary = HierarchicalShapeStyle(level: 4)
 
-  /// The colour of its surroundings, as far as it stands back.
+  /// Resolves to the foreground colour, fainter by the level.
   public func resolve(in environment: EnvironmentValues) -> Color {
     let base = environment.foregroundColor
     switch level {
@@ -48,40 +47,40 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The colour of controls where it is used.
+/// The tint colour of controls.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The colour of controls.
+  /// Creates the style.
   public init() {}
-  /// The colour of controls in some surroundings.
+  /// Resolves to the tint colour.
   public func resolve(in environment: EnvironmentValues) -> Color { environment.tint }
 }
 
-/// What windows have behind everything.
+/// The background of a window.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// What windows have behind everything.
+  /// Creates the style.
   public init() {}
-  /// The background of a window, light or dark.
+  /// Resolves to the background of a window, light or dark.
   public func resolve(in environment: EnvironmentValues) -> Color { .background }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// What matters most.
+  /// The first level of emphasis.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle.primary }
-  /// What matters less.
+  /// The second level of emphasis.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle.secondary }
-  /// What matters little.
+  /// The third level of emphasis.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle.tertiary }
-  /// What hardly matters.
+  /// The fourth level of emphasis.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle.quaternary }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of controls.
+  /// The tint colour of controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// What windows have behind everything.
+  /// The background of a window.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

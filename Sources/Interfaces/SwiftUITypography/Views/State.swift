@@ -1,7 +1,7 @@
-/// A value that a view keeps, as SwiftUI's `@State`.
+/// A value that a view keeps, like SwiftUI's `@State`.
 ///
-/// Nobody presses anything here, so it has the value it begins with until code changes it. Between the
-/// layouts of one picture it stays; each picture begins anew.
+/// The value changes only if code of the view changes it, for example in `onAppear`. It lasts for
+/// the layouts of one picture; each picture begins with the initial value.
 @propertyWrapper
 public struct State<Value> {
   private final class Storage {
@@ -13,19 +13,19 @@ public struct State<Value> {
 
   private init(_ storage: Storage) { self.storage = storage }
 
-  /// A value to begin with.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// A value to begin with.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { storage.value }
     nonmutating set { storage.value = newValue }
   }
 
-  /// A way for others to read and change it.
+  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     Binding(get: { storage.value }, set: { storage.value = $0 })
   }
@@ -47,24 +47,24 @@ extension State: StateField {
   }
 }
 
-/// A way to read and change a value that somebody else keeps.
+/// A reference to a value that another view keeps.
 @propertyWrapper
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 
-  /// A way to a value.
+  /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// A value that does not change.
+  /// Returns a binding to a constant.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue) }

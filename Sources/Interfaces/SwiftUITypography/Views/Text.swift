@@ -4,23 +4,23 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// A text, as SwiftUI's `Text`: runs that may each be set in their own way, joined by `+`.
+/// A text, like SwiftUI's `Text`. You can join texts with different attributes by `+`.
 public struct Text: Hashable, Sendable {
-  /// What a text that needs more lines shows at its end.
+  /// The part of the last line that is replaced by an ellipsis.
   public enum TruncationMode: Hashable, Sendable {
     /// An ellipsis, then the end of the text.
     case head
-    /// The end of the text behind what begins the last line.
+    /// The start of the line, an ellipsis, then the end of the text.
     case middle
-    /// What begins the last line, then an ellipsis.
+    /// The start of the line, then an ellipsis.
     case tail
   }
 
-  /// Whether letters are set as they are, or all large or small.
+  /// A conversion of case.
   public enum Case: Hashable, Sendable {
-    /// All capital.
+    /// Upper case.
     case uppercase
-    /// All small.
+    /// Lower case.
     case lowercase
   }
 
@@ -31,15 +31,15 @@ public struct Text: Hashable, Sendable {
 
   var runs: [Run]
 
-  /// A text as it stands.
+  /// Creates a text without localization.
   public init(verbatim text: String) { runs = [Run(text: text)] }
 
-  /// A text. Nothing is looked up in tables of strings.
+  /// Creates a text. It is not looked up in string tables.
   public init<Content: StringProtocol>(_ text: Content) { self.init(verbatim: String(text)) }
 
   init(runs: [Run]) { self.runs = runs }
 
-  /// One text after the other, each set in its own way.
+  /// Returns one text followed by another.
   public static func + (left: Text, right: Text) -> Text {
     Text(runs: left.runs + right.runs)
   }

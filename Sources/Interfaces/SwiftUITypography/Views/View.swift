@@ -1,16 +1,16 @@
-/// A piece of an interface, as SwiftUI's `View`: a value that says what it is made of.
+/// A part of an interface, like SwiftUI's `View`.
 ///
-/// Its `body` is asked anew at each text size, with ``Environment`` and `@ScaledMetric` telling of the
-/// surroundings it is in.
+/// Typeproof evaluates `body` again for each text size. ``Environment`` and `@ScaledMetric` have
+/// the values of that size.
 public protocol View {
-  /// What it is made of.
+  /// The type of the view's body.
   associatedtype Body: View
-  /// What it is made of, in the surroundings it is asked in.
+  /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// Never asked.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("There is no value to ask.") }
 }
 

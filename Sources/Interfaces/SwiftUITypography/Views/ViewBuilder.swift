@@ -1,50 +1,50 @@
-/// Puts the views of a closure together, as SwiftUI's does.
+/// Builds views from closures, like SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
-  /// A closure that holds nothing.
+  /// Builds an empty closure.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// A closure that holds one view.
+  /// Builds a closure with one view.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// A closure that holds several.
+  /// Builds a closure with several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView(repeat each content)
   }
 
-  /// A view as it stands.
+  /// Builds an expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// `if` without `else`.
+  /// Builds `if` without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of `if … else` and `switch`.
+  /// Builds the first branch of `if … else` and `switch`.
   public static func buildEither<First: View, Second: View>(
     first: First
   ) -> ConditionalContent<First, Second> { .first(first) }
 
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> { .second(second) }
 
-  /// What stands behind `if #available`.
+  /// Builds the content of `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// No view at all.
+/// A view without content.
 public struct EmptyView: PrimitiveView {
-  /// No view.
+  /// Creates an empty view.
   public init() {}
 
   func nodes(in context: ViewContext) -> [LayoutNode] { [] }
 }
 
-/// Several views side by side, for whatever holds them to arrange.
+/// Several views, which their container arranges.
 public struct TupleView<each Content: View>: PrimitiveView {
   let content: (repeat each Content)
 
@@ -81,7 +81,7 @@ public enum ConditionalContent<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Optional views have no body; layout asks for their nodes.
+  /// A body that is never evaluated.
   public var body: Never { preconditionFailure("An optional view has no body.") }
 }
 

@@ -1,26 +1,26 @@
-/// A change to views under a name of its own, as SwiftUI's `ViewModifier`.
+/// A modifier of views, like SwiftUI's `ViewModifier`.
 public protocol ViewModifier {
-  /// What the changed view is made of.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is changed.
+  /// The view to modify.
   typealias Content = ModifiedView
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a ``ViewModifier`` changes.
+/// The view that a ``ViewModifier`` modifies.
 public struct ModifiedView: PrimitiveView {
   let view: any View
 
   func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
 }
 
-/// A view changed by a modifier, which finds its surroundings as a view does.
+/// A view with a modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveView {
   let content: Content
   let modifier: Modifier
 
-  /// A view and what changes it.
+  /// Creates a modified view.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -35,7 +35,7 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: PrimitiveV
 }
 
 extension View {
-  /// The view changed by a modifier.
+  /// Applies a modifier to the view.
   public func modifier<Modifier: ViewModifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {

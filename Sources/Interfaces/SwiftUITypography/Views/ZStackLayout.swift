@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Lays views one on the other, later ones on top.
+/// A layout that places views on top of each other, later views in front.
 ///
-/// Views of the highest layout priority say how large it is; the others are offered that size, as a
-/// background is. (Modelled: Apple publishes no more than that layouts may use priorities.)
+/// Views of the highest layout priority determine the size. The others are offered that size, like
+/// a background. (Modelled: Apple only says that layouts may use priorities.)
 public struct ZStackLayout: Layout {
-  /// The guides by which views are aligned.
+  /// The guides that align the views.
   public var alignment: Alignment
 
-  /// Views one on the other.
+  /// Creates the layout.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// The smallest size that holds all views of the highest priority.
+  /// Returns the smallest size that contains all views of the highest priority.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     extent(of: foremost(of: subviews), proposal: proposal).size
   }
 
-  /// Places the views by their guides.
+  /// Places the views.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
