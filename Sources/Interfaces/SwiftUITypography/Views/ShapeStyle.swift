@@ -2,7 +2,7 @@
 public protocol ShapeStyle: Sendable {
   /// The type that the style resolves to.
   associatedtype Resolved: ShapeStyle
-  /// Resolves the style in an environment; in the end to a ``Colour``.
+  /// Resolves the style in an environment; in the end to a ``Color``.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
