@@ -164,6 +164,7 @@ open class UIStackView: UIView {
     StackRules(of: self).add(to: &problem)
   }
 
+  /// The size of the arranged views.
   open override var intrinsicContentSize: CGSize {
     placesArrangedSubviews ? StackPlacement(of: self).size() : super.intrinsicContentSize
   }
@@ -172,6 +173,7 @@ open class UIStackView: UIView {
     placesArrangedSubviews ? StackPlacement(of: self).size(width: width).height : nil
   }
 
+  /// Places the arranged views.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if placesArrangedSubviews { StackPlacement(of: self).place() }

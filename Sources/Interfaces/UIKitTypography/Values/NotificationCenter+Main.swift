@@ -2,8 +2,7 @@ import Dispatch
 public import Foundation
 import Snapshots
 
-/// The main queue, as ``Foundation/NotificationCenter/addObserver(forName:object:queue:using:)`` takes it
-/// here.
+/// The main queue, for the method `addObserver(forName:object:queue:using:)` of `NotificationCenter`.
 public enum UIMainQueue: Sendable {
   /// The main queue.
   case main

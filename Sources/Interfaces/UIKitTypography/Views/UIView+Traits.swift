@@ -53,9 +53,11 @@ extension UIView {
     for subview in subviews { subview.updateTraits(around: traits) }
   }
 
-  /// Asks to be told of changes of some traits.
+  /// Observes changes of some traits.
   ///
-  /// - Parameter handler: Called after each change with the view and the traits before.
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - handler: Called after each change with the view and the previous traits.
   @discardableResult
   public func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void

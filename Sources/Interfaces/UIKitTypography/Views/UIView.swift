@@ -261,6 +261,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// A view without a frame.
   public convenience init() { self.init(frame: .zero) }
 
+  /// The view's controller, or the superview.
   open override var next: UIResponder? { viewController ?? superview }
 
   // MARK: To be overridden
@@ -319,11 +320,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether it only works with constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size that its constraints leave it, as near to another one as can be.
+  /// Returns the size closest to a target that satisfies the view's constraints.
   ///
   /// - Parameters:
-  ///   - horizontalFittingPriority: How much the other width matters.
-  ///   - verticalFittingPriority: How much the other height matters.
+  ///   - targetSize: The target.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -136,9 +136,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // Final, as in UIKit, where it comes with an extension. Subclasses of a class that Swift 5 uses from
   // anywhere would look for it under another name.
-  /// Asks to be told of changes of some traits.
+  /// Observes changes of some traits.
   ///
-  /// - Parameter handler: Called after each change with the controller and the traits before.
+  /// - Parameters:
+  ///   - traits: The traits to observe.
+  ///   - handler: Called after each change with the controller and the previous traits.
   @discardableResult
   public final func registerForTraitChanges<Environment>(
     _ traits: [UITrait], handler: @escaping @MainActor (Environment, UITraitCollection) -> Void
@@ -227,6 +229,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       .flatMap(\.controllersShown)
   }
 
+  /// The superview of the controller's view.
   open override var next: UIResponder? { storedView?.superview }
 
   /// What a screen would show of its view; see ``UIView/interfaceFrame(size:traits:)``.

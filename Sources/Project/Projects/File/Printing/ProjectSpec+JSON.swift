@@ -3,7 +3,7 @@ public import JSON
 import Snapshots
 
 extension ProjectSpec {
-  /// Returns the project as `typeproof.json` in normal form: members in the order of the reference,
+  /// Returns the JSON of `typeproof.json` in normal form: members in the order of the reference,
   /// without default values. Reading the text gives an equal project.
   ///
   /// - Parameter schema: The value of `$schema`; `nil` for none.
