@@ -336,6 +336,14 @@ let package = Package(
         "DynamicType", "Snapshots", "typeproof", "Audit", "ImageDiff", "Imaging", "Rendering",
         "SwiftUITypography", "TextEngine",
       ]),
+    // The Swift code of the articles in Sources/*/*/*.docc.
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "DynamicType", "ImageDiff", "Projects", "SwiftUITypography", "UIKitTypography",
+        "TypeproofTesting", "Audit", "JSON",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["typeproof-fuzz"], exclude: ["Inputs", "Found"],
       swiftSettings: strict),
