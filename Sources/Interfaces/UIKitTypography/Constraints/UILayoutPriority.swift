@@ -1,40 +1,40 @@
-/// How much a constraint matters, 1 to 1000.
+/// The priority of a constraint, from 1 to 1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// 1 to 1000; 1000 is required.
+  /// The value, from 1 to 1000; 1000 is required.
   public let rawValue: Float
 
-  /// A priority; below 1 counts as 1, above 1000 as 1000.
+  /// Creates a priority. Values outside the range are clamped to 1 and 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue.isNaN ? 1 : min(max(rawValue, 1), 1000)
   }
 
-  /// A priority; below 1 counts as 1, above 1000 as 1000.
+  /// Creates a priority. Values outside the range are clamped to 1 and 1000.
   public init(_ rawValue: Float) {
     self.init(rawValue: rawValue)
   }
 
-  /// 1000: it must hold.
+  /// 1000: the constraint must hold.
   public static let required = UILayoutPriority(1000)
-  /// 750: content is not compressed for less.
+  /// 750, the default resistance of content against compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// 250: content is not stretched for less.
+  /// 250, the default resistance of content against stretching.
   public static let defaultLow = UILayoutPriority(250)
-  /// 50: measuring a view.
+  /// 50, for measuring a view.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
-  /// A priority that much higher.
+  /// Returns a priority raised by a value.
   public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + more)
   }
 
-  /// A priority that much lower.
+  /// Returns a priority lowered by a value.
   public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - less)
   }
 }
 
 extension UILayoutPriority: Comparable {
-  /// Whether the first matters less.
+  /// Returns whether the first priority is lower.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -1,26 +1,27 @@
 public import Foundation
 
-/// Controllers one on top of the other, below a bar with the title of the uppermost.
+/// A stack of view controllers, below a bar with the title of the top controller.
 open class UINavigationController: UIViewController {
   /// The bar.
   public let navigationBar = UINavigationBar(frame: .zero)
   private var stack: [UIViewController] = []
 
-  /// A controller that begins with another one.
+  /// Creates a navigation controller with a root controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     pushViewController(rootViewController, animated: false)
   }
 
-  /// A controller without others.
+  /// Creates a container without view controllers.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller of Interface Builder; see `UIViewController`.
+  /// Creates an empty controller, because Interface Builder files are not supported; see
+  /// `UIViewController`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Its controllers, the lowest first.
+  /// The view controllers, the root first.
   open var viewControllers: [UIViewController] {
     get { stack }
     set {
@@ -31,15 +32,15 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The uppermost.
+  /// The top view controller.
   open var topViewController: UIViewController? { stack.last }
 
-  /// Puts a controller on top.
+  /// Pushes a view controller.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     viewControllers = stack + [viewController]
   }
 
-  /// Takes the uppermost away, unless it is the only one.
+  /// Pops the top view controller, unless it is the root.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -47,19 +48,19 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Makes its view.
+  /// Creates the view.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
-  /// Shows the uppermost controller.
+  /// Shows the top view controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     show()
   }
 
-  /// Whether the bar does not show, and takes no room.
+  /// Whether the bar is hidden. A hidden bar takes no space.
   open var isNavigationBarHidden = false { didSet { show() } }
 
-  /// Hides the bar, or shows it.
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -75,10 +76,10 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The navigation controller around it; `nil` for none.
+  /// The navigation controller that contains this one; `nil` for none.
   public var navigationController: UINavigationController? { ancestor() }
 
-  /// The tab bar controller around it; `nil` for none.
+  /// The tab bar controller that contains this one; `nil` for none.
   public var tabBarController: UITabBarController? { ancestor() }
 
   private func ancestor<Controller: UIViewController>() -> Controller? {

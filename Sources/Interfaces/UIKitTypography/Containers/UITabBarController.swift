@@ -1,23 +1,24 @@
 public import Foundation
 
-/// Controllers beside each other, one of which shows above a bar.
+/// A container that shows one of several view controllers above a tab bar.
 open class UITabBarController: UIViewController {
   /// The bar.
   public let tabBar = UITabBar(frame: .zero)
-  /// Its controllers.
+  /// The view controllers.
   open var viewControllers: [UIViewController]? { didSet { reload(oldValue) } }
-  /// The place of the one that shows; beyond the ends it counts for nothing.
+  /// The index of the selected view controller. An index out of range has no effect.
   open var selectedIndex = 0 { didSet { show() } }
 
-  /// A controller without others.
+  /// Creates a container without view controllers.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller of Interface Builder; see `UIViewController`.
+  /// Creates an empty controller, because Interface Builder files are not supported; see
+  /// `UIViewController`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The one that shows; setting one that is none of ``viewControllers`` counts for nothing.
+  /// The selected view controller. Setting one outside ``viewControllers`` has no effect.
   open var selectedViewController: UIViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -29,15 +30,15 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// Sets its controllers.
+  /// Sets the view controllers.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// Makes its view.
+  /// Creates the view.
   open override func loadView() { view = UIControllerStack(frame: UIScreen.main.bounds) }
 
-  /// Shows the chosen controller.
+  /// Shows the selected view controller.
   open override func viewDidLoad() {
     super.viewDidLoad()
     show()

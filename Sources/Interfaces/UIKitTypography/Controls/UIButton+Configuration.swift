@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// A look of a button.
+  /// The configuration of a button.
   public struct Configuration {
     private enum Kind { case plain, gray, tinted, filled }
 
@@ -10,65 +10,65 @@ extension UIButton {
     public var title: String?
     /// The title with its own attributes.
     public var attributedTitle: AttributedString?
-    /// Says how the title is set.
+    /// The transformer of the title's attributes.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The picture.
     public var image: UIImage?
     /// The distance between title and picture in points.
     public var imagePadding: CGFloat = 0
-    /// How large the picture is, where that is a symbol; `nil` for what it says itself.
+    /// The size of the image if it is a symbol; `nil` for the image's own configuration.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Where lines of the title stand.
+    /// The alignment of the title's lines.
     public var titleAlignment = TitleAlignment.automatic
-    /// Distances between the edges and what stands in it.
+    /// The insets of the content.
     public var contentInsets = NSDirectionalEdgeInsets(
       top: 7, leading: 12, bottom: 7, trailing: 12)
-    /// The colour of title and picture; `nil` for the look's own.
+    /// The colour of title and image; `nil` for the style's own.
     public var baseForegroundColor: UIColor?
-    /// The colour behind them; `nil` for the look's own.
+    /// The background colour; `nil` for the style's own.
     public var baseBackgroundColor: UIColor?
-    /// How round its corners are.
+    /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
 
     private init(_ kind: Kind) {
       self.kind = kind
     }
 
-    /// How round corners are.
+    /// A style of corners.
     public enum CornerStyle: Int, Hashable, Sendable {
-      /// By the system, the more the larger text is.
+      /// A radius that grows with the text size.
       case fixed = -1
-      /// As the system has it.
+      /// The system's radius.
       case dynamic
-      /// A little.
+      /// A small radius.
       case small
-      /// Somewhat.
+      /// A medium radius.
       case medium
-      /// Much.
+      /// A large radius.
       case large
-      /// As round as can be.
+      /// Half the height of the button.
       case capsule
     }
 
-    /// Where lines of a title stand.
+    /// The alignment of a title's lines.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// In the middle, unless title and picture stand at the side.
+      /// The centre, unless the content is aligned at a side.
       case automatic
-      /// Where reading begins.
+      /// The leading edge.
       case leading
       /// In the middle.
       case center
-      /// Where reading ends.
+      /// The trailing edge.
       case trailing
     }
 
-    /// Nothing behind it.
+    /// A style without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// Grey behind it.
+    /// A style with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
-    /// A little colour behind it.
+    /// A style with a tinted background.
     public static func tinted() -> Configuration { Configuration(.tinted) }
-    /// Colour behind it.
+    /// A style with a filled background.
     public static func filled() -> Configuration { Configuration(.filled) }
 
     @MainActor func foreground(tint: UIColor) -> UIColor {

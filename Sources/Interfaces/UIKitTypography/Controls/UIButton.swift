@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A title, a picture or both, to be pressed.
+/// A button with a title, an image or both.
 ///
-/// The title's font is the system's at 15 pt, in a configuration the body style's, until another one is
+/// The title's font is the system's at 15 pt, in a configuration the body style's, until another
+/// one is
 /// set to ``titleLabel``. (The distances of configurations are modelled.)
 open class UIButton: UIControl {
-  /// What kind of button it is.
+  /// The kind of button.
   public enum ButtonType: Int, Hashable, Sendable {
-    /// Plain.
+    /// A plain button.
     case custom
-    /// In the colour of what can be pressed.
+    /// A button in the tint colour.
     case system
   }
 
@@ -29,16 +30,16 @@ open class UIButton: UIControl {
   private var images: [UInt: UIImage] = [:]
   private var symbolConfiguration: UIImage.SymbolConfiguration?
   private var isSymbolConfigured = false
-  /// What kind of button it is.
+  /// The kind of button.
   public private(set) var buttonType = ButtonType.custom
-  /// Distances between its edges and what stands in it.
+  /// The insets of the content.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet {
       contentDidChange()
       wasSet(\UIButton.contentEdgeInsets)
     }
   }
-  /// A look, which takes the place of title, picture and distances.
+  /// The configuration, which replaces title, image and insets.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
   /// A plain button.
@@ -47,20 +48,20 @@ open class UIButton: UIControl {
     setUp()
   }
 
-  /// A button of Interface Builder; see `UIView`.
+  /// Creates an empty button, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// A button of a kind.
+  /// Creates a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     contentDidChange()
   }
 
-  /// A button that runs an action.
+  /// Creates a button with an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -69,7 +70,7 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .touchUpInside)
   }
 
-  /// A button with a look.
+  /// Creates a button with a configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -90,9 +91,9 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The view of its title. A title of several lines needs its `numberOfLines`.
+  /// The label of the title. Set its `numberOfLines` for a title of several lines.
   open var titleLabel: UILabel? { label }
-  /// The view of its picture.
+  /// The view of the image.
   open var imageView: UIImageView? { picture }
 
   /// Sets the title for a state.
@@ -101,7 +102,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// Sets the title for a state, with its own attributes.
+  /// Sets the attributed title for a state.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     attributedTitles[state.rawValue] = title
     contentDidChange()
@@ -112,9 +113,9 @@ open class UIButton: UIControl {
     self[titleColorFor: state.rawValue] = color
   }
 
-  /// Called where the configuration may have to be another one: after changes of state and traits.
+  /// A handler that updates the configuration after changes of state and traits.
   open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { updateByHandler() } }
-  /// Calls the handler of updates.
+  /// Calls the update handler.
   open func setNeedsUpdateConfiguration() { updateByHandler() }
   private var isUpdating = false
 
@@ -125,7 +126,7 @@ open class UIButton: UIControl {
     isUpdating = false
   }
 
-  /// Says how large symbols are, whatever the state.
+  /// Sets the size of symbols, for every state.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
@@ -145,7 +146,7 @@ open class UIButton: UIControl {
     titles[state.rawValue] ?? titles[State.normal.rawValue]
   }
 
-  /// The title in the state it is in.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
   private func contentDidChange() {
@@ -219,7 +220,7 @@ open class UIButton: UIControl {
     updateByHandler()
   }
 
-  /// Gives title and picture the colour of what can be pressed.
+  /// Applies the tint colour to title and image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
@@ -254,7 +255,7 @@ open class UIButton: UIControl {
   /// The size of title and picture, in one line each.
   open override var intrinsicContentSize: CGSize { size(content()) }
 
-  /// The size of title and picture in some room.
+  /// Returns the size of title and image within a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(content(width: size.width > 0 && size.width < 100_000 ? size.width : nil))
   }

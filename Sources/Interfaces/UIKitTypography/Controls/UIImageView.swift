@@ -1,21 +1,21 @@
 public import Foundation
 import Rendering
 
-/// A picture or symbol as a view.
+/// A view that shows an image or a symbol.
 open class UIImageView: UIView {
-  /// What it shows.
+  /// The content.
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
-  /// How large a symbol is that does not say so itself.
+  /// The size of a symbol without a configuration of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// Whether a picture grows at the accessibility sizes, in proportion to body text. (The proportion is
+  /// Whether the image grows at accessibility sizes, in proportion to body text. (The proportion is
   /// modelled.)
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// A view of a picture, as large as that.
+  /// Creates a view with the size of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -24,7 +24,7 @@ open class UIImageView: UIView {
   /// A view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A view of Interface Builder; see `UIView`.
+  /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var shownImage: UIImage? {
@@ -32,7 +32,7 @@ open class UIImageView: UIView {
     return image.withConfiguration(preferredSymbolConfiguration)
   }
 
-  /// The size of the picture at the text size in force.
+  /// The size of the image at the current text size.
   open override var intrinsicContentSize: CGSize {
     guard let image = shownImage else { return super.intrinsicContentSize }
     let traits = traitCollection

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A row of choices that does not grow with the text size: its titles have the system's font at 13 pt
-/// unless the app sets another one, and a long press shows them large.
+/// A row of segments that does not grow with the text size. Titles have the system font at 13 pt by
+/// default. A long press shows them in the Large Content Viewer.
 open class UISegmentedControl: UIControl {
   private var titles: [String] = []
   private var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -11,42 +11,42 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Which one is chosen; −1 for none.
+  /// The index of the selected segment; −1 for none.
   open var selectedSegmentIndex = UISegmentedControl.noSegment
   private static let chosen = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
   }
-  /// No choice.
+  /// The index for no selection.
   public static let noSegment = -1
 
-  /// A row of choices: texts, or pictures, which are shown by their names.
+  /// Creates a control from titles or images. Images are shown by their names.
   public init(items: [Any]?) {
     titles = (items ?? []).map { ($0 as? String) ?? ($0 as? UIImage)?.symbolName ?? "" }
     super.init(frame: .zero)
     frame.size = intrinsicContentSize
   }
 
-  /// A row without choices.
+  /// Creates a control without segments.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A row of Interface Builder; see `UIView`.
+  /// Creates an empty row, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How many choices there are.
+  /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// The title of a choice; `nil` where there is none.
+  /// Returns the title of a segment; `nil` if it has none.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
 
-  /// Puts a choice in; places beyond the ends are the ends.
+  /// Inserts a segment. An index out of range is clamped.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title ?? "", at: min(max(segment, 0), titles.count))
     invalidateIntrinsicContentSize()
   }
 
-  /// Says how titles are set.
+  /// Sets the attributes of titles.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// A switch between on and off. It does not grow with the text size.
+/// An on/off switch. It does not grow with the text size.
 ///
-/// The look is modelled: a capsule of 51 by 31 pt with a knob. For the audit it counts as no target of
+/// The look is modelled: a capsule of 51 by 31 pt with a knob. For the audit it counts as no target
+/// of
 /// its own, as UIKit takes touches beyond its edges.
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false
-  /// The colour behind the knob where it is on; `nil` for green.
+  /// The colour behind the knob while the switch is on; `nil` for green.
   open var onTintColor: UIColor? { didSet { wasSet(\UISwitch.onTintColor) } }
   /// The colour of the knob; `nil` for white.
   open var thumbTintColor: UIColor? { didSet { wasSet(\UISwitch.thumbTintColor) } }
 
-  /// A switch; its size stays as it is, whatever the frame says.
+  /// Creates a switch. Its size does not depend on the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setContentHuggingPriority(.required - 1, for: .horizontal)
@@ -20,12 +21,12 @@ open class UISwitch: UIControl {
     setContentCompressionResistancePriority(.required - 1, for: .horizontal)
   }
 
-  /// A switch of Interface Builder; see `UIView`.
+  /// Creates an empty switch, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static let size = CGSize(width: 51, height: 31)
 
-  /// Switches it.
+  /// Sets the switch on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   /// 51 by 31 pt.

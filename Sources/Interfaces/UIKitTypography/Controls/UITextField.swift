@@ -1,17 +1,18 @@
 public import Foundation
 
-/// A line to be written in.
+/// An editable line of text.
 ///
-/// The placeholder follows the field's font today. In iOS 7 it had a font of its own that no setting
+/// The placeholder follows the field's font today. In iOS 7 it had a font of its own that no
+/// setting
 /// reached; ``UISimulatedDevice/system`` says which holds. (17 pt for that font is modelled.)
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
-  /// What is around a field.
+  /// The border of a field.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing.
     case none
     /// A line.
     case line
-    /// A line in relief.
+    /// A bezel.
     case bezel
     /// A line with round corners.
     case roundedRect
@@ -21,7 +22,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private var attributed: NSAttributedString?
   private var plain: String? = ""
 
-  /// What was written.
+  /// The text.
   open var text: String? {
     get { plain ?? attributed?.string }
     set {
@@ -31,7 +32,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What was written, and how it looks.
+  /// The attributed text.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -51,25 +52,25 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What it says while it is empty.
+  /// The text shown while the field is empty.
   open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
-  /// What it says while it is empty, and how.
+  /// The attributed text shown while the field is empty.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { invalidateIntrinsicContentSize() }
   }
   /// The colour.
   open var textColor: UIColor? = .label { didSet { wasSet(\UITextField.textColor) } }
-  /// Where text stands.
+  /// The alignment of the text.
   open var textAlignment = NSTextAlignment.natural
-  /// What is around it.
+  /// The border.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
   /// Whether text shrinks to fit the width.
   open var adjustsFontSizeToFitWidth = false
-  /// The least size that text may shrink to, in points.
+  /// The minimum font size in points.
   open var minimumFontSize: CGFloat = 0
-  /// Whether what is written is not shown.
+  /// Whether the text is hidden.
   open var isSecureTextEntry = false
-  /// Whether it asks for its font anew after each change of the text size.
+  /// Whether the font follows changes of the text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) }
@@ -80,7 +81,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// A field with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A field of Interface Builder; see `UIView`.
+  /// Creates an empty field, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func adjustFonts(for traits: UITraitCollection) {
@@ -131,13 +132,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Where text stands.
+  /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
-  /// Where the placeholder stands.
+  /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The size of its text or placeholder in one line, with what is around it.
+  /// The size of the text or placeholder in one line, with the border.
   open override var intrinsicContentSize: CGSize {
     let size = order().size()
     let line = max(size.height, storedFont.lineHeight)

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A text of any length, in which one can scroll.
+/// A scrollable text of any length.
 ///
-/// It grows with its text where `isScrollEnabled` is false. Text stands 8 pt from the top and bottom and
+/// It grows with its text where `isScrollEnabled` is false. Text stands 8 pt from the top and
+/// bottom and
 /// 5 pt from the sides, UIKit's own distances.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private var plain: String? = ""
@@ -11,7 +12,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private var storedFont: UIFont?
   private var storedColor: UIColor?
 
-  /// What it says. Setting it drops all attributes.
+  /// The text. Setting it removes all attributes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { plain ?? attributed?.string ?? "" }
@@ -22,7 +23,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What it says, and how.
+  /// The attributed text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get {
@@ -46,7 +47,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The font, which setting gives to all of the text.
+  /// The font. Setting it changes the whole text.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -62,7 +63,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// The colour, which setting gives to all of the text.
+  /// The colour of the text. Setting it changes the whole text.
   open var textColor: UIColor? {
     get { storedColor }
     set {
@@ -79,22 +80,22 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
   private var shownFont: UIFont { storedFont ?? .systemFont(ofSize: 12) }
 
-  /// Where lines stand.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
-  /// How text is set that is written next; no effect here.
+  /// The attributes of text that is typed next; no effect here.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How links are set; kept, and not drawn.
+  /// The attributes of links; stored but not drawn.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-  /// Whether it can be written in.
+  /// Whether the text can be edited.
   open var isEditable = true
-  /// Whether text in it can be selected.
+  /// Whether the text can be selected.
   open var isSelectable = true
   /// Distances around the text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { textDidChange() }
   }
-  /// Where the text stands.
+  /// The container of the text.
   public let textContainer = NSTextContainer()
   /// Whether it asks for its fonts anew after each change of the text size.
   open var adjustsFontForContentSizeCategory = false {
@@ -118,7 +119,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// A text view of Interface Builder; see `UIView`.
+  /// Creates an empty text view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func textDidChange() {
@@ -209,7 +210,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 public final class NSTextContainer {
   /// The distance between text and sides; 5 pt unless told otherwise.
   public var lineFragmentPadding: CGFloat = 5
-  /// The greatest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for any.
   public var maximumNumberOfLines = 0
   /// What becomes of text beyond them.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -4,14 +4,15 @@ import Snapshots
 import TextEngine
 
 extension NSAttributedString {
-  /// The size it takes in one line, unrounded, in points; zero where no font is at hand.
+  /// Returns the size in one line, in points and unrounded; zero if no font is available.
   public func size() -> CGSize {
     boundingRect(
       with: CGSize(width: 0, height: 0), options: [.usesLineFragmentOrigin], context: nil
     ).size
   }
 
-  /// The rectangle it takes, unrounded, in points: apply `.integral` to it before using it as a frame.
+  /// Returns the bounding rectangle in points, unrounded. Apply `.integral` before you use it as a
+  /// frame.
   ///
   /// - Parameters:
   ///   - size: The room there is. A width or height that is not above zero, or endless, bounds
@@ -58,12 +59,12 @@ extension TextFrame {
 }
 
 extension String {
-  /// The size it takes in one line with these attributes, unrounded, in points.
+  /// Returns the size in one line with attributes, in points and unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// The rectangle it takes; see `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the bounding rectangle; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -74,12 +75,12 @@ extension String {
 }
 
 extension NSString {
-  /// The size it takes in one line with these attributes, unrounded, in points.
+  /// Returns the size in one line with attributes, in points and unrounded.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attributes)
   }
 
-  /// The rectangle it takes; see `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the bounding rectangle; see `NSAttributedString.boundingRect(with:options:context:)`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -4,22 +4,24 @@ import Snapshots
 import TextEngine
 
 extension NSAttributedString {
-  /// Draws it in one line a paragraph from a point, its top left corner, in the `draw(_:)` of a view.
+  /// Draws the text with its top left corner at a point, one line per paragraph. Call it in the
+  /// `draw(_:)` of a view.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
 
-  /// Draws it in a rectangle, from its top, in the `draw(_:)` of a view. Lines below the rectangle are
-  /// left out.
+  /// Draws the text in a rectangle, in the `draw(_:)` of a view. Lines below the rectangle are
+  /// omitted.
   public func draw(in rect: CGRect) {
     draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
 
-  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
   ///
   /// - Parameters:
   ///   - rect: A width or height that is not above zero, or endless, bounds nothing.
-  ///   - options: Without `usesLineFragmentOrigin` the text stands in one line, whose baseline begins at
+  ///   - options: Without `usesLineFragmentOrigin` the text stands in one line, whose baseline
+  ///     begins at
   ///     the rectangle's origin.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -43,14 +45,14 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// Draws it from a point, its top left corner, in the `draw(_:)` of a view.
+  /// Draws the text with its top left corner at a point, in the `draw(_:)` of a view.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
-  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -59,14 +61,14 @@ extension String {
 }
 
 extension NSString {
-  /// Draws it from a point, its top left corner, in the `draw(_:)` of a view.
+  /// Draws the text with its top left corner at a point, in the `draw(_:)` of a view.
   public func draw(
     at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
     String(describing: self).draw(at: point, withAttributes: attributes)
   }
 
-  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
   public func draw(
     in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
   ) {
@@ -75,6 +77,6 @@ extension NSString {
 }
 
 extension UIImage {
-  /// Draws it in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
   public func draw(in rect: CGRect) { DrawnMarks.current?.add(.image(self, rect)) }
 }

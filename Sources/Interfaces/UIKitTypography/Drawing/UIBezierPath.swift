@@ -2,18 +2,18 @@ import DynamicType
 public import Foundation
 import Rendering
 
-/// A shape of lines and curves, filled or drawn along in the `draw(_:)` of a view.
+/// A path of lines and curves, to fill or stroke in the `draw(_:)` of a view.
 public final class UIBezierPath {
   private var elements: [ShapePath.Element] = []
   private var start = CGPoint.zero
-  /// Where the next line begins.
+  /// The start of the next line.
   public private(set) var currentPoint = CGPoint.zero
-  /// How thick a line along it is, in points.
+  /// The thickness of the stroke in points.
   public var lineWidth: CGFloat = 1
-  /// Whether nothing was added yet.
+  /// Whether the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// A shape without lines.
+  /// Creates an empty path.
   public init() {}
 
   /// A rectangle.
@@ -46,7 +46,7 @@ public final class UIBezierPath {
     close()
   }
 
-  /// A part of a circle. Angles are in radians, from the right, downwards.
+  /// Creates an arc. Angles are in radians, clockwise from the right.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -92,7 +92,7 @@ public final class UIBezierPath {
       to: endPoint, controlPoint1: toward(currentPoint), controlPoint2: toward(endPoint))
   }
 
-  /// A part of a circle, with a straight line to where it begins.
+  /// Adds an arc, with a straight line to its start.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -109,7 +109,7 @@ public final class UIBezierPath {
     addTurn(around: center, radius, radius, from: startAngle, by: turn)
   }
 
-  /// A straight line back to where the line began.
+  /// Closes the contour with a straight line.
   public func close() {
     guard !isEmpty else { return }
     elements.append(.close)
@@ -124,14 +124,14 @@ public final class UIBezierPath {
     currentPoint = bezierPath.currentPoint
   }
 
-  /// Draws what it encloses, in the `draw(_:)` of a view.
+  /// Fills the path, in the `draw(_:)` of a view.
   public func fill() {
     guard let drawing = DrawnMarks.current else { return }
     let color = drawing.fillColor.color(in: .current)
     drawing.add(.fill(ShapePath(elements), color))
   }
 
-  /// Draws a line along it, in the `draw(_:)` of a view.
+  /// Strokes the path, in the `draw(_:)` of a view.
   public func stroke() {
     guard let drawing = DrawnMarks.current, lineWidth > 0 else { return }
     let color = drawing.strokeColor.color(in: .current)

@@ -4,13 +4,15 @@ import Imaging
 public import Snapshots
 
 extension UIView {
-  /// What a screen would show of it: one element for each view, with its place, its text and how that
-  /// follows the text size.
+  /// Returns what a screen would show: one element for each view, with its position, its text and
+  /// how the text follows the text size.
   ///
   /// - Parameters:
-  ///   - size: Its size in points; `nil` leaves it as it is, and what is not above zero or endless is
+  ///   - size: Its size in points; `nil` leaves it as it is, and what is not above zero or endless
+  ///     is
   ///     what constraints and content make of it.
-  ///   - traits: A change of the device's settings before, told to this view as if it were on screen;
+  ///   - traits: A change of the device's settings before, told to this view as if it were on
+  ///     screen;
   ///     see ``UISimulatedDevice/change(to:showing:)``.
   /// - Throws: ``UIFontsMissing`` where there are no fonts, and why a text cannot be set.
   public func interfaceFrame(

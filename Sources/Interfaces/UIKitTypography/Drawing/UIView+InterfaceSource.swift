@@ -16,7 +16,8 @@ extension UIView: MainActorInterfaceSource {
     return try UISimulatedDevice(like: device).run { try shown(in: surroundings) }
   }
 
-  /// The launch that it and its controller were made in; `nil` outside of all, or on another device.
+  /// The launch in which the view and its controller were created; `nil` outside of a launch, or on
+  /// another device.
   public var madeIn: InterfaceLaunch.ID? { isOfLaunch ? launch : nil }
 
   /// Whether it and its controller were made in the launch that runs, on its device.
@@ -56,7 +57,8 @@ extension UIViewController: MainActorInterfaceSource {
     return try shownView.elements(pressing: surroundings.pressed)
   }
 
-  /// The launch that it was made in; `nil` outside of all, or on another device.
+  /// The launch in which the controller was created; `nil` outside of a launch, or on another
+  /// device.
   public var madeIn: InterfaceLaunch.ID? {
     launch == InterfaceLaunch.current?.id && device === UISimulatedDevice.current ? launch : nil
   }

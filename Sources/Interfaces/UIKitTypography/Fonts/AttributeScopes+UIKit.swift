@@ -1,25 +1,25 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes that UIKit knows, as far as they are drawn here.
+  /// UIKit's attributes that are supported here.
   public struct UIKitAttributes: AttributeScope {
     /// The font of a run.
     public let font: FontAttribute
     /// The colour of a run.
     public let foregroundColor: ForegroundColorAttribute
-    /// What is added after each letter, in points.
+    /// The space added after each letter, in points.
     public let kern: KernAttribute
-    /// What is added after each letter, in points; it goes before `kern`.
+    /// The space added after each letter, in points. It takes precedence over `kern`.
     public let tracking: TrackingAttribute
     /// The line below letters.
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through letters.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// How far letters are raised, in points.
+    /// The distance above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How paragraphs are set.
+    /// The settings of paragraphs.
     public let paragraphStyle: ParagraphStyleAttribute
-    /// The attributes that Foundation knows.
+    /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
     /// The font of a run.
@@ -36,14 +36,14 @@ extension AttributeScopes {
       /// Its name in archives.
       public static let name = "NSColor"
     }
-    /// What is added after each letter.
+    /// The space added after each letter.
     public enum KernAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
       /// Its name in archives.
       public static let name = "NSKern"
     }
-    /// What is added after each letter.
+    /// The space added after each letter.
     public enum TrackingAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
@@ -64,14 +64,14 @@ extension AttributeScopes {
       /// Its name in archives.
       public static let name = "NSStrikethrough"
     }
-    /// How far letters are raised.
+    /// The distance above the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// A distance in points.
       public typealias Value = CGFloat
       /// Its name in archives.
       public static let name = "NSBaselineOffset"
     }
-    /// How paragraphs are set.
+    /// The settings of paragraphs.
     public enum ParagraphStyleAttribute: AttributedStringKey {
       /// A style.
       public typealias Value = NSParagraphStyle
@@ -80,12 +80,12 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes that UIKit knows.
+  /// UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute that UIKit knows, by its name.
+  /// Returns a UIKit attribute by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember path: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -113,14 +113,14 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// The same text with the attributes that UIKit knows.
+  /// Creates the same text with UIKit's attributes.
   public convenience init(_ attrStr: AttributedString) {
     self.init(attributedString: attrStr.forLabels)
   }
 }
 
 extension AttributeContainer {
-  /// The attributes of a dictionary that UIKit knows; others are left out.
+  /// Creates a container from UIKit's attributes in a dictionary. Others are ignored.
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     let line = { (value: Any?) in
@@ -138,15 +138,15 @@ extension AttributeContainer {
   }
 }
 
-/// Says how the text of a configuration is set, from how it would be.
+/// A function that transforms the text attributes of a configuration.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   let transform: @Sendable (AttributeContainer) -> AttributeContainer
 
-  /// A rule. It is asked again after each change of traits.
+  /// Creates a transformer. It runs again after each change of traits.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
 
-  /// What the rule makes of some attributes.
+  /// Returns the transformed attributes.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

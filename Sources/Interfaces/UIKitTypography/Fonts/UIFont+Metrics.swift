@@ -7,7 +7,7 @@ extension UIFont {
   /// The size in points.
   public var pointSize: CGFloat { CGFloat(scalable.pointSize.value) }
 
-  /// The face's PostScript name; empty where no font is at hand.
+  /// The face's PostScript name; empty if no font is available.
   public var fontName: String {
     if case .custom(let name, _?) = scalable.fontDescriptor.origin,
       let face = scalable.fontDescriptor.faceName
@@ -17,19 +17,19 @@ extension UIFont {
     return UIFontRegistry.face(of: scalable)?.names.postScript ?? ""
   }
 
-  /// The family's name; empty where no font is at hand.
+  /// The family's name; empty if no font is available.
   public var familyName: String { UIFontRegistry.face(of: scalable)?.names.family ?? "" }
 
-  /// How far the face reaches above the baseline; 0 where no font is at hand.
+  /// The height of the face above the baseline; 0 if no font is available.
   public var ascender: CGFloat { length { Double($0.metrics.ascender) } }
 
-  /// How far it reaches below the baseline, which counts as negative.
+  /// The depth of the face below the baseline, as a negative number.
   public var descender: CGFloat { length { Double($0.metrics.descender) } }
 
-  /// The height of flat capitals; 0 where the font does not say it.
+  /// The height of flat capitals; 0 if the font does not specify it.
   public var capHeight: CGFloat { length { Double($0.metrics.capHeight ?? 0) } }
 
-  /// The height of flat small letters; 0 where the font does not say it.
+  /// The height of flat lowercase letters; 0 if the font does not specify it.
   public var xHeight: CGFloat { length { Double($0.metrics.xHeight ?? 0) } }
 
   /// The height of a line: from ``ascender`` to ``descender``. A text style's leading, which is more,

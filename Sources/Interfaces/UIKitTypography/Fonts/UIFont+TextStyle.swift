@@ -2,7 +2,7 @@ import DynamicType
 public import Foundation
 
 extension UIFont {
-  /// One of the roles a text can have, each with its own size, leading and curve of growth.
+  /// A text style, with its own sizes and leading.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's text for it, such as `UICTFontTextStyleBody`.
     public let rawValue: String
@@ -48,7 +48,7 @@ extension UIFont {
     public static let caption2 = TextStyle(.caption2)
   }
 
-  /// How heavy a font is, by UIKit's numbers: 0 is regular.
+  /// The weight of a font, by UIKit's numbers: 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// From −1 to 1; regular is 0.
     public let rawValue: CGFloat

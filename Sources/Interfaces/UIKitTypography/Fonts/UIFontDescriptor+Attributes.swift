@@ -2,7 +2,7 @@ import DynamicType
 import Foundation
 
 extension UIFontDescriptor {
-  /// The name of something a descriptor can say.
+  /// The name of a descriptor's attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// UIKit's text for it.
     public let rawValue: String
@@ -42,7 +42,7 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 
-  /// What it says, by name.
+  /// The attributes by name.
   public var fontAttributes: [AttributeName: Any] {
     var attributes: [AttributeName: Any] = [.size: pointSize]
     switch descriptor.origin {
@@ -59,10 +59,10 @@ extension UIFontDescriptor {
     return attributes
   }
 
-  /// What it says of one thing; `nil` for nothing.
+  /// Returns an attribute; `nil` if it is not set.
   public func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
 
-  /// The same, with what the attributes say in place of its own. A text style keeps its face.
+  /// Returns the descriptor with additional attributes. A text style keeps its face.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     var changed = self
     if let style = attributes[.textStyle] as? UIFont.TextStyle {

@@ -3,7 +3,7 @@ public import Foundation
 import TextEngine
 
 extension UIFontDescriptor {
-  /// The same with these traits in place of its own.
+  /// Returns the descriptor with other traits, which replace its own.
   ///
   /// - Returns: `nil` where the system has no such font: a monospaced text style before iOS 16.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -15,30 +15,32 @@ extension UIFontDescriptor {
     return replacing(changed) { $0.traits = SymbolicTraits(changed).rawValue }
   }
 
-  /// The same in another family; a text style keeps its face, as in UIKit.
+  /// Returns the descriptor in another family. A text style keeps its face, as in UIKit.
   public func withFamily(_ newFamily: String) -> UIFontDescriptor {
     let changed = descriptor.withFamily(newFamily)
     return UIFontDescriptor(
       changed, features: features, recipe: changed == descriptor ? recipe : nil)
   }
 
-  /// The same in another face of its family; a text style keeps its face, as in UIKit.
+  /// Returns the descriptor with another face of its family. A text style keeps its face, as in
+  /// UIKit.
   public func withFace(_ newFace: String) -> UIFontDescriptor {
     let changed = descriptor.withFace(newFace)
     return UIFontDescriptor(
       changed, features: features, recipe: changed == descriptor ? recipe : nil)
   }
 
-  /// The same at another size, which stays; 0 keeps the size.
+  /// Returns the descriptor at a fixed size. A size of 0 keeps the current one.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     if newPointSize == 0 { return self }
     return UIFontDescriptor(
       descriptor.withSize(UIFont.points(newPointSize)), features: features)
   }
 
-  /// The same in another design of the system's face.
+  /// Returns the descriptor in another design of the system font.
   ///
-  /// The stand-in for the system's font has a monospaced face and no others of its own, so text in the
+  /// The stand-in for the system's font has a monospaced face and no others of its own, so text in
+  /// the
   /// serif and rounded designs is set in its usual face.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {

@@ -1,7 +1,7 @@
 import DynamicType
 public import Foundation
 
-/// Scales fonts and lengths of an app's own along the curve of a text style.
+/// Scales fonts and lengths along the curve of a text style.
 ///
 /// The numbers are `FontMetrics`'s: a value grows by leading ÷ leading at Large.
 public final class UIFontMetrics: NSObject, Sendable {
@@ -15,9 +15,11 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// A font scaled to the text size of the traits, or of the current ones, to a whole point.
+  /// Returns a font scaled to the text size of the traits, or of the current ones. The size is
+  /// rounded to a whole point.
   ///
-  /// A font that was scaled already must not be scaled again: UIKit raises an exception. Here the call
+  /// A font that was scaled already must not be scaled again: UIKit raises an exception. Here the
+  /// call
   /// is written down as a ``UIMisuse``, and the font comes back as it is.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
@@ -25,8 +27,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaled(font, maximum: nil, traitCollection)
   }
 
-  /// A font scaled to the text size of the traits, or of the current ones, to a whole point, and no
-  /// larger than a size; 0 sets no limit.
+  /// Returns a font scaled to the text size of the traits, or of the current ones. The size is
+  /// rounded to a whole point, then limited to a maximum; 0 is no limit.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat,
     compatibleWith traitCollection: UITraitCollection? = nil
@@ -34,7 +36,8 @@ public final class UIFontMetrics: NSObject, Sendable {
     scaled(font, maximum: Points(Double(maximumPointSize)), traitCollection)
   }
 
-  /// A length scaled to the text size of the traits, or of the current ones, on a whole pixel.
+  /// Returns a length scaled to the text size of the traits, or of the current ones. It is rounded
+  /// to a pixel.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> CGFloat {
@@ -59,7 +62,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     }
   }
 
-  /// Whether both follow one curve.
+  /// Returns whether both follow one curve.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontMetrics)?.metrics == metrics
   }

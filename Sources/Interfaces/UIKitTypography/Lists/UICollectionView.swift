@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a collection asks for its items.
+/// The data source of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int
@@ -11,7 +11,7 @@ public protocol UICollectionViewDataSource: AnyObject {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// How many sections there are; 1 unless told otherwise.
+  /// Returns the number of sections, by default 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 }
 
@@ -20,11 +20,11 @@ extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 }
 
-/// What a collection lets others decide.
+/// The delegate of a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: AnyObject {}
 
-/// What a collection in lines lets others decide.
+/// The delegate of a collection view with a flow layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
@@ -34,37 +34,37 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   ) -> CGSize
 }
 
-/// How a collection places its items.
+/// The layout of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
-  /// The collection it is of.
+  /// The collection view.
   public internal(set) weak var collectionView: UICollectionView?
 
   /// A layout.
   public init() {}
 
-  /// Places all items anew.
+  /// Invalidates the layout.
   open func invalidateLayout() { collectionView?.setNeedsLayout() }
 }
 
 /// Places items in lines, one line below the other.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What lets items size themselves.
+  /// A size that lets items size themselves.
   public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1)
 
   /// The size of items.
   open var itemSize = CGSize(width: 50, height: 50)
-  /// A guess at the size of items. Anything but zero lets them size themselves.
+  /// The estimated size of items. Any size but zero lets them size themselves.
   open var estimatedItemSize = CGSize.zero
-  /// The least distance of lines in points.
+  /// The minimum distance between lines in points.
   open var minimumLineSpacing: CGFloat = 10
-  /// The least distance of items of a line in points.
+  /// The minimum distance between items of a line in points.
   open var minimumInteritemSpacing: CGFloat = 10
-  /// Distances around each section.
+  /// The insets of each section.
   open var sectionInset = UIEdgeInsets.zero
 }
 
-/// An item of a collection.
+/// A cell of a collection view.
 ///
 /// A class that is registered needs both `init(frame:)` and `init?(coder:)`, or none of its own.
 open class UICollectionViewCell: UIView {
@@ -77,7 +77,7 @@ open class UICollectionViewCell: UIView {
     setUp()
   }
 
-  /// A cell of Interface Builder; see `UIView`.
+  /// Creates an empty cell, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -90,14 +90,14 @@ open class UICollectionViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// A cell that a collection makes of a registered class.
+  /// Creates a cell of a registered class.
   public required convenience init(reused: Void) { self.init(frame: .zero) }
 
   /// Called before it is used again.
   open func prepareForReuse() {}
 
-  /// Says which size the item would like to have, where items size themselves; what its constraints
-  /// leave it, unless overridden.
+  /// Returns the preferred size of a self-sizing item; by default the size that satisfies its
+  /// constraints.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -106,7 +106,7 @@ open class UICollectionViewCell: UIView {
   }
 }
 
-/// Items in lines.
+/// A view that arranges items in lines.
 ///
 /// All items are made, in view or not, up to ``UITableView/greatestRowCount``. Layouts other than
 /// ``UICollectionViewFlowLayout`` place nothing.
@@ -118,36 +118,36 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// Where items come from.
+  /// The data source.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who decides about items.
+  /// The delegate.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { reloadData() } }
   private var registered: [String: UICollectionViewCell.Type] = [:]
   private var cells: [(path: IndexPath, cell: UICollectionViewCell, size: CGSize?)] = []
   private var needsReload = true
 
-  /// A collection.
+  /// Creates a collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// A collection of Interface Builder; see `UIView`.
+  /// Creates an empty collection, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// Says which class cells of an identifier have.
+  /// Registers the class of cells for an identifier.
   open func register(
     _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
     registered[identifier] = cellClass
   }
 
-  /// A cell of an identifier: a new one each time; see `UITableView`.
+  /// Returns a new cell for an identifier; see `UITableView`.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -158,14 +158,14 @@ open class UICollectionView: UIScrollView {
     return type.init(reused: ())
   }
 
-  /// Makes all cells anew at the next layout.
+  /// Creates all cells again at the next layout.
   open func reloadData() {
     needsReload = true
     setNeedsLayout()
     setNeedsSolving()
   }
 
-  /// The cells that exist, in order.
+  /// The cells, in order.
   open var visibleCells: [UICollectionViewCell] { cells.map(\.cell) }
 
   private func load() {
@@ -201,7 +201,7 @@ open class UICollectionView: UIScrollView {
     return CGRect(origin: .zero, size: size).sanitized.size
   }
 
-  /// Makes cells where that was asked for, and places them.
+  /// Creates cells if needed and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsReload {
@@ -234,15 +234,15 @@ open class UICollectionView: UIScrollView {
   override var takesContentSize: Bool { false }
 }
 
-/// Where an item of a collection stands.
+/// The position of an item in a collection view.
 @preconcurrency @MainActor
 public final class UICollectionViewLayoutAttributes {
-  /// Which item it is.
+  /// The index path of the item.
   public var indexPath: IndexPath
   /// Its rectangle.
   public var frame = CGRect.zero
 
-  /// The place of an item.
+  /// Creates the attributes of an item.
   public init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
   }

@@ -1,50 +1,50 @@
-/// What a row shows, as a value that makes the view for it.
+/// The content of a row, as a value that creates its view.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
-  /// A view that shows it.
+  /// Returns a view that shows the content.
   func makeContentView() -> any UIView & UIContentView
-  /// The same for a state of the row; as it is unless told otherwise. It is asked when it is given to a
-  /// row.
+  /// Returns the configuration for a state of the row; by default unchanged. It is called when a
+  /// row receives the configuration.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 extension UIContentConfiguration {
-  /// As it is.
+  /// The default, which returns the configuration unchanged.
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: UIView {
-  /// What it shows.
+  /// The content.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// What a configuration may look different in.
+/// The state that a configuration depends on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
-  /// The traits in force.
+  /// The traits.
   var traitCollection: UITraitCollection { get set }
-  /// A state of nothing but traits.
+  /// Creates a state from traits.
   init(traitCollection: UITraitCollection)
 }
 
-/// The state of a row. Nobody touches rows here, so that a row tells its traits alone.
+/// The state of a row. Rows are never touched here, so only its traits vary.
 public struct UICellConfigurationState: UIConfigurationState {
-  /// The traits in force.
+  /// The traits.
   public var traitCollection: UITraitCollection
-  /// Whether it cannot be used.
+  /// Whether the row is disabled.
   public var isDisabled = false
-  /// Whether it is being touched.
+  /// Whether the row is highlighted.
   public var isHighlighted = false
-  /// Whether it was chosen.
+  /// Whether the row is selected.
   public var isSelected = false
-  /// Whether keys go to it.
+  /// Whether the row has the focus.
   public var isFocused = false
-  /// Whether it is being changed.
+  /// Whether the row is being edited.
   public var isEditing = false
 
-  /// A row that nobody touches.
+  /// Creates the state of an untouched row.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }

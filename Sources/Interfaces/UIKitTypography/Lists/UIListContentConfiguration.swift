@@ -1,33 +1,34 @@
 public import Foundation
 
-/// A picture and two texts, as the system's rows have them.
+/// An image and two texts, like the system's rows.
 ///
-/// Distances are modelled. Side by side, texts come one below the other where they do not fit, and at the
+/// Distances are modelled. Side by side, texts come one below the other where they do not fit, and
+/// at the
 /// accessibility sizes.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties {
     /// Its font.
     public var font: UIFont
     /// Its colour.
     public var color: UIColor
-    /// The greatest number of lines; 0 for any.
+    /// The maximum number of lines; 0 for any.
     public var numberOfLines = 0
-    /// What becomes of text that does not fit.
+    /// The treatment of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// Whether it asks for its font anew after each change of the text size; it does unless told otherwise.
+    /// Whether the font follows changes of the text size; by default it does.
     public var adjustsFontForContentSizeCategory = true
     /// Whether it shrinks to fit the width.
     public var adjustsFontSizeToFitWidth = false
-    /// The least part of its size that it may shrink to.
+    /// The smallest scale that text may shrink to.
     public var minimumScaleFactor: CGFloat = 0
   }
 
-  /// How a picture looks.
+  /// The appearance of an image.
   public struct ImageProperties {
-    /// The colour of a symbol; `nil` for what can be pressed.
+    /// The colour of a symbol; `nil` for the tint colour.
     public var tintColor: UIColor?
-    /// How large a symbol is; `nil` for as large as the text.
+    /// The size of a symbol; `nil` for the size of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
 
@@ -41,21 +42,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   /// The picture.
   public var image: UIImage?
-  /// How the first text looks.
+  /// The appearance of the first text.
   public var textProperties: TextProperties
-  /// How the second text looks.
+  /// The appearance of the second text.
   public var secondaryTextProperties: TextProperties
-  /// How the picture looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Whether the second text stands at the other side, where both fit.
+  /// Whether the second text is at the trailing edge if both fit.
   public var prefersSideBySideTextAndSecondaryText: Bool
   /// The distance between picture and texts in points.
   public var imageToTextPadding: CGFloat = 16
-  /// The least distance between texts that stand side by side, in points.
+  /// The minimum distance between texts side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The distance between texts of which one stands below the other, in points.
+  /// The vertical distance between the texts, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Distances around all.
+  /// The margins around the content.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -82,7 +83,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentConfiguration(second: .body, color: .secondaryLabel, isSideBySide: true)
   }
 
-  /// A view that shows it.
+  /// Returns a view that shows the content.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }

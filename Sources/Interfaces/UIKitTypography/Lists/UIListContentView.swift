@@ -14,7 +14,7 @@ open class UIListContentView: UIView, UIContentView {
     setUp()
   }
 
-  /// A view of Interface Builder; see `UIView`.
+  /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     shown = .cell()
     super.init(coder: coder)
@@ -28,7 +28,8 @@ open class UIListContentView: UIView, UIContentView {
     apply()
   }
 
-  /// What it shows; what is no ``UIListContentConfiguration`` counts for nothing.
+  /// The content. A configuration of another type than ``UIListContentConfiguration`` has no
+  /// effect.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {

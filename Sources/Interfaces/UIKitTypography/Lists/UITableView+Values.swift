@@ -1,18 +1,18 @@
 public import Foundation
 
 extension UITableView {
-  /// How rows change.
+  /// The animation of a change of rows.
   public enum RowAnimation: Int, Hashable, Sendable {
-    /// By fading.
+    /// A fade.
     case fade
-    /// At once.
+    /// No animation.
     case none
-    /// As the system likes.
+    /// The system's choice.
     case automatic
   }
 }
 
-/// What stands between rows.
+/// The separator between rows.
 public enum UITableViewCellSeparatorStyle: Int, Hashable, Sendable {
   /// Nothing.
   case none

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// Rows below each other.
+/// A view that arranges rows in a column.
 ///
-/// All rows are made and measured, in view or not, up to ``greatestRowCount``. Cells stay as they are
+/// All rows are made and measured, in view or not, up to ``greatestRowCount``. Cells stay as they
+/// are
 /// until ``reloadData()``; heights are found anew at each layout, as cells that size themselves do
-/// after a change of the text size, while a height that the delegate gave is kept until then, or until
+/// after a change of the text size, while a height that the delegate gave is kept until then, or
+/// until
 /// ``endUpdates()`` and ``performBatchUpdates(_:completion:)``.
 open class UITableView: UIScrollView {
-  /// How a table looks.
+  /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
     /// Rows from edge to edge.
     case plain
@@ -17,41 +19,41 @@ open class UITableView: UIScrollView {
     case insetGrouped
   }
 
-  /// What lets a row size itself.
+  /// A height that lets a row size itself.
   public static let automaticDimension: CGFloat = -1
-  /// The most rows that are made.
+  /// The maximum number of rows that are created.
   public static let greatestRowCount = 10_000
 
-  /// How it looks.
+  /// The style.
   public let style: Style
-  /// Where rows come from.
+  /// The data source.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Who decides about rows.
+  /// The delegate.
   open weak var delegate: (any UITableViewDelegate)? { didSet { reloadData() } }
   /// The height of rows; ``automaticDimension`` lets them size themselves.
   open var rowHeight = UITableView.automaticDimension { didSet { heightsDidChange() } }
   /// A guess at the height of rows. It is optional since iOS 11, and 0 before that turned
   /// self-sizing off; here it does so where ``UISimulatedDevice/system`` is older.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { rowsDidChange() } }
-  /// What stands between rows.
+  /// The separator between rows.
   open var separatorStyle = UITableViewCellSeparatorStyle.singleLine
-  /// How far those lines begin and end from the edges.
+  /// The insets of the separators.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet { wasSet(\UITableView.separatorInset) }
   }
-  /// The height of the views above sections that the delegate says nothing of; they size themselves.
+  /// The height of headers for which the delegate returns none. By default they size themselves.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// The height of the views below sections that the delegate says nothing of; they size themselves.
+  /// The height of footers for which the delegate returns none. By default they size themselves.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { heightsDidChange() }
   }
-  /// A guess at the height of the views above sections; not asked for here.
+  /// The estimated height of headers; not used here.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// What stands above all rows, as high as its frame.
+  /// The view above all rows, as high as its frame.
   open var tableHeaderView: UIView? { didSet { endsDidChange(from: oldValue) } }
-  /// What stands below all rows, as high as its frame.
+  /// The view below all rows, as high as its frame.
   open var tableFooterView: UIView? { didSet { endsDidChange(from: oldValue) } }
 
   private struct Row {
@@ -87,22 +89,22 @@ open class UITableView: UIScrollView {
   /// A plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// A table of Interface Builder; see `UIView`.
+  /// Creates an empty table, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
     byItself { $0.backgroundColor = .systemBackground }
   }
 
-  /// Says which class cells of an identifier have.
+  /// Registers the class of cells for an identifier.
   open func register(
     _ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String
   ) {
     registered[identifier] = cellClass
   }
 
-  /// A cell of an identifier: a new one each time. Without a class registered UIKit raises an
-  /// exception; here a plain cell comes, and a ``UIMisuse`` is written down.
+  /// Returns a new cell for an identifier. Without a registered class, UIKit raises an exception.
+  /// Here the method returns a plain cell and records a ``UIMisuse``.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -113,21 +115,21 @@ open class UITableView: UIScrollView {
     return type.init(reusedAs: identifier)
   }
 
-  /// A cell of an identifier; `nil` where no class is registered for it.
+  /// Returns a cell for an identifier; `nil` if no class is registered for it.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     registered[identifier].map { $0.init(reusedAs: identifier) }
   }
 
-  /// Makes all cells anew at the next layout.
+  /// Creates all cells again at the next layout.
   open func reloadData() {
     needsReload = true
     rowsDidChange()
   }
 
-  /// Makes cells anew; all of them here.
+  /// Creates cells again; here all of them.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
 
-  /// Changes rows inside a closure, and asks for their heights anew.
+  /// Changes rows in a closure, and updates their heights.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     heightsDidChange()
@@ -137,7 +139,7 @@ open class UITableView: UIScrollView {
   /// Begins changes.
   open func beginUpdates() {}
 
-  /// Ends changes: heights are asked for anew.
+  /// Ends changes and updates the heights.
   open func endUpdates() { heightsDidChange() }
 
   private func heightsDidChange() {
@@ -158,18 +160,18 @@ open class UITableView: UIScrollView {
     setNeedsSolving()
   }
 
-  /// The cells that exist, in order.
+  /// The cells, in order.
   open var visibleCells: [UITableViewCell] { rows.compactMap { $0.view as? UITableViewCell } }
 
-  /// The cell of a row; `nil` where there is none.
+  /// Returns the cell of a row; `nil` if there is none.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     rows.first { $0.path == indexPath }?.view as? UITableViewCell
   }
 
-  /// How many sections it has.
+  /// The number of sections.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
@@ -250,7 +252,7 @@ open class UITableView: UIScrollView {
     return size.roundedUp(to: max(1, traitCollection.displayScale)).height
   }
 
-  /// Makes cells where that was asked for, and places them.
+  /// Creates cells if needed and places them.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsReload || needsHeights {

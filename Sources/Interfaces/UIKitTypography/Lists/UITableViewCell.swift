@@ -6,23 +6,23 @@ public import Foundation
 /// `init?(coder:)`, or none of its own: tables make cells by a convenience initialiser that is inherited
 /// then.
 open class UITableViewCell: UIView {
-  /// How the labels of a plain row stand.
+  /// The arrangement of the labels of a standard row.
   public enum CellStyle: Int, Hashable, Sendable {
-    /// One at the side where reading begins.
+    /// One label at the leading edge.
     case `default`
-    /// One at each side.
+    /// One label at each edge.
     case value1
-    /// One after the other.
+    /// One label after the other.
     case value2
-    /// One below the other.
+    /// One label below the other.
     case subtitle
   }
 
-  /// What stands at the side where reading ends.
+  /// The accessory at the trailing edge.
   public enum AccessoryType: Int, Hashable, Sendable {
     /// Nothing.
     case none
-    /// A sign that there is more.
+    /// A disclosure indicator.
     case disclosureIndicator
     /// A button and that sign.
     case detailDisclosureButton
@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
     case detailButton
   }
 
-  /// How a row looks that was chosen.
+  /// The appearance of a selected row.
   public enum SelectionStyle: Int, Hashable, Sendable {
     /// As before.
     case none
@@ -40,21 +40,21 @@ open class UITableViewCell: UIView {
     case blue
     /// Grey.
     case gray
-    /// As usual.
+    /// The system's appearance.
     case `default`
   }
 
   /// What the row shows.
   public let contentView: UIView = CellContent()
-  /// The name that cells of its kind are kept under.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
   private let style: CellStyle
   private var labels: (text: UILabel, detail: UILabel?)?
   private lazy var picture = UIImageView()
 
-  /// What stands at the side where reading ends.
+  /// The accessory at the trailing edge.
   open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-  /// What stands there in its place.
+  /// The view that replaces the accessory.
   open var accessoryView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -62,12 +62,12 @@ open class UITableViewCell: UIView {
       setNeedsLayout()
     }
   }
-  /// How far the line below it begins and ends from the edges; `nil` for the table's.
+  /// The insets of the separator below the row; `nil` for the table's.
   open var separatorInset: UIEdgeInsets? { didSet { wasSet(\UITableViewCell.separatorInset) } }
-  /// What the row shows, in place of labels of its own.
+  /// The configuration that replaces the row's own labels.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
   private var configured: (any UIView & UIContentView)?
-  /// How it looks when it was chosen; no effect here.
+  /// The appearance while selected; no effect here.
   open var selectionStyle = SelectionStyle.default
 
   /// A row with labels of a style.
@@ -78,7 +78,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// A row of Interface Builder; see `UIView`.
+  /// Creates an empty row, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     style = .default
     reuseIdentifier = nil
@@ -86,7 +86,7 @@ open class UITableViewCell: UIView {
     setUp()
   }
 
-  /// A row that a table makes of a registered class.
+  /// Creates a row of a registered class.
   public required convenience init(reusedAs identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
   }
@@ -100,8 +100,8 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// The label of a plain row. It has the body style, and does not follow the text size by itself
-  /// while it is on screen.
+  /// The label of a standard row. It has the body style, and does not follow a change of the text
+  /// size by itself.
   open var textLabel: UILabel? { plainLabels.text }
 
   /// The second label of a plain row; `nil` in the default style.
@@ -133,7 +133,7 @@ open class UITableViewCell: UIView {
     return (text, detail)
   }
 
-  /// What the rows of its style show, to be filled in.
+  /// Returns a configuration for the row's style, for you to fill in.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()

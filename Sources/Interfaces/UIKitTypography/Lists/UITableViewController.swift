@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller whose view is a table, which asks it for everything.
+/// A controller whose view is a table. It is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
@@ -16,7 +16,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// A controller of Interface Builder; see `UIViewController`.
+  /// Creates an empty controller, because Interface Builder files are not supported; see
+  /// `UIViewController`.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a table asks for its rows.
+/// The data source of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// How many sections there are; 1 unless told otherwise.
+  /// Returns the number of sections, by default 1.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title above a section.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
@@ -28,7 +28,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// What a table lets others decide.
+/// The delegate of a table.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: AnyObject {
   /// The height of a row; ``UITableView/automaticDimension`` lets it size itself.
@@ -41,11 +41,11 @@ public protocol UITableViewDelegate: AnyObject {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// The height of the view below a section; ``UITableView/automaticDimension`` lets it size itself.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// A guess at the height of a row; not asked for here.
+  /// Returns the estimated height of a row; not used here.
   func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat
-  /// Called where a row was chosen.
+  /// Called when a row was selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 }
 

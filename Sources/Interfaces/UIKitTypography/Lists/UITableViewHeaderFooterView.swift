@@ -4,9 +4,9 @@ public import Foundation
 ///
 /// A class that is registered needs both `init(reuseIdentifier:)` and `init?(coder:)`, or none of its own.
 open class UITableViewHeaderFooterView: UIView {
-  /// What it shows.
+  /// The content.
   public let contentView = UIView()
-  /// The name that views of its kind are kept under.
+  /// The reuse identifier.
   public let reuseIdentifier: String?
 
   /// A view.
@@ -16,14 +16,14 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
-  /// A view of Interface Builder; see `UIView`.
+  /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
     setUp()
   }
 
-  /// A view that a table makes of a registered class.
+  /// Creates a view of a registered class.
   public required convenience init(reusedAs identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
@@ -47,7 +47,7 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableView {
-  /// Says which class views above and below sections have, by an identifier.
+  /// Registers the class of headers and footers for an identifier.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -55,7 +55,7 @@ extension UITableView {
     registeredHeaders[identifier] = aClass
   }
 
-  /// A view of an identifier: a new one each time; `nil` where no class is registered for it.
+  /// Returns a new view for an identifier; `nil` if no class is registered for it.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {

@@ -1,38 +1,39 @@
 public import Foundation
 
-/// Views in a row or column.
+/// A row or column of views.
 ///
-/// It holds them by constraints, as UIKit's does. More than 64 of them it places by itself, after the
+/// It holds them by constraints, as UIKit's does. More than 64 of them it places by itself, after
+/// the
 /// same rules, in a time that grows as their number does; constraints between them then count for
 /// nothing.
 open class UIStackView: UIView {
-  /// How views share the room along the axis.
+  /// The distribution of space along the axis.
   public enum Distribution: Int, Hashable, Sendable {
-    /// All of it, by their priorities.
+    /// Views fill the space, by their priorities.
     case fill
-    /// In equal parts.
+    /// Views have equal sizes.
     case fillEqually
-    /// In proportion to their content.
+    /// Views have sizes in proportion to their content.
     case fillProportionally
-    /// At their size, the gaps alike.
+    /// Views have their own sizes and equal gaps.
     case equalSpacing
-    /// At their size, their middles as far apart as each other.
+    /// Views have their own sizes and equal distances between their centres.
     case equalCentering
   }
 
-  /// Where views stand across the axis.
+  /// The alignment across the axis.
   public enum Alignment: Int, Hashable, Sendable {
     /// From edge to edge.
     case fill
     /// At the edge where reading begins, or the top.
     case leading
-    /// On the first one's first baseline, in rows.
+    /// The first baseline, in rows.
     case firstBaseline
     /// In the middle.
     case center
     /// At the edge where reading ends, or the bottom.
     case trailing
-    /// On the first one's last baseline, in rows.
+    /// The last baseline, in rows.
     case lastBaseline
 
     /// At the top.
@@ -46,21 +47,21 @@ open class UIStackView: UIView {
   /// The spacing that the system has between views, 8 pt, for ``setCustomSpacing(_:after:)``.
   public static let spacingUseSystem = CGFloat.leastNormalMagnitude
 
-  /// The views in it that it holds, in order.
+  /// The arranged views, in order.
   public private(set) var arrangedSubviews: [UIView] = []
   private var customSpacing: [ObjectIdentifier: CGFloat] = [:]
 
-  /// Whether they stand in a row or a column.
+  /// The axis of the stack.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementDidChange() } }
   /// The distance between them in points.
   open var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// Where they stand across the axis.
+  /// The alignment across the axis.
   open var alignment = Alignment.fill { didSet { arrangementDidChange() } }
-  /// How they share the room along the axis.
+  /// The distribution of space along the axis.
   open var distribution = Distribution.fill { didSet { arrangementDidChange() } }
-  /// Whether it keeps to its margins.
+  /// Whether the views stay inside the margins.
   open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementDidChange() } }
-  /// Whether columns measure from baselines; kept, without effect.
+  /// Whether columns measure from baselines; stored, but without effect.
   open var isBaselineRelativeArrangement = false
 
   /// A row or column of views.
@@ -72,16 +73,16 @@ open class UIStackView: UIView {
   /// A stack without views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A stack of Interface Builder; see `UIView`.
+  /// Creates an empty stack, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Puts a view at the end.
+  /// Adds a view at the end.
   open func addArrangedSubview(_ view: UIView) {
     if arrangedSubviews.last === view { return }
     insertArrangedSubview(view, at: .max)
   }
 
-  /// Puts a view at a place; places beyond the ends are the ends.
+  /// Inserts a view. An index out of range is clamped.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     if view.superview === self {
       arrangedSubviews.removeAll { $0 === view }
@@ -95,7 +96,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Lets a view go, which stays a subview.
+  /// Removes a view from the arranged views. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     arrangedSubviews.removeAll { $0 === view }
     customSpacing[ObjectIdentifier(view)] = nil

@@ -3,15 +3,15 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font, a ``UIFont``.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// How its paragraph is set, an ``NSParagraphStyle``.
+  /// The paragraph style, an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The colour of its letters, a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// The colour behind its letters, a ``UIColor``; kept, and not drawn.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// What is added after each letter, in points.
+  /// The space added after each letter, in points.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// What is added after each letter, in points; it goes before ``kern``.
+  /// The space added after each letter, in points. It takes precedence over ``kern``.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
   /// The line below its letters, the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
@@ -22,7 +22,7 @@ extension NSAttributedString.Key {
   /// The colour of that line, a ``UIColor``.
   public static let strikethroughColor = NSAttributedString.Key(
     rawValue: "NSStrikethroughColor")
-  /// How far it is raised above the baseline, in points.
+  /// The distance above the baseline, in points.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
   /// Whether letters are joined, 1 or 0.
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
@@ -37,7 +37,7 @@ extension NSAttributedString.Key {
     rawValue: "UIAccessibilitySpeechAttributeLanguage")
 }
 
-/// How a line below or through letters is drawn.
+/// The style of a line below or through letters.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
@@ -55,7 +55,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// How text is measured.
+/// Options for measuring text.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
@@ -75,13 +75,13 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How far text may shrink to be measured.
+/// The limits for shrinking text while it is measured.
 public final class NSStringDrawingContext {
-  /// The least part of its size it may shrink to; 0 for none.
+  /// The smallest scale that text may shrink to; 0 for none.
   public var minimumScaleFactor: CGFloat = 0
-  /// The part of its size that it was measured at.
+  /// The scale at which text was measured.
   public internal(set) var actualScaleFactor: CGFloat = 1
-  /// The rectangle it took.
+  /// The bounding rectangle.
   public internal(set) var totalBounds = CGRect.zero
 
   /// A context in which text does not shrink.
@@ -89,8 +89,7 @@ public final class NSStringDrawingContext {
 }
 
 extension NSMutableAttributedString {
-  /// A text without letters, to be put together. Foundation on Linux does not inherit the initialiser
-  /// that Apple's has.
+  /// Creates an empty attributed string.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 

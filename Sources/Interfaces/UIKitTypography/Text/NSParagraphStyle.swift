@@ -3,7 +3,7 @@ public import Foundation
 import Synchronization
 import TextEngine
 
-/// Where lines stand between the edges of a text.
+/// The alignment of lines.
 public enum NSTextAlignment: Int, Hashable, Sendable {
   /// At the left.
   case left
@@ -17,20 +17,19 @@ public enum NSTextAlignment: Int, Hashable, Sendable {
   case natural
 }
 
-/// What becomes of text that is wider than its line.
+/// The treatment of text that is wider than its line.
 public enum NSLineBreakMode: Int, Hashable, Sendable {
-  /// It goes on in another line, words whole.
+  /// Text wraps at words.
   case byWordWrapping
-  /// It goes on in another line, wherever that ends. (Modelled: as by words, a word that is too wide is
-  /// cut.)
+  /// Text wraps at characters. (Modelled: it wraps at words, and breaks words that are too wide.)
   case byCharWrapping
-  /// It ends at the edge.
+  /// Text is clipped at the edge.
   case byClipping
-  /// An ellipsis stands for its beginning.
+  /// An ellipsis replaces the start of the line.
   case byTruncatingHead
-  /// An ellipsis stands for its end.
+  /// An ellipsis replaces the end of the line.
   case byTruncatingTail
-  /// An ellipsis stands for its middle.
+  /// An ellipsis replaces the middle of the line.
   case byTruncatingMiddle
 
   var truncation: TruncationMode {
@@ -43,9 +42,9 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   }
 }
 
-/// Which way a paragraph runs.
+/// The direction of a paragraph.
 public enum NSWritingDirection: Int, Hashable, Sendable {
-  /// As its first strong character says.
+  /// The direction of the first strong character.
   case natural = -1
   /// From left to right.
   case leftToRight
@@ -53,9 +52,10 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
   case rightToLeft
 }
 
-/// How a paragraph is set.
+/// The settings of a paragraph.
 ///
-/// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its own.)
+/// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its
+/// own.)
 /// Indents are kept and not drawn.
 public class NSParagraphStyle: @unchecked Sendable {
   // All that changes is in here; a class that is not final can only be sent unchecked.
@@ -87,58 +87,58 @@ public class NSParagraphStyle: @unchecked Sendable {
     var tabStops: [NSTextTab]?
   }
 
-  /// The style of text that nobody said anything of.
+  /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The style of text that nobody said anything of.
+  /// The default style.
   public init() {}
 
-  /// Where lines stand.
+  /// The alignment of lines.
   public var alignment: NSTextAlignment { values.alignment }
-  /// What becomes of text that is wider than its line.
+  /// The treatment of text that is wider than its line.
   public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Which way it runs.
+  /// The direction.
   public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-  /// What is added between lines, in points.
+  /// The distance added between lines, in points.
   public var lineSpacing: CGFloat { values.lineSpacing }
-  /// What is added below, in points.
+  /// The space below the paragraph, in points.
   public var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// What is added above, in points.
+  /// The space above the paragraph, in points.
   public var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// How many times its natural height a line is high; 0 for once.
+  /// The factor for the natural line height; 0 is 1.
   public var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The least height of a line in points; 0 for none.
+  /// The minimum line height in points; 0 for none.
   public var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The greatest height of a line in points, which may cut off what is taller; 0 for none.
+  /// The maximum line height in points; 0 for none. It may clip taller glyphs.
   public var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// How far the first line is moved in, in points; not drawn.
+  /// The indent of the first line, in points; not drawn.
   public var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// How far other lines are moved in, in points; not drawn.
+  /// The indent of other lines, in points; not drawn.
   public var headIndent: CGFloat { values.headIndent }
-  /// How far lines end before the edge, in points; not drawn.
+  /// The trailing indent, in points; not drawn.
   public var tailIndent: CGFloat { values.tailIndent }
-  /// The distance of tab stops in points; 0 for the usual.
+  /// The distance between tab stops in points; 0 for the default.
   public var defaultTabInterval: CGFloat { values.defaultTabInterval }
-  /// How soon words are divided; kept, and no word is divided.
+  /// The threshold for hyphenation; stored, but words are not hyphenated.
   public var hyphenationFactor: Float { values.hyphenationFactor }
-  /// Whether lines are set tighter before they are cut.
+  /// Whether lines are set tighter before they are truncated.
   public var allowsDefaultTighteningForTruncation: Bool {
     values.allowsDefaultTighteningForTruncation
   }
 
-  /// How lines are chosen; kept, without effect.
+  /// The strategy for line breaks; stored, but without effect.
   public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-  /// The tab stops; twelve at every 28 pt unless told otherwise.
+  /// The tab stops; by default twelve, at intervals of 28 pt.
   public var tabStops: [NSTextTab] { values.tabStops ?? NSTextTab.usual }
 
-  /// The same style, which cannot change any more.
+  /// Returns an immutable copy.
   public func copy() -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
-  /// The same style, to be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -147,97 +147,97 @@ public class NSParagraphStyle: @unchecked Sendable {
 }
 
 extension NSParagraphStyle: Hashable {
-  /// Whether both say the same.
+  /// Returns whether both are equal.
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
     left.values == right.values
   }
 
-  /// Hashes what it says.
+  /// Hashes the settings.
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-  /// Whether the other says the same.
+  /// Returns whether the other says the same.
   public func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
 }
 
-/// How a paragraph is set, to be put together.
+/// The settings of a paragraph, which you can change.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  /// Where lines stand.
+  /// The alignment of lines.
   public override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
   }
-  /// What becomes of text that is wider than its line.
+  /// The treatment of text that is wider than its line.
   public override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// Which way it runs.
+  /// The direction.
   public override var baseWritingDirection: NSWritingDirection {
     get { values.baseWritingDirection }
     set { values.baseWritingDirection = newValue }
   }
-  /// What is added between lines, in points.
+  /// The distance added between lines, in points.
   public override var lineSpacing: CGFloat {
     get { values.lineSpacing }
     set { values.lineSpacing = newValue }
   }
-  /// What is added below, in points.
+  /// The space below the paragraph, in points.
   public override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// What is added above, in points.
+  /// The space above the paragraph, in points.
   public override var paragraphSpacingBefore: CGFloat {
     get { values.paragraphSpacingBefore }
     set { values.paragraphSpacingBefore = newValue }
   }
-  /// How many times its natural height a line is high; 0 for once.
+  /// The factor for the natural line height; 0 is 1.
   public override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The least height of a line in points; 0 for none.
+  /// The minimum line height in points; 0 for none.
   public override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The greatest height of a line in points; 0 for none.
+  /// The maximum line height in points; 0 for none.
   public override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// How far the first line is moved in, in points; not drawn.
+  /// The indent of the first line, in points; not drawn.
   public override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// How far other lines are moved in, in points; not drawn.
+  /// The indent of other lines, in points; not drawn.
   public override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// How far lines end before the edge, in points; not drawn.
+  /// The trailing indent, in points; not drawn.
   public override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// The distance of tab stops in points; 0 for the usual.
+  /// The distance between tab stops in points; 0 for the default.
   public override var defaultTabInterval: CGFloat {
     get { values.defaultTabInterval }
     set { values.defaultTabInterval = newValue }
   }
-  /// How soon words are divided; kept, and no word is divided.
+  /// The threshold for hyphenation; stored, but words are not hyphenated.
   public override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }
   }
-  /// Whether lines are set tighter before they are cut.
+  /// Whether lines are set tighter before they are truncated.
   public override var allowsDefaultTighteningForTruncation: Bool {
     get { values.allowsDefaultTighteningForTruncation }
     set { values.allowsDefaultTighteningForTruncation = newValue }
   }
 
-  /// How lines are chosen; kept, without effect.
+  /// The strategy for line breaks; stored, but without effect.
   public override var lineBreakStrategy: LineBreakStrategy {
     get { values.lineBreakStrategy }
     set { values.lineBreakStrategy = newValue }
@@ -248,7 +248,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendabl
     set { values.tabStops = newValue }
   }
 
-  /// Takes over all that another style says.
+  /// Copies all settings of another style.
   public func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
 }
 
@@ -295,11 +295,11 @@ extension NSTextAlignment {
   }
 }
 
-/// A place that a tab goes to. Text begins there, whatever the alignment says. (Modelled.)
+/// A tab stop. Text begins there, whatever the alignment is. (Modelled.)
 public struct NSTextTab: Hashable, Sendable {
-  /// How text stands at the place; kept, without effect.
+  /// The alignment at the stop; stored, but without effect.
   public let alignment: NSTextAlignment
-  /// The place, in points from where lines begin.
+  /// The position in points, from the start of the line.
   public let location: CGFloat
 
   /// A place.
@@ -315,7 +315,7 @@ public struct NSTextTab: Hashable, Sendable {
 }
 
 extension NSParagraphStyle {
-  /// How lines are chosen.
+  /// The strategy for line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -325,11 +325,11 @@ extension NSParagraphStyle {
       self.rawValue = rawValue
     }
 
-    /// So that the last line is not a word alone.
+    /// Avoids a single word in the last line.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean words stay whole, as they do here in any case.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// As the system's labels have it.
+    /// The strategy of the system's labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

@@ -20,13 +20,16 @@ public enum UIMainQueue: Sendable {
 }
 
 extension NotificationCenter {
-  /// Asks to be told of notifications on the main queue, with what calls in app code say `queue: .main`.
+  /// Observes notifications on the main queue, for calls with `queue: .main`.
   ///
-  /// Foundation on Linux takes the main queue for the first thread, which it need not be; where it is
-  /// not, posting there waits for itself without end. So such calls come here: a notification that is
+  /// Foundation on Linux takes the main queue for the first thread, which it need not be; where it
+  /// is
+  /// not, posting there waits for itself without end. So such calls come here: a notification that
+  /// is
   /// posted on the main queue is told at once, and any other as soon as that queue is free.
   ///
-  /// An observer that is added in a launch of an interface hears only what is posted in that launch. The other
+  /// An observer that is added in a launch of an interface hears only what is posted in that
+  /// launch. The other
   /// forms of this method are Foundation's own, and call observers of every launch.
   @discardableResult
   public func addObserver(

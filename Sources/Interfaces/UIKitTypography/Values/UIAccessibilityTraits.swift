@@ -1,14 +1,14 @@
-/// What kinds of thing a view is read out as.
+/// The accessibility traits of a view.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: UInt64
 
-  /// Kinds from their bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
 
-  /// Nothing in particular.
+  /// No trait.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
@@ -16,11 +16,11 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Something chosen.
+  /// A selected element.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Text that stays.
+  /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// Something that cannot be used.
+  /// A disabled element.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

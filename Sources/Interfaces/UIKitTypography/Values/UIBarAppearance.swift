@@ -1,28 +1,28 @@
 public import Foundation
 
-/// How a bar looks.
+/// The appearance of a bar.
 @preconcurrency @MainActor
 open class UIBarAppearance {
-  /// What is behind it; `nil` for what the bar has.
+  /// The background colour; `nil` for the bar's own.
   open var backgroundColor: UIColor?
 
-  /// The usual look.
+  /// Creates the default appearance.
   public init() {}
 
-  /// The usual look again.
+  /// Sets the default appearance.
   open func configureWithDefaultBackground() { backgroundColor = nil }
 
-  /// Lets nothing through.
+  /// Sets an opaque background.
   open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
 
-  /// Lets everything through.
+  /// Sets a transparent background.
   open func configureWithTransparentBackground() { backgroundColor = .clear }
 }
 
-/// How a navigation bar looks.
+/// The appearance of a navigation bar.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How its title is set.
+  /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How its large title is set.
+  /// The attributes of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

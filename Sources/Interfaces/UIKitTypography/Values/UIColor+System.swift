@@ -49,9 +49,9 @@ extension UIColor {
   public static let secondaryLabel = system(0x3C3C43, 0.6, dark: 0xEBEBF5, 0.6)
   /// Text that matters less still.
   public static let tertiaryLabel = system(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
-  /// Text that is hardly there.
+  /// The faintest text.
   public static let quaternaryLabel = system(0x3C3C43, 0.18, dark: 0xEBEBF5, 0.16)
-  /// What an empty field says.
+  /// The text of a placeholder.
   public static let placeholderText = system(0x3C3C43, 0.3, dark: 0xEBEBF5, 0.3)
   /// Links.
   public static let link = system(0x007AFF, dark: 0x0984FF)
@@ -60,15 +60,15 @@ extension UIColor {
   /// Thin lines that let nothing through.
   public static let opaqueSeparator = system(0xC6C6C8, dark: 0x38383A)
 
-  /// What is behind everything.
+  /// The background of a window.
   public static let systemBackground = system(0xFFFFFF, dark: 0x000000)
   /// What is behind a group on ``systemBackground``.
   public static let secondarySystemBackground = system(0xF2F2F7, dark: 0x1C1C1E)
   /// What is behind a group in a group.
   public static let tertiarySystemBackground = system(0xFFFFFF, dark: 0x2C2C2E)
-  /// What is behind grouped rows.
+  /// The background behind grouped rows.
   public static let systemGroupedBackground = system(0xF2F2F7, dark: 0x000000)
-  /// What is behind a row.
+  /// The background of a row.
   public static let secondarySystemGroupedBackground = system(0xFFFFFF, dark: 0x1C1C1E)
   /// What is behind a group in a row.
   public static let tertiarySystemGroupedBackground = system(0xF2F2F7, dark: 0x2C2C2E)
@@ -118,6 +118,6 @@ extension UIColor {
   public static let systemGray5 = system(0xE5E5EA, dark: 0x2C2C2E)
   /// Grey, next to the background.
   public static let systemGray6 = system(0xF2F2F7, dark: 0x1C1C1E)
-  /// What can be pressed; in a view, the view's own tint.
+  /// The tint colour; in a view, the view's own.
   public static let tintColor = systemBlue
 }

@@ -1,8 +1,7 @@
 public import Foundation
 import Imaging
 
-/// A colour, or a rule that says which colour it is in which surroundings; it does not change once
-/// made.
+/// An immutable colour, or a rule that gives a colour for each trait collection.
 public final class UIColor: Sendable {
   private enum Kind: Sendable {
     case fixed(Channels)
@@ -54,7 +53,7 @@ public final class UIColor: Sendable {
     self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
   }
 
-  /// A colour that depends on the surroundings.
+  /// Creates a colour that depends on the traits.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(.dynamic(dynamicProvider))
   }
@@ -63,7 +62,7 @@ public final class UIColor: Sendable {
     value.isNaN ? 0 : Double(min(max(value, 0), 1))
   }
 
-  /// The colour it is in the surroundings given.
+  /// Returns the colour for a trait collection.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(channels(in: traitCollection))
   }
@@ -111,7 +110,8 @@ public final class UIColor: Sendable {
 }
 
 extension UIColor: Hashable {
-  /// Whether both are the same colour; two rules are never equal unless they are one object.
+  /// Returns whether both are the same colour; two rules are never equal unless they are one
+  /// object.
   public static func == (left: UIColor, right: UIColor) -> Bool {
     if left === right { return true }
     if case .fixed(let one) = left.kind, case .fixed(let two) = right.kind { return one == two }
@@ -127,6 +127,6 @@ extension UIColor: Hashable {
     }
   }
 
-  /// Whether the other is the same colour.
+  /// Returns whether the other is the same colour.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
 }

@@ -1,13 +1,12 @@
 import DynamicType
 public import Foundation
 
-/// The text size a person chose, by the names and raw values that UIKit has.
+/// The text size that a person chose, with UIKit's names and raw values.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's text for it, such as `UICTContentSizeCategoryL`.
   public let rawValue: String
 
-  /// The category of a raw value; one that names no size counts as ``unspecified`` wherever a size is
-  /// needed.
+  /// Creates a category from a raw value. An unknown value counts as ``unspecified``.
   public init(rawValue: String) {
     self.rawValue = rawValue
     category = ContentSizeCategory.allCases.first { $0.rawName == rawValue }
@@ -21,7 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The size it stands for; `nil` for ``unspecified`` and for a raw value that UIKit does not have.
   let category: ContentSizeCategory?
 
-  /// Whether both have one raw value.
+  /// Returns whether both have one raw value.
   public static func == (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.category == right.category && (left.category != nil || left.rawValue == right.rawValue)
   }
@@ -34,16 +33,16 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// No size: that of the surroundings counts.
+  /// No size; the size of the outer traits applies.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// XS.
   public static let extraSmall = UIContentSizeCategory(.extraSmall)
   /// S.
   public static let small = UIContentSizeCategory(.small)
-  /// M; not the default, in spite of its name.
+  /// M. It is not the default, despite its name.
   public static let medium = UIContentSizeCategory(.medium)
-  /// L, the size a device comes with.
+  /// L, the default of a new device.
   public static let large = UIContentSizeCategory(.large)
   /// XL.
   public static let extraLarge = UIContentSizeCategory(.extraLarge)
@@ -69,7 +68,7 @@ extension UIContentSizeCategory {
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 
-  /// Where the notification has the raw value of the new size.
+  /// The key of the new size's raw value.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
@@ -77,24 +76,24 @@ extension UIContentSizeCategory {
   /// Whether this is one of the five sizes that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory == true }
 
-  /// Whether the first is the smaller text. UIKit raises an exception where one is
+  /// Returns whether the first is the smaller text. UIKit raises an exception where one is
   /// ``unspecified``; here every comparison with it is false.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     guard let left = left.category, let right = right.category else { return false }
     return left < right
   }
 
-  /// Whether the first is the larger text.
+  /// Returns whether the first is the larger text.
   public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     right < left
   }
 
-  /// Whether the first is the smaller text, or both are the same.
+  /// Returns whether the first is the smaller text, or both are the same.
   public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     left.category != nil && (left == right || left < right)
   }
 
-  /// Whether the first is the larger text, or both are the same.
+  /// Returns whether the first is the larger text, or both are the same.
   public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     right <= left
   }

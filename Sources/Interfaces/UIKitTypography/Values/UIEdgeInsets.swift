@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle inwards, in points; negative ones go outwards.
+/// The insets of a rectangle, in points. Negative values extend the rectangle.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// From the top.
   public var top: CGFloat
@@ -26,15 +26,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the edges of a rectangle inwards, in points, the sides by the direction of reading.
+/// The insets of a rectangle in points, which follow the layout direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   /// From the top.
   public var top: CGFloat
-  /// From where reading begins.
+  /// The leading inset.
   public var leading: CGFloat
   /// From the bottom.
   public var bottom: CGFloat
-  /// From where reading ends.
+  /// The trailing inset.
   public var trailing: CGFloat
 
   /// No distances.
@@ -59,7 +59,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without the insets; it may come out with a negative size, as in UIKit.
+  /// Returns the rectangle reduced by insets. Its size may be negative, as in UIKit.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       origin: CGPoint(x: origin.x + insets.left, y: origin.y + insets.top),

@@ -1,7 +1,7 @@
 import DynamicType
 public import Foundation
 
-/// The surroundings of an interface that decide about its look; it does not change once made.
+/// The immutable traits of an interface.
 ///
 /// What a collection does not say is `unspecified`, and 0 for the display scale.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
@@ -11,57 +11,57 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
     self.values = values
   }
 
-  /// A collection that says nothing.
+  /// Creates a collection without traits.
   public override convenience init() { self.init(UITraitValues()) }
 
-  /// A collection that says the text size.
+  /// Creates a collection with the text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(UITraitValues(category: preferredContentSizeCategory))
   }
 
-  /// A collection that says whether Bold Text is on.
+  /// Creates a collection with the setting of Bold Text.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(UITraitValues(legibilityWeight: legibilityWeight))
   }
 
-  /// A collection that says how many pixels a point has.
+  /// Creates a collection with the number of pixels per point.
   public convenience init(displayScale: CGFloat) {
     self.init(UITraitValues(displayScale: displayScale))
   }
 
-  /// A collection that says which way the interface runs.
+  /// Creates a collection with the layout direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(UITraitValues(layoutDirection: layoutDirection))
   }
 
-  /// A collection that says whether the interface is light or dark.
+  /// Creates a collection with the appearance.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(UITraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
-  /// A collection that says how much room there is across.
+  /// Creates a collection with the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitValues(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// A collection that says how much room there is downwards.
+  /// Creates a collection with the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(UITraitValues(verticalSizeClass: verticalSizeClass))
   }
 
-  /// What several collections say; where two say the same, the later one holds.
+  /// Creates a collection from several. If two set the same trait, the later one wins.
   public convenience init(traitsFrom collections: [UITraitCollection]) {
     self.init(collections.reduce(UITraitValues()) { $0.merging($1.values) })
   }
 
-  /// A collection of what is set inside the closure.
+  /// Creates a collection of the traits that the closure sets.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     var traits: any UIMutableTraits = UITraitValues()
     mutations(&traits)
     self.init(UITraitValues(traits))
   }
 
-  /// This collection, with what is set inside the closure in place of its own.
+  /// Returns the collection with the traits that the closure sets.
   public func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -76,41 +76,41 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   }
   /// Whether Bold Text is on.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
-  /// Pixels per point; 0 where it is not said.
+  /// The number of pixels per point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// Which way the interface runs.
+  /// The layout direction.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// Whether the interface is light or dark.
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// How much room there is across.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
-  /// How much room there is downwards.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// What kind of device it is: always a phone.
+  /// The kind of device; always a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 
-  /// Whether colours that follow the surroundings may be others under the other collection.
+  /// Returns whether colours may differ between two collections.
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
   }
 
-  /// Whether this collection says all that the other says, and the same.
+  /// Returns whether this collection has all traits of another, with the same values.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let trait else { return true }
     return values.merging(trait.values) == values
   }
 
-  /// The same collection, as it cannot change.
+  /// Returns the collection itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both say the same.
+  /// Returns whether both are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values
   }
 
-  /// A hash of what it says.
+  /// A hash of the values.
   public override var hash: Int { values.hashValue }
 
-  /// What it says, in words.
+  /// The values in words.
   public override var description: String { "<UITraitCollection: \(values)>" }
 }

@@ -1,9 +1,9 @@
-/// One of the traits a ``UITraitCollection`` has, as a type, so that views can ask to be told of it.
+/// A trait of a ``UITraitCollection`` as a type, so that views can observe it.
 public protocol UITraitDefinition: SendableMetatype {
-  /// What the trait says.
+  /// The type of the trait's value.
   associatedtype Value: Equatable & Sendable
 
-  /// What a collection says of it.
+  /// Returns the value in a collection.
   static func value(in traits: UITraitCollection) -> Value
 }
 
@@ -12,7 +12,7 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// The text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// What a collection says of the text size.
+  /// Returns the value of the text size in a collection.
   public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
@@ -20,7 +20,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
 
 /// Whether Bold Text is on.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// What a collection says of Bold Text.
+  /// Returns the value of Bold Text in a collection.
   public static func value(in traits: UITraitCollection) -> UILegibilityWeight {
     traits.legibilityWeight
   }
@@ -28,13 +28,13 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
 
 /// Pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// What a collection says of the screen.
+  /// Returns the value of the screen in a collection.
   public static func value(in traits: UITraitCollection) -> Double { Double(traits.displayScale) }
 }
 
-/// Which way the interface runs.
+/// The layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// What a collection says of the direction.
+  /// Returns the value of the direction in a collection.
   public static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
@@ -42,29 +42,29 @@ public enum UITraitLayoutDirection: UITraitDefinition {
 
 /// Whether the interface is light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// What a collection says of the style.
+  /// Returns the value of the style in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// What a collection says of the width.
+  /// Returns the value of the width in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
 }
 
-/// How much room there is downwards.
+/// The vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// What a collection says of the height.
+  /// Returns the value of the height in a collection.
   public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
 }
 
-/// A registration, to be ended with `unregisterForTraitChanges(_:)`.
+/// A registration. End it with `unregisterForTraitChanges(_:)`.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 extension UITraitDefinition {

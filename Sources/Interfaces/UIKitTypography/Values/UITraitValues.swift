@@ -8,15 +8,15 @@ public protocol UIMutableTraits {
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// Whether Bold Text is on.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// Pixels per point; 0 says nothing.
+  /// The number of pixels per point; 0 is unspecified.
   var displayScale: CGFloat { get set }
-  /// Which way the interface runs.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   /// Whether the interface is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// How much room there is across.
+  /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is downwards.
+  /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
 }
 

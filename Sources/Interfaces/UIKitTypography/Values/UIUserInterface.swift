@@ -2,7 +2,7 @@ import DynamicType
 
 /// Whether an interface is light or dark.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// As the surroundings are.
+  /// The value of the outer traits.
   case unspecified
   /// Dark text on a light ground.
   case light
@@ -16,7 +16,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 /// setting asks for its fonts anew. Fonts of the app's own get nothing by themselves. How much heavier is
 /// modelled, as Apple publishes no weights; see `ScalableFont.weight(compatibleWith:)`.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
-  /// As the surroundings are.
+  /// The value of the outer traits.
   case unspecified = -1
   /// Text has its usual weight.
   case regular
@@ -32,9 +32,9 @@ public enum UILegibilityWeight: Int, Hashable, Sendable {
   }
 }
 
-/// Which way an interface runs, as traits say it.
+/// A layout direction in traits.
 public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
-  /// As the surroundings run.
+  /// The direction of the outer traits.
   case unspecified = -1
   /// From left to right.
   case leftToRight
@@ -50,7 +50,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Hashable, Sendable {
   }
 }
 
-/// Which way an interface runs.
+/// A layout direction.
 public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   /// From left to right.
   case leftToRight
@@ -58,19 +58,19 @@ public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable {
   case rightToLeft
 }
 
-/// How much room there is along an axis.
+/// A size class.
 public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
-  /// As the surroundings have it.
+  /// The value of the outer traits.
   case unspecified
-  /// Little.
+  /// A small size.
   case compact
-  /// Much.
+  /// A large size.
   case regular
 }
 
-/// What kind of device an interface is on.
+/// The kind of device.
 public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
-  /// Not said.
+  /// An unspecified device.
   case unspecified = -1
   /// A phone.
   case phone

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour, where Core Graphics would have its own type.
+/// A colour, for Core Graphics' own type.
 public typealias CGColor = UIColor
 
 extension UIColor {
@@ -13,7 +13,7 @@ extension UIColor {
   }
 }
 
-/// What a view's layer draws around its content.
+/// The border, corners and clipping of a view.
 @preconcurrency @MainActor
 public final class CALayer {
   private weak var view: UIView?
@@ -24,31 +24,31 @@ public final class CALayer {
 
   /// The radius of the corners in points; below 0 counts as 0.
   public var cornerRadius: CGFloat = 0
-  /// Which corners are round.
+  /// The corners that are rounded.
   public var maskedCorners: CACornerMask = .all
-  /// Whether corners are circles; kept, and always drawn as such.
+  /// The curve of corners; stored, and always drawn as circles.
   public var cornerCurve = CALayerCornerCurve.circular
-  /// The colour of a shadow; kept, and not drawn, like what follows.
+  /// The colour of the shadow. Shadows are stored but not drawn.
   public var shadowColor: CGColor?
-  /// How much of it does not let the ground through, 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   public var shadowOpacity: Float = 0
-  /// How far it is blurred, in points.
+  /// The blur radius of the shadow in points.
   public var shadowRadius: CGFloat = 3
-  /// How far it is moved, in points.
+  /// The offset of the shadow in points.
   public var shadowOffset = CGSize(width: 0, height: -3)
-  /// How thick a line goes around, inside the edge, in points; 0 for none.
+  /// The thickness of the border inside the edge, in points; 0 for none.
   public var borderWidth: CGFloat = 0
-  /// The colour of that line; black unless told otherwise.
+  /// The colour of the border, by default black.
   public var borderColor: CGColor?
 
-  /// Whether what stands in the view is cut off at its edge, round corners included.
+  /// Whether content is clipped at the edge, including rounded corners.
   public var masksToBounds: Bool {
     get { view?.clipsToBounds == true }
     set { view?.clipsToBounds = newValue }
   }
 }
 
-/// How corners turn.
+/// The curve of corners.
 public enum CALayerCornerCurve: Hashable, Sendable {
   /// As circles do.
   case circular

@@ -51,13 +51,13 @@ final class DrawnMarks: Sendable {
 }
 
 extension UIColor {
-  /// Lets areas drawn from here on, in the `draw(_:)` of a view, come in this colour.
+  /// Sets the fill colour, in the `draw(_:)` of a view.
   public func setFill() { DrawnMarks.current?.fillColor = self }
 
-  /// Lets lines drawn from here on, in the `draw(_:)` of a view, come in this colour.
+  /// Sets the stroke colour, in the `draw(_:)` of a view.
   public func setStroke() { DrawnMarks.current?.strokeColor = self }
 
-  /// Lets areas and lines drawn from here on, in the `draw(_:)` of a view, come in this colour.
+  /// Sets the fill and stroke colour, in the `draw(_:)` of a view.
   public func set() {
     setFill()
     setStroke()

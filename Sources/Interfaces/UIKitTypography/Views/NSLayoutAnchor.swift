@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One attribute of a view or guide, to make constraints from.
+/// An attribute of a view or guide, from which you create constraints.
 @preconcurrency @MainActor
 public class NSLayoutAnchor<AnchorType> {
   fileprivate let item: AnyObject
@@ -20,21 +20,21 @@ public class NSLayoutAnchor<AnchorType> {
       constant: constant, systemSpacing: systemSpacing)
   }
 
-  /// This is as far as the other and a constant.
+  /// Returns a constraint: this anchor equals the other plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, constant: constant)
   }
 
-  /// This is at least as far as the other and a constant.
+  /// Returns a constraint: this anchor is at least the other plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, constant: constant)
   }
 
-  /// This is at most as far as the other and a constant.
+  /// Returns a constraint: this anchor is at most the other plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -42,23 +42,26 @@ public class NSLayoutAnchor<AnchorType> {
   }
 }
 
-/// A place across.
+/// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This is the system's spacing, 8 pt, after the other, so many times.
+  /// Returns a constraint: this anchor is the system's spacing, 8 pt, after the other, so many
+  /// times.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, systemSpacing: multiplier)
   }
 
-  /// This is at least the system's spacing, 8 pt, after the other, so many times.
+  /// Returns a constraint: this anchor is at least the system's spacing, 8 pt, after the other, so
+  /// many times.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, systemSpacing: multiplier)
   }
 
-  /// This is at most the system's spacing, 8 pt, after the other, so many times.
+  /// Returns a constraint: this anchor is at most the system's spacing, 8 pt, after the other, so
+  /// many times.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -66,24 +69,27 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A place downwards.
+/// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This is the system's spacing below the other, so many times: 8 pt between edges, and between
-  /// baselines the distance that text of the lower view's font has. (Modelled.)
+  /// Returns a constraint: this anchor is the system's spacing below the other, times a factor: 8 pt
+  /// between edges, and between baselines the distance that text of the lower view's font has.
+  /// (Modelled.)
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, systemSpacing: multiplier)
   }
 
-  /// This is at least the system's spacing below the other, so many times.
+  /// Returns a constraint: this anchor is at least the system's spacing below the other, so many
+  /// times.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, systemSpacing: multiplier)
   }
 
-  /// This is at most the system's spacing below the other, so many times.
+  /// Returns a constraint: this anchor is at most the system's spacing below the other, so many
+  /// times.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -99,36 +105,36 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     NSLayoutConstraint(item, attribute, relation, to: nil, .notAnAttribute, constant: constant)
   }
 
-  /// This is a number of points.
+  /// Returns a constraint: this anchor is a number of points.
   public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, constant: constant)
   }
 
-  /// This is at least a number of points.
+  /// Returns a constraint: this anchor is at least a number of points.
   public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, constant: constant)
   }
 
-  /// This is at most a number of points.
+  /// Returns a constraint: this anchor is at most a number of points.
   public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
     constraint(.lessThanOrEqual, constant: constant)
   }
 
-  /// This is a multiple of the other and a constant.
+  /// Returns a constraint: this anchor is a multiple of the other plus a constant.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.equal, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// This is at least a multiple of the other and a constant.
+  /// Returns a constraint: this anchor is at least a multiple of the other plus a constant.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, multiplier: multiplier, constant: constant)
   }
 
-  /// This is at most a multiple of the other and a constant.
+  /// Returns a constraint: this anchor is at most a multiple of the other plus a constant.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
   ) -> NSLayoutConstraint {

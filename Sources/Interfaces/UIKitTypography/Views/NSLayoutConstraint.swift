@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A demand on places and sizes of views: one attribute is, or is not less or more than, a multiple of
-/// another and a constant.
+/// A relation between positions and sizes of views: one attribute equals, or is at least or at
+/// most, a multiple of another plus a constant.
 @preconcurrency @MainActor
 public final class NSLayoutConstraint {
-  /// What is demanded of both sides.
+  /// The relation between both sides.
   public enum Relation: Int, Hashable, Sendable {
     /// The first is not more.
     case lessThanOrEqual = -1
@@ -22,7 +22,7 @@ public final class NSLayoutConstraint {
     case vertical
   }
 
-  /// The place or size of an item that a constraint is about.
+  /// An attribute of an item in a constraint.
   public enum Attribute: Int, Hashable, Sendable {
     /// None: the constant alone counts.
     case notAnAttribute = 0
@@ -34,9 +34,9 @@ public final class NSLayoutConstraint {
     case top
     /// The bottom edge.
     case bottom
-    /// The edge where reading begins.
+    /// The leading edge.
     case leading
-    /// The edge where reading ends.
+    /// The trailing edge.
     case trailing
     /// The width.
     case width
@@ -58,9 +58,9 @@ public final class NSLayoutConstraint {
     case topMargin
     /// The bottom of what is inside the margins.
     case bottomMargin
-    /// The edge where reading begins, inside the margins.
+    /// The leading edge, inside the margins.
     case leadingMargin
-    /// The edge where reading ends, inside the margins.
+    /// The trailing edge, inside the margins.
     case trailingMargin
     /// The middle of what is inside the margins, across.
     case centerXWithinMargins
@@ -68,25 +68,25 @@ public final class NSLayoutConstraint {
     case centerYWithinMargins
   }
 
-  /// The first view or guide; `nil` where it is gone.
+  /// The first view or guide; `nil` if it was released.
   public private(set) weak var firstItem: AnyObject?
   /// The second view or guide; `nil` for none.
   public private(set) weak var secondItem: AnyObject?
-  /// What it says of the first.
+  /// The attribute of the first item.
   public let firstAttribute: Attribute
-  /// What it says of the second.
+  /// The attribute of the second item.
   public let secondAttribute: Attribute
-  /// How both are related.
+  /// The relation between both items.
   public let relation: Relation
-  /// What the second is multiplied by.
+  /// The factor of the second attribute.
   public let multiplier: CGFloat
-  /// What is added, in points; what is not a finite number counts as 0.
+  /// The constant in points. A value that is not finite counts as 0.
   public var constant: CGFloat { didSet { if constant != oldValue { changed() } } }
-  /// How much it matters.
+  /// The priority.
   public var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { changed() } }
   }
-  /// What messages call it.
+  /// The name in messages.
   public var identifier: String?
 
   /// How much of the system's spacing it keeps, where it does; it goes with the text size between
@@ -126,8 +126,9 @@ public final class NSLayoutConstraint {
     self.systemSpacing = systemSpacing
   }
 
-  /// Whether layout takes notice of it. To be active, its items need a common ancestor; without one
-  /// UIKit raises an exception, and here it stays inactive and a ``UIMisuse`` is written down.
+  /// Whether layout uses the constraint. An active constraint needs items with a common ancestor.
+  /// Without one, UIKit raises an exception. Here the constraint stays inactive, and a ``UIMisuse``
+  /// is recorded.
   public var isActive: Bool {
     get { holder != nil }
     set {

@@ -46,7 +46,7 @@ final class TypesettingDesk: Sendable {
   }
 }
 
-/// There is no font to set anything in.
+/// The error for a device without fonts.
 public struct UIFontsMissing: Error, Hashable, CustomStringConvertible {
   /// What happened, and what to do.
   public var description: String {

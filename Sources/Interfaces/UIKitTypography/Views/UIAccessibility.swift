@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Settings of accessibility, as code asks for them.
+/// The accessibility settings.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// Whether Bold Text is on, on the device in force.
+  /// Whether Bold Text is on, on the current device.
   public static var isBoldTextEnabled: Bool {
     UISimulatedDevice.current.traits.legibilityWeight == .bold
   }
-  /// Whether things should move less; never here.
+  /// Whether Reduce Motion is on; always `false` here.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether text is read out; never here.
+  /// Whether VoiceOver is running; always `false` here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Posted where Bold Text was turned on or off.
+  /// Posted after a change of Bold Text.
   public nonisolated static let boldTextStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityBoldTextStatusDidChangeNotification")
 
-  /// What assistive technology is told of.
+  /// A notification for assistive technologies.
   public enum Notification: Hashable, Sendable {
-    /// A part of the screen is another one.
+    /// A part of the screen changed.
     case layoutChanged
-    /// The screen is another one.
+    /// The screen changed.
     case screenChanged
-    /// Something is to be read out.
+    /// An announcement.
     case announcement
   }
 
-  /// Tells assistive technology; nobody listens here.
+  /// Posts a notification, which has no effect here.
   public static func post(notification: Notification, argument: Any?) {}
 }

@@ -1,31 +1,36 @@
-/// What a view or bar item can stand in, for ``UIView/appearance(whenContainedInInstancesOf:)``: a view or a
-/// view controller.
+/// A container for ``UIView/appearance(whenContainedInInstancesOf:)``: a view or a view controller.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
 extension UIView: UIAppearanceContainer {
-  /// Stands for all views of the class: what is set on it holds for those that come into a tree after that.
+  /// Returns the appearance proxy of the class. Values you set on it apply to views that are added
+  /// to a tree later.
   ///
-  /// - The properties that count are listed in `docs/uikit.md`. Others can be set and have no effect.
+  /// - The properties that count are listed in `docs/uikit.md`. Others can be set and have no
+  ///   effect.
   /// - Code that sets a property of a view itself, before or after, wins.
   /// - The proxy of a derived class wins over that of its base.
   /// - It belongs to the device in force, and goes with ``UISimulatedDevice/reset()``.
   ///
-  /// UIKit sets the properties when a view comes into a window. Here a tree needs no window: they are set
+  /// UIKit sets the properties when a view comes into a window. Here a tree needs no window: they
+  /// are set
   /// before its first layout, and when a view is added to a tree that was laid out. (Modelled.)
   ///
-  /// There is no Objective-C runtime, so the proxy is a view made by `init(coder:)`. A class of your own needs
+  /// There is no Objective-C runtime, so the proxy is a view made by `init(coder:)`. A class of
+  /// your own needs
   /// one that returns a view.
   public class func appearance() -> Self {
     UISimulatedDevice.current.appearances.proxy(of: self, in: [])
   }
 
-  /// Stands for those views of the class that stand in others.
+  /// Returns the appearance proxy for views of the class inside other views.
   ///
-  /// The proxy whose outermost container is further out wins, and of two that share it the one with more
+  /// The proxy whose outermost container is further out wins, and of two that share it the one with
+  /// more
   /// containers, as Apple documents for `UIAppearance`.
   ///
-  /// - Parameter containerTypes: Classes of views and controllers around the view, the innermost first.
+  /// - Parameter containerTypes: Classes of views and controllers around the view, the innermost
+  ///   first.
   ///   Others may stand between them.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -35,8 +40,8 @@ extension UIView: UIAppearanceContainer {
 }
 
 extension UIBarItem {
-  /// Stands for all items of the class; see ``UIView/appearance()``. An item takes what was set when the bar
-  /// first shows it.
+  /// Returns the appearance proxy of the class; see ``UIView/appearance()``. An item uses the
+  /// values when its bar first shows it.
   public class func appearance() -> Self {
     UISimulatedDevice.current.appearances.proxy(of: self, in: [])
   }

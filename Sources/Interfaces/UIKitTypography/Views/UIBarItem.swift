@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What a bar shows at one place.
+/// An item of a bar.
 @preconcurrency @MainActor
 open class UIBarItem {
   /// Its title.
   open var title: String?
   /// Its picture.
   open var image: UIImage?
-  /// A number of the app's own.
+  /// A number for the app's use.
   open var tag = 0
-  /// Whether it can be pressed.
+  /// Whether it is enabled.
   open var isEnabled = true
   /// What the Large Content Viewer shows instead of the picture.
   open var largeContentSizeImage: UIImage?
-  /// The name that paths of elements have for it.
+  /// The name in the paths of elements.
   open var accessibilityIdentifier: String?
 
   private(set) var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
@@ -26,10 +26,10 @@ open class UIBarItem {
 
   init() {}
 
-  /// An item of Interface Builder. There is none here: it comes out as a new one.
+  /// Creates an item, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {}
 
-  /// Says how its title is set; what is said of other states than the normal one counts for nothing.
+  /// Sets the attributes of the title. Only the normal state has an effect.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -37,14 +37,14 @@ open class UIBarItem {
   }
 }
 
-/// What a tab bar shows at one place.
+/// An item of a tab bar.
 open class UITabBarItem: UIBarItem {
-  /// What stands in a red circle at its corner.
+  /// The text of the badge.
   open var badgeValue: String?
-  /// Its picture where it is chosen.
+  /// The image while the item is selected.
   open var selectedImage: UIImage?
 
-  /// An item of Interface Builder; see `UIBarItem`.
+  /// Creates an empty item, because Interface Builder files are not supported; see `UIBarItem`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// An item.

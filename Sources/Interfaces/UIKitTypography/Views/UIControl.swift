@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that can be pressed.
+/// A view that responds to touches.
 ///
 /// Targets and selectors need the runtime of Objective-C; closures take their place in
 /// ``addAction(_:for:)``.
 open class UIControl: UIView {
-  /// What happened to it.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -15,17 +15,17 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// It was pressed and let go.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// Its value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What it is for happened.
+    /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// Its text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
   }
 
-  /// What state it is in.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -35,17 +35,17 @@ open class UIControl: UIView {
       self.rawValue = rawValue
     }
 
-    /// As usual.
+    /// The normal state.
     public static let normal: State = []
-    /// Pressed.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be pressed.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Chosen.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// Where content stands in it across.
+  /// The horizontal alignment of the content.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
     /// In the middle.
     case center
@@ -55,31 +55,31 @@ open class UIControl: UIView {
     case right
     /// From edge to edge.
     case fill
-    /// Where reading begins.
+    /// The leading edge.
     case leading
-    /// Where reading ends.
+    /// The trailing edge.
     case trailing
   }
 
-  /// Whether it can be pressed.
+  /// Whether it is enabled.
   open var isEnabled = true { didSet { stateDidChange() } }
-  /// Whether it is chosen.
+  /// Whether it is selected.
   open var isSelected = false { didSet { stateDidChange() } }
-  /// Whether it is pressed.
+  /// Whether it is highlighted.
   open var isHighlighted = false { didSet { stateDidChange() } }
-  /// Where content stands in it across.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
 
   /// A control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A control of Interface Builder; see `UIView`.
+  /// Creates an empty control, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   func stateDidChange() {}
 
-  /// What state it is in.
+  /// The state of a control.
   open var state: State {
     if !isEnabled { return .disabled }
     if isSelected { return .selected }
@@ -103,14 +103,14 @@ open class UIControl: UIView {
   override var isControl: Bool { true }
 }
 
-/// Something to do, with a title.
+/// An action with a title.
 @preconcurrency @MainActor
 public final class UIAction {
   /// Its title.
   public let title: String
   /// Its picture.
   public let image: UIImage?
-  /// What was pressed, while the action runs; `nil` otherwise.
+  /// The control that triggered the action, while the action runs.
   public internal(set) var sender: Any?
   /// What it does.
   let handler: @MainActor (UIAction) -> Void

@@ -4,13 +4,14 @@ import Imaging
 import Snapshots
 import TextEngine
 
-/// A font at a size; it does not change once made.
+/// An immutable font at a size.
 ///
 /// Two fonts are equal when they look the same. What a scaled font remembers does not count, as in
 /// UIKit (radar 36243585): at Large, 17 pt scaled along body, along largeTitle and not at all are
 /// equal.
 ///
-/// It is no `NSObject`: Foundation's attributed strings on Linux stop the process where they compare
+/// It is no `NSObject`: Foundation's attributed strings on Linux stop the process where they
+/// compare
 /// two of those that differ, and take other classes by their `==`.
 ///
 /// Sizes come from `ScalableFont` alone. A size that is not above zero, or not a number, is 12 pt.
@@ -34,7 +35,7 @@ public final class UIFont: Sendable {
     self.features = features
   }
 
-  /// The font of a name: a PostScript name, a full name such as “Inter Bold”, or a family's name.
+  /// Creates a font by a PostScript name, a full name such as “Inter Bold”, or a family name.
   ///
   /// - Returns: `nil` where no font of that name is registered.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
@@ -47,14 +48,15 @@ public final class UIFont: Sendable {
     self.init(ScalableFont(descriptor: font.fontDescriptor.withFace(face)))
   }
 
-  /// The font of a descriptor; a size of 0 keeps the descriptor's.
+  /// Creates the font of a descriptor. A size of 0 keeps the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let size = pointSize == 0 ? Points.zero : Self.points(pointSize)
     self.init(
       ScalableFont(descriptor: descriptor.descriptor, size: size), features: descriptor.features)
   }
 
-  /// The system's font of a text style, at the text size of the traits, or of the current ones.
+  /// Returns the system font of a text style, at the text size of the traits, or of the current
+  /// ones.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
@@ -64,35 +66,35 @@ public final class UIFont: Sendable {
       legibilityWeight: traits.legibilityWeight)
   }
 
-  /// The system's font at a size that stays.
+  /// Returns the system font at a fixed size.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(.systemFont(ofSize: points(fontSize), weight: weight.weight))
   }
 
-  /// The system's bold font at a size that stays.
+  /// Returns the bold system font at a fixed size.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// The system's italic font at a size that stays.
+  /// Returns the italic system font at a fixed size.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(ScalableFont.systemFont(ofSize: points(fontSize)).adding(.italic))
   }
 
-  /// The system's font whose letters have one width, at a size that stays.
+  /// Returns the monospaced system font at a fixed size.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       ScalableFont.systemFont(ofSize: points(fontSize), weight: weight.weight).adding(.monoSpace))
   }
 
-  /// The system's font whose digits have one width, at a size that stays.
+  /// Returns the system font with digits of equal width, at a fixed size.
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(
       .systemFont(ofSize: points(fontSize), weight: weight.weight),
       features: [FeatureSetting(.tabularFigures)])
   }
 
-  /// The same face at a size that stays: the result follows no text size, whatever this font did.
+  /// Returns the same face at a fixed size. The result does not follow the text size.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(
       scalable.withSize(Self.points(fontSize)), legibilityWeight: legibilityWeight,
@@ -106,13 +108,13 @@ public final class UIFont: Sendable {
 }
 
 extension UIFont {
-  /// The size of labels' text, 17 pt; it stays.
+  /// The default size of labels, 17 pt. It does not follow the text size.
   public static let labelFontSize: CGFloat = 17
-  /// The size of buttons' text, 18 pt; it stays.
+  /// The default size of buttons, 18 pt. It does not follow the text size.
   public static let buttonFontSize: CGFloat = 18
-  /// The size of the system's text, 14 pt; it stays.
+  /// The standard system font size, 14 pt. It does not follow the text size.
   public static let systemFontSize: CGFloat = 14
-  /// The size of the system's small text, 12 pt; it stays.
+  /// The small system font size, 12 pt. It does not follow the text size.
   public static let smallSystemFontSize: CGFloat = 12
 
   /// The families that are registered, in the order of the alphabet.
@@ -125,7 +127,7 @@ extension UIFont {
 }
 
 extension UIFont: Hashable, CustomStringConvertible {
-  /// Whether both look the same.
+  /// Returns whether both look the same.
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.scalable == right.scalable && left.features == right.features
       && left.legibilityWeight == right.legibilityWeight
@@ -134,7 +136,7 @@ extension UIFont: Hashable, CustomStringConvertible {
   /// Hashes how it looks.
   public func hash(into hasher: inout Hasher) { hasher.combine(scalable) }
 
-  /// Whether the other is a font that looks the same.
+  /// Returns whether the other is a font that looks the same.
   public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
 
   /// Name, size and weight, for people.

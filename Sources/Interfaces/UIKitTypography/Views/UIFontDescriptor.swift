@@ -3,9 +3,10 @@ public import Foundation
 import Imaging
 import TextEngine
 
-/// What a font is, before anything is drawn with it; it does not change once made.
+/// An immutable description of a font.
 ///
-/// A descriptor of a text style has UIKit's limits: another family or face has no effect, condensed and
+/// A descriptor of a text style has UIKit's limits: another family or face has no effect, condensed
+/// and
 /// expanded are ignored, and before iOS 16 it could not be monospaced.
 public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendable {
   let descriptor: FontDescriptor
@@ -19,7 +20,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
     self.recipe = recipe ?? Recipe(descriptor)
   }
 
-  /// A font of the app's by its name, at a size; the name is looked up when a font is made of it.
+  /// Creates a descriptor by name and size. The name is resolved when a font is created from it.
   public convenience init(name: String, size: CGFloat) {
     let meaning = UIFontRegistry.meaning(of: name)
     let descriptor = FontDescriptor.custom(
@@ -27,14 +28,14 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
     self.init(meaning?.face.map { descriptor.withFace($0) } ?? descriptor)
   }
 
-  /// What the attributes say; those that are not known here are left out.
+  /// Creates a descriptor from attributes. Unknown attributes are ignored.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let system = UIFontDescriptor(.system(size: UIFont.points(0)))
     let built = system.addingAttributes(attributes)
     self.init(built.descriptor, features: built.features, recipe: built.recipe)
   }
 
-  /// The descriptor of a text style at the text size of the traits, or of the current ones.
+  /// Returns the descriptor of a text style at the text size of the traits, or of the current ones.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle,
     compatibleWith traitCollection: UITraitCollection? = nil
@@ -49,27 +50,27 @@ public final class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, Sendab
   /// The size in points.
   public var pointSize: CGFloat { CGFloat(descriptor.pointSize.value) }
 
-  /// The PostScript name of the font it means.
+  /// The PostScript name.
   public var postscriptName: String { UIFont(descriptor: self, size: 0).fontName }
 
-  /// The traits in force.
+  /// The traits.
   public var symbolicTraits: SymbolicTraits { SymbolicTraits(descriptor) }
 
-  /// The same, as it cannot change.
+  /// Returns the descriptor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Whether both say the same.
+  /// Returns whether both are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return descriptor == other.descriptor && features == other.features
   }
 
-  /// A hash of what it says.
+  /// A hash of the values.
   public override var hash: Int { descriptor.hashValue }
 
   // MARK: Archives
 
-  /// Archives are read by the class that wrote them.
+  /// Whether the class supports secure coding. It does.
   public static var supportsSecureCoding: Bool { true }
 
   private static let key = "UIFontDescriptorRecipe"

@@ -5,7 +5,7 @@ public import Imaging
 import Rendering
 import Symbols
 
-/// A picture, or a symbol that comes in any size; it does not change once made.
+/// An immutable bitmap image, or a symbol of any size.
 public final class UIImage: Sendable {
   enum Kind: Sendable {
     case symbol(String, SymbolConfiguration)
@@ -21,9 +21,10 @@ public final class UIImage: Sendable {
     self.tint = tint
   }
 
-  /// A symbol by its name, as large as body text at Large unless told otherwise.
+  /// Creates a symbol by its name. By default it has the size of body text at Large.
   ///
-  /// The shapes are our own and only like those of the platform. A name without a shape is drawn as a
+  /// The shapes are our own and only like those of the platform. A name without a shape is drawn as
+  /// a
   /// box.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
@@ -32,7 +33,7 @@ public final class UIImage: Sendable {
     self.init(.symbol(name, configuration ?? SymbolConfiguration(pointSize: 17)))
   }
 
-  /// A picture of the content of a PNG file; `nil` for anything else.
+  /// Creates an image from the content of a PNG file. Returns `nil` for other content.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let bitmap = try? PNG.decode([UInt8](data)), scale > 0 else { return nil }
     self.init(.bitmap(bitmap, scale: Double(scale)))
@@ -52,7 +53,7 @@ public final class UIImage: Sendable {
   /// Whether it is a symbol.
   public var isSymbolImage: Bool { symbolName != nil }
 
-  /// The size in points; a symbol's at the text size in force.
+  /// The size in points, at the current text size.
   public var size: CGSize { size(in: .current) }
 
   func size(in traits: UITraitCollection) -> CGSize {
@@ -71,7 +72,7 @@ public final class UIImage: Sendable {
     }
   }
 
-  /// The same in a configuration; a picture stays as it is.
+  /// Returns the symbol in a configuration. A bitmap image is unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     guard case .symbol(let name, let old) = kind else { return self }
     return UIImage(.symbol(name, configuration.applying(old)), tint: tint)
@@ -89,20 +90,20 @@ public final class UIImage: Sendable {
     UIImage(kind, tint: color)
   }
 
-  /// The same, coloured or not; kept, without effect.
+  /// Returns the image with a rendering mode, which has no effect.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  /// Whether a picture takes the colour around it.
+  /// The rendering mode of an image.
   public enum RenderingMode: Int, Hashable, Sendable {
-    /// As it seems fit.
+    /// The system's choice.
     case automatic
     /// It keeps its colours.
     case alwaysOriginal
-    /// It takes the colour around it.
+    /// It takes the tint colour.
     case alwaysTemplate
   }
 
-  /// How large and heavy a symbol is.
+  /// The size and weight of a symbol.
   public final class SymbolConfiguration: Sendable {
     let font: UIFont?
     let textStyle: UIFont.TextStyle?
@@ -114,12 +115,12 @@ public final class UIImage: Sendable {
       self.scale = scale
     }
 
-    /// As text of a style, at the text size in force, which it follows.
+    /// Creates a configuration with the size of a text style. It follows the text size.
     public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale = .default) {
       self.init(font: nil, textStyle: textStyle, scale: scale)
     }
 
-    /// As text of a size, which stays. The weight has no effect on our shapes.
+    /// Creates a configuration with a fixed size. The weight has no effect.
     public convenience init(
       pointSize: CGFloat, weight: UIImage.SymbolWeight = .regular,
       scale: UIImage.SymbolScale = .default
@@ -127,7 +128,7 @@ public final class UIImage: Sendable {
       self.init(font: .systemFont(ofSize: pointSize), textStyle: nil, scale: scale)
     }
 
-    /// As text in a font, which is followed where it is a preferred or scaled one.
+    /// Creates a configuration with the size of a font. It follows the text size if the font does.
     public convenience init(font: UIFont, scale: UIImage.SymbolScale = .default) {
       self.init(font: font, textStyle: nil, scale: scale)
     }
@@ -144,13 +145,13 @@ public final class UIImage: Sendable {
     }
   }
 
-  /// How large a symbol is beside text.
+  /// The size of a symbol in relation to text.
   public enum SymbolScale: Int, Hashable, Sendable {
-    /// As usual.
+    /// The default size.
     case `default`
     /// Small.
     case small
-    /// As usual.
+    /// The default size.
     case medium
     /// Large.
     case large
@@ -165,7 +166,7 @@ public final class UIImage: Sendable {
     }
   }
 
-  /// How heavy a symbol is; without effect on our shapes.
+  /// The weight of a symbol, which has no effect.
   public enum SymbolWeight: Int, Hashable, Sendable {
     /// As ultra-light text.
     case ultraLight = 1

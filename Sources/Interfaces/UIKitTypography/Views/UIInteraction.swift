@@ -1,39 +1,40 @@
-/// Something a view reacts to.
+/// An interaction of a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
-  /// The view that it is on.
+  /// The view.
   var view: UIView? { get }
 
-  /// Called before it is put on a view, or taken off.
+  /// Called before the interaction is added to a view or removed.
   func willMove(to view: UIView?)
 
-  /// Called after it was put on a view, or taken off.
+  /// Called after the interaction was added to a view or removed.
   func didMove(to view: UIView?)
 }
 
-/// Lets a long press bring up the Large Content Viewer of views here and in what stands here.
+/// An interaction that shows the Large Content Viewer on a long press, for the view and its
+/// subviews.
 @preconcurrency @MainActor
 public final class UILargeContentViewerInteraction: UIInteraction {
-  /// The view that it is on.
+  /// The view.
   public private(set) weak var view: UIView?
 
   /// An interaction.
   public init() {}
 
-  /// Whether the Large Content Viewer can be brought up at all: at the accessibility sizes alone.
+  /// Whether the Large Content Viewer can appear. It does at accessibility sizes only.
   public static var isEnabled: Bool {
     UISimulatedDevice.current.traits.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// Called before it is put on a view, or taken off.
+  /// Called before the interaction is added to a view or removed.
   public func willMove(to view: UIView?) {}
 
-  /// Called after it was put on a view, or taken off.
+  /// Called after the interaction was added to a view or removed.
   public func didMove(to view: UIView?) { self.view = view }
 }
 
 extension UIView {
-  /// Makes it react to something.
+  /// Adds an interaction.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -41,7 +42,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Makes it react to something no more.
+  /// Removes an interaction.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -3,7 +3,7 @@ public import Foundation
 import Snapshots
 import TextEngine
 
-/// A text that is only read.
+/// A read-only text.
 ///
 /// Its text stands in the middle of its height, and lines that do not fit are left out as
 /// ``lineBreakMode`` says.
@@ -18,7 +18,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Text
 
-  /// What it says. Setting it drops all attributes.
+  /// The text. Setting it removes all attributes.
   open var text: String? {
     get { plain ?? attributed?.string }
     set {
@@ -28,8 +28,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// What it says, and how. Setting it also sets ``font`` and ``textColor`` to those of its first letter,
-  /// as Apple's documentation has it.
+  /// The attributed text. Setting it also sets ``font`` and ``textColor`` to those of its first
+  /// letter, as Apple documents.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
     set {
@@ -52,7 +52,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font, which setting gives to all of the text. `nil` is the system's at 17 pt.
+  /// The font. Setting it changes the whole text. `nil` is the system font at 17 pt.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -65,7 +65,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour, which setting gives to all of the text. `nil` is the label's colour.
+  /// The colour of the text. Setting it changes the whole text. `nil` is the label colour.
   open var textColor: UIColor! {
     get { storedColor }
     set {
@@ -84,43 +84,42 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Setting
 
-  /// The greatest number of lines; 0 for any.
+  /// The maximum number of lines; 0 for any.
   open var numberOfLines = 1 { didSet { contentDidChange() } }
-  /// What becomes of text that does not fit.
+  /// The treatment of text that does not fit.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentDidChange() } }
-  /// Where lines stand.
+  /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
   /// Whether text shrinks to fit the width, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false
-  /// The least part of its size that text may shrink to. With 0, the default, it does not shrink at all,
-  /// as Apple's documentation of this property says; people report that some devices shrink it all the
-  /// same, by what nobody publishes.
+  /// The smallest scale that text may shrink to. With 0, the default, it does not shrink, as Apple
+  /// documents. Some devices are reported to shrink it anyway, by an unpublished amount.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether lines are set tighter before they are cut.
+  /// Whether lines are set tighter before they are truncated.
   open var allowsDefaultTighteningForTruncation = false
-  /// The width that its content size is for, where it may have several lines; 0 for none.
+  /// The width for the intrinsic content size of several lines; 0 for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
-  /// Where text stands when it shrinks; kept, without effect.
+  /// The baseline of text that shrinks; stored, but without effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-  /// Whether it looks usable; kept, and drawn at half its opacity where not. (Modelled.)
+  /// Whether the label is enabled. A disabled label is drawn at half its opacity. (Modelled.)
   open var isEnabled = true
-  /// Whether it is shown as chosen.
+  /// Whether the label is highlighted.
   open var isHighlighted = false
-  /// The colour of its text where it is shown as chosen.
+  /// The colour of the text while highlighted.
   open var highlightedTextColor: UIColor? { didSet { wasSet(\UILabel.highlightedTextColor) } }
-  /// How lines are chosen; kept, without effect.
+  /// The strategy for line breaks; stored, but without effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  /// Whether a pointer over a cut text shows all of it; no effect here.
+  /// Whether a pointer over truncated text shows all of it; no effect here.
   open var showsExpansionTextWhenTruncated = false
-  /// A shadow's colour; kept, and not drawn.
+  /// The colour of the shadow; stored but not drawn.
   open var shadowColor: UIColor?
-  /// A shadow's place; kept, and not drawn.
+  /// The offset of the shadow; stored but not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// Whether it asks for its fonts anew after each change of the text size. It acts on preferred and
-  /// scaled fonts alone: of the whole text, and since iOS 11 also of runs.
+  /// Whether the fonts follow changes of the text size. It affects preferred and scaled fonts only:
+  /// of the whole text, and since iOS 11 also of runs.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) }
@@ -169,15 +168,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     alignment == .natural ? (isRightToLeft ? .right : .natural) : alignment
   }
 
-  /// The size of the text: in ``preferredMaxLayoutWidth`` where it may have several lines, else in one
-  /// line each paragraph.
+  /// The size of the text: within ``preferredMaxLayoutWidth`` if it may have several lines, or with
+  /// one line for each paragraph.
   open override var intrinsicContentSize: CGSize {
     guard let order = order() else { return .zero }
     let limit = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
     return order.size(width: limit)
   }
 
-  /// The size of the text in some room.
+  /// Returns the size of the text within a size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let order = order() else { return .zero }
     let bounded = { (length: CGFloat) in length > 0 && length < 100_000 ? length : nil }
@@ -185,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       width: numberOfLines == 1 ? nil : bounded(size.width), height: nil)
   }
 
-  /// The rectangle that text takes in another one.
+  /// Returns the rectangle of the text within bounds.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -198,7 +197,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       size: CGSize(width: size.width, height: min(size.height, bounds.height)))
   }
 
-  /// Draws the text in a rectangle; override it to draw in another one.
+  /// Draws the text in a rectangle. Override it to change the rectangle.
   open func drawText(in rect: CGRect) { drawnRect = rect }
 
   override func contentHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -238,7 +237,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override var ownLargeContentTitle: String? { text }
 }
 
-/// Where text stands when it shrinks.
+/// The baseline of text that shrinks.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
   /// On its baseline.
   case alignBaselines

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle that takes part in layout and shows nothing.
+/// An invisible rectangle that takes part in layout.
 @preconcurrency @MainActor
 public final class UILayoutGuide {
   /// What decides where it is.
@@ -16,14 +16,14 @@ public final class UILayoutGuide {
   }
 
   let kind: Kind
-  /// The view it lies in.
+  /// The view that owns the guide.
   public internal(set) weak var owningView: UIView?
-  /// What messages call it.
+  /// The name in messages.
   public var identifier = ""
-  /// Where layout put it, in its view's coordinates.
+  /// The rectangle in the coordinates of the view.
   public internal(set) var layoutFrame = CGRect.zero
 
-  /// A guide that constraints put in its place.
+  /// Creates a guide, which constraints position.
   public init() {
     kind = .free
   }
@@ -37,9 +37,9 @@ public final class UILayoutGuide {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The edge where reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The middle, across.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }

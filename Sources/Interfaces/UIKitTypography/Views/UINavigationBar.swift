@@ -1,27 +1,30 @@
 public import Foundation
 
-/// The bar above a controller: its title between two places to press, or large below them.
+/// The bar above a view controller, with a title and bar items.
 ///
-/// The bar is 44 pt high and does not grow, and a long press shows what is in it large. A large title has
-/// the style of large titles in bold, and follows the text size. (Heights and distances are modelled.)
+/// The bar is 44 pt high and does not grow, and a long press shows what is in it large. A large
+/// title has
+/// the style of large titles in bold, and follows the text size. (Heights and distances are
+/// modelled.)
 open class UINavigationBar: UIView {
-  /// Whether titles are large that may be so.
+  /// Whether titles are large.
   open var prefersLargeTitles = false {
     didSet { lookDidChange(\UINavigationBar.prefersLargeTitles) }
   }
-  /// How the title is set, where no appearance says it.
+  /// The attributes of the title, unless an appearance sets them.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookDidChange(\UINavigationBar.titleTextAttributes) }
   }
-  /// How the large title is set, where no appearance says it.
+  /// The attributes of the large title, unless an appearance sets them.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { lookDidChange(\UINavigationBar.largeTitleTextAttributes) }
   }
-  /// How it looks.
+  /// The appearance.
   open var standardAppearance = UINavigationBarAppearance() {
     didSet { lookDidChange(\UINavigationBar.standardAppearance) }
   }
-  /// How it looks above content that is scrolled to its top, as all content is here; `nil` for as usual.
+  /// The appearance above content that is scrolled to the top, as all content is here; `nil` for
+  /// the standard one.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { lookDidChange(\UINavigationBar.scrollEdgeAppearance) }
   }
@@ -33,7 +36,7 @@ open class UINavigationBar: UIView {
   private var places: (left: [UIBarPlace], right: [UIBarPlace]) = ([], [])
   private var needsReload = true
 
-  /// What it shows, and what is to be gone back to below that.
+  /// The items; the last one is shown.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -41,7 +44,7 @@ open class UINavigationBar: UIView {
     }
   }
 
-  /// The item it shows.
+  /// The item that is shown.
   open var topItem: UINavigationItem? { items?.last }
 
   /// Whether the title is large: an item that does not say so has it as the one below.
@@ -56,7 +59,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
-  /// A bar of Interface Builder; see `UIView`.
+  /// Creates an empty bar, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -122,7 +125,7 @@ open class UINavigationBar: UIView {
 
   override func adjustFonts(for traits: UITraitCollection) { setNeedsReload() }
 
-  /// 44 pt, and what a large title needs below.
+  /// Returns the size: 44 pt high, plus the height of a large title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     reload()
     guard !largeTitle.isHidden else { return CGSize(width: size.width, height: 44) }
@@ -154,7 +157,7 @@ open class UINavigationBar: UIView {
     ).rounded(to: max(1, traitCollection.displayScale))
   }
 
-  /// Places title and places.
+  /// Places the title and the bar items.
   open override func layoutSubviews() {
     super.layoutSubviews()
     reload()

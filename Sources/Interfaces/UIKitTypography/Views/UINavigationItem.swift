@@ -1,9 +1,9 @@
-/// What a navigation bar shows of a controller.
+/// The content of a navigation bar for a view controller.
 @preconcurrency @MainActor
 public final class UINavigationItem {
-  /// Whether a title is large where the bar lets titles be so.
+  /// The display mode of a large title.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the controller below has it; large for the first.
+    /// The mode of the previous controller; large for the first.
     case automatic
     /// Large.
     case always
@@ -17,11 +17,11 @@ public final class UINavigationItem {
   public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { bar?.setNeedsReload() }
   }
-  /// What stands in place of the title in the bar; a large title stays below it.
+  /// The view that replaces the title in the bar. A large title stays below it.
   public var titleView: UIView? { didSet { bar?.setNeedsReload() } }
-  /// What stands where reading begins, the outermost first.
+  /// The items at the leading edge, the outermost first.
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsReload() } }
-  /// What stands where reading ends, the outermost first.
+  /// The items at the trailing edge, the outermost first.
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { bar?.setNeedsReload() } }
   /// The first of ``leftBarButtonItems``; setting it leaves the others.
   public var leftBarButtonItem: UIBarButtonItem? {
@@ -33,9 +33,10 @@ public final class UINavigationItem {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = Self.items(rightBarButtonItems, beginningWith: newValue) }
   }
-  /// How the bar looks while it shows this; `nil` for as usual.
+  /// The appearance of the bar while it shows this item; `nil` for the bar's own.
   public var standardAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsReload() } }
-  /// How the bar looks while it shows this above content at its top; `nil` for as usual.
+  /// The appearance of the bar while it shows this item above content at its top; `nil` for the
+  /// bar's own.
   public var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { bar?.setNeedsReload() } }
   weak var bar: UINavigationBar?
 

@@ -1,8 +1,9 @@
 import Snapshots
 
-/// What views, controllers and applications have in common.
+/// The base class of views, controllers and applications.
 ///
-/// UIKit's is an `NSObject`; here it is not, as Foundation's objects cannot be bound to the main actor
+/// UIKit's is an `NSObject`; here it is not, as Foundation's objects cannot be bound to the main
+/// actor
 /// without the runtime of Objective-C.
 @preconcurrency @MainActor
 open class UIResponder: Equatable, Hashable {
@@ -11,18 +12,18 @@ open class UIResponder: Equatable, Hashable {
   /// The device that it was made on.
   nonisolated let device = UISimulatedDevice.current
 
-  /// A responder; views and controllers have initialisers of their own.
+  /// Creates a responder. Views and controllers have their own initialisers.
   public init(asResponder: Void) {}
 
-  /// The responder above; `nil` for the topmost.
+  /// The next responder; `nil` for the last.
   open var next: UIResponder? { nil }
 
-  /// Whether both are the same object.
+  /// Returns whether both are the same object.
   public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
     left === right
   }
 
-  /// Hashes which object it is.
+  /// Hashes the identity of the object.
   public nonisolated func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
   }
@@ -31,18 +32,17 @@ open class UIResponder: Equatable, Hashable {
 /// Something with traits that can change.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits in force.
+  /// The traits.
   var traitCollection: UITraitCollection { get }
 
   /// Called after the traits changed.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A view whose text comes to another size with the setting, where it is told to.
+/// A view whose text can follow the text size.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
-  /// Whether it asks for its fonts anew after each change. It acts on preferred and scaled fonts
-  /// alone.
+  /// Whether the fonts follow changes of the text size. It affects preferred and scaled fonts only.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

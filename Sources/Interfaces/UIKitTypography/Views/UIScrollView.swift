@@ -2,42 +2,42 @@ import DynamicType
 public import Foundation
 import Snapshots
 
-/// A view that shows a part of something larger.
+/// A view that shows a part of larger content.
 open class UIScrollView: UIView {
-  /// The size of what it scrolls. Constraints to its edges, from inside, or to its
-  /// ``contentLayoutGuide`` set it.
+  /// The size of the content. Constraints from inside to its edges, or to its
+  /// ``contentLayoutGuide``, set it.
   open var contentSize = CGSize.zero
-  /// Distances around what it scrolls.
+  /// The insets around the content.
   open var contentInset = UIEdgeInsets.zero
-  /// Whether it draws a bar at the side.
+  /// Whether the vertical indicator is drawn.
   open var showsVerticalScrollIndicator = true
-  /// Whether it draws a bar at the bottom.
+  /// Whether the horizontal indicator is drawn.
   open var showsHorizontalScrollIndicator = true
-  /// Whether it can be scrolled. Where it cannot, the audit finds what does not fit as cut off.
+  /// Whether it can scroll. If it cannot, the audit reports content that does not fit as clipped.
   open var isScrollEnabled = true
-  /// Whether it can be pulled beyond its end; no effect here.
+  /// Whether it bounces vertically; no effect here.
   open var alwaysBounceVertical = false
-  /// Whether it can be pulled beyond its end, across; no effect here.
+  /// Whether it bounces horizontally; no effect here.
   open var alwaysBounceHorizontal = false
   private var areIndicatorsShown = false
 
-  /// How far what it scrolls is moved.
+  /// The offset of the content.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls.
+  /// Scrolls to an offset.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Shows the indicators for a moment, which lasts until the next picture here.
+  /// Shows the indicators in the next picture.
   open func flashScrollIndicators() { areIndicatorsShown = true }
 
-  /// What it scrolls.
+  /// The layout guide of the content.
   public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }
-  /// The frame that it is seen through.
+  /// The layout guide of the frame.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
   /// A view with a frame.
@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
     clipsToBounds = true
   }
 
-  /// A view of Interface Builder; see `UIView`.
+  /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

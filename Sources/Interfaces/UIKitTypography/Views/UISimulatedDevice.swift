@@ -3,11 +3,13 @@ import Foundation
 public import Snapshots
 import Synchronization
 
-/// The device that interface code runs on: its settings, its fonts, and which system it has.
+/// The simulated device of interface code: its settings, fonts and system version.
 ///
 /// UIKit has one for the whole process, as `UIScreen.main` and `UIApplication.shared`. So is
-/// ``current``, unless ``run(_:)`` or a launch of an interface puts another one in its place for a task: tests
-/// that run beside each other see no settings but their own. This is the one place here where anything
+/// ``current``, unless ``run(_:)`` or a launch of an interface puts another one in its place for a
+/// task: tests
+/// that run beside each other see no settings but their own. This is the one place here where
+/// anything
 /// outlives a call.
 public final class UISimulatedDevice: Sendable {
   private struct State: Sendable {
@@ -22,7 +24,7 @@ public final class UISimulatedDevice: Sendable {
 
   private let state = Mutex(State())
 
-  /// A phone as it comes: Large, light, 3x, from left to right.
+  /// Creates a new phone: Large, light, 3x, left to right.
   public init() {}
 
   /// A device that is set as a launch says, with the fonts, the screen and the system of another one.
@@ -70,14 +72,14 @@ public final class UISimulatedDevice: Sendable {
     try Self.$scoped.withValue(scope) { try action() }
   }
 
-  /// Runs an action that needs no views on this device, on any thread.
+  /// Runs an action without views on this device, on any thread.
   public func perform<Result>(_ action: () throws -> Result) rethrows -> Result {
     try Self.$scoped.withValue(scope) { try action() }
   }
 
   private var scope: Scope { Scope(device: self, launch: InterfaceLaunch.current?.id) }
 
-  /// Makes it a phone as it comes again, without appearance proxies. Views that exist are not told.
+  /// Resets all settings and removes appearance proxies. Existing views are not notified.
   public func reset() {
     state.withLock { $0 = State() }
   }
@@ -102,13 +104,13 @@ public final class UISimulatedDevice: Sendable {
   /// What code said of the looks of classes; see `UIView.appearance()`.
   var appearances: AppearanceProxies { state.withLock { $0.appearances } }
 
-  /// The system whose quirks hold; the latest unless told otherwise.
+  /// The version of the system to behave like; by default the latest.
   public var system: UISystemVersion {
     get { state.withLock { $0.system } }
     set { state.withLock { $0.system = newValue } }
   }
 
-  /// The size of the screen in points; 393 by 852 unless told otherwise.
+  /// The size of the screen in points; by default 393 × 852.
   public var screenSize: UIScreenSize {
     get { state.withLock { $0.screen } }
     set { state.withLock { $0.screen = newValue } }
@@ -121,9 +123,10 @@ public final class UISimulatedDevice: Sendable {
     set { state.withLock { $0.fonts = newValue } }
   }
 
-  /// What code did that UIKit raises an exception for, the oldest first.
+  /// Calls for which UIKit raises an exception, the oldest first.
   ///
-  /// UIKit ends the process there. Here it is also written to standard error, and the call does what
+  /// UIKit ends the process there. Here it is also written to standard error, and the call does
+  /// what
   /// its documentation says, so that one mistake does not take a whole test run with it.
   public var misuses: [UIMisuse] { state.withLock { $0.misuses } }
 
@@ -155,7 +158,7 @@ public struct UIScreenSize: Hashable, Sendable {
   public static let phone = UIScreenSize(width: 393, height: 852)
 }
 
-/// A version of iOS, as far as text behaves otherwise in it.
+/// A version of iOS with its own behaviour of text.
 public struct UISystemVersion: Hashable, Comparable, Sendable {
   /// The first number, such as 17.
   public let major: Int
@@ -165,16 +168,16 @@ public struct UISystemVersion: Hashable, Comparable, Sendable {
     self.major = major
   }
 
-  /// Any version in which nothing of what is told apart here is as it was before.
+  /// The latest version.
   public static let latest = UISystemVersion(26)
 
-  /// Whether the first version is older.
+  /// Returns whether the first version is older.
   public static func < (left: UISystemVersion, right: UISystemVersion) -> Bool {
     left.major < right.major
   }
 }
 
-/// Something that UIKit raises an exception for.
+/// A call for which UIKit raises an exception.
 public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
   /// A font that `UIFontMetrics` had scaled was scaled again.
   case scaledTwice(font: String)
@@ -182,7 +185,7 @@ public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
   case noCommonAncestor(constraint: String)
   /// A view was put into itself.
   case cycle(view: String)
-  /// A cell was asked for by an identifier that nothing was registered for.
+  /// A cell was requested for an identifier without a registered class.
   case noCell(identifier: String)
 
   /// What happened, and what to do.

@@ -76,11 +76,11 @@ final class UIBarPlace: UIControl {
   override var ownLargeContentImage: UIImage? { item.largeContentSizeImage ?? item.image }
 }
 
-/// A bar of places to go to. It does not grow with the text size.
+/// A tab bar. It does not grow with the text size.
 open class UITabBar: UIView {
-  /// Its places.
+  /// The items.
   open var items: [UITabBarItem]? { didSet { reload() } }
-  /// The place that is shown.
+  /// The selected item.
   open var selectedItem: UITabBarItem? { didSet { reload() } }
 
   /// A bar with a frame.
@@ -89,13 +89,13 @@ open class UITabBar: UIView {
     byItself { $0.backgroundColor = .systemBackground }
   }
 
-  /// A bar of Interface Builder; see `UIView`.
+  /// Creates an empty bar, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets its places.
+  /// Sets the items.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The colour of the places that are not shown; `nil` for grey.
+  /// The colour of items that are not selected; `nil` for grey.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       reload()
@@ -123,7 +123,7 @@ open class UITabBar: UIView {
     CGSize(width: size.width, height: 49)
   }
 
-  /// Places its places side by side.
+  /// Places the items side by side.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let width = bounds.width / CGFloat(max(1, subviews.count))
@@ -141,18 +141,18 @@ open class UITabBar: UIView {
   }
 }
 
-/// What a toolbar shows at one place.
+/// An item of a toolbar or navigation bar.
 open class UIBarButtonItem: UIBarItem {
   /// Whether it takes the room that others leave.
   let isFlexible: Bool
-  /// What it does.
+  /// The action.
   open var primaryAction: UIAction?
 
-  /// How a place looks.
+  /// The style of an item.
   public enum Style: Int, Hashable, Sendable {
-    /// Plain.
+    /// A plain button.
     case plain
-    /// For the end of something.
+    /// The style for completing a task.
     case done = 2
   }
 
@@ -165,7 +165,7 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
-  /// An item of Interface Builder; see `UIBarItem`.
+  /// Creates an empty item, because Interface Builder files are not supported; see `UIBarItem`.
   public required init?(coder: NSCoder) {
     isFlexible = false
     super.init(coder: coder)
@@ -176,13 +176,13 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Room that others leave.
+  /// Returns a flexible space.
   public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(isFlexible: true) }
 }
 
-/// A bar of things to do. It does not grow with the text size.
+/// A toolbar. It does not grow with the text size.
 open class UIToolbar: UIView {
-  /// Its places.
+  /// The items.
   open var items: [UIBarButtonItem]? { didSet { reload() } }
 
   /// A bar with a frame.
@@ -191,10 +191,10 @@ open class UIToolbar: UIView {
     byItself { $0.backgroundColor = .systemBackground }
   }
 
-  /// A bar of Interface Builder; see `UIView`.
+  /// Creates an empty bar, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Sets its places.
+  /// Sets the items.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private func reload() {
@@ -216,7 +216,7 @@ open class UIToolbar: UIView {
     CGSize(width: size.width, height: 44)
   }
 
-  /// Places its places from where reading begins.
+  /// Places the items from the leading edge.
   open override func layoutSubviews() {
     super.layoutSubviews()
     let widths = subviews.map { view in

@@ -3,9 +3,9 @@ extension UIView {
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  /// The edge where reading begins.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  /// The edge where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   /// The middle, across.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
@@ -50,22 +50,22 @@ extension UIView {
     return guide
   }
 
-  /// What is inside the margins.
+  /// The area inside the margins.
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-  /// What no bar or corner covers.
+  /// The safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// What is inside the margins, in its middle, and no wider than is good to read: 672 pt at Large, and
-  /// in proportion to body text. (Modelled: UIKit's widths are not published.)
+  /// The readable area in the centre of the margins. Its maximum width is 672 pt at Large, and
+  /// grows in proportion to body text. (Modelled: UIKit's widths are not published.)
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
 
-  /// Puts a guide into it.
+  /// Adds a layout guide.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
     layoutGuides.append(layoutGuide)
   }
 
-  /// Takes a guide out of it, with the constraints on it.
+  /// Removes a layout guide, with its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     var ancestor: UIView? = self
@@ -80,7 +80,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// Puts a constraint into it, which makes that active.
+  /// Adds a constraint and activates it.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.removeConstraint(constraint)
@@ -89,12 +89,12 @@ extension UIView {
     setNeedsSolving()
   }
 
-  /// Puts constraints into it, which makes them active.
+  /// Adds constraints and activates them.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Takes a constraint out of it, which makes that inactive.
+  /// Removes a constraint and deactivates it.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
@@ -102,17 +102,17 @@ extension UIView {
     setNeedsSolving()
   }
 
-  /// Takes constraints out of it, which makes them inactive.
+  /// Removes constraints and deactivates them.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How much it matters that it is no larger than its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     hugging[axis]
   }
 
-  /// Says how much it matters that it is no larger than its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -120,14 +120,14 @@ extension UIView {
     setNeedsSolving()
   }
 
-  /// How much it matters that it is no smaller than its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     resistance[axis]
   }
 
-  /// Says how much it matters that it is no smaller than its content.
+  /// Sets the priority with which the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Runs changes that would move on a device; here they are there at once.
+  /// Runs changes with an animation. They take effect immediately here.
   public static func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -10,7 +10,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Runs changes that would move on a device, after a while; here they are there at once.
+  /// Runs changes with a delayed animation. They take effect immediately here.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -19,7 +19,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// How changes move; no effect here.
+  /// The options of an animation, which have no effect here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt

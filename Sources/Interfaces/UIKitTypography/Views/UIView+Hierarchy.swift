@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// Puts a view on top of what stands in this one; it is taken out of where it stands.
+  /// Adds a subview in front of the others. It leaves its previous superview.
   ///
   /// A view cannot stand in itself: UIKit raises an exception, and here nothing happens but that a
   /// ``UIMisuse`` is written down.
@@ -25,7 +25,7 @@ extension UIView {
     insertSubview(view, at: place.map { $0 + shift } ?? .max)
   }
 
-  /// Puts a view at a place among what stands here; places beyond the ends are the ends.
+  /// Inserts a subview. An index out of range is clamped.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       UISimulatedDevice.current.report(.cycle(view: view.elementName))
@@ -55,7 +55,7 @@ extension UIView {
     for subview in subviews { subview.tellOfWindow() }
   }
 
-  /// Takes it out of its superview, with the constraints that lead into it from outside.
+  /// Removes the view from its superview, with constraints from outside to it.
   public func removeFromSuperview() {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
@@ -91,7 +91,7 @@ extension UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Whether it is a view or stands in it, however deep.
+  /// Returns whether the view is another view, or inside it.
   public func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -101,7 +101,7 @@ extension UIView {
     return false
   }
 
-  /// The window it stands in; `nil` for none.
+  /// The window that contains the view; `nil` for none.
   public var window: UIWindow? { root as? UIWindow }
 
   /// The topmost view above it.
@@ -120,7 +120,7 @@ extension UIView {
     return nil
   }
 
-  /// The first view with a number, here or in what stands in it.
+  /// Returns the first view with a tag, among this view and its descendants.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
@@ -129,14 +129,14 @@ extension UIView {
     return nil
   }
 
-  /// A rectangle of this view's coordinates in those of another one, or of the topmost view.
+  /// Converts a rectangle to the coordinates of another view, or of the topmost view.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let own = originInRoot
     let other = view?.originInRoot ?? .zero
     return rect.offsetBy(dx: own.x - other.x, dy: own.y - other.y)
   }
 
-  /// A rectangle of another view's coordinates, or of the topmost view's, in those of this one.
+  /// Converts a rectangle from the coordinates of another view, or of the topmost view.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     let own = originInRoot
     let other = view?.originInRoot ?? .zero

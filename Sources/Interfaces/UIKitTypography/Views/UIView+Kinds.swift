@@ -4,7 +4,7 @@ import Snapshots
 import TextEngine
 
 extension UIView {
-  /// What a content size has where it asks for nothing.
+  /// The value of an intrinsic dimension that does not exist.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// How content fills a view.
@@ -37,7 +37,7 @@ extension UIView {
     case bottomRight
   }
 
-  /// What gives way when the superview's size changes.
+  /// The dimensions that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -62,13 +62,13 @@ extension UIView {
   }
 }
 
-/// Whether a view keeps its direction in interfaces that run from right to left.
+/// Whether a view mirrors in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Hashable, Sendable {
-  /// It turns.
+  /// The view mirrors.
   case unspecified
-  /// It stays, as buttons of a player do.
+  /// The view does not mirror, like the buttons of a player.
   case playback
-  /// It stays, as pictures of places do.
+  /// The view does not mirror, like spatial controls.
   case spatial
   /// It runs from left to right.
   case forceLeftToRight

@@ -1,32 +1,33 @@
 public import Foundation
 
 extension UIView {
-  /// Asks for ``layoutSubviews()`` at the next layout.
+  /// Requests a call of ``layoutSubviews()`` at the next layout.
   public func setNeedsLayout() { needsLayout = true }
 
-  /// Asks for ``updateConstraints()`` before the next layout.
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   public func setNeedsUpdateConstraints() {
     needsConstraintUpdate = true
     setNeedsSolving()
   }
 
-  /// Calls ``updateConstraints()`` where it was asked for.
+  /// Calls ``updateConstraints()`` if it was requested.
   public func updateConstraintsIfNeeded() {
     guard needsConstraintUpdate else { return }
     needsConstraintUpdate = false
     updateConstraints()
   }
 
-  /// Says that its content asks for another size.
+  /// Marks the intrinsic content size as changed.
   public func invalidateIntrinsicContentSize() {
     setNeedsSolving()
     superview?.contentSizeDidChange(ofSubview: self)
   }
 
-  /// Has ``draw(_:)`` called before it is shown again. What else a view shows is always drawn anew.
+  /// Requests a call of ``draw(_:)`` before the next picture. All other content is always drawn
+  /// again.
   public func setNeedsDisplay() { needsDisplay = true }
 
-  /// Lays out all of the tree it stands in, where that was asked for.
+  /// Lays out the view's tree if it needs layout.
   public func layoutIfNeeded() { LayoutPass.run(on: root) }
 
   func setNeedsSolving() {
@@ -38,12 +39,12 @@ extension UIView {
     }
   }
 
-  /// Takes the size it would like to have.
+  /// Resizes the view to its preferred size.
   public func sizeToFit() {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  /// The size that its constraints leave it, as near to another one as can be.
+  /// Returns the size closest to a target that satisfies the view's constraints.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
@@ -66,9 +67,9 @@ extension UIView {
     return problem.frame(of: self)?.size.roundedUp(to: scale) ?? target
   }
 
-  /// The smallest size that its constraints leave it.
+  /// The target for the smallest size that satisfies the constraints.
   public static var layoutFittingCompressedSize: CGSize { .zero }
-  /// The largest size that its constraints leave it.
+  /// The target for the largest size that satisfies the constraints.
   public static var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   /// Moves and stretches what stands in it, as their masks say.

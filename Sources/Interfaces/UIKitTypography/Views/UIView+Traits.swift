@@ -2,7 +2,8 @@ import DynamicType
 import Snapshots
 
 extension UIView {
-  /// The traits in force: those around it, with its own overrides, its text size within its bounds.
+  /// The traits of the view: those of its superview, with its own overrides and limits of the text
+  /// size.
   public var traitCollection: UITraitCollection {
     if isDrawing { hasReadTraitsToDraw = true }
     return traits(around: surroundingTraits)
@@ -75,7 +76,7 @@ extension UIView {
     traitObservers.removeAll { $0 === registration }
   }
 
-  /// Which way it runs.
+  /// The direction.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     runsRightToLeft(in: traitCollection) ? .rightToLeft : .leftToRight
   }
@@ -91,7 +92,7 @@ extension UIView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Whether it is light or dark, whatever is around it.
+  /// The appearance that overrides the outer one.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }

@@ -3,9 +3,10 @@ public import Foundation
 import Rendering
 import Snapshots
 
-/// A rectangle of an interface, with what stands in it.
+/// A rectangle of an interface, with its subviews.
 ///
-/// Views are laid out and never shown: ``interfaceFrame(size:traits:)`` says what a screen would show.
+/// Views are laid out and never shown: ``interfaceFrame(size:traits:)`` says what a screen would
+/// show.
 /// Transforms, animation and gestures are left out.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
@@ -14,8 +15,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   private var storedFrame = CGRect.zero
   private var storedOrigin = CGPoint.zero
 
-  /// The rectangle in the superview's coordinates, in points. Numbers that are not finite count as 0,
-  /// distances end at a million points, and a negative size is turned around, as `standardized` does.
+  /// The rectangle in the superview's coordinates, in points. Numbers that are not finite count as
+  /// 0, distances are limited to a million points, and a negative size is standardized.
   open var frame: CGRect {
     get { storedFrame }
     set { place(at: newValue.sanitized) }
@@ -61,38 +62,38 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Tree
 
-  /// The view it stands in.
+  /// The superview.
   public internal(set) weak var superview: UIView?
-  /// What stands in it, later ones on top.
+  /// The subviews, later ones in front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose view it is.
   weak var viewController: UIViewController?
-  /// A number of the app's own.
+  /// A number for the app's use.
   public var tag = 0
 
   // MARK: Look
 
-  /// What is behind its content; `nil` for nothing.
+  /// The background colour; `nil` for none.
   open var backgroundColor: UIColor? { didSet { wasSet(\UIView.backgroundColor) } }
-  /// Whether it and what stands in it does not show.
+  /// Whether the view and its subviews are hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.subviewVisibilityDidChange() } }
   }
-  /// How much of what is behind does not show through, 0 to 1.
+  /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// Whether it promises to let nothing through; no effect here.
+  /// Whether the view is opaque; no effect here.
   open var isOpaque = true
-  /// Whether what stands in it is cut off at its edge.
+  /// Whether subviews are clipped at the edge.
   open var clipsToBounds = false
   /// The layer behind it.
   public private(set) lazy var layer = CALayer(of: self)
-  /// How content fills it. Pictures take notice.
+  /// The way content fills the view. It affects images.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether it can be touched; no effect here.
+  /// Whether the view receives touches; no effect here.
   open var isUserInteractionEnabled = true
   private var ownTint: UIColor?
 
-  /// The colour of what can be pressed, here and in what stands in it.
+  /// The tint colour of the view and its subviews.
   open var tintColor: UIColor {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
     set {
@@ -102,7 +103,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Called after ``tintColor`` changed, here or around.
+  /// Called after a change of ``tintColor``, in the view or a superview.
   open func tintColorDidChange() {}
 
   func tellOfTint() {
@@ -122,15 +123,15 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Layout
 
-  /// Whether its frame is what places it, and no constraint of the app's.
+  /// Whether the frame positions the view, instead of constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsSolving() } }
-  /// What gives way when the superview's size changes.
+  /// The dimensions that change with the superview's size.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether what stands in it takes notice of ``autoresizingMask``.
+  /// Whether subviews use their ``autoresizingMask``.
   open var autoresizesSubviews = true
-  /// The constraints that lie in it.
+  /// The constraints of the view.
   public internal(set) var constraints: [NSLayoutConstraint] = []
-  /// The guides that lie in it.
+  /// The layout guides of the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
   var hugging = AxisPriorities(.defaultLow)
   var resistance = AxisPriorities(.defaultHigh)
@@ -139,13 +140,13 @@ open class UIView: UIResponder, UITraitEnvironment {
   var needsConstraintUpdate = true
   var isBeingLaidOut = false
   var systemGuides: [SystemGuide: UILayoutGuide] = [:]
-  /// What the last layout of the tree around it could not do, in words.
+  /// The problems of the last layout of the view's tree, in words.
   public internal(set) var layoutTrouble: [String] = []
 
   private var margins: NSDirectionalEdgeInsets?
   private var sideMargins: UIEdgeInsets?
 
-  /// The distances of the margins; 8 pt unless told otherwise.
+  /// The margins; by default 8 pt.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       if let sideMargins {
@@ -164,7 +165,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// The distances of the margins, by left and right.
+  /// The margins, by left and right.
   open var layoutMargins: UIEdgeInsets {
     get { sideMargins ?? directionalLayoutMargins.insets(isRightToLeft: isRightToLeft) }
     set {
@@ -181,16 +182,16 @@ open class UIView: UIResponder, UITraitEnvironment {
     return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
-  /// How far bars and the screen's corners reach into it; none unless told otherwise.
+  /// The insets of the safe area; by default none.
   open var safeAreaInsets: UIEdgeInsets {
     viewController?.additionalSafeAreaInsets ?? .zero
   }
 
-  /// Whether its margins are those of the superview where these are larger; no effect here.
+  /// Whether the margins include those of the superview; no effect here.
   open var preservesSuperviewLayoutMargins = false
-  /// Whether the safe area is part of its margins; no effect here, as none reaches in by itself.
+  /// Whether the margins include the safe area; no effect here.
   open var insetsLayoutMarginsFromSafeArea = true
-  /// Whether it keeps its direction in interfaces that run from right to left.
+  /// Whether the view mirrors in a right-to-left interface.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet {
       setNeedsSolving()
@@ -200,7 +201,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Traits
 
-  /// Traits that hold here and in what stands in it, in place of those around.
+  /// The traits that override the outer ones, for the view and its subviews.
   public var traitOverrides: any UIMutableTraits {
     get { overrides }
     set {
@@ -209,12 +210,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
   private(set) var overrides = UITraitValues()
-  /// The smallest text size let through to it and what stands in it. Above the maximum it counts for
-  /// nothing.
+  /// The minimum text size of the view and its subviews. A minimum above the maximum has no effect.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     didSet { traitsDidChangeAround() }
   }
-  /// The largest text size let through to it and what stands in it.
+  /// The maximum text size of the view and its subviews.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { traitsDidChangeAround() }
   }
@@ -224,25 +224,25 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Accessibility
 
-  /// The name that paths of elements and messages have for it.
+  /// The name in the paths of elements and in messages.
   open var accessibilityIdentifier: String?
-  /// What is read out for it.
+  /// The accessibility label.
   open var accessibilityLabel: String?
-  /// Whether it is read out.
+  /// Whether the view is an accessibility element.
   open var isAccessibilityElement = false
-  /// What kind of thing it is read out as; no effect here.
+  /// The accessibility traits; no effect here.
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// Whether a long press shows it large, for those who have one of the accessibility sizes.
+  /// Whether a long press shows the view in the Large Content Viewer, at accessibility sizes.
   open var showsLargeContentViewer = false
-  /// The title shown then.
+  /// The title in the Large Content Viewer.
   open var largeContentTitle: String?
-  /// The picture shown then.
+  /// The image in the Large Content Viewer.
   open var largeContentImage: UIImage?
-  /// Whether that picture is shown larger than it is.
+  /// Whether the Large Content Viewer enlarges the image.
   open var scalesLargeContentImage = false
-  /// How far that picture is moved.
+  /// The insets of the image in the Large Content Viewer.
   open var largeContentImageInsets = UIEdgeInsets.zero
-  /// What it reacts to.
+  /// The interactions of the view.
   public internal(set) var interactions: [any UIInteraction] = []
 
   // MARK: Making
@@ -253,7 +253,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     storedFrame = frame.sanitized
   }
 
-  /// A view of Interface Builder. There is none here: it comes out as a new one without a frame.
+  /// Creates a view without a frame, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {
     super.init(asResponder: ())
   }
@@ -266,13 +266,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: To be overridden
 
-  /// Called where constraints may have to be made anew, before layout.
+  /// Called to update constraints, before layout.
   open func updateConstraints() {}
 
   /// Told by a subview whose content asks for another size; for views that place theirs themselves.
   func contentSizeDidChange(ofSubview view: UIView) {}
 
-  /// Called to place what stands in it, after constraints did.
+  /// Called to place subviews, after constraints.
   open func layoutSubviews() {}
 
   /// Called to draw what it shows over its background, by itself: with ``UIBezierPath``, and texts and
@@ -285,39 +285,39 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called after it was put into a superview, or taken out.
+  /// Called after the view was added to a superview or removed.
   open func didMoveToSuperview() {}
 
-  /// Called before it is put into a superview, or taken out.
+  /// Called before the view is added to a superview or removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called after it came into a window, or left it.
+  /// Called after the view entered or left a window.
   open func didMoveToWindow() {}
 
-  /// Called after something was put into it.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before something is taken out of it.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The size its content asks for; ``noIntrinsicMetric`` where it asks for none.
+  /// The intrinsic size of the content; ``noIntrinsicMetric`` for a dimension without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The size it would like to have in some room; its own unless it knows better.
+  /// Returns the preferred size within a size; by default the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// The rectangle that constraints are about, of its frame; all of it unless told otherwise.
+  /// The insets of the rectangle that constraints use; by default none.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view whose baseline counts as its first.
+  /// The view whose first baseline is used.
   open var forFirstBaselineLayout: UIView { self }
 
-  /// The view whose baseline counts as its last.
+  /// The view whose last baseline is used.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether it only works with constraints.
+  /// Whether the view requires constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Returns the size closest to a target that satisfies the view's constraints.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What owns a view and looks after it.
+/// A controller that owns a view.
 open class UIViewController: UIResponder, UITraitEnvironment {
   private var storedView: UIView?
   /// A title.
@@ -14,7 +14,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   private var storedItem: UINavigationItem?
 
-  /// What it looks like in a navigation bar.
+  /// The content of the navigation bar.
   open var navigationItem: UINavigationItem {
     if let storedItem { return storedItem }
     let item = UINavigationItem(title: title ?? "")
@@ -22,11 +22,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return item
   }
 
-  /// The controller around it.
+  /// The parent controller.
   public private(set) weak var parent: UIViewController?
-  /// The controllers in it.
+  /// The child controllers.
   public private(set) var children: [UIViewController] = []
-  /// What it looks like in a tab bar.
+  /// The item of the tab bar.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
     get {
@@ -41,13 +41,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
   private var storedTabItem: UITabBarItem?
-  /// What reaches into the safe area beside the screen's corners.
+  /// Insets that are added to the safe area.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { storedView?.setNeedsSolving() }
   }
   private(set) var overrides = UITraitValues()
 
-  /// Traits that hold for it and its view, in place of those around.
+  /// The traits that override the outer ones, for the controller and its view.
   public var traitOverrides: any UIMutableTraits {
     get { overrides }
     set {
@@ -56,18 +56,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Whether it and its view are light or dark, whatever is around them.
+  /// The appearance that overrides the outer one.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// A controller; there are no files of Interface Builder here, so what is named counts for nothing.
+  /// Creates a controller. Interface Builder files are not supported, so the names have no effect.
   public init(nibName: String?, bundle: Bundle?) {
     super.init(asResponder: ())
   }
 
-  /// A controller of Interface Builder. There is none here: it comes out as a new one.
+  /// Creates a controller, because Interface Builder files are not supported.
   public required init?(coder: NSCoder) {
     super.init(asResponder: ())
   }
@@ -76,7 +76,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Its view, made when it is first asked for.
+  /// The view, which is created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -89,12 +89,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// Its view; `nil` before somebody asked for it.
+  /// The view; `nil` before the first access.
   open var viewIfLoaded: UIView? { storedView }
-  /// Whether its view was made.
+  /// Whether the view was created.
   public var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes its view, where it has none.
+  /// Creates the view if it does not exist.
   public func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -102,31 +102,31 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     viewDidLoad()
   }
 
-  /// Makes its view; a plain one unless overridden.
+  /// Creates the view. Override it to create your own.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// Called after its view was made.
+  /// Called after the view was created.
   open func viewDidLoad() {}
   /// Called before its view is shown.
   open func viewWillAppear(_ animated: Bool) {}
   /// Called after its view is shown.
   open func viewDidAppear(_ animated: Bool) {}
-  /// Called where its view is shown, with its traits and size known.
+  /// Called when the view appears. Its traits and size are known.
   open func viewIsAppearing(_ animated: Bool) {}
-  /// Called before its view is shown no more; never here.
+  /// Called before the view disappears; never here.
   open func viewWillDisappear(_ animated: Bool) {}
-  /// Called after its view is shown no more; never here.
+  /// Called after the view disappeared; never here.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before its view lays out what stands in it.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after its view laid out what stands in it.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called where constraints may have to be made anew.
+  /// Called to update constraints.
   open func updateViewConstraints() {}
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The traits in force.
+  /// The traits.
   public var traitCollection: UITraitCollection {
     storedView?.traitCollection
       ?? UITraitCollection(UITraitCollection.current.values.merging(overrides))
@@ -166,7 +166,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     traitCollectionDidChange(previous)
   }
 
-  /// Takes a controller in. Its view has to be put somewhere as well.
+  /// Adds a child controller. Add its view to a superview, too.
   open func addChild(_ childController: UIViewController) {
     childController.willMove(toParent: self)
     childController.parent?.children.removeAll { $0 === childController }
@@ -174,12 +174,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     children.append(childController)
   }
 
-  /// Called after it was taken in, or let go.
+  /// Called after the controller was added to a parent or removed.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Called before it is taken in, or let go.
+  /// Called before the controller is added to a parent or removed.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Leaves the controller around it.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil

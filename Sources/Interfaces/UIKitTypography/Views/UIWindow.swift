@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The screen of the device in force.
+/// The screen of the current device.
 @preconcurrency @MainActor
 public final class UIScreen {
   /// The screen.
@@ -8,7 +8,7 @@ public final class UIScreen {
 
   private init() {}
 
-  /// Its rectangle in points.
+  /// The rectangle in points.
   public var bounds: CGRect {
     let size = UISimulatedDevice.current.screenSize
     return CGRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -46,18 +46,18 @@ public final class UIApplication: UIResponder {
   /// The app.
   public static let shared = UIApplication(asResponder: ())
 
-  /// The text size of the device in force.
+  /// The text size of the current device.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     UISimulatedDevice.current.traits.preferredContentSizeCategory
   }
 
-  /// Which way the device's interface runs.
+  /// The layout direction of the device.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UISimulatedDevice.current.traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
-/// The view that all others of a screen stand in.
+/// The view that contains all others of a screen.
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -77,7 +77,7 @@ open class UIWindow: UIView {
     UIScreen.windows.add(self)
   }
 
-  /// A window of Interface Builder; see `UIView`.
+  /// Creates an empty window, because Interface Builder files are not supported; see `UIView`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     UIScreen.windows.add(self)
