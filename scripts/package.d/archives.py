@@ -61,7 +61,7 @@ def write_deb(tree, target, facts):
     (control / "md5sums").write_text("".join(
         f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n" for path in files))
     words = "".join(f" {line}\n" for line in DESCRIPTION.splitlines())
-    # git is suggested and no more: without it all but what asks for a commit works, and it brings 30 packages.
+    # git is suggested and no more: without it all but what asks for a commit works, and it brings 24 packages.
     (control / "control").write_text(
         f"Package: typeproof\nVersion: {facts['version']}\nArchitecture: {facts['debian']}\n"
         "Maintainer: The Typeproof authors\n"
