@@ -81,7 +81,10 @@ public struct CellChange: Hashable, Sendable {
 
 extension CellChange: CustomStringConvertible {
   /// One line: every change, the two consequences that matter most, and how the pictures differ.
-  public var description: String {
+  public var description: String { words(tellingPictures: true) }
+
+  /// The same line, on request without how the pictures differ.
+  package func words(tellingPictures: Bool) -> String {
     // Another font file leaves open what became of letters; of all else pixels show what is known.
     let isOfOtherFile = changes.contains { $0.kind == .fontVersion }
     let pixels = consequences.filter { $0.role == .pixels }.prefix(isOfOtherFile ? 1 : 0)
@@ -89,7 +92,8 @@ extension CellChange: CustomStringConvertible {
     let left = told.count - Self.toldConsequences
     let also = told.prefix(Self.toldConsequences).map(\.sentence)
     let hidden = left > 0 && !also.isEmpty ? ["and \(left) more"] : []
-    return ([changes.words] + also + hidden + [pictureWords].compactMap(\.self))
+    let picture = tellingPictures ? pictureWords : nil
+    return ([changes.words] + also + hidden + [picture].compactMap(\.self))
       .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 

@@ -16,6 +16,8 @@ package enum GitError: Error, Equatable {
   case noFolder(String, commit: String)
   /// Files of a commit cannot be had, in git's own words.
   case noFiles(commit: String, detail: String)
+  /// Commits cannot be read, in git's own words.
+  case noHistory(detail: String)
   /// The folder for a commit's files cannot be made.
   case noTemporaryFolder(String, detail: String)
 }
@@ -44,6 +46,9 @@ extension GitError: CustomStringConvertible {
     case .noFiles(let commit, let detail):
       "git cannot read the goldens of commit \(commit)\(Self.words(detail)). Check whether “git "
         + "checkout” can."
+    case .noHistory(let detail):
+      "The commits of the golden cannot be read from git\(Self.words(detail)). "
+        + "Check the repository with: git fsck"
     case .noTemporaryFolder(let folder, let detail):
       "Typeproof cannot create a folder for the goldens of the commit in \(folder): \(detail). "
         + "Set TMPDIR to another folder."

@@ -71,4 +71,20 @@ package struct GitRepository: Sendable {
     // What stands behind the text of a search, as in `:/words`, would be searched for as well.
     return try hash(of: "\(try hash(of: name))^{commit}")
   }
+
+  /// The files below the folder in the commit that is checked out, as paths from the folder; names that are not UTF-8
+  /// are left out.
+  ///
+  /// - Parameter ending: How the names end.
+  /// - Throws: `GitError.noHistory`, `.unknownCommit` where there is no commit yet, or `.noGit`.
+  package func files(atHeadWithEnding ending: String) throws(GitError) -> [String] {
+    let head = try hash(ofCommit: "HEAD")
+    let start = path.isEmpty ? "" : path + "/"
+    let outcome = try GitProcess(folder: top).run(
+      ["--literal-pathspecs", "ls-tree", "-r", "-z", "--full-tree", "--name-only", head, "--"]
+        + (start.isEmpty ? [] : [start]))
+    guard outcome.status == 0 else { throw .noHistory(detail: outcome.complaint) }
+    return outcome.names.filter { $0.beginsWithBytes(of: start) && $0.hasNameEnding(ending) }
+      .map { $0.withoutBytes(first: start.utf8.count) }
+  }
 }

@@ -35,6 +35,7 @@ import Snapshots
     RenderCommand.self,
     DiffCommand.self,
     FactsCommand.self,
+    LogCommand.self,
     FontsCommand.self,
     CompareFontsCommand.self,
     SurveyCommand.self,
@@ -79,7 +80,10 @@ import Snapshots
       output: DescriptorChannel.standardOutput, errors: DescriptorChannel.standardError,
       environment: processEnvironment())
     if let number = firstArgumentThatIsNotUTF8() {
-      console.complain("typeproof: Argument \(number) is not UTF-8. Write it in UTF-8.")
+      let sentence = "Argument \(number) is not UTF-8. Write it in UTF-8."
+      console.complain("typeproof: \(sentence)")
+      console.answering(inJSON: Program.asksForJSON(CommandLine.arguments))
+        .answer(TroubleAccount(.usage, message: sentence))
       exit(ExitCode.trouble.rawValue)
     }
     let arguments = CommandLine.arguments.dropFirst()

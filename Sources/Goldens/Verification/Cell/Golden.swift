@@ -147,28 +147,10 @@ struct Golden {
 
   /// Every input that differs: those of the head, then the editions of tables and the versions of libraries.
   private func inputs(of drawn: DrawnCell, since recorded: LayoutDocument.Cell) -> [Change] {
-    var changes = recorded.head.map(otherInputs) ?? []
-    if let edition = drift.sizeTable {
-      changes.append(
-        Change(
-          .sizeTable, role: .input,
-          aspect: recorded.head?.tellsInputs == true ? "" : Change.unknownInputs,
-          before: edition.from, after: edition.to,
-          sentence: "the size table is \(edition.to), was \(edition.from)"))
-    }
-    changes += drift.libraries.map { versions in
-      Change(
-        .library, role: .input, aspect: String(versions.prefix { $0 != " " }), after: versions,
-        sentence: "library drift: \(versions)")
-    }
-    let (from, to) = (recorded.facts.unicode, drawn.facts.unicode)
-    if from != to, from == drift.unicode {
-      changes.append(
-        Change(
-          .library, role: .input, aspect: Fingerprint.unicode, before: from, after: to,
-          sentence: "library drift: Unicode \(from) → \(to)"))
-    }
-    return changes
+    (recorded.head.map(otherInputs) ?? [])
+      + drift.changes(
+        of: drawn.facts, since: recorded.facts,
+        isOfKnownInputs: recorded.head?.tellsInputs == true)
   }
 
   /// That the head on record and the block below it do not speak of one drawing.

@@ -1,0 +1,47 @@
+import Git
+import Snapshots
+import Wording
+
+/// How git finds the commit from which a cell differs.
+///
+/// `git bisect run` takes 0 for good, 1 for bad, and 125 for a commit to skip; 2 would be bad as well. What cannot be
+/// verified, or has no such cell, is therefore skipped.
+struct Bisection {
+  /// The commit that recorded the golden, in which the cell is taken to be equal.
+  private let recorded: String
+  /// The command; `nil` where no commit came since.
+  let line: String?
+  /// What verifies the cell.
+  let verification: String
+
+  /// - Parameters:
+  ///   - log: The history of the cell.
+  ///   - snapshots: The folder of goldens that was named; `nil` for the usual one.
+  /// - Returns: `nil` where the cell has no golden today.
+  /// - Throws: `GitError`.
+  init?(of log: GoldenLog, snapshots: String?) throws(GitError) {
+    guard log.isThere, let entry = log.entries.first else { return nil }
+    recorded = log.short(entry.step.hash)
+    let folder = snapshots.map { " --snapshots \(ShellWord.spelled($0))" } ?? ""
+    verification =
+      "typeproof verify --filter \(ShellWord.spelled(log.cell.coordinates))\(folder)"
+    guard log.head != entry.step.hash else {
+      line = nil
+      return
+    }
+    // Git bisects from the top of a work tree alone.
+    let here = try GitRepository(around: ".").path
+    let isTop = here.isEmpty
+    let up = isTop ? "" : "cd \(here.pathNames.map { _ in ".." }.joined(separator: "/")) && "
+    let down = isTop ? "" : "cd \(ShellWord.spelled(here)) || exit 125; "
+    let script = "\(down)\(verification); s=$?; [ $s -lt 2 ] || s=125; exit $s"
+    line =
+      "\(up)git bisect start HEAD \(recorded) && git bisect run sh -c \(ShellWord.quoted(script))"
+  }
+
+  /// What to type next, in a sentence.
+  var sentence: String {
+    line.map { "If it differs today, find the commit with: \($0)" }
+      ?? "No commit came after \(recorded). See what differs with: \(verification)"
+  }
+}
