@@ -50,6 +50,8 @@ import Testing
         | B | 1 | 2 | none | the text says “20”, was “19”; weight is 800, was 400 | \
         `app/body/greeting.m@2x` |
 
+        What this means: `typeproof explain 'proved by drawing'`
+
         #### Not proved by drawing
 
         - it is gone (2 cells)

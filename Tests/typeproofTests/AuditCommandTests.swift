@@ -48,6 +48,9 @@ import Testing
     let run = try await audit(#""note": {"font": "mono.ttf", "size": 17, "fixed": true}"#)
     #expect(run.code == .differences)
     #expect(run.output.contains("error  no-scaling  note"), "\(run.output)")
+    #expect(
+      run.output.contains("\nWhat this means: typeproof explain no-scaling\nshop: "),
+      "\(run.output)")
   }
 
   @Test func `tells machines the rule, Apple's name for it, and why`() async throws {

@@ -29,6 +29,22 @@ import Testing
       } == ["truncated (kinds of changes)", "truncated (rules of the audit)"])
   }
 
+  @Test func `explains several words one after the other`() async {
+    let run = await explain("curve", "proved by drawing")
+    #expect(
+      run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map {
+        $0.prefix { $0 != "(" }
+      }
+        == ["curve ", "proved by drawing "])
+    let wrong = await explain("curve", "quux-is-nothing")
+    #expect(wrong.code == .trouble && wrong.errors.contains("“quux-is-nothing” is no word"))
+  }
+
+  @Test func `knows every word that a report offers to explain`() {
+    let words = Set(Explanation.all.map(\.word))
+    #expect(words.contains(RunResults.proofWord))
+  }
+
   @Test func `takes words of several words, in any case`() async {
     #expect(await explain("Layout", "text").output.hasPrefix("layout text (words): "))
   }

@@ -145,6 +145,8 @@ import Testing
           + "no input explains 3 pixels, within 3 × 1 px at (1, 2))",
       ])
     #expect(told.count { $0.hasPrefix("changed  ") } == 5)
+    #expect(
+      told.suffix(2).first == "What this means: typeproof explain unexplained 'proved by drawing'")
     account.listsUnproved = true
     let few = text(account).split(separator: "\n").map(String.init)
     #expect(

@@ -15,6 +15,7 @@ extension RunResults {
       "### Typeproof: \(MarkdownText.line(suite))\n", "\(MarkdownText.line(sum)).\n",
       commit.map { "Compared with the goldens of commit `\(MarkdownText.line($0))`.\n" },
       groupTable,
+      explanation,
       list("Not proved by drawing", gaps), list("Trouble", troubles),
       list("The suite's own files", differences),
       list("Files that belong to no cell", strayFiles), cellList,
@@ -44,6 +45,12 @@ extension RunResults {
     return "| group | cells | changes | proved by drawing | what changed | first of them |\n"
       + "|---|---:|---:|---|---|---|\n"
       + rows.joined() + Self.rest(groups.count - rows.count, "group")
+  }
+
+  /// How to have the words of a run explained that is not as recorded.
+  private var explanation: String? {
+    let words = status == .nothingToDo ? [] : wordsToExplain
+    return words.isEmpty ? nil : "What this means: `\(Self.explanation(of: words))`\n"
   }
 
   /// The cells that fail, those that could not be judged first.

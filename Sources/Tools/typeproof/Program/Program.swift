@@ -16,10 +16,11 @@ struct Program: Sendable {
   /// Reads the command line and does what it asks for.
   ///
   /// Every error ends here: it is told on the console's error side, each mistake in one line, and
-  /// the status is `.trouble`.
+  /// the status is `.trouble`. Where JSON is asked for, the output has it as well, unless a result stands there.
   ///
   /// - Parameter arguments: The words after the program's own name.
   func run(_ arguments: [String], in console: Console) -> ExitCode {
+    let console = console.answering(inJSON: Self.asksForJSON(arguments))
     do {
       switch try request(for: arguments) {
       case .help(let declaration):
@@ -41,8 +42,14 @@ struct Program: Sendable {
       for sentence in Self.sentences(on: error) {
         console.complain("\(root.name): \(TerminalText.escaped(sentence))")
       }
+      console.answer(TroubleAccount(error))
       return .trouble
     }
+  }
+
+  /// Whether a command line asks for JSON, be it understood or not.
+  static func asksForJSON(_ arguments: some Sequence<String>) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--json" || $0.hasPrefix("--json=") }
   }
 
   /// What a command line asks for.
@@ -124,7 +131,9 @@ enum LongWork {
   static func end(after limit: WholeSeconds, telling console: Console) {
     WorkWatch.begin(seconds: limit.count) { overrun in
       console.progress.clear()
-      console.complain("typeproof: \(TerminalText.escaped(sentences(on: overrun, limit: limit)))")
+      let sentences = sentences(on: overrun, limit: limit)
+      console.complain("typeproof: \(TerminalText.escaped(sentences))")
+      console.answer(TroubleAccount(.timeLimit, message: sentences))
       _exit(ExitCode.trouble.rawValue)
     }
   }

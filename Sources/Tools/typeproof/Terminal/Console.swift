@@ -1,3 +1,6 @@
+import JSON
+import Synchronization
+
 /// Where a command writes: results to the output, complaints and progress to the error side.
 struct Console: Sendable {
   private let output: any TextChannel
@@ -6,7 +9,9 @@ struct Console: Sendable {
   let environment: [String: String]
   /// The path of this program, for what starts it again.
   let program: String
-  private let color: ColorChoice
+  private var color: ColorChoice
+  /// Whether the output is JSON, and nothing of it was written yet; `nil` where it is none.
+  private var pendingAnswer: PendingAnswer?
 
   /// A console over two channels.
   init(
@@ -22,8 +27,23 @@ struct Console: Sendable {
 
   /// The same console with another choice of colour.
   func using(_ color: ColorChoice) -> Console {
-    Console(
-      output: output, errors: errors, environment: environment, program: program, color: color)
+    var console = self
+    console.color = color
+    return console
+  }
+
+  /// The same console for a command whose output is JSON, or is not.
+  func answering(inJSON isJSON: Bool) -> Console {
+    var console = self
+    console.pendingAnswer = isJSON ? PendingAnswer() : nil
+    return console
+  }
+
+  /// Writes what went wrong to the output, where that is to be JSON and is still empty.
+  func answer(_ trouble: TroubleAccount) {
+    guard let pendingAnswer, pendingAnswer.take(), let json = try? trouble.json() else { return }
+    // Silent on purpose: the error side has the same in words.
+    try? output.write(json.text + "\n")
   }
 
   /// Writes a result and a line break.
@@ -32,6 +52,7 @@ struct Console: Sendable {
   ///
   /// - Throws: `WriteError`, such as on a full disk.
   func print(_ text: String) throws {
+    pendingAnswer?.take()
     try output.write(text + "\n")
   }
 
@@ -39,6 +60,7 @@ struct Console: Sendable {
   ///
   /// - Throws: `WriteError`.
   func write(_ content: [UInt8]) throws {
+    pendingAnswer?.take()
     try output.write(content)
   }
 
@@ -64,6 +86,15 @@ struct Console: Sendable {
     let usesColor = color.usesColor(environment: environment, isTerminal: output.isTerminal)
     return usesColor ? look.applied(to: text) : text
   }
+}
+
+/// Whether the one answer of a command is still to be given.
+private final class PendingAnswer: Sendable {
+  private let isGiven = Atomic(false)
+
+  /// Takes the place of the answer; `false` where another has it.
+  @discardableResult
+  func take() -> Bool { !isGiven.exchange(true, ordering: .acquiringAndReleasing) }
 }
 
 /// Whether the environment is that of a continuous integration service: `CI` is set to anything

@@ -35,7 +35,16 @@ struct AuditAccount {
     lines += report.trouble.map {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
-    return (lines + [sum]).joined(separator: "\n")
+    return (lines + ExplainCommand.offer(rulesToExplain) + [sum]).joined(separator: "\n")
+  }
+
+  /// The rules that something should be done about, in the order of their findings.
+  private var rulesToExplain: [String] {
+    var rules: [String] = []
+    for finding in report.findings.standing where finding.severity != .note {
+      if !rules.contains(finding.rule.rawValue) { rules.append(finding.rule.rawValue) }
+    }
+    return Array(rules.prefix(RunResults.mostExplained))
   }
 
   private var sum: String {

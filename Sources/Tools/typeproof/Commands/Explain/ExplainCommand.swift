@@ -1,4 +1,5 @@
 import JSON
+import Reports
 import Wording
 
 /// `typeproof explain`: what a word of a report means.
@@ -22,19 +23,31 @@ struct ExplainCommand: Command {
   @Flag("Print the explanations as JSON.") var json = false
 
   func run(in console: Console) throws -> ExitCode {
-    let word = words.joined(separator: " ")
-    let found = Explanation.all.filter { word.isEmpty || $0.word == word.lowercased() }
-    guard !found.isEmpty else {
-      throw ExplainCommandError(
-        word: word, nearest: nearestSpelling(to: word, in: Explanation.all.map(\.word)))
-    }
+    let found = try found()
     try console.print(
       json
         ? JSONValue.array(found.map(\.json)).text
-        : word.isEmpty
+        : words.isEmpty
           ? Self.list.joined(separator: "\n")
           : found.flatMap { $0.lines(in: console) }.joined(separator: "\n"))
     return .nothingToDo
+  }
+
+  /// What was asked for: all words, the one that the arguments are together, or each of them.
+  private func found() throws(ExplainCommandError) -> [Explanation] {
+    let phrase = words.joined(separator: " ")
+    let found = Explanation.all.filter { words.isEmpty || $0.word == phrase.lowercased() }
+    if !found.isEmpty { return found }
+    let each = words.map { word in Explanation.all.filter { $0.word == word.lowercased() } }
+    guard let unknown = each.firstIndex(where: \.isEmpty) else { return each.flatMap(\.self) }
+    let word = each.allSatisfy(\.isEmpty) ? phrase : words[unknown]
+    throw ExplainCommandError(
+      word: word, nearest: nearestSpelling(to: word, in: Explanation.all.map(\.word)))
+  }
+
+  /// A line that says how to have words explained; none where there are no words.
+  static func offer(_ words: [String]) -> [String] {
+    words.isEmpty ? [] : ["What this means: \(RunResults.explanation(of: words))"]
   }
 
   /// The words of each topic.

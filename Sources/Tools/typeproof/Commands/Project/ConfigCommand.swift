@@ -32,28 +32,32 @@ struct ConfigCommand: Command {
 /// `typeproof schema`: what may stand in a project's file.
 struct SchemaCommand: Command {
   static let name = "schema"
-  static let summary = "Print the JSON Schema of typeproof.json or report.json."
+  static let summary = "Print the JSON Schema of typeproof.json, report.json or an error."
   static let discussion = """
     An editor that knows the schema completes names and marks misspelled ones. Name the schema in \
     the first line of typeproof.json: "$schema": "./\(ProjectFile.schemaName)".
 
       typeproof schema > \(ProjectFile.schemaName)
       typeproof schema --of report
+      typeproof schema --of error
     """
 
   /// A file that there is a schema of.
   enum File: String, CaseIterable, ArgumentValue {
     case project
     case report
+    case error
   }
 
-  @Option("The file that the schema describes: typeproof.json, or the report.json of a run.")
+  @Option(
+    "What the schema describes: typeproof.json, the report.json of a run, or an error with --json.")
   var of: File = .project
 
   func run(in console: Console) throws -> ExitCode {
     switch of {
     case .project: try console.print(ProjectFile.schema.text)
     case .report: try console.print(RunResults.schema.text)
+    case .error: try console.print(TroubleAccount.schema.text)
     }
     return .nothingToDo
   }

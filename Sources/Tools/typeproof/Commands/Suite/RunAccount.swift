@@ -94,6 +94,7 @@ struct RunAccount {
       )
     }
     if let comparedWith { lines.append(comparedWith) }
+    if exitCode != .nothingToDo { lines += ExplainCommand.offer(results.wordsToExplain) }
     return (lines + [console.styled(results.sum, exitCode == .nothingToDo ? .green : .bold)])
       .joined(separator: "\n")
   }

@@ -1,0 +1,133 @@
+import Git
+import JSON
+import Projects
+import Reports
+import Reviews
+import Snapshots
+import Wording
+
+/// What kept a command from its result, for programs that asked for JSON.
+struct TroubleAccount: Equatable {
+  /// What a program can act on.
+  enum Kind: String, CaseIterable {
+    /// The command line is wrong, or names what is not there.
+    case usage
+    /// `typeproof.json`, or what it refers to, is missing or wrong.
+    case project
+    /// A file or a folder cannot be read or written.
+    case file
+    /// Git cannot be asked, or knows nothing of it.
+    case git
+    /// One piece of work took longer than `--time-limit` allows.
+    case timeLimit = "time-limit"
+    /// Anything else.
+    case other
+  }
+
+  static let schemaVersion = 1
+
+  let kind: Kind
+  /// What the error side says, without the program's name; several mistakes are a line each.
+  let message: String
+  /// The command to type next; `nil` where there is not one that helps for certain.
+  let next: String?
+
+  /// An account of known facts.
+  init(_ kind: Kind, message: String, next: String? = nil) {
+    self.kind = kind
+    self.message = message
+    self.next = next
+  }
+
+  /// The account of an error that ended a command.
+  init(_ error: any Error) {
+    self.init(
+      Self.kind(of: error), message: Program.sentences(on: error).joined(separator: "\n"),
+      next: Self.next(after: error))
+  }
+
+  /// The account as it is printed.
+  ///
+  /// - Throws: `JSONNumber.NotFinite`.
+  func json() throws -> JSONValue { try JSONValue(self, as: .trouble) }
+
+  /// The JSON Schema of it.
+  static let schema: JSONValue = {
+    do {
+      return try JSONForm.trouble.schema.document(
+        title: "error", description: "What a command prints with --json where it has no result.")
+    } catch {
+      preconditionFailure("a bound of a form is no number: \(error)")
+    }
+  }()
+
+  private static func kind(of error: any Error) -> Kind {
+    switch error {
+    case is any CommandLineError, LogCommandError.unknownCell, LogCommandError.severalCells: .usage
+    case is ProjectOnDiskError, is NoProjectFile, is NoFontsFolder: .project
+    case is FileError, is WriteError, is ReviewedRunError, is ReportPlaceError,
+      is GoldenFolderError, is InterruptedRecording:
+      .file
+    case is GitError, LogCommandError.git, LogCommandError.neverCommitted: .git
+    default: .other
+    }
+  }
+
+  private static func next(after error: any Error) -> String? {
+    switch error {
+    case UsageError.unknownCommand(_, let parent, _): "\(parent) --help"
+    case UsageError.unknownOption(_, let call, _), UsageError.surplus(_, let call): "\(call) --help"
+    case is NoProjectFile, is NoFontsFolder: "typeproof init"
+    case ReviewCommandError.nothingNamed: "typeproof approve --list"
+    case is ExplainCommandError: "typeproof explain"
+    case ReviewedRunError.noReport(let folder):
+      "typeproof verify --report \(ShellWord.spelled(folder))"
+    case LogCommandError.severalCells(_, let names, _): names.first.map { "typeproof log \($0)" }
+    case is InterruptedRecording: "typeproof record"
+    default: nil
+    }
+  }
+}
+
+/// An error of a command line that is put together in the wrong way, or names what is not there.
+protocol CommandLineError: Error {}
+
+extension UsageError: CommandLineError {}
+extension SuiteOptionsError: CommandLineError {}
+extension VerifyCommandError: CommandLineError {}
+extension RecordingOptionsError: CommandLineError {}
+extension RedrawCommandError: CommandLineError {}
+extension ReviewCommandError: CommandLineError {}
+extension CellChoiceError: CommandLineError {}
+extension ExplainCommandError: CommandLineError {}
+extension ScaleCommandError: CommandLineError {}
+extension DiffCommandError: CommandLineError {}
+extension NoFonts: CommandLineError {}
+
+extension JSONForm where Value == TroubleAccount {
+  static var trouble: JSONForm {
+    .object("an object with an error", ignoringUnknownNames: true) { reader in
+      let version = reader.required(
+        "schemaVersion", .integer(in: 1...TroubleAccount.schemaVersion),
+        from: { _ in TroubleAccount.schemaVersion },
+        about: "Grows when a member changes its meaning.")
+      let error = reader.required("error", .troubleMembers, from: { $0 })
+      return version == nil ? nil : error
+    }
+  }
+
+  private static var troubleMembers: JSONForm {
+    .object("an object with an error’s kind and message", ignoringUnknownNames: true) { reader in
+      let kind = reader.required(
+        "kind", .rawValue, from: \.kind, about: "What a program can act on.")
+      let message = reader.required(
+        "message", .text, from: \.message,
+        about: "What happened and what to do, in sentences; several mistakes are a line each.")
+      let next = reader.required(
+        "next", .orNull(.text), from: { .some($0.next) },
+        about: "The command to type next; null where none helps for certain.")
+      guard let kind, let message, let next else { return nil }
+      return TroubleAccount(kind, message: message, next: next)
+    }
+  }
+}
