@@ -58,7 +58,9 @@ import Testing
   }
 
   @Test func `is JSON where a file is missing, whichever the command`() async throws {
-    for command in Self.commands where !command.call.hasSuffix(" doctor") {
+    // The one reads no file that a person names, and the other lists each that it cannot read.
+    let others = ["typeproof doctor", "typeproof fonts"]
+    for command in Self.commands where !others.contains(command.call) {
       var words = Self.call(command)
       for option in ["--config", "--snapshots"] where Self.has(option)(command) {
         words += [option, "/nowhere/typeproof.json"]
@@ -66,6 +68,12 @@ import Testing
       let error = try error(of: await CommandRun(words))
       #expect(!error.message.isEmpty && error.kind != "other", "\(command.call): \(error)")
     }
+  }
+
+  @Test func `is part of the result where a result has a place for it`() async throws {
+    let run = await CommandRun("fonts", "/nowhere/a", "--json")
+    let json = try JSONDocument(parsing: run.bytes).root
+    #expect(run.code == .trouble && json["unreadable"]?.elements?.count == 1)
   }
 
   @Test func `is JSON where typeproof.json is broken, whichever the command`() async throws {

@@ -86,14 +86,17 @@ struct GoldenLog {
         ? entry(.unknown, "recorded here or before, which this shallow clone does not have")
         : entry(.recorded, after.size)
     }
-    if after.isEmpty { return entry(.deleted, "the golden was deleted") }
+    if after.isEmpty { return entry(.deleted, "") }
     guard let old = before.cell, let new = after.cell else {
       return entry(.changed, reader.words(from: before, to: after))
     }
     let found = RecordedChange(
       from: old, to: new, drift: reader.drift(from: before, to: after),
       pictures: reader.pictures(before, after))
-    guard found.isEmpty else { return entry(.changed, "\(found)", found.change) }
+    guard found.isEmpty else {
+      let isRename = wasRenamed != nil && found.change.changes.allSatisfy { $0.kind == .name }
+      return entry(isRename ? .renamed : .changed, "\(found)", found.change)
+    }
     if wasRenamed != nil { return entry(.renamed, "") }
     // Versions that moved and changed nothing of the cell are no change of it.
     return entry(
