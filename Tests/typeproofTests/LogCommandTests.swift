@@ -18,7 +18,7 @@ import Testing
     #expect(
       lines.dropFirst(2).prefix(2) == ["Ada  Record the first goldens", "  recorded: 686 × 45 px"])
     let verified = try project.run("\"$typeproof\" verify --against HEAD~2 --filter '*.l@2x'")
-    let words = try #require(verified.split(separator: "\n").dropFirst().first)
+    let words = try #require(verified.split(separator: "\n").first { $0.hasPrefix("changed") })
     #expect(words.hasSuffix(lines[1].dropFirst("  changed: ".count)), "\(words)\n\(lines)")
   }
 

@@ -34,7 +34,7 @@ struct LogProject {
   /// Records, and commits all there is.
   func commit(_ subject: String) throws {
     let said = try run(
-      "\"$typeproof\" record > /dev/null && git add --all && git commit --quiet --message '\(subject)'"
+      "\"$typeproof\" record > /dev/null 2>&1 && git add --all && git commit --quiet --message '\(subject)'"
     )
     try #require(said.isEmpty, "\(said)")
   }

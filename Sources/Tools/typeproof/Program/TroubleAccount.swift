@@ -66,7 +66,7 @@ struct TroubleAccount: Equatable {
     case is any CommandLineError, LogCommandError.unknownCell, LogCommandError.severalCells: .usage
     case is ProjectOnDiskError, is NoProjectFile, is NoFontsFolder: .project
     case is FileError, is WriteError, is ReviewedRunError, is ReportPlaceError,
-      is GoldenFolderError, is InterruptedRecording:
+      is GoldenFolderError, is DecisionFolderError, is CacheFolderError, is InterruptedRecording:
       .file
     case is GitError, LogCommandError.git, LogCommandError.neverCommitted: .git
     default: .other
