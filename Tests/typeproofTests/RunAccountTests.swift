@@ -34,10 +34,10 @@ import Testing
     .weight, role: .input, aspect: "weight", before: "400", after: "800",
     sentence: "weight is 800, was 400")
 
-  private func account(_ outcomes: [CellOutcome]) -> RunAccount {
+  private func account(_ outcomes: [CellOutcome], strays: [String] = []) -> RunAccount {
     RunAccount(
       report: RunReport(
-        suite: "app", declaredCount: 12, outcomes: outcomes, strayFiles: [], differences: [],
+        suite: "app", declaredCount: 12, outcomes: outcomes, strayFiles: strays, differences: [],
         drift: [], trouble: []),
       allowsObsolete: false)
   }
@@ -89,6 +89,42 @@ import Testing
         A  4 cells, one cause: point size is 17 pt, was 16 pt
         B  1 cell, one cause: point size is 18 pt, was 16 pt
         app: compared 11 of 12 cells: 5 changed, 4 missing, 2 failed
+        """)
+  }
+
+  @Test func `shortens stray files of one kind to the first and a count`() {
+    let account = account(
+      [],
+      strays: ["app/.hidden.png", "app/a.png", "app/b.png", "app/c.txt", "app/d.txt"])
+    #expect(
+      text(account) == """
+        stray  app/a.png: no cell has this name. Delete it with: typeproof clean
+          and 3 more like it, which --json lists
+        stray  app/.hidden.png: no cell has this name. Delete the file.
+        app: compared 0 of 12 cells: 5 stray
+        """)
+  }
+
+  @Test func `says what to type where the matrix has other cells than the goldens`() {
+    func cell(_ variants: [String], _ scale: DisplayScale, _ verdict: Verdict) -> CellOutcome {
+      let ramp = RampName(
+        suite: "app", style: .body, sample: "greeting", variants: variants, scale: scale)
+      return CellOutcome(name: SnapshotName(ramp: ramp, category: .large), verdict: verdict)
+    }
+    let account = account(
+      [cell([], .x2, .obsolete), cell(["w320"], .x3, .missing)],
+      strays: ["app/body/greeting@2x.txt"])
+    #expect(
+      text(account) == """
+        obsolete  app/body/greeting.l@2x  Body at L: no suite declares it. Delete it with: \
+        typeproof clean
+        missing  app/body/greeting.l.w320@3x  Body at L: there is no golden. Record it with: \
+        typeproof record --mode missing
+        stray  app/body/greeting@2x.txt: it describes obsolete goldens. Delete it with: typeproof clean
+        The suite “app” declares other cells than its goldens. New: w320, @3x. Gone: @2x.
+          1 cell without a golden. Record with: typeproof record --mode missing
+          1 golden without a cell. Delete with: typeproof clean
+        app: compared 1 of 12 cells: 1 missing, 1 obsolete, 1 stray
         """)
   }
 

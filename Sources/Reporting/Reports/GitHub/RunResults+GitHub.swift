@@ -60,9 +60,12 @@ extension RunResults {
   }
 
   private var strays: [GitHubAnnotation] {
-    strayFiles.map {
+    let more = strayFiles.count - strayFiles.listed.count
+    return strayFiles.listed.map {
       GitHubAnnotation(
-        title: "\(suite): stray file", message: "No cell is called \($0). Delete the file.",
+        title: "\(suite): " + (more > 0 ? counted(strayFiles.count, "stray file") : "stray file"),
+        message: "No cell is called \($0). Delete the file."
+          + (more > 0 ? " The report lists \(more) more." : ""),
         file: "\(goldens)/\($0)")
     }
   }

@@ -62,12 +62,11 @@ struct ApprovalAccount {
       }
     }
     return reasons.flatMap { reason, cells in
-      let rest = cells.count - cells.listed.count
       // Decisions of earlier reviews know coordinates alone, and not how a style is spelled.
-      return cells.listed.map {
+      FoldedLines.of(cells) {
         "\(word)  \($0.coordinates)  \((results.cell(named: $0)?.name ?? $0).title): "
           + TerminalText.escaped(reason)
-      } + (rest > 0 ? ["  and \(rest) more like it, which --json lists"] : [])
+      }
     }
   }
 

@@ -8,7 +8,8 @@ struct CleanCommand: Command {
   static let summary = "Delete goldens and layout texts that the suite does not declare."
   static let discussion = """
     clean lists obsolete goldens, stray pictures and texts, and blocks of layout texts without a \
-    declared cell. It then deletes all of them, or none. It keeps fingerprint.txt (the versions of \
+    declared cell. It then deletes all of them, or none. A list of more than three is shortened \
+    to the first and a count; --json lists all. It keeps fingerprint.txt (the versions of \
     libraries), reviews.txt, other suites, links, and files that are neither pictures nor texts.
 
     Exit status:
@@ -58,14 +59,14 @@ struct CleanCommand: Command {
     ]
   }
 
-  /// A line for each thing.
+  /// A line for each thing; of many of a kind, one and how many more there are.
   private func lines(on leftovers: SuiteLeftovers, in console: Console) -> [String] {
-    let obsolete = leftovers.obsolete.map { ("obsolete", $0.picturePath) }
-    let strays = leftovers.strayFiles.map { ("stray", TerminalText.escaped($0)) }
-    let blocks = leftovers.blocks.map {
-      ("block", "\($0.ramp.layoutPath) [\($0.category.shortName)]")
+    let obsolete = leftovers.obsolete.map(\.picturePath)
+    let strays = leftovers.strayFiles.map(TerminalText.escaped)
+    let blocks = leftovers.blocks.map { "\($0.ramp.layoutPath) [\($0.category.shortName)]" }
+    return [("obsolete", obsolete), ("stray", strays), ("block", blocks)].flatMap { kind, names in
+      FoldedLines.of(names) { "\(console.styled(kind, .yellow))  \($0)" }
     }
-    return (obsolete + strays + blocks).map { "\(console.styled($0.0, .yellow))  \($0.1)" }
   }
 
   private func sum(of leftovers: SuiteLeftovers) -> String {

@@ -5,11 +5,7 @@ import Snapshots
 extension RunAccount {
   /// A line for each cell that is not equal, or near its limit; those alike stand together.
   func cellLines(in console: Console) -> [String] {
-    alike.flatMap { cells in
-      let rest = cells.count - cells.listed.count
-      return cells.listed.map { line(on: $0, in: console) }
-        + (rest > 0 ? ["  and \(rest) more like it, which --json lists"] : [])
-    }
+    alike.flatMap { cells in FoldedLines.of(cells) { line(on: $0, in: console) } }
   }
 
   private func line(on cell: CellResult, in console: Console) -> String {

@@ -13,6 +13,8 @@ struct RunAccount {
   var listsUnproved = false
   /// Where pictures of differences were put; `nil` for nowhere.
   private let artifacts: ArtifactFolder?
+  /// The folder of goldens as a path.
+  let goldensFolder: String
 
   /// Which commit the goldens are of, in words; `nil` where they are those on disk.
   private let comparedWith: String?
@@ -44,6 +46,7 @@ struct RunAccount {
   ) {
     told = results
     self.artifacts = artifacts
+    goldensFolder = committed?.path ?? goldens
     comparedWith = committed?.sentence
     let name = results.goldens
     self.results = results.plain(
@@ -68,17 +71,14 @@ struct RunAccount {
   func text(in console: Console) -> String {
     var lines = cellLines(in: console)
     lines += recordedLines(in: console)
-    lines += told.strayFiles.map {
-      "\(console.styled("stray", .yellow))  \(TerminalText.escaped($0)): no cell has this name. "
-        + "Delete the file."
-    }
+    lines += strayLines(in: console)
     lines += told.differences.map {
       "\(console.styled("changed", .yellow))  \(told.suite): \($0)"
     }
     lines += told.troubles.map {
       "\(console.styled("trouble", .red))  \(TerminalText.escaped($0))"
     }
-    lines += groupLines
+    lines += groupLines + otherCellLines
     let proved = listsUnproved ? results.proofs.values.count(where: \.isProved) : 0
     if proved > 0 {
       lines.append(
