@@ -58,6 +58,22 @@ import Testing
     for name in ["Copy", "Tag", "Apple’s Body"] { #expect(svg.contains(">\(name)</text>")) }
   }
 
+  @Test func `draws the styles of the project it is started in, and Apple's where asked`() throws {
+    _ = try project()
+    let said = try shell(
+      in: folder.path,
+      """
+      $typeproof curve --output own.svg && $typeproof curve tag --output tag.svg
+      $typeproof curve --system --output apple.svg && $typeproof curve --base 20 --output base.svg
+      """)
+    #expect(said == "")
+    #expect(try text(of: folder("own.svg")).contains("<title id=\"title\">Shop</title>"))
+    #expect(try !text(of: folder("tag.svg")).contains(">Copy</text>"))
+    for name in ["apple.svg", "base.svg"] {
+      #expect(try !text(of: folder(name)).contains(">Tag</text>"), "\(name)")
+    }
+  }
+
   @Test func `draws the project's styles that are named`() async throws {
     _ = await curve("--config", try project(), "--style", "Tag")
     let svg = try text(of: folder("curve.svg"))
@@ -91,7 +107,13 @@ import Testing
 
   @Test func `refuses what contradicts itself`() async throws {
     let file = try project()
-    #expect(await curve("body", "--config", file).errors.contains("is one of Apple's text styles"))
+    #expect(
+      await curve("body", "--config", file).errors
+        == "typeproof: The project has no style “body”. Its styles are “Copy”, “Tag”. To draw "
+        + "Apple's body, add --system.\n")
+    #expect(
+      await curve("--system", "--config", file).errors
+        == "typeproof: --system and --config exclude each other. Leave out one of them.\n")
     #expect(
       await curve("--base", "17", "--config", file).errors.contains(
         "but a project has its own sizes"))

@@ -45,6 +45,33 @@ import Testing
     _ = await specimen("--ramp")
     _ = await specimen("--ramp", "--category", "AX3", output: "b.png")
     #expect(try content(of: folder("a.png")) != (try content(of: folder("b.png"))))
+    _ = await specimen(output: "c.png")
+    #expect(try content(of: folder("a.png")) == (try content(of: folder("c.png"))))
+  }
+
+  @Test func `shows the styles of the project it is started in, and Apple's where asked`() throws {
+    try folder.file("Fonts/InterVariable.ttf", try content(of: inter))
+    try folder.file(
+      "typeproof.json",
+      """
+      {"fonts": {"system": "InterVariable.ttf"}, "samples": {"a": "a"},
+       "styles": {"Copy": {"size": 18, "relativeTo": "body"}, "Body": {"size": 40, "fixed": true}}}
+      """)
+    let said = try shell(
+      in: folder.path,
+      """
+      s() { $typeproof specimen --scale 1 "$@"; }
+      s --output all.png && s --ramp --config typeproof.json --output all2.png
+      s body --output body.png && s --style Body --output body2.png
+      s body --system --output apple.png
+      s title1 --output none.png
+      """)
+    #expect(
+      said == "typeproof: The project has no style “title1”. Its styles are “Copy”, “Body”. To draw "
+        + "Apple's title1, add --system.\n")
+    #expect(try content(of: folder("all.png")) == (try content(of: folder("all2.png"))))
+    #expect(try content(of: folder("body.png")) == (try content(of: folder("body2.png"))))
+    #expect(try content(of: folder("body.png")) != (try content(of: folder("apple.png"))))
   }
 
   @Test func `writes outlines as SVG`() async throws {
@@ -112,10 +139,15 @@ import Testing
   }
 
   @Test func `refuses what is not whole or contradicts itself`() async {
-    #expect(await specimen().errors.hasPrefix("typeproof: No style is named."))
+    #expect(await specimen("body", "--style", "Copy").errors.contains("Two styles are named"))
     #expect(await specimen("body", "--ramp").errors.contains("--ramp draws all styles"))
     #expect(
       await specimen("body", "--category", "L").errors.contains("drawn at all categories"))
+    #expect(
+      await specimen("--style", "Copy", "--system").errors
+        == "typeproof: --system and --style exclude each other. Leave out one of them.\n")
+    #expect(
+      await specimen("bodi").errors.hasPrefix("typeproof: <style>: "))
     #expect(await specimen("body", "--text", "").errors.contains("--text is empty."))
     let run = await specimen("body", output: "a.gif")
     #expect(run.code == .trouble && run.errors.contains("does not end in .png or .svg"))

@@ -1,4 +1,5 @@
 import Charts
+import DynamicType
 import Imaging
 import Projects
 import Snapshots
@@ -14,17 +15,17 @@ struct StyleSource {
   let others: [FontFolder]
 
   /// - Parameters:
-  ///   - config: The project's file; `nil` for none unless styles of it are named.
-  ///   - names: The styles of the project that are named.
+  ///   - file: The project's file; `nil` for Apple's styles.
+  ///   - isNamed: Whether somebody named that file.
   ///   - fonts: The folder of fonts where there is no project, and where there is, of those for
   ///     words that the project's fonts lack; `nil` for the nearest.
   ///   - limits: What fonts and the project are held to.
   /// - Throws: What is wrong with the file, or that there are no fonts, or why they cannot be listed.
   init(
-    config: String?, names: [String], fonts: String?, limits: ReadingLimits = ReadingLimits()
+    project file: String?, isNamed: Bool, fonts: String?, limits: ReadingLimits = ReadingLimits()
   ) throws {
     let nearest = ProjectFolder.nearest()?.fonts
-    guard config != nil || !names.isEmpty else {
+    guard let file else {
       guard let path = fonts ?? nearest else { throw StyleSourceError.noFontsFolder }
       project = nil
       self.fonts = try FontFolder(path: path, limits: limits.fonts)
@@ -34,10 +35,7 @@ struct StyleSource {
       systemFont = try Self.systemFont(in: self.fonts)
       return
     }
-    let project = try ProjectOnDisk(
-      file: config ?? ProjectFile.nearest() ?? ProjectFile.name, isNamed: config != nil,
-      limits: limits
-    ).project
+    let project = try ProjectOnDisk(file: file, isNamed: isNamed, limits: limits).project
     self.project = project
     self.fonts = project.fonts
     systemFont = project.spec.fonts.system
@@ -62,15 +60,22 @@ struct StyleSource {
 }
 
 extension Project {
-  /// Its styles of some names, in the order of the names; all where none is named.
+  /// Its styles of some names, in the order of the names; all where none is named. Where no style is
+  /// spelled that way, letters count alike in upper and lower case.
   ///
-  /// - Throws: `StyleSourceError.noSuchStyle`.
+  /// - Throws: `StyleSourceError.noSuchStyle`, or `textStyleOfProject`.
   func styles(named names: [String]) throws(StyleSourceError) -> [TypeStyle] {
     let all = styles.map(\.style)
     guard !names.isEmpty else { return all }
     var found: [TypeStyle] = []
     for name in names {
-      guard let style = all.first(where: { $0.name == name }) else {
+      guard
+        let style = all.first(where: { $0.name == name })
+          ?? all.first(where: { $0.name.lowercased() == name.lowercased() })
+      else {
+        if (try? TextStyle(argument: name)) != nil {
+          throw .textStyleOfProject(name, available: all.map(\.name))
+        }
         throw .noSuchStyle(name, available: all.map(\.name))
       }
       if !found.contains(style) { found.append(style) }
@@ -82,9 +87,11 @@ extension Project {
 /// Why it is not clear which styles a picture should show.
 enum StyleSourceError: Error, Equatable {
   case noSuchStyle(String, available: [String])
-  /// A text style is named beside a project's file.
-  case textStyleOfProject(String)
+  /// A text style is named where the project has none of that name.
+  case textStyleOfProject(String, available: [String])
   case baseWithProject
+  /// Two arguments ask for different styles.
+  case exclusive(String, String)
   /// Nothing to set words in.
   case noFontsFolder
 }
@@ -99,12 +106,15 @@ extension StyleSourceError: CustomStringConvertible {
         "The project has no style “\(name)”. Its styles are "
           + "\(available.map { "“\($0)”" }.joined(separator: ", "))."
       }
-    case .textStyleOfProject(let name):
-      "“\(name)” is one of Apple's text styles, but --config or --style draws a project. Name the "
-        + "project's styles with --style, or leave out --config and --style."
+    case .textStyleOfProject(let name, let available):
+      "The project has no style “\(name)”. Its styles are "
+        + "\(available.map { "“\($0)”" }.joined(separator: ", ")). "
+        + "To draw Apple's \(name), add --system."
     case .baseWithProject:
       "--base sets a size for Apple's text styles, but a project has its own sizes. Leave out "
-        + "--base."
+        + "--base, or --config and --style."
+    case .exclusive(let one, let other):
+      "\(one) and \(other) exclude each other. Leave out one of them."
     case .noFontsFolder:
       "There is no folder called Fonts here or above. Name a folder of fonts with --fonts."
     }

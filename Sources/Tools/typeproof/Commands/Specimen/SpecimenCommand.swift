@@ -11,40 +11,37 @@ struct SpecimenCommand: Command {
   static let name = "specimen"
   static let summary = "Draw one style at all sizes, or all styles at one size."
   static let discussion = """
-    By default, specimen draws one style at the twelve content size categories. With --ramp it draws \
-    all styles at one category, the largest first. The styles are Apple's, or those of \
-    typeproof.json with --config or --style. Text that is wider than the sheet is wrapped.
+    With a style, the sheet shows it at the twelve content size categories. Without one, the sheet shows \
+    all styles at one category, the largest first. In a project, styles are those of typeproof.json. \
+    Elsewhere, or with --system or --font, they are Apple's. A text that is too wide for the sheet wraps.
 
-      typeproof specimen body --output body.png
+      typeproof specimen Heading --output heading.png
+      typeproof specimen --category AX3 --output all.png
+      typeproof specimen body --system --output body.png
       typeproof specimen headline --font Brand.ttf --output headline.png
-      typeproof specimen --style Heading --output heading.png
-      typeproof specimen --ramp --category AX3 --output ramp.png
     """
 
-  @Argument("A text style.", name: "style") var textStyle: TextStyle?
-  @Flag("Draw all styles.") var ramp = false
-  @Option("The category of a ramp. By default L.") var category: ContentSizeCategory?
+  @Argument("A style. By default all.", name: "style") var style: StyleWord?
+  @Flag("Draw all styles, as without a style.") var ramp = false
+  @Option("The category of all styles. By default L.") var category: ContentSizeCategory?
   @Option("The text. By default a project's first sample, or a pangram.") var text: String?
   @Option(
     "A font file for Apple's text styles. Later fonts are fallbacks for characters that earlier "
       + "ones lack.",
     value: "file", completion: .file(endings: [".ttf", ".otf", ".ttc", ".otc"]))
   var font: [String]
-  @Option(
-    "The project file. By default the nearest typeproof.json, here or above, if you give only "
-      + "--style.",
-    value: "file",
-    completion: .file(endings: [".json"]))
-  var config: String?
   @Option("A style of the project.", name: "style", value: "name") var projectStyle: String?
+  @OptionGroup var choice: StyleChoice
   @OptionGroup var picture: PictureOptions
   @OptionGroup var limits: LimitOptions
 
   func run(in console: Console) throws -> ExitCode {
     try check()
     let source = try StyleSource(
-      config: config, names: projectStyle.map { [$0] } ?? [], fonts: picture.fonts,
-      limits: limits.limits)
+      project: try choice.projectFile(
+        naming: projectStyle.map { [$0] } ?? [],
+        unless: [("--font", !font.isEmpty), ("--fonts", picture.fonts != nil)]),
+      isNamed: choice.config != nil, fonts: picture.fonts, limits: limits.limits)
     for note in source.project?.notes ?? [] { console.complain(TerminalText.escaped(note)) }
     let setter = try source.setter()
     let samples = SpecimenSource(
@@ -68,7 +65,7 @@ struct SpecimenCommand: Command {
   private func sheet(
     of subjects: [SpecimenSource.Subject], of suite: String?, from samples: SpecimenSource
   ) throws -> SpecimenSheet {
-    guard ramp else { return try samples.waterfall(of: subjects[0]) }
+    guard named == nil else { return try samples.waterfall(of: subjects[0]) }
     return try samples.ramp(
       of: subjects, called: suite ?? "Apple’s text styles", at: category ?? .default)
   }
@@ -82,15 +79,17 @@ struct SpecimenCommand: Command {
     }
   }
 
+  /// The style that is named; `nil` for all.
+  private var named: String? { style?.argumentText ?? projectStyle }
+
   /// Refuses options that do not go together.
   private func check() throws(SpecimenCommandError) {
-    let isProject = config != nil || projectStyle != nil
+    let isProject = choice.config != nil || projectStyle != nil
     if text?.isEmpty == true { throw .noText }
-    if ramp {
-      if let named = textStyle?.name ?? projectStyle { throw .styleOfRamp(named) }
-    } else {
-      if textStyle == nil, projectStyle == nil { throw .noStyle }
-      if category != nil { throw .categoryWithoutRamp }
+    if let style, let projectStyle { throw .twoStyles(style.argumentText, projectStyle) }
+    if let named {
+      if ramp { throw .styleOfRamp(named) }
+      if category != nil { throw .categoryOfStyle(named) }
     }
     if !font.isEmpty, isProject { throw .fontOfProject }
   }
@@ -106,20 +105,19 @@ struct SpecimenCommand: Command {
   /// The styles to show; one at least.
   private func subjects(in source: StyleSource) throws -> [SpecimenSource.Subject] {
     guard let project = source.project else {
-      return (textStyle.map { [$0] } ?? TextStyle.allCases).map(SpecimenSource.Subject.init)
+      let textStyles = try style.map { [try $0.textStyle()] } ?? TextStyle.allCases
+      return textStyles.map(SpecimenSource.Subject.init)
     }
-    if let textStyle { throw StyleSourceError.textStyleOfProject(textStyle.name) }
-    let names = projectStyle.map { [$0] } ?? []
-    return try project.styles(named: names).map(SpecimenSource.Subject.init)
+    return try project.styles(named: named.map { [$0] } ?? []).map(SpecimenSource.Subject.init)
   }
 }
 
 /// What a sheet cannot show.
 enum SpecimenCommandError: Error, Equatable {
   case noText
-  case noStyle
+  case twoStyles(String, String)
   case styleOfRamp(String)
-  case categoryWithoutRamp
+  case categoryOfStyle(String)
   case fontOfProject
 }
 
@@ -127,13 +125,12 @@ extension SpecimenCommandError: CustomStringConvertible {
   var description: String {
     switch self {
     case .noText: "--text is empty. Give it a text, or leave it out."
-    case .noStyle:
-      "No style is named. Name a text style, name a style of the project with --style, or add "
-        + "--ramp for all styles."
+    case .twoStyles(let one, let other):
+      "Two styles are named, “\(one)” and “\(other)”. Leave out one of them."
     case .styleOfRamp(let name):
       "--ramp draws all styles, and “\(name)” is a single style. Leave out one of them."
-    case .categoryWithoutRamp:
-      "A single style is drawn at all categories. Leave out --category, or add --ramp."
+    case .categoryOfStyle(let name):
+      "“\(name)” is drawn at all categories. Leave out --category, or the style."
     case .fontOfProject:
       "The styles of a project have their own fonts. Leave out --font, or leave out --config and "
         + "--style."
