@@ -7,7 +7,7 @@ public import Suites
 public struct ChangeGroup: Hashable, Sendable {
   /// The changes, each told by the example of the first cell that has it; at least one.
   public let changes: [Change]
-  /// The cells, in ascending order; at least one.
+  /// The cells, in ascending order or as a report lists them; at least one.
   public let cells: [SnapshotName]
 
   /// A group of known changes.
@@ -93,6 +93,28 @@ public struct ChangeGroups: Sendable {
     var rank = [Int](repeating: 0, count: told.count)
     for (place, index) in ranks.enumerated() { rank[index] = place }
     places = found.mapValues { $0.map { rank[$0] } }
+  }
+
+  private init(
+    groups: [ChangeGroup], changes: [ChangeGroup], places: [SnapshotName: [Int]]
+  ) {
+    self.groups = groups
+    self.changes = changes
+    self.places = places
+  }
+
+  /// The same groups in the same order, each with its cells in the order that a report lists them in.
+  package func listed(as names: [SnapshotName]) -> ChangeGroups {
+    let order = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
+    func listed(_ groups: [ChangeGroup]) -> [ChangeGroup] {
+      groups.map { group in
+        let keys = group.cells.map { order[$0] ?? .max }
+        return ChangeGroup(
+          changes: group.changes,
+          cells: keys.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }.map { group.cells[$0] })
+      }
+    }
+    return ChangeGroups(groups: listed(groups), changes: listed(changes), places: places)
   }
 
   private static func sorted(_ groups: [ChangeGroup]) -> [ChangeGroup] {

@@ -10,7 +10,8 @@ extension Project {
   ///   `SuiteSpecError` if two cells would have the same name.
   public func suiteSpec() throws -> SuiteSpec {
     try WorkWatch.over("The cells of \(spec.suite)") {
-      try SuiteSpec(name: spec.suite, ramps: styles.flatMap { try ramps(of: $0) })
+      try SuiteSpec(
+        name: spec.suite, ramps: styles.flatMap { try ramps(of: $0) }, isListedAsWritten: true)
     }
   }
 

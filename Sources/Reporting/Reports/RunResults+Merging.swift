@@ -24,7 +24,7 @@ extension RunResults {
       suite: first.suite, toolVersion: first.toolVersion, goldens: first.goldens,
       commit: first.commit,
       allowsObsolete: first.allowsObsolete, declaredCount: first.declaredCount,
-      cells: sorted.flatMap(\.cells).sorted { $0.name < $1.name },
+      cells: Self.listedCells(of: sorted),
       strayFiles: sorted.flatMap(\.strayFiles).sorted(),
       differences: Self.distinct(sorted.flatMap(\.differences)),
       libraryDrift: Self.distinct(sorted.flatMap(\.libraryDrift)),
@@ -46,6 +46,22 @@ extension RunResults {
     if let twice = cells.first(where: { !seen.insert($0.name).inserted }) {
       throw .twice(twice.name)
     }
+  }
+
+  /// The cells of all parts, as the suite lists them.
+  private static func listedCells(of parts: [RunResults]) -> [CellResult] {
+    var places: [RampName: Int] = [:]
+    for part in parts {
+      guard let known = part.places else { continue }
+      var ramps: [RampName] = []
+      for cell in part.cells where cell.verdict != .obsolete && cell.name.ramp != ramps.last {
+        ramps.append(cell.name.ramp)
+      }
+      // What somebody changed by hand is listed by name.
+      guard ramps.count == known.count else { continue }
+      for (ramp, place) in zip(ramps, known) { places[ramp] = place }
+    }
+    return parts.flatMap(\.cells).listed(by: \.name) { places[$0] }
   }
 
   /// What parts of one run have in common and these have not, in words; `nil` where there is nothing.

@@ -28,6 +28,7 @@ extension RunResults {
         SelfCheckResult(cell: $0.cell, known: $0.known, missed: $0.missed)
       })
     unchangedCount = report.unchangedCount
+    places = report.places
   }
 }
 

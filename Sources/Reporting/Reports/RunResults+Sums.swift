@@ -34,8 +34,9 @@ extension RunResults {
 
   /// The changes of cells, and which cells have the same. It is worked out anew each time.
   public var groups: ChangeGroups {
-    ChangeGroups(
-      of: cells.filter { $0.verdict == .changed && !$0.isRecorded }.map { ($0.name, $0.changes) })
+    let changed = cells.filter { $0.verdict == .changed && !$0.isRecorded }
+    return ChangeGroups(of: changed.map { ($0.name, $0.changes) })
+      .listed(as: changed.map(\.name))
   }
 
   /// How far the changes of each changed cell explain its pixels.

@@ -9,7 +9,7 @@ public struct ReviewGroup: Hashable, Sendable {
   public let changeCount: Int
   /// What they have in common, in a sentence's words.
   public let reason: String
-  /// The cells, in ascending order; at least one.
+  /// The cells, in the order of the report; at least one.
   public let cells: [SnapshotName]
 }
 
@@ -33,14 +33,14 @@ extension RunResults {
       groups.append(
         ReviewGroup(
           letter: ChangeGroup.letter(at: groups.count), changeCount: 0, reason: verdict.meaning,
-          cells: alike.map(\.name).sorted()))
+          cells: alike.map(\.name)))
     }
     return groups
   }
 
-  /// The cells that there is something to decide about, in ascending order.
+  /// The cells that there is something to decide about, in the order of the report.
   public var reviewedCells: [SnapshotName] {
-    cells.filter { !$0.verdict.passes && !$0.isRecorded }.map(\.name).sorted()
+    cells.filter { !$0.verdict.passes && !$0.isRecorded }.map(\.name)
   }
 }
 

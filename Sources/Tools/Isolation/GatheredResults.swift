@@ -85,16 +85,19 @@ package struct GatheredResults {
 
   /// All of it, as a run without workers would have it.
   package var results: RunResults {
-    let compared = cells.sorted { $0.name < $1.name }
+    let ramps = plan.ramps.compactMap(\.first?.ramp)
+    let places = Dictionary(
+      zip(ramps, ramps.indices), uniquingKeysWith: { first, _ in first })
     var seen: Set<String> = []
     var results = RunResults(
       suite: plan.suite, toolVersion: toolVersion, plan: plan.sharedPlan, inputs: plan.inputs,
       declaredCount: plan.declaredCount,
-      cells: (compared + (rest?.cells ?? [])).sorted { $0.name < $1.name },
+      cells: (cells + (rest?.cells ?? [])).listed(by: \.name) { places[$0] },
       strayFiles: rest?.strayFiles ?? [], differences: rest?.differences ?? [],
       libraryDrift: rest?.libraryDrift ?? [],
       troubles: ((rest?.troubles ?? []) + troubles).filter { seen.insert($0).inserted },
       selfCheck: rest?.selfCheck, audit: audit)
+    results.places = plan.places
     // Where nobody brought the rest, the reason stands among the troubles.
     if rest != nil, let missing = results.missingSelfCheck { results.troubles.append(missing) }
     return results

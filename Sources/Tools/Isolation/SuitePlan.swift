@@ -15,8 +15,10 @@ package struct SuitePlan: Equatable, Sendable {
   package let notes: [String]
   /// How many cells the suite declares.
   package let declaredCount: Int
-  /// The cells to compare, ramp by ramp; each has at least one.
+  /// The cells to compare, ramp by ramp as the suite lists them; each has at least one.
   package let ramps: [[SnapshotName]]
+  /// The places of these ramps in the suite; `nil` where all is drawn, or names decide.
+  package var places: [Int]?
   /// The digest of what parts are shared out by; `nil` where all is drawn.
   package let sharedPlan: SecureDigest?
   /// What the cells of a part are judged by; `nil` where all is drawn.
@@ -29,7 +31,8 @@ package struct SuitePlan: Equatable, Sendable {
   /// A plan of known facts.
   package init(
     suite: String, goldens: String, fonts: String, notes: [String], declaredCount: Int,
-    ramps: [[SnapshotName]], sharedPlan: SecureDigest?, inputs: RunInputs? = nil,
+    ramps: [[SnapshotName]], places: [Int]? = nil, sharedPlan: SecureDigest?,
+    inputs: RunInputs? = nil,
     interruption: String?, hasAudit: Bool
   ) {
     self.suite = suite
@@ -38,6 +41,7 @@ package struct SuitePlan: Equatable, Sendable {
     self.notes = notes
     self.declaredCount = declaredCount
     self.ramps = ramps
+    self.places = places
     self.sharedPlan = sharedPlan
     self.inputs = inputs
     self.interruption = interruption
@@ -72,6 +76,7 @@ extension JSONForm where Value == SuitePlan {
       let interruption = reader.required(
         "interruption", .orNull(.text), from: { .some($0.interruption) })
       let hasAudit = reader.required("hasAudit", .truth, from: \.hasAudit)
+      let places = reader.optional("places", .list(of: .integer(in: 0...(1 << 40))), from: \.places)
       let inputs = reader.optional("inputs", .runInputs, from: \.inputs)
       guard let suite, let goldens, let fonts, let notes, let declared, let ramps,
         let shared, let interruption, let hasAudit
@@ -88,7 +93,8 @@ extension JSONForm where Value == SuitePlan {
       }
       return SuitePlan(
         suite: suite, goldens: goldens, fonts: fonts, notes: notes, declaredCount: declared,
-        ramps: ramps, sharedPlan: shared.flatMap { SecureDigest($0) }, inputs: inputs,
+        ramps: ramps, places: places, sharedPlan: shared.flatMap { SecureDigest($0) },
+        inputs: inputs,
         interruption: interruption, hasAudit: hasAudit)
     }
   }

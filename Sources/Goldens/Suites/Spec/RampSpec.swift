@@ -82,12 +82,27 @@ public struct SuiteSpec: Sendable {
   public let name: String
   /// The ramps, in the order of their coordinates.
   public let ramps: [RampSpec]
+  /// The place of each ramp among those that somebody wrote down; empty where that order tells nothing.
+  private let places: [RampName: Int]
 
   /// A suite of ramps.
   ///
   /// - Throws: `SuiteSpecError` where the ramps could not lie in one folder, side by side.
   public init(name: String, ramps: [RampSpec]) throws(SuiteSpecError) {
+    try self.init(name: name, ramps: ramps, isListedAsWritten: false)
+  }
+
+  /// The same, of ramps whose order is that of the file they come from.
+  ///
+  /// - Parameter isListedAsWritten: Whether reports list the ramps in the order they have here.
+  package init(
+    name: String, ramps: [RampSpec], isListedAsWritten: Bool
+  ) throws(SuiteSpecError) {
     self.name = RampName.clean(name)
+    places =
+      isListedAsWritten
+      ? Dictionary(
+        zip(ramps.map(\.name), ramps.indices), uniquingKeysWith: { first, _ in first }) : [:]
     self.ramps = ramps.sortedByName(\.name).map(\.element)
     for (first, second) in zip(self.ramps, self.ramps.dropFirst()) where first.name == second.name {
       throw .duplicate(coordinates: first.name.coordinates)
@@ -102,6 +117,19 @@ public struct SuiteSpec: Sendable {
       guard let trouble = ramp.tolerance?.trouble else { continue }
       throw .tolerance(coordinates: ramp.name.coordinates, trouble: trouble)
     }
+  }
+
+  /// Things that belong to cells, as reports list them: in the order of the file that the suite comes from,
+  /// else by name. What belongs to no cell of the suite comes last.
+  package func listed<Element>(
+    _ elements: [Element], by name: (Element) -> SnapshotName
+  ) -> [Element] {
+    elements.listed(by: name) { places[$0] }
+  }
+
+  /// The places of ramps by which a part of the suite is listed among others; `nil` where names decide.
+  package func places(of ramps: [RampName]) -> [Int]? {
+    places.isEmpty ? nil : ramps.compactMap { places[$0] }
   }
 
   /// All cells, in ascending order.

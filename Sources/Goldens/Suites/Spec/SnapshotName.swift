@@ -55,6 +55,20 @@ extension SnapshotName {
   }
 }
 
+extension Array {
+  /// The elements by the places of their ramps, then by name; those without a place last.
+  package func listed(
+    by name: (Element) -> SnapshotName, place: (RampName) -> Int?
+  ) -> [Element] {
+    let keys = map { element in
+      let name = name(element)
+      return (place: place(name.ramp) ?? .max, name: name)
+    }
+    return keys.indices.sorted { (keys[$0].place, keys[$0].name) < (keys[$1].place, keys[$1].name) }
+      .map { self[$0] }
+  }
+}
+
 extension SnapshotName: Comparable {
   /// By ramp, then by category from XS to AX5.
   public static func < (left: SnapshotName, right: SnapshotName) -> Bool {

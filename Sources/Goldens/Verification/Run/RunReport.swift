@@ -12,9 +12,12 @@ public struct RunReport: Sendable {
   /// The digest of what a part was shared out by, which are all cells and the sizes of their goldens;
   /// parts of one run have the same. `nil` for all of it.
   public var plan: SecureDigest?
+  /// The places that the ramps of a part have in the suite, as its file lists them; `nil` for all of it, and
+  /// where names decide.
+  package var places: [Int]?
   /// What the cells of a part were judged by, which all parts of one run have in common; `nil` for all of it.
   public var inputs: RunInputs?
-  /// The cells that were drawn, and obsolete goldens, in ascending order.
+  /// The cells that were drawn, then obsolete goldens, as the suite lists them.
   public internal(set) var outcomes: [CellOutcome]
   /// How many cells were not drawn, as all that decides on them is what it was when they were last
   /// equal; they are not among `outcomes`. `nil` where every cell was drawn.

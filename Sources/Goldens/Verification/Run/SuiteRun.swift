@@ -123,6 +123,7 @@ public struct SuiteRun: Sendable {
     report.selfCheck = selfCheck
     report.shard = shard
     report.plan = sharedPlan
+    report.places = listedPlaces
     return report
   }
 
@@ -190,6 +191,12 @@ public struct SuiteRun: Sendable {
   /// How many cells are drawn.
   public var selectedCount: Int {
     selections.reduce(0) { $0 + $1.categories.count }
+  }
+
+  /// The places of the drawn ramps among those of the suite, in ascending order; `nil` where all are drawn,
+  /// or names decide.
+  package var listedPlaces: [Int]? {
+    shard == nil ? nil : suite.places(of: selections.map(\.ramp.name))?.sorted()
   }
 
   /// The cells that are meant, ramp by ramp.
@@ -262,7 +269,7 @@ public struct SuiteRun: Sendable {
   ) -> RunReport {
     RunReport(
       suite: suite.name, declaredCount: suite.cells.count,
-      outcomes: (outcomes + findings.obsolete.map(shown)).sorted { $0.name < $1.name },
+      outcomes: suite.listed(outcomes + findings.obsolete.map(shown), by: \.name),
       strayFiles: findings.strayFiles, differences: findings.differences, drift: versions,
       trouble: trouble)
   }

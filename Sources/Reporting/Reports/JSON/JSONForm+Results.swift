@@ -58,10 +58,13 @@ extension JSONForm where Value == RunResults {
         about: "Digests of the inputs that a shard was judged with. Shards of one run have the "
           + "same."
       )
+      let places = reader.optional(
+        "places", .list(of: .count), from: \.places,
+        about: "The places of a part's ramps in the suite, in the order of its cells.")
       reader.repeats("pictureFolder", .text) { _ in pictureFolder }
       let cells = reader.required(
         "cells", cellList, from: \.cells,
-        about: "The cells that were drawn, and obsolete goldens, in ascending order.")
+        about: "The cells that were drawn, then obsolete goldens, as the suite lists them.")
       reader.repeats("groups", .summary) { groups?.letteredJSON($0.proofs) }
       reader.repeats("changes", .summary) { _ in groups?.numberedJSON }
       let strays = reader.required(
@@ -91,13 +94,15 @@ extension JSONForm where Value == RunResults {
         reader.report(
           "The cell \(twice.name.coordinates) occurs twice. Keep one of them.", at: "cells")
       }
-      return RunResults(
+      var results = RunResults(
         suite: suite, toolVersion: toolVersion, goldens: goldens, commit: commit ?? nil,
         allowsObsolete: allowsObsolete,
         shard: shard ?? nil, plan: plan, inputs: inputs, declaredCount: declared, cells: cells,
         strayFiles: strays,
         differences: differences, libraryDrift: drift, troubles: troubles, selfCheck: check,
         audit: audit)
+      results.places = places
+      return results
     }
   }
 }

@@ -65,8 +65,9 @@ private struct WorkerDesk {
     if let goldens { asked.store = SnapshotStore(root: goldens) }
     plan = SuitePlan(
       suite: asked.suite.name, goldens: folder, fonts: asked.fonts.path,
-      notes: prepared.notes, declaredCount: asked.suite.cells.count, ramps: asked.selectedCells,
-      sharedPlan: asked.sharedPlan, inputs: try asked.sharedInputs(),
+      notes: prepared.notes, declaredCount: asked.suite.cells.count,
+      ramps: asked.suite.listed(asked.selectedCells.filter { !$0.isEmpty }) { $0[0] },
+      places: asked.listedPlaces, sharedPlan: asked.sharedPlan, inputs: try asked.sharedInputs(),
       interruption: try asked.interruptionInWords(), hasAudit: prepared.audit != nil)
     asked.thoroughness.trustsDigests = false
     asked.fontHistory = NoFontHistory()
