@@ -59,6 +59,49 @@ import Testing
     #expect(found.unused == 0)
   }
 
+  /// Noto Sans Hebrew under another name of 16 letters.
+  private func font(_ source: String, called name: String) throws -> [UInt8] {
+    var bytes = try tree.font(source)
+    let family = Array("Noto Sans Hebrew".utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let other = Array(name.utf16).flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    while let place = bytes.firstRange(of: family) { bytes.replaceSubrange(place, with: other) }
+    return bytes
+  }
+
+  /// The fallback of a folder of fonts, as scripts and families.
+  private func fallback(_ first: FirstProject) throws -> [String] {
+    try spec(first).fonts.system.fallback.rules.map { rule in
+      (rule.scripts.map { $0.sorted().joined(separator: " ") + ": " } ?? "")
+        + rule.fonts.joined(separator: ", ")
+    }
+  }
+
+  @Test func `falls back on the plain family of a script, whatever comes first in the folder`()
+    throws
+  {
+    let hebrew = "NotoSansHebrew/NotoSansHebrew-Regular.ttf"
+    try tree.write("Fonts/A.ttf", try font(hebrew, called: "Aaa Rashi Hebrew"))
+    let first = try first("NotoSerif/NotoSerif-Regular.ttf", hebrew)
+    #expect(first.families == ["Noto Serif"])
+    #expect(try fallback(first) == ["Hebr: Noto Sans Hebrew"])
+  }
+
+  @Test func `falls back on families that are called like the first`() throws {
+    let hebrew = "NotoSansHebrew/NotoSansHebrew-Regular.ttf"
+    try tree.write("Fonts/Z.ttf", try font(hebrew, called: "Noto Serif Hebr."))
+    let first = try first("NotoSerif/NotoSerif-Regular.ttf", hebrew)
+    #expect(try fallback(first).count == 1)
+    #expect(try fallback(first)[0].hasPrefix("Hebr: Noto Serif Hebr."))
+  }
+
+  @Test func `falls back on no second family that adds nothing`() throws {
+    let first = try first(
+      "Inter/InterVariable.ttf", "NotoNaskhArabic/NotoNaskhArabic-Regular.ttf",
+      "NotoNastaliqUrdu/NotoNastaliqUrdu-Regular.ttf", "NotoSansArabic/NotoSansArabic-Regular.ttf",
+      "NotoColorEmoji/NotoColorEmoji.ttf")
+    #expect(try fallback(first) == ["Arab: Noto Sans Arabic", "Noto Color Emoji"])
+  }
+
   @Test func `is the same for the same fonts`() throws {
     let fonts = try FontFolder(
       path:

@@ -39,8 +39,13 @@ final class ProjectTree {
 
   /// Writes a font of the repository under another name.
   func copyFont(_ font: String, to name: String) throws {
+    try write(name, try self.font(font))
+  }
+
+  /// The bytes of a font of the repository.
+  func font(_ font: String) throws -> [UInt8] {
     let repository = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
       .joined(separator: "/")
-    try write(name, try FileTree.read("\(repository)/Fonts/\(font)"))
+    return try FileTree.read("\(repository)/Fonts/\(font)")
   }
 }

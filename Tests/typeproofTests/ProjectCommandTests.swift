@@ -1,3 +1,5 @@
+import Reports
+import Snapshots
 import Testing
 
 @testable import typeproof
@@ -42,6 +44,71 @@ import Testing
     #expect(verified.code == .nothingToDo)
     #expect(
       verified.output == "shop: compared 4 of 4 cells: 4 equal; self-check: 6 of 6\n")
+  }
+
+  /// Styles and samples whose names come in another order than the file has them.
+  private func writtenInOrder(total: String = "Total") throws {
+    try folder.file(
+      "typeproof.json",
+      """
+      {
+        "suite": "shop", "fonts": {"system": "mono.ttf"},
+        "styles": {"Title": {"size": 28, "relativeTo": "title1"}, "Body": {"size": 17, "relativeTo": "body"}},
+        "samples": {"word": "\(total)", "amount": "\(total) 12"},
+        "matrix": {"categories": ["L", "AX5"]},
+      }
+      """)
+  }
+
+  private static let written = [
+    "shop/title/word@2x", "shop/title/amount@2x", "shop/body/word@2x", "shop/body/amount@2x",
+  ]
+
+  @Test func `is listed in the order of its file`() async throws {
+    try writtenInOrder()
+    let recorded = await run("record")
+    #expect(
+      recorded.output.split(separator: "\n").dropLast().map(String.init)
+        == Self.written.map { "recorded  \($0): L AX5" })
+    try writtenInOrder(total: "Sum")
+    let changed = await verify()
+    // All cells have one cause; the first of the file stands for them.
+    #expect(changed.output.hasPrefix("changed  shop/title/word.l@2x  "), "\(changed.output)")
+    let report = folder("report")
+    let json = await run("verify", "--report", report, "--json")
+    let cells = json.output.split(separator: "\n").filter { $0.contains(#""name": "shop/"#) }
+      .map { $0.split(separator: "\"")[3] }
+    #expect(
+      cells.filter { $0.contains(".ax5") }.map(String.init)
+        == Self.written.map { $0.replacing("@", with: ".ax5@") })
+  }
+
+  @Test func `is listed in that order by workers and of parts, too`() async throws {
+    try writtenInOrder()
+    _ = await run("record")
+    try writtenInOrder(total: "Sum")
+    let whole = await run("verify", "--report", folder("whole"))
+    #expect(whole.code == .differences)
+    for part in ["1/2", "2/2"] {
+      _ = await run("verify", "--shard", part, "--report", folder("part\(part.prefix(1))"))
+    }
+    let merged = await CommandRun(
+      ["merge", folder("part1"), folder("part2"), "--report", folder("merged")])
+    #expect(merged.code == .differences, "\(merged.errors)")
+    #expect(
+      try names(inReport: "merged") == names(inReport: "whole"))
+    let isolated = try await commandRun(
+      [
+        "verify", "--isolated", "--report", folder("isolated"), "--config",
+        folder("typeproof.json"),
+      ])
+    #expect(isolated.code == .differences, "\(isolated.errors)")
+    #expect(try names(inReport: "isolated") == names(inReport: "whole"))
+  }
+
+  /// The cells of a report in its order.
+  private func names(inReport name: String) throws -> [SnapshotName] {
+    try RunResults(reading: try content(of: folder("\(name)/report.json"))).cells.map(\.name)
   }
 
   @Test func `is counted before it is drawn`() async throws {
@@ -119,23 +186,39 @@ import Testing
     try shell(in: folder.path, #""$typeproof" init > /dev/null"#)
   }
 
-  @Test func `keeps reports and builds out of git`() throws {
+  private static let lines = ".build/\n.typeproof-*.tmp\n.typeproof-journal\n"
+
+  @Test func `keeps reports, builds and temporary files out of git`() throws {
     #expect(try start() == "")
-    #expect(try text(of: folder(".gitignore")) == ".build/\n")
+    #expect(try text(of: folder(".gitignore")) == Self.lines)
   }
 
-  @Test func `leaves your .gitignore alone, and says what it lacks`() throws {
-    try folder.file(".gitignore", "*.o\nold.build/\n")
-    #expect(
-      try start()
-        == ".gitignore exists and was not changed. To keep reports out of git, add this to it: "
-        + ".build/\n")
-    #expect(try text(of: folder(".gitignore")) == "*.o\nold.build/\n")
+  @Test(arguments: [
+    ("*.o\nold.build/\n", "*.o\nold.build/\n" + lines),
+    ("*.o", "*.o\n" + lines),
+    ("a\r\n", "a\r\n.build/\r\n.typeproof-*.tmp\r\n.typeproof-journal\r\n"),
+  ])
+  func `adds to your .gitignore what it lacks, and says so`(present: String, after: String) throws {
+    try folder.file(".gitignore", present)
+    #expect(try start() == "Added to .gitignore: .build/, .typeproof-*.tmp, .typeproof-journal\n")
+    #expect(try text(of: folder(".gitignore")) == after)
   }
 
-  @Test(arguments: [".build", "/.build/", "*.o\r\n.build/\r\n"])
-  func `says nothing of a .gitignore that has it`(content: String) throws {
+  @Test(arguments: [".build", "/.build/", "*.o\r\n.build/\r\n", "!.build/"])
+  func `adds no line twice`(content: String) throws {
     try folder.file(".gitignore", content)
-    #expect(try start() == "")
+    #expect(try start() == "Added to .gitignore: .typeproof-*.tmp, .typeproof-journal\n")
+    let once = try text(of: folder(".gitignore"))
+    #expect(try shell(in: folder.path, "rm typeproof.json; $typeproof init > /dev/null") == "")
+    #expect(try text(of: folder(".gitignore")) == once)
+  }
+
+  @Test func `adds nothing that a .gitignore above has`() throws {
+    try folder.file("app/Fonts/mono.ttf", try content(of: mono))
+    try folder.file(".gitignore", "/.build/\n.typeproof-*\n")
+    let said = try shell(
+      in: folder.path, "git init --quiet . && cd app && $typeproof init > /dev/null; cat .gitignore"
+    )
+    #expect(said == ".build/\n")
   }
 }

@@ -23,13 +23,18 @@ public struct FirstProject: Sendable {
   /// - Throws: ``FirstProjectError`` if the folder has no font for text.
   public init(for fonts: FontFolder, in folder: String) throws(FirstProjectError) {
     let (found, troubles) = fonts.surveyedFamilies()
-    // For running text a family that has Latin, rather a proportional one, and rather one with a bold
-    // face; else whatever there is.
+    // For running text a family that has Latin, rather a proportional one, rather one with a bold face, and
+    // rather a plain one; else whatever there is.
     let letters = found.filter { !$0.isColored }
+    let wishes: [(SurveyedFamily) -> Bool] = [
+      { $0.hasLatin && $0.isForText && $0.hasBold }, { $0.hasLatin && $0.isForText },
+      { $0.hasLatin }, { _ in true },
+    ]
+    let candidates = wishes.lazy.map { letters.filter($0) }.first { !$0.isEmpty } ?? []
     guard
-      let body = letters.first(where: { $0.hasLatin && $0.isForText && $0.hasBold })
-        ?? letters.first(where: { $0.hasLatin && $0.isForText })
-        ?? letters.first(where: \.hasLatin) ?? letters.first
+      let body = candidates.min(by: {
+        FamilyRank(of: $0, beside: nil) < FamilyRank(of: $1, beside: nil)
+      })
     else {
       throw troubles.isEmpty
         ? .noFonts(folder: fonts.path) : .noReadableFonts(folder: fonts.path, troubles: troubles)

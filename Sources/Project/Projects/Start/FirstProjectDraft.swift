@@ -56,15 +56,13 @@ struct FirstProjectDraft {
   }
 
   private var fallback: String {
-    guard !others.isEmpty else { return "" }
-    var known = body.scripts
-    let rules = others.map { family in
-      let own = family.scripts.subtracting(known)
-      known.formUnion(own)
+    let rules = FirstFallback(body: body, others: others).rules.map { rule in
       let scripts =
-        own.isEmpty ? "" : "\"scripts\": [\(own.sorted().map(quoted).joined(separator: ", "))], "
-      return "      {\(scripts)\"fonts\": [\(quoted(family.name))]},"
+        rule.scripts.isEmpty
+        ? "" : "\"scripts\": [\(rule.scripts.map(quoted).joined(separator: ", "))], "
+      return "      {\(scripts)\"fonts\": [\(quoted(rule.family))]},"
     }
+    guard !rules.isEmpty else { return "" }
     return """
 
           // Fallback fonts in this order: for a script, or for any character.

@@ -7,6 +7,7 @@ import TextEngine
 struct SurveyedFamily {
   /// The name that means it: the family's, or a file where it has none.
   let name: String
+  /// Its faces; one at least.
   let faces: [FontFolder.Entry]
 
   /// Whether it can set English.
@@ -25,20 +26,38 @@ struct SurveyedFamily {
   /// Whether all its faces are pictures.
   var isColored: Bool { faces.allSatisfy(\.face.isColored) }
 
-  /// The ISO 15924 codes of the scripts that it has letters of; none for pictures.
-  var scripts: Set<String> {
-    guard !isColored else { return [] }
-    let letters = faces.flatMap { $0.face.coveredCharacters() }.filter(\.properties.isAlphabetic)
-    return scriptCodes(in: String(String.UnicodeScalarView(letters)))
+  /// The characters that it has, and how many letters of each script are among them, by ISO 15924 code; no
+  /// letters for pictures.
+  func coverage() -> (characters: Set<Unicode.Scalar>, letters: [String: Int]) {
+    let characters = Set(faces.flatMap { $0.face.coveredCharacters() })
+    guard !isColored else { return (characters, [:]) }
+    return (characters, letterCounts(of: characters.filter(\.properties.isAlphabetic)))
+  }
+
+  /// The face that text is set in where nothing else is asked for: upright, of normal width, and nearest to
+  /// the regular weight.
+  var plainFace: FontFolder.Entry {
+    let faults = { (entry: FontFolder.Entry) in
+      (
+        entry.face.isItalic ? 1 : 0, entry.face.width == .normal ? 0 : 1,
+        abs(Self.weight(of: entry, nearestTo: .regular) - Double(FontWeight.regular.rawValue))
+      )
+    }
+    return faces.dropFirst().reduce(faces[0]) { faults($1) < faults($0) ? $1 : $0 }
+  }
+
+  /// The weight of its plain face.
+  var plainWeight: Int { Int(Self.weight(of: plainFace, nearestTo: .regular)) }
+
+  private static func weight(of entry: FontFolder.Entry, nearestTo wished: FontWeight) -> Double {
+    entry.face.axes.first { $0.tag == .weight }
+      .map { $0.setting(nearestTo: Double(wished.rawValue)).value }
+      ?? Double(entry.face.weightClass)
   }
 
   /// The weight nearest to a wished one that an upright face has, or can be set to.
   func weight(nearestTo wished: FontWeight) -> FontWeight? {
-    let weights = faces.filter { !$0.face.isItalic }.map { entry in
-      entry.face.axes.first { $0.tag == .weight }
-        .map { $0.setting(nearestTo: Double(wished.rawValue)).value }
-        ?? Double(entry.face.weightClass)
-    }
+    let weights = faces.filter { !$0.face.isItalic }.map { Self.weight(of: $0, nearestTo: wished) }
     let distance = { (weight: Double) in abs(weight - Double(wished.rawValue)) }
     return weights.min { (distance($0), $0) < (distance($1), $1) }
       .map { FontWeight(rawValue: Int($0)) }

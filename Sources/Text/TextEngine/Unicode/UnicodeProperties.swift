@@ -80,6 +80,16 @@ public func scriptCodes(in text: String) -> Set<String> {
   return Set(scripts.filter(\.isOwn).map(\.code))
 }
 
+/// How many characters belong to each script, by its ISO 15924 code; characters of every script do not count.
+package func letterCounts(of characters: some Sequence<Unicode.Scalar>) -> [String: Int] {
+  var counts: [UnicodeProperties.Script: Int] = [:]
+  for character in characters {
+    counts[UnicodeProperties.script(of: character.value), default: 0] += 1
+  }
+  return Dictionary(
+    counts.filter(\.key.isOwn).map { ($0.key.code, $0.value) }, uniquingKeysWith: +)
+}
+
 /// The scripts that some characters belong to, with how many of them, most first; characters of
 /// every script do not count.
 public func scripts(of characters: [Unicode.Scalar]) -> [(name: String, count: Int)] {

@@ -12,8 +12,11 @@ struct InitCommand: Command {
     other settings.
 
     It also writes the schema, with which editors check and complete the file. If there is no \
-    .gitattributes or .gitignore yet, it writes one for goldens and one for reports. It never \
-    changes an existing typeproof.json.
+    .gitattributes yet, it writes one for goldens. It adds missing lines to .gitignore, for reports \
+    and temporary files. It never changes an existing typeproof.json.
+
+    Fallback fonts are the plain family of each script: one named like the first family, or else \
+    one that is neither monospaced nor of a special design. You can change them in typeproof.json.
 
       typeproof init
       typeproof audit
@@ -62,15 +65,22 @@ struct InitCommand: Command {
     }
   }
 
+  /// What a link leads to may be anybody's, so nothing is added to it.
   private func writeGitIgnore(telling console: Console) throws {
-    guard let present = try FileTree.readIfPresent(GitIgnore.name) else {
-      return try write(GitIgnore.line + "\n", to: GitIgnore.name)
+    let name = GitIgnore.name
+    let present = try FileTree.readIfPresent(name)
+    let missing = try GitIgnore.missingLines(in: present ?? [])
+    guard !missing.isEmpty else { return }
+    let words = missing.joined(separator: ", ")
+    guard let present else {
+      return try AtomicFile.write(GitIgnore.adding(missing, to: []), named: name, within: ".")
     }
-    if !GitIgnore.leavesOutReports(present) {
-      console.complain(
-        "\(GitIgnore.name) exists and was not changed. To keep reports out of git, add this to it: "
-          + GitIgnore.line)
+    guard !FileTree.isLink(name) else {
+      return console.complain(
+        "\(name) is a symbolic link, so it was not changed. Add these lines to its target: \(words)")
     }
+    try AtomicFile.write(GitIgnore.adding(missing, to: present), named: name, within: ".")
+    console.complain("Added to \(name): \(words)")
   }
 }
 
@@ -98,19 +108,4 @@ enum GitAttributes {
     "Snapshots/**/*.txt text eol=lf",
     "Snapshots/**/reviews.txt merge=union",
   ]
-}
-
-/// What Git is to leave out: reports, which are made anew each time.
-enum GitIgnore {
-  static let name = ".gitignore"
-  /// The folder that reports and builds lie in.
-  static let line = ".build/"
-
-  /// Whether a file's lines name that folder, in one of the ways people write it.
-  static func leavesOutReports(_ content: [UInt8]) -> Bool {
-    content.split { $0 == 10 || $0 == 13 }.contains {
-      [".build", ".build/", "/.build", "/.build/", "**/.build", "**/.build/"]
-        .contains(String(decoding: $0, as: UTF8.self))
-    }
-  }
 }

@@ -1,0 +1,49 @@
+import DynamicType
+import TextEngine
+
+/// How plain a family is beside others that could stand in the same place; the least is the plainest.
+struct FamilyRank: Comparable {
+  /// Words of names that mark a design for a purpose of its own, or in another tradition of a script. A font
+  /// says nothing of that in its tables.
+  private static let specialWords: Set<String> = [
+    "kufi", "looped", "math", "mono", "monospace", "music", "nastaliq", "rashi", "slanted",
+    "symbols",
+    "traditional", "unjoined",
+    // Of Latin, cuts for large sizes, and for the narrow lines of menus.
+    "caption", "display", "ui",
+  ]
+
+  /// What speaks against it, the weightiest first.
+  private let faults: [Int]
+
+  /// - Parameter companion: The family beside which it is to stand; `nil` for the first of all.
+  init(of family: SurveyedFamily, beside companion: SurveyedFamily?) {
+    let words = Self.words(of: family.name)
+    let first = companion.map { Self.words(of: $0.name) } ?? []
+    // Families of one design begin with the same words, as “Noto Sans Arabic” does beside “Noto Sans”.
+    let isKin = !first.isEmpty && words.starts(with: first)
+    let own = isKin ? words.dropFirst(first.count) : words[...]
+    let isOtherKind = words.contains("serif") != first.contains("serif")
+    let face = family.plainFace.face
+    faults = [
+      family.faces.allSatisfy(\.face.isMonospaced) ? 1 : 0,
+      own.contains(where: Self.specialWords.contains) ? 1 : 0,
+      face.isItalic ? 1 : 0, face.width == .normal ? 0 : 1,
+      isKin ? 0 : 1,
+      companion != nil && isOtherKind ? 1 : 0,
+      abs(family.plainWeight - FontWeight.regular.rawValue),
+      companion == nil ? 0 : words.count,
+    ]
+  }
+
+  /// Whether it is for a purpose of its own.
+  var isSpecial: Bool { faults.prefix(4).contains { $0 > 0 } }
+
+  static func < (left: FamilyRank, right: FamilyRank) -> Bool {
+    left.faults.lexicographicallyPrecedes(right.faults)
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+}
