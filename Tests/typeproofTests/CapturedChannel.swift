@@ -5,10 +5,12 @@ import Synchronization
 /// A channel that keeps what is written to it.
 final class CapturedChannel: TextChannel {
   let isTerminal: Bool
+  let columns: Int?
   private let captured = Mutex<[UInt8]>([])
 
-  init(isTerminal: Bool = false) {
+  init(isTerminal: Bool = false, columns: Int? = nil) {
     self.isTerminal = isTerminal
+    self.columns = columns
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

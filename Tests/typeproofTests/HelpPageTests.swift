@@ -104,6 +104,31 @@ import Testing
       .flatMap { HelpPage($0).text.split(separator: "\n") }.filter { $0.count > 80 }
     #expect(tooWide == [])
   }
+
+  @Test(arguments: [40, 60, 79]) func `cuts no word on a narrow page`(width: Int) {
+    func words(_ text: String) -> [Substring] { text.split(whereSeparator: \.isWhitespace) }
+    for command in allCommands(of: Typeproof.self) {
+      let page = HelpPage(command, width: width).text
+      #expect(words(page) == words(HelpPage(command).text), "\(command.call)")
+      let shown = WrappedLines(width: width).of(page)
+      #expect(words(shown) == words(page), "\(command.call)")
+      #expect(
+        shown.split(separator: "\n").filter { $0.count > width && words(String($0)).count > 1 }
+          == [])
+    }
+  }
+
+  @Test func `is as wide as a terminal, and no wider than 80`() {
+    func widest(_ columns: Int?, isTerminal: Bool = true) -> Int {
+      let output = CapturedChannel(isTerminal: isTerminal, columns: columns)
+      _ = post.run(
+        ["help"], in: Console(output: output, errors: CapturedChannel(), environment: [:]))
+      return output.text.split(separator: "\n").map(\.count).max() ?? 0
+    }
+    #expect(widest(50) <= 50 && widest(50) > 40)
+    #expect(widest(200) == widest(nil))
+    #expect(widest(50, isTerminal: false) == widest(nil))
+  }
 }
 
 @Suite struct `The declarations of this program` {

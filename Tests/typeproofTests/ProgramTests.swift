@@ -60,6 +60,7 @@ import Testing
 /// A channel onto a full disk; 28 is ENOSPC.
 private struct FullChannel: TextChannel {
   let isTerminal = false
+  let columns: Int? = nil
   func write(_ text: String) throws { throw WriteError(code: 28) }
   func write(_ content: [UInt8]) throws { throw WriteError(code: 28) }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import typeproof
@@ -91,6 +92,97 @@ import Testing
     let errors = CapturedChannel()
     ProgressLine(channel: errors).show("a\u{1B}b")
     #expect(errors.text.contains("a\\u{1B}b"))
+  }
+
+  /// A clock that moves only when it is told to.
+  private final class Clock: Sendable {
+    private let start = ContinuousClock.now
+    private let passed = Mutex(Duration.zero)
+
+    func pass(_ time: Duration) { passed.withLock { $0 += time } }
+    func now() -> ContinuousClock.Instant { start + passed.withLock { $0 } }
+  }
+
+  @Test func `tells what is done and the time left, and is gone at the end`() {
+    let (errors, clock) = (CapturedChannel(), Clock())
+    let progress = WorkProgress(
+      on: ProgressLine(channel: errors), of: "app", total: 240, "cells", now: clock.now)
+    progress.show(12)
+    // Nobody reads a line that stands for a twentieth of a second.
+    clock.pass(.milliseconds(50))
+    progress.show(20)
+    clock.pass(.milliseconds(3950))
+    progress.show(60)
+    progress.end()
+    progress.show(72)
+    let lines = errors.text.split(separator: "\r\u{1B}[2K", omittingEmptySubsequences: false)
+      .map { $0.replacing("\u{1B}[?7l", with: "").replacing("\u{1B}[?7h", with: "") }
+    #expect(lines == ["", "app: 12 of 240 cells", "app: 60 of 240 cells, 12 s left", ""])
+    #expect(progress.done == 60)
+  }
+
+  @Test(
+    arguments: [
+      (0, 9, 5, nil), (9, 9, 5, nil), (1, 9, 0, nil), (1, 2, 1, "1 s"), (2, 3, 3, "2 s"),
+      (1, 60, 1, "59 s"), (1, 61, 1, "1 min"), (1, 62, 1, "2 min"), (1, 3600, 1, "1 h 0 min"),
+      (10, 100, 600, "1 h 30 min"),
+    ] as [(Int, Int, Int, String?)])
+  func `takes the time left from the rate so far`(
+    done: Int, total: Int, seconds: Int, words: String?
+  ) {
+    #expect(WorkProgress.timeLeft(done: done, of: total, after: .seconds(seconds)) == words)
+  }
+
+  @Test func `stays silent where the outcome is for a program`() {
+    let errors = CapturedChannel(isTerminal: true)
+    let console = Console(
+      output: CapturedChannel(), errors: errors, environment: ["TERM": "xterm"])
+    console.progress(total: 9, "cells", isForProgram: true).show(3)
+    #expect(errors.text == "")
+  }
+}
+
+@Suite struct `Lines in a terminal` {
+  @Test(arguments: [
+    ("one two three four", "one two three four"),
+    ("one two three four five six", "one two three four\n  five six"),
+    ("  and two more like it", "  and two more like\n    it"),
+    ("a/path/that/is/longer/than/the/line", "a/path/that/is/longer/than/the/line"),
+    (
+      "see a/path/that/is/longer/than/a/line now", "see\n  a/path/that/is/longer/than/a/line\n  now"
+    ),
+    ("changed  app/body/a@2x  words", "changed  app/body/a@2x\n  words"),
+    ("\u{1B}[31mfour\u{1B}[0m letters of red", "\u{1B}[31mfour\u{1B}[0m letters of red"),
+    ("漢字漢字漢字 漢字漢字", "漢字漢字漢字\n  漢字漢字"), ("a\n\nb", "a\n\nb"),
+  ])
+  func `go on between words`(line: String, shown: String) {
+    #expect(WrappedLines(width: 20).of(line) == shown)
+  }
+
+  @Test(
+    arguments: [
+      (nil, 40, "one two three four five six seven\n  eight nine"),
+      ("30", 40, "one two three four five six\n  seven eight nine"),
+      ("none", 200, "one two three four five six seven eight nine"),
+    ] as [(String?, Int, String)])
+  func `are as wide as COLUMNS says, or the terminal`(
+    variable: String?, columns: Int, shown: String
+  ) throws {
+    let output = CapturedChannel(isTerminal: true, columns: columns)
+    let console = Console(
+      output: output, errors: output, environment: variable.map { ["COLUMNS": $0] } ?? [:])
+    let text = "one two three four five six seven eight nine"
+    try console.print(text)
+    console.complain(text)
+    try console.print(text, isForProgram: true)
+    #expect(output.text == "\(shown)\n\(shown)\n\(text)\n")
+  }
+
+  @Test func `stay whole where there is no terminal`() throws {
+    let output = CapturedChannel(columns: 20)
+    let text = "one two three four five six seven eight nine"
+    try Console(output: output, errors: output, environment: ["COLUMNS": "20"]).print(text)
+    #expect(output.text == text + "\n")
   }
 }
 

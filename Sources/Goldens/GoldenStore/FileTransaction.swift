@@ -66,6 +66,20 @@ package struct FileTransaction: Sendable {
   ///   all have.
   package func commit(between: (Int) -> Void = { _ in }) throws(FileTransactionError) {
     guard !steps.isEmpty else { return }
+    try TemporaryFiles.whileTakingPlaces(written) { () throws(FileTransactionError) in
+      try takePlaces(between: between)
+    }
+  }
+
+  /// What the steps come to. Layout texts lie in the folders of styles, and other texts beside those.
+  private var written: TemporaryFiles.Written {
+    let paths = steps.map { $0.path.withoutBytes(first: folder.utf8.count + 1) }
+    return TemporaryFiles.Written(
+      files: paths.count,
+      layoutTexts: paths.count { $0.hasNameEnding(".txt") && $0.pathBeforeLastName != nil })
+  }
+
+  private func takePlaces(between: (Int) -> Void) throws(FileTransactionError) {
     // One rename needs no journal.
     if steps.count > 1 {
       do { try journal(to: .finish).write(in: folder) } catch { throw giveUp(because: error) }

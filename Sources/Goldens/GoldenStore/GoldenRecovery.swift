@@ -56,16 +56,18 @@ extension GoldenJournal {
         return .givenUp(path: "\(folder)/\(change.path)")
       }
     }
-    for change in remaining {
-      let path = "\(folder)/\(change.path)"
-      if let successor = change.successorPath {
-        try AtomicFile.move("\(folder)/\(successor)", to: path)
-      } else {
-        try AtomicFile.unlinkFile(path)
+    try TemporaryFiles.whileTakingPlaces(TemporaryFiles.Written()) {
+      for change in remaining {
+        let path = "\(folder)/\(change.path)"
+        if let successor = change.successorPath {
+          try AtomicFile.move("\(folder)/\(successor)", to: path)
+        } else {
+          try AtomicFile.unlinkFile(path)
+        }
       }
+      try AtomicFile.sync(foldersOf: changes.map { "\(folder)/\($0.path)" })
+      try Self.delete(in: folder)
     }
-    try AtomicFile.sync(foldersOf: changes.map { "\(folder)/\($0.path)" })
-    try Self.delete(in: folder)
     switch purpose {
     case .finish: return .finished(remaining: remaining.count, of: changes.count)
     case .undo: return .undone(remaining: remaining.count, of: changes.count)

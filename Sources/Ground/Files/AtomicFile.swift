@@ -101,14 +101,19 @@ public enum AtomicFile {
 
     /// Puts the file in its place; where that fails, it goes on waiting.
     package func takePlace() throws(FileError) {
-      try AtomicFile.move(temporary, to: path)
+      let failure = TemporaryFiles.take(temporary) { rename(temporary, path) }
+      guard failure == 0 else { throw FileError(.write, path, code: failure) }
     }
 
     /// Gives the file up.
     package func discard() {
-      // A temporary file that stays is hidden and does no harm.
-      unlink(temporary)
+      AtomicFile.discard(temporary)
     }
+  }
+
+  private static func discard(_ temporary: String) {
+    // A temporary file that stays is hidden and does no harm.
+    _ = TemporaryFiles.take(temporary) { unlink(temporary) }
   }
 
   /// Renames a file over another in the same folder; the folder is not synced.
@@ -141,7 +146,7 @@ public enum AtomicFile {
     do {
       try fill(descriptor, with: content, path: path, isSynced: isSynced)
     } catch {
-      unlink(temporary)
+      discard(temporary)
       throw error
     }
     return Staged(path: path, temporary: temporary)
@@ -183,7 +188,8 @@ public enum AtomicFile {
     if FileTree.exists(path) { return }
     let above = path.folderOfPath
     if above != path { try createFolder(above) }
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw FileError(.create, path) }
+    let failure = TemporaryFiles.createFolder(path)
+    guard failure == 0 || failure == EEXIST else { throw FileError(.create, path, code: failure) }
     try sync(folder: above)
   }
 
@@ -198,9 +204,9 @@ public enum AtomicFile {
     while true {
       let chance = String(UInt64.random(in: 0...UInt64.max), radix: 36)
       let temporary = "\(folder)/\(temporaryPrefix)\(chance)\(temporarySuffix)"
-      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      let descriptor = TemporaryFiles.create(temporary)
       if descriptor >= 0 { return (descriptor, temporary) }
-      guard errno == EEXIST else { throw FileError(.write, path) }
+      guard descriptor == -EEXIST else { throw FileError(.write, path, code: -descriptor) }
     }
   }
 

@@ -16,9 +16,9 @@ struct CompletionsCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     let program = ProgramDeclaration(of: Typeproof.self)
     switch shell {
-    case .bash: try console.print(BashCompletions(program: program).script)
-    case .zsh: try console.print(ZshCompletions(program: program).script)
-    case .fish: try console.print(FishCompletions(program: program).script)
+    case .bash: try console.print(BashCompletions(program: program).script, isForProgram: true)
+    case .zsh: try console.print(ZshCompletions(program: program).script, isForProgram: true)
+    case .fish: try console.print(FishCompletions(program: program).script, isForProgram: true)
     }
     return .nothingToDo
   }
@@ -44,7 +44,7 @@ struct ManualCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     try console.print(
       ManualPage(program: ProgramDeclaration(of: Typeproof.self), version: BuildVersions.typeproof)
-        .text)
+        .text, isForProgram: true)
     return .nothingToDo
   }
 }

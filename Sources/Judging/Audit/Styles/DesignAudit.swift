@@ -51,12 +51,33 @@ public struct DesignAudit: Sendable {
   /// - Throws: ``ObservedSizesError`` for a style without sizes. A text that cannot be laid out is
   ///   told in the report.
   public func report() throws -> AuditReport {
+    try report { _ in }
+  }
+
+  /// How many texts are laid out.
+  package var textCount: Int {
+    subjects.reduce(0) { $0 + $1.ramps.reduce(0) { $0 + $1.categories.count } }
+  }
+
+  /// The same, for whoever watches.
+  ///
+  /// - Parameter progress: Called after each ramp, from any thread, with how many texts are laid out.
+  package func report(progress: @escaping @Sendable (Int) -> Void) throws -> AuditReport {
+    let done = Guarded(0)
     let sizes = try SizeAudit(platform: platform, categories: categories)
       .findings(in: subjects.map(\.style))
     let looked = try inParallel(
       subjects.flatMap { subject in subject.ramps.map { (subject.style, $0) } }, jobs: jobs,
       worker: { try RampSetter(fonts: fonts, systemFont: systemFont) },
-      body: { worker, item in RampLook(of: item.1, in: item.0, by: worker) })
+      body: { worker, item in
+        let look = RampLook(of: item.1, in: item.0, by: worker)
+        progress(
+          done.withLock {
+            $0 += item.1.categories.count
+            return $0
+          })
+        return look
+      })
     let looks = Dictionary(grouping: looked, by: \.style)
     let sizesOfStyles = Dictionary(grouping: sizes, by: \.place.style)
     var findings: [AuditFinding] = []

@@ -1,22 +1,27 @@
-/// The help of one command as text, at most 80 columns wide and always the same.
+/// The help of one command as text, at most 80 columns wide unless told otherwise.
 struct HelpPage {
   private let command: CommandDeclaration
 
-  /// How wide the page is; fixed, so that help reads the same in every terminal, log and test.
-  private static let width = 80
+  /// How wide a page is where no terminal is narrower, so that help reads the same in logs and tests.
+  static let width = 80
+  /// How wide a page is at least, for its names to fit.
+  static let leastWidth = 40
+
+  private let width: Int
   /// Where descriptions begin.
-  private static let column = 26
+  private var column: Int { min(26, width / 3) }
 
   /// The page about one command.
-  init(_ command: CommandDeclaration) {
+  init(_ command: CommandDeclaration, width: Int = Self.width) {
     self.command = command
+    self.width = width
   }
 
   /// The page, without a line break at its end.
   var text: String {
     let options = command.arguments.filter { $0.role != .positional }
     var sections = [
-      wrapped(command.summary, width: Self.width),
+      wrapped(command.summary, width: width),
       usage,
       command.discussion.isEmpty ? [] : discussion,
       list("Commands:", commands),
@@ -48,7 +53,7 @@ struct HelpPage {
       + (command.subcommands.isEmpty ? [] : ["<command>"])
       + (optional || !command.subcommands.isEmpty ? ["[options]"] : [])
     let start = "Usage: \(command.call) "
-    return wrapped(words, width: Self.width, first: start, indent: start.count)
+    return wrapped(words, width: width, first: start, indent: start.count)
   }
 
   private var discussion: [String] {
@@ -56,7 +61,7 @@ struct HelpPage {
       separator: "\n", omittingEmptySubsequences: false)
     // A line that begins with a space is an example or a table and stays as it is.
     return paragraphs.flatMap { line in
-      line.isEmpty || line.first == " " ? [String(line)] : wrapped(String(line), width: Self.width)
+      line.isEmpty || line.first == " " ? [String(line)] : wrapped(String(line), width: width)
     }
   }
 
@@ -80,12 +85,12 @@ struct HelpPage {
       + entries.flatMap { name, help in
         let lead = "  " + name
         // Two blanks at least between a name and its description, else it begins on the next line.
-        if lead.count + 2 > Self.column {
-          let blank = String(repeating: " ", count: Self.column)
-          return [lead] + wrapped(help, width: Self.width, first: blank, indent: Self.column)
+        if lead.count + 2 > column {
+          let blank = String(repeating: " ", count: column)
+          return [lead] + wrapped(help, width: width, first: blank, indent: column)
         }
-        let padded = lead + String(repeating: " ", count: Self.column - lead.count)
-        return wrapped(help, width: Self.width, first: padded, indent: Self.column)
+        let padded = lead + String(repeating: " ", count: column - lead.count)
+        return wrapped(help, width: width, first: padded, indent: column)
       }
   }
 }

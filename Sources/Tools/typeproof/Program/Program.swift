@@ -24,14 +24,14 @@ struct Program: Sendable {
     do {
       switch try request(for: arguments) {
       case .help(let declaration):
-        try console.print(HelpPage(declaration).text)
+        try console.print(HelpPage(declaration, width: console.helpWidth.output).text)
         return .nothingToDo
       case .version:
         try console.print("\(root.name) \(version)")
         return .nothingToDo
       case .nothing(let declaration):
         // Nothing was asked for, so nothing was done: a script must not take that for success.
-        console.complain(HelpPage(declaration).text)
+        console.complain(HelpPage(declaration, width: console.helpWidth.errors).text)
         return .trouble
       case .command(let command, let general):
         let console = console.using(general.color)
@@ -134,6 +134,7 @@ enum LongWork {
       let sentences = sentences(on: overrun, limit: limit)
       console.complain("typeproof: \(TerminalText.escaped(sentences))")
       console.answer(TroubleAccount(.timeLimit, message: sentences))
+      _ = TemporaryFiles.end()
       _exit(ExitCode.trouble.rawValue)
     }
   }

@@ -46,14 +46,35 @@ struct Console: Sendable {
     try? output.write(json.text + "\n")
   }
 
-  /// Writes a result and a line break.
+  /// Writes a result and a line break. On a terminal, lines that are wider go on between words.
   ///
   /// Names that come from files or fonts must have gone through `TerminalText.escaped`.
   ///
+  /// - Parameter isForProgram: Whether the text is for a program, such as JSON, and stays as it is.
   /// - Throws: `WriteError`, such as on a full disk.
-  func print(_ text: String) throws {
+  func print(_ text: String, isForProgram: Bool = false) throws {
     pendingAnswer?.take()
-    try output.write(text + "\n")
+    try output.write((isForProgram ? text : fitted(text, to: output)) + "\n")
+  }
+
+  /// The text as people read it on a channel.
+  private func fitted(_ text: String, to channel: any TextChannel) -> String {
+    columns(of: channel).map { WrappedLines(width: $0).of(text) } ?? text
+  }
+
+  /// How wide a terminal is: as `COLUMNS` says, or as the terminal does; `nil` elsewhere.
+  private func columns(of channel: any TextChannel) -> Int? {
+    guard channel.isTerminal else { return nil }
+    return environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      ?? channel.columns
+  }
+
+  /// How wide a page of help is on a channel: no wider than it is elsewhere.
+  var helpWidth: (output: Int, errors: Int) {
+    func width(_ channel: any TextChannel) -> Int {
+      max(HelpPage.leastWidth, min(HelpPage.width, columns(of: channel) ?? HelpPage.width))
+    }
+    return (width(output), width(errors))
   }
 
   /// Writes content as it is, such as a picture, with nothing behind it.
@@ -67,10 +88,10 @@ struct Console: Sendable {
   /// Whether results go to a terminal, which is no place for a picture's bytes.
   var printsToTerminal: Bool { output.isTerminal }
 
-  /// Writes a complaint and a line break; the same care for names as in `print`.
+  /// Writes a complaint and a line break, wrapped as by `print`; the same care for names as there.
   func complain(_ text: String) {
     // Silent on purpose: there is no place left to tell that the place for telling is gone.
-    try? errors.write(text + "\n")
+    try? errors.write(fitted(text, to: errors) + "\n")
   }
 
   /// The line that shows how far a long command has come; it stays empty unless somebody watches.
@@ -79,6 +100,19 @@ struct Console: Sendable {
       errors.isTerminal && understandsControls(environment)
       && !isContinuousIntegration(environment)
     return ProgressLine(channel: isWatched ? errors : nil)
+  }
+
+  /// The same line for a command that has so much to do.
+  ///
+  /// - Parameters:
+  ///   - name: What the work is on; `nil` for nothing of its own.
+  ///   - noun: What there are so many of, such as “cells”.
+  ///   - isForProgram: Whether the outcome is for a program, and nobody watches.
+  func progress(
+    of name: String? = nil, total: Int, _ noun: String, isForProgram: Bool = false
+  ) -> WorkProgress {
+    WorkProgress(
+      on: isForProgram ? ProgressLine(channel: nil) : progress, of: name, total: total, noun)
   }
 
   /// A text in a look, for the output; plain where the output has no colour.
@@ -111,6 +145,9 @@ struct ProgressLine: Sendable {
   init(channel: (any TextChannel)?) {
     self.channel = channel
   }
+
+  /// Whether anything is ever written.
+  var isWatched: Bool { channel != nil }
 
   /// Replaces the line. Names from strangers are made harmless; the terminal cuts off what is wider
   /// than itself.

@@ -4,6 +4,8 @@ import Glibc
 protocol TextChannel: Sendable {
   /// Whether somebody sees the text in a terminal.
   var isTerminal: Bool { get }
+  /// How many columns the terminal has; `nil` where it is none, or does not say.
+  var columns: Int? { get }
   /// Writes all of a text.
   ///
   /// - Throws: `WriteError`.
@@ -27,6 +29,14 @@ struct DescriptorChannel: TextChannel {
   }
 
   var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  var columns: Int? {
+    var size = winsize()
+    guard isTerminal, ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
+  }
 
   func write(_ text: String) throws {
     var text = text

@@ -1,4 +1,5 @@
 import Glibc
+import Snapshots
 
 /// A verification that is made again whenever something is saved that it reads.
 struct WatchedVerification {
@@ -16,7 +17,10 @@ struct WatchedVerification {
   func run(in console: Console) throws {
     let ending = EndingWatch()
     defer { ending.end() }
-    ending.beforeEnding { _exit(0) }
+    ending.beforeEnding {
+      _ = TemporaryFiles.end()
+      _exit(0)
+    }
     let watch = try FolderWatch()
     var last = WatchedFolders(trees: [])
     var start = ContinuousClock.now

@@ -43,12 +43,16 @@ struct AuditCommand: Command {
     ).project
     for note in project.notes { console.complain(TerminalText.escaped(note)) }
     let audit = try project.audit(jobs: jobs.count)
-    let report = try audit.report()
+    let progress = console.progress(
+      of: project.spec.suite, total: audit.textCount, "texts", isForProgram: json)
+    defer { progress.end() }
+    let report = try audit.report { progress.show($0) }
+    progress.end()
     for doubt in audit.fonts.doubts {
       console.complain(TerminalText.escaped("\(doubt) Another face may be used instead."))
     }
     let account = AuditAccount(suite: project.spec.suite, report: report)
-    try console.print(json ? account.json().text : account.text(in: console))
+    try console.print(json ? account.json().text : account.text(in: console), isForProgram: json)
     return account.exitCode
   }
 }

@@ -59,7 +59,8 @@ struct CompareFontsCommand: Command {
     let comparison = try FontComparison(try question(), jobs: jobs.count)
     let account = FontComparisonAccount(comparison: comparison, most: most.count)
     if let output { try write(account.worst, of: comparison, to: output, in: console) }
-    try console.print(json ? try account.json().text : account.text(in: console))
+    try console.print(
+      json ? try account.json().text : account.text(in: console), isForProgram: json)
     return account.exitCode
   }
 

@@ -60,7 +60,7 @@ struct DiffCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     let result = try compare(in: console)
     if json {
-      try console.print(try result.json().text)
+      try console.print(try result.json().text, isForProgram: true)
     } else {
       let text = DifferenceText(result: result)
       for sentence in text.complaints { console.complain(sentence) }
@@ -104,7 +104,7 @@ struct DiffCommand: Command {
     case (true, true):
       return try FolderComparison(
         expected: expected, actual: actual, question: question, output: output
-      ).result(progress: console.progress)
+      ).result(telling: console, asJSON: json)
     case (false, false):
       let file = PicturePairComparison(
         expected: expected, actual: actual, question: question, output: output

@@ -13,20 +13,20 @@ struct FolderComparison {
   /// What became of every file, in the order of the names.
   ///
   /// - Throws: `FileError` where a folder cannot be listed, or `DiffCommandError.noPictures`.
-  func result(progress: ProgressLine) throws -> DifferenceResult {
+  func result(telling console: Console, asJSON: Bool) throws -> DifferenceResult {
     let folders = try PictureFolders(expected: expected, actual: actual)
     let pairs = folders.pairs
     guard !pairs.isEmpty else { throw DiffCommandError.noPictures(expected, actual, folders.links) }
+    let progress = console.progress(total: pairs.count, "pictures", isForProgram: asJSON)
+    defer { progress.end() }
     let done = Atomic(0)
     let files = inParallel(
       pairs, jobs: JobCount.processors.count, worker: { ComparisonMemory() },
       body: { memory, pair in
         let outcome = outcome(of: pair, in: memory)
-        let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-        if count % 16 == 0 { progress.show("compared \(count)/\(pairs.count)") }
+        progress.show(done.wrappingAdd(1, ordering: .relaxed).newValue)
         return ComparedFile(name: pair.name, comparison: outcome)
       })
-    progress.clear()
     return DifferenceResult(
       expected: expected, actual: actual, question: question, areFolders: true, files: files,
       links: folders.links, collisions: folders.collisions)

@@ -24,7 +24,9 @@ struct DoctorCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     if limits {
-      try console.print(json ? KnownLimits.json.text : KnownLimits.lines.joined(separator: "\n"))
+      try console.print(
+        json ? KnownLimits.json.text : KnownLimits.lines.joined(separator: "\n"), isForProgram: json
+      )
       return .nothingToDo
     }
     return try report(on: try Checkup(of: ProjectFolder.nearest()), in: console)
@@ -33,7 +35,7 @@ struct DoctorCommand: Command {
   /// Tells what was found, and what it means for the exit status.
   func report(on checkup: Checkup, in console: Console) throws -> ExitCode {
     if json {
-      try console.print(checkup.json.text)
+      try console.print(checkup.json.text, isForProgram: true)
     } else {
       try console.print(CheckupText(checkup: checkup).lines(in: console).joined(separator: "\n"))
     }

@@ -29,7 +29,8 @@ struct ExplainCommand: Command {
         ? JSONValue.array(found.map(\.json)).text
         : words.isEmpty
           ? Self.list.joined(separator: "\n")
-          : found.flatMap { $0.lines(in: console) }.joined(separator: "\n"))
+          : found.flatMap { $0.lines(in: console) }.joined(separator: "\n"),
+      isForProgram: json)
     return .nothingToDo
   }
 

@@ -32,7 +32,8 @@ struct FactsCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     let bytes = try content()
     if !isCalledPicture { try FactsCommandError.check(bytes, of: file) }
-    try console.print(lines(of: bytes).map(TerminalText.escaped).joined(separator: "\n"))
+    try console.print(
+      lines(of: bytes).map(TerminalText.escaped).joined(separator: "\n"), isForProgram: true)
     return .nothingToDo
   }
 

@@ -36,7 +36,7 @@ struct FontsCommand: Command {
     var list = FontList(files: try paths(), limits: limits.limits.fonts)
     if let sanitizer { try list.ask(sanitizer, launcher: console.program) }
     if json {
-      try console.print(try list.json.text)
+      try console.print(try list.json.text, isForProgram: true)
     } else {
       for file in list.files {
         try console.print(FontText(file: file).lines(in: console).joined(separator: "\n"))

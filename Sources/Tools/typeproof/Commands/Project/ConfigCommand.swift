@@ -24,7 +24,7 @@ struct ConfigCommand: Command {
     let file = try ProjectFileOnDisk(
       file: config ?? ProjectFile.nearest() ?? ProjectFile.name, isNamed: config != nil)
     let schema = ProjectFile.schemaReference(in: file.bytes)
-    try console.print(try file.spec.json(schema: schema).text(fitting: 100))
+    try console.print(try file.spec.json(schema: schema).text(fitting: 100), isForProgram: true)
     return .nothingToDo
   }
 }
@@ -55,9 +55,9 @@ struct SchemaCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     switch of {
-    case .project: try console.print(ProjectFile.schema.text)
-    case .report: try console.print(RunResults.schema.text)
-    case .error: try console.print(TroubleAccount.schema.text)
+    case .project: try console.print(ProjectFile.schema.text, isForProgram: true)
+    case .report: try console.print(RunResults.schema.text, isForProgram: true)
+    case .error: try console.print(TroubleAccount.schema.text, isForProgram: true)
     }
     return .nothingToDo
   }

@@ -20,7 +20,11 @@ struct GitHubJob {
   static func tell(_ results: RunResults, asJSON: Bool, in console: Console) throws {
     guard let job = GitHubJob(console.environment) else { return }
     if let commands = job.commands(for: results) {
-      if asJSON { console.complain(commands) } else { try console.print(commands) }
+      if asJSON {
+        console.complain(commands)
+      } else {
+        try console.print(commands, isForProgram: true)
+      }
     }
     try job.summarize(results)
   }

@@ -55,6 +55,8 @@ struct ApproveCommand: Command {
 
   func run(in console: Console) throws -> ExitCode {
     try checkArguments()
+    let watch = EndingWatch(telling: console)
+    defer { watch.end() }
     let choices =
       names.map(CellChoice.name) + group.map(CellChoice.group) + (all ? [CellChoice.all] : [])
     let session = try options.session(
@@ -71,7 +73,8 @@ struct ApproveCommand: Command {
       if let proof = try proofWords(before: choices, in: session) { console.complain(proof) }
       let account = ApprovalAccount(
         results: session.run.results, answer: try answer(choices, in: session), isUndone: undo)
-      try console.print(json ? account.json.text : account.text(in: console))
+      try console.print(
+        json ? account.json.text : account.text(in: console), isForProgram: json)
       if let waiting = notes.waiting(besides: account.answer) { console.complain(waiting) }
       exitCode = account.exitCode
     }

@@ -29,6 +29,11 @@ struct CleanCommand: Command {
     guard dryRun || force || !isContinuousIntegration(console.environment) else {
       throw ReviewCommandError.continuousIntegration
     }
+    let watch = EndingWatch(telling: console) {
+      $0.files == 0
+        ? "Stopped. Nothing was deleted." : "Stopped. All that was listed was deleted."
+    }
+    defer { watch.end() }
     let run = try options.run(artifacts: nil, telling: console)
     if dryRun {
       let leftovers = try run.leftovers()
@@ -47,7 +52,8 @@ struct CleanCommand: Command {
   }
 
   private func sumUp(_ leftovers: SuiteLeftovers, in console: Console) throws {
-    try console.print(options.json ? json(on: leftovers).text : sum(of: leftovers))
+    try console.print(
+      options.json ? json(on: leftovers).text : sum(of: leftovers), isForProgram: options.json)
   }
 
   private func json(on leftovers: SuiteLeftovers) -> JSONValue {

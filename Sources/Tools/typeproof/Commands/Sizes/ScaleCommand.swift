@@ -38,7 +38,8 @@ struct ScaleCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     let scaled = FontMetrics(forTextStyle: style).scaling(
       of: size.points, at: category, to: try rounding, maximum: maximum?.points)
-    try console.print(json ? try account(of: scaled).text : scaled.result.description)
+    try console.print(
+      json ? try account(of: scaled).text : scaled.result.description, isForProgram: json)
     return .nothingToDo
   }
 

@@ -23,9 +23,11 @@ struct TableCommand: Command {
   func run(in console: Console) throws -> ExitCode {
     let rows = TableRow.rows(of: platform)
     switch format {
-    case .text: try console.print(TableText(platform: platform, rows: rows).text(in: console))
-    case .csv: try console.print(TableRow.csv(rows))
-    case .json: try console.print(TableRow.json(rows, of: platform).text)
+    case .text:
+      try console.print(
+        TableText(platform: platform, rows: rows).text(in: console), isForProgram: true)
+    case .csv: try console.print(TableRow.csv(rows), isForProgram: true)
+    case .json: try console.print(TableRow.json(rows, of: platform).text, isForProgram: true)
     }
     return .nothingToDo
   }

@@ -16,14 +16,19 @@ struct RecordingOptions: ArgumentGroup {
     guard force || !isContinuousIntegration(console.environment) else {
       throw RecordingOptionsError.continuousIntegration
     }
+    let watch = EndingWatch(telling: console)
+    defer { watch.end() }
     let run = try options.run(artifacts: nil, telling: console)
-    let progress = console.progress
-    let (name, total) = (run.suite.name, run.selectedCount)
-    let report = try write(run) { progress.show("\(name) \($0)/\(total)") }
-    progress.clear()
+    let progress = console.progress(
+      of: run.suite.name, total: run.selectedCount, "cells", isForProgram: options.json)
+    defer { progress.end() }
+    watch.stops(progress)
+    let report = try write(run) { progress.show($0) }
+    progress.end()
     for note in report.notes { console.complain(TerminalText.escaped(note)) }
     let account = RunAccount(report: report, allowsObsolete: true)
-    try console.print(options.json ? account.json().text : account.text(in: console))
+    try console.print(
+      options.json ? account.json().text : account.text(in: console), isForProgram: options.json)
     return account
   }
 }

@@ -48,7 +48,8 @@ struct RedrawCommand: Command {
       options.json
         ? JSONValue.array(redrawn.map(\.json)).text
         : redrawn.map { $0.line(in: console) }.joined(separator: "\n")
-          + "\nPictures: \(TerminalText.escaped(folder))")
+          + "\nPictures: \(TerminalText.escaped(folder))",
+      isForProgram: options.json)
     return redrawn.allSatisfy { $0.gap == nil } ? .nothingToDo : .differences
   }
 

@@ -53,7 +53,8 @@ final class VerificationOutput: Sendable {
     // JSON has no member for it, so it is told beside.
     if asJSON, let committed = run.committed { console.complain(committed.sentence) }
     try console.print(
-      asJSON ? account.json(pictureFolder: run.pictures.path).text : account.text(in: console))
+      asJSON ? account.json(pictureFolder: run.pictures.path).text : account.text(in: console),
+      isForProgram: asJSON)
     guard let written, let report else { return }
     try written.get()
     if !asJSON, !isPart, account.exitCode != .nothingToDo {

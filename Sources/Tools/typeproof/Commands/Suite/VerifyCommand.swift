@@ -105,8 +105,9 @@ struct VerifyCommand: Command {
     let folder = report.map { ReportFolder(path: $0) }
     // Should this run end before its report, that of an earlier one would be taken for it.
     try folder?.clear()
-    let isOrdinary = against == nil && !isolation.isolated
-    let watch = isOrdinary ? nil : EndingWatch()
+    // One that watches ends in its own way.
+    let watch =
+      change.watch ? nil : EndingWatch(telling: console) { _ in Self.stopped(report, nil) }
     defer { watch?.end() }
     var run = try verified(
       try pictures(in: console.environment), deferred, cache, watch, telling: console)
@@ -139,6 +140,12 @@ struct VerifyCommand: Command {
       run.results.troubles.append("\(error)")
       return nil
     }
+  }
+
+  /// What is said where a signal ends the command.
+  private static func stopped(_ report: String?, _ progress: WorkProgress?) -> String {
+    "Stopped" + (progress.map { " after \($0.done) of \($0.totalWords)" } ?? "")
+      + ". No golden was changed." + (report == nil ? "" : " No report was written.")
   }
 
   /// Where pictures of differences go.
@@ -191,10 +198,13 @@ struct VerifyCommand: Command {
     if let committed { run.store = SnapshotStore(root: committed.path) }
     run.fontHistory = CommittedFonts(
       fonts: run.fonts.path, commit: committed?.commit, limit: run.fonts.limits.fileSize)
-    let progress = console.progress
-    let (suite, total) = (run.suite.name, run.selectedCount)
-    let outcome = try run.verify { progress.show("\(suite) \($0)/\(total)") }
-    progress.clear()
+    let progress = console.progress(
+      of: run.suite.name, total: run.selectedCount, "cells", isForProgram: options.json)
+    defer { progress.end() }
+    watch?.stops(progress)
+    watch?.says { _ in Self.stopped(report, progress) }
+    let outcome = try run.verify { progress.show($0) }
+    progress.end()
     for note in outcome.notes { console.complain(TerminalText.escaped(note)) }
     return VerifiedRun(
       results: results(
@@ -219,12 +229,16 @@ struct VerifyCommand: Command {
     let committed = try goldensOfCommit(
       plan.goldens, of: plan.suite, in: console, watch: watch)
     if let committed { plan = try verification.plan(goldens: committed.path) }
-    let progress = console.progress
-    let total = plan.ramps.reduce(0) { $0 + $1.count }
+    let progress = console.progress(
+      of: plan.suite, total: plan.ramps.reduce(0) { $0 + $1.count }, "cells",
+      isForProgram: options.json)
+    defer { progress.end() }
+    watch.stops(progress)
+    watch.says { _ in Self.stopped(report, progress) }
     let outcome = try verification.results(
       of: plan, goldens: committed?.path, isAudited: report != nil
-    ) { [suite = plan.suite] in progress.show("\(suite) \($0)/\(total)") }
-    progress.clear()
+    ) { progress.show($0) }
+    progress.end()
     return VerifiedRun(
       results: results(outcome, plan.goldens, committed), pictures: pictures,
       goldens: plan.goldens, fonts: plan.fonts, committed: committed,

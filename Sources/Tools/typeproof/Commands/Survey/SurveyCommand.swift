@@ -59,7 +59,8 @@ struct SurveyCommand: Command {
       throw SurveyCommandError.folders(paths.count)
     }
     try ResultsOrigin.check("\(output)/\(resultsName)", surveying: paths[0])
-    let progress = console.progress
+    let watch = EndingWatch(telling: console)
+    defer { watch.end() }
     let run = try SurveyRun(
       folder: paths[0], shard: shard, results: "\(output)/\(resultsName)", jobs: jobs.count,
       waiting: {
@@ -68,10 +69,14 @@ struct SurveyCommand: Command {
             + "it to end."
         )
       })
-    let outcome = try run.survey {
-      progress.show("\($0)/\(run.plan.fonts.count)")
+    let progress = console.progress(total: run.plan.fonts.count, "fonts")
+    defer { progress.end() }
+    watch.stops(progress)
+    watch.says { _ in
+      "Stopped after \(progress.done) of \(progress.totalWords). To go on, run the same command again."
     }
-    progress.clear()
+    let outcome = try run.survey { progress.show($0) }
+    progress.end()
     for trouble in outcome.troubles {
       console.complain("typeproof: \(TerminalText.escaped(trouble))")
     }
