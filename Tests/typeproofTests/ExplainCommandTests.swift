@@ -15,7 +15,7 @@ import Testing
     #expect(run.code == .nothingToDo)
     #expect(
       run.output == """
-        obsolete (verdicts): No suite declares this golden.
+        obsolete (verdicts): The golden exists, but no suite declares its cell.
           next: typeproof clean
 
         """)

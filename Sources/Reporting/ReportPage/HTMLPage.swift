@@ -30,8 +30,8 @@ struct HTMLPage {
       </style>
       </head>
       <body>
-      <noscript>This page needs JavaScript, which is switched off here. The files summary.md and \
-      junit.xml beside it have the same results.</noscript>
+      <noscript>This page needs JavaScript. Without it, read summary.md or junit.xml in the same \
+      folder.</noscript>
 
       """)
   }

@@ -3,7 +3,7 @@
 /// How the policies of pages know their script and their styles: SHA-256 of each, as Content Security
 /// Policy writes it.
 enum PageDigests {
-  static let script = "sha256-6iNYRBS2nTT7uLhsBe9MYfMpCaWgR8oHfK4quWEf4ow="
-  static let style = "sha256-mwQHNm0f2ygpe9Ba8dBO8M+70V6BixE6bg566/vE8Qc="
-  static let surveyStyle = "sha256-brw3BIy3VlNWa3jYBzC7/vud9zJoZQTLFYWpth3J4S0="
+  static let script = "sha256-ZnxhpkXACR2nYLNH1AyPQY/4yKfG3n9NDRFFZJvuc/s="
+  static let style = "sha256-Kf3QeNOc/Qo8qtLJ1lQTyFqg1WFfBMZh7bDenU7uXIA="
+  static let surveyStyle = "sha256-HDByfmU0OzFTUYLh0tcAPHM256n+jmW/AArUjS2C75Y="
 }

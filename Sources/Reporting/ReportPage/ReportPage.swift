@@ -53,6 +53,7 @@ public struct ReportPage: Sendable {
     try page.append(data: "results") { try results.json().appendForPage(to: &$0) }
     page.append(data: "pictures", appendPictures)
     page.append(data: "goldens", appendThumbnails)
+    page.append(data: "meanings") { Self.meanings.appendForPage(to: &$0) }
     page.append(data: "review") { bytes in
       let review: JSONValue = reviewToken.map { ["token": .string($0)] } ?? .null
       review.appendForPage(to: &bytes)
@@ -61,10 +62,23 @@ public struct ReportPage: Sendable {
     return page.bytes
   }
 
-  /// What is shown before the page is, and of it in a list of windows.
+  /// What verdicts and kinds of changes mean, as `typeproof explain` says it.
+  private static let meanings: JSONValue = {
+    var verdicts: JSONObject = [:]
+    for verdict in CellVerdict.allCases {
+      verdicts.append(verdict.rawValue, .string(verdict.meaning))
+    }
+    var kinds: JSONObject = [:]
+    for kind in ChangeKind.allCases { kinds.append(kind.rawValue, .string(kind.meaning)) }
+    return ["verdicts": .object(verdicts), "kinds": .object(kinds)]
+  }()
+
+  /// The title of the window until the script sets it.
   private var title: String {
     let failing = results.cells.count { results.fails($0) }
-    let sum = failing == 0 ? "all as recorded" : "\(failing) of \(results.declaredCount) to review"
+    let sum =
+      failing == 0
+      ? "no cell needs review" : "review \(counted(failing, "cell"))"
     return "\(results.suite): \(sum) – Typeproof"
   }
 

@@ -33,9 +33,9 @@ public struct SurveyPage: Sendable {
       """
     text += String(decoding: PageScript.surveyStyle, as: UTF8.self)
     text += "</style>\n</head>\n<body>\n<main>\n"
-    text += "<h1>A survey of \(Self.escaped(counted(survey.fonts.count, "font")))</h1>\n"
+    text += "<h1>Survey of \(Self.escaped(counted(survey.fonts.count, "font")))</h1>\n"
     text +=
-      "<p class=\"quiet\">\(Self.escaped(survey.sum)). By \(Self.escaped(survey.edition)).</p>\n"
+      "<p class=\"quiet\">\(Self.escaped(survey.sum)). Made with \(Self.escaped(survey.edition)).</p>\n"
     text += Self.ranks(of: rows)
     text += Self.rules(of: rows)
     for rank in SurveyRow.Rank.allCases { text += Self.section(of: rank, in: rows) }
@@ -85,8 +85,8 @@ public struct SurveyPage: Sendable {
     }
     return """
       <section>
-      <h2>What was found</h2>
-      <div class="scroll"><table>
+      <h2>Findings</h2>
+      \(scroll("Findings"))<table>
       <thead><tr><th scope="col">Rule</th><th scope="col" class="number">Faces</th>\
       <th scope="col">Why it matters</th></tr></thead>
       <tbody>
@@ -104,7 +104,7 @@ public struct SurveyPage: Sendable {
     return """
       <details id="\(rank)" class="\(rank)"\(isOpen ? " open" : "")>
       <summary><h2>\(escaped("\(own.count) \(rank.words)"))</h2></summary>
-      <div class="scroll"><table class="faces">
+      \(scroll("Faces \(rank.words)"))<table class="faces">
       <colgroup><col class="face"><col><col class="scripts"><col class="count"><col class="count"></colgroup>
       <thead><tr><th scope="col">Face</th><th scope="col">Findings</th>\
       <th scope="col">Scripts</th><th scope="col" class="number">Line height</th>\
@@ -143,7 +143,7 @@ public struct SurveyPage: Sendable {
     return cells
   }
 
-  /// A rule with a letter for how bad it is, which those see who tell no colours apart.
+  /// A rule with a letter for its severity, so that color is not the only sign.
   private static func chip(_ rule: SurveyRule, _ severity: AuditSeverity) -> String {
     let word = severity.rawValue
     return "<span class=\"rule\"><span class=\"unseen\">\(word): </span>"
@@ -172,14 +172,19 @@ public struct SurveyPage: Sendable {
     return """
       <details id="scripts">
       <summary><h2>\(escaped(counted(counts.count, "script")))</h2></summary>
-      <div class="scroll"><table>
-      <thead><tr><th scope="col">Script</th><th scope="col" class="number">Faces with any of it</th>\
-      <th scope="col" class="number">Most characters</th><th scope="col">In</th></tr></thead>
+      \(scroll("Scripts"))<table>
+      <thead><tr><th scope="col">Script</th><th scope="col" class="number">Faces</th>\
+      <th scope="col" class="number">Most characters</th><th scope="col">Best face</th></tr></thead>
       <tbody>
       \(lines.joined())</tbody></table></div>
       </details>
 
       """
+  }
+
+  /// Opens what a wide table scrolls in, which keys can reach.
+  private static func scroll(_ title: String) -> String {
+    "<div class=\"scroll\" tabindex=\"0\" role=\"group\" aria-label=\"\(title)\">"
   }
 
   /// A text as it stands in an element, with what nobody would see told as numbers.

@@ -30,6 +30,21 @@ public enum CellVerdict: String, Hashable, Sendable, CaseIterable {
     case .equal, .tolerated, .changed, .missing, .obsolete: false
     }
   }
+
+  /// What it means, in a sentence or two.
+  public var meaning: String {
+    switch self {
+    case .equal: "The layout, the pixels and the files match the golden."
+    case .tolerated: "The layout matches, and pixels differ within the tolerance of the suite."
+    case .changed: "The layout, the pixels or the files differ from the golden."
+    case .missing: "The cell has no golden yet."
+    case .unreadable:
+      "The golden cannot be read. Restore the file from git, or record the cell again."
+    case .unstable: "Two drawings of the cell differ. This is a bug in Typeproof. Report it."
+    case .failed: "The cell could not be drawn. The message says why."
+    case .obsolete: "The golden exists, but no suite declares its cell."
+    }
+  }
 }
 
 extension Verdict {

@@ -31,10 +31,10 @@ def chromium(folder):
 class Opened:
     """A page that was opened from a file or a server, and the errors and requests it made."""
 
-    def __init__(self, browser, address, width=1400, height=900, scheme="light", reduced=False, allowed=()):
+    def __init__(self, browser, address, width=1400, height=900, scheme="light", reduced=False, allowed=(), touch=False):
         self.context = browser.new_context(
             viewport={"width": width, "height": height}, color_scheme=scheme, locale="en-US",
-            reduced_motion="reduce" if reduced else "no-preference")
+            reduced_motion="reduce" if reduced else "no-preference", has_touch=touch, is_mobile=touch)
         self.page = self.context.new_page()
         self.complaints = []
         self.page.on("console", lambda message: self.hear(message.type, message.text))

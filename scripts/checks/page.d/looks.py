@@ -8,25 +8,39 @@ import os
 import pathlib
 import subprocess
 
+import layout
 from expectations import expect
 
 GOLDENS = pathlib.Path(__file__).resolve().parent / "goldens"
 
 
-# Controls that belong together, and must stay in one row.
-ROWS = [".steps", ".tools", ".modes", ".zoom", ".jump", ".review-bar .of-shown", ".review-bar .actions", ".change-filter .change"]
+# Controls that belong together, and none of which may fall into a second row.
+ROWS = [".steps", ".modes", ".zoom", ".jump", ".review-bar .of-shown", ".review-bar .actions", ".change-filter .change"]
+# Whose buttons are in one row where a screen or a tablet has room for it.
+WIDE_ROWS = [".decide", ".groups .actions", ".chips", ".review-bar"]
 
 
 def check_rows(opened, place):
     """Nothing is wider than the window, and no row of controls is broken."""
     page = opened.page
-    expect(page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0, f"{place} is wider than the window")
+    layout.check_sideways(page, place)
     broken = page.evaluate(
         """(rows) => rows.filter((row) => [...document.querySelectorAll(row)].some((element) => {
            const parts = [...element.children].map((part) => part.getBoundingClientRect()).filter((part) => part.height > 0);
            return parts.some((part) => part.top >= Math.min(...parts.map((other) => other.bottom)));
-        }))""", [row for row in ROWS if row != ".tools" or page.viewport_size["width"] > 1000])
+        }))""", ROWS)
+    if page.viewport_size["width"] > 1000:
+        broken += page.evaluate(
+            """(rows) => rows.filter((row) => [...document.querySelectorAll(row)].some((element) => {
+               const middles = [...element.querySelectorAll("button")].map((part) => part.getBoundingClientRect())
+                 .filter((part) => part.height > 0).map((part) => part.top + part.height / 2);
+               return Math.max(...middles) - Math.min(...middles) > 8;
+            }))""", [*WIDE_ROWS, *([".tools"] if page.viewport_size["width"] > 1400 else [])])
     expect(not broken, f"in {place} these rows are broken: {', '.join(broken)}")
+    lefts = page.evaluate("() => [...document.querySelectorAll('.guide-list > *')].map((part) => part.getBoundingClientRect()).map(({ left, top }) => [top, left])")
+    columns = {left for top, left in lefts if top <= min(top for top, _ in lefts) + 8}
+    ragged = [left for _, left in lefts if min(abs(left - column) for column in columns) > 1]
+    expect(not ragged, f"in {place} the guides are not in columns")
 
 
 def check(program, browser, shots, folder):

@@ -25,7 +25,7 @@ def check_head(opened, results):
     for cell_count in (results["declared"], results["counts"]["changed"], results["counts"]["missing"]):
         expect(f"{cell_count:,}" in words, f"the head does not show of {cell_count}")
     counts = f"{len(results['groups'])} groups, {len(results['changes'])} changes"
-    expect(counts in words and "one cause" not in words, f"the head does not tell of {counts}")
+    expect(counts in words and "one change" not in words, f"the head does not tell of {counts}")
     expect(results["toolVersion"] in words and "self-check 6 of 6" in words, "the head leaves out version or self-check")
     for sentence in results["differences"]:
         expect(sentence in words, f"the head does not tell “{sentence}”")
@@ -70,9 +70,9 @@ def check_filters(opened, results, differing):
     equal(opened.count(".cell:visible:not(.aside)"), missing, "the number of missing cells")
     expect("only=missing" in page.url, "the filter is not in the address")
     page.click(".chip.is-missing")
-    page.click("text=Only what differs")
+    page.click("text=Only differences")
     equal(opened.count(".cell:visible"), len(results["cells"]), "the number of all cells")
-    page.click("text=Only what differs")
+    page.click("text=Only differences")
     opened.press("/")
     # The page's keys are letters in a text field.
     page.keyboard.type("callout ax3 dark")
@@ -83,7 +83,7 @@ def check_filters(opened, results, differing):
     if page.locator(".groups .more").count():
         page.click(".groups .more")
     group = results["groups"][0]
-    page.locator(f".group-item[data-letter={group['letter']}]").locator("text=In the matrix").click()
+    page.locator(f".group-item[data-letter={group['letter']}]").locator("text=Show in matrix").click()
     equal(opened.count(".cell:visible:not(.aside)"), group["count"], "the number of cells of a group")
     expect(f"group={group['letter']}" in page.url, "the group is not in the address")
     page.click(".chosen button")
@@ -103,7 +103,7 @@ def check_groups(opened, results):
         words = item.inner_text()
         wanted = [capitalized(change["sentence"]) for change in results["changes"] if group["cells"][0] in change["cells"]]
         equal(item.locator(".set > li").all_inner_texts(), wanted, f"the changes of group {group['letter']}")
-        expect(f"{group['count']} cells, {'one cause' if len(wanted) == 1 else f'{len(wanted)} changes'}" in words, f"group {group['letter']} tells “{words}”")
+        expect(f"{group['count']} cells, {len(wanted)} change{'s' if len(wanted) > 1 else ''}" in words, f"group {group['letter']} tells “{words}”")
         expect(f"--group {group['letter']}" in item.locator("button[title*=approve]").get_attribute("title"), "a group’s command names another group")
         colors = page.evaluate(
             """(names) => [...new Set(names.map((name) => { const cell = document.querySelector(`.cell[data-cell="${CSS.escape(name)}"]`);
@@ -144,8 +144,8 @@ def check_changes(opened, results):
 
 
 def check_unseen(opened, words, count):
-    """Inputs without a visible effect are listed once, and inputs with one are not among them."""
-    notice = opened.page.locator(".notice", has_text="Inputs that changed and show in no cell (1)")
+    """Inputs that show nowhere are told once, and those that show elsewhere are not among them."""
+    notice = opened.page.locator(".notice", has_text="Changed inputs with no visible effect (1)")
     equal(notice.count(), 1, "the number of notices of inputs that show in no cell")
     expect(f"{capitalized(words)} ({count} cells)" in notice.inner_text(), f"the notice tells “{notice.inner_text()}”")
 

@@ -62,8 +62,8 @@ def check_marks(opened, address, curve, weight, several):
     equal((curve["count"], weight["count"], several["count"]), (36, 48, 24), "the cells of the groups with proofs")
     wanted = {
         curve["letter"]: ("all", "All 36 proved by drawing"),
-        weight["letter"]: ("none", f"None of 48 proved by drawing. First: {REASON} See it"),
-        several["letter"]: ("some", f"22 of 24 proved by drawing. First that is not: {UNEXPLAINED} See it"),
+        weight["letter"]: ("none", f"None of 48 proved by drawing. First unproved cell: {REASON} Show cell"),
+        several["letter"]: ("some", f"22 of 24 proved by drawing. First unproved cell: {UNEXPLAINED} Show cell"),
     }
     told = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.group-item .proof')].map((mark) => [
@@ -77,7 +77,7 @@ def check_marks(opened, address, curve, weight, several):
     expect(all(look.endswith("true") for look in looks), "a sign without words is read aloud")
     accessibility.check(page, "groups with proofs")
     equal(page.get_attribute(f".group-item[data-letter={several['letter']}] .proof button", "aria-label"),
-          f"See it: {several['cells'][0]}, which is not proved", "the name of the button to the first cell that is not proved")
+          f"Show cell {several['cells'][0]}, which is not proved", "the name of the button to the first cell that is not proved")
     # From the group's own button, the next stop is the cell that is not proved.
     page.focus(f".group-item[data-letter={several['letter']}] .group")
     opened.press("Tab", "Enter")
@@ -152,7 +152,7 @@ def check_filter(opened, address, results, weight, several):
     opened.press("Escape")
     expect("proved=" not in page.url, "Esc does not put the filter of proofs out")
     page.click(".chip.unproved")
-    page.locator(f".group-item[data-letter={several['letter']}]").locator("text=In the matrix").click()
+    page.locator(f".group-item[data-letter={several['letter']}]").locator("text=Show in matrix").click()
     equal(shown(), sorted(several["cells"]), "the cells of a group after those that are not proved")
     page.click(".chip.unproved")
     equal(shown(), sorted(several["cells"][:2]), "the cells of a group that are not proved")
@@ -198,13 +198,13 @@ def check_review(opened, server, results):
     equal(opened.text(".shown-proof"), "24 cells: 22 proved by drawing, 2 not", "what the bar says of the cells shown")
     equal(shown.get_attribute("aria-describedby"), page.get_attribute(".shown-proof", "id"), "what describes the button that accepts all shown")
     shown.click()
-    equal(asked(), "Accept 2 changes of 24 cells shown? 24 cells: 22 proved by drawing, 2 not. Press Enter.", "the question before all shown are accepted")
+    equal(asked(), "Accept 2 changes in 24 shown cells? 24 cells: 22 proved by drawing, 2 not. Press Enter.", "the question before all shown are accepted")
     expect(not page.locator(".shown-proof").is_visible(), "beside a question the bar says the same again")
     opened.press("Escape")
     button = page.locator(f".group-item[data-letter={several['letter']}] [data-group=accept]")
     equal(button.get_attribute("title"), "24 cells: 22 proved by drawing, 2 not", "the title of a group’s button")
     button.click()
-    equal(asked(), f"Accept 2 changes of 24 cells in group {several['letter']}? 24 cells: 22 proved by drawing, 2 not. Press A again, or Enter.", "the question before a group is accepted")
+    equal(asked(), f"Accept 2 changes in 24 cells of group {several['letter']}? 24 cells: 22 proved by drawing, 2 not. Press A again, or Enter.", "the question before a group is accepted")
     opened.press("Escape")
     for words, wanted in ((f"group={weight['letter']}", "48 cells, none proved"), (f"group={curve['letter']}", "36 cells, all proved by drawing"),
                           ("only=changed,missing", "108 changed cells: 58 proved by drawing, 50 not"), ("only=missing", None)):
@@ -215,7 +215,7 @@ def check_review(opened, server, results):
         place(f"cell={several['cells'][at]}")
         page.wait_for_selector(".decide")
         opened.press("a")
-        equal(asked(), f"Accept 2 changes of this cell? {wanted} Press a again, or Enter.", "the question before a cell is accepted")
+        equal(asked(), f"Accept 2 changes in this cell? {wanted} Press a again, or Enter.", "the question before a cell is accepted")
         opened.press("Escape")
     said = page.locator(".accept-change .preview").all_inner_texts()
     expect(any(words.startswith("accepts 48 cells, none proved; 24 wait for “") for words in said), f"of changes the buttons say {said}")

@@ -5,6 +5,7 @@ import json
 import threading
 
 import accessibility
+import layout
 import looks
 import proofs
 from browser import Opened
@@ -136,7 +137,7 @@ def check(browser, page_file, results):
 
     for key in "aAc":
         opened.press(key)
-        expect("No cell has the focus" in opened.page.locator("[role=status]").text_content(), f"{key} without a cell is not told")
+        expect("No cell is selected" in opened.page.locator("[role=status]").text_content(), f"{key} without a cell is not told")
     page.click(f".cell[data-cell='{group['cells'][0]}']")
     opened.press("a")
     told(f"1 of {total} decided")
@@ -169,7 +170,7 @@ def check(browser, page_file, results):
     page.click(".cell.is-missing:not(.decided)")
     opened.press("a")
     page.wait_for_selector(".review-bar .trouble")
-    expect("cannot be reached" in opened.text(".review-bar .trouble"), "a lost server is not told")
+    expect("does not respond" in opened.text(".review-bar .trouble"), "a lost server is not told")
     equal(opened.text(".review-bar strong"), decided, "the decisions after the server is lost")
     opened.close()
     return shots
@@ -191,7 +192,7 @@ def check_several(opened, server, several, told, total):
     asked = lambda: opened.text(".question") if page.locator(".question").is_visible() else ""
     count = len(server.seen)
     opened.press("a")
-    expect("Accept 2 changes of this cell? It is not proved. Press a again, or Enter" in asked(), f"before two changes are accepted, “{asked()}” is asked")
+    expect("Accept 2 changes in this cell? It is not proved. Press a again, or Enter" in asked(), f"before two changes are accepted, “{asked()}” is asked")
     accessibility.check(page, "a question")
     opened.press("Escape")
     expect(asked() == "" and page.locator(".viewer").is_visible(), "Esc does more than to take a question back")
@@ -272,10 +273,13 @@ def check_widths(opened):
         page.set_viewport_size({"width": width, "height": 844})
         opened.press("Escape")
         looks.check_rows(opened, f"a review’s matrix at {width} px")
+        if width == 390:
+            layout.check_targets(page, "a review’s matrix at 390 px")
         page.goto(place)
         page.wait_for_selector(".stands")
         looks.check_rows(opened, f"a review’s cell at {width} px")
         if width == 390:
+            layout.check_targets(page, "a review’s cell at 390 px")
             page.evaluate("() => { document.querySelector('.happened').scrollIntoView(); document.activeElement.blur(); }")
             shots["waiting-narrow"] = page.screenshot(animations="disabled", caret="hide")
     page.set_viewport_size(size)
@@ -306,9 +310,12 @@ def check_groups(opened, server, group, several, told, total):
     button = lambda group: page.locator(f".group-item[data-letter={group['letter']}] [data-group=accept]")
     opened.press("Escape")
     page.goto(page.url.split("#")[0] + "#")
-    equal(button(group).inner_text(), f"Accept group ({group['count'] - 1} cells, 1 change)", "the button of a group")
+    equal((button(group).inner_text(), button(group).get_attribute("aria-label")),
+          (f"Accept {group['count'] - 1} cells", f"Accept group ({group['count'] - 1} cells, 1 change)"), "the button of a group")
+    before = page.evaluate(layout.COLUMNS)
     button(group).click()
     page.wait_for_timeout(200)
+    layout.check_columns(page, before, "after a group is accepted")
     accepted = [name for name, decision in server.decisions.items() if decision["state"] == "accepted"]
     equal(len(accepted), group["count"] - 1, "the cells accepted with their group")
     equal(server.seen[-1][1].get("onlyOpen"), True, "whether a group’s request leaves alone what was decided elsewhere")
@@ -316,7 +323,7 @@ def check_groups(opened, server, group, several, told, total):
 
     # Several changes are accepted together only when that is confirmed.
     page.goto(page.url.split("#")[0] + "#")
-    equal(button(several).inner_text(), f"Accept group ({several['count']} cells, 2 changes)", "the button of a group of two changes")
+    equal(button(several).get_attribute("aria-label"), f"Accept group ({several['count']} cells, 2 changes)", "the button of a group of two changes")
     focus = lambda: page.focus(f".cell[data-cell='{several['cells'][0]}']")
     shown = page.locator(".review-bar button", has_text="Accept all")
     ways = {

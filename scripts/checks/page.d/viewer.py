@@ -156,7 +156,7 @@ def check_set(opened, cell):
         expect(len(wanted) > 12, "a short list is shortened")
         more.click()
     equal(page.locator(".findings > li").all_inner_texts(), wanted, "what follows from them")
-    expect("What follows from" in opened.text(".happened"), "what follows has no title")
+    expect("Effects of" in opened.text(".happened"), "what follows has no title")
     number = page.locator(".own-change .number").first.inner_text()
     expect(f"--change {number}" in page.locator(".own-change button[title*=approve]").first.get_attribute("title"), "the command names another change")
     place = page.url
@@ -244,11 +244,11 @@ def check_accept(opened, address, results):
     for cell in results["cells"]:
         first.setdefault(cell["verdict"], cell)
     words, commands, happened = told(first["failed"])
-    expect("nothing to accept" in words and commands == 0, f"a failed cell has a command to accept it: {words}")
+    expect("cannot accept" in words and commands == 0, f"a failed cell has a command to accept it: {words}")
     expect("failed cells" in happened and not opened.count(".own-change"), f"cells of a verdict have changes in common: {happened}")
     expect(opened.count(".sample-lines") == 0 and opened.count(".loupe:visible") == 0, "a failed cell has an empty sample")
     words, commands, _ = told(first["obsolete"])
-    expect("deletes" in words and commands == 1, f"of an obsolete cell it is not told that accepting deletes it: {words}")
+    expect("Delete" in words and commands == 1, f"of an obsolete cell it is not told that accepting deletes it: {words}")
     expect(opened.count(".sample-lines") == 0, "an obsolete cell has an empty sample")
 
 

@@ -18,14 +18,14 @@ function isAcceptable(cell) {
  */
 function acceptWords(cell) {
   switch (cell.verdict) {
-    case "failed": return "There is nothing to accept: the cell could not be drawn.";
-    case "unstable": return "There is nothing to accept: drawn again, the cell came out otherwise.";
-    case "obsolete": return "Accepting it deletes the golden. On a command line:";
-    case "missing": return "Accepting it adds the golden. On a command line:";
+    case "failed": return "You cannot accept this cell, because it could not be drawn.";
+    case "unstable": return "You cannot accept this cell, because two drawings of it differ.";
+    case "obsolete": return "Delete the golden with:";
+    case "missing": return "Add the golden with:";
     case "unreadable": return isAcceptable(cell)
-      ? "Restore the golden, or accept today’s picture in its place. On a command line:"
-      : "There is nothing to accept: what is on record cannot be read. Restore it, and run typeproof verify again.";
-    default: return "Accept it on a command line:";
+      ? "Restore the golden, or replace it with the current picture with:"
+      : "You cannot accept this cell, because its golden cannot be read. Restore the golden, then run: typeproof verify";
+    default: return "Accept this cell with:";
   }
 }
 
@@ -64,7 +64,7 @@ function acceptPanel(cell) {
   if (!isAcceptable(cell)) return make("div", { class: "accept" }, words);
   const command = acceptCommand([cell]);
   return make("div", { class: "accept" }, words, make("code", {}, command), copyButton("Copy", command),
-    reportFolder() === null && make("p", { class: "quiet" }, "REPORT-FOLDER is the folder that the report was written to."));
+    reportFolder() === null && make("p", { class: "quiet" }, "Replace REPORT-FOLDER with the path of the report."));
 }
 
 /**
@@ -78,6 +78,8 @@ function copyButton(label, text, look = "") {
     try {
       await navigator.clipboard.writeText(text);
       announce("Copied");
+      // Nothing beside it moves.
+      control.style.minInlineSize = `${control.offsetWidth}px`;
       control.textContent = "Copied";
       setTimeout(() => { control.textContent = label; }, 1500);
     } catch {
@@ -86,7 +88,7 @@ function copyButton(label, text, look = "") {
       control.after(field);
       field.select();
       field.focus();
-      announce("The command is selected; copy it");
+      announce("The command is selected. Copy it with Ctrl+C.");
     }
   }, { class: look, title: text.length > 300 ? `${text.slice(0, 300)} …` : text });
   return control;

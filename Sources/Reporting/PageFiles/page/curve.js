@@ -23,12 +23,12 @@ function curveFigure(cell) {
   const changed = steps.filter((step) => step.before !== null && step.now !== null && step.before !== step.now);
   const title = changed.length === 0
     ? `Sizes of ${capitalized(cell.styleTitle)}`
-    : `Sizes of ${capitalized(cell.styleTitle)}: other than on record at ${listed(changed.map((step) => step.category), 12)}`;
+    : `Sizes of ${capitalized(cell.styleTitle)}, changed at ${listed(changed.map((step) => step.category), 12)}`;
   return make("figure", { class: "curve" },
     make("figcaption", {}, title),
     curveDrawing(steps, cell.category, title),
-    make("p", { class: "key" }, make("span", { class: "key-now" }, "today"), make("span", { class: "key-before" }, "on record")),
-    make("details", {}, make("summary", {}, "As a table"), curveTable(steps)));
+    make("p", { class: "key" }, make("span", { class: "key-now" }, "current"), make("span", { class: "key-before" }, "golden")),
+    make("details", {}, make("summary", {}, "Show as a table"), curveTable(steps)));
 }
 
 /**

@@ -90,7 +90,7 @@ function changeStanding(cell, number) {
  */
 function changeDecision(cell, change) {
   if (!reviewAccess) {
-    const command = copyButton("Copy command to accept this change", approveCommand(`--change ${change.number}`), "plain");
+    const command = copyButton("Copy accept command for this change", approveCommand(`--change ${change.number}`), "plain");
     return make("div", { class: "accept-command" }, command,
       tellsProofs && make("p", { class: "quiet" }, `${capitalized(previewWords(change))}.`));
   }
@@ -111,7 +111,7 @@ function changeDecision(cell, change) {
 function acceptCell(cell) {
   const count = openNumbers(cell).length;
   return confirmed(`cell ${cell.name}`, "a",
-    count > 1 ? `Accept ${counted(count, "change")} of this cell?${proofSentence([cell])} Press a again, or Enter.` : "",
+    count > 1 ? `Accept ${counted(count, "change")} in this cell?${proofSentence([cell])} Press a again, or Enter.` : "",
     () => decide("accept", [cell]));
 }
 
@@ -135,12 +135,12 @@ function groupId(group) {
 function acceptGroup(group) {
   const open = openOfGroup(group);
   if (open.length === 0) {
-    announce("Nothing in the group is left to accept");
+    announce("Every cell of this group is decided.");
     return undefined;
   }
   const count = openCount(open);
   return confirmed(groupId(group), "A",
-    count > 1 ? `Accept ${counted(count, "change")} of ${counted(open.length, "cell")} in group ${group.letter}?${proofSentence(open)} Press A again, or Enter.` : "",
+    count > 1 ? `Accept ${counted(count, "change")} in ${counted(open.length, "cell")} of group ${group.letter}?${proofSentence(open)} Press A again, or Enter.` : "",
     // What was skipped is accepted too, and the server would leave it alone.
     () => decide("accept", open, { onlyOpen: open.every(isOpen) }));
 }
@@ -150,7 +150,7 @@ function acceptGroupLookedAt() {
   const cell = lookedAt();
   const group = cell && groupsByCell.get(cell);
   if (group) return acceptGroup(group);
-  announce(cell ? "It is as recorded; there is nothing to decide" : noFocus);
+  announce(cell ? "This cell matches its golden. There is nothing to decide." : noFocus);
   return undefined;
 }
 
@@ -168,6 +168,6 @@ function acceptShown() {
   const open = openOnes(cellsInSight()).filter(isAcceptable);
   const count = openCount(open);
   return confirmed("shown", "",
-    count > 1 ? `Accept ${counted(count, "change")} of ${counted(open.length, "cell")} shown?${proofSentence(open)} Press Enter.` : "",
+    count > 1 ? `Accept ${counted(count, "change")} in ${counted(open.length, "shown cell")}?${proofSentence(open)} Press Enter.` : "",
     () => decide("accept", open, { onlyOpen: true }));
 }

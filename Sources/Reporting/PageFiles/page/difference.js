@@ -79,7 +79,7 @@ function tint(color, strength) {
  * @param {Picture} actual
  */
 function differenceCanvas(expected, actual) {
-  const canvas = make("canvas", { role: "img", "aria-label": "Difference: ink that is gone in orange, new ink in blue" });
+  const canvas = make("canvas", { role: "img", "aria-label": "Difference: removed ink in orange, added ink in blue" });
   void (async () => {
     const result = differenceOf(await pixelsOf(expected.source), await pixelsOf(actual.source));
     canvas.width = result.width;

@@ -92,6 +92,18 @@ function coordinates(name) {
 }
 
 /**
+ * A word of the report, which unfolds to what “typeproof explain” says of it.
+ * @param {string} title What the word is, such as “Verdict”.
+ * @param {string} word
+ * @param {string | undefined} meaning
+ */
+function explained(title, word, meaning) {
+  if (!meaning) return null;
+  return make("details", { class: "explained" }, make("summary", {}, `${title}: `, make("b", {}, word)),
+    make("p", {}, meaning, " ", make("code", {}, `typeproof explain ${word}`)));
+}
+
+/**
  * A key to press, as help and hints show it.
  * @param {string} key
  */

@@ -6,14 +6,14 @@
 /** @type {Fact[]} */
 const facts = [
   ["Size", (layout) => points(layout.size) + (layout.known && layout.known !== "published" ? ` (${layout.known})` : "")],
-  ["Leading, declared", (layout) => layout.leading === undefined ? "the face’s own" : points(layout.leading)],
+  ["Leading, declared", (layout) => layout.leading === undefined ? "from the font" : points(layout.leading)],
   ["Leading, measured", (layout) => {
     const leading = measuredLeading(layout);
-    return leading === null ? "one line has none" : points(leading);
+    return leading === null ? "none, one line" : points(leading);
   }],
   ["Leading ÷ size", (layout) => {
     const leading = measuredLeading(layout) ?? layout.leading ?? null;
-    return leading === null ? "not known of one line" : short(leading / layout.size, 3);
+    return leading === null ? "none, one line" : short(leading / layout.size, 3);
   }],
   ["Lines", (layout) => String(layout.lines.length)],
   ["Characters per line", charactersPerLine],
@@ -21,15 +21,15 @@ const facts = [
   ["Tracking", (layout) => settings(layout, /^tracking /).map((words) => words.slice(9)).join(", ") || "none"],
   ["Fonts", (layout) => layout.fonts.map((font) => font.name).join("\n")],
   ["Axes", (layout) => layout.fonts.map((font) => font.instance).filter(Boolean).join("\n") || "none"],
-  ["Width for text", (layout) => layout.width === undefined ? "unbounded" : points(layout.width)],
+  ["Text width", (layout) => layout.width === undefined ? "unlimited" : points(layout.width)],
   ["Frame", (layout) => `${short(layout.frame.width, 3)} × ${points(layout.frame.height)}`],
   ["Picture", (layout) => `${layout.picture.width} × ${layout.picture.height} px`],
   ["Frame in picture", (layout) => `at ${layout.frameAt.x}, ${layout.frameAt.y} px`],
-  ["Colours", (layout) => settings(layout, /^ink /).join(", ")],
+  ["Colors", (layout) => settings(layout, /^ink /).join(", ")],
   ["Language", (layout) => settings(layout, /^language /).map((words) => words.slice(9)).join(", ") || "none"],
-  ["Set", (layout) => otherSettings(layout).join(", ") || "plainly"],
+  ["Other settings", (layout) => otherSettings(layout).join(", ") || "none"],
   ["Runs", (layout) => layout.runs.map((run) => `${run.range[0]}–${run.range[1]}: ${run.set}`).join("\n") || "none"],
-  ["Noticed", (layout) => layout.flags.map(flagWords).join("\n") || "nothing"],
+  ["Flags", (layout) => layout.flags.map(flagWords).join("\n") || "none"],
   ["Tolerance", (layout) => layout.tolerance ?? "none"],
   ["Unicode", (layout) => layout.unicode],
   ["Font digests", (layout) => layout.fonts.map((font) => font.digest).join("\n")],
@@ -91,7 +91,7 @@ function factsTable(cell) {
   }).filter((row) => (row.before !== "" && row.before !== unknown) || row.now !== "");
   rows.push(...lineRows(expected, actual));
   const both = Boolean(actual && (cell.expectedLayout || unknown));
-  return tableOfFacts(rows, both, expected && actual ? "On record and today" : expected ? sideTitles.expected : sideTitles.actual);
+  return tableOfFacts(rows, both, expected && actual ? "Golden and current" : expected ? sideTitles.expected : sideTitles.actual);
 }
 
 /**
@@ -108,7 +108,7 @@ function tableOfFacts(rows, both, only) {
     make("thead", {}, make("tr", {}, make("td", {}), ...(both ? [sideTitles.expected, sideTitles.actual] : [only])
       .map((title) => make("th", { scope: "col" }, title)))),
     make("tbody", {}, ...body));
-  const more = button("All facts", () => {
+  const more = button("Show all facts", () => {
     const isOpen = table.classList.toggle("whole");
     more.setAttribute("aria-expanded", String(isOpen));
   }, { class: "plain", "aria-expanded": "false" });
@@ -123,7 +123,7 @@ function partsTable(cell) {
   const today = cell.actualElements;
   const isSame = !cell.expectedElements && ["equal", "tolerated"].includes(cell.verdict);
   const record = isSame ? today : cell.expectedElements;
-  if (!record && !today) return make("p", { class: "quiet" }, "There is no layout to tell of.");
+  if (!record && !today) return make("p", { class: "quiet" }, "This cell has no layout.");
   const [before, now] = [partsOf(record ?? []), partsOf(today ?? [])];
   const rows = [...new Set([...now.keys(), ...before.keys()])].map((title) => {
     const row = { title, before: before.get(title) ?? "", now: now.get(title) ?? "" };
@@ -131,7 +131,7 @@ function partsTable(cell) {
     return { ...row, isChanged, isMinor: Boolean(record && today) && !isSame && !isChanged };
   });
   return tableOfFacts(rows, Boolean(record && today) && !isSame,
-    isSame ? "On record and today" : record ? sideTitles.expected : sideTitles.actual);
+    isSame ? "Golden and current" : record ? sideTitles.expected : sideTitles.actual);
 }
 
 /**
@@ -182,7 +182,7 @@ function lineRows(expected, actual) {
   const count = Math.max(expected?.lines.length ?? 0, actual?.lines.length ?? 0);
   return Array.from({ length: count }, (_, at) => {
     const [before, now] = [expected?.lines[at], actual?.lines[at]].map((line) =>
-      line ? `${short(line.width, 1)} pt wide at ${short(line.baseline, 1)} pt, ${counted(characterCount(line.text), "character")}` : "");
+      line ? `${short(line.width, 1)} pt wide, baseline at ${short(line.baseline, 1)} pt, ${counted(characterCount(line.text), "character")}` : "");
     return { title: `Line ${at + 1}`, before, now, isChanged: Boolean(expected && actual) && before !== now, isMinor: true };
   });
 }
@@ -202,7 +202,7 @@ function sampleLines(cell) {
     isSame ? null : make("p", { class: "quiet" }, title),
     make("div", {
       dir: "auto", lang: language, class: "sample-lines", tabindex: 0, role: "group",
-      "aria-label": `Lines, ${title.toLowerCase()}`,
+      "aria-label": `Text lines, ${title.toLowerCase()}`,
     }, ...lines.slice(0, 200).map((line) => make("p", {}, line.slice(0, 2000)))));
   return make("div", { class: "samples" }, ...isSame
     ? [block(now.length > 0 ? now : before, sideTitles.actual)]

@@ -75,7 +75,7 @@ const equalSwitch = make("input", {
 });
 const unprovedCount = cells.filter(isUnproved).length;
 const unprovedChip = make("button", {
-  type: "button", class: "chip unproved", title: "Changed, and its changes are not proved to explain every pixel",
+  type: "button", class: "chip unproved", title: "Changed cells that are not proved by drawing",
   onclick: () => go({ unproved: !shown.unproved }),
 }, make("span", { class: "letter", "aria-hidden": "true" }, proofSign("none")), ` ${unprovedCount.toLocaleString("en")} not proved`);
 const chosenPart = make("p", { class: "chosen-part" });
@@ -97,7 +97,7 @@ function filterBar() {
   return make("div", { class: "filters", role: "group", "aria-label": "Filters" },
     make("div", { class: "filter-row" },
       make("div", { class: "chips" }, ...verdictChips.values(), unprovedCount > 0 && unprovedChip),
-      isMixed && make("label", { class: "switch" }, equalSwitch, "Only what differs"),
+      isMixed && make("label", { class: "switch" }, equalSwitch, "Only differences"),
       make("label", { class: "search" }, searchField, keycap("/"))),
     changeList(), changesByNumber.size > 0 && chosenPart);
 }
@@ -131,10 +131,10 @@ function showFilters() {
   const group = report?.groups.find((group) => group.letter === shown.group);
   const change = changesByNumber.get(shown.change);
   const chosen = [
-    group && chosenChip(`Group ${group.letter}: ${group.sentence}`, "Show cells of every group", { group: "" }),
-    change && chosenChip(`Change ${change.number}: ${change.sentence}`, "Show cells with any change", { change: 0 }),
+    group && chosenChip(`Group ${group.letter}: ${group.sentence}`, "Clear the group filter", { group: "" }),
+    change && chosenChip(`Change ${change.number}: ${change.sentence}`, "Clear the change filter", { change: 0 }),
   ].filter(Boolean);
-  refill(chosenPart, ...chosen.length > 0 ? chosen : ["Cells of all groups and changes"]);
+  refill(chosenPart, ...chosen.length > 0 ? chosen : ["All groups and changes"]);
 }
 
 /**

@@ -82,7 +82,7 @@ function groupList() {
     rest[0].querySelector("button")?.focus();
   }, { class: "more" });
   return make("section", { class: "groups", "aria-label": "Groups" },
-    make("h2", {}, "What happened"),
+    make("h2", {}, "Differences"),
     make("ol", {}, ...items),
     rest.length > 0 && more);
 }
@@ -101,11 +101,11 @@ function groupItem(group) {
   return make("li", { class: "group-item", "data-letter": group.letter }, thumbnail(first),
     make("div", { class: "about" }, open, changesOfGroup(group), proofOfGroup(group)),
     make("div", { class: "actions" }, categoryStrip(group),
-      button("In the matrix", () => go({ ...group.filter, view: "matrix" }), { class: "plain" }),
+      button("Show in matrix", () => go({ ...group.filter, view: "matrix" }), { class: "plain" }),
       ...groupDecisions(group),
       reviewAccess === null && group.command !== "" && copyButton(
-        first.verdict === "obsolete" ? "Copy command to delete" : "Copy command", group.command, "plain"),
-      reviewAccess === null && group.command === "" && make("span", { class: "quiet" }, "Nothing to accept")));
+        first.verdict === "obsolete" ? "Copy delete command" : "Copy accept command", group.command, "plain"),
+      reviewAccess === null && group.command === "" && make("span", { class: "quiet" }, "Cannot be accepted")));
 }
 
 /**
@@ -115,15 +115,7 @@ function groupItem(group) {
 function groupWords(group) {
   const cells = counted(group.cells.length, "cell");
   if (group.letter === "") return cells;
-  return `Group ${group.letter}: ${cells}, ${changeCount(group.numbers.length)}`;
-}
-
-/**
- * One change is the cause; of several, each may matter.
- * @param {number} count
- */
-function changeCount(count) {
-  return count === 1 ? "one cause" : counted(count, "change");
+  return `Group ${group.letter}: ${cells}, ${counted(group.numbers.length, "change")}`;
 }
 
 /**
@@ -139,7 +131,7 @@ function changesOfGroup(group) {
   for (const item of rest) item.hidden = true;
   const list = make("ul", { class: "set" }, ...items);
   if (rest.length === 0) return list;
-  const more = button(`and ${counted(rest.length, "more change")}`, () => {
+  const more = button(`Show ${counted(rest.length, "more change")}`, () => {
     for (const item of rest) item.hidden = false;
     more.remove();
   }, { class: "plain" });
@@ -152,9 +144,28 @@ function changesOfGroup(group) {
  */
 function thumbnail(cell) {
   const picture = anyPictureOf(cell);
-  return make("div", { class: "thumbnail", "aria-hidden": "true" }, picture && make("img", {
+  const image = picture && make("img", {
     loading: "lazy", decoding: "async", alt: "", onerror: (event) => event.target.remove(), src: picture.source,
-  }));
+  });
+  if (image) showWhereItDiffers(image, cell);
+  return make("div", { class: "thumbnail", "aria-hidden": "true" }, image);
+}
+
+/**
+ * Shows a part of a picture, at a px for each point: where it differs first, or its middle.
+ * @param {HTMLImageElement} image
+ * @param {Cell} cell
+ */
+function showWhereItDiffers(image, cell) {
+  const extent = extentOf(cell, "actual") ?? extentOf(cell, "expected");
+  if (!extent) return;
+  const place = placesOf(cell)[0] ?? { x: 0, y: 0, ...extent };
+  const [width, height] = [extent.width / cell.scale, extent.height / cell.scale];
+  const [x, y] = [(place.x + place.width / 2) / cell.scale, (place.y + place.height / 2) / cell.scale];
+  // Its edges stay inside those of the frame, but where it is smaller.
+  const edge = (/** @type {number} */ length, /** @type {number} */ at) =>
+    `max(min(0px, 50% - ${at}px), min(100% - ${length}px, 50% - ${length / 2}px))`;
+  Object.assign(image.style, { inlineSize: `${width}px`, insetInlineStart: edge(width, x), insetBlockStart: edge(height, y) });
 }
 
 /** @param {Group} group */

@@ -3,8 +3,8 @@
 
 /** @type {Record<string, string>} */
 const guideTitles = {
-  baselines: "Baselines", letters: "x-height and cap height", boxes: "Line boxes", ink: "Ink bounds",
-  places: "Differences", unexplained: "Not explained",
+  baselines: "Baselines", letters: "Letter heights", boxes: "Line boxes", ink: "Ink bounds",
+  places: "Differences", unexplained: "Unexplained",
 };
 /**
  * The guides that are on, for whichever cell is shown.
@@ -149,7 +149,7 @@ function guideSwitches() {
       (guide !== "unexplained" || hasUnexplained))
     .map(([guide, title]) => make("label", {
       class: `switch guide-${guide}`,
-      title: guide === "letters" ? "Known of today’s faces; over what is on record where it has the same" : undefined,
+      title: guide === "letters" ? "Measured in the current fonts. The golden shows them if its fonts are the same." : undefined,
     }, make("input", {
       type: "checkbox", checked: guidesOn.has(guide), "data-guide": guide,
       onchange: () => {
@@ -158,11 +158,11 @@ function guideSwitches() {
       },
     }), title));
   const overlaid = shown.mode !== "side";
-  const whose = overlaid && make("label", { class: "switch" }, "of ", make("select", {
-    "aria-label": "Whose guides", onchange: (event) => {
+  const whose = overlaid && make("label", { class: "switch" }, "Show for ", make("select", {
+    "aria-label": "Picture whose guides are shown", onchange: (event) => {
       guideSide = event.target.value;
       showStage();
     },
   }, ...sides.map((side) => make("option", { value: side, selected: side === guideSide }, sideTitles[side].toLowerCase()))));
-  return make("fieldset", { class: "guide-switches" }, make("legend", {}, "Guides ", keycap("g")), ...switches, whose);
+  return make("fieldset", { class: "guide-switches" }, make("legend", {}, "Guides ", keycap("g")), make("div", { class: "guide-list" }, ...switches, whose));
 }

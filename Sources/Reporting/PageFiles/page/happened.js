@@ -9,18 +9,19 @@ let unfoldedCell = "";
 /** @param {Cell} cell */
 function whatHappened(cell) {
   const isChanged = verdictOf(cell) === "changed" && changesOf(cell).length > 0;
-  return make("section", { class: "happened", "aria-label": "What happened" },
+  return make("section", { class: "happened", "aria-label": "What changed" },
     make("p", { class: "cause" }, isChanged ? counted(changesOf(cell).length, "change")
       : capitalized(cell.words ?? verdictSigns[verdictOf(cell)].about)),
     isChanged ? sameWords(cell) : alikeWords(cell),
+    !cell.isRecorded && explained("Verdict", cell.verdict, meanings.verdicts[cell.verdict]),
     proofOfCell(cell),
     isChanged && make("ol", { class: "own-changes" }, ...shortened(cell, changesOf(cell).map((own, at) => ownChange(cell, own, at)))),
     !isChanged && unseenInputs(cell),
     consequenceList(cell),
     pixelWords(cell),
     cell.tolerance && make("p", {}, `Tolerance: ${cell.tolerance}`,
-      typeof cell.countedPixels === "number" ? ` ${counted(cell.countedPixels, "pixel")} counted.` : "",
-      cell.isNear ? " It passes, but nearly did not." : ""));
+      typeof cell.countedPixels === "number" ? `. ${counted(cell.countedPixels, "pixel")} ${cell.countedPixels === 1 ? "counts" : "count"} against it.` : "",
+      cell.isNear ? " The cell is close to the limit." : ""));
 }
 
 /**
@@ -42,10 +43,10 @@ function shortened(cell, items) {
 function sameWords(cell) {
   const group = groupOf(cell);
   if (!group) return null;
-  if (group.count === 1) return make("p", { class: "quiet" }, `The only cell of group ${group.letter}.`);
+  if (group.count === 1) return make("p", { class: "quiet" }, `The only cell in group ${group.letter}.`);
   return make("p", { class: "quiet" },
-    `One of ${counted(group.count, "cell")} of group ${group.letter}, which have the same changes. `,
-    button("See them in the matrix", () => go({ ...noFilter, group: group.letter, view: "matrix" }), { class: "plain" }));
+    `One of ${counted(group.count, "cell")} in group ${group.letter}. They all have the same changes. `,
+    button("Show them in the matrix", () => go({ ...noFilter, group: group.letter, view: "matrix" }), { class: "plain" }));
 }
 
 /**
@@ -61,10 +62,11 @@ function ownChange(cell, own, at) {
     placeOrWords(own.change),
     numbered && make("p", { class: "meta" },
       make("span", { class: "number" }, numbered.number),
-      button(`Show ${numbered.count === 1 ? "the 1 cell" : `all ${counted(numbered.count, "cell")}`} with it`,
+      button(numbered.count === 1 ? "Show it in the matrix" : `Show all ${counted(numbered.count, "cell")}`,
         () => go({ ...noFilter, change: numbered.number, view: "matrix" }),
-        { class: "plain", "aria-label": `Change ${numbered.number}: show ${counted(numbered.count, "cell")} with it` }),
+        { class: "plain", "aria-label": `${numbered.count === 1 ? "Show it in the matrix" : `Show all ${counted(numbered.count, "cell")}`} with change ${numbered.number}` }),
       changeStanding(cell, own.number)),
+    explained("Kind", own.change.kind, meanings.kinds[own.change.kind]),
     numbered && !isRepeated && changeDecision(cell, numbered));
 }
 
@@ -79,14 +81,14 @@ function placeOrWords(change) {
     stage.area = area;
     showPlace(area);
     announce(`Shown at ${area.x}, ${area.y} px`);
-  }, { class: "finding", title: "Show the place in the picture" });
+  }, { class: "finding", title: "Show it in the picture" });
 }
 
 /** @param {Cell} cell */
 function consequenceList(cell) {
   const all = cell.consequences ?? [];
   if (all.length === 0) return null;
-  return make("div", {}, make("h3", {}, (cell.changes?.length ?? 0) === 1 ? "What follows from it" : "What follows from them"),
+  return make("div", {}, make("h3", {}, (cell.changes?.length ?? 0) === 1 ? "Effects of this change" : "Effects of these changes"),
     make("ul", { class: "findings" }, ...shortened(cell, all.map((change) => make("li", {}, placeOrWords(change))))));
 }
 
@@ -97,7 +99,7 @@ function consequenceList(cell) {
 function unseenInputs(cell) {
   const inputs = cell.changes ?? [];
   if (inputs.length === 0) return null;
-  return make("div", {}, make("h3", {}, "Inputs that changed and do not show in it"),
+  return make("div", {}, make("h3", {}, "Changed inputs with no visible effect"),
     make("ul", { class: "changes" }, ...inputs.map((change) => make("li", {}, capitalized(change.sentence)))));
 }
 
@@ -110,24 +112,24 @@ function alikeWords(cell) {
   const count = verdictCounts.get(verdict) ?? 0;
   if (!differs(cell) || verdict === "changed" || count < 2) return null;
   return make("p", { class: "quiet" }, `One of ${count.toLocaleString("en")} ${verdict} cells. `,
-    button("See them in the matrix", () => go({ ...noFilter, verdicts: [verdict], view: "matrix" }), { class: "plain" }));
+    button("Show them in the matrix", () => go({ ...noFilter, verdicts: [verdict], view: "matrix" }), { class: "plain" }));
 }
 
 /** @param {Cell} cell */
 function pixelWords(cell) {
   const picture = cell.picture;
   if (!picture || verdictOf(cell) !== "changed") return null;
-  if (picture.verdict === "equal") return make("p", { class: "quiet" }, "The pixels are the same.");
+  if (picture.verdict === "equal") return make("p", { class: "quiet" }, "The pixels are identical.");
   if (picture.difference) {
     const { differingPixels, boundingBox: box, greatestChannelDifference } = picture.difference;
     return make("p", { class: "quiet" },
-      `${counted(differingPixels, "pixel")} within ${box.width} × ${box.height} px at ${box.x}, ${box.y}; `,
-      `by up to ${greatestChannelDifference} of 255.`);
+      `${counted(differingPixels, "pixel differs", "pixels differ")} within ${box.width} × ${box.height} px at (${box.x}, ${box.y}). `,
+      `The largest channel difference is ${greatestChannelDifference} of 255.`);
   }
   if (picture.expectedSize && picture.size) {
     const { expectedSize: before, size: now } = picture;
     return make("p", { class: "quiet" },
-      `The picture is ${now.width} × ${now.height} px, and was ${before.width} × ${before.height} px.`);
+      `The picture is ${now.width} × ${now.height} px. The golden is ${before.width} × ${before.height} px.`);
   }
   return null;
 }
@@ -143,6 +145,6 @@ function auditOf(cell) {
     (finding.categories.length === 0 || finding.categories.includes(cell.category)));
   if (findings.length === 0) return null;
   return make("details", { class: "panel", open: findings.length <= 3 },
-    make("summary", {}, `Audit of the style: ${counted(findings.length, "finding")}`),
+    make("summary", {}, `Style audit: ${counted(findings.length, "finding")}`),
     make("ul", { class: "audit" }, ...findings.map(auditItem)));
 }

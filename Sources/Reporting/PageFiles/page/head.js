@@ -10,30 +10,30 @@ function sumOfRun() {
       verdict === "tolerated" ? count + (verdictCounts.get("near") ?? 0) : count, verdict, verdict));
   const near = report.counts.near ?? 0;
   if (near > 0 && !verdictCounts.has("tolerated")) parts.push(`${near} tolerated`);
-  if (near > 0) parts.push(`${near} near ${near === 1 ? "its" : "their"} limit`);
+  if (near > 0) parts.push(`${near} close to the limit`);
   const scope = report.compared === report.declared
-    ? `All ${counted(report.declared, "declared cell")} compared`
-    : `Compared ${report.compared.toLocaleString("en")} of ${counted(report.declared, "declared cell")}`;
+    ? `Compared all ${counted(report.declared, "cell")}`
+    : `Compared ${report.compared.toLocaleString("en")} of ${counted(report.declared, "cell")}`;
   return parts.length > 0 ? `${scope}: ${parts.join(", ")}.` : `${scope}.`;
 }
 
 /** In a few words, what has to be done. */
 function verdictOfRun() {
   if (!report) return "";
-  if (report.exitCode === 0) return differingCount === 0 ? "Nothing to do" : "Nothing that has to be done";
+  if (report.exitCode === 0) return differingCount === 0 ? "No cell needs review" : "Passed, with allowed differences";
   const unjudged = cells.filter((cell) => differs(cell) && isTrouble(cell)).length;
   const different = differingCount - unjudged;
   const parts = [];
-  if (unjudged > 0) parts.push(counted(unjudged, "cell could not be judged", "cells could not be judged"));
+  if (unjudged > 0) parts.push(counted(unjudged, "cell could not be compared", "cells could not be compared"));
   if (different > 0) {
-    parts.push(unjudged > 0 ? `${different.toLocaleString("en")} ${different === 1 ? "differs" : "differ"}`
-      : counted(different, "cell differs", "cells differ"));
     const [groups, changes] = [report.groups.length, report.changes.length];
-    if (groups === 1 && changes === 1 && report.groups[0].count === differingCount) parts.push("one cause");
-    else if (groups > 0) parts.push(counted(groups, "group"), counted(changes, "change"));
+    const isOneCause = groups === 1 && changes === 1 && report.groups[0].count === differingCount;
+    const causes = isOneCause ? " by one change" : groups > 0 ? ` (${counted(groups, "group")}, ${counted(changes, "change")})` : "";
+    parts.push((unjudged > 0 ? `${different.toLocaleString("en")} ${different === 1 ? "differs" : "differ"}`
+      : counted(different, "cell differs", "cells differ")) + causes);
   }
   if (parts.length > 0) return parts.join(", ");
-  return report.exitCode === 2 ? "There is trouble" : "The suite’s own files differ";
+  return report.exitCode === 2 ? "The run had errors" : "Files of the suite differ";
 }
 
 /** @returns {HTMLElement} */
@@ -42,7 +42,7 @@ function pageHead() {
   const check = report.selfCheck;
   const facts = [
     `${report.tool} ${report.toolVersion}`,
-    `goldens in ${report.goldens}${report.commit ? ` of commit ${report.commit}` : ""}`,
+    `goldens in ${report.goldens}${report.commit ? ` at commit ${report.commit}` : ""}`,
     check ? `self-check ${check.known - check.missed.length} of ${check.known}` : "no self-check",
     ...report.libraryDrift.length > 0 ? [`library drift: ${report.libraryDrift.join("; ")}`] : [],
     ...report.allowsObsolete ? ["obsolete goldens allowed"] : [],
@@ -51,7 +51,7 @@ function pageHead() {
     make("div", { class: "headline" },
       make("p", { class: "suite" }, report.suite),
       make("h1", {}, verdictOfRun()),
-      button("?", openHelp, { class: "round", "aria-label": "Keys and help", "aria-keyshortcuts": "?" })),
+      button("?", openHelp, { class: "round", "aria-label": "Help and keyboard shortcuts", "aria-keyshortcuts": "?" })),
     make("p", { class: "told" }, sumOfRun()),
     make("p", { class: "facts" }, ...facts.map((fact) => make("span", {}, fact))),
     make("div", { class: "notices" }, ...notices()));
@@ -61,15 +61,15 @@ function pageHead() {
 function notices() {
   if (!report) return [];
   const newer = report.schemaVersion > knownSchema
-    ? [`The report has the form ${report.schemaVersion}; this page knows ${knownSchema}. Some of it may not be shown.`]
+    ? [`The report has schema version ${report.schemaVersion}, and this page supports version ${knownSchema}. Some facts may be missing.`]
     : [];
   const missed = (report.selfCheck?.missed ?? []).map((words) => `${report?.selfCheck?.cell}: ${words}`);
   return [
-    notice("Trouble", [...newer, ...report.trouble], "bad"),
-    notice("Differences that the self-check missed", missed, "bad"),
-    notice("The suite’s own files", report.differences, "warn"),
-    notice("Stray files, which belong to no cell", report.strayFiles, "warn", true),
-    notice("Inputs that changed and show in no cell", unseenInputsOfRun(), "plain"),
+    notice("Errors", [...newer, ...report.trouble], "bad"),
+    notice("Differences the self-check missed", missed, "bad"),
+    notice("Files of the suite that differ", report.differences, "warn"),
+    notice("Stray files that belong to no cell", report.strayFiles, "warn", true),
+    notice("Changed inputs with no visible effect", unseenInputsOfRun(), "plain"),
     auditNotice(report.audit ?? []),
   ].filter((notice) => notice !== null);
 }
@@ -110,7 +110,7 @@ function notice(title, sentences, look, areNames = false) {
 function auditNotice(findings) {
   if (findings.length === 0) return null;
   return make("details", { class: "notice" },
-    make("summary", {}, `Audit of the styles: ${counted(findings.length, "finding")}`),
+    make("summary", {}, `Style audit: ${counted(findings.length, "finding")}`),
     make("ul", { class: "audit" }, ...findings.map(auditItem)));
 }
 
@@ -127,5 +127,6 @@ function auditItem(finding) {
     make("p", {}, make("strong", {}, finding.severity), ` ${finding.rule} `,
       make("span", { class: "quiet" }, place)),
     make("p", {}, capitalized(finding.words)),
-    make("p", { class: "quiet" }, finding.why, finding.appleName ? ` (Apple: ${finding.appleName})` : ""));
+    make("p", { class: "quiet" }, finding.why, finding.appleName ? ` (Apple: ${finding.appleName}) ` : " ",
+      make("code", {}, `typeproof explain ${finding.rule}`)));
 }

@@ -12,23 +12,35 @@ const helpDialog = make("dialog", { class: "help", "aria-labelledby": "help-titl
  */
 const keyNames = { ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc" };
 
+/** The kinds of changes that the run has, each with its meaning. */
+function kindsOfRun() {
+  const found = new Set(cells.flatMap((cell) => [...cell.changes ?? [], ...cell.consequences ?? []]).map((change) => change.kind));
+  const kinds = Object.entries(meanings.kinds).filter(([kind]) => found.has(kind));
+  if (kinds.length === 0) return [];
+  return [make("h2", {}, "Kinds of changes in this report"),
+    make("dl", { class: "keys words kinds" }, ...kinds.map(([kind, meaning]) =>
+      make("div", {}, make("dt", {}, kind), make("dd", {}, meaning))))];
+}
+
 function openHelp() {
   refill(helpDialog, make("div", {},
-    make("h2", { id: "help-title" }, "Keys"),
+    make("div", { class: "help-head" }, make("h2", { id: "help-title" }, "Keyboard shortcuts"),
+      make("form", { method: "dialog" }, make("button", {}, "Close"))),
     make("dl", { class: "keys" }, ...keys.filter((key) => reviewAccess !== null || key.when !== inReview)
       .map((key) => make("div", {},
         make("dt", {}, ...key.keys.map((name) => keycap(keyNames[name] ?? name))), make("dd", {}, key.words)))),
     make("p", { class: "quiet" },
-      "In the matrix, arrows move from cell to cell. On the pictures, they move the loupe, and faster with Shift."),
-    make("h2", {}, "Letters"),
+      "In the matrix, arrow keys move between cells. On a picture, they move the loupe. Hold Shift to move it faster."),
+    make("h2", {}, "Letters and signs"),
     changesByNumber.size > 0 && make("p", { class: "quiet" },
-      "A cell that changed has the letter and the colour of its group: cells of one group have the same changes."),
-    make("dl", { class: "keys" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} })
+      "A changed cell shows the letter and the color of its group. All cells of a group have the same changes."),
+    make("dl", { class: "keys words" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} })
       .map(([name, sign]) => make("div", {},
         make("dt", {}, make("span", { class: `state is-${name}` }, sign.letter)),
-        make("dd", {}, `${sign.word}: ${sign.about}`))),
+        make("dd", {}, make("b", {}, sign.word), ": ", meanings.verdicts[name] ?? `${capitalized(sign.about)}.`))),
       ...tellsProofs ? Object.entries(proofWords).map(([name, words]) => make("div", {},
-        make("dt", {}, make("span", { class: "state" }, proofSign(/** @type {ProofName} */ (name)))), make("dd", {}, words))) : []),
-    make("form", { method: "dialog" }, make("button", { class: "primary" }, "Close"))));
+        make("dt", {}, make("span", { class: "state" }, proofSign(/** @type {ProofName} */ (name)))), make("dd", {}, `${capitalized(words)}.`))) : []),
+    ...kindsOfRun(),
+    make("p", { class: "quiet" }, "Explain any of these words in a terminal with: ", make("code", {}, "typeproof explain WORD"))));
   helpDialog.showModal();
 }

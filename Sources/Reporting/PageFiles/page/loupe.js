@@ -63,7 +63,7 @@ function moveLoupeByKeys(event) {
   keepInSight(loupe.at);
   void showLoupe().then(() => {
     const [before, now] = sides.map((side) => loupeValues[side].textContent);
-    announce(`${loupePlace.textContent}; on record ${before}; today ${now}`);
+    announce(`${loupePlace.textContent}; golden ${before}; current ${now}`);
   });
 }
 
@@ -82,7 +82,7 @@ async function showLoupe() {
   const { cell } = stage;
   loupePanel.classList.toggle("idle", !at);
   if (!at || !cell) {
-    loupePlace.textContent = "Point at a picture, or use arrow keys on it.";
+    loupePlace.textContent = "Point at a picture, or focus it and press the arrow keys.";
     for (const side of sides) clearGlass(side);
     return;
   }
@@ -106,7 +106,7 @@ async function showGlass(cell, side, at) {
   const context = loupeGlasses[side].getContext("2d");
   if (!picture || picture.scale !== 1 || !context) {
     clearGlass(side);
-    loupeValues[side].textContent = picture ? "only a small picture is here" : "no picture";
+    loupeValues[side].textContent = picture ? "only a thumbnail" : "no picture";
     return;
   }
   const pixels = await pixelsOf(picture.source);

@@ -35,14 +35,39 @@ function firstOf(ramp) {
 function foldStyle(toggle) {
   const folded = toggle.closest(".rowgroup")?.classList.toggle("folded") ?? false;
   toggle.setAttribute("aria-expanded", String(!folded));
+  keepStop();
 }
 
 /** @param {Event} event */
 function rememberStop(event) {
   const stop = stopOf(event.target);
-  if (!stop) return;
+  if (stop) takeStop(stop);
+}
+
+/** @param {HTMLElement} stop */
+function takeStop(stop) {
   for (const other of matrixGrid.querySelectorAll("[tabindex='0']")) other.setAttribute("tabindex", "-1");
   stop.setAttribute("tabindex", "0");
+}
+
+/** Gives Tab another stop where filters or a folded style took the one it had. */
+function keepStop() {
+  const stop = /** @type {HTMLElement | null} */ (matrixGrid.querySelector("[tabindex='0']"));
+  const isCell = stop?.dataset.cell !== undefined && !stop.classList.contains("aside");
+  if (stop && (stop === document.activeElement || (isCell && isInSight(stop)))) return;
+  const cell = cellsToVisit().map((cell) => matrixCells.get(cell.name)).find((element) => element && isInSight(element));
+  const [columns, first] = visibleRows();
+  const next = cell ?? stopIn(first ?? columns, 0);
+  if (next) takeStop(next);
+}
+
+/**
+ * Whether neither filters nor a folded style hide a stop.
+ * @param {HTMLElement} stop
+ */
+function isInSight(stop) {
+  const row = /** @type {HTMLElement | null} */ (stop.closest(".row"));
+  return row !== null && isVisibleRow(row);
 }
 
 /** @param {HTMLElement | null | undefined} stop */
@@ -55,8 +80,13 @@ function focusStop(stop) {
 /** The rows that can be seen, from top to bottom. */
 function visibleRows() {
   return [.../** @type {NodeListOf<HTMLElement>} */ (matrixGrid.querySelectorAll(".row"))]
-    .filter((row) => !row.hidden && !row.parentElement?.hidden &&
-      !(row.parentElement?.classList.contains("folded") && !row.classList.contains("style")));
+    .filter(isVisibleRow);
+}
+
+/** @param {HTMLElement} row */
+function isVisibleRow(row) {
+  const body = row.parentElement;
+  return !row.hidden && !body?.hidden && !(body?.classList.contains("folded") && !row.classList.contains("style"));
 }
 
 /**

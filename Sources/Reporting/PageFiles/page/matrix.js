@@ -7,13 +7,15 @@ const matrixCells = new Map();
 const matrixStyles = [];
 const matrixNote = make("p", { class: "note" });
 const matrixGrid = make("div", {
-  role: "grid", class: "matrix", "aria-label": "Cells by style and size category",
+  role: "grid", class: "matrix", "aria-label": "Cells by style and text size",
   onclick: openFromMatrix, onkeydown: moveInMatrix, onfocusin: rememberStop,
 });
 
 /** @returns {HTMLElement} */
 function matrixView() {
   matrixGrid.style.setProperty("--columns", String(categories.length));
+  // On a phone, half of them in a line leave each wide enough for a finger.
+  matrixGrid.style.setProperty("--narrow-columns", String(categories.length > 6 ? Math.ceil(categories.length / 2) : categories.length));
   matrixGrid.append(make("div", { role: "row", class: "row columns" },
     make("span", { role: "columnheader", class: "label", "data-column": 0 }, "Style"),
     ...categories.map((category, at) => make("span", {
@@ -21,10 +23,8 @@ function matrixView() {
       title: `All styles at ${category}`,
     }, category))));
   for (const style of styles) matrixGrid.append(matrixStyle(style));
-  const first = matrixGrid.querySelector("[data-cell]");
-  first?.setAttribute("tabindex", "0");
   return make("section", { class: "matrix-view", "aria-label": "Matrix" },
-    make("h2", {}, "Every cell"), filterBar(), matrixGrid, matrixNote);
+    make("h2", {}, "All cells"), filterBar(), matrixGrid, matrixNote);
 }
 
 /** @param {Style} style */
@@ -50,7 +50,7 @@ function matrixRow(ramp) {
   return make("div", { role: "row", class: "row" },
     make("span", {
       role: "rowheader", class: "label", tabindex: -1, "data-column": 0, "data-sizes": ramp.key,
-      title: `${ramp.label}: its sizes side by side`,
+      title: `Compare the sizes of ${ramp.label}`,
     }, make("bdi", { dir: "ltr" }, ramp.label)),
     ...categories.map((category, at) => {
       const cell = ramp.cells.get(category);
@@ -91,13 +91,13 @@ function showMatrix() {
     body.hidden = !any;
     for (const [category, sum] of sums) showSum(style, category, sum, matching.get(category) ?? []);
   }
-  const words = count === 0 ? ["No cell is like that."] : [];
+  const words = count === 0 ? ["No cell matches the filters."] : [];
   if (hiddenRows > 0) {
-    const areEqual = !isFiltered();
-    const why = areEqual ? ", as recorded from end to end" : "";
-    words.push(`${counted(hiddenRows, "row")} ${hiddenRows === 1 ? "is" : "are"} hidden${why}.`);
+    words.push(isFiltered() ? `The filters hide ${counted(hiddenRows, "row")}.`
+      : `${counted(hiddenRows, "row")} without differences ${hiddenRows === 1 ? "is" : "are"} hidden.`);
   }
-  refill(matrixNote, words.join(" "), " ", words.length > 0 && button("Show every cell", () => {
+  keepStop();
+  refill(matrixNote, words.join(" "), " ", words.length > 0 && button("Show all cells", () => {
     go({ ...noFilter, equal: true });
   }, { class: "plain" }));
 }
@@ -119,7 +119,7 @@ function showSum(style, category, sum, cells) {
   const isDone = decided > 0 && decided === differing.length;
   const verdicts = verdictOrder.map((verdict) => ({ verdict, count: cells.filter((cell) => verdictOf(cell) === verdict).length }))
     .filter(({ count }) => count > 0).map(({ verdict, count }) => `${count} ${verdict}`);
-  const words = `${verdicts.join(", ") || "nothing shown"}${decided > 0 ? `; ${decided} of ${differing.length} decided` : ""}`;
+  const words = `${verdicts.join(", ") || "no cells shown"}${decided > 0 ? `; ${decided} of ${differing.length} decided` : ""}`;
   sum.className = `sum${worst ? ` is-${worst}` : ""}${isDone ? " done" : ""}`;
   sum.textContent = isDone ? "✓" : decided > 0 ? `${decided}/${differing.length}` : counted.length > 0 ? String(counted.length) : "";
   sum.setAttribute("aria-label", `${style.title}, ${category}: ${words}`);

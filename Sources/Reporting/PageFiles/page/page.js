@@ -12,7 +12,7 @@ let lastPlace = "";
 function buildPage() {
   if (!report) {
     document.body.append(make("main", {}, make("h1", {}, "This report cannot be read"),
-      make("p", {}, "The results in this page are absent or cut short. Make it again with typeproof report.")));
+      make("p", {}, "The data in this page is missing or incomplete. Make the page again with: typeproof report")));
     return;
   }
   matrixPart.append(pageHead());

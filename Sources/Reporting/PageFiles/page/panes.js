@@ -10,8 +10,8 @@ function sidePanes(cell) {
   const wanted = cell.verdict === "equal" ? ["actual"] : sides;
   return wanted.map((side) => {
     const isSmall = (pictureOf(cell, side)?.scale ?? 1) > 1;
-    const title = (cell.verdict === "equal" ? "On record and today" : sideTitles[side]) +
-      (isSmall ? ", from a smaller picture" : "");
+    const title = (cell.verdict === "equal" ? "Golden and current" : sideTitles[side]) +
+      (isSmall ? " (thumbnail)" : "");
     return make("figure", { class: "pane" }, make("figcaption", {}, title),
       scrollerOf(paperOf(cell, side), title));
   });
@@ -36,7 +36,7 @@ function paperOf(cell, side) {
  * @param {Side} side
  */
 function textOfSide(cell, side) {
-  return layoutOfSide(cell, side)?.lines.map((line) => line.text).join(" ") ?? "its text is not known";
+  return layoutOfSide(cell, side)?.lines.map((line) => line.text).join(" ") ?? "unknown text";
 }
 
 /**
@@ -52,7 +52,7 @@ function imageOf(cell, side, picture) {
     onerror: (event) => {
       const paper = event.target.closest(".paper");
       stage.papers = stage.papers.filter((other) => other.element !== paper);
-      paper?.replaceWith(make("p", { class: "absent" }, `The picture ${cell.pictures?.[side] ?? ""} is here, but cannot be read.`));
+      paper?.replaceWith(make("p", { class: "absent" }, `The browser cannot read the picture ${cell.pictures?.[side] ?? ""}.`));
     },
   });
 }
@@ -84,7 +84,7 @@ function overlaidPane(cell, mode) {
     if (mode === "difference") {
       const drawn = cell.pictures?.difference ? pictures[cell.pictures.difference] : null;
       paper.append(drawn
-        ? make("img", { src: drawn, alt: "Difference: ink that is gone in orange, new ink in blue", onload: () => layOut() })
+        ? make("img", { src: drawn, alt: "Difference: removed ink in orange, added ink in blue", onload: () => layOut() })
         : differenceCanvas(expected, actual));
     } else {
       for (const [side, picture] of /** @type {[Side, Picture][]} */ ([["expected", expected], ["actual", actual]])) {
@@ -95,8 +95,8 @@ function overlaidPane(cell, mode) {
     }
   }
   addGuides(cell, guideSide, paper);
-  const captions = { slider: "On record left of the line, today right of it", onion: "Today over what is on record",
-    blink: "On record and today in turn", difference: "Ink that is gone in orange, new in blue, recoloured in purple",
+  const captions = { slider: "Golden left of the line, current right of it", onion: "Current over golden",
+    blink: "Golden and current in turn", difference: "Removed ink in orange, added ink in blue, recolored ink in purple",
     side: "" };
   return make("figure", { class: "pane" }, make("figcaption", { id: "stage-caption" }, captions[mode]),
     scrollerOf(paper, "Both pictures"));

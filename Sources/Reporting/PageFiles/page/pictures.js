@@ -8,7 +8,7 @@
  */
 
 /** @type {Record<Side, string>} */
-const sideTitles = { expected: "On record", actual: "Today" };
+const sideTitles = { expected: "Golden", actual: "Current" };
 /** @type {Side[]} */
 const sides = ["expected", "actual"];
 
@@ -33,14 +33,14 @@ function pictureOf(cell, side) {
  */
 function absenceOf(cell, side) {
   const name = cell.pictures?.[side];
-  if (name) return `The picture ${name} is not in this page. Look for it in the report’s folder.`;
-  if (cell.verdict === "missing" && side === "expected") return "There is no golden yet.";
-  if (cell.verdict === "obsolete" && side === "actual") return "No suite declares this cell, so nothing is drawn today.";
-  if (cell.verdict === "failed" && side === "actual") return "The cell could not be drawn; there is no picture in this report.";
+  if (name) return `This page does not contain the picture ${name}. Look in the folder of the report.`;
+  if (cell.verdict === "missing" && side === "expected") return "This cell has no golden yet.";
+  if (cell.verdict === "obsolete" && side === "actual") return "No suite declares this cell, so it was not drawn.";
+  if (cell.verdict === "failed" && side === "actual") return "This cell could not be drawn.";
   if (!differs(cell)) {
-    return "It is as recorded. Pictures of such cells are left out to keep the page small; typeproof report --all puts them in.";
+    return "This cell matches its golden, and the page leaves out such pictures. Include them with: typeproof report --all";
   }
-  return "There is no picture of it in this report.";
+  return "This report has no picture of the cell.";
 }
 
 /**

@@ -5,7 +5,7 @@ const printedCells = make("section", { class: "printed", "aria-hidden": "true" }
 
 function preparePrint() {
   const differing = cellsInOrder.filter(differs);
-  refill(printedCells, differing.length > 0 && make("h2", {}, "What differs"), ...differing.map((cell) =>
+  refill(printedCells, differing.length > 0 && make("h2", {}, "Differences"), ...differing.map((cell) =>
     make("article", {},
       make("h3", {}, `${capitalized(cell.styleTitle)} at ${cell.category}: ${verdictOf(cell)} `, coordinates(cell.name)),
       make("p", {}, capitalized(changeWords(cell) || (cell.words ?? ""))),

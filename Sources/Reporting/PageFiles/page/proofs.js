@@ -11,9 +11,9 @@ const tellsProofs = cells.some((cell) => cell.proof !== undefined);
  * @type {Record<ProofName, string>}
  */
 const proofWords = {
-  all: "proved by drawing: the changes explain every pixel",
-  some: "some cells of the group are proved, others are not",
-  none: "not proved: pixels may differ for another reason",
+  all: "proved by drawing: the listed changes explain every pixel",
+  some: "some cells of the group are proved by drawing",
+  none: "not proved: pixels may differ for other reasons",
 };
 
 /**
@@ -55,7 +55,7 @@ function isUnproved(cell) {
  * @param {Cell} cell
  */
 function gapOf(cell) {
-  return cell.proof?.reason ?? "it was not drawn again";
+  return cell.proof?.reason ?? "the cell was not drawn again";
 }
 
 /**
@@ -112,10 +112,10 @@ function proofOfGroup(group) {
   const words = count === 1 ? (gap ? "Not proved" : capitalized(way))
     : `${!gap ? "All" : proved === 0 ? "None of" : `${proved.toLocaleString("en")} of`} ${count.toLocaleString("en")} ${proved === 0 ? "proved by drawing" : way}`;
   if (!gap) return make("p", { class: "proof quiet" }, proofSign(name), " ", words);
-  const lead = count === 1 ? ": " : proved === 0 ? ". First: " : ". First that is not: ";
+  const lead = count === 1 ? ": " : ". First unproved cell: ";
   return make("p", { class: "proof quiet" }, proofSign(name), " ", words, lead, gapOf(gap), " ",
-    button("See it", () => go({ ...group.filter, view: "cell", cell: gap.name }), {
-      class: "plain", "aria-label": `See it: ${gap.name}, which is not proved`,
+    button("Show cell", () => go({ ...group.filter, view: "cell", cell: gap.name }), {
+      class: "plain", "aria-label": `Show cell ${gap.name}, which is not proved`,
     }));
 }
 
@@ -127,7 +127,7 @@ function proofOfCell(cell) {
   if (!isProvable(cell)) return null;
   if (isProved(cell)) {
     return make("p", { class: "proof quiet" }, proofSign("all"), isExplained(cell)
-      ? " Explained: every pixel that differs lies in a part that changed."
+      ? " Explained: every pixel that differs lies in a changed part."
       : " Proved by drawing: its changes explain every pixel.");
   }
   const sign = proofSign("none");
@@ -135,7 +135,7 @@ function proofOfCell(cell) {
   const area = unexplainedArea(cell);
   if (!area) return make("p", { class: "proof" }, sign, words);
   return make("button", {
-    type: "button", class: "finding proof", title: "Show the place in the picture on record",
+    type: "button", class: "finding proof", title: "Show it in the golden",
     onclick: () => {
       guidesOn.add("unexplained");
       showPlace(area);

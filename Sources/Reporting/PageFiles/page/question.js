@@ -65,7 +65,7 @@ function showQuestion() {
   else {
     refill(questionPart, make("strong", {}, question.words),
       button("Accept", confirmQuestion, { class: "primary" }),
-      button("Not now", declineQuestion, { "aria-keyshortcuts": "Escape" }));
+      button("Cancel", declineQuestion, { "aria-keyshortcuts": "Escape" }));
   }
 }
 

@@ -146,7 +146,7 @@ addEventListener("error", (event) => {
   const main = document.body.appendChild(document.createElement("main"));
   main.appendChild(document.createElement("h1")).textContent = "This report cannot be shown";
   main.appendChild(document.createElement("p")).textContent =
-    "Its results are not as this page expects them. Make it again with typeproof report.";
+    "The data in this page has an unexpected form. Make the page again with: typeproof report";
   main.appendChild(document.createElement("p")).textContent = event.message;
 });
 
@@ -172,6 +172,9 @@ const report = /** @type {Report | null} */ (embedded("results"));
 const pictures = /** @type {Record<string, string | null>} */ (embedded("pictures") ?? {});
 /** Small pictures of cells that are as recorded: how many px of the picture one of theirs is. */
 const goldens = /** @type {Record<string, {source: string, scale: number}>} */ (embedded("goldens") ?? {});
+/** What verdicts and kinds of changes mean, as “typeproof explain” says it. */
+const meanings = /** @type {{verdicts: Record<string, string>, kinds: Record<string, string>}} */ (
+  embedded("meanings") ?? { verdicts: {}, kinds: {} });
 /** What a server needs to know its reader by; null where the page was opened from a file. */
 const reviewAccess = /** @type {{token: string} | null} */ (embedded("review"));
 

@@ -20,7 +20,7 @@ function showReviewBar() {
     questionPart,
     shownProof(),
     review.isOver
-      ? make("p", {}, "The review is over; the server has ended. This page can be closed.")
+      ? make("p", {}, "The review is over. You can close this page.")
       // One cell has buttons of its own.
       : shown.view !== "cell" && make("div", { class: "actions of-shown", hidden: !questionPart.hidden }, ...shownDecisions()),
     !review.isOver && make("div", { class: "actions", hidden: !questionPart.hidden },
@@ -67,7 +67,7 @@ function decideShown(verb) {
   return decide(verb, openOnes(cellsInSight()), { onlyOpen: true });
 }
 
-const noFocus = "No cell has the focus. Go to one with j first.";
+const noFocus = "No cell is selected. Press j to select one.";
 
 /** The cell that is looked at, or has the focus in the matrix. */
 function lookedAt() {
@@ -84,7 +84,7 @@ function decideLookedAt(verb) {
   if (!cell) {
     announce(noFocus);
   } else if (!differs(cell)) {
-    announce("It is as recorded; there is nothing to decide");
+    announce("This cell matches its golden. There is nothing to decide.");
   } else if (verb !== "accept") {
     return decide(verb, [cell]);
   } else if (!isAcceptable(cell)) {
@@ -163,14 +163,18 @@ function acceptGroupTitle(group) {
  */
 function groupDecisions(group) {
   if (!reviewAccess) return [];
-  const accept = button("Accept group", () => acceptGroup(group), { class: "plain", "data-group": "accept", "data-asks": groupId(group) });
-  const reject = button("Reject group", () => decide("reject", openOnes(group.cells), { onlyOpen: true }), { class: "plain", "data-group": "reject" });
+  const accept = button("Accept", () => acceptGroup(group), { class: "plain", "data-group": "accept", "data-asks": groupId(group) });
+  const reject = button("Reject", () => decide("reject", openOnes(group.cells), { onlyOpen: true }), {
+    class: "plain", "data-group": "reject", "aria-label": `Reject group ${group.letter}`.trim(),
+  });
   const standing = make("span", { class: "quiet standing" });
   groupStandings.push(() => {
     const decided = group.cells.length - openOnes(group.cells).length;
-    accept.textContent = acceptGroupTitle(group);
-    accept.title = proofCount(openOfGroup(group));
-    accept.disabled = review.isOver || openOfGroup(group).length === 0;
+    const open = openOfGroup(group);
+    accept.textContent = open.length === 0 ? "Accept" : `Accept ${counted(open.length, "cell")}`;
+    accept.setAttribute("aria-label", acceptGroupTitle(group));
+    accept.title = proofCount(open);
+    accept.disabled = review.isOver || open.length === 0;
     reject.disabled = review.isOver || openOnes(group.cells).length === 0;
     standing.textContent = decided === 0 ? ""
       : `${decided === group.cells.length ? "✓ " : ""}${decided.toLocaleString("en")} of ${group.cells.length.toLocaleString("en")} decided`;

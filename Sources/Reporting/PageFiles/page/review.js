@@ -19,7 +19,7 @@ const review = {
   /** How many requests were made, so that an answer that was overtaken is known. */
   asked: 0,
 };
-const unreachable = "The server cannot be reached. What is shown as decided was applied; start typeproof review again for the rest.";
+const unreachable = "The review server does not respond. The decisions shown here are saved. Continue with: typeproof review";
 
 /**
  * What was decided of a cell; null where nothing was.
@@ -72,7 +72,7 @@ async function fetched(path, body, token) {
     });
     const answer = await response.json().catch(() => null);
     if (response.ok && answer !== null) return { answer, trouble: "" };
-    return { answer: null, trouble: answer?.error ?? `The server answered ${response.status}, and did not say why.` };
+    return { answer: null, trouble: answer?.error ?? `The server answered with status ${response.status} and gave no reason.` };
   } catch {
     return { answer: null, trouble: unreachable };
   }
@@ -106,7 +106,7 @@ async function decide(verb, cells, limits = {}) {
     const elsewhere = states.length - done - refused - waiting;
     announce([done > 0 ? `${counted(done, "cell")} ${past}.` : "", refused > 0 ? `${refused} refused: ${reason}` : "",
       waiting > 0 ? `${counted(waiting, "cell")} ${waiting === 1 ? "waits" : "wait"} for other changes.` : "",
-      elsewhere > 0 ? `${counted(elsewhere, "cell")} decided elsewhere.` : ""].filter(Boolean).join(" "));
+      elsewhere > 0 ? `${counted(elsewhere, "cell")} already decided in another review.` : ""].filter(Boolean).join(" "));
     const looked = shown.view === "cell" ? cellsByName.get(shown.cell) : cells.length === 1 && !limits.onlyOpen ? cells[0] : undefined;
     if (refused === 0 && looked && cells.includes(looked)) goToOpen(looked);
   }
@@ -150,7 +150,7 @@ function goToOpen(from) {
 async function undo() {
   if (!reviewAccess) return;
   if (review.undoable === 0) {
-    announce("There is nothing to undo");
+    announce("Nothing to undo");
     return;
   }
   const answer = await ask("/undo", {});
@@ -158,8 +158,8 @@ async function undo() {
     take(answer);
     const decisions = Object.values(answer.cells ?? {});
     const refused = decisions.filter(({ state }) => state === "refused");
-    announce([`Undone: ${counted(decisions.length - refused.length, "cell")}${refused.length > 0 ? "." : ""}`,
-      refused.length > 0 ? `${refused.length} not: ${refused[0].reason}` : ""].filter(Boolean).join(" "));
+    announce([`Undid ${counted(decisions.length - refused.length, "cell")}${refused.length > 0 ? "." : ""}`,
+      refused.length > 0 ? `${refused.length} not undone: ${refused[0].reason}` : ""].filter(Boolean).join(" "));
   }
   showPage();
 }

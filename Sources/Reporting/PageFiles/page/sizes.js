@@ -20,7 +20,7 @@ function cellCard(cell, title) {
       button(title, () => go({ view: "cell", cell: cell.name }), { class: "plain" })),
     layout && make("p", { class: "quiet" }, sizeWords(layout)),
     make("div", { class: "card-picture" }, image ?? make("p", { class: "absent" },
-      differs(cell) ? absenceOf(cell, cell.verdict === "obsolete" ? "expected" : "actual") : "As recorded; its picture is not in this page.")));
+      differs(cell) ? absenceOf(cell, cell.verdict === "obsolete" ? "expected" : "actual") : "This cell matches its golden. The page leaves out the picture.")));
 }
 
 /** @param {Layout} layout */
@@ -47,7 +47,7 @@ function sizesView(cell) {
   const cards = wanted.map((one) => cellCard(one, one.category));
   return make("section", { class: "sheet-view", "aria-label": "Sizes" },
     sheetHead(`${capitalized(cell.styleTitle)} at several sizes`, ramp.label, button("‹ Cell", () => go({ view: "cell" }))),
-    make("p", { class: "choose" }, "Beside XS, L and AX5: ", ...[...ramp.cells.values()].map((one) =>
+    make("p", { class: "choose" }, "Compare with XS, L and AX5: ", ...[...ramp.cells.values()].map((one) =>
       button(one.category, () => go({ cell: one.name }), { "aria-pressed": String(one === cell), class: "chip" }))),
     absentNote(wanted),
     make("div", { class: "cards" }, ...cards), curveFigure(cell));
@@ -97,6 +97,6 @@ function absentNote(cells) {
   const none = absent.length - recorded;
   if (absent.length === 0) return null;
   return make("p", { class: "notice" },
-    recorded > 0 && `${counted(recorded, "picture")} of ${cells.length} ${recorded === 1 ? "is" : "are"} not in this page, as recorded. typeproof report --all puts small ones in. `,
+    recorded > 0 && `This page leaves out ${recorded} of ${counted(cells.length, "picture")}, because the cells match. Include thumbnails with: typeproof report --all. `,
     none > 0 && `${counted(none, "cell")} ${none === 1 ? "has" : "have"} no picture in this report.`);
 }

@@ -23,9 +23,9 @@ function modeButtons(cell, current, both) {
 /** @param {Mode} mode */
 function modeOptions(mode) {
   if (mode === "slider") {
-    return mixRange("Where the line stands", "slider");
+    return mixRange("Position of the line", "slider");
   }
-  if (mode === "onion") return mixRange("How much of today’s is seen", "onion");
+  if (mode === "onion") return mixRange("Opacity of the current picture", "onion");
   if (mode === "blink") {
     return make("div", { class: "mix" },
       make("button", { type: "button", "aria-pressed": String(!stage.isBlinking), onclick: pauseBlink }, "Pause"),

@@ -4,11 +4,11 @@
 function zoomButtons() {
   const now = stage.zoom === null ? "Fit" : `${short(stage.zoom)}×`;
   return make("div", { class: "zoom", role: "group", "aria-label": "Zoom" },
-    button("−", () => zoomBy(-1), { "aria-label": "Smaller", "aria-keyshortcuts": "-" }),
+    button("−", () => zoomBy(-1), { "aria-label": "Zoom out", title: "Zoom out (-)", "aria-keyshortcuts": "-" }),
     make("output", { "aria-label": "Zoom" }, now),
-    button("+", () => zoomBy(1), { "aria-label": "Larger", "aria-keyshortcuts": "+" }),
+    button("+", () => zoomBy(1), { "aria-label": "Zoom in", title: "Zoom in (+)", "aria-keyshortcuts": "+" }),
     button("Fit", () => zoomTo(null), { "aria-pressed": String(stage.zoom === null), "aria-keyshortcuts": "0" }),
-    button("1×", () => zoomTo(1), { "aria-pressed": String(stage.zoom === 1), title: "One px of the picture is one of the page" }));
+    button("1×", () => zoomTo(1), { "aria-pressed": String(stage.zoom === 1), title: "One pixel of the picture per CSS pixel" }));
 }
 
 /** @param {1 | -1} step */
@@ -22,7 +22,7 @@ function zoomBy(step) {
 function zoomTo(zoom) {
   stage.zoom = zoom;
   showStage();
-  announce(zoom === null ? "Fit" : `${short(zoom)} times`);
+  announce(zoom === null ? "Zoom to fit" : `Zoom ${short(zoom)} times`);
 }
 
 /** @param {MouseEvent} event */
@@ -121,27 +121,30 @@ function followPointer(event, follow) {
 function placeButtons(cell) {
   const count = placesOf(cell).length;
   if (count === 0) return null;
-  const isCut = (cell.clusters ?? []).length >= mostClusters;
-  const all = isCut ? `the first ${counted(count, "place")}` : counted(count, "place");
-  const words = stage.place < 0 ? all : `${stage.place + 1} of ${isCut ? all : count}`;
-  return make("div", { class: "jump", role: "group", "aria-label": "Places that differ" },
-    button("‹", () => jump(-1), { "aria-label": "Previous place", title: "Previous place (,)", "aria-keyshortcuts": "," }),
-    make("output", {}, words),
-    button("›", () => jump(1), { "aria-label": "Next place", title: "Next place (.)", "aria-keyshortcuts": "." }));
+  const some = `${count.toLocaleString("en")}${(cell.clusters ?? []).length >= mostClusters ? "+" : ""}`;
+  const all = count === 1 ? "1 difference" : `${some} differences`;
+  const place = `${stage.place + 1} of ${some}`;
+  const output = make("output", {}, stage.place < 0 ? all : place);
+  // Room for either, so that no button moves under the pointer.
+  output.style.minInlineSize = `${Math.max(all.length, place.length)}ch`;
+  return make("div", { class: "jump", role: "group", "aria-label": "Differences" },
+    button("‹", () => jump(-1), { "aria-label": "Previous difference", title: "Previous difference (,)", "aria-keyshortcuts": "," }),
+    output,
+    button("›", () => jump(1), { "aria-label": "Next difference", title: "Next difference (.)", "aria-keyshortcuts": "." }));
 }
 
 /** @param {1 | -1} step */
 function jump(step) {
   const places = stage.cell ? placesOf(stage.cell) : [];
   if (places.length === 0) {
-    announce("No place differs");
+    announce("The pictures do not differ");
     return;
   }
   const from = stage.place < 0 && step < 0 ? 0 : stage.place;
   stage.place = (from + step + places.length) % places.length;
   guidesOn.add("places");
   showPlace(places[stage.place]);
-  announce(`Place ${stage.place + 1} of ${places.length}`);
+  announce(`Difference ${stage.place + 1} of ${places.length}`);
 }
 
 /**

@@ -4,6 +4,9 @@
 /** How many px of the page one px of a picture takes. */
 const zoomSteps = [0.25, 0.5, 1, 2, 4, 8, 16, 32];
 
+/** How many px of the page a point of the text needs for two pictures to stand side by side. */
+const leastScale = 0.75;
+
 /**
  * A picture that can be pointed at.
  * @typedef {{side: Side, element: HTMLElement, extent: Extent}} Paper
@@ -78,14 +81,13 @@ function layOut() {
   const extents = stage.papers.map(measuredExtent);
   const widest = Math.max(1, ...extents.map((extent) => extent.width));
   const room = stagePanes.clientWidth - 2;
-  const scales = { beside: scaleWithin((room - 16) / 2 - 2, widest), stacked: scaleWithin(room - 2, widest) };
-  // Wide pictures stand one above the other where each is larger so, and both are still seen at once.
-  const height = extents.reduce((sum, extent) => sum + extent.height, 0) * scales.stacked;
-  const hasAbsent = stagePanes.querySelector(".absent") !== null;
-  const isStacked = hasAbsent ||
-    (stage.papers.length > 1 && scales.stacked > scales.beside * 1.1 && height < innerHeight * 0.7);
+  const gap = parseFloat(getComputedStyle(stagePanes).columnGap) || 0;
+  const fits = { beside: scaleWithin((room - gap) / 2 - 3, widest), stacked: scaleWithin(room - 3, widest) };
+  const areTwo = stagePanes.childElementCount > 1;
+  // The zoom has no say in it, so that the panes stay where they are while it changes.
+  const isStacked = areTwo && fits.beside * stage.cell.scale < leastScale;
   stagePanes.classList.toggle("stacked", isStacked);
-  stage.scale = isStacked || stage.papers.length < 2 ? scales.stacked : scales.beside;
+  stage.scale = stage.zoom ?? (areTwo && !isStacked ? fits.beside : fits.stacked);
   for (const [at, paper] of stage.papers.entries()) {
     paper.element.style.width = `${extents[at].width * stage.scale}px`;
     paper.element.style.height = `${extents[at].height * stage.scale}px`;
@@ -96,12 +98,12 @@ function layOut() {
 }
 
 /**
- * The zoom that is chosen, else the one at which a picture fits; it is never made larger than it is.
+ * The zoom at which a picture fits; it is never made larger than it is.
  * @param {number} room
  * @param {number} width
  */
 function scaleWithin(room, width) {
-  return stage.zoom ?? Math.min(1, Math.max(0.05, room / width));
+  return Math.min(1, Math.max(0.05, room / width));
 }
 
 /**

@@ -8,16 +8,16 @@
  * @type {Record<string, VerdictSign>}
  */
 const verdictSigns = {
-  failed: { letter: "F", word: "failed", about: "cannot be drawn" },
+  failed: { letter: "F", word: "failed", about: "could not be drawn" },
   unreadable: { letter: "U", word: "unreadable", about: "its golden cannot be read" },
-  unstable: { letter: "!", word: "unstable", about: "drawn again, it came out otherwise" },
-  changed: { letter: "≠", word: "changed", about: "not as recorded" },
-  missing: { letter: "M", word: "missing", about: "no golden was found" },
-  obsolete: { letter: "O", word: "obsolete", about: "a golden that no suite declares" },
-  near: { letter: "~", word: "near", about: "passes, but nearly did not" },
-  tolerated: { letter: "≈", word: "tolerated", about: "differs by no more than is allowed" },
-  recorded: { letter: "+", word: "recorded", about: "its golden was written" },
-  equal: { letter: "=", word: "equal", about: "as recorded" },
+  unstable: { letter: "!", word: "unstable", about: "two drawings of it differ" },
+  changed: { letter: "≠", word: "changed", about: "differs from its golden" },
+  missing: { letter: "M", word: "missing", about: "has no golden" },
+  obsolete: { letter: "O", word: "obsolete", about: "no suite declares this golden" },
+  near: { letter: "~", word: "near", about: "passes, but is close to the limit" },
+  tolerated: { letter: "≈", word: "tolerated", about: "differs within the tolerance" },
+  recorded: { letter: "+", word: "recorded", about: "its golden was recorded" },
+  equal: { letter: "=", word: "equal", about: "matches its golden" },
 };
 const verdictOrder = Object.keys(verdictSigns);
 
@@ -26,11 +26,11 @@ const verdictOrder = Object.keys(verdictSigns);
  * @type {Record<string, VerdictSign>}
  */
 const decisionSigns = {
-  accepted: { letter: "✓", word: "accepted", about: "its golden is what was drawn" },
-  waiting: { letter: "…", word: "waiting", about: "accepted in part; waits for other changes" },
-  rejected: { letter: "✗", word: "rejected", about: "its golden stays" },
-  skipped: { letter: "–", word: "skipped", about: "left for later" },
-  refused: { letter: "⊘", word: "refused", about: "it is no longer what was reviewed" },
+  accepted: { letter: "✓", word: "accepted", about: "its golden was updated" },
+  waiting: { letter: "…", word: "waiting", about: "accepted in part, other changes are open" },
+  rejected: { letter: "✗", word: "rejected", about: "its golden stays as it is" },
+  skipped: { letter: "–", word: "skipped", about: "to be decided later" },
+  refused: { letter: "⊘", word: "refused", about: "its files changed after the report" },
 };
 
 /**

@@ -49,12 +49,12 @@ function showViewerHead(cell) {
       button("↑", () => visit(-1), { "aria-label": "Previous cell", "aria-keyshortcuts": "k" }),
       button("↓", () => visit(1), { "aria-label": "Next cell", "aria-keyshortcuts": "j" }),
       make("span", { class: "quiet" }, at < 0
-        ? `not among ${counted(visits.length, "cell")}`
+        ? `not in the list of ${counted(visits.length, "cell")}`
         : `${(at + 1).toLocaleString("en")} of ${visits.length.toLocaleString("en")}`),
       make("span", { class: "spread" }),
-      button("Sizes", () => go({ view: "sizes" }), { title: "This sample at several sizes (i)", "aria-keyshortcuts": "i" }),
-      button(`All styles at ${cell.category}`, () => go({ view: "hierarchy", category: cell.category, ramp: rampOf(cell).label }), {
-        "aria-keyshortcuts": "o",
+      button("Sizes", () => go({ view: "sizes" }), { title: "Compare the sizes of this sample (i)", "aria-keyshortcuts": "i" }),
+      button("All styles", () => go({ view: "hierarchy", category: cell.category, ramp: rampOf(cell).label }), {
+        title: `All styles at ${cell.category} (o)`, "aria-keyshortcuts": "o",
       })),
     make("div", { class: "cell-title" },
       signOf(cell, " large"),

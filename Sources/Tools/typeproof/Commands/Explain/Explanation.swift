@@ -87,26 +87,13 @@ extension Explanation {
   init(_ verdict: CellVerdict) {
     topic = .verdict
     word = verdict.rawValue
+    meaning = verdict.meaning
     switch verdict {
-    case .equal: meaning = "Layout, pixels and files are as recorded."
-    case .tolerated:
-      meaning = "The layout is the same, and the pixels differ by no more than the suite tolerates."
-    case .changed:
-      meaning = "Layout, pixels or files are not as recorded."
-      next = "typeproof review"
-    case .missing:
-      meaning = "There is no golden yet."
-      next = "typeproof record --mode missing"
-    case .unreadable:
-      meaning =
-        "The golden cannot be read. Restore the file from git, or record the cell again."
-      next = "typeproof record --filter NAME"
-    case .unstable:
-      meaning = "Two drawings of the cell differ, which is a bug in Typeproof. Report it."
-    case .failed: meaning = "The cell cannot be drawn. The message says why."
-    case .obsolete:
-      meaning = "No suite declares this golden."
-      next = "typeproof clean"
+    case .changed: next = "typeproof review"
+    case .missing: next = "typeproof record --mode missing"
+    case .unreadable: next = "typeproof record --filter NAME"
+    case .obsolete: next = "typeproof clean"
+    case .equal, .tolerated, .unstable, .failed: break
     }
   }
 
