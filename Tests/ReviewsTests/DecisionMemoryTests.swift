@@ -163,9 +163,8 @@ import Testing
       ])
     #expect(
       answer.reasons == [
-        "Its golden has changed since the decision, and stays as it is. Verify again.",
-        "Its golden or its drawing has changed since the decision, so there is nothing to undo. "
-          + "Decide about it again.",
+        "The golden changed after this decision, so it is not touched. Verify again.",
+        "The golden or the drawing changed after this decision, so it cannot be undone. Decide again.",
       ])
     #expect(answer.undoable == 0)
     #expect(try project.bench.folder.bytes(ReviewBench.picture) == other)

@@ -37,7 +37,7 @@ import Testing
   @Test func `a golden whose picture is another by now`() throws {
     let other = try bench.folder.bytes("Snapshots/tiny/body/word.ax1@1x.png")
     try bench.folder.write(other, ReviewBench.picture)
-    try expectRefusal(because: "Its golden is not the file")
+    try expectRefusal(because: "The golden changed after the run")
   }
 
   @Test func `a rejection of what was accepted, where the golden is another by now`() throws {
@@ -51,7 +51,7 @@ import Testing
 
   @Test func `a golden that was deleted meanwhile`() throws {
     try bench.folder.remove(ReviewBench.picture)
-    try expectRefusal(because: "Its golden has been deleted since the run. Verify again.")
+    try expectRefusal(because: "The golden was deleted after the run. Verify again.")
   }
 
   @Test func `a golden that came meanwhile`() throws {
@@ -60,12 +60,12 @@ import Testing
     try bench.report(on: [ReviewBench.word("Typo")])
     let session = try bench.session()
     try bench.folder.write(picture, ReviewBench.picture)
-    try expectRefusal(session, because: "It now has a golden that you have not seen.")
+    try expectRefusal(session, because: "A golden was added after the run.")
   }
 
   @Test func `a golden whose layout is another by now`() throws {
     try bench.folder.edit(ReviewBench.layout, "weight: 400", to: "weight: 500")
-    try expectRefusal(because: "Its block of the layout text is not the one")
+    try expectRefusal(because: "The layout text of this cell changed after the run")
   }
 
   @Test func `a golden whose block is gone`() throws {
@@ -73,7 +73,7 @@ import Testing
     let blocks = text.split(separator: "\n\n")
     try bench.folder.write(
       [blocks[0], blocks[1], blocks[3]].joined(separator: "\n\n"), ReviewBench.layout)
-    try expectRefusal(because: "Its block of the layout text is not the one")
+    try expectRefusal(because: "The layout text of this cell changed after the run")
   }
 
   @Test func `a golden in a layout text that cannot be read`() throws {
@@ -86,8 +86,8 @@ import Testing
       "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n",
       ReviewBench.picture)
     let reason =
-      "Its golden is a Git LFS pointer, so you have not seen the picture it replaces. Run “git "
-      + "lfs pull”, then verify again."
+      "The golden is a Git LFS pointer, so the report cannot show it. Run “git lfs pull”, then verify "
+      + "again."
     try expectRefusal(because: reason)
     try bench.report(on: [ReviewBench.word("Typo")])
     try expectRefusal(try bench.session(), because: reason)
@@ -100,13 +100,13 @@ import Testing
     try bench.report(on: [ReviewBench.word("Typo")])
     let session = try bench.session()
     try bench.folder.write(golden, ReviewBench.picture)
-    try expectRefusal(session, because: "Its golden is not the file")
+    try expectRefusal(session, because: "The golden changed after the run")
   }
 
   @Test func `what another review accepted first, where it is something else`() throws {
     try bench.report(on: [ReviewBench.word("Tape")])
     try bench.session(by: "Bob").decide(.accept, [cell])
-    try expectRefusal(because: "Its golden is not the file")
+    try expectRefusal(because: "The golden changed after the run")
   }
 
   @Test func `a picture that was changed in the report`() throws {
@@ -114,7 +114,7 @@ import Testing
     let other = try bench.folder.bytes("report/expected/tiny/body/word.l@1x.png")
     try bench.folder.write(other, path)
     try expectRefusal(
-      try bench.session(), because: "The report's picture is not the one that the run drew.")
+      try bench.session(), because: "The picture in the report is not the one that the run drew.")
   }
 
   @Test func `a picture that is none`() throws {
@@ -124,7 +124,7 @@ import Testing
 
   @Test func `a picture that is gone from the report`() throws {
     try bench.folder.remove("report/actual/tiny/body/word.l@1x.png")
-    try expectRefusal(try bench.session(), because: "The report has no picture of it.")
+    try expectRefusal(try bench.session(), because: "The report has no picture of this cell.")
   }
 
   @Test func `a picture that is a link out of the report`() throws {
@@ -164,14 +164,14 @@ import Testing
   @Test func `a golden whose inputs on record are others by now`() throws {
     try bench.folder.edit(ReviewBench.layout, "width: 120 pt", to: "width: 121 pt")
     try expectRefusal(
-      because: "Its inputs in the layout text are not those that were reviewed.")
+      because: "The inputs in the layout text changed after the run.")
   }
 
   @Test func `a golden whose inputs are no longer on record`() throws {
     let text = try bench.folder.text(ReviewBench.layout)
     let head = try #require(text.split(separator: "\n\n").dropFirst().first)
     try bench.folder.edit(ReviewBench.layout, String(head), to: "inputs: not recorded")
-    try expectRefusal(because: "Its inputs in the layout text are not those")
+    try expectRefusal(because: "The inputs in the layout text changed after the run")
   }
 
   @Test func `a report that does not name the inputs of its drawing`() throws {
@@ -181,7 +181,7 @@ import Testing
       of: try ReviewedRun(results: results, pictures: session.run.pictures), in: bench.store,
       by: Reviewer(name: "Ada"), now: { ReviewTime(secondsSince1970: 0) })
     try expectRefusal(
-      session, because: "The report does not contain its inputs, which the layout text")
+      session, because: "The report does not name the inputs that the layout text needs")
   }
 
   @Test func `a suite that was never recorded`() throws {
@@ -189,9 +189,8 @@ import Testing
     let answer = try bench.session(in: empty).decide(.accept, [cell])
     #expect(
       answer.reasons == [
-        "Nothing of the suite “tiny” is recorded in \(empty.root), so the library versions of its "
-          + "goldens are unknown. Name the folder of its goldens with --snapshots, or run "
-          + "typeproof record once."
+        "\(empty.root) has no goldens of the suite “tiny”. Name the folder with --snapshots, or record "
+          + "the suite first with: typeproof record"
       ])
     #expect(!FileTree.exists(empty.root))
   }
@@ -215,13 +214,13 @@ import Testing
       of: run, in: bench.store, by: Reviewer(name: "Ada"),
       now: { ReviewTime(secondsSince1970: 0) })
     let answer = try session.decide(.accept, [cell])
-    #expect(answer.reasons.first?.hasPrefix("Its golden is not the file") == true)
+    #expect(answer.reasons.first?.hasPrefix("The golden changed after the run") == true)
     #expect(FileTree.exists(bench.folder("Snapshots/\(cell.picturePath)")))
   }
 
   @Test func `a cell that passes`() throws {
     try bench.report(on: [ReviewBench.word("Type")])
-    try expectRefusal(try bench.session(), because: "It is as recorded")
+    try expectRefusal(try bench.session(), because: "The cell matches its golden")
   }
 
   @Test func `a report with two pictures whose names are one to Unicode`() throws {
@@ -244,7 +243,7 @@ import Testing
     let session = ReviewSession(
       of: run, in: bench.store, by: Reviewer(name: "Ada"),
       now: { ReviewTime(secondsSince1970: 0) })
-    try expectRefusal(session, because: "so there is nothing to accept. Correct that")
+    try expectRefusal(session, because: "Fix that, then verify again.")
   }
 
   @Test func `facts that the layout text could not hold`() throws {

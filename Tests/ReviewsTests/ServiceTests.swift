@@ -40,7 +40,7 @@ import Testing
       answer == (
         200,
         #"{ "cells": { "tiny/body/word.l@1x": { "state": "refused", "#
-          + #""reason": "Its golden has been deleted since the run. Verify again." } }, "undoable": 0 }"#
+          + #""reason": "The golden was deleted after the run. Verify again." } }, "undoable": 0 }"#
       ))
   }
 

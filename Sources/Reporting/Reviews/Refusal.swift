@@ -43,39 +43,36 @@ extension Refusal: CustomStringConvertible {
   /// What stands in the way, then the remedy.
   var description: String {
     switch self {
-    case .passes: "It is as recorded, so there is nothing to decide. Choose another cell."
-    case .isRecorded: "The run already recorded it. Verify again."
+    case .passes: "The cell matches its golden. There is nothing to decide."
+    case .isRecorded: "The run already recorded this cell. Verify again."
     case .notDrawn(.unstable):
-      "Two drawings of it differ, so there is nothing to accept. Correct that, then verify again."
+      "You cannot accept this cell, because two drawings of it differ. Fix that, then verify again."
     case .notDrawn:
-      "It could not be drawn, so there is nothing to accept. Correct that, then verify again."
+      "You cannot accept this cell, because it could not be drawn. Fix that, then verify again."
     case .noPicture(let reason?): "\(reason) Then verify again."
-    case .noPicture(nil): "The report has no picture of it. Verify again with --report."
+    case .noPicture(nil): "The report has no picture of this cell. Verify again with --report."
     case .otherPicture:
-      "The report's picture is not the one that the run drew. Verify again."
-    case .noLayout: "The report does not contain its layout. Verify again with --report."
+      "The picture in the report is not the one that the run drew. Verify again."
+    case .noLayout: "The report has no layout of this cell. Verify again with --report."
     case .noInputs:
-      "The report does not contain its inputs, which the layout text needs. Verify again with "
-        + "--report."
+      "The report does not name the inputs that the layout text needs. Verify again with --report."
     case .neverRecorded(let suite, let folder):
-      "Nothing of the suite “\(suite)” is recorded in \(folder), so the library versions of its "
-        + "goldens are unknown. Name the folder of its goldens with --snapshots, or run typeproof "
-        + "record once."
+      "\(folder) has no goldens of the suite “\(suite)”. Name the folder with --snapshots, or record "
+        + "the suite first with: typeproof record"
     case .lfsPointer:
-      "Its golden is a Git LFS pointer, so you have not seen the picture it replaces. Run “git "
-        + "lfs pull”, then verify again."
-    case .goldenAppeared: "It now has a golden that you have not seen. Verify again."
-    case .goldenGone: "Its golden has been deleted since the run. Verify again."
-    case .goldenChanged: "Its golden is not the file that was reviewed. Verify again."
+      "The golden is a Git LFS pointer, so the report cannot show it. Run “git lfs pull”, then verify "
+        + "again."
+    case .goldenAppeared: "A golden was added after the run. Verify again."
+    case .goldenGone: "The golden was deleted after the run. Verify again."
+    case .goldenChanged: "The golden changed after the run. Verify again."
     case .layoutChanged:
-      "Its block of the layout text is not the one that was reviewed. Verify again."
+      "The layout text of this cell changed after the run. Verify again."
     case .inputsChanged:
-      "Its inputs in the layout text are not those that were reviewed. Verify again."
+      "The inputs in the layout text changed after the run. Verify again."
     case .changedSinceDecision:
-      "Its golden has changed since the decision, and stays as it is. Verify again."
+      "The golden changed after this decision, so it is not touched. Verify again."
     case .lapsed:
-      "Its golden or its drawing has changed since the decision, so there is nothing to undo. "
-        + "Decide about it again."
+      "The golden or the drawing changed after this decision, so it cannot be undone. Decide again."
     case .trouble(let words): words
     }
   }

@@ -50,7 +50,8 @@ import Testing
     #expect(
       run.output == """
         accepted  fonts/body/jetbrainsmono-regular@2x: AX1
-        refused  \(ReviewProject.cell)  Body at L: Its golden is not the file that was reviewed. Verify again.
+        refused  \(ReviewProject.cell)  Body at L: The golden changed after the run. \
+        Verify again.
         fonts: 1 accepted, 1 refused
 
         """)

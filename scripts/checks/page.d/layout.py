@@ -159,7 +159,7 @@ def check_meanings(opened, address, cell, results):
     page.goto(viewer.at(address, cell=cell["name"]))
     page.wait_for_selector(".happened")
     for word in ("changed", kind):
-        details = page.locator(".explained", has=page.locator(f"b:text-is('{word}')")).first
+        details = page.locator(".explained", has=page.locator(f"strong:text-is('{word}')")).first
         details.locator("summary").click()
         expect(f"typeproof explain {word}" in details.inner_text() and len(details.inner_text()) > len(word) + 40,
                f"“{word}” unfolds to “{details.inner_text()}”")

@@ -12,6 +12,8 @@ import layout
 from expectations import expect
 
 GOLDENS = pathlib.Path(__file__).resolve().parent / "goldens"
+# The README's picture.
+IMAGES = GOLDENS.parents[3] / "docs/images"
 
 
 # Controls that belong together, and none of which may fall into a second row.
@@ -43,13 +45,13 @@ def check_rows(opened, place):
     expect(not ragged, f"in {place} the guides are not in columns")
 
 
-def check(program, browser, shots, folder):
+def check(program, browser, shots, folder, goldens=GOLDENS):
     """Compares each picture of the page; with RECORD_PAGE set, it becomes the one on record."""
     version = browser.version.split(".")[0]
     known = GOLDENS / "chromium.txt"
     if os.environ.get("RECORD_PAGE"):
         for name, content in shots.items():
-            (GOLDENS / f"{name}.png").write_bytes(content)
+            (goldens / f"{name}.png").write_bytes(content)
         known.write_text(f"{version}\n")
         print(f"page: {len(shots)} screenshots are recorded with Chromium {version}")
         return
@@ -57,7 +59,7 @@ def check(program, browser, shots, folder):
     for name, content in shots.items():
         new = folder / f"{name}.png"
         new.write_bytes(content)
-        done = subprocess.run([program, "diff", "--metric", "text", GOLDENS / f"{name}.png", new,
+        done = subprocess.run([program, "diff", "--metric", "text", goldens / f"{name}.png", new,
                                "--output", folder / f"{name}-difference.png"], capture_output=True, text=True)
         if done.returncode == 0:
             continue

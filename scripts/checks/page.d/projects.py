@@ -84,6 +84,23 @@ def harmed(program, folder):
     return folder / "Report"
 
 
+def pictured(program, folder):
+    """The project of the README's picture: four styles in two fonts, of which two and a text changed."""
+    project = spec({"greeting": "Good morning, reader", "delivery": "Your order arrives on Friday between 9 and 12 o’clock."})
+    del project["styles"]["Footnote"]
+    project["fonts"].pop("fallback")
+    project["styles"]["Title"]["samples"] = project["styles"]["Headline"]["samples"] = ["greeting"]
+    project["styles"]["Body"]["samples"] = project["styles"]["Callout"]["samples"] = ["delivery"]
+    prepare(folder, project)
+    run(program, folder, "record", "--force")
+    project["styles"]["Callout"]["relativeTo"] = "footnote"
+    project["samples"]["greeting"] = "Good evening, reader"
+    project["styles"]["Body"]["tracking"] = 0.02
+    write(folder, project)
+    run(program, folder, "verify", "--report", "Report", status=1)
+    return folder / "Report"
+
+
 def large(program, folder):
     """1,500 cells with 200 differences: a style has other sizes at eight categories."""
     project = spec({f"sample-{number:02}": f"Sample {number} of a text that has to follow the reader’s size" for number in range(25)})

@@ -99,7 +99,7 @@ function coordinates(name) {
  */
 function explained(title, word, meaning) {
   if (!meaning) return null;
-  return make("details", { class: "explained" }, make("summary", {}, `${title}: `, make("b", {}, word)),
+  return make("details", { class: "explained" }, make("summary", {}, `${title}: `, make("strong", {}, word)),
     make("p", {}, meaning, " ", make("code", {}, `typeproof explain ${word}`)));
 }
 

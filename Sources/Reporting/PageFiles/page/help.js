@@ -37,7 +37,7 @@ function openHelp() {
     make("dl", { class: "keys words" }, ...Object.entries({ ...verdictSigns, ...reviewAccess ? decisionSigns : {} })
       .map(([name, sign]) => make("div", {},
         make("dt", {}, make("span", { class: `state is-${name}` }, sign.letter)),
-        make("dd", {}, make("b", {}, sign.word), ": ", meanings.verdicts[name] ?? `${capitalized(sign.about)}.`))),
+        make("dd", {}, make("strong", {}, sign.word), ": ", meanings.verdicts[name] ?? `${capitalized(sign.about)}.`))),
       ...tellsProofs ? Object.entries(proofWords).map(([name, words]) => make("div", {},
         make("dt", {}, make("span", { class: "state" }, proofSign(/** @type {ProofName} */ (name)))), make("dd", {}, `${capitalized(words)}.`))) : []),
     ...kindsOfRun(),
