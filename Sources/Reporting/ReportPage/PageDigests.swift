@@ -4,6 +4,6 @@
 /// Policy writes it.
 enum PageDigests {
   static let script = "sha256-SPEgre6Xzpk+rzBo58nDFJBkfYmXb4xmEZCV7iQVvBY="
-  static let style = "sha256-sh5d4+MF5cXkRWZjJRcSPxjlCS3JEa0spBwdy17BiV0="
+  static let style = "sha256-kANuV42ld5o+s1lgtkXdP1mz1tZcC9KUnJwEIarHPdc="
   static let surveyStyle = "sha256-Rf41nQxHpYMrzoTbSGfBJQnMNcFlj5TamCzD8GM48zU="
 }
