@@ -2,9 +2,8 @@ public import Foundation
 
 /// A button with a title, an image or both.
 ///
-/// The title's font is the system's at 15 pt, in a configuration the body style's, until another
-/// one is
-/// set to ``titleLabel``. (The distances of configurations are modelled.)
+/// The title has the system font at 15 pt, or the body style in a configuration, unless you set
+/// another font to ``titleLabel``. (The distances of configurations are modelled.)
 open class UIButton: UIControl {
   /// The kind of button.
   public enum ButtonType: Int, Hashable, Sendable {
@@ -42,7 +41,7 @@ open class UIButton: UIControl {
   /// The configuration, which replaces title, image and insets.
   open var configuration: Configuration? { didSet { contentDidChange() } }
 
-  /// A plain button.
+  /// Creates a plain button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

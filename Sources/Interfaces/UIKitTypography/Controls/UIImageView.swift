@@ -21,7 +21,7 @@ open class UIImageView: UIView {
     self.image = image
   }
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty view, because Interface Builder files are not supported; see `UIView`.

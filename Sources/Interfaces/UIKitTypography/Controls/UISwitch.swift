@@ -2,9 +2,8 @@ public import Foundation
 
 /// An on/off switch. It does not grow with the text size.
 ///
-/// The look is modelled: a capsule of 51 by 31 pt with a knob. For the audit it counts as no target
-/// of
-/// its own, as UIKit takes touches beyond its edges.
+/// Its appearance is modelled: a capsule of 51 × 31 pt with a knob. The audit does not check its
+/// size as a tap target, because UIKit accepts touches beyond its edges.
 open class UISwitch: UIControl {
   /// Whether it is on.
   open var isOn = false

@@ -2,9 +2,8 @@ public import Foundation
 
 /// An editable line of text.
 ///
-/// The placeholder follows the field's font today. In iOS 7 it had a font of its own that no
-/// setting
-/// reached; ``UISimulatedDevice/system`` says which holds. (17 pt for that font is modelled.)
+/// The placeholder has the field's font. In iOS 7 it had a fixed font; ``UISimulatedDevice/system``
+/// sets the version. (17 pt for that font is modelled.)
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// The border of a field.
   public enum BorderStyle: Int, Hashable, Sendable {
@@ -78,7 +77,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// A field with a frame.
+  /// Creates a field with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty field, because Interface Builder files are not supported; see `UIView`.

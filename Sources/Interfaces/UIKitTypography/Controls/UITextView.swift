@@ -2,9 +2,8 @@ public import Foundation
 
 /// A scrollable text of any length.
 ///
-/// It grows with its text where `isScrollEnabled` is false. Text stands 8 pt from the top and
-/// bottom and
-/// 5 pt from the sides, UIKit's own distances.
+/// It grows with its text if `isScrollEnabled` is false. Text has a distance of 8 pt from the top
+/// and bottom and 5 pt from the sides, as in UIKit.
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   private var plain: String? = ""
   private var attributed: NSAttributedString?
@@ -97,7 +96,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
   /// The container of the text.
   public let textContainer = NSTextContainer()
-  /// Whether it asks for its fonts anew after each change of the text size.
+  /// Whether the font follows changes of the text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory { adjustFonts(for: traitCollection) }
@@ -107,10 +106,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   /// Whether it can be scrolled. If not, it is as high as its text.
   open override var isScrollEnabled: Bool { didSet { textDidChange() } }
 
-  /// A text view with a frame.
+  /// Creates a text view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// A text view in a container, which is taken over in part.
+  /// Creates a text view in a container. Part of its settings are used.
   public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
     self.init(frame: frame)
     if let textContainer {
@@ -157,7 +156,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     return insets
   }
 
-  /// The size of its text, where it cannot be scrolled.
+  /// The size of the text, if the view cannot scroll.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
   }
@@ -205,16 +204,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
   }
 }
 
-/// Where the text of a text view stands.
+/// The area of the text in a text view.
 @preconcurrency @MainActor
 public final class NSTextContainer {
-  /// The distance between text and sides; 5 pt unless told otherwise.
+  /// The distance between text and sides; by default 5 pt.
   public var lineFragmentPadding: CGFloat = 5
   /// The maximum number of lines; 0 for any.
   public var maximumNumberOfLines = 0
   /// What becomes of text beyond them.
   public var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// A container.
+  /// Creates a container.
   public init(size: CGSize = .zero) {}
 }

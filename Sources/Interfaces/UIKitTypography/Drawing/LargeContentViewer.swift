@@ -21,13 +21,13 @@ extension UIView {
     return false
   }
 
-  /// The picture a long press on it brings up, as a view to be drawn: title and picture in the middle
-  /// of a dimmed panel.
+  /// Returns the panel of the Large Content Viewer, as a view to draw.
   ///
-  /// The look is modelled, and that of SwiftUI's: a symbol of 72 pt above a title of 34 pt.
+  /// Its appearance is modelled: a symbol of 72 pt above a title of 34 pt, in the middle of a
+  /// dimmed panel.
   ///
-  /// - Returns: `nil` where a long press brings up nothing: below the accessibility sizes, where the
-  ///   view does not offer it, or where no ``UILargeContentViewerInteraction`` is on it or around it.
+  /// - Returns: `nil` below the accessibility sizes, if the view has no large content, or if no
+  ///   ``UILargeContentViewerInteraction`` is on the view or around it.
   public func largeContentViewerPanel() -> UIView? {
     guard traitCollection.preferredContentSizeCategory.isAccessibilityCategory,
       let content = largeContent, content.isReachable

@@ -15,11 +15,10 @@ extension NSAttributedString {
   /// frame.
   ///
   /// - Parameters:
-  ///   - size: The room there is. A width or height that is not above zero, or endless, bounds
-  ///     nothing.
-  ///   - options: Without `usesLineFragmentOrigin` the text stands in one line, and the rectangle
-  ///     begins at its baseline.
-  /// - Returns: Zero where no font is at hand.
+  ///   - size: The available size. A dimension that is zero, negative or infinite has no limit.
+  ///   - options: Without `usesLineFragmentOrigin`, the text has one line, and the rectangle begins
+  ///     at its baseline.
+  /// - Returns: Zero if no font is available.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {

@@ -16,12 +16,11 @@ extension NSAttributedString {
     draw(with: rect, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
   }
 
-  /// Draws the content in a rectangle, in the `draw(_:)` of a view.
+  /// Draws the text in a rectangle, in the `draw(_:)` of a view.
   ///
   /// - Parameters:
-  ///   - rect: A width or height that is not above zero, or endless, bounds nothing.
-  ///   - options: Without `usesLineFragmentOrigin` the text stands in one line, whose baseline
-  ///     begins at
+  ///   - rect: The rectangle. A dimension that is zero, negative or infinite has no limit.
+  ///   - options: Without `usesLineFragmentOrigin`, the text has one line, whose baseline begins at
   ///     the rectangle's origin.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

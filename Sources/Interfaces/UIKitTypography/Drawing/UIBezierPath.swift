@@ -16,12 +16,12 @@ public final class UIBezierPath {
   /// Creates an empty path.
   public init() {}
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init(roundedRect: rect, cornerRadius: 0)
   }
 
-  /// A rectangle with round corners; a radius beyond half a side is half of it.
+  /// Creates a rectangle with round corners; a radius beyond half a side is half of it.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init()
     elements =
@@ -35,7 +35,7 @@ public final class UIBezierPath {
     }
   }
 
-  /// An ellipse in a rectangle.
+  /// Creates an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     let rect = rect.sanitized

@@ -8,13 +8,12 @@ extension UIView {
   /// how the text follows the text size.
   ///
   /// - Parameters:
-  ///   - size: Its size in points; `nil` leaves it as it is, and what is not above zero or endless
-  ///     is
-  ///     what constraints and content make of it.
-  ///   - traits: A change of the device's settings before, told to this view as if it were on
-  ///     screen;
-  ///     see ``UISimulatedDevice/change(to:showing:)``.
-  /// - Throws: ``UIFontsMissing`` where there are no fonts, and why a text cannot be set.
+  ///   - size: The size in points; `nil` for the current size. Constraints and content set a
+  ///     dimension that is zero, negative or infinite.
+  ///   - traits: A change of the device's settings that the view receives first; see
+  ///     ``UISimulatedDevice/change(to:showing:)``.
+  /// - Throws: ``UIFontsMissing`` if there are no fonts, or the reason why a text cannot be laid
+  ///   out.
   public func interfaceFrame(
     size: CGSize? = nil, traits: UITraitCollection? = nil
   ) throws -> InterfaceFrame {

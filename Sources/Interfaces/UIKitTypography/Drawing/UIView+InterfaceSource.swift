@@ -3,11 +3,10 @@ import Foundation
 public import Snapshots
 
 extension UIView: MainActorInterfaceSource {
-  /// The view laid out in a window: a live change of the settings of the device in force to those given, of
-  /// which nothing is to be seen where that is set to them; see ``interfaceFrame(size:traits:)``. Texts are set
-  /// in the fonts in force.
+  /// Lays the view out in a window, after a live change from the settings of the current device to
+  /// the given ones. See ``interfaceFrame(size:traits:)``. Texts use the current fonts.
   ///
-  /// Outside of a launch it is shown on a device of its own, set as the one in force.
+  /// Outside of a launch, the view is shown on a new device, which becomes the current one.
   public func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame {
@@ -42,8 +41,9 @@ extension UIView: MainActorInterfaceSource {
 }
 
 extension UIViewController: MainActorInterfaceSource {
-  /// The controller's view laid out in a window; see `UIView`. The first call also sends `viewWillAppear` and the
-  /// calls that follow it, to this controller and to those whose views stand in its view.
+  /// Lays the controller's view out in a window; see `UIView`. The first call also sends
+  /// `viewWillAppear` and the calls that follow it, to this controller and to those whose views are
+  /// inside its view.
   public func interface(
     in surroundings: InterfaceSurroundings, typesetter: Typesetter
   ) throws -> InterfaceFrame {

@@ -7,7 +7,7 @@ extension UIFont {
     /// UIKit's text for it, such as `UICTFontTextStyleBody`.
     public let rawValue: String
 
-    /// The style of a raw value; one that names no style counts as ``body``. (Modelled.)
+    /// Creates the style of a raw value; one that names no style counts as ``body``. (Modelled.)
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -53,12 +53,12 @@ extension UIFont {
     /// From −1 to 1; regular is 0.
     public let rawValue: CGFloat
 
-    /// A weight of that number.
+    /// Creates a weight of that number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// A weight of that number.
+    /// Creates a weight of that number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }

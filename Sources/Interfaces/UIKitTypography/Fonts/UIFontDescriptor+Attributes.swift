@@ -7,7 +7,7 @@ extension UIFontDescriptor {
     /// UIKit's text for it.
     public let rawValue: String
 
-    /// An attribute of that text.
+    /// Creates an attribute of that text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -31,7 +31,7 @@ extension UIFontDescriptor {
     /// UIKit's text for it.
     public let rawValue: String
 
-    /// A trait of that text.
+    /// Creates a trait of that text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -141,7 +141,7 @@ extension UIFontDescriptor {
     /// UIKit's text for it.
     public let rawValue: String
 
-    /// A design of that text.
+    /// Creates a design of that text.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }

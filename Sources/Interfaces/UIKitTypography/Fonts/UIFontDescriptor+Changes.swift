@@ -39,9 +39,8 @@ extension UIFontDescriptor {
 
   /// Returns the descriptor in another design of the system font.
   ///
-  /// The stand-in for the system's font has a monospaced face and no others of its own, so text in
-  /// the
-  /// serif and rounded designs is set in its usual face.
+  /// Only the monospaced design has its own face here. Text in the serif and rounded designs uses
+  /// the default face.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     switch design {
     case .default: withSymbolicTraits(symbolicTraits.subtracting(.traitMonoSpace))

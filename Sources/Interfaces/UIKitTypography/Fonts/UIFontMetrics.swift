@@ -7,7 +7,7 @@ public import Foundation
 public final class UIFontMetrics: NSObject, Sendable {
   private let metrics: FontMetrics
 
-  /// The metrics of a text style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     metrics = FontMetrics(forTextStyle: textStyle.style)
   }
@@ -18,9 +18,8 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Returns a font scaled to the text size of the traits, or of the current ones. The size is
   /// rounded to a whole point.
   ///
-  /// A font that was scaled already must not be scaled again: UIKit raises an exception. Here the
-  /// call
-  /// is written down as a ``UIMisuse``, and the font comes back as it is.
+  /// Do not scale a font that was scaled already: UIKit raises an exception. Here the method
+  /// records a ``UIMisuse`` and returns the font unchanged.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {

@@ -40,7 +40,7 @@ open class UICollectionViewLayout {
   /// The collection view.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// A layout.
+  /// Creates a layout.
   public init() {}
 
   /// Invalidates the layout.
@@ -71,7 +71,7 @@ open class UICollectionViewCell: UIView {
   /// What the item shows.
   public let contentView = UIView()
 
-  /// A cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

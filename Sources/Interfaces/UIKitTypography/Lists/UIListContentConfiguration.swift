@@ -2,8 +2,7 @@ public import Foundation
 
 /// An image and two texts, like the system's rows.
 ///
-/// Distances are modelled. Side by side, texts come one below the other where they do not fit, and
-/// at the
+/// Distances are modelled. Texts side by side move below each other if they do not fit, and at
 /// accessibility sizes.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The appearance of a text.

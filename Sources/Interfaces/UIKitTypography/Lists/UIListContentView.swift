@@ -7,7 +7,7 @@ open class UIListContentView: UIView, UIContentView {
   private let first = UILabel()
   private let second = UILabel()
 
-  /// A view of a configuration.
+  /// Creates a view of a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)

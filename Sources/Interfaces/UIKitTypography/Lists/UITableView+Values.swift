@@ -21,10 +21,10 @@ public enum UITableViewCellSeparatorStyle: Int, Hashable, Sendable {
 }
 
 extension IndexPath {
-  /// The place of a row in a section.
+  /// Creates the place of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The place of an item in a section.
+  /// Creates the place of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section, from 0.

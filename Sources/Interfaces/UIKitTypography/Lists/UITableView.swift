@@ -2,12 +2,9 @@ public import Foundation
 
 /// A view that arranges rows in a column.
 ///
-/// All rows are made and measured, in view or not, up to ``greatestRowCount``. Cells stay as they
-/// are
-/// until ``reloadData()``; heights are found anew at each layout, as cells that size themselves do
-/// after a change of the text size, while a height that the delegate gave is kept until then, or
-/// until
-/// ``endUpdates()`` and ``performBatchUpdates(_:completion:)``.
+/// All rows are created and measured, visible or not, up to ``greatestRowCount``. Cells stay until
+/// ``reloadData()``. Self-sizing cells are measured at each layout. A height from the delegate is
+/// kept until ``reloadData()``, ``endUpdates()`` or ``performBatchUpdates(_:completion:)``.
 open class UITableView: UIScrollView {
   /// The style of a table.
   public enum Style: Int, Hashable, Sendable {
@@ -77,7 +74,7 @@ open class UITableView: UIScrollView {
   private var registered: [String: UITableViewCell.Type] = [:]
   var registeredHeaders: [String: UITableViewHeaderFooterView.Type] = [:]
 
-  /// A table.
+  /// Creates a table.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -86,7 +83,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Creates an empty table, because Interface Builder files are not supported; see `UIView`.

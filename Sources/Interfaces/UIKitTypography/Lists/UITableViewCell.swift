@@ -2,9 +2,9 @@ public import Foundation
 
 /// A row of a table.
 ///
-/// A class that is registered with a table needs both `init(style:reuseIdentifier:)` and
-/// `init?(coder:)`, or none of its own: tables make cells by a convenience initialiser that is inherited
-/// then.
+/// A class that you register with a table needs both `init(style:reuseIdentifier:)` and
+/// `init?(coder:)`, or no initialiser of its own. Tables create cells by an inherited convenience
+/// initialiser.
 open class UITableViewCell: UIView {
   /// The arrangement of the labels of a standard row.
   public enum CellStyle: Int, Hashable, Sendable {
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
   /// The appearance while selected; no effect here.
   open var selectionStyle = SelectionStyle.default
 
-  /// A row with labels of a style.
+  /// Creates a row with labels of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -250,8 +250,8 @@ open class UITableViewCell: UIView {
     if style != .default { detail?.frame = place(places.detail) }
   }
 
-  /// The height of the row in a width: what its constraints make of ``contentView``, or what its labels
-  /// need; 44 pt at least where it has labels of a style.
+  /// Returns the height of the row in a width: the height that constraints give ``contentView``, or
+  /// that its labels need. A row with labels of a style is at least 44 pt high.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = max(1, size.width - accessoryWidth)
     if let configured {

@@ -4,13 +4,13 @@ public import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// A controller of a table.
+  /// Creates a controller of a table.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a plain table.
+  /// Creates a controller of a plain table.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)

@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The reuse identifier.
   public let reuseIdentifier: String?
 
-  /// A view.
+  /// Creates a view.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

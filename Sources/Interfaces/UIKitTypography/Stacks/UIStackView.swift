@@ -2,10 +2,8 @@ public import Foundation
 
 /// A row or column of views.
 ///
-/// It holds them by constraints, as UIKit's does. More than 64 of them it places by itself, after
-/// the
-/// same rules, in a time that grows as their number does; constraints between them then count for
-/// nothing.
+/// It arranges up to 64 views by constraints, as UIKit does. It places more views by itself, by the
+/// same rules. Constraints between them then have no effect.
 open class UIStackView: UIView {
   /// The distribution of space along the axis.
   public enum Distribution: Int, Hashable, Sendable {
@@ -64,13 +62,13 @@ open class UIStackView: UIView {
   /// Whether columns measure from baselines; stored, but without effect.
   open var isBaselineRelativeArrangement = false
 
-  /// A row or column of views.
+  /// Creates a row or column of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// A stack without views.
+  /// Creates a stack without views.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty stack, because Interface Builder files are not supported; see `UIView`.
@@ -110,7 +108,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The distance after one of the views; ``spacingUseDefault`` where it has none of its own.
+  /// Returns the distance after one of the views; ``spacingUseDefault`` if it has none of its own.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

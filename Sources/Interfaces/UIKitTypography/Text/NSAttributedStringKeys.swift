@@ -42,7 +42,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
 
-  /// A style from its bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -84,7 +84,7 @@ public final class NSStringDrawingContext {
   /// The bounding rectangle.
   public internal(set) var totalBounds = CGRect.zero
 
-  /// A context in which text does not shrink.
+  /// Creates a context in which text does not shrink.
   public init() {}
 }
 

@@ -54,9 +54,8 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 
 /// The settings of a paragraph.
 ///
-/// A label sets all of its text as the first paragraph says. (Modelled: UIKit sets each in its
-/// own.)
-/// Indents are kept and not drawn.
+/// A label sets all of its text in the style of the first paragraph. (Modelled: UIKit sets each
+/// paragraph in its own.) Indents are stored but not drawn.
 public class NSParagraphStyle: @unchecked Sendable {
   // All that changes is in here; a class that is not final can only be sent unchecked.
   private let state = Mutex(Values())
@@ -90,7 +89,7 @@ public class NSParagraphStyle: @unchecked Sendable {
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 
   /// The alignment of lines.
@@ -302,7 +301,7 @@ public struct NSTextTab: Hashable, Sendable {
   /// The position in points, from the start of the line.
   public let location: CGFloat
 
-  /// A place.
+  /// Creates a tab stop.
   public init(textAlignment alignment: NSTextAlignment, location: CGFloat) {
     self.alignment = alignment
     self.location = location

@@ -22,15 +22,12 @@ public enum UIMainQueue: Sendable {
 extension NotificationCenter {
   /// Observes notifications on the main queue, for calls with `queue: .main`.
   ///
-  /// Foundation on Linux takes the main queue for the first thread, which it need not be; where it
-  /// is
-  /// not, posting there waits for itself without end. So such calls come here: a notification that
-  /// is
-  /// posted on the main queue is told at once, and any other as soon as that queue is free.
+  /// Foundation on Linux assumes that the main queue is the first thread. If it is not, posting
+  /// there waits forever. This method calls the observer at once if the notification is posted on
+  /// the main queue, and otherwise as soon as that queue is free.
   ///
-  /// An observer that is added in a launch of an interface hears only what is posted in that
-  /// launch. The other
-  /// forms of this method are Foundation's own, and call observers of every launch.
+  /// An observer that is added in a launch of an interface receives only notifications of that
+  /// launch. Foundation's other forms of this method call observers of every launch.
   @discardableResult
   public func addObserver(
     forName name: Notification.Name?, object: Any?, queue: UIMainQueue,

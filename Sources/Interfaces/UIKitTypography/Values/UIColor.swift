@@ -26,7 +26,7 @@ public final class UIColor: Sendable {
     kind = .fixed(channels)
   }
 
-  /// A colour in sRGB; channels below 0 count as 0 and above 1 as 1.
+  /// Creates a colour in sRGB; channels below 0 count as 0 and above 1 as 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Channels(
@@ -34,12 +34,12 @@ public final class UIColor: Sendable {
         alpha: Self.channel(alpha)))
   }
 
-  /// A grey.
+  /// Creates a grey.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour by hue, saturation and brightness, each from 0 to 1.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {

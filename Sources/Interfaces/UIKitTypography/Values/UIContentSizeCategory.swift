@@ -76,7 +76,7 @@ extension UIContentSizeCategory {
   /// Whether this is one of the five sizes that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { category?.isAccessibilityCategory == true }
 
-  /// Returns whether the first is the smaller text. UIKit raises an exception where one is
+  /// Returns whether the first is the smaller text. UIKit raises an exception if one is
   /// ``unspecified``; here every comparison with it is false.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     guard let left = left.category, let right = right.category else { return false }

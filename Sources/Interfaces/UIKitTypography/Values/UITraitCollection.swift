@@ -3,7 +3,7 @@ public import Foundation
 
 /// The immutable traits of an interface.
 ///
-/// What a collection does not say is `unspecified`, and 0 for the display scale.
+/// A trait that is not set is `unspecified`, or 0 for the display scale.
 public final class UITraitCollection: NSObject, NSCopying, Sendable {
   let values: UITraitValues
 

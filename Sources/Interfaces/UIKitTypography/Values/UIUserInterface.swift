@@ -10,11 +10,11 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   case dark
 }
 
-/// Whether Bold Text is on.
+/// The setting of Bold Text.
 ///
-/// The system's fonts that are made while it is on are heavier, for good: a view that is to follow the
-/// setting asks for its fonts anew. Fonts of the app's own get nothing by themselves. How much heavier is
-/// modelled, as Apple publishes no weights; see `ScalableFont.weight(compatibleWith:)`.
+/// System fonts that are created while it is on stay heavier. A view that follows the setting must
+/// set its fonts again. Fonts of the app are unchanged. How much heavier system fonts are is
+/// modelled, because Apple publishes no weights; see `ScalableFont.weight(compatibleWith:)`.
 public enum UILegibilityWeight: Int, Hashable, Sendable {
   /// The value of the outer traits.
   case unspecified = -1

@@ -7,7 +7,7 @@ extension UIColor {
   /// The same colour.
   public var cgColor: CGColor { self }
 
-  /// The same colour.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) {
     self.init { traits in cgColor.resolvedColor(with: traits) }
   }

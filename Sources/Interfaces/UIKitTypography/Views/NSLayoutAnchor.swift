@@ -44,8 +44,8 @@ public class NSLayoutAnchor<AnchorType> {
 
 /// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Returns a constraint: this anchor is the system's spacing, 8 pt, after the other, so many
-  /// times.
+  /// Returns a constraint: this anchor is the system's spacing, 8 pt, after the other, times a
+  /// factor.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -80,16 +80,16 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     constraint(.equal, anchor, systemSpacing: multiplier)
   }
 
-  /// Returns a constraint: this anchor is at least the system's spacing below the other, so many
-  /// times.
+  /// Returns a constraint: this anchor is at least the system's spacing below the other, times a
+  /// factor.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(.greaterThanOrEqual, anchor, systemSpacing: multiplier)
   }
 
-  /// Returns a constraint: this anchor is at most the system's spacing below the other, so many
-  /// times.
+  /// Returns a constraint: this anchor is at most the system's spacing below the other, times a
+  /// factor.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -95,7 +95,7 @@ public final class NSLayoutConstraint {
   /// The view that it lies in while it is active.
   weak var holder: UIView?
 
-  /// A constraint between two items, or on one.
+  /// Creates a constraint between two items, or on one.
   public init(
     item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation,
     toItem second: Any?, attribute secondAttribute: Attribute, multiplier: CGFloat,

@@ -6,32 +6,27 @@ extension UIView: UIAppearanceContainer {
   /// Returns the appearance proxy of the class. Values you set on it apply to views that are added
   /// to a tree later.
   ///
-  /// - The properties that count are listed in `docs/uikit.md`. Others can be set and have no
-  ///   effect.
-  /// - Code that sets a property of a view itself, before or after, wins.
-  /// - The proxy of a derived class wins over that of its base.
-  /// - It belongs to the device in force, and goes with ``UISimulatedDevice/reset()``.
+  /// - `docs/uikit.md` lists the properties that a proxy can set. Others have no effect.
+  /// - A property that code sets on a view itself wins, before or after.
+  /// - The proxy of a derived class wins over that of its base class.
+  /// - The proxy belongs to the current device, until ``UISimulatedDevice/reset()``.
   ///
-  /// UIKit sets the properties when a view comes into a window. Here a tree needs no window: they
-  /// are set
-  /// before its first layout, and when a view is added to a tree that was laid out. (Modelled.)
+  /// UIKit sets the properties when a view enters a window. Here they are set before the first
+  /// layout of a tree, and when a view is added to a tree that was laid out. (Modelled.)
   ///
-  /// There is no Objective-C runtime, so the proxy is a view made by `init(coder:)`. A class of
-  /// your own needs
-  /// one that returns a view.
+  /// There is no Objective-C runtime, so the proxy is a view created by `init(coder:)`. A class of
+  /// your own needs one that returns a view.
   public class func appearance() -> Self {
     UISimulatedDevice.current.appearances.proxy(of: self, in: [])
   }
 
   /// Returns the appearance proxy for views of the class inside other views.
   ///
-  /// The proxy whose outermost container is further out wins, and of two that share it the one with
-  /// more
-  /// containers, as Apple documents for `UIAppearance`.
+  /// The proxy whose outermost container is further out wins. Of two with the same outermost
+  /// container, the one with more containers wins, as Apple documents for `UIAppearance`.
   ///
-  /// - Parameter containerTypes: Classes of views and controllers around the view, the innermost
-  ///   first.
-  ///   Others may stand between them.
+  /// - Parameter containerTypes: The classes of views and controllers around the view, the
+  ///   innermost first. Other views may be in between.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -46,7 +41,7 @@ extension UIBarItem {
     UISimulatedDevice.current.appearances.proxy(of: self, in: [])
   }
 
-  /// Stands for those items of the class whose bar is or stands in one of the others; see
+  /// Returns the appearance proxy for items whose bar is one of the containers or inside one; see
   /// ``UIView/appearance(whenContainedInInstancesOf:)``.
   public class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -47,7 +47,7 @@ open class UITabBarItem: UIBarItem {
   /// Creates an empty item, because Interface Builder files are not supported; see `UIBarItem`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// An item.
+  /// Creates an item.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     self.title = title
@@ -55,7 +55,7 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// An item with another picture where it is chosen.
+  /// Creates an item with another image while it is selected.
   public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     super.init()
     self.title = title

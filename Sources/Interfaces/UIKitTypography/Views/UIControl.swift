@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that responds to touches.
 ///
-/// Targets and selectors need the runtime of Objective-C; closures take their place in
-/// ``addAction(_:for:)``.
+/// Targets and selectors need the Objective-C runtime. Use closures with ``addAction(_:for:)``
+/// instead.
 open class UIControl: UIView {
   /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -30,7 +30,7 @@ open class UIControl: UIView {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// A state from its bits.
+    /// Creates a state from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
@@ -71,7 +71,7 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// A control with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty control, because Interface Builder files are not supported; see `UIView`.
@@ -115,7 +115,7 @@ public final class UIAction {
   /// What it does.
   let handler: @MainActor (UIAction) -> Void
 
-  /// An action.
+  /// Creates an action.
   public init(
     title: String = "", image: UIImage? = nil, handler: @escaping @MainActor (UIAction) -> Void
   ) {

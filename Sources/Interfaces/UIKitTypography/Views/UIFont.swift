@@ -6,16 +6,14 @@ import TextEngine
 
 /// An immutable font at a size.
 ///
-/// Two fonts are equal when they look the same. What a scaled font remembers does not count, as in
-/// UIKit (radar 36243585): at Large, 17 pt scaled along body, along largeTitle and not at all are
-/// equal.
+/// Two fonts are equal if they look the same. How a font scales does not count, as in UIKit (radar
+/// 36243585): at Large, 17 pt scaled along body, along largeTitle and unscaled are equal.
 ///
-/// It is no `NSObject`: Foundation's attributed strings on Linux stop the process where they
-/// compare
-/// two of those that differ, and take other classes by their `==`.
+/// The class is not an `NSObject`, because Foundation's attributed strings on Linux stop the
+/// process when they compare two different ones.
 ///
-/// Sizes come from `ScalableFont` alone. A size that is not above zero, or not a number, is 12 pt.
-/// (Modelled, as is that sizes end at 2,000 pt.)
+/// `ScalableFont` computes all sizes. A size that is not above zero, or not a number, is 12 pt. The
+/// maximum is 2,000 pt. (Both are modelled.)
 public final class UIFont: Sendable {
   let scalable: ScalableFont
   /// Whether Bold Text was on when it was made, which makes the system's fonts heavier for good.
@@ -37,7 +35,7 @@ public final class UIFont: Sendable {
 
   /// Creates a font by a PostScript name, a full name such as “Inter Bold”, or a family name.
   ///
-  /// - Returns: `nil` where no font of that name is registered.
+  /// - Returns: `nil` if no font has that name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let meaning = UIFontRegistry.meaning(of: fontName) else { return nil }
     let font = ScalableFont.custom(meaning.name, size: Self.points(fontSize))

@@ -23,9 +23,8 @@ public final class UIImage: Sendable {
 
   /// Creates a symbol by its name. By default it has the size of body text at Large.
   ///
-  /// The shapes are our own and only like those of the platform. A name without a shape is drawn as
-  /// a
-  /// box.
+  /// The shapes are Typeproof's own and only resemble those of the platform. An unknown name is
+  /// drawn as a box.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
   ) {
@@ -39,7 +38,7 @@ public final class UIImage: Sendable {
     self.init(.bitmap(bitmap, scale: Double(scale)))
   }
 
-  /// A picture of some pixels.
+  /// Creates an image from a bitmap.
   public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(.bitmap(bitmap, scale: Double(max(scale, 0.1))))
   }

@@ -18,7 +18,7 @@ public final class UILargeContentViewerInteraction: UIInteraction {
   /// The view.
   public private(set) weak var view: UIView?
 
-  /// An interaction.
+  /// Creates an interaction.
   public init() {}
 
   /// Whether the Large Content Viewer can appear. It does at accessibility sizes only.

@@ -5,8 +5,7 @@ import TextEngine
 
 /// A read-only text.
 ///
-/// Its text stands in the middle of its height, and lines that do not fit are left out as
-/// ``lineBreakMode`` says.
+/// The text is centred vertically. Lines that do not fit are truncated as ``lineBreakMode`` says.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var plain: String?
   private var attributed: NSAttributedString?

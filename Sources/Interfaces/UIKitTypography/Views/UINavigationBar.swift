@@ -2,10 +2,9 @@ public import Foundation
 
 /// The bar above a view controller, with a title and bar items.
 ///
-/// The bar is 44 pt high and does not grow, and a long press shows what is in it large. A large
-/// title has
-/// the style of large titles in bold, and follows the text size. (Heights and distances are
-/// modelled.)
+/// The bar is 44 pt high and does not grow. A long press shows its items in the Large Content
+/// Viewer. A large title has the large title style in bold, and follows the text size. (Heights and
+/// distances are modelled.)
 open class UINavigationBar: UIView {
   /// Whether titles are large.
   open var prefersLargeTitles = false {
@@ -53,7 +52,7 @@ open class UINavigationBar: UIView {
     return prefersLargeTitles && mode != .never
   }
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

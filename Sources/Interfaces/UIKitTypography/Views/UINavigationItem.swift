@@ -44,7 +44,7 @@ public final class UINavigationItem {
     _ items: [UIBarButtonItem]?, beginningWith first: UIBarButtonItem?
   ) -> [UIBarButtonItem] { (first.map { [$0] } ?? []) + (items ?? []).dropFirst() }
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
   }

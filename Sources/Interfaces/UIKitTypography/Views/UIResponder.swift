@@ -2,9 +2,8 @@ import Snapshots
 
 /// The base class of views, controllers and applications.
 ///
-/// UIKit's is an `NSObject`; here it is not, as Foundation's objects cannot be bound to the main
-/// actor
-/// without the runtime of Objective-C.
+/// UIKit's class is an `NSObject`. This one is not, because Foundation's objects on Linux cannot be
+/// isolated to the main actor.
 @preconcurrency @MainActor
 open class UIResponder: Equatable, Hashable {
   /// The launch that it was made in.

@@ -40,7 +40,7 @@ open class UIScrollView: UIView {
   /// The layout guide of the frame.
   public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) }
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true

@@ -5,12 +5,9 @@ import Synchronization
 
 /// The simulated device of interface code: its settings, fonts and system version.
 ///
-/// UIKit has one for the whole process, as `UIScreen.main` and `UIApplication.shared`. So is
-/// ``current``, unless ``run(_:)`` or a launch of an interface puts another one in its place for a
-/// task: tests
-/// that run beside each other see no settings but their own. This is the one place here where
-/// anything
-/// outlives a call.
+/// UIKit has one device for the process, with `UIScreen.main` and `UIApplication.shared`.
+/// ``current`` is that device, unless ``run(_:)`` or a launch of an interface sets another one for
+/// a task. So tests that run at the same time do not affect each other.
 public final class UISimulatedDevice: Sendable {
   private struct State: Sendable {
     var traits = UITraitValues.deviceDefault
@@ -56,9 +53,9 @@ public final class UISimulatedDevice: Sendable {
   @TaskLocal private static var scoped: Scope?
   private static let ofProcess = UISimulatedDevice()
 
-  /// The device in force for the running task: that of the innermost ``run(_:)`` or launch. That of a launch
-  /// is a new one, with the fonts and the system of the ``run(_:)`` around it, and a screen as large as the window,
-  /// as far as that says.
+  /// The device of the current task: that of the innermost ``run(_:)`` or launch. A launch has a
+  /// new device, with the fonts and the system of the ``run(_:)`` around it and a screen of the
+  /// window's size.
   public static var current: UISimulatedDevice {
     let scope = scoped
     guard let launch = InterfaceLaunch.current, scope?.launch != launch.id else {
@@ -116,8 +113,8 @@ public final class UISimulatedDevice: Sendable {
     set { state.withLock { $0.screen = newValue } }
   }
 
-  /// The fonts registered with the device; `nil` for those of the folder `Fonts` in the working
-  /// directory. `InterfaceFonts.current` goes before both.
+  /// The fonts of the device; `nil` for those of the folder `Fonts` in the working directory.
+  /// `InterfaceFonts.current` takes precedence over both.
   public var fonts: InterfaceFonts? {
     get { state.withLock { $0.fonts } }
     set { state.withLock { $0.fonts = newValue } }
@@ -125,9 +122,8 @@ public final class UISimulatedDevice: Sendable {
 
   /// Calls for which UIKit raises an exception, the oldest first.
   ///
-  /// UIKit ends the process there. Here it is also written to standard error, and the call does
-  /// what
-  /// its documentation says, so that one mistake does not take a whole test run with it.
+  /// UIKit ends the process. Here the call is also reported on standard error, and the test run
+  /// continues.
   public var misuses: [UIMisuse] { state.withLock { $0.misuses } }
 
   func report(_ misuse: UIMisuse) {
@@ -148,7 +144,7 @@ public struct UIScreenSize: Hashable, Sendable {
   /// From top to bottom; above 0.
   public var height: Double
 
-  /// A size.
+  /// Creates a size.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -163,7 +159,7 @@ public struct UISystemVersion: Hashable, Comparable, Sendable {
   /// The first number, such as 17.
   public let major: Int
 
-  /// A version by its first number.
+  /// Creates a version by its first number.
   public init(_ major: Int) {
     self.major = major
   }
@@ -204,16 +200,15 @@ public enum UIMisuse: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UISimulatedDevice {
-  /// Changes the device's settings as a person does while an interface stands: traits are told down the
-  /// tree, views that ask for their fonts anew do so, those who registered are told,
-  /// `didChangeNotification` is posted where the text size changed, and the tree is laid out.
+  /// Changes the settings of the device while an interface is on screen, as a person does.
   ///
-  /// What did not ask to be told stays as it is, which is what shows on a device too.
+  /// The views of the tree receive the new traits, and views that follow the text size update their
+  /// fonts. Observers are called, `didChangeNotification` is posted if the text size changed, and
+  /// the tree is laid out. Views that do not follow the change stay as they are, as on a device.
   ///
   /// - Parameters:
-  ///   - traits: What changes; what they do not say stays.
-  ///   - view: A view of the tree on screen. Windows that were made on this device and still exist are
-  ///     told too.
+  ///   - traits: The traits that change. Others stay the same.
+  ///   - view: A view of the tree on screen. Windows of this device receive the change, too.
   @MainActor
   public func change(to traits: UITraitCollection, showing view: UIView? = nil) {
     let old = self.traits

@@ -83,7 +83,7 @@ open class UITabBar: UIView {
   /// The selected item.
   open var selectedItem: UITabBarItem? { didSet { reload() } }
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     byItself { $0.backgroundColor = .systemBackground }
@@ -156,7 +156,7 @@ open class UIBarButtonItem: UIBarItem {
     case done = 2
   }
 
-  /// A place with a title.
+  /// Creates an item with a title.
   public init(title: String?, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     isFlexible = false
     super.init()
@@ -185,7 +185,7 @@ open class UIToolbar: UIView {
   /// The items.
   open var items: [UIBarButtonItem]? { didSet { reload() } }
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     byItself { $0.backgroundColor = .systemBackground }

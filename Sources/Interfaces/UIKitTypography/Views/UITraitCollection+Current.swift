@@ -26,11 +26,11 @@ extension UITraitCollection {
     innermost.flatMap { $0.launch == InterfaceLaunch.current?.id ? $0 : nil }
   }
 
-  /// The traits that hold for calls that are given none: those of the view that is being laid out or
-  /// drawn, or of the innermost ``performAsCurrent(_:)``, or else the device's.
+  /// The traits for calls that are given none: those of the view that is being laid out or drawn,
+  /// of the innermost ``performAsCurrent(_:)``, or of the device.
   ///
-  /// What is set holds until the innermost of these ends, as in UIKit; outside of all it holds on the
-  /// device in force until its settings change. (UIKit's belongs to the thread.)
+  /// A value that you set lasts until the innermost of these ends, as in UIKit. Outside of all, it
+  /// lasts until the settings of the current device change. (UIKit's belongs to the thread.)
   public static var current: UITraitCollection {
     get {
       let device = UISimulatedDevice.current

@@ -29,7 +29,7 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// What stands in it is laid out as it moves.
+    /// Subviews are laid out during the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     /// It can be touched as it moves.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)

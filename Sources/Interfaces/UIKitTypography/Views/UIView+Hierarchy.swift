@@ -3,8 +3,8 @@ public import Foundation
 extension UIView {
   /// Adds a subview in front of the others. It leaves its previous superview.
   ///
-  /// A view cannot stand in itself: UIKit raises an exception, and here nothing happens but that a
-  /// ``UIMisuse`` is written down.
+  /// A view cannot contain itself: UIKit raises an exception, and here the call only records a
+  /// ``UIMisuse``.
   public func addSubview(_ view: UIView) { insertSubview(view, at: .max) }
 
   /// Puts a view below another one.

@@ -15,7 +15,7 @@ extension UIView {
     case scaleAspectFit
     /// So that nothing is left, in proportion.
     case scaleAspectFill
-    /// As it is drawn anew.
+    /// Content is drawn again.
     case redraw
     /// In the middle, at its size.
     case center
@@ -42,7 +42,7 @@ extension UIView {
     /// UIKit's bits.
     public let rawValue: UInt
 
-    /// A mask from its bits.
+    /// Creates a mask from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }

@@ -5,9 +5,8 @@ import Snapshots
 
 /// A rectangle of an interface, with its subviews.
 ///
-/// Views are laid out and never shown: ``interfaceFrame(size:traits:)`` says what a screen would
-/// show.
-/// Transforms, animation and gestures are left out.
+/// Views are laid out and never on screen: ``interfaceFrame(size:traits:)`` returns what a screen
+/// would show. Transforms, animations and gestures are not supported.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Place
@@ -247,7 +246,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Making
 
-  /// A view with a frame.
+  /// Creates a view with a frame.
   public init(frame: CGRect) {
     super.init(asResponder: ())
     storedFrame = frame.sanitized
@@ -258,7 +257,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     super.init(asResponder: ())
   }
 
-  /// A view without a frame.
+  /// Creates a view without a frame.
   public convenience init() { self.init(frame: .zero) }
 
   /// The view's controller, or the superview.
@@ -275,11 +274,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called to place subviews, after constraints.
   open func layoutSubviews() {}
 
-  /// Called to draw what it shows over its background, by itself: with ``UIBezierPath``, and texts and
-  /// pictures that draw themselves. It is called once, and again after ``setNeedsDisplay()``, where the
-  /// view has another size or other colours, and, since iOS 18, where traits of the view's
-  /// ``traitCollection`` that it looked at may have changed. So text drawn in another font only because
-  /// fonts are others now stays behind. (Modelled: a view of another size is always drawn anew.)
+  /// Draws the content of the view over its background, with ``UIBezierPath``, texts and images.
+  ///
+  /// It is called once, and again after ``setNeedsDisplay()`` and when the view's size or colours
+  /// change. Since iOS 18, it is also called when traits change that it read from
+  /// ``traitCollection``. Text drawn in another font only because the fonts changed stays as it
+  /// was. (Modelled: a view of another size is always drawn again.)
   open func draw(_ rect: CGRect) {}
 
   /// Called after the traits changed.

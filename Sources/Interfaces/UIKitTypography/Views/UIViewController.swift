@@ -72,7 +72,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     super.init(asResponder: ())
   }
 
-  /// A controller.
+  /// Creates a controller.
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -71,7 +71,7 @@ open class UIWindow: UIView {
     }
   }
 
-  /// A window with a frame.
+  /// Creates a window with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     UIScreen.windows.add(self)
@@ -83,7 +83,7 @@ open class UIWindow: UIView {
     UIScreen.windows.add(self)
   }
 
-  /// A window as large as the screen.
+  /// Creates a window as large as the screen.
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Shows the window: lays it out.
