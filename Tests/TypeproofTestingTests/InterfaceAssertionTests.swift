@@ -138,7 +138,7 @@ import Testing
   @Test func `says that a matrix is empty`() {
     #expect(
       message(Card(), as: .image(categories: [])) == """
-        The matrix has no cells, so there is nothing to compare. Give it at least one category, one \
+        The matrix has no cells, so nothing would be compared. Give it at least one category, one \
         window, one appearance, one legibility weight and one layout direction.
         """)
   }
@@ -181,12 +181,12 @@ import Testing
       said.hasPrefix(
         "error no-scaling: card, “Total” (Card/Text), 200 pt wide: it is 17 pt at every text size, "
       ), "\(said)")
-    #expect(said.hasSuffix("People who choose a larger text size get the same text as before."))
+    #expect(said.hasSuffix("A larger text size leaves this text unchanged."))
     let exemption = try AuditExemption(.noScaling, elements: ["Card"], reason: "A drawn word.")
     #expect(audit(card, except: [exemption]) == nil)
     #expect(
       audit(Card(), except: [exemption])
-        == "“no-scaling” is switched off for “Card”, but it finds nothing there. Remove this part.")
+        == "“no-scaling” is switched off for “Card”, where it finds nothing. Take this part out.")
   }
 
   @Test func `names the window and the sizes that an audit finds something in`() throws {

@@ -37,30 +37,27 @@ public enum SurveyRule: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SurveyRule {
-  /// Why it matters, in one sentence for whoever chooses a font.
+  /// Why the finding matters when you choose a font, in one sentence.
   public var why: String {
     switch self {
-    case .noCharacters: "No text can be set in it."
-    case .notLaidOut: "Text that cannot be laid out cannot be shown."
-    case .clippedInk: "A label is as high as the face's line height, and cuts off ink beyond it."
+    case .noCharacters: "You cannot set any text in this face."
+    case .notLaidOut: "An app cannot show text that has no layout."
+    case .clippedInk: "A label has the line height of the face and clips ink beyond it."
     case .leadingTooTight:
-      "If lines touch, marks above and below letters can no longer be distinguished."
-    case .missingLetters: "Words of one language are shown in two fonts."
-    case .noFigures: "Prices and dates are shown in another font than the words around them."
-    case .noSpace: "Spaces between words come from another font."
+      "Marks of neighboring lines touch and become hard to tell apart."
+    case .missingLetters: "Words of one language mix two fonts."
+    case .noFigures: "Prices and dates use another font than the words around them."
+    case .noSpace: "The spaces between words come from another font."
     case .weightMismatch: "An app that asks for a weight gets another one, or never finds the face."
     case .italicMismatch:
-      "An app that asks for italics gets upright letters, or letters that are "
-        + "slanted twice."
-    case .noName: "An app cannot choose a face without a name."
-    case .fewCharactersPerLine: "Lines of a few letters make the eye jump at each word."
-    case .missingSigns:
-      "Quotation marks, dashes and figures are shown in another font than the "
-        + "words."
-    case .noLatin: "Names, addresses and units in its text are shown in another font."
-    case .noEllipsis: "Truncated text ends in another font."
-    case .noHeights: "Apps cannot align icons and capitals by the font's metrics."
-    case .irregular: "Other font libraries may refuse the file."
+      "An app that asks for italics gets upright letters, or letters slanted twice."
+    case .noName: "An app cannot ask for a face without a name."
+    case .fewCharactersPerLine: "Lines with few characters are hard to read."
+    case .missingSigns: "Quotation marks, dashes and figures use another font than the words."
+    case .noLatin: "Names, addresses and units in the text use another font."
+    case .noEllipsis: "The ellipsis of truncated text comes from another font."
+    case .noHeights: "An app cannot align icons with the letters by the metrics of the font."
+    case .irregular: "Other programs may reject the file."
     }
   }
 }
