@@ -68,7 +68,7 @@ private func repeated(_ text: String, _ count: Int) -> String {
       try messages(Style.form, text) == [
         "line 1, column 1: The file has no “name”. "
           + "Write a text with at least one character there.",
-        "line 2, column 3: The file has no member “wieght”. Did you mean “weight”?",
+        "line 2, column 3: The file does not allow “wieght”. Did you mean “weight”?",
         "line 3, column 24: Value 2 of “features” is 4. Write a text in quotation marks.",
         "line 4, column 13: “weight” is “heavy”. Write a whole number from 1 to 1000.",
         "line 5, column 14: “maximum” is under 12. Write a larger one.",
@@ -88,7 +88,7 @@ private func repeated(_ text: String, _ count: Int) -> String {
   @Test func `names all members where none comes near`() throws {
     #expect(
       try messages(Style.form, #"{"name": "x", "colour": 1}"#) == [
-        "line 1, column 15: The file has no member “colour”. Its members are name, weight, "
+        "line 1, column 15: The file does not allow “colour”. It allows name, weight, "
           + "maximum, features."
       ])
   }

@@ -161,7 +161,7 @@ private func problems(_ text: String) -> [String] {
       ),
       (
         #"{"textStyle": "body", "wieght": 400}"#,
-        "“body” has no member “wieght”. Did you mean "
+        "“body” does not allow “wieght”. Did you mean "
           + "“weight”?"
       ),
       (
@@ -205,7 +205,8 @@ private func problems(_ text: String) -> [String] {
         "line 2, column 3", "line 3, column 12", "line 5, column 24", "line 5, column 44",
         "line 6, column 24", "line 6, column 40", "line 7, column 27", "line 7, column 51",
       ], "\(found)")
-    #expect(found.first == "line 2, column 3: The file has no member “suit”. Did you mean “suite”?")
+    #expect(
+      found.first == "line 2, column 3: The file does not allow “suit”. Did you mean “suite”?")
   }
 
   @Test(

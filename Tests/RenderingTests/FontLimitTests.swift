@@ -293,7 +293,7 @@ import Testing
     ) { try budget.take(.solid(PaintColor(color: .black, alpha: 1)), over: area, glyph: 7) }
   }
 
-  @Test(arguments: [(8_388_586, "too many or too large"), (8_388_587, "have too many parts")])
+  @Test(arguments: [(8_388_586, "are too many or too large"), (8_388_587, "have too many parts")])
   func `outlines are counted again for what is inside`(spent: Int, complaint: String) throws {
     // Four paints, an outline of six steps, and twice more those of the outlines around it.
     let paint = PaintedFont.glyph(
@@ -304,7 +304,7 @@ import Testing
     try budget.take(parts: spent, glyph: 7)
     #expect(
       throws: RenderError.unreadableGlyph(
-        id: 2, detail: "its colour layers are \(complaint)")
+        id: 2, detail: "its colour layers \(complaint)")
     ) {
       try GlyphRasterizer(library: library, budget: budget).drawing(
         of: 2, in: face, size: 256,

@@ -91,8 +91,9 @@ import Testing
     #expect(error == .notSettled(path: "Flicker/Text", layouts: 20))
     #expect(
       error?.description
-        == "Flicker/Text still had new actions or tasks after 20 layouts. Change its onAppear, onChange or task "
-        + "so that what it sets makes no view appear and no value change each time.")
+        == "Flicker/Text still had new actions or tasks after 20 layouts. Its onAppear, onChange "
+        + "or task sets something that makes a view appear or a value change each time. Change "
+        + "that.")
   }
 
   @MainActor @Test func `knows its surroundings`() throws {

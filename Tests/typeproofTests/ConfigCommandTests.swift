@@ -40,7 +40,7 @@ import Testing
     let run = await CommandRun("config", "--config", file)
     #expect(run.code == .trouble)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("wrong.json, line 1, column 12: “fonts” takes no “sytem”."))
+    #expect(run.errors.contains("wrong.json, line 1, column 12: “fonts” does not allow “sytem”."))
     #expect(run.errors.contains("Did you mean “system”?"), "\(run.errors)")
   }
 

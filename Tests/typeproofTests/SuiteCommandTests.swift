@@ -125,7 +125,7 @@ extension String {
       run.output == """
         changed  fonts/body/jetbrainsmono-regular.l@2x  Body at L: point size is 17 pt, was 16 pt; \
         the pixels are the same
-        A  1 cell, one cause: point size is 17 pt, was 16 pt (not proved: on record inputs give the same picture but another layout: point size is 17 pt, was 16 pt)
+        A  1 cell, one cause: point size is 17 pt, was 16 pt (not proved: recorded inputs give the same picture but another layout: point size is 17 pt, was 16 pt)
         Pictures of the differences: \(project.folder("Artifacts"))
         What this means: typeproof explain 'proved by drawing'
         fonts: compared 12 of 12 cells: 11 equal, 1 changed; self-check: 6 of 6

@@ -133,7 +133,7 @@ import Testing
     #expect(error == .noSuchFace(file: "a.ttf", index: index, faceCount: 1))
     #expect(
       error?.description
-        == "a.ttf holds 1 face, so face \(index) does not exist. Count from 0.")
+        == "a.ttf has 1 face, so face \(index) does not exist. Count from 0.")
   }
 
   @Test func `a collection that claims more faces than it has room for is damage`() {
@@ -145,7 +145,7 @@ import Testing
     let header: [UInt8] = Array("ttcf".utf8) + [0, 1, 0, 0, 0, 0, 0, 0]
     #expect(
       error(for: header)?.description
-        == "a.ttf holds 0 faces, so face 0 does not exist. Count from 0.")
+        == "a.ttf has 0 faces, so face 0 does not exist. Count from 0.")
   }
 
   @Test func `a collection whose face lies beyond the end is damage`() {
@@ -215,7 +215,7 @@ import Testing
       try TestFonts.face(TestFonts.collection, index: 2)
     }
     #expect(
-      error?.description == "Collection.ttc holds 2 faces, so face 2 does not exist. Count from 0.")
+      error?.description == "Collection.ttc has 2 faces, so face 2 does not exist. Count from 0.")
   }
 
   @Test func `a CFF font is shaped`() throws {

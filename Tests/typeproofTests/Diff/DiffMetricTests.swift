@@ -57,7 +57,7 @@ import Testing
     #expect(noise.code == .nothingToDo)
     #expect(
       noise.output == """
-        passes: 128 pixels differ within 16 × 8 px at (0, 0), by up to 1, first at (0, 0); let pass: \
+        passes: 128 pixels differ within 16 × 8 px at (0, 0), by up to 1, first at (0, 0); tolerated: \
         0 on soft edges, 128 too slight to count (by pixelmatch, threshold 0.1)
 
         """)

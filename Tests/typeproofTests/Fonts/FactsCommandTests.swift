@@ -22,7 +22,7 @@ import Testing
     let run = await facts(of: GitProject.ramp + ".l@2x.png")
     #expect(run.code == .nothingToDo)
     let lines = run.output.split(separator: "\n")
-    #expect(lines.prefix(2) == ["picture: 686 × 225 px", "ground: #FFFFFF"])
+    #expect(lines.prefix(2) == ["picture: 686 × 225 px", "background: #FFFFFF"])
     #expect(lines.contains("colours: 16"))
     #expect(lines.contains("cell: fonts/body/jetbrainsmono-regular.l@2x"))
     #expect(lines.contains("size: 17 pt"))
@@ -75,7 +75,7 @@ import Testing
     let facts = PictureFacts(of: Bitmap(width: 10, height: 12, format: .gray8, bytes: bytes))
     #expect(
       Array(facts.lines.prefix(5)) == [
-        "picture: 10 × 12 px", "ground: #FFFFFF", "colours: 2", "ink: 2–8 × 1–10 px",
+        "picture: 10 × 12 px", "background: #FFFFFF", "colours: 2", "ink: 2–8 × 1–10 px",
         "lines of ink: 2",
       ])
   }

@@ -194,7 +194,7 @@ import Testing
     #expect(await json("H", font: file + "#1").contains("\"face\": 1,"))
     #expect(
       await json("H", font: file + "#2")
-        == "typeproof: \(file) holds 2 faces, so face 2 does not exist. Count from 0.\n")
+        == "typeproof: \(file) has 2 faces, so face 2 does not exist. Count from 0.\n")
   }
 }
 

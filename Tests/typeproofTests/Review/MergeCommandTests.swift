@@ -171,7 +171,7 @@ import Testing
     _ = await project.verify()
     let run = await merge("part1", "Report")
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("The report in \(project.folder("Report")) is of a whole suite."))
+    #expect(run.errors.contains("The report in \(project.folder("Report")) covers a whole suite."))
   }
 }
 

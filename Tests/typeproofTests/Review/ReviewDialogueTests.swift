@@ -274,7 +274,7 @@ extension [ReviewDialogue.Part] {
     let project = try await ReviewProject()
     let (session, said) = try review(project, by: "what\n\na\nreject")
     #expect("\(session.sum)" == "fonts: 2 to review: 1 accepted, 1 rejected")
-    #expect(said.contains("“what” is no answer."))
+    #expect(said.contains("“what” is not a command."))
     #expect(
       said.contains("  expected: report/expected/fonts/body/jetbrainsmono-regular.l@2x.png\n"))
     #expect(await project.verify().output.contains("11 equal, 1 changed"))

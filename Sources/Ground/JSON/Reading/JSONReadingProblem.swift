@@ -44,11 +44,11 @@ extension JSONReadingProblem.Kind: CustomStringConvertible {
       "\(subject) has no “\(name)”. Write \(expected) there."
     case .unknownName(let name, let subject, let known):
       if let nearest = nearestSpelling(to: name, in: known) {
-        "\(subject) has no member “\(name)”. Did you mean “\(nearest)”?"
+        "\(subject) does not allow “\(name)”. Did you mean “\(nearest)”?"
       } else if known.isEmpty {
-        "\(subject) has no member “\(name)”. Remove it."
+        "\(subject) does not allow “\(name)”. Remove it."
       } else {
-        "\(subject) has no member “\(name)”. Its members are \(known.joined(separator: ", "))."
+        "\(subject) does not allow “\(name)”. It allows \(known.joined(separator: ", "))."
       }
     case .told(let sentences): sentences
     case .more:

@@ -166,8 +166,9 @@ package enum StandingViewError: Error, Equatable, CustomStringConvertible {
       "\(name(path)) has an onAppear or onChange action, which runs on the main actor, but the test runs "
         + "elsewhere. Mark the test @MainActor."
     case .notSettled(let path, let layouts):
-      "\(name(path)) still had new actions or tasks after \(layouts) layouts. Change its onAppear, onChange "
-        + "or task so that what it sets makes no view appear and no value change each time."
+      "\(name(path)) still had new actions or tasks after \(layouts) layouts. Its onAppear, "
+        + "onChange or task sets something that makes a view appear or a value change each time. "
+        + "Change that."
     case .taskNotEnded(let path, let limit):
       "The task of \(name(path)) did not end within \(limit) and was cancelled. End the stream it reads, or "
         + "give the view finished data in the test."

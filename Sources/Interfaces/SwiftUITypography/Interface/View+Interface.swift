@@ -87,7 +87,7 @@ public enum InterfaceError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noSize(let width, let height):
-      "The interface would be \(Points(width)) × \(Points(height)) pt large, which cannot be drawn. "
+      "The interface would be \(Points(width)) × \(Points(height)) pt, which cannot be drawn. "
         + "Give the window a width and a height, or the view some content."
     }
   }

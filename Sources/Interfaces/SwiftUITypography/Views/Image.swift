@@ -104,7 +104,8 @@ public enum ImageError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unreadable(let reason):
-      "A picture of the interface cannot be read: \(reason) Give it the bytes of a whole PNG file."
+      "A picture of the interface cannot be read: \(reason) Give it the bytes of a complete PNG "
+        + "file."
     }
   }
 }

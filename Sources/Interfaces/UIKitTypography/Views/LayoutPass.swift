@@ -22,7 +22,7 @@ struct LayoutPass {
       if !root.needsSolving { return }
     }
     root.layoutTrouble.append(
-      "Layout did not come to rest: each round of layoutSubviews changed what the one before did.")
+      "Layout did not settle: each round of layoutSubviews changed the result of the previous one.")
   }
 
   /// Makes constraints ready to be solved.

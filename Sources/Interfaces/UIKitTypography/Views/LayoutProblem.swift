@@ -318,13 +318,13 @@ struct LayoutProblem {
     for (variable, value) in zip(group.variables, solved.values) { values[variable] = value }
     for tag in solved.broken {
       let text =
-        "This constraint cannot hold together with the others, and was left out: "
+        "This constraint conflicts with others and was ignored: "
         + tagged[tag]
       if !trouble.contains(text) { trouble.append(text) }
     }
     if solved.isExhausted {
       trouble.append(
-        "There are too many constraints that hang together; some were left out.")
+        "There are too many connected constraints; some were ignored.")
     }
   }
 

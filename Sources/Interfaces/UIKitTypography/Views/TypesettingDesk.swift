@@ -50,7 +50,7 @@ final class TypesettingDesk: Sendable {
 public struct UIFontsMissing: Error, Hashable, CustomStringConvertible {
   /// What happened, and what to do.
   public var description: String {
-    "There are no fonts to set text in. Give the device some (UISimulatedDevice.fonts), "
-      + "or run where the folder “Fonts” is."
+    "There are no fonts for text. Give the device some (UISimulatedDevice.fonts), or run in a "
+      + "folder that contains “Fonts”."
   }
 }

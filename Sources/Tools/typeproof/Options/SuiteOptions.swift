@@ -9,7 +9,7 @@ import Wording
 /// The options that verify and record share: which cells, from where, how fast.
 struct SuiteOptions: ArgumentGroup {
   @Option(
-    "The suite. By default that of typeproof.json, or else fonts, which proofs each font in the "
+    "The suite. By default that of typeproof.json, or else fonts, which tests each font in the "
       + "folder. Typeproof's own repository also has proof, the whole table of sizes, and breaks, "
       + "lines that break differently in other Unicode versions.", value: "name")
   var suite: String?

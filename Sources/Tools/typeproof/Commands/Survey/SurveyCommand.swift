@@ -15,7 +15,7 @@ struct SurveyCommand: Command {
     survey adds the results of each font to results.jsonl at once. You can stop and resume a survey; \
     the results are the same. Fonts whose content was already checked are skipped, so a later survey \
     reads only new and changed fonts. A font that takes longer than --time-limit stops the survey, \
-    and the next survey refuses it. Results that git tracks are not used, because whoever sends the \
+    and the next survey refuses it. Results that git tracks are not used, because anyone who sends the \
     fonts could also send results.
 
     With --shard 2/4, survey checks the second of four shards. It writes part-2-of-4.jsonl and no \
