@@ -184,7 +184,7 @@ import Testing
     let run = await CommandRun(
       "verify", "--against", "HEAD", "--fonts", folder("Fonts"), "--snapshots", folder("Snapshots"))
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("are in no Git repository"), "\(run.errors)")
+    #expect(run.errors.contains("are not in a Git repository"), "\(run.errors)")
     #expect(run.errors.split(separator: "\n").count == 1)
   }
 

@@ -7,8 +7,8 @@ import Wording
 /// How much the files that a command reads may make it do.
 struct LimitOptions: ArgumentGroup {
   @Option(
-    "Raise or lower a limit for files, such as glyph-points=20000. List the limits with: "
-      + "typeproof doctor --limits", value: "name=number")
+    "Raise or lower a limit for files, such as glyph-points=20000. “typeproof doctor --limits” "
+      + "lists the limits.", value: "name=number")
   var limit: [LimitSetting]
 
   /// The usual limits with those that were given; of a name that was given twice, the last counts.

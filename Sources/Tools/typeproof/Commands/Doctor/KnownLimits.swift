@@ -53,12 +53,13 @@ enum KnownLimits {
           Limit(
             name: "layout text", value: SnapshotStore.greatestTextSize, unit: "bytes"),
           Limit(name: "worker answer", value: MessageFrame.greatestSize, unit: "bytes"),
-          Limit(name: "values in it", value: MessageFrame.greatestValueCount, unit: ""),
+          Limit(
+            name: "values in a worker answer", value: MessageFrame.greatestValueCount, unit: ""),
           Limit(name: "typeproof.json", value: ProjectFile.greatestSize, unit: "bytes"),
           Limit(
             name: "strings or token file", value: ReadingLimits.greatestFileSize,
             unit: "bytes"),
-          Limit(name: "texts in it", value: ReadingLimits.greatestTextCount, unit: ""),
+          Limit(name: "texts in such a file", value: ReadingLimits.greatestTextCount, unit: ""),
           Limit(
             name: "nesting of a catalogue text", value: ReadingLimits.greatestConditionCount,
             unit: "conditions"),
@@ -69,7 +70,7 @@ enum KnownLimits {
           Limit(name: "JSON values", value: JSONDocument.greatestValueCount, unit: ""),
           Limit(
             name: "report.json", value: ReviewedRun.greatestResultsSize, unit: "bytes"),
-          Limit(name: "values in it", value: RunResults.greatestValueCount, unit: ""),
+          Limit(name: "values in report.json", value: RunResults.greatestValueCount, unit: ""),
           Limit(
             name: "report picture", value: ReviewedRun.greatestPictureSize, unit: "bytes"),
           Limit(name: "all pictures of a report", value: ReviewedRun.greatestSize, unit: "bytes"),

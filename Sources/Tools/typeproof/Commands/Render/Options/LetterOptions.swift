@@ -5,7 +5,7 @@ import TextEngine
 struct LetterOptions: ArgumentGroup {
   static let heading: String? = "Letters"
 
-  @Option("The colour of the text. (--color is for the terminal.)", value: "RRGGBB")
+  @Option("The colour of the text; --color is for the terminal.", value: "RRGGBB")
   var foreground = TypedColor(.black)
   @Option(
     "The space added after each letter: points, or parts of the size, such as 0.05em. Negative "
