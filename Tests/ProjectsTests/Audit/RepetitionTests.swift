@@ -88,7 +88,7 @@ import Testing
   @Test func `names the plural and pseudo-locale where words differ`() throws {
     let found = try findings(
       #""boldTextWeight": 400, "lineLimit": 1"#, samples: Self.items, matrix: Self.kinds)
-    let places = found.filter { $0.contains("leaves out") }
+    let places = found.filter { $0.contains("truncates") }
       .map { $0.prefix { $0 != ":" } }.sorted()
     #expect(
       places == [
