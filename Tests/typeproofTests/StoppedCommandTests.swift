@@ -1,3 +1,4 @@
+import ImageDiff
 import Snapshots
 import Testing
 
@@ -30,14 +31,19 @@ import Testing
 
   /// Starts a command, sends it the signal of ctrl-c when a condition of the shell holds, and tells what it says,
   /// how it ends and what it leaves.
+  ///
+  /// Shells cannot wait for processes in the background here, as tests run where SIGCHLD is held back.
   private func stopped(_ command: String, when condition: String) throws -> String {
     try shell(
       in: folder.path,
       """
-      env --default-signal=INT "$typeproof" \(command) > said 2>&1 & process=$!
-      while kill -0 $process 2> /dev/null && ! { \(condition); }; do :; done
-      kill -INT $process 2> /dev/null; wait $process; echo "status $?"
-      grep Stopped said; find . -name '.typeproof*'
+      rm -f ended
+      (sh -c 'echo $$ > process; exec env --default-signal=INT "$0" "$@"' "$typeproof" \(command) \
+        > said 2>&1; echo "status $?" > ended.new; mv ended.new ended) > /dev/null 2>&1 &
+      while ! test -e ended && ! { \(condition); }; do :; done
+      kill -INT $(cat process) 2> /dev/null
+      while ! test -e ended; do sleep 0.01; done
+      cat ended; grep Stopped said; find . -name '.typeproof*'
       """)
   }
 

@@ -151,7 +151,7 @@ import Testing
     (
       "see a/path/that/is/longer/than/a/line now", "see\n  a/path/that/is/longer/than/a/line\n  now"
     ),
-    ("changed  app/body/a@2x  words", "changed  app/body/a@2x\n  words"),
+    ("changed  app/a@2x  words", "changed  app/a@2x\n  words"),
     ("\u{1B}[31mfour\u{1B}[0m letters of red", "\u{1B}[31mfour\u{1B}[0m letters of red"),
     ("漢字漢字漢字 漢字漢字", "漢字漢字漢字\n  漢字漢字"), ("a\n\nb", "a\n\nb"),
   ])
@@ -161,7 +161,7 @@ import Testing
 
   @Test(
     arguments: [
-      (nil, 40, "one two three four five six seven\n  eight nine"),
+      (nil, 40, "one two three four five six seven eight\n  nine"),
       ("30", 40, "one two three four five six\n  seven eight nine"),
       ("none", 200, "one two three four five six seven eight nine"),
     ] as [(String?, Int, String)])

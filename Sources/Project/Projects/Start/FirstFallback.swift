@@ -12,6 +12,8 @@ struct FirstFallback {
   private static let leastShareOfLetters = 0.5
   /// A family that adds so few of its characters to the others adds nothing that a reader would miss.
   private static let leastShareAdded = 0.1
+  /// The same for one of a special design, which stands in for no other: it is for what others lack.
+  private static let leastShareAddedBySpecial = 0.5
 
   /// In the order of the families for scripts, then the plainest first.
   let rules: [Rule]
@@ -47,7 +49,9 @@ struct FirstFallback {
     for place in rest {
       let own = candidates[place].characters
       let added = own.subtracting(covered).count
-      guard added > 0, Double(added) >= Double(own.count) * Self.leastShareAdded else { continue }
+      let share =
+        candidates[place].rank.isSpecial ? Self.leastShareAddedBySpecial : Self.leastShareAdded
+      guard added > 0, Double(added) >= Double(own.count) * share else { continue }
       covered.formUnion(own)
       rules.append(Rule(scripts: [], family: candidates[place].family.name))
     }
