@@ -138,7 +138,7 @@ import Testing
   @Test func `says that a matrix is empty`() {
     #expect(
       message(Card(), as: .image(categories: [])) == """
-        The matrix has no cells, so nothing would be compared. Give it at least one category, one \
+        The matrix has no cells, so there is nothing to compare. Give it at least one category, one \
         window, one appearance, one legibility weight and one layout direction.
         """)
   }
@@ -186,7 +186,7 @@ import Testing
     #expect(audit(card, except: [exemption]) == nil)
     #expect(
       audit(Card(), except: [exemption])
-        == "“no-scaling” is switched off for “Card”, where it finds nothing. Take this part out.")
+        == "“no-scaling” is switched off for “Card”, but it finds nothing there. Remove this part.")
   }
 
   @Test func `names the window and the sizes that an audit finds something in`() throws {

@@ -91,9 +91,9 @@ private typealias View = UIKitTypography.UIView
       }
       #expect(
         said
-          == "“made” is not made anew at each text size, as it is when a person starts the app: it was made "
-          + "before, or on another device. Write what makes it into the assertion, such as "
-          + "assertSnapshot(of: LoadingController(), …).", "\(sizes)")
+          == "“made” is not created again at each text size, as it is when a person starts the "
+          + "app. It was created before, or on another device. Create it in the assertion, such "
+          + "as assertSnapshot(of: LoadingController(), …).", "\(sizes)")
     }
   }
 
@@ -106,7 +106,7 @@ private typealias View = UIKitTypography.UIView
           return kept ?? LoadingController()
         }(), as: .image(categories: [.l, .ax5]), named: "kept")
     }
-    #expect(says(said, "“kept” is not made anew at each text size"), "\(said ?? "")")
+    #expect(says(said, "“kept” is not created again at each text size"), "\(said ?? "")")
   }
 
   @Test func `leaves the device of the process as it was`() {
@@ -183,7 +183,7 @@ private typealias View = UIKitTypography.UIView
       }
     }
     #expect(
-      says(warning, "was made before the launch and has the size or weight of another one"),
+      says(warning, "was created before the launch and has the size or weight of another one"),
       "\(warning ?? "")")
   }
 
@@ -216,8 +216,8 @@ private typealias View = UIKitTypography.UIView
     }
     #expect(
       warning
-        == "UIView/UIView or its controller was made before the launch, or on another device. Make it in the "
-        + "expression of the assertion, which is run anew for each text size.")
+        == "UIView/UIView or its controller was created before the launch, or on another device. "
+        + "Create it in the expression of the assertion, which runs again for each text size.")
   }
 
   // MARK: Audits

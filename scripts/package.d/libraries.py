@@ -72,5 +72,5 @@ def debian_package(file):
 
 
 def package_field(package, field):
-    """What dpkg says of an installed package, such as its Version."""
+    """A field of an installed package, such as its Version."""
     return run("dpkg-query", "--show", f"--showformat=${{{field}}}\n", package).splitlines()[0]

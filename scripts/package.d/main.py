@@ -17,7 +17,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 
 def write_sbom(tree, target, facts):
-    """What scripts/sbom says of the program of the packages."""
+    """Writes the SBOM of the packages' program."""
     target.write_text(run(str(ROOT / "scripts/sbom"), str(tree / "bin/typeproof"), env={
         **os.environ, "SOURCE_DATE_EPOCH": str(facts["time"])}), encoding="utf-8")
 

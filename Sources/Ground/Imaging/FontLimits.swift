@@ -29,7 +29,7 @@ public struct FontLimits: Hashable, Sendable {
   public var pictureExtraSize: Int
 
   /// The maximum number of points of a glyph and its components. A point counts for each use of its
-  /// component, for each movement along an axis, and once more.
+  /// component, for each movement along an axis, plus one.
   public static let greatestMoveCount = 1 << 20
   /// The maximum number of characters in the ranges of all character maps of a face: eight times
   /// all of Unicode.

@@ -35,7 +35,7 @@ extension WorkerEnd {
       "The worker for \(work) was ended by signal \(Self.name(of: signal)), which another process "
         + "sent. Find out why, for example whether the system ran out of memory, and verify again."
     case .exit(let status):
-      "The worker for \(work) ended with status \(status) and without an answer. Allow more "
+      "The worker for \(work) exited with \(status) and without an answer. Allow more "
         + "memory with --worker-memory. If the files are trusted, verify without --isolated to "
         + "see why."
     case .nonsense:

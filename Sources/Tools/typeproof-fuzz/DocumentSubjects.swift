@@ -64,7 +64,7 @@ struct LayoutTextSubject: FuzzSubject {
     guard
       isToday ? printed == bytes : (try? LayoutDocument(parsing: printed, ramp: ramp)) == document
     else {
-      throw FuzzFinding(description: "A layout text is printed otherwise than it was read.")
+      throw FuzzFinding(description: "A layout text differs after reading and printing it.")
     }
     return true
   }

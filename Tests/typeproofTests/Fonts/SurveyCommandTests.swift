@@ -82,7 +82,7 @@ import Testing
     _ = await survey("--shard", "1/2", into: "Parts")
     let run = await merge("Parts/part-1-of-2.jsonl", into: "Merged")
     #expect(run.code == .trouble)
-    #expect(run.errors.hasPrefix("typeproof: The part 2/2 is not there."))
+    #expect(run.errors.hasPrefix("typeproof: Shard 2/2 is missing."))
     #expect(!FileTree.exists(scratch("Merged/index.html")))
   }
 
@@ -109,7 +109,7 @@ import Testing
     try scratch.file("Fonts/thai.ttf", try content(of: mono))
     let run = await survey("--shard", "1/1")
     // The new one is looked at, and the changed one, whose content is known by another name.
-    #expect(run.output == "part 1/1: 7 of 7 fonts surveyed, 5 of them before\n")
+    #expect(run.output == "shard 1/1: 7 of 7 fonts checked, 5 of them earlier\n")
     let fresh = await survey("--shard", "1/1", into: "Fresh")
     #expect(fresh.code == .nothingToDo)
     _ = await merge("Out/part-1-of-1.jsonl", into: "Out")
@@ -121,7 +121,7 @@ import Testing
     try scratch.file("Out/results.jsonl", "a list of mine\n")
     let results = await survey()
     #expect(results.code == .trouble)
-    #expect(results.errors.contains("It is no file of results that this typeproof survey wrote."))
+    #expect(results.errors.contains("It is not a file of results of this typeproof survey."))
     #expect(try text(of: scratch("Out/results.jsonl")) == "a list of mine\n")
     try scratch.file("Page/index.html", "mine")
     #expect(await survey(into: "Page").code == .trouble)
@@ -132,7 +132,7 @@ import Testing
     try scratch.file("Empty/LICENSE.txt", "free")
     let none = await CommandRun("survey", scratch("Empty"), "--output", scratch("Out"))
     #expect(none.code == .trouble)
-    #expect(none.errors.contains("Empty holds no font files."))
+    #expect(none.errors.contains("Empty contains no font files."))
     let missing = await CommandRun("survey", scratch("Nowhere"), "--output", scratch("Out"))
     #expect(missing.code == .trouble && !FileTree.exists(scratch("Out")))
     let two = await survey(scratch("Empty"))
@@ -167,7 +167,7 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 2)
     #expect(
       run.errors.split(separator: "\n").allSatisfy {
-        $0.hasSuffix("Its name is no UTF-8. Rename it.")
+        $0.hasSuffix("Its name is not UTF-8. Rename it.")
       })
     #expect(run.output.contains("6 fonts, 5 faces"))
   }
@@ -200,7 +200,7 @@ import Testing
     #expect(run.code == .trouble)
     let file = scratch("Odd") + #"/a\xE8.ttf"#
     #expect(
-      run.errors.contains("holds no font files that can be looked at. \(file) cannot be read"),
+      run.errors.contains("contains no font files that can be checked. \(file) cannot be read"),
       "\(run.errors)")
   }
 
@@ -213,8 +213,8 @@ import Testing
     #expect(run.code == .trouble)
     #expect(
       run.errors
-        == "typeproof: \(scratch(name)): Line 2 is damaged at column 1. Delete the file, and survey "
-        + "its part again.\n")
+        == "typeproof: \(scratch(name)): Line 2 is damaged at column 1. Delete the file, and "
+        + "survey its shard again.\n")
   }
 
   @Test func `names the files of parts that are of two surveys`() async throws {
@@ -225,8 +225,9 @@ import Testing
     #expect(
       run.errors
         == "typeproof: \(scratch("Parts/part-1-of-2.jsonl")) and \(scratch("Parts/part-2-of-3.jsonl")) "
-        + "are no parts of one survey: the number of parts is 2 here and 3 there. Survey all parts "
-        + "alike.\n")
+        + "are not shards of one survey: the number of shards is 2 in the first and 3 in the "
+        + "second. Survey all "
+        + "shards in the same way.\n")
   }
 
   @Test func `is another survey where there is another time for a font`() {
@@ -272,7 +273,7 @@ import Testing
     _ = await survey("--shard", "1/1")
     try #require(rename(scratch("Fonts/mono"), scratch("Fonts/moved")) == 0)
     #expect(
-      await survey("--shard", "1/1").output.contains("6 of 6 fonts surveyed, 4 of them before"))
+      await survey("--shard", "1/1").output.contains("6 of 6 fonts checked, 4 of them earlier"))
     try scratch.file("Other/x.ttf", try content(of: font("NotoSerif/NotoSerif-Bold.ttf")))
     let results = { try text(of: scratch("Out/part-1-of-1.jsonl")) }
     let before = try results().split(separator: "\n").dropFirst()
@@ -286,7 +287,7 @@ import Testing
     try scratch.file("Out/survey.csv", "mine\n")
     let run = await survey()
     #expect(run.code == .trouble)
-    #expect(run.errors.contains("survey.csv is no table of a survey."))
+    #expect(run.errors.contains("survey.csv is not a table of a survey."))
     #expect(!FileTree.exists(scratch("Out/results.jsonl")))
   }
 }

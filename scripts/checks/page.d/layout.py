@@ -1,5 +1,6 @@
-"""How the page is laid out at the widths of a screen, a tablet and a phone: what stands beside what, what a finger
-can hit, what keeps its place, and where Tab leads."""
+"""Checks the layout of the page at the widths of a screen, a tablet and a phone.
+
+Pictures are side by side, touch targets are large enough, columns keep their place, and Tab reaches the matrix."""
 
 import accessibility
 import viewer
@@ -153,7 +154,7 @@ def check_stop(opened, place, names):
 
 
 def check_meanings(opened, address, cell, results):
-    """The page says of a verdict, a kind of change and a rule what “typeproof explain” says."""
+    """The page explains a verdict, a kind of change and a rule as “typeproof explain” does."""
     page = opened.page
     kind = cell["changes"][0]["kind"]
     page.goto(viewer.at(address, cell=cell["name"]))

@@ -16,9 +16,9 @@ GOLDENS = pathlib.Path(__file__).resolve().parent / "goldens"
 IMAGES = GOLDENS.parents[3] / "docs/images"
 
 
-# Controls that belong together, and none of which may fall into a second row.
+# Controls that belong together, and must stay in one row.
 ROWS = [".steps", ".modes", ".zoom", ".jump", ".review-bar .of-shown", ".review-bar .actions", ".change-filter .change"]
-# Whose buttons are in one row where a screen or a tablet has room for it.
+# Controls whose buttons are in one row if the window is wide enough.
 WIDE_ROWS = [".decide", ".groups .actions", ".chips", ".review-bar"]
 
 

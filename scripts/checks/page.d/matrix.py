@@ -23,7 +23,7 @@ def check(opened, results):
 def check_head(opened, results):
     words = opened.text(".head")
     for cell_count in (results["declared"], results["counts"]["changed"], results["counts"]["missing"]):
-        expect(f"{cell_count:,}" in words, f"the head does not show of {cell_count}")
+        expect(f"{cell_count:,}" in words, f"the head does not show {cell_count}")
     counts = f"{len(results['groups'])} groups, {len(results['changes'])} changes"
     expect(counts in words and "one change" not in words, f"the head does not tell of {counts}")
     expect(results["toolVersion"] in words and "self-check 6 of 6" in words, "the head leaves out version or self-check")
@@ -144,7 +144,7 @@ def check_changes(opened, results):
 
 
 def check_unseen(opened, words, count):
-    """Inputs that show nowhere are told once, and those that show elsewhere are not among them."""
+    """Inputs without a visible effect are listed once, and inputs with one are not among them."""
     notice = opened.page.locator(".notice", has_text="Changed inputs with no visible effect (1)")
     equal(notice.count(), 1, "the number of notices of inputs that show in no cell")
     expect(f"{capitalized(words)} ({count} cells)" in notice.inner_text(), f"the notice tells “{notice.inner_text()}”")

@@ -85,7 +85,7 @@ def harmed(program, folder):
 
 
 def pictured(program, folder):
-    """The project of the README's picture: four styles in two fonts, of which two and a text changed."""
+    """The project of the README's picture: four styles in two fonts. Two styles and a text changed."""
     project = spec({"greeting": "Good morning, reader", "delivery": "Your order arrives on Friday between 9 and 12 o’clock."})
     del project["styles"]["Footnote"]
     project["fonts"].pop("fallback")

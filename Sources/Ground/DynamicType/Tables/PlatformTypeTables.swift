@@ -1,6 +1,7 @@
 extension PlatformTypeSize {
-  /// The size of `title1` on iPhones with a screen of 320 × 568 pt (5s, the first SE) since
-  /// iOS 11: smaller than on every other iPhone, and the only style known there.
+  /// The size of `title1` on iPhones with a screen of 320 × 568 pt (5s, the first SE) since iOS 11.
+  ///
+  /// It is smaller than on other iPhones. No other style is known for these screens.
   ///
   /// From BonMot's `Tests/AdaptiveStyleTests.swift` at commit 001139a and its issue 336.
   static let smallPhone: [PlatformTypeSize] = title1OnSmallPhones.map { category, pointSize in

@@ -154,7 +154,7 @@ private struct PendingAction: Sendable {
 package enum StandingViewError: Error, Equatable, CustomStringConvertible {
   /// A view has an action for the main actor, and the caller is elsewhere.
   case notOnMainActor(path: String)
-  /// Each layout asked for actions anew.
+  /// Each layout asked for actions again.
   case notSettled(path: String, layouts: Int)
   /// A task went on beyond the limit.
   case taskNotEnded(path: String, limit: Duration)

@@ -12,8 +12,8 @@ extension View {
   ///   - configuration: The window and the settings of the device.
   ///   - typesetter: The object that lays out texts. Keep one and reuse it, because it caches
   ///     fonts.
-  /// - Throws: An error if a font is missing, a text cannot be laid out or a picture cannot be
-  ///   read; `InterfaceError` for a window or content without a valid size; `NothingToPress`.
+  /// - Throws: An error if a font is missing, a text cannot be laid out or a picture cannot be read.
+  ///   `InterfaceError` for a window or content without a valid size. `NothingToPress`.
   public func interface(
     in configuration: InterfaceConfiguration, typesetter: Typesetter
   ) throws -> InterfaceFrame {

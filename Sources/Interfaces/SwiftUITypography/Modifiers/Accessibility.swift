@@ -8,7 +8,7 @@ private final class IdentifierNode: ModifierNode {
   }
 }
 
-/// What assistive technologies are told of a view; nothing of it shows, and nothing of it is checked.
+/// Properties for assistive technologies. They have no visible effect and are not checked.
 extension View {
   /// Sets the view's name in the paths of elements, instead of its type.
   public func accessibilityIdentifier(_ name: String) -> some View {

@@ -5,12 +5,12 @@ protocol StateField: SendableMetatype {
   /// The bits of the property in the memory of a view: a reference that no other property has.
   var word: UInt { get }
 
-  /// Makes the property at an address refer to the value kept at a place, which is its own value where none is
-  /// kept yet.
+  /// Makes the property at an address refer to the value kept at a place. If none is kept yet, the place keeps the
+  /// property's own value.
   ///
   /// - Parameters:
   ///   - field: Where the property lies in memory.
-  ///   - offset: Where it lies in its view, to tell it from others.
+  ///   - offset: Its offset in the view, which distinguishes it from others.
   static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace)
 }
 

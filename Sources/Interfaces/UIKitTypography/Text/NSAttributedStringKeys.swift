@@ -30,7 +30,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
   /// The colour of that line, a ``UIColor``; kept, and not drawn.
   public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-  /// Where it leads to; kept, and not drawn otherwise than other text.
+  /// The link's target; kept, and drawn like other text.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// Its language, a BCP 47 tag.
   public static let accessibilitySpeechLanguage = NSAttributedString.Key(

@@ -1,8 +1,9 @@
-/// The system's colours of iOS 15 to 18, light and dark: hues and greys as Apple's Human Interface
-/// Guidelines (“Color”) printed them until June 2025, when those of iOS 26 took their place, which are
-/// not here. The others, of labels, fills, backgrounds and lines, are printed nowhere by Apple; these are
-/// what UIKit was seen to resolve them to (noahgilmore.com, “Backwards compatibility for iOS 13 system
-/// colors”). Increase Contrast and elevated surfaces are left out.
+/// The system colors of iOS 15 to 18, light and dark.
+///
+/// Hues and grays are those of Apple's Human Interface Guidelines (“Color”) before June 2025. The colors of iOS 26 are
+/// not included. Apple prints no values for labels, fills, backgrounds and lines. Their values are what UIKit resolves
+/// them to (noahgilmore.com, “Backwards compatibility for iOS 13 system colors”). Increase Contrast and elevated
+/// surfaces are left out.
 extension UIColor {
   private static func fixed(_ rgb: UInt32, _ alpha: Double = 1) -> UIColor {
     UIColor(

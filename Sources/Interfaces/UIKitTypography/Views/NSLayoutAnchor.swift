@@ -71,9 +71,9 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
 /// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Returns a constraint: this anchor is the system's spacing below the other, times a factor: 8 pt
-  /// between edges, and between baselines the distance that text of the lower view's font has.
-  /// (Modelled.)
+  /// Returns a constraint that puts this anchor below the other by the system's spacing times a factor.
+  ///
+  /// The spacing is 8 pt between edges. Between baselines it is the line height of the lower view's font. (Modelled.)
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -33,7 +33,7 @@ final class TypesettingDesk: Sendable {
 
   /// A text set in a width; see `Typesetter`.
   ///
-  /// - Throws: ``UIFontsMissing`` where there are no fonts, and whatever typesetting throws.
+  /// - Throws: ``UIFontsMissing`` if no fonts are set, and the errors of typesetting.
   static func set(
     _ styled: StyledText, in traits: TraitCollection, width: Points? = nil, height: Points? = nil
   ) throws -> SetText {

@@ -16,7 +16,7 @@ enum UIFontRegistry {
     var face: String?
   }
 
-  /// The fonts in force; `nil` where nobody named any and the working directory has no folder `Fonts`.
+  /// The current fonts; `nil` if none are set and the working directory has no folder `Fonts`.
   static var fonts: InterfaceFonts? {
     InterfaceFonts.current ?? UISimulatedDevice.current.fonts ?? Self.ofWorkingDirectory
   }
@@ -55,7 +55,7 @@ enum UIFontRegistry {
     name.lowercased().filter { $0 != " " && $0 != "-" }
   }
 
-  /// The face that a font is set in, and what it says of itself; `nil` where there is no font at all.
+  /// The face of a font; `nil` if no fonts are set.
   static func face(of font: ScalableFont) -> FontFace? {
     guard let fonts else { return nil }
     let descriptor = font.fontDescriptor

@@ -22,7 +22,7 @@ extension AuditRule {
     case .scaledTwice:
       (
         "Text is scaled twice",
-        "Text that grows by the square of what was chosen soon fills the screen."
+        "Text that is scaled twice soon fills the screen."
       )
     case .wrongCurve:
       (
@@ -32,7 +32,7 @@ extension AuditRule {
     case .cappedEarly:
       (
         "Text stops growing too early",
-        "Past that text size, choosing a larger one does nothing for those who need it most."
+        "Beyond that text size, a larger one does nothing for those who need it most."
       )
     case .maximumIgnored:
       (
@@ -56,18 +56,18 @@ extension AuditRule {
       )
     case .hierarchyInverted:
       (
-        "The order of styles is upset",
+        "The order of styles changes",
         "A title that is smaller than the text below it no longer reads as a title."
       )
     case .defaultNotLarge:
       (
-        "Medium is taken for the default",
-        "Devices come set to Large, so the size meant for most readers is one step off."
+        "Medium is treated as the default",
+        "The default of devices is Large, so the size for most readers is one step off."
       )
     case .baseFarFromStyle:
       (
         "A style is far from the text its curve was made for",
-        "A curve is drawn for text of one size, and grows much larger or smaller text out of bounds."
+        "A curve is made for text of one size. Much larger or smaller text grows out of proportion."
       )
 
     // Fit.
@@ -80,12 +80,12 @@ extension AuditRule {
     case .unreachable:
       (
         "Text cannot be reached",
-        "What lies beyond the edge of a view that does not scroll is lost to the reader."
+        "Readers cannot see what is beyond the edge of a view that does not scroll."
       )
     case .overlap:
       ("Texts overlap", "Neither of two texts on top of each other can be read.")
     case .brokenWord:
-      ("A word is broken", "A word that breaks without a hyphen reads as two.")
+      ("A word is broken", "A word that breaks without a hyphen looks like two words.")
     case .fewCharactersPerLine:
       (
         "Lines are too short to read",
@@ -94,17 +94,18 @@ extension AuditRule {
     case .shrunkBelowChoice:
       (
         "Text shrinks below the chosen size",
-        "Text that shrinks to fit takes back what its reader chose."
+        "Text that shrinks to fit undoes the reader's choice."
       )
     case .leadingTooTight:
       (
         "Lines are too close together",
-        "Where lines touch, marks above and below letters can no longer be told apart."
+        "If lines touch, marks above and below letters can no longer be distinguished."
       )
     case .leadingScaledTwice:
       (
         "Line height is scaled twice",
-        "A multiple of the size grows with the size, and scaled again it tears paragraphs apart."
+        "A multiple of the size already grows with the size. Scaled again, it tears paragraphs "
+          + "apart."
       )
     case .unscaledSpacing:
       ("Spacing does not scale", "Large text with small distances runs together.")
@@ -113,18 +114,18 @@ extension AuditRule {
 
     // Faces.
     case .tofu:
-      ("A character is missing", "A box stands where a letter should be, and says nothing.")
+      ("A character is missing", "Readers see a box instead of a letter.")
     case .silentFallback:
       (
         "Text is in another font",
-        "Nothing said that the font was replaced, and the design is no longer the one approved."
+        "The font was replaced silently, so the design is no longer the approved one."
       )
     case .weightLost:
-      ("The weight is lost", "A heading in the weight of its text does not stand out.")
+      ("The weight is lost", "A heading with the weight of the text below it does not stand out.")
     case .syntheticStyle:
       (
-        "A style is made up",
-        "Smeared or slanted letters stand in for the face that the type's designer drew."
+        "A style is synthesised",
+        "Emboldened or slanted letters replace the face that the type designer drew."
       )
     case .boldTextIgnored:
       (
@@ -144,7 +145,7 @@ extension AuditRule {
 
     // Following the setting.
     case .fixedFont:
-      ("A font is fixed", "A text with a font of fixed size never follows the text size.")
+      ("A font is fixed", "Text in a font of fixed size never follows the text size.")
     case .notFollowing:
       (
         "Text does not follow a change",
@@ -152,29 +153,29 @@ extension AuditRule {
       )
     case .updateSwallowed:
       (
-        "A new font was taken for the old",
-        "Fonts that are equal at Large need not grow alike, so the wrong one stays."
+        "A new font was mistaken for the old one",
+        "Fonts that are equal at Large can grow differently, so the wrong one stays."
       )
     case .attributedRunLeftBehind:
       (
-        "A run of text is left behind",
+        "A run of text keeps its size",
         "Part of a text stays small while the rest of it grows."
       )
     case .categoryClamped:
       (
-        "A view keeps its text from some text sizes",
-        "Past that bound, choosing another text size does nothing in this place."
+        "A view blocks some text sizes",
+        "Beyond that limit, another text size has no effect in this place."
       )
     case .viewerEmpty:
       (
         "The Large Content Viewer is empty",
-        "What cannot grow must show its title or image large when it is held."
+        "An element that cannot grow must show its title or image large on a long press."
       )
 
     case .viewerUnreachable:
       (
-        "The Large Content Viewer is out of reach",
-        "A title alone does nothing: without an interaction, holding it brings up nothing."
+        "The Large Content Viewer cannot open",
+        "A title alone is not enough. Without an interaction, a long press shows nothing."
       )
     case .staleFont:
       (
@@ -184,26 +185,27 @@ extension AuditRule {
     case .staleLayout:
       (
         "Layout is out of date",
-        "Text that grew in a place that did not is cut off, or runs into what is below it."
+        "Text that grew in a box that did not is cut off, or overlaps what is below it."
       )
     case .staleCell:
       (
         "A cell is out of date",
-        "A font set when a cell is made stays with it, however often the cell is shown again."
+        "A font that is set when a cell is created stays, even if the cell is reused."
       )
     case .staleCache:
       (
         "A cached text or picture is out of date",
-        "What was made for one text size and kept is shown at every other one too."
+        "Content that was made for one text size is shown at every other size too."
       )
     // Seeing.
     case .lowContrast:
       (
         "Contrast is too low",
-        "Text that is close in brightness to its ground disappears for many (WCAG 2.2, 1.4.3)."
+        "Many people cannot read text that is close in brightness to its background (WCAG 2.2, "
+          + "1.4.3)."
       )
     case .hitTargetUnder44:
-      ("A target is under 44 pt", "Fingers miss what is smaller than 44 pt.")
+      ("A target is under 44 pt", "Fingers miss targets that are smaller than 44 pt.")
     }
   }
 }

@@ -71,7 +71,7 @@ enum CommonForms {
         pattern: "^\(others)[A-Za-z0-9]{1,8}(-[A-Za-z0-9]{1,8})*$", examples: ["de", "zh-Hans"]))
   }
 
-  /// Words for whoever reads the file after us.
+  /// Words for people who read the file later.
   static let reason = JSONForm<String>(
     "a reason in a few words", schema: .text(JSONSchema.Text(pattern: "\\S")),
     print: { .string($0) }

@@ -2,7 +2,7 @@
 enum SampleProblem: Error, Equatable {
   /// No file is of that name.
   case noFile(pattern: String)
-  /// A file's ending says nothing of what is in it.
+  /// The ending of a file does not say what it contains.
   case unknownKind(file: String)
   /// A file cannot be read as what its ending says.
   case damaged(file: String, trouble: String)

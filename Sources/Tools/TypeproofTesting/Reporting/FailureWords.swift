@@ -5,7 +5,7 @@ import Snapshots
 /// The first lines are those that people know from other snapshot tests. Then comes why, in numbers
 /// of typography, then where the pictures are, then what to do.
 struct FailureWords {
-  /// How many causes are told.
+  /// How many causes a failure lists.
   static let greatestCauseCount = 8
   /// How many pictures are named for each cause.
   static let greatestCellCount = 3

@@ -125,7 +125,7 @@ extension JSONForm where Value == TroubleAccount {
         about: "What happened and what to do, in sentences; several mistakes are a line each.")
       let next = reader.required(
         "next", .orNull(.text), from: { .some($0.next) },
-        about: "The command to type next; null where none helps for certain.")
+        about: "The command to type next; null if no command is sure to help.")
       guard let kind, let message, let next else { return nil }
       return TroubleAccount(kind, message: message, next: next)
     }

@@ -7,7 +7,7 @@ struct StyleChoice: ArgumentGroup {
 
   @Flag("Show Apple's styles, also in a folder with typeproof.json.") var system = false
   @Option(
-    "The project's file; the nearest typeproof.json, here or above, unless given.",
+    "The project file. By default the nearest typeproof.json, here or above.",
     value: "file",
     completion: .file(endings: [".json"]))
   var config: String?

@@ -7,7 +7,7 @@ import Wording
 /// `typeproof log`: how a golden came to be what it is.
 struct LogCommand: Command {
   static let name = "log"
-  static let summary = "Tell the history of a golden: who changed it, when, and what changed."
+  static let summary = "Print the history of a golden: who changed it, when, and what changed."
   static let discussion = """
     Each commit that changed the picture or the layout text of the cell is listed, the newest first, with \
     what changed in the words of verify. Where reviews.txt has the picture, the log names who accepted it. \
@@ -29,7 +29,7 @@ struct LogCommand: Command {
   @Argument("A cell, such as proof/body/latin.ax3@2x, or a pattern that one cell matches.")
   var cell: String
   @Option(
-    "The folder of goldens; Snapshots beside typeproof.json or the nearest Fonts folder unless given.",
+    "The folder of goldens. By default Snapshots beside typeproof.json, or beside the nearest Fonts folder.",
     value: "folder", completion: .folder)
   var snapshots: String?
   @Flag("Print the history as JSON.") var json = false
