@@ -114,7 +114,7 @@ import Testing
 
   @Test func `fits the schema that typeproof prints`() async throws {
     let run = await CommandRun("schema", "--of", "error")
-    for word in TroubleAccount.Kind.allCases.map(\.rawValue) + ["kind", "message", "next"] {
+    for word in TroubleKind.allCases.map(\.rawValue) + ["kind", "message", "next"] {
       #expect(run.output.contains("\"\(word)\""), "\(word)")
     }
   }

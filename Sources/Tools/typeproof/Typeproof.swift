@@ -83,7 +83,7 @@ import Snapshots
       let sentence = "Argument \(number) is not UTF-8. Write it in UTF-8."
       console.complain("typeproof: \(sentence)")
       console.answering(inJSON: Program.asksForJSON(CommandLine.arguments))
-        .answer(TroubleAccount(.usage, message: sentence))
+        .answer { try TroubleAccount(.usage, message: sentence).json() }
       exit(ExitCode.trouble.rawValue)
     }
     let arguments = CommandLine.arguments.dropFirst()

@@ -1,7 +1,7 @@
 import Wording
 
 /// What is wrong with a command line.
-enum UsageError: Error, Equatable {
+enum UsageError: ClassifiedError, Equatable {
   /// No command of that name stands below `parent`.
   case unknownCommand(String, parent: String, known: [String])
   /// The command `call` has no such option; `known` are those it has, as typed.
@@ -51,6 +51,16 @@ extension UsageError: CustomStringConvertible {
       "“\(text)” is one argument too many. List the arguments with: \(call) --help"
     case .notAValue(let argument, let problem):
       "\(argument): \(problem)"
+    }
+  }
+}
+
+extension UsageError {
+  var next: String? {
+    switch self {
+    case .unknownCommand(_, let parent, _): "\(parent) --help"
+    case .unknownOption(_, let call, _), .surplus(_, let call): "\(call) --help"
+    case .missingValue, .unwantedValue, .missing, .givenTwice, .notAValue: nil
     }
   }
 }

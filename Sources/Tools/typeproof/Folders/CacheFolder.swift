@@ -64,7 +64,9 @@ enum CacheFolder {
 }
 
 /// Why there is no folder to remember equal cells in.
-enum CacheFolderError: Error, Equatable, CustomStringConvertible {
+enum CacheFolderError: ClassifiedError, Equatable, CustomStringConvertible {
+  var kind: TroubleKind { .file }
+
   /// The environment names none.
   case nowhere
   /// Git has files of it, which anybody may have sent. It was named, or is the usual one.

@@ -39,7 +39,9 @@ enum DecisionFolder {
 }
 
 /// Why there is no folder to keep decisions in.
-enum DecisionFolderError: Error, Equatable, CustomStringConvertible {
+enum DecisionFolderError: ClassifiedError, Equatable, CustomStringConvertible {
+  var kind: TroubleKind { .file }
+
   /// The environment names none.
   case nowhere
   /// Git has files of it, which anybody may have sent.

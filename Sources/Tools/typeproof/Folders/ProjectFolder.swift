@@ -31,7 +31,10 @@ struct ProjectFolder: Equatable {
 }
 
 /// There is no folder of fonts to speak of.
-struct NoFontsFolder: Error, Equatable, CustomStringConvertible {
+struct NoFontsFolder: ClassifiedError, Equatable, CustomStringConvertible {
+  var kind: TroubleKind { .project }
+  var next: String? { "typeproof init" }
+
   var description: String {
     "There is no folder called Fonts and no typeproof.json, here or above. Change to a project "
       + "that has one, or put fonts here and run: typeproof init"
@@ -76,7 +79,9 @@ enum GoldenFolder {
 }
 
 /// Why goldens are not looked for where they are to be.
-enum GoldenFolderError: Error, Equatable, CustomStringConvertible {
+enum GoldenFolderError: ClassifiedError, Equatable, CustomStringConvertible {
+  var kind: TroubleKind { .file }
+
   /// A link stands there.
   case link(String)
 

@@ -67,7 +67,9 @@ struct ReviewOptions: ArgumentGroup {
 }
 
 /// Why goldens are left as they are.
-enum ReviewCommandError: Error, Equatable, CustomStringConvertible {
+enum ReviewCommandError: ClassifiedError, Equatable, CustomStringConvertible {
+  var next: String? { self == .nothingNamed ? "typeproof approve --list" : nil }
+
   /// CI is set: nobody looks at what happens there.
   case continuousIntegration
   /// No cell is named.

@@ -153,7 +153,7 @@ extension SuiteOptions.Prepared {
 }
 
 /// Why there is nothing that a run could be over.
-enum SuiteOptionsError: Error, Equatable, CustomStringConvertible {
+enum SuiteOptionsError: ClassifiedError, Equatable, CustomStringConvertible {
   /// There is no such suite.
   case unknownSuite(String, known: [String])
   /// An option and the project's file would both say something.

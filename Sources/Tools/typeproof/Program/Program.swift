@@ -42,7 +42,7 @@ struct Program: Sendable {
       for sentence in Self.sentences(on: error) {
         console.complain("\(root.name): \(TerminalText.escaped(sentence))")
       }
-      console.answer(TroubleAccount(error))
+      console.answer { try TroubleAccount(error).json() }
       return .trouble
     }
   }
@@ -133,7 +133,7 @@ enum LongWork {
       console.progress.clear()
       let sentences = sentences(on: overrun, limit: limit)
       console.complain("typeproof: \(TerminalText.escaped(sentences))")
-      console.answer(TroubleAccount(.timeLimit, message: sentences))
+      console.answer { try TroubleAccount(.timeLimit, message: sentences).json() }
       _ = TemporaryFiles.end()
       _exit(ExitCode.trouble.rawValue)
     }

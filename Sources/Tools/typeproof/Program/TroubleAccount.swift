@@ -8,32 +8,16 @@ import Wording
 
 /// What kept a command from its result, for programs that asked for JSON.
 struct TroubleAccount: Equatable {
-  /// What a program can act on.
-  enum Kind: String, CaseIterable {
-    /// The command line is wrong, or names what is not there.
-    case usage
-    /// `typeproof.json`, or what it refers to, is missing or wrong.
-    case project
-    /// A file or a folder cannot be read or written.
-    case file
-    /// Git cannot be asked, or knows nothing of it.
-    case git
-    /// One piece of work took longer than `--time-limit` allows.
-    case timeLimit = "time-limit"
-    /// Anything else.
-    case other
-  }
-
   static let schemaVersion = 1
 
-  let kind: Kind
+  let kind: TroubleKind
   /// What the error side says, without the program's name; several mistakes are a line each.
   let message: String
   /// The command to type next; `nil` where there is not one that helps for certain.
   let next: String?
 
   /// An account of known facts.
-  init(_ kind: Kind, message: String, next: String? = nil) {
+  init(_ kind: TroubleKind, message: String, next: String? = nil) {
     self.kind = kind
     self.message = message
     self.next = next
@@ -61,48 +45,28 @@ struct TroubleAccount: Equatable {
     }
   }()
 
-  private static func kind(of error: any Error) -> Kind {
+  private static func kind(of error: any Error) -> TroubleKind {
     switch error {
-    case is any CommandLineError, LogCommandError.unknownCell, LogCommandError.severalCells: .usage
-    case is ProjectOnDiskError, is NoProjectFile, is NoFontsFolder: .project
-    case is FileError, is WriteError, is ReviewedRunError, is ReportPlaceError,
-      is GoldenFolderError, is DecisionFolderError, is CacheFolderError, is InterruptedRecording:
-      .file
-    case is GitError, LogCommandError.git, LogCommandError.neverCommitted: .git
+    case let error as any ClassifiedError: error.kind
+    case is CellChoiceError: .usage
+    case is ProjectOnDiskError, is NoProjectFile: .project
+    case is FileError, is WriteError, is ReviewedRunError, is InterruptedRecording: .file
+    case is GitError: .git
     default: .other
     }
   }
 
   private static func next(after error: any Error) -> String? {
     switch error {
-    case UsageError.unknownCommand(_, let parent, _): "\(parent) --help"
-    case UsageError.unknownOption(_, let call, _), UsageError.surplus(_, let call): "\(call) --help"
-    case is NoProjectFile, is NoFontsFolder: "typeproof init"
-    case ReviewCommandError.nothingNamed: "typeproof approve --list"
-    case is ExplainCommandError: "typeproof explain"
+    case let error as any ClassifiedError: error.next
+    case is NoProjectFile: "typeproof init"
     case ReviewedRunError.noReport(let folder):
       "typeproof verify --report \(ShellWord.spelled(folder))"
-    case LogCommandError.severalCells(_, let names, _): names.first.map { "typeproof log \($0)" }
     case is InterruptedRecording: "typeproof record"
     default: nil
     }
   }
 }
-
-/// An error of a command line that is put together in the wrong way, or names what is not there.
-protocol CommandLineError: Error {}
-
-extension UsageError: CommandLineError {}
-extension SuiteOptionsError: CommandLineError {}
-extension VerifyCommandError: CommandLineError {}
-extension RecordingOptionsError: CommandLineError {}
-extension RedrawCommandError: CommandLineError {}
-extension ReviewCommandError: CommandLineError {}
-extension CellChoiceError: CommandLineError {}
-extension ExplainCommandError: CommandLineError {}
-extension ScaleCommandError: CommandLineError {}
-extension DiffCommandError: CommandLineError {}
-extension NoFonts: CommandLineError {}
 
 extension JSONForm where Value == TroubleAccount {
   static var trouble: JSONForm {

@@ -40,8 +40,8 @@ struct Console: Sendable {
   }
 
   /// Writes what went wrong to the output, where that is to be JSON and is still empty.
-  func answer(_ trouble: TroubleAccount) {
-    guard let pendingAnswer, pendingAnswer.take(), let json = try? trouble.json() else { return }
+  func answer(_ trouble: () throws -> JSONValue) {
+    guard let pendingAnswer, pendingAnswer.take(), let json = try? trouble() else { return }
     // Silent on purpose: the error side has the same in words.
     try? output.write(json.text + "\n")
   }

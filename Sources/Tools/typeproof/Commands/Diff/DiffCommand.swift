@@ -119,7 +119,7 @@ struct DiffCommand: Command {
 }
 
 /// Why two paths cannot be compared.
-enum DiffCommandError: Error, Equatable {
+enum DiffCommandError: ClassifiedError, Equatable {
   case folderAndFile(folder: String, file: String)
   /// A path is empty, as that of a variable that is not set.
   case emptyPath(String)

@@ -61,7 +61,9 @@ struct ExplainCommand: Command {
 }
 
 /// A word that Typeproof does not use.
-struct ExplainCommandError: Error, Equatable, CustomStringConvertible {
+struct ExplainCommandError: ClassifiedError, Equatable, CustomStringConvertible {
+  var next: String? { "typeproof explain" }
+
   let word: String
   let nearest: String?
 

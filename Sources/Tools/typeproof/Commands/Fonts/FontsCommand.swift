@@ -66,7 +66,7 @@ struct FontsCommand: Command {
 }
 
 /// A folder without fonts.
-struct NoFonts: Error, Equatable, CustomStringConvertible {
+struct NoFonts: ClassifiedError, Equatable, CustomStringConvertible {
   let folder: String
 
   var description: String {

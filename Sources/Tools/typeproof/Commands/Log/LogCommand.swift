@@ -115,7 +115,7 @@ struct LoggedCell {
 }
 
 /// Why there is no history to tell.
-enum LogCommandError: Error, Equatable, CustomStringConvertible {
+enum LogCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   /// No cell has the name.
   case unknownCell(String, nearest: String?)
   /// Several cells match; the first of them.
@@ -146,6 +146,23 @@ enum LogCommandError: Error, Equatable, CustomStringConvertible {
       "The repository of \(goldens) has no commit yet. Commit the goldens with: "
         + "git add --all && git commit"
     case .git(let error, _): "\(error)"
+    }
+  }
+}
+
+extension LogCommandError {
+  var kind: TroubleKind {
+    switch self {
+    case .unknownCell, .severalCells: .usage
+    case .neverCommitted, .git: .git
+    }
+  }
+
+  var next: String? {
+    if case .severalCells(_, let names, _) = self {
+      names.first.map { "typeproof log \($0)" }
+    } else {
+      nil
     }
   }
 }

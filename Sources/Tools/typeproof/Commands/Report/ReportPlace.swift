@@ -40,7 +40,9 @@ enum ReportPlace {
 }
 
 /// Why a report is not written where it is asked for.
-enum ReportPlaceError: Error, Equatable, CustomStringConvertible {
+enum ReportPlaceError: ClassifiedError, Equatable, CustomStringConvertible {
+  var kind: TroubleKind { .file }
+
   /// It would lie among the goldens.
   case amongGoldens(String, goldens: String, option: String)
   /// A link leads there.

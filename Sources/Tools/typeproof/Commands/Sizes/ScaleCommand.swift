@@ -82,7 +82,7 @@ struct ScaleCommand: Command {
 }
 
 /// Options of `scale` that do not go together.
-enum ScaleCommandError: Error, Equatable {
+enum ScaleCommandError: ClassifiedError, Equatable {
   /// A display scale was given for a font, which never rests on a pixel.
   case displayScaleOfFont
   /// A maximum was given for something that has none.

@@ -34,7 +34,7 @@ struct RecordingOptions: ArgumentGroup {
 }
 
 /// Why goldens are not recorded.
-enum RecordingOptionsError: Error, Equatable, CustomStringConvertible {
+enum RecordingOptionsError: ClassifiedError, Equatable, CustomStringConvertible {
   /// CI is set: what it draws nobody has looked at.
   case continuousIntegration
 

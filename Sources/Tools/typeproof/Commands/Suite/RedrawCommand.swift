@@ -123,7 +123,7 @@ struct RedrawCommand: Command {
 }
 
 /// Why nothing is drawn again.
-enum RedrawCommandError: Error, Equatable, CustomStringConvertible {
+enum RedrawCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   /// No cell is named.
   case nothingNamed
   /// Cells are named in two ways.

@@ -16,7 +16,7 @@ extension VerifyCommand {
 }
 
 /// Why a verification cannot begin as it is asked for.
-enum VerifyCommandError: Error, Equatable, CustomStringConvertible {
+enum VerifyCommandError: ClassifiedError, Equatable, CustomStringConvertible {
   /// A report has its pictures in its own folder.
   case picturesInTwoPlaces
   /// JSON lists every cell with its proof.
