@@ -23,14 +23,17 @@ struct FamilyRank: Comparable {
     // Families of one design begin with the same words, as “Noto Sans Arabic” does beside “Noto Sans”.
     let isKin = !first.isEmpty && words.starts(with: first)
     let own = isKin ? words.dropFirst(first.count) : words[...]
-    let isOtherKind = words.contains("serif") != first.contains("serif")
+    let isSerif = words.contains("serif")
+    // A sans is plain beside a family that says nothing of itself, as “Inter”.
+    let otherKind =
+      isSerif != first.contains("serif") ? 2 : isSerif || words.contains("sans") ? 0 : 1
     let face = family.plainFace.face
     faults = [
       family.faces.allSatisfy(\.face.isMonospaced) ? 1 : 0,
       own.contains(where: Self.specialWords.contains) ? 1 : 0,
       face.isItalic ? 1 : 0, face.width == .normal ? 0 : 1,
       isKin ? 0 : 1,
-      companion != nil && isOtherKind ? 1 : 0,
+      companion == nil ? 0 : otherKind,
       abs(family.plainWeight - FontWeight.regular.rawValue),
       companion == nil ? 0 : words.count,
     ]
