@@ -49,7 +49,7 @@ import Testing
 
   private func goldens() throws -> [String] {
     guard FileTree.exists(folder("Snapshots")) else { return [] }
-    return try FileTree.files(below: folder("Snapshots"), hidden: true)
+    return try FileTree.files(below: folder("Snapshots"))
   }
 
   @Test func `writes nothing where it is drawing`() throws {
