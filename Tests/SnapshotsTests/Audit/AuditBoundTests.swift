@@ -45,7 +45,7 @@ import Testing
     #expect(
       try Self.lines(12, .caption1, minimum: 30, maximum: 30) == [
         """
-        no-scaling error, Text XS … AX5: Text is 30 pt at every text size, where its caption1 \
+        no-scaling error, Text XS … AX5: Text is 30 pt at every text size, but its caption1 \
         curve has 10 … 38 pt
         """
       ])

@@ -118,7 +118,7 @@ import Testing
     #expect(
       SizeAudit().findings(in: [seen]).serious.lines == [
         """
-        no-scaling error, body tripled XS … AX5: body tripled is 51 pt at every text size, where 3 \
+        no-scaling error, body tripled XS … AX5: body tripled is 51 pt at every text size, but 3 \
         times the system's body has 42 … 159 pt
         """
       ])

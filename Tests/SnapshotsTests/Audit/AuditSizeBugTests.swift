@@ -24,7 +24,7 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       bug: "all sizes are identical", style: "Text Small",
       sizes: [14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14, 14],
       line: """
-        no-scaling error, Text Small XS … AX5: Text Small is 14 pt at every text size, where its \
+        no-scaling error, Text Small XS … AX5: Text Small is 14 pt at every text size, but its \
         body curve has 12 … 39 pt
         """),
     PlantedSizes(
@@ -43,28 +43,28 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
       bug: "a small title's curve", style: "Text",
       sizes: [14, 15, 15, 16, 18, 19, 20, 24, 28, 33, 37, 42],
       line: """
-        wrong-curve warning, Text XL, XXXL … AX5: Text at XL, XXXL … AX5 is 18 … 42 pt, where its \
+        wrong-curve warning, Text XL, XXXL … AX5: Text at XL, XXXL … AX5 is 18 … 42 pt, but its \
         body curve has 17 … 45 pt; the title3 curve fits
         """),
     PlantedSizes(
       bug: "the largest title's curve", style: "Footnote",
       sizes: [11, 11, 12, 12, 13, 13, 14, 15, 17, 18, 19, 20],
       line: """
-        wrong-curve error, Footnote M, XXL … AX5: Footnote at M, XXL … AX5 is 12 … 20 pt, where \
+        wrong-curve error, Footnote M, XXL … AX5: Footnote at M, XXL … AX5 is 12 … 20 pt, but \
         its footnote curve has 11 … 35 pt; the largeTitle curve fits
         """),
     PlantedSizes(
       bug: "sizes of the system's own text", style: "Text",
       sizes: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
       line: """
-        wrong-curve warning, Text M … AX5: Text at M … AX5 is 16 … 53 pt, where its body curve \
+        wrong-curve warning, Text M … AX5: Text at M … AX5 is 16 … 53 pt, but its body curve \
         has 15 … 45 pt; the sizes of the system's own headline and body fit
         """),
     PlantedSizes(
       bug: "a factor on all sizes", style: "Text",
       sizes: [17.5, 18.75, 18.75, 20, 21.25, 23.75, 26.25, 31.25, 36.25, 43.75, 51.25, 56.25],
       line: """
-        wrong-curve warning, Text XS … AX5: Text at XS … AX5 is 17.5 … 56.25 pt, where its body \
+        wrong-curve warning, Text XS … AX5: Text at XS … AX5 is 17.5 … 56.25 pt, but its body \
         curve has 14 … 45 pt; the growth is right, but starts from 20 pt at Large
         """),
     PlantedSizes(
@@ -200,7 +200,7 @@ struct PlantedSizes: CustomTestStringConvertible, Sendable {
     #expect(
       try audit.findings(in: [style]).lines == [
         """
-        no-scaling error, Text L, AX1: Text is 16 pt at every text size, where its body curve has \
+        no-scaling error, Text L, AX1: Text is 16 pt at every text size, but its body curve has \
         16 and 25 pt
         """
       ])
