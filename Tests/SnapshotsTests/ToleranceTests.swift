@@ -55,7 +55,7 @@ private let reason = "Drawn by the libraries of two distributions."
     }
     #expect(verdict.passes)
     #expect(toleration.difference.greatestChannelDifference == 1)
-    #expect("\(toleration)".hasSuffix("by up to 1; passes by text: \(reason)"))
+    #expect("\(toleration)".hasSuffix("by up to 1; tolerated by text: \(reason)"))
   }
 
   @Test func `is none unless a suite has one`() throws {

@@ -82,8 +82,8 @@ import Testing
     #expect(
       ExemptedFindings(findings, with: [exemption]).unused.map(\.description) == [
         """
-        “no-scaling” is switched off for “Caption”, “Label”, but it finds nothing there. Take these \
-        styles out.
+        “no-scaling” is switched off for “Caption”, “Label”, but it finds nothing there. Remove these \
+        styles.
         """
       ])
   }

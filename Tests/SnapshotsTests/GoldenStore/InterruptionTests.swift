@@ -90,7 +90,7 @@ import Testing
     #expect(
       report.notes == [
         "A recording of “tiny” was interrupted before any golden changed. "
-          + "6 temporary files are deleted."
+          + "6 temporary files were deleted."
       ])
     #expect(try bench.folder.contents() == before)
   }
