@@ -84,7 +84,8 @@ private let reason = "Drawn by the libraries of two distributions."
       return
     }
     #expect(near.isNear)
-    #expect("\(near)".contains("and \(counted) of them count; close to the limit of pixelmatch 7.2"))
+    #expect(
+      "\(near)".contains("and \(counted) of them count; close to the limit of pixelmatch 7.2"))
     #expect(!(try verdict(rule(counted - 1), dots(20)).passes))
   }
 

@@ -243,8 +243,8 @@ private typealias View = UIKitTypography.UIView
     #expect(
       findings(of: { LoadingController() }) == [
         "error not-following: privacy, after a change from L, “Privacy” (UIView/UILabel), "
-          + "375 pt wide, AX5: it is still 17 pt, where one built at AX5 has 53 pt: "
-          + "adjustsFontForContentSizeCategory is not set, nor is the font set anew. "
+          + "375 pt wide, AX5: it is still 17 pt, but one built at AX5 has 53 pt: "
+          + "adjustsFontForContentSizeCategory is not set, and the font is not set again. "
           + "The text keeps its old size until the view is built again."
       ])
   }

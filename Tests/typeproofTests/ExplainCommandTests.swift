@@ -37,7 +37,7 @@ import Testing
       }
         == ["curve ", "proved by drawing "])
     let wrong = await explain("curve", "quux-is-nothing")
-    #expect(wrong.code == .trouble && wrong.errors.contains("“quux-is-nothing” is no word"))
+    #expect(wrong.code == .trouble && wrong.errors.contains("has no word “quux-is-nothing”"))
   }
 
   @Test func `knows every word that a report offers to explain`() {

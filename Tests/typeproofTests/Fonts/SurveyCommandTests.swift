@@ -46,7 +46,7 @@ import Testing
     #expect(run.code == .differences && run.errors.isEmpty)
     #expect(
       run.output == """
-        refused  page.ttf: It is not a font: it looks like HTML or XML. Give a TrueType or OpenType \
+        refused  page.ttf: It is not a font: it looks like HTML or XML. Use a TrueType or OpenType \
         file (.ttf, .otf, .ttc).
         6 fonts, 5 faces, 714 texts laid out: 1 refused, 2 with notes only, 3 without findings
         \(scratch("Out/index.html"))

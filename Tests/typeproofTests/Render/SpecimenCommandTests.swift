@@ -67,7 +67,8 @@ import Testing
       s title1 --output none.png
       """)
     #expect(
-      said == "typeproof: The project has no style “title1”. Its styles are “Copy”, “Body”. To draw "
+      said
+        == "typeproof: The project has no style “title1”. Its styles are “Copy”, “Body”. To draw "
         + "Apple's title1, add --system.\n")
     #expect(try content(of: folder("all.png")) == (try content(of: folder("all2.png"))))
     #expect(try content(of: folder("body.png")) == (try content(of: folder("body2.png"))))

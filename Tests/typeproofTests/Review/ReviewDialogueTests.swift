@@ -125,7 +125,7 @@ extension [ReviewDialogue.Part] {
     var dialogue = try dialogue()
     #expect(
       dialogue.answer(to: .accept).text
-        == "refused  app/body/word.m@2x: The report has no picture of it. Verify again with --report."
+        == "refused  app/body/word.m@2x: The report has no picture of this cell. Verify again with --report."
     )
     #expect(dialogue.answer(to: .next).text.hasPrefix("\n2 of 4"))
   }
@@ -168,7 +168,7 @@ extension [ReviewDialogue.Part] {
     _ = dialogue.answer(to: .acceptChange)
     let text = dialogue.answer(to: .acceptChange).text
     #expect(text.hasPrefix("change 2  weight is 800, was 400: "), "\(text)")
-    #expect(text.contains("refused  2 cells: The report has no picture of it."), "\(text)")
+    #expect(text.contains("refused  2 cells: The report has no picture of this cell."), "\(text)")
   }
 
   @Test func `asks once before it accepts several changes of a cell or a group`() throws {

@@ -278,8 +278,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///
   /// It is called once, and again after ``setNeedsDisplay()`` and when the view's size or colours
   /// change. Since iOS 18, it is also called when traits change that it read from
-  /// ``traitCollection``. Text drawn in another font only because the fonts changed stays as it
-  /// was. (Modelled: a view of another size is always drawn again.)
+  /// ``traitCollection``. It is not called only because
+  /// the fonts changed. (Modelled: a view of another size is always drawn again.)
   open func draw(_ rect: CGRect) {}
 
   /// Called after the traits changed.

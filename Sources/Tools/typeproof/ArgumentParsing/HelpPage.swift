@@ -1,11 +1,11 @@
-/// The help of one command as text, at most 80 columns wide unless told otherwise.
+/// The help of one command as text, by default at most 80 columns wide.
 struct HelpPage {
   private let command: CommandDeclaration
 
   /// How wide a page is where no terminal is narrower, so that help reads the same in logs and tests.
-  static let width = 80
+  static let width = Console.helpWidth.usual
   /// How wide a page is at least, for its names to fit.
-  static let leastWidth = 40
+  static let leastWidth = Console.helpWidth.least
 
   private let width: Int
   /// Where descriptions begin.

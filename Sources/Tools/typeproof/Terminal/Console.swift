@@ -69,10 +69,15 @@ struct Console: Sendable {
       ?? channel.columns
   }
 
+  /// The columns of a page of help: by default, and on the narrowest terminal.
+  static let helpWidth = (usual: 80, least: 40)
+
   /// How wide a page of help is on a channel: no wider than it is elsewhere.
   var helpWidth: (output: Int, errors: Int) {
     func width(_ channel: any TextChannel) -> Int {
-      max(HelpPage.leastWidth, min(HelpPage.width, columns(of: channel) ?? HelpPage.width))
+      max(
+        Self.helpWidth.least,
+        min(Self.helpWidth.usual, columns(of: channel) ?? Self.helpWidth.usual))
     }
     return (width(output), width(errors))
   }

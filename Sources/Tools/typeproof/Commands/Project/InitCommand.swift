@@ -77,7 +77,8 @@ struct InitCommand: Command {
     }
     guard !FileTree.isLink(name) else {
       return console.complain(
-        "\(name) is a symbolic link, so it was not changed. Add these lines to its target: \(words)")
+        "\(name) is a symbolic link, so it was not changed. Add these lines to its target: \(words)"
+      )
     }
     try AtomicFile.write(GitIgnore.adding(missing, to: present), named: name, within: ".")
     console.complain("Added to \(name): \(words)")

@@ -67,7 +67,9 @@ private struct CellParts {
     for cell in cells {
       let ramp = cell.ramp
       let own =
-        [ramp.style.title, ramp.sample] + ramp.variants + [ramp.scaleSuffix, cell.category.shortName]
+        [ramp.style.title, ramp.sample] + ramp.variants + [
+          ramp.scaleSuffix, cell.category.shortName,
+        ]
       for part in own where seen.insert(part).inserted { parts.append(part) }
     }
   }
