@@ -45,7 +45,7 @@ public struct TraitCollection: Hashable, Sendable {
     self = collections.reduce(TraitCollection()) { $0.merging($1) }
   }
 
-  /// Returns these traits, replaced by those that the other collection specifies.
+  /// Returns a copy in which each trait that the other collection specifies has the other's value.
   public func merging(_ other: TraitCollection) -> TraitCollection {
     TraitCollection(
       preferredContentSizeCategory: other.preferredContentSizeCategory

@@ -285,10 +285,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Called after the traits changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Called after the view was added to a superview or removed.
+  /// Called after the view was added to a superview or removed from one.
   open func didMoveToSuperview() {}
 
-  /// Called before the view is added to a superview or removed.
+  /// Called before the view is added to a superview or removed from one.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Called after the view entered or left a window.
