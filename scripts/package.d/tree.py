@@ -13,6 +13,7 @@ DOCUMENTS = "share/doc/typeproof"
 # The C library and its loader come from the system: the loader that starts the command is the system's, and the two
 # are made for each other. Every other library is carried, C++'s too, so that no system has to have any.
 NEVER_CARRIED = {"libc6"}
+GUIDES = ["SECURITY.md", "commands.md", "project.md", "review.md", "stability.md"]
 COMMON = pathlib.Path("/usr/share/common-licenses")
 
 
@@ -36,8 +37,10 @@ def complete(tree, root):
 
 
 def add_documents(folder, carried, root):
-    """The licences, and where the source of each library is."""
-    folder.mkdir(parents=True)
+    """The guides of the command, the licences, and the source address of each library."""
+    (folder / "docs").mkdir(parents=True)
+    for name in GUIDES:
+        shutil.copyfile(root / "docs" / name, folder / "docs" / name)
     for name in ["LICENSE", "NOTICE", "CHANGELOG.md"]:
         shutil.copyfile(root / name, folder / name)
     # Containers of Debian keep no file of share/doc but those of this name.
