@@ -12,7 +12,7 @@ import TypeproofTesting
 
   private func rule(of failure: Failure) -> String {
     switch failure {
-    case .truncatedLabel, .crampedRow, .oneLineButton: "leaves out"
+    case .truncatedLabel, .crampedRow, .oneLineButton: "truncates"
     case .shrunkLabel: "shrunk to"
     case .fixedIcon: "it is 24 pt high at every text size"
     case .fixedRow: "is cut off"
