@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// The files of this process that wait to take a place, for whoever ends the process before they do.
+/// The temporary files of this process. Code that ends the process deletes them.
 ///
 /// A signal ends a process at any moment, on any thread. What is to be taken away then belongs to the process, so
 /// there is one list of it, and only the program asks for its end.
@@ -10,7 +10,7 @@ package enum TemporaryFiles {
   package struct Written: Equatable, Sendable {
     /// How many files.
     package var files = 0
-    /// How many of them are layout texts, of which each ramp has one.
+    /// How many of them are layout texts. Each ramp has one.
     package var layoutTexts = 0
 
     /// So much; nothing unless told.
@@ -66,7 +66,7 @@ package enum TemporaryFiles {
     }
   }
 
-  /// Lets files that belong together take their places: whoever ends the process waits until all have.
+  /// Renames files that belong together. Code that ends the process waits until all are renamed.
   ///
   /// - Parameter written: What it comes to where it does not throw.
   package static func whileTakingPlaces<Failure: Error>(

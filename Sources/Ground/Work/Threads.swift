@@ -32,7 +32,7 @@ package func inParallel<Item: Sendable, Worker, Output: Sendable, Failure: Error
   return results.withLock { $0 }.compactMap { $0 }
 }
 
-/// Does the same work on several threads at once, of which the caller's is one.
+/// Does the same work on several threads at once. The caller's thread is one of them.
 ///
 /// Where the system has fewer threads to give, the work is done on those that there are. Dispatch would wait for more.
 private func onThreads(_ count: Int, _ work: @Sendable () -> Void) {

@@ -137,7 +137,7 @@ package struct GoldenHistory {
       ["cat-file", "--batch"], input: Array(commits.map { $0 + "\n" }.joined().utf8))
     var found: [CommitFacts] = []
     var rest = outcome.output[...]
-    // Each is told as “hash kind size”, then its bytes and a line break.
+    // git prints each object as “hash kind size”, then its bytes and a line break.
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]

@@ -59,7 +59,7 @@ public struct DesignAudit: Sendable {
     subjects.reduce(0) { $0 + $1.ramps.reduce(0) { $0 + $1.categories.count } }
   }
 
-  /// The same, for whoever watches.
+  /// The same audit, with reports of its progress.
   ///
   /// - Parameter progress: Called after each ramp, from any thread, with how many texts are laid out.
   package func report(progress: @escaping @Sendable (Int) -> Void) throws -> AuditReport {

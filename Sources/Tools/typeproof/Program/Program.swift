@@ -16,7 +16,7 @@ struct Program: Sendable {
   /// Reads the command line and does what it asks for.
   ///
   /// Every error ends here: it is told on the console's error side, each mistake in one line, and
-  /// the status is `.trouble`. Where JSON is asked for, the output has it as well, unless a result stands there.
+  /// the status is `.trouble`. With --json, the output has the error as JSON, unless it has a result already.
   ///
   /// - Parameter arguments: The words after the program's own name.
   func run(_ arguments: [String], in console: Console) -> ExitCode {
@@ -47,7 +47,7 @@ struct Program: Sendable {
     }
   }
 
-  /// Whether a command line asks for JSON, be it understood or not.
+  /// Whether a command line asks for JSON, even if another part of it is wrong.
   static func asksForJSON(_ arguments: some Sequence<String>) -> Bool {
     arguments.prefix { $0 != "--" }.contains { $0 == "--json" || $0.hasPrefix("--json=") }
   }

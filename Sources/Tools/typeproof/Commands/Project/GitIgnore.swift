@@ -33,8 +33,8 @@ enum GitIgnore {
     return present + Array(((isEnded ? "" : lineEnd) + lines.map { $0 + lineEnd }.joined()).utf8)
   }
 
-  /// The lines of a file, without the mark of those that are not to be left out: whoever wrote one of those
-  /// decided about it.
+  /// The patterns of a file, without the “!” of those that git must not ignore. A pattern with “!” counts as
+  /// present, because somebody decided about it.
   private static func patterns(in content: [UInt8]) -> Set<String> {
     Set(
       content.split { $0 == 10 || $0 == 13 }.map { line in
