@@ -25,11 +25,24 @@ public enum AtomicFile {
     try write(content, to: try path(of: name, within: folder, for: .write))
   }
 
-  /// Puts content as `write(_:named:within:)` does where, and as `writeUnsynced(_:to:)` does how.
-  package static func writeUnsynced(
+  /// Puts content as `write(_:named:within:)` does, in files and folders that nobody else may change, whatever
+  /// permissions the process gives to new ones.
+  package static func writePrivate(
     _ content: [UInt8], named name: String, within folder: String
   ) throws(FileError) {
-    try writeUnsynced(content, to: try path(of: name, within: folder, for: .write))
+    try stage(
+      content, for: try path(of: name, within: folder, for: .write), isPrivate: true
+    ).commit()
+  }
+
+  /// Puts content as `write(_:named:within:)` does where, and as `writeUnsynced(_:to:)` does how.
+  ///
+  /// - Parameter isPrivate: Whether nobody else may change the file and the folders that are made for it.
+  package static func writeUnsynced(
+    _ content: [UInt8], named name: String, within folder: String, isPrivate: Bool = false
+  ) throws(FileError) {
+    try writeUnsynced(
+      content, to: try path(of: name, within: folder, for: .write), isPrivate: isPrivate)
   }
 
   /// Removes what has a name below a folder, and nothing in another folder; nothing happens where
@@ -64,8 +77,10 @@ public enum AtomicFile {
 
   /// Puts content at a path as `write` does, but leaves it to the system when it reaches the disk:
   /// for what can be made again, as waiting for the disk takes longer than making it.
-  package static func writeUnsynced(_ content: [UInt8], to path: String) throws(FileError) {
-    let staged = try stage(content, for: path, isSynced: false)
+  package static func writeUnsynced(
+    _ content: [UInt8], to path: String, isPrivate: Bool = false
+  ) throws(FileError) {
+    let staged = try stage(content, for: path, isSynced: false, isPrivate: isPrivate)
     do {
       try staged.takePlace()
     } catch {
@@ -133,16 +148,18 @@ public enum AtomicFile {
     }
   }
 
-  /// Writes content beside a path and syncs it, so that taking its place needs no more room.
+  /// Writes content beside a path and syncs it, so that taking its place needs no more room. It has the permissions
+  /// of the file that it will replace.
   package static func stage(
-    _ content: [UInt8], for path: String, isSynced: Bool = true
+    _ content: [UInt8], for path: String, isSynced: Bool = true, isPrivate: Bool = false
   ) throws(FileError) -> Staged {
     let folder = path.folderOfPath
-    try createFolder(folder)
+    try createFolder(folder, isPrivate: isPrivate)
     if let isFolder = try? FileTree.isFolder(path), isFolder {
       throw FileError(.write, path, code: EISDIR)
     }
-    let (descriptor, temporary) = try createTemporary(in: folder, for: path)
+    let mode = isPrivate ? 0o644 : FileTree.permissions(of: path)
+    let (descriptor, temporary) = try createTemporary(in: folder, for: path, mode: mode)
     do {
       try fill(descriptor, with: content, path: path, isSynced: isSynced)
     } catch {
@@ -162,11 +179,14 @@ public enum AtomicFile {
   /// Removes what writers that were killed left below a folder, and tells how many files that were;
   /// only for whoever holds its lock.
   package static func clearLeftovers(below folder: String) throws(FileError) -> Int {
-    let left = try FileTree.files(below: folder, hidden: true).filter {
-      isTemporary($0.lastPathName)
-    }
+    let left = try leftovers(below: folder)
     for path in left { try unlinkFile("\(folder)/\(path)") }
     return left.count
+  }
+
+  /// What writers that were killed left below a folder, and what those at work have there, as relative paths.
+  package static func leftovers(below folder: String) throws(FileError) -> [String] {
+    try FileTree.files(below: folder, hidden: true).filter { isTemporary($0.lastPathName) }
   }
 
   /// Whether a file is called as those are that wait to take a place.
@@ -185,10 +205,14 @@ public enum AtomicFile {
 
   /// Makes a folder and those above it that are missing.
   public static func createFolder(_ path: String) throws(FileError) {
+    try createFolder(path, isPrivate: false)
+  }
+
+  private static func createFolder(_ path: String, isPrivate: Bool) throws(FileError) {
     if FileTree.exists(path) { return }
     let above = path.folderOfPath
-    if above != path { try createFolder(above) }
-    let failure = TemporaryFiles.createFolder(path)
+    if above != path { try createFolder(above, isPrivate: isPrivate) }
+    let failure = TemporaryFiles.createFolder(path, mode: isPrivate ? 0o755 : 0o777)
     guard failure == 0 || failure == EEXIST else { throw FileError(.create, path, code: failure) }
     try sync(folder: above)
   }
@@ -199,12 +223,12 @@ public enum AtomicFile {
   /// every name the path may have leaves room for it. Chance keeps writers of all processes apart:
   /// in containers, process numbers repeat.
   private static func createTemporary(
-    in folder: String, for path: String
+    in folder: String, for path: String, mode: mode_t?
   ) throws(FileError) -> (descriptor: Int32, path: String) {
     while true {
       let chance = String(UInt64.random(in: 0...UInt64.max), radix: 36)
       let temporary = "\(folder)/\(temporaryPrefix)\(chance)\(temporarySuffix)"
-      let descriptor = TemporaryFiles.create(temporary)
+      let descriptor = TemporaryFiles.create(temporary, mode: mode)
       if descriptor >= 0 { return (descriptor, temporary) }
       guard descriptor == -EEXIST else { throw FileError(.write, path, code: -descriptor) }
     }

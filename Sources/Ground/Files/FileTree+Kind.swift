@@ -27,6 +27,20 @@ extension FileTree {
     return Int(status.st_size)
   }
 
+  /// Who may read, write and execute a regular file; `nil` where there is none, and for a link.
+  static func permissions(of path: String) -> mode_t? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return status.st_mode & 0o777
+  }
+
+  /// When a regular file's content last changed, in seconds since 1970; `nil` where there is none, and for a link.
+  package static func changeTime(of path: String) -> Double? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9
+  }
+
   /// Whether two paths lead to the same file or folder; `false` where either leads nowhere.
   package static func areSame(_ one: String, _ other: String) -> Bool {
     var (first, second) = (stat(), stat())

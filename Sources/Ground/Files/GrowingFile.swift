@@ -46,7 +46,7 @@ package final class GrowingFile: Sendable {
   private static func hold(_ path: String, waiting: () -> Void) throws(FileError) -> Int32 {
     while true {
       let flags = O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
-      let descriptor = open(path, flags, 0o644)
+      let descriptor = open(path, flags, 0o666)
       guard descriptor >= 0 else { throw FileError(.write, path) }
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
         if errno == EWOULDBLOCK { waiting() }

@@ -30,7 +30,7 @@ package enum OutputFile {
   package static func pour(
     _ content: [UInt8], into path: String, flags: Int32 = 0
   ) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o644)
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard descriptor >= 0 else { throw FileError(.write, path) }
     defer { close(descriptor) }
     var rest = content[...]

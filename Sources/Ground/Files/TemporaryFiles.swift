@@ -34,11 +34,14 @@ package enum TemporaryFiles {
 
   /// Makes a file at a path that no other has, and keeps the path until the file is taken away from it.
   ///
+  /// - Parameter mode: Its permissions; `nil` for those that the process gives to new files.
   /// - Returns: A descriptor, or the system's error number below 0.
-  static func create(_ path: String) -> Int32 {
+  static func create(_ path: String, mode: mode_t?) -> Int32 {
     changing { state in
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode ?? 0o666)
       guard descriptor >= 0 else { return -errno }
+      // Where this is refused, as on file systems without permissions, the file is as good.
+      if let mode { fchmod(descriptor, mode) }
       state.files.insert(path)
       return descriptor
     }
@@ -58,9 +61,9 @@ package enum TemporaryFiles {
   /// Makes a folder, as `mkdir` does.
   ///
   /// - Returns: The system's error number; 0 where it is made.
-  static func createFolder(_ path: String) -> Int32 {
+  static func createFolder(_ path: String, mode: mode_t) -> Int32 {
     changing { state in
-      guard mkdir(path, 0o755) == 0 else { return errno }
+      guard mkdir(path, mode) == 0 else { return errno }
       state.folders.append(path)
       return 0
     }

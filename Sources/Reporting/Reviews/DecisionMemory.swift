@@ -88,9 +88,9 @@ public struct DecisionMemory: Sendable {
     let present = Set(try FileTree.files(below: folder))
     let pictures = kept.pictures
     for (name, picture) in pictures where !present.contains(name) {
-      try AtomicFile.write(picture, named: name, within: folder)
+      try AtomicFile.writePrivate(picture, named: name, within: folder)
     }
-    try AtomicFile.write(kept.file, named: Self.fileName, within: folder)
+    try AtomicFile.writePrivate(kept.file, named: Self.fileName, within: folder)
     ledger.file = kept.file
     for name in present where KeptDecisions.isPicture(name) && pictures[name] == nil {
       try? AtomicFile.deleteIfPresent(named: name, within: folder)

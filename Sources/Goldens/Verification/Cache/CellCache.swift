@@ -49,7 +49,8 @@ package struct CellCache: Sendable {
   func remember(_ equal: Equal, of inputs: SecureDigest) throws(FileError) {
     let all = equalCells(of: inputs).merging(equal) { _, new in new }
     try AtomicFile.writeUnsynced(
-      Self.text(of: all, inputs), named: Self.name(of: inputs), within: folder)
+      Self.text(of: all, inputs), named: Self.name(of: inputs), within: folder,
+      isPrivate: true)
   }
 
   /// Whether a file of the folder is an entry by its name, or one that earlier versions left.
