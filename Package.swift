@@ -104,6 +104,8 @@ let package = Package(
     // Not system libraries, which would be linked: each is loaded when it is first needed.
     shim("CairoShim"),
     shim("HTTPShim"),
+    // Calls into TypeproofTesting, so nothing else may be built over it.
+    shim("TestProcessShim"),
 
     library("Wording", on: .ground),
     library("DynamicType", on: .ground, over: ["Wording"]),
@@ -227,7 +229,8 @@ let package = Package(
     library(
       "TypeproofTesting", on: .tools,
       over: [
-        "Wording", "Git", "DynamicType", "Imaging", "TextEngine", "Suites", "Verification",
+        "TestProcessShim", "Wording", "Git", "DynamicType", "Imaging", "TextEngine", "Suites",
+        "Verification",
         "Snapshots", "Audit", "Projects", "SwiftUITypography",
       ]),
     // What the process that is started knows of strangers' files is what workers answer, and nothing else.

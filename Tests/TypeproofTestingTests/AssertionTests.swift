@@ -41,6 +41,22 @@ import Testing
     #expect(package.files(below: ".build").count == 3)
   }
 
+  @Test(arguments: [
+    ("Größe", "Grüße"), ("Title 見出し", "Title 本文"), ("-1", "1"),
+    (String(repeating: "n", count: 64) + "a", String(repeating: "n", count: 64) + "b"),
+  ]) func `Names that differ never share a golden, also in two processes`(
+    one: String, other: String
+  ) {
+    // Each has a session of its own, as in another process.
+    let tests = [("one", one), ("other", other)]
+    for (text, name) in tests {
+      #expect(package.message(of: text, named: name)?.contains("recorded: ") == true)
+    }
+    for (text, name) in tests {
+      #expect(package.message(of: text, named: name) == nil)
+    }
+  }
+
   @Test func `Goldens are where SNAPSHOT_GOLDENS says`() {
     let environment = ["SNAPSHOT_GOLDENS": package.path + "/kept"]
     #expect(package.message(of: "Grüße", environment: environment) != nil)

@@ -159,6 +159,21 @@ import Testing
 
     let second = try await swift("test", "--skip-build")
     #expect(second.status == 0, "\(second.output)")
+    #expect(!second.output.contains("No test drew"))
+    // Of a run of some tests nothing can be said.
+    try package.write("a picture", to: "Snapshots/farewelltests/body/gone.l@2x.png")
+    let some = try await swift("test", "--skip-build", "--filter", "Farewell")
+    #expect(some.status == 0, "\(some.output)")
+    #expect(!some.output.contains("No test drew"))
+    let orphan =
+      "No test drew the golden farewelltests/body/gone.l@2x.png. Delete it with: typeproof clean"
+    for options in [["--skip-build"], ["--skip-build", "--parallel"]] {
+      let all = try await swift(["test"] + options)
+      #expect(all.status == 0, "\(all.output)")
+      #expect(all.output.contains(orphan), "\(all.output)")
+    }
+    try FileManager.default.removeItem(
+      atPath: package.path + "/Snapshots/farewelltests/body/gone.l@2x.png")
 
     for (file, old, new) in [("Greeting", "Grüße", "Grüsse"), ("Farewell", "Tschüss", "Tschüß")] {
       let path = "Tests/AppTests/\(file)Tests.swift"
@@ -187,6 +202,12 @@ import Testing
   /// Runs `swift` in the package, with nothing of this process's environment but where things are.
   private func swift(
     _ arguments: String..., environment: [String: String] = [:]
+  ) async throws -> (status: Int32, output: String) {
+    try await swift(arguments, environment: environment)
+  }
+
+  private func swift(
+    _ arguments: [String], environment: [String: String] = [:]
   ) async throws -> (status: Int32, output: String) {
     // Where the gallery, which depends on this package too, was tried before, most is built.
     let products = ScratchPackage.repository + "/.build/gallery"

@@ -138,10 +138,10 @@ extension SnapshotStore {
   ///
   /// What writers leave for a moment is none of it.
   ///
-  /// - Returns: Paths below the folder of goldens. U+FFFD stands for bytes that are not UTF-8.
-  package func oddFiles(of suite: String) throws(FileError) -> [String] {
+  /// - Returns: In ascending order of their paths.
+  package func oddFiles(of suite: String) throws(FileError) -> [OddFile] {
     guard FileTree.exists(path(suite)) else { return [] }
-    var found: [String] = []
+    var found: [OddFile] = []
     var pending = [(path: "", isHidden: false)]
     while let folder = pending.popLast() {
       for listed in try FileTree.listing(of: path(suite) + folder.path) {
@@ -150,14 +150,48 @@ extension SnapshotStore {
         let isHidden = folder.isHidden || name.isHiddenName
         let relative = "\(folder.path)/\(name)"
         let isGolden = [".png", ".txt"].contains(where: name.hasNameEnding)
+        let odd = OddFile(folder: suite + folder.path, name: listed.bytes)
         switch isUTF8 ? FileTree.kind(of: path(suite) + relative, listedAs: listed.kind) : .file {
         case .folder?: pending.append((relative, isHidden))
-        case .link?: found.append(suite + relative)
-        case .file? where isGolden && (isHidden || !isUTF8): found.append(suite + relative)
+        case .link?: found.append(odd.link)
+        case .file? where isGolden && (isHidden || !isUTF8): found.append(odd)
         case .file?, .unreadable?, nil: continue
         }
       }
     }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
+
+  /// Deletes a file that is never read as a golden. The folder is not synced.
+  package func delete(_ file: OddFile) throws(FileError) {
+    try FileTree.unlink(file.name, in: path(file.folder))
+  }
+}
+
+/// A file among goldens that is never read as one.
+package struct OddFile: Hashable, Sendable {
+  /// The folder that it lies in, as a path below the folder of goldens.
+  package let folder: String
+  /// The bytes of its name, which need not be UTF-8.
+  package let name: [UInt8]
+  /// Whether it is a symbolic link.
+  package private(set) var isLink = false
+
+  init(folder: String, name: [UInt8]) {
+    self.folder = folder
+    self.name = name
+  }
+
+  /// The same as a link.
+  fileprivate var link: OddFile {
+    var link = self
+    link.isLink = true
+    return link
+  }
+
+  /// Its path below the folder of goldens. U+FFFD stands for bytes that are not UTF-8.
+  package var path: String { "\(folder)/\(String(decoding: name, as: UTF8.self))" }
+
+  /// Whether its name is not UTF-8.
+  package var isMisspelled: Bool { String(validating: name, as: UTF8.self) == nil }
 }

@@ -42,4 +42,12 @@ extension FileTree {
   package static func names(asBytesIn folder: String) throws(FileError) -> [[UInt8]] {
     try listing(of: folder).map(\.bytes)
   }
+
+  /// Removes a file by the bytes of its name, which need not be UTF-8.
+  package static func unlink(_ name: [UInt8], in folder: String) throws(FileError) {
+    let path = (Array("\(folder)/".utf8) + name + [0]).map(CChar.init(bitPattern:))
+    guard Glibc.unlink(path) == 0 else {
+      throw FileError(.delete, "\(folder)/\(String(decoding: name, as: UTF8.self))")
+    }
+  }
 }

@@ -84,8 +84,15 @@ import Testing
   @Test func `before that changed nothing, and is cleared`() async throws {
     let before = try goldens()
     try await kill(after: -1, to: try Self.other())
-    #expect(try hidden().count == Self.count)
-    #expect(try bench.verify(Bench.word(), Bench.word(name: "more")).trouble == [])
+    let hidden = try hidden()
+    #expect(hidden.count == Self.count)
+    let verified = try bench.verify(Bench.word(), Bench.word(name: "more"))
+    #expect(verified.trouble == [])
+    #expect(verified.notes.count == 1)
+    let note = try #require(verified.notes.first)
+    #expect(note.hasPrefix("A recording that was stopped left tiny/"), "\(note)")
+    #expect(
+      note.hasSuffix(" and 5 more. No golden changed. Delete with: typeproof clean"), "\(note)")
     let report = try bench.record(Bench.word(), Bench.word(name: "more"), mode: .missing)
     #expect(
       report.notes == [
@@ -113,7 +120,7 @@ import Testing
     let left = try bench.folder.state()
     let interruption = InterruptedRecording(suite: "tiny", isUnderWay: false)
     #expect(throws: interruption) { try bench.store.edit("tiny") { _ in } }
-    #expect(throws: interruption) { try bench.run([Bench.word("Typo")]).clean { _ in } }
+    #expect(throws: interruption) { try bench.run([Bench.word("Typo")]).declared.clean { _ in } }
     #expect(try bench.folder.state() == left)
   }
 

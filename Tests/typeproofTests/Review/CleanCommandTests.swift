@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Snapshots
 import Testing
@@ -100,6 +101,59 @@ import Testing
     #expect(run.output == "obsolete  fonts/body/gone.l@2x.png\n1 obsolete golden deleted\n")
   }
 
+  @Test func `takes a layout text along whose pictures all match a filter`() async throws {
+    let picture = try content(of: project.folder(ReviewProject.ramp + ".l@2x.png"))
+    for name in ["gone.l@2x", "gone.ax1@2x"] {
+      try project.folder.file("Snapshots/fonts/body/\(name).png", picture)
+    }
+    try project.folder.file("Snapshots/fonts/body/gone@2x.txt", "a layout text")
+    let some = await project.clean("--filter", "*/body/gone.l@2x")
+    #expect(some.output == "obsolete  fonts/body/gone.l@2x.png\n1 obsolete golden deleted\n")
+    let all = await project.clean("--filter", "*/body/gone.*")
+    #expect(
+      all.output == """
+        obsolete  fonts/body/gone.ax1@2x.png
+        stray  fonts/body/gone@2x.txt
+        1 obsolete golden, 1 stray file deleted
+
+        """)
+    #expect(await project.clean().output == "nothing to delete\n")
+  }
+
+  @Test func `deletes a stray file whose name is not UTF-8`() async throws {
+    // Größe.png in Latin-1.
+    let name =
+      Array(project.folder("Snapshots/fonts/body/Gr").utf8) + [0xF6, 0xDF]
+      + Array("e.png".utf8)
+    let path = (name + [0]).map(CChar.init(bitPattern:))
+    let descriptor = open(path, O_WRONLY | O_CREAT, 0o644)
+    try #require(descriptor >= 0)
+    close(descriptor)
+    let run = await project.clean()
+    #expect(run.output == "stray  fonts/body/Gr\u{FFFD}\u{FFFD}e.png\n1 stray file deleted\n")
+    #expect(access(path, F_OK) != 0)
+  }
+
+  @Test func `deletes what a recording left that was stopped, unless one is at work`() async throws
+  {
+    let left = "Snapshots/fonts/body/.typeproof-1a2b3c.tmp"
+    try project.folder.file(left, "half a picture")
+    let listed = await project.clean("--dry-run")
+    #expect(
+      listed.output == """
+        temporary  fonts/body/.typeproof-1a2b3c.tmp
+        1 temporary file would be deleted
+
+        """)
+    try FolderLock.whileHeld(on: project.folder("Snapshots/fonts")) {
+      let run = try shell(
+        in: project.folder.path, "$typeproof clean --fonts Fonts --snapshots Snapshots --dry-run")
+      #expect(run == "nothing to delete\n")
+    }
+    #expect(await project.clean().code == .nothingToDo)
+    #expect(!FileTree.exists(project.folder(left)))
+  }
+
   @Test func `leaves the goldens of another suite of the same name alone`() async throws {
     try project.folder.file("Others/inter.ttf", try content(of: inter))
     let before = try FileTree.files(below: project.folder("Snapshots"))
@@ -138,7 +192,8 @@ import Testing
           "strayFiles": [
             "fonts/old.txt"
           ],
-          "blocks": []
+          "blocks": [],
+          "temporaryFiles": []
         }
 
         """)

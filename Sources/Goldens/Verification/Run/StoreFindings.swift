@@ -11,6 +11,17 @@ struct StoreFindings {
   var obsolete: [SnapshotName] = []
   /// Files that are no goldens.
   var strayFiles: [String] = []
+  /// Files that a writer left that was stopped.
+  var temporaryFiles: [String] = []
+
+  /// What to say of the files that a writer left; `nil` where there are none.
+  var temporaryFilesInWords: String? {
+    guard let first = temporaryFiles.first else { return nil }
+    let others = temporaryFiles.count - 1
+    return
+      "A recording that was stopped left \(first)\(others > 0 ? " and \(others) more" : ""). No golden changed. "
+      + "Delete with: typeproof clean"
+  }
 }
 
 extension SuiteRun {
@@ -22,42 +33,19 @@ extension SuiteRun {
         "The suite has no fingerprint.txt, the file with the versions that drew its goldens. "
           + "Record the suite.")
     }
-    let others = undeclaredFiles(among: try store.files(of: suite.name))
-    findings.obsolete = obsoleteGoldens(among: others)
+    let others = try declared.undeclaredFiles()
+    findings.obsolete = declared.obsoleteGoldens(among: others)
+    // Of several parts the first tells what belongs to no cell.
+    guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return findings }
     findings.strayFiles = try strayFiles(among: others)
+    findings.temporaryFiles = try declared.temporaryFiles()
     return findings
   }
 
-  /// Pictures and layout texts that the suite does not declare, drawn or not. Paths are compared, which is
-  /// quicker than reading each: most are the suite's.
-  func undeclaredFiles(among files: [String]) -> [String] {
-    // By bytes, as texts are equal that are spelt otherwise, and files are not.
-    let declared = Set(
-      (suite.cells.map(\.picturePath) + suite.ramps.map(\.name.layoutPath)).map { Array($0.utf8) })
-    return files.filter { !declared.contains(Array($0.utf8)) }
-  }
-
-  /// Those that are goldens, of cells that this run would see. Styles are spelled as the suite spells them.
-  func obsoleteGoldens(among files: [String]) -> [SnapshotName] {
-    let cells = files.compactMap(SnapshotName.init(picturePath:))
-      .filter { filter.matches($0) && shard?.holds($0.ramp) ?? true }
-    guard !cells.isEmpty else { return [] }
-    let styles = Set(suite.ramps.map(\.name.style))
-    return cells.map { cell in
-      styles.firstIndex(of: cell.ramp.style).map { cell.titled(styles[$0].title) } ?? cell
-    }
-  }
-
   /// Those whose names are no coordinates of the suite, and what else lies among the goldens that is never
-  /// read as one. Of several parts the first tells them.
+  /// read as one.
   private func strayFiles(among files: [String]) throws(FileError) -> [String] {
-    guard filter == .all, shard.map({ $0.index == 1 }) ?? true else { return [] }
-    return (plainStrayFiles(among: files) + (try store.oddFiles(of: suite.name)))
+    (declared.plainStrayFiles(among: files) + (try declared.oddFiles().map(\.path)))
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// Those whose names are no coordinates of the suite.
-  func plainStrayFiles(among files: [String]) -> [String] {
-    files.filter { $0.hasNameEnding(".txt") || SnapshotName(picturePath: $0) == nil }
   }
 }

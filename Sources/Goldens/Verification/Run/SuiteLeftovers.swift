@@ -1,9 +1,8 @@
 import Files
-import GoldenStore
+package import GoldenStore
 import GoldenText
-package import Suites
-import DynamicType
 import Glibc
+package import Suites
 
 /// What lies among the goldens of a suite that it does not declare.
 package struct SuiteLeftovers: Hashable, Sendable {
@@ -12,57 +11,103 @@ package struct SuiteLeftovers: Hashable, Sendable {
   /// Pictures and texts whose names are no coordinates of the suite, as paths below the folder of
   /// goldens.
   package var strayFiles: [String] = []
+  /// The same where a name is not UTF-8.
+  package var misspelled: [OddFile] = []
   /// Blocks in the layout texts of declared ramps, of categories without a declared cell.
   package var blocks: [SnapshotName] = []
+  /// Files that a writer left that was stopped, as paths below the folder of goldens.
+  package var temporaryFiles: [String] = []
+
+  /// Nothing.
+  package init() {}
 
   /// Whether there is nothing of that.
-  package var isEmpty: Bool { obsolete.isEmpty && strayFiles.isEmpty && blocks.isEmpty }
+  package var isEmpty: Bool { self == SuiteLeftovers() }
+
+  /// Adds what lies among the goldens of another suite.
+  package mutating func add(_ other: SuiteLeftovers) {
+    obsolete += other.obsolete
+    strayFiles += other.strayFiles
+    misspelled += other.misspelled
+    blocks += other.blocks
+    temporaryFiles += other.temporaryFiles
+  }
 }
 
-extension SuiteRun {
-  /// What lies among the goldens that the suite does not declare, as far as the filter goes; nothing is
-  /// drawn.
+extension DeclaredGoldens {
+  /// What lies among the goldens that nobody declares, as far as the filter goes.
   ///
   /// A layout text that cannot be read has no blocks to tell.
   ///
-  /// - Throws: `FileError`, `ForeignGoldens` where all that is on record is of another suite, and
-  ///   `NoRecordedSuite` where no suite was recorded in the folder and yet there are files.
-  package func leftovers() throws -> SuiteLeftovers {
-    if let link = FileTree.linkInTheWay(of: suite.name, below: store.root) {
+  /// - Parameter isLocked: Whether nobody else can be writing, as the caller holds the folder's lock.
+  /// - Throws: `FileError`; its code is `ELOOP` where a link stands in the way. `ForeignGoldens` where all that is on
+  ///   record is of another suite of the same name, and `NoRecordedSuite` where no suite was recorded in the folder
+  ///   and yet there are files.
+  package func leftovers(isLocked: Bool = false) throws -> SuiteLeftovers {
+    if let link = FileTree.linkInTheWay(of: suite, below: store.root) {
       throw FileError(.list, link, code: ELOOP)
     }
-    try checkGoldensAreOurs()
-    let declared = Set(suite.cells)
+    if mayBeOfAnother { try checkGoldensAreOurs() }
+    let declared = Set(cells)
     var blocks: [SnapshotName] = []
-    for ramp in suite.ramps {
+    for ramp in ramps {
       do {
-        blocks += (try store.layout(of: ramp.name)?.cells ?? [:]).keys.map {
-          SnapshotName(ramp: ramp.name, category: $0)
+        blocks += (try store.layout(of: ramp)?.cells ?? [:]).keys.map {
+          SnapshotName(ramp: ramp, category: $0)
         }
       } catch is LayoutDocumentError {
         // Verifying tells it; nothing of it is deleted.
         continue
       }
     }
-    let others = undeclaredFiles(among: try store.files(of: suite.name))
-    let leftovers = SuiteLeftovers(
-      obsolete: obsoleteGoldens(among: others).sorted(),
-      strayFiles: filter == .all ? plainStrayFiles(among: others) : [],
-      blocks: blocks.filter { !declared.contains($0) && filter.matches($0) }.sorted())
+    let files = try undeclaredFiles()
+    let obsolete = obsoleteGoldens(among: files).sorted()
+    var leftovers = SuiteLeftovers()
+    leftovers.obsolete = obsolete
+    leftovers.blocks = blocks.filter { !declared.contains($0) && filter.matches($0) }.sorted()
+    if filter == .all {
+      leftovers.strayFiles = plainStrayFiles(among: files) + filesOfSuite
+      leftovers.misspelled = try oddFiles().filter(\.isMisspelled)
+      leftovers.temporaryFiles = try temporaryFiles(isLocked: isLocked)
+    } else {
+      leftovers.strayFiles = layoutTexts(of: obsolete, among: files)
+    }
     guard leftovers.isEmpty || isRecorded else {
-      throw NoRecordedSuite(suite: suite.name, folder: store.path(suite.name))
+      throw NoRecordedSuite(suite: suite, folder: store.path(suite))
     }
     return leftovers
   }
 
+  /// What says of the folder that a suite was recorded there, where that is gone.
+  private var filesOfSuite: [String] {
+    guard cells.isEmpty else { return [] }
+    return [SnapshotStore.fingerprintName, SnapshotStore.reviewsName].map { "\(suite)/\($0)" }
+      .filter { FileTree.size(of: store.path($0)) != nil }
+  }
+
   /// Whether the folder says of itself that a suite was recorded in it.
   private var isRecorded: Bool {
-    FileTree.size(of: store.path("\(suite.name)/\(SnapshotStore.fingerprintName)")) != nil
+    FileTree.size(of: store.path("\(suite)/\(SnapshotStore.fingerprintName)")) != nil
+  }
+
+  /// A suite of the same name may be another, as that of another folder of fonts.
+  private func checkGoldensAreOurs() throws {
+    let known = Set(try store.files(of: suite).compactMap(SnapshotName.init(picturePath:)))
+    guard known.isEmpty || !known.isDisjoint(with: cells) else {
+      throw ForeignGoldens(suite: suite, folder: store.path(suite), count: known.count)
+    }
+  }
+
+  /// The layout texts of ramps that have no other picture than those that are obsolete.
+  private func layoutTexts(of obsolete: [SnapshotName], among files: [String]) -> [String] {
+    let all = files.compactMap(SnapshotName.init(picturePath:))
+    let kept = Set(all).subtracting(obsolete).map(\.ramp.layoutPath)
+    return Set(obsolete.map(\.ramp.layoutPath)).subtracting(kept).intersection(files).sorted()
   }
 
   /// Deletes what `leftovers` tells: together, or not at all, while nobody else changes goldens.
   ///
-  /// The versions and the record of reviews stay as they are, and so does whatever is
+  /// The versions and the record of reviews stay unless nothing at all is declared, and so does whatever is
   /// no picture and no text.
   ///
   /// - Parameter telling: Called with what will be deleted before it is.
@@ -71,32 +116,36 @@ extension SuiteRun {
   ///   cannot be deleted.
   @discardableResult
   package func clean(telling: (SuiteLeftovers) throws -> Void) throws -> SuiteLeftovers {
-    guard FileTree.exists(store.path(suite.name)) else {
+    guard FileTree.exists(store.path(suite)) else {
       try telling(SuiteLeftovers())
       return SuiteLeftovers()
     }
-    return try store.whileLocked(suite.name) {
-      let leftovers = try leftovers()
+    return try store.whileLocked(suite) {
+      let leftovers = try leftovers(isLocked: true)
       try telling(leftovers)
-      _ = try AtomicFile.clearLeftovers(below: store.path(suite.name))
-      var edit = GoldenEdit(of: suite.name, in: store)
+      for path in leftovers.temporaryFiles { try AtomicFile.unlinkFile(store.path(path)) }
+      var edit = GoldenEdit(of: suite, in: store)
       for path in leftovers.strayFiles { try edit.delete(path) }
       for path in leftovers.obsolete.map(\.picturePath) { try edit.delete(path) }
-      let declared = Set(suite.ramps.map(\.name))
-      let obsolete = leftovers.obsolete.filter { declared.contains($0.ramp) }
+      let obsolete = leftovers.obsolete.filter { ramps.contains($0.ramp) }
       for cell in Set(leftovers.blocks + obsolete).sorted() { try edit.deleteBlock(of: cell) }
       try edit.commit()
+      for file in leftovers.misspelled { try store.delete(file) }
+      // One that is not empty stays, and that is no failure.
+      if cells.isEmpty { rmdir(store.path(suite)) }
       return leftovers
     }
   }
+}
 
-  /// A suite of the same name may be another, as that of another folder of fonts.
-  private func checkGoldensAreOurs() throws {
-    let declared = Set(suite.cells)
-    let known = Set(try store.files(of: suite.name).compactMap(SnapshotName.init(picturePath:)))
-    guard known.isEmpty || !known.isDisjoint(with: declared) else {
-      throw ForeignGoldens(suite: suite.name, folder: store.path(suite.name), count: known.count)
-    }
+extension SuiteRun {
+  /// What the suite declares, and this run would see.
+  package var declared: DeclaredGoldens {
+    var declared = DeclaredGoldens(of: suite.name, in: store, cells: suite.cells)
+    declared.filter = filter
+    declared.shard = shard
+    declared.mayBeOfAnother = true
+    return declared
   }
 }
 

@@ -271,7 +271,7 @@ public struct SuiteRun: Sendable {
       suite: suite.name, declaredCount: suite.cells.count,
       outcomes: suite.listed(outcomes + findings.obsolete.map(shown), by: \.name),
       strayFiles: findings.strayFiles, differences: findings.differences, drift: versions,
-      trouble: trouble)
+      trouble: trouble, notes: [findings.temporaryFilesInWords].compactMap(\.self))
   }
 
   /// The outcome of an obsolete golden, with its picture among those to look at.

@@ -16,6 +16,9 @@ public import Snapshots
 /// ASCII letters, digits and hyphens. Two assertions of one test that draw different pictures need
 /// different names.
 ///
+/// After you rename or delete a test, its goldens stay. The next run of all tests that passes counts them and names the
+/// command that deletes them, `typeproof clean`.
+///
 /// A picture is drawn at its own category. ``/DynamicType/TraitCollection/current`` has no effect.
 ///
 /// If pictures differ, Typeproof writes the expected, actual and difference pictures to

@@ -16,7 +16,10 @@ final class SnapshotSession: Sendable {
     let ramp: RampSpec
     let fonts: String
     let systemFont: SystemFont
-    let caller: String
+    let caller: CallerLocation
+    /// Where it is drawn.
+    let cell: SnapshotName
+    let goldens: String
   }
 
   private let claims = Mutex<[String: Claim]>([:])
@@ -37,7 +40,8 @@ final class SnapshotSession: Sendable {
       for cell in ramp.cells {
         content.subject = ramp.subject.narrowed(to: cell.category)
         let claim = Claim(
-          ramp: content, fonts: run.fonts.path, systemFont: run.systemFont, caller: "\(caller)")
+          ramp: content, fonts: run.fonts.path, systemFont: run.systemFont, caller: caller,
+          cell: cell, goldens: run.store.root)
         let earlier = claims.withLock { claims in
           let earlier = claims[run.store.path(cell.coordinates)]
           if earlier == nil { claims[run.store.path(cell.coordinates)] = claim }
@@ -46,9 +50,24 @@ final class SnapshotSession: Sendable {
         guard let earlier else { continue }
         guard earlier.ramp == claim.ramp, earlier.fonts == claim.fonts,
           earlier.systemFont == claim.systemFont
-        else { throw .sameCoordinates(cell.coordinates, firstAt: earlier.caller) }
+        else { throw .sameCoordinates(cell.coordinates, firstAt: "\(earlier.caller)") }
       }
     }
+  }
+
+  /// What was drawn, by the packages of the tests that drew it.
+  ///
+  /// - Parameter began: When the process began, in seconds since 1970.
+  func drawn(since began: Double) -> [TestClaims] {
+    var drawn: [String: TestClaims] = [:]
+    for claim in claims.withLock({ Array($0.values) }) {
+      guard let package = try? PackageFolder(above: "\(claim.caller.filePath)").path,
+        let goldens = FileTree.fullPath(of: claim.goldens)
+      else { continue }
+      drawn[package, default: TestClaims(package: package, began: began)]
+        .add(claim.cell, in: ExactPath(goldens))
+    }
+    return Array(drawn.values)
   }
 
   /// Proves with the first assertion of the process that differences are found.

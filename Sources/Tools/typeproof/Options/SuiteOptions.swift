@@ -48,9 +48,13 @@ struct SuiteOptions: ArgumentGroup {
 
   /// The run these options ask for.
   ///
-  /// - Parameter shard: The part of the suite that is meant; `nil` for all of it.
+  /// - Parameters:
+  ///   - shard: The part of the suite that is meant; `nil` for all of it.
+  ///   - drawsCells: Whether a filter has to match a cell that can be drawn.
   /// - Throws: `SuiteOptionsError`, or why a folder or the project's file cannot be read.
-  func prepared(of shard: Shard? = nil, artifacts: ArtifactFolder?) throws -> Prepared {
+  func prepared(
+    of shard: Shard? = nil, artifacts: ArtifactFolder?, drawsCells: Bool = true
+  ) throws -> Prepared {
     for (option, path) in [
       ("--snapshots", snapshots), ("--fonts", fonts), ("--artifacts", artifacts?.path),
       ("--config", config),
@@ -74,7 +78,9 @@ struct SuiteOptions: ArgumentGroup {
       throw SuiteOptionsError.noFonts(folder: chosen.fonts.path)
     }
     // A part may have no ramp where there are more parts than ramps, so the whole is asked.
-    guard run.selectedCount > 0 else { throw SuiteOptionsError.nothingMatches(filter ?? "") }
+    guard run.selectedCount > 0 || !drawsCells else {
+      throw SuiteOptionsError.nothingMatches(filter ?? "")
+    }
     run.shard = shard
     if shard != nil { run.program = ProgramCode.digest() }
     return Prepared(

@@ -25,6 +25,7 @@ extension Checkup {
             "name": .string(suite.name),
             "drift": .array(suite.drift.map(JSONValue.string)),
             "trouble": .array(suite.trouble.map(JSONValue.string)),
+            "unclaimed": .integer(suite.unclaimed),
           ]
         }),
       "trouble": .array(trouble.map(JSONValue.string)),

@@ -11,6 +11,8 @@ struct Checkup {
     var drift: [String] = []
     /// What cannot be read.
     var trouble: [String] = []
+    /// How many goldens of it no test drew in the last run of all tests.
+    var unclaimed = 0
   }
 
   /// Whether goldens can be written.
@@ -65,8 +67,11 @@ struct Checkup {
       let digests = Dictionary(
         fonts.files.map { (ExactPath($0.path.withoutBytes(first: prefix.utf8.count)), $0.digest) },
         uniquingKeysWith: { first, _ in first })
+      let unclaimed = try Self.unclaimed(in: project)
       suites = try Self.suites(in: project).map { name in
-        Self.examine(name, in: project, fingerprint: fingerprint, fonts: digests)
+        var suite = Self.examine(name, in: project, fingerprint: fingerprint, fonts: digests)
+        suite.unclaimed = unclaimed[name] ?? 0
+        return suite
       }
     } catch {
       suites = []
@@ -98,6 +103,15 @@ struct Checkup {
       return ExactPath(String(parts[0]))
     }
     return Set(names).sorted().map(\.text)
+  }
+
+  /// How many goldens of each suite no test drew.
+  private static func unclaimed(in project: ProjectFolder) throws -> [String: Int] {
+    let tests = GoldensOfTests.nearest(to: project.prefix)
+    let suites = try tests?.unclaimed(in: project.snapshots) ?? []
+    return Dictionary(
+      try suites.map { ($0.suite, try $0.leftovers().obsolete.count) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private static func examine(
@@ -140,6 +154,6 @@ struct Checkup {
   /// Trouble, else drift, else nothing to do.
   var exitCode: ExitCode {
     if !trouble.isEmpty || suites.contains(where: { !$0.trouble.isEmpty }) { return .trouble }
-    return suites.contains { !$0.drift.isEmpty } ? .differences : .nothingToDo
+    return suites.contains { !$0.drift.isEmpty || $0.unclaimed > 0 } ? .differences : .nothingToDo
   }
 }

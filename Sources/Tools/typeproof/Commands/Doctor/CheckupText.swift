@@ -45,20 +45,29 @@ struct CheckupText {
     return writing
       + checkup.suites.flatMap { suite -> [String] in
         let name = escaped(suite.name)
-        guard !suite.drift.isEmpty || !suite.trouble.isEmpty else {
-          return ["\(name): drawn with these versions and fonts"]
-        }
-        return (suite.drift + suite.trouble).map { "\(name): \(escaped($0))" }
+        var lines = (suite.drift + suite.trouble).map { "\(name): \(escaped($0))" }
+        if lines.isEmpty { lines.append("\(name): drawn with these versions and fonts") }
+        if suite.unclaimed > 0 { lines.append("\(name): \(unclaimed(suite.unclaimed))") }
+        return lines
       }
+  }
+
+  private func unclaimed(_ count: Int) -> String {
+    count == 1
+      ? "no test drew one golden in the last run of all tests. Delete it with: typeproof clean"
+      : "no test drew \(count) goldens in the last run of all tests. Delete them with: typeproof clean"
   }
 
   private func verdict(in console: Console) -> String {
     switch checkup.exitCode {
     case .nothingToDo: return console.styled("All is well.", .green)
     case .differences:
+      let isDrawnOtherwise = checkup.suites.contains { !$0.drift.isEmpty }
       return console.styled(
-        "Goldens were drawn with other versions or fonts, so cells may differ here without a "
-          + "change of yours.",
+        isDrawnOtherwise
+          ? "Goldens were drawn with other versions or fonts, so cells may differ here without a "
+            + "change of yours."
+          : "Some goldens belong to no test; see above.",
         .yellow)
     case .trouble:
       let trouble = checkup.trouble.map(escaped)

@@ -2,15 +2,21 @@ import DynamicType
 import JSON
 import Snapshots
 
-/// `typeproof clean`: deletes what no suite declares.
+/// `typeproof clean`: deletes what no suite and no test declares.
 struct CleanCommand: Command {
   static let name = "clean"
-  static let summary = "Delete goldens and layout texts that the suite does not declare."
+  static let summary = "Delete goldens that no suite declares and no test draws."
   static let discussion = """
-    clean lists obsolete goldens, stray pictures and texts, and blocks of layout texts without a \
-    declared cell. It then deletes all of them, or none. A list of more than three is shortened \
-    to the first and a count; --json lists all. It keeps fingerprint.txt (the versions of \
-    libraries), reviews.txt, other suites, links, and files that are neither pictures nor texts.
+    clean lists obsolete goldens, stray pictures and texts, blocks of layout texts without a \
+    declared cell, and temporary files of a recording that was stopped. It then deletes all of a \
+    suite, or none. A list of more than three is shortened to the first and a count; --json lists \
+    all. It keeps fingerprint.txt (the versions of libraries), reviews.txt, links, and files that \
+    are neither pictures nor texts.
+
+    In a Swift package, it also deletes goldens that your tests wrote and draw no more, as after a \
+    test was renamed. It asks the last run of “swift test” that ran all tests and passed. If a \
+    source file changed since, clean keeps the goldens of tests. A disabled test draws nothing, so \
+    look at the list.
 
     Exit status:
       0  Nothing is left to delete.
@@ -34,16 +40,49 @@ struct CleanCommand: Command {
         ? "Stopped. Nothing was deleted." : "Stopped. All that was listed was deleted."
     }
     defer { watch.end() }
-    let run = try options.run(artifacts: nil, telling: console)
-    if dryRun {
-      let leftovers = try run.leftovers()
-      try list(leftovers, in: console)
-      try sumUp(leftovers, in: console)
-      return leftovers.isEmpty ? .nothingToDo : .differences
+    var all = SuiteLeftovers()
+    for declared in try declared(telling: console) {
+      if dryRun {
+        let leftovers = try declared.leftovers()
+        try list(leftovers, in: console)
+        all.add(leftovers)
+      } else {
+        // What is meant is told before it is done.
+        all.add(try declared.clean { try list($0, in: console) })
+      }
     }
-    // What is meant is told before, and that it was done only when it was.
-    try sumUp(try run.clean { try list($0, in: console) }, in: console)
-    return .nothingToDo
+    try console.print(
+      options.json ? json(on: all).text : sum(of: all), isForProgram: options.json)
+    return dryRun && !all.isEmpty ? .differences : .nothingToDo
+  }
+
+  /// The suite, then what the tests of the package drew.
+  private func declared(telling console: Console) throws -> [DeclaredGoldens] {
+    var tests = GoldensOfTests.nearest()
+    let isNamed = [options.suite, options.fonts, options.config].contains { $0 != nil }
+    if isNamed { tests = nil }
+    var declared: [DeclaredGoldens] = []
+    do {
+      let prepared = try options.prepared(artifacts: nil, drawsCells: false)
+      // A package whose tests have all the goldens is not told how to begin a suite.
+      if tests == nil || FileTree.exists(prepared.run.store.path(prepared.run.suite.name)) {
+        prepared.tell(console)
+      }
+      declared.append(prepared.run.declared)
+    } catch  where tests != nil && options.projectFile == nil {
+      // There is no suite but those of tests.
+    }
+    guard let tests else { return declared }
+    let ofTests = try tests.unclaimed(in: options.snapshots, matching: options.filter)
+      // The suite's own goldens may have the name of a test's file.
+      .filter { test in !declared.contains { $0.hasFolder(of: test) } }
+    if !ofTests.isEmpty, let source = try tests.claims.newerSource() {
+      console.complain(
+        "\(TerminalText.escaped(source)) changed since the last run of all tests, so goldens of tests are kept. "
+          + "Run “swift test”, then clean again.")
+      return declared
+    }
+    return declared + ofTests
   }
 
   private func list(_ leftovers: SuiteLeftovers, in console: Console) throws {
@@ -51,34 +90,40 @@ struct CleanCommand: Command {
     try console.print(lines(on: leftovers, in: console).joined(separator: "\n"))
   }
 
-  private func sumUp(_ leftovers: SuiteLeftovers, in console: Console) throws {
-    try console.print(
-      options.json ? json(on: leftovers).text : sum(of: leftovers), isForProgram: options.json)
-  }
-
   private func json(on leftovers: SuiteLeftovers) -> JSONValue {
     [
       "isDryRun": .bool(dryRun),
       "obsolete": .array(leftovers.obsolete.map { .string($0.coordinates) }),
-      "strayFiles": .array(leftovers.strayFiles.map(JSONValue.string)),
+      "strayFiles": .array(strays(among: leftovers).map(JSONValue.string)),
       "blocks": .array(leftovers.blocks.map { .string($0.coordinates) }),
+      "temporaryFiles": .array(leftovers.temporaryFiles.map(JSONValue.string)),
     ]
   }
 
   /// A line for each thing; of many of a kind, one and how many more there are.
   private func lines(on leftovers: SuiteLeftovers, in console: Console) -> [String] {
     let obsolete = leftovers.obsolete.map(\.picturePath)
-    let strays = leftovers.strayFiles.map(TerminalText.escaped)
+    let strays = strays(among: leftovers).map(TerminalText.escaped)
     let blocks = leftovers.blocks.map { "\($0.ramp.layoutPath) [\($0.category.shortName)]" }
-    return [("obsolete", obsolete), ("stray", strays), ("block", blocks)].flatMap { kind, names in
+    return [
+      ("obsolete", obsolete), ("stray", strays), ("block", blocks),
+      ("temporary", leftovers.temporaryFiles),
+    ].flatMap { kind, names in
       FoldedLines.of(names) { "\(console.styled(kind, .yellow))  \($0)" }
     }
   }
 
+  /// Pictures and texts that are no goldens, with U+FFFD for bytes of a name that are not UTF-8.
+  private func strays(among leftovers: SuiteLeftovers) -> [String] {
+    leftovers.strayFiles + leftovers.misspelled.map(\.path)
+  }
+
   private func sum(of leftovers: SuiteLeftovers) -> String {
     let counts = [
-      (leftovers.obsolete.count, "obsolete golden"), (leftovers.strayFiles.count, "stray file"),
+      (leftovers.obsolete.count, "obsolete golden"),
+      (strays(among: leftovers).count, "stray file"),
       (leftovers.blocks.count, "layout block"),
+      (leftovers.temporaryFiles.count, "temporary file"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
     let deed = dryRun ? "would be deleted" : "deleted"
     return counts.isEmpty ? "nothing to delete" : "\(counts.joined(separator: ", ")) \(deed)"

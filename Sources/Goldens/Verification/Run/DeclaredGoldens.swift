@@ -1,0 +1,84 @@
+import Files
+package import GoldenStore
+package import Suites
+import Wording
+
+/// The goldens that somebody declares, a suite or tests, beside all that lies in their folder.
+package struct DeclaredGoldens: Sendable {
+  /// The name of the suite.
+  package let suite: String
+  /// Where its goldens lie.
+  package let store: SnapshotStore
+  /// All cells that are declared.
+  let cells: [SnapshotName]
+  /// Which cells are meant, declared or not.
+  package var filter = CellFilter.all
+  /// The part of the suite that is meant; `nil` for all of it.
+  var shard: Shard?
+  /// Whether another suite may have the same name: then goldens of which none is declared are left alone.
+  var mayBeOfAnother = false
+
+  /// Goldens of a suite.
+  package init(of suite: String, in store: SnapshotStore, cells: [SnapshotName]) {
+    self.suite = suite
+    self.store = store
+    self.cells = cells
+  }
+
+  /// Whether the goldens lie in the same folder as others.
+  package func hasFolder(of other: DeclaredGoldens) -> Bool {
+    FileTree.areSame(store.path(suite), other.store.path(other.suite))
+  }
+
+  /// The ramps of the cells.
+  var ramps: Set<RampName> { Set(cells.map(\.ramp)) }
+
+  /// Pictures and layout texts that nobody declares. Paths are compared, which is quicker than reading each: most
+  /// are declared.
+  func undeclaredFiles() throws(FileError) -> [String] {
+    // By bytes, as texts are equal that are spelt otherwise, and files are not.
+    let declared = Set(
+      (cells.map(\.picturePath) + ramps.map(\.layoutPath)).map { Array($0.utf8) })
+    return try store.files(of: suite).filter { !declared.contains(Array($0.utf8)) }
+  }
+
+  /// Those that are goldens, of cells that are meant. Styles are spelled as the declared ones are.
+  func obsoleteGoldens(among files: [String]) -> [SnapshotName] {
+    let cells = files.compactMap(SnapshotName.init(picturePath:))
+      .filter { filter.matches($0) && shard?.holds($0.ramp) ?? true }
+    guard !cells.isEmpty else { return [] }
+    let styles = Set(ramps.map(\.style))
+    return cells.map { cell in
+      styles.firstIndex(of: cell.ramp.style).map { cell.titled(styles[$0].title) } ?? cell
+    }
+  }
+
+  /// Those whose names are no coordinates of the suite.
+  func plainStrayFiles(among files: [String]) -> [String] {
+    files.filter { $0.hasNameEnding(".txt") || SnapshotName(picturePath: $0) == nil }
+  }
+
+  /// What else lies among the goldens and is never read as one, but for links in the places of declared goldens and of
+  /// their folders: those are told as the cells'.
+  func oddFiles() throws(FileError) -> [OddFile] {
+    let odd = try store.oddFiles(of: suite)
+    guard odd.contains(where: \.isLink) else { return odd }
+    let goldens = cells.map(\.picturePath) + ramps.map(\.layoutPath)
+    let declared = Set((goldens + goldens.compactMap(\.pathBeforeLastName)).map(ExactPath.init))
+    return odd.filter { !$0.isLink || !declared.contains(ExactPath($0.path)) }
+  }
+
+  /// Files that a writer left that was stopped before it changed a golden, as paths below the folder of goldens;
+  /// none while one is at work.
+  ///
+  /// - Parameter isLocked: Whether none can be, as the caller holds the folder's lock.
+  func temporaryFiles(isLocked: Bool = false) throws(FileError) -> [String] {
+    let folder = store.path(suite)
+    guard FileTree.exists(folder), !GoldenJournal.exists(in: folder) else { return [] }
+    let found = try AtomicFile.leftovers(below: folder)
+    guard !found.isEmpty else { return [] }
+    // Asked last: of a writer that began since, there are files among those found.
+    if !isLocked, try FolderLock.isHeld(on: folder) { return [] }
+    return found.map { "\(suite)/\($0)" }
+  }
+}
