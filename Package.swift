@@ -221,6 +221,7 @@ let package = Package(
       "SwiftUITypography", on: .interfaces,
       over: [
         "DynamicType", "Imaging", "TextEngine", "Rendering", "ImageDiff", "Snapshots", "Symbols",
+        "UIKitTypography",
       ]),
     library("Specimens", on: .interfaces, over: ["SwiftUITypography"]),
 

@@ -185,7 +185,7 @@ import Testing
     @Environment(\.locale) private var locale
 
     var body: some View {
-      Text("\(flag) \(list) \(maybe ?? 0) \(width) \(title.count)")
+      Text(verbatim: "\(flag) \(list) \(maybe ?? 0) \(width) \(title.count)")
         .onAppear { (flag, list, maybe) = (true, [1, 2], 0.5) }
     }
   }

@@ -9,7 +9,9 @@ import UIKitTypography
 @Suite struct `UIKit's metrics inside a SwiftUI body` {
   /// Says what 17 pt come to.
   private struct Row: View {
-    var body: some View { Text("\(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17))") }
+    var body: some View {
+      Text(verbatim: "\(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17))")
+    }
   }
 
   private func text(at category: DynamicType.ContentSizeCategory) throws -> [String] {
@@ -54,7 +56,7 @@ import UIKitTypography
     @State private var length = 0.0
 
     var body: some View {
-      Text("\(length)").onAppear {
+      Text(verbatim: "\(length)").onAppear {
         length = Double(UIFontMetrics(forTextStyle: .body).scaledValue(for: 17))
       }
     }

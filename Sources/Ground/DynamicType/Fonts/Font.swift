@@ -5,11 +5,14 @@ public struct Font: Hashable, Sendable {
     case system(Points)
     case custom(String, Points, relativeTo: TextStyle)
     case fixed(String, Points)
+    case made(ScalableFont)
   }
 
   private let size: Size
   private var weight: FontWeight?
   private var traits: FontDescriptor.SymbolicTraits = []
+  /// The tags of OpenType features that it turns on, in ascending order.
+  package private(set) var features: [String] = []
 
   private init(_ size: Size, weight: FontWeight? = nil) {
     self.size = size
@@ -38,6 +41,9 @@ public struct Font: Hashable, Sendable {
     Font(.fixed(name, fixedSize))
   }
 
+  /// A font that was made elsewhere, at its size.
+  package init(_ font: ScalableFont) { self.init(.made(font)) }
+
   /// Returns the font in another weight.
   public func weight(_ weight: FontWeight) -> Font {
     var font = self
@@ -64,6 +70,9 @@ public struct Font: Hashable, Sendable {
       return ScalableFont(
         descriptor: styled(
           .preferredFontDescriptor(withTextStyle: style, compatibleWith: traits)))
+    case .made(let font):
+      return weight == nil && self.traits.isEmpty
+        ? font : ScalableFont(descriptor: styled(font.fontDescriptor))
     case .system(let size): return ScalableFont(descriptor: styled(.system(size: size)))
     case .fixed(let name, let size):
       return ScalableFont(descriptor: styled(.custom(family: name, size: size)))
@@ -88,6 +97,24 @@ extension Font {
 
   /// Returns the font with letters of equal width.
   public func monospaced() -> Font { adding(.monoSpace) }
+
+  /// Returns the font with digits of equal width.
+  public func monospacedDigit() -> Font { adding(feature: "tnum") }
+
+  /// Returns the font with small capitals in place of all letters, if it has them.
+  public func smallCaps() -> Font { adding(feature: "c2sc").adding(feature: "smcp") }
+
+  /// Returns the font with small capitals in place of lower-case letters, if it has them.
+  public func lowercaseSmallCaps() -> Font { adding(feature: "smcp") }
+
+  /// Returns the font with small capitals in place of capitals, if it has them.
+  public func uppercaseSmallCaps() -> Font { adding(feature: "c2sc") }
+
+  private func adding(feature: String) -> Font {
+    var font = self
+    font.features = Set(features + [feature]).sorted()
+    return font
+  }
 
   /// Returns the font with a tighter or looser leading. It has no effect on a font without a
   /// style's leading.

@@ -28,6 +28,13 @@ public struct List<Content: View>: View {
     content = ForEach(data, id: id, content: rowContent)
   }
 
+  /// Creates a list whose rows can be chosen. No row looks chosen here.
+  public init<Selection>(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content)
+  }
+
   /// Creates a list with a row for each number of a range.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Row> {
@@ -51,6 +58,7 @@ private struct ListRows<Content: View>: PrimitiveView {
     let inner = context.changing {
       $0.stackAxis = .vertical
       $0.isListContent = true
+      $0.isInList = true
     }
     var groups: [LayoutNode] = []
     var rows: [LayoutNode] = []
@@ -59,7 +67,7 @@ private struct ListRows<Content: View>: PrimitiveView {
       rows = []
     }
     for node in content.layoutNodes(in: inner) {
-      if node.isSection {
+      if node.settings.isSection {
         closeGroup()
         groups.append(node)
       } else {
@@ -86,13 +94,18 @@ struct RowGroup<Content: View>: PrimitiveView {
   static func node(of rows: [LayoutNode], in context: ViewContext) -> LayoutNode {
     var members: [LayoutNode] = []
     for (index, row) in rows.enumerated() {
-      if index > 0 {
+      if index > 0, !rows[index - 1].settings.row.hidesSeparator, !row.settings.row.hidesSeparator {
         members.append(Divider().padding(.leading, 16).layoutNode(in: context))
       }
-      let node = Node(row).frame(maxWidth: .infinity, minHeight: 22, alignment: .leading)
-        .padding(EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
-        .layoutNode(in: context)
-      members.append(node)
+      let insets =
+        row.settings.row.insets ?? EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+      let least = max(0, 44 - insets.top - insets.bottom)
+      let content = Node(row).frame(maxWidth: .infinity, minHeight: least, alignment: .leading)
+        .padding(insets)
+      members.append(
+        row.settings.row.background.map {
+          content.background(AnyView($0)).layoutNode(in: context)
+        } ?? content.layoutNode(in: context))
     }
     let group = ContainerNode(
       AnyLayout(VStackLayout(alignment: .leading, spacing: 0)), of: members, named: "Rows",

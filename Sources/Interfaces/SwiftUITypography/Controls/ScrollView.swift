@@ -50,6 +50,7 @@ private final class ScrollNode: LayoutNode {
     self.axes = axes
     self.showsIndicators = showsIndicators
     super.init(named: "ScrollView", in: context)
+    settings.bars = child.settings.bars
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

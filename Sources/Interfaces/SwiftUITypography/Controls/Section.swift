@@ -31,7 +31,7 @@ public struct Section<Header: View, Content: View, Footer: View>: PrimitiveView 
     }
     let node = group.layoutNode(in: inner)
     node.names = ["Section"]
-    node.isSection = true
+    node.settings.isSection = true
     return [node]
   }
 }
@@ -96,6 +96,16 @@ extension View {
 extension EnvironmentValues {
   private enum ListContentKey: EnvironmentKey {
     static let defaultValue = false
+  }
+
+  private enum RowKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether views are in a list, at whatever depth.
+  var isInList: Bool {
+    get { self[RowKey.self] }
+    set { self[RowKey.self] = newValue }
   }
 
   /// Whether views are the rows and sections of a list.

@@ -106,6 +106,7 @@ extension Text {
   }
 
   /// Creates a text from an attributed string.
+  @_disfavoredOverload
   public init(_ attributed: AttributedString) {
     self.init(
       runs: attributed.runs.map { run in

@@ -57,6 +57,28 @@ public struct Color: Hashable, Sendable {
     return Color(light: faded(light), dark: faded(dark))
   }
 
+  /// Creates a colour from its hue, its saturation and its brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let sector = (hue.isFinite ? min(max(hue, 0), 1) : 0) * 6
+    func channel(_ offset: Double) -> Double {
+      let place = (sector + offset).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(place, 4 - place, 1)))
+    }
+    self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
+  }
+
+  /// The mean of colours, in each appearance; clear for none.
+  static func mean(of colors: [Color]) -> Color {
+    guard !colors.isEmpty else { return .clear }
+    func mean(_ parts: [UInt8]) -> UInt8 { UInt8(parts.reduce(0) { $0 + Int($1) } / parts.count) }
+    func mean(_ colors: [RGBAColor]) -> RGBAColor {
+      RGBAColor(
+        red: mean(colors.map(\.red)), green: mean(colors.map(\.green)),
+        blue: mean(colors.map(\.blue)), alpha: mean(colors.map(\.alpha)))
+    }
+    return Color(light: mean(colors.map(\.light)), dark: mean(colors.map(\.dark)))
+  }
+
   /// What it is in its surroundings.
   func resolved(in environment: EnvironmentValues) -> RGBAColor {
     environment.colorScheme == .dark ? dark : light
@@ -108,6 +130,10 @@ public struct Color: Hashable, Sendable {
   public static let brown = Color(0x7D5F3A, dark: 0xBE9C74)
   /// Yellow, dark enough for text in light appearance.
   public static let yellow = Color(0x866400, dark: 0xFFD23F)
+  /// Cyan.
+  public static let cyan = Color(0x006F94, dark: 0x5CD2FA)
+  /// Mint.
+  public static let mint = Color(0x00756B, dark: 0x63E6E2)
   /// Indigo.
   public static let indigo = Color(0x4B49B8, dark: 0x9391FF)
   /// Grey.

@@ -19,6 +19,7 @@ final class ContainerNode: LayoutNode {
     subviews = LayoutSubviews(nodes: children, placements: placements)
     cache = layout.makeCache(subviews: subviews)
     super.init(named: name, in: context)
+    for child in children { settings.bars.add(child.settings.bars) }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -52,7 +53,8 @@ final class ContainerNode: LayoutNode {
     arrange(in: CGRect(origin: .zero, size: rect.size), proposal: proposal)
     canvas.add(.container, in: rect)
     let paths = canvas.paths(of: children)
-    for (index, child) in children.enumerated() {
+    for index in orderOfDrawing {
+      let child = children[index]
       let place = placements[index] ?? inTheMiddle(child, of: rect)
       var left = place.rect.minX
       if environment.isRightToLeft { left = rect.width - place.rect.maxX }
@@ -61,6 +63,16 @@ final class ContainerNode: LayoutNode {
       canvas.inside(paths[index]) {
         child.place(in: canvas.onPixels(frame), proposal: place.proposal, on: canvas)
       }
+    }
+  }
+
+  /// The places of the children as they are drawn, from behind to the front.
+  private var orderOfDrawing: [Int] {
+    guard children.contains(where: { $0.settings.drawingOrder != 0 }) else {
+      return Array(children.indices)
+    }
+    return children.indices.sorted {
+      (children[$0].settings.drawingOrder, $0) < (children[$1].settings.drawingOrder, $1)
     }
   }
 

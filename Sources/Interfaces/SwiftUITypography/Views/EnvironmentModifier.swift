@@ -1,4 +1,5 @@
 public import DynamicType
+public import Observation
 
 /// A view in changed surroundings.
 struct EnvironmentModifier<Content: View>: PrimitiveView {
@@ -16,6 +17,11 @@ extension View {
     _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
     changingEnvironment { $0[keyPath: path] = value }
+  }
+
+  /// Hands an object down to the views inside, which find it by its class; `nil` takes it away.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    changingEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
   }
 
   /// Changes an environment value.

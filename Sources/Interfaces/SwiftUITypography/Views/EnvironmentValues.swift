@@ -1,5 +1,6 @@
 public import DynamicType
 public import Foundation
+public import Observation
 
 /// A key for an environment value of your own.
 public protocol EnvironmentKey {
@@ -108,16 +109,59 @@ public enum ColorScheme: String, Hashable, Sendable, CaseIterable {
 /// A value of a view's environment, like SwiftUI's `@Environment`.
 @propertyWrapper
 public struct Environment<Value> {
-  private let path: KeyPath<EnvironmentValues, Value>
+  private let value: (EnvironmentValues) -> Value
 
   /// Creates a reference to a value by its key path, such as `\.dynamicTypeSize`.
   public init(_ path: KeyPath<EnvironmentValues, Value>) {
-    self.path = path
+    value = { $0[keyPath: path] }
+  }
+
+  /// Creates a reference to the object of a class that `environment(_:)` set. The test ends if there is none, as an
+  /// app does.
+  public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    value = { $0.object(of: type) }
+  }
+
+  /// Creates a reference to the object of a class that `environment(_:)` set; `nil` if there is none.
+  public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    value = { $0.objects[ObjectIdentifier(type)] as? Object }
   }
 
   /// The value while `body` is evaluated. Elsewhere it is the value of a new device.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
+  public var wrappedValue: Value { value(.current) }
 }
 
-// A path never changes, and values of surroundings can be sent themselves.
+extension EnvironmentValues {
+  private enum ObjectsKey: EnvironmentKey {
+    static let defaultValue = SharedObjects()
+  }
+
+  /// Objects by their class. Views are laid out by one thread at a time, and so are the objects read.
+  struct SharedObjects: @unchecked Sendable {
+    fileprivate var byType: [ObjectIdentifier: AnyObject] = [:]
+
+    subscript(type: ObjectIdentifier) -> AnyObject? {
+      get { byType[type] }
+      set { byType[type] = newValue }
+    }
+  }
+
+  /// The objects that views handed down.
+  var objects: SharedObjects {
+    get { self[ObjectsKey.self] }
+    set { self[ObjectsKey.self] = newValue }
+  }
+
+  /// The object of a class.
+  func object<Object: AnyObject>(of type: Object.Type) -> Object {
+    guard let object = objects[ObjectIdentifier(type)] as? Object else {
+      fatalError(
+        "There is no \(type) in the environment. Set one with environment(_:) or environmentObject(_:)."
+      )
+    }
+    return object
+  }
+}
+
+// What it reads never changes, and values of surroundings can be sent themselves.
 extension Environment: @unchecked Sendable {}

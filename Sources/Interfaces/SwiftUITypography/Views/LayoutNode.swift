@@ -14,8 +14,8 @@ class LayoutNode {
   var priority: Double = 0
   /// What it hands to the layout it stands in, by key.
   var layoutValues: [ObjectIdentifier: Any] = [:]
-  /// Whether it is a section of a list, whatever modifies it.
-  var isSection = false
+  /// What it says to the containers around it, whatever modifies it.
+  var settings = ContainerSettings()
   /// What distance it keeps from others.
   var spacing: ViewSpacing { ViewSpacing() }
   private var sizes: [ProposedViewSize: CGSize] = [:]
@@ -79,7 +79,7 @@ class ModifierNode: LayoutNode {
     names = child.names
     priority = child.priority
     layoutValues = child.layoutValues
-    isSection = child.isSection
+    settings = child.settings
     child.names = []
   }
 

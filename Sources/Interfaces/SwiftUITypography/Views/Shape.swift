@@ -26,6 +26,16 @@ extension Shape {
   }
 
   /// Draws a line in the foreground colour along the edge, half of it outside.
+  public func stroke(style line: StrokeStyle) -> some View { stroke(lineWidth: line.lineWidth) }
+
+  /// Draws a line inside the edge.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ style: Style, style line: StrokeStyle
+  ) -> some View {
+    strokeBorder(style, lineWidth: line.lineWidth)
+  }
+
+  /// Draws a line in the foreground colour along the edge, half of it outside.
   public func stroke(lineWidth: CGFloat = 1) -> some View {
     ShapeView(shape: self, painting: .stroke(nil, width: lineWidth))
   }
@@ -97,14 +107,51 @@ public struct Circle: Shape {
   }
 }
 
-/// The appearance of a line along an edge. It has no gaps and miter joins here.
+/// The appearance of a line along an edge. It has no gaps, flat ends and miter joins here, whatever the style says.
 public struct StrokeStyle: Hashable, Sendable {
+  /// The end of a line.
+  public enum LineCap: Hashable, Sendable {
+    /// It ends where the path does.
+    case butt
+    /// It ends in half a circle.
+    case round
+    /// It ends in half a square.
+    case square
+  }
+  /// The corner of a line.
+  public enum LineJoin: Hashable, Sendable {
+    /// A sharp corner.
+    case miter
+    /// A rounded corner.
+    case round
+    /// A cut corner.
+    case bevel
+  }
+
   /// The thickness in points.
   public var lineWidth: CGFloat
+  /// The ends of the line.
+  public var lineCap: LineCap
+  /// The corners of the line.
+  public var lineJoin: LineJoin
+  /// The longest corner, as a multiple of the thickness.
+  public var miterLimit: CGFloat
+  /// The lengths of dashes and gaps in points.
+  public var dash: [CGFloat]
+  /// Where the dashes begin, in points.
+  public var dashPhase: CGFloat
 
   /// Creates a style.
-  public init(lineWidth: CGFloat = 1) {
+  public init(
+    lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {
     self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
   }
 }
 

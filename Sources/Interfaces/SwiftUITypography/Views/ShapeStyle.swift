@@ -109,6 +109,10 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { Color.brown }
   /// ``Color/yellow``.
   public static var yellow: Color { Color.yellow }
+  /// ``Color/cyan``.
+  public static var cyan: Color { Color.cyan }
+  /// ``Color/mint``.
+  public static var mint: Color { Color.mint }
   /// ``Color/indigo``.
   public static var indigo: Color { Color.indigo }
   /// ``Color/gray``.

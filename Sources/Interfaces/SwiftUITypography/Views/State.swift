@@ -47,8 +47,13 @@ extension State: StateField {
   }
 }
 
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates a state without a value.
+  public init() { self.init(wrappedValue: nil) }
+}
+
 /// A reference to a value that another view keeps.
-@propertyWrapper
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -72,6 +77,35 @@ public struct Binding<Value> {
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
+
+  /// Creates a binding from another one.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// A binding to a property of the value.
+  public subscript<Property>(
+    dynamicMember path: WritableKeyPath<Value, Property>
+  ) -> Binding<Property> {
+    Binding<Property>(
+      get: { get()[keyPath: path] },
+      set: { property in
+        var value = get()
+        value[keyPath: path] = property
+        set(value)
+      })
+  }
+
+  /// Creates a binding to an optional from one to a value.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue },
+      set: { value in if let value { base.wrappedValue = value } })
+  }
+
+  /// Creates a binding to a value from one to an optional; `nil` if there is no value.
+  public init?(_ base: Binding<Value?>) {
+    guard let present = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })
+  }
 }
 
 // Views are laid out by one thread at a time, and their actions run on it between layouts. So what a main

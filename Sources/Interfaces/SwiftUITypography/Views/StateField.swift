@@ -23,8 +23,8 @@ protocol StateField: SendableMetatype {
 struct StateLayout: Sendable {
   private struct Field: Sendable {
     let type: any StateField.Type
-    /// Which of the view's properties it is.
-    let property: Int
+    /// Which of the view's properties it is, or of the properties of one.
+    let property: [Int]
     let offset: Int
   }
 
@@ -48,9 +48,7 @@ struct StateLayout: Sendable {
       fields = []
       return
     }
-    let states = mirror.children.enumerated().compactMap { property, child in
-      (child.value as? any StateField).map { (property, $0) }
-    }
+    let states = Self.states(in: mirror)
     let words = states.isEmpty ? [] : Self.words(of: value)
     var fields: [Field] = []
     for (property, state) in states {
@@ -62,6 +60,29 @@ struct StateLayout: Sendable {
         Field(type: type(of: state), property: property, offset: index * Self.wordSize))
     }
     self.fields = fields
+  }
+
+  /// The states of a view, and those inside its own property wrappers.
+  private static func states(
+    in mirror: Mirror, at path: [Int] = []
+  ) -> [(property: [Int], state: any StateField)] {
+    mirror.children.enumerated().flatMap {
+      index, child -> [(property: [Int], state: any StateField)] in
+      let path = path + [index]
+      if let state = child.value as? any StateField { return [(path, state)] }
+      guard child.value is any DynamicProperty else { return [] }
+      let inner = Mirror(reflecting: child.value)
+      return inner.displayStyle == .struct ? states(in: inner, at: path) : []
+    }
+  }
+
+  /// What lies at a path of properties.
+  private static func state(at path: [Int], in mirror: Mirror) -> (any StateField)? {
+    var mirror = mirror
+    for index in path.dropLast() {
+      mirror = Mirror(reflecting: Array(mirror.children)[index].value)
+    }
+    return path.last.flatMap { Array(mirror.children)[$0].value as? any StateField }
   }
 
   private static let wordSize = MemoryLayout<UInt>.size
@@ -76,10 +97,10 @@ struct StateLayout: Sendable {
   /// The value with its states as they are kept at a place.
   func keepingStates<Value>(of value: Value, in place: ViewPlace) -> Value {
     guard !fields.isEmpty else { return value }
-    let properties = Array(Mirror(reflecting: value).children)
+    let mirror = Mirror(reflecting: value)
     let words = Self.words(of: value)
     let held = fields.filter { field in
-      let state = properties[field.property].value as? any StateField
+      let state = Self.state(at: field.property, in: mirror)
       return state.map { type(of: $0) == field.type } == true
         && state?.word == words[field.offset / Self.wordSize]
     }

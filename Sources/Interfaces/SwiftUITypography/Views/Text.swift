@@ -34,7 +34,8 @@ public struct Text: Hashable, Sendable {
   /// Creates a text without localization.
   public init(verbatim text: String) { runs = [Run(text: text)] }
 
-  /// Creates a text. It is not looked up in string tables.
+  /// Creates a text as it is. A literal is a ``LocalizedStringKey`` instead.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ text: Content) { self.init(verbatim: String(text)) }
 
   init(runs: [Run]) { self.runs = runs }

@@ -43,10 +43,11 @@ struct TextStyling {
   ) -> TextAttributes {
     var changes = run.changes.merging(over: around)
     changes.font = font == whole ? nil : font
-    return attributes(of: changes)
+    return attributes(of: changes, features: font.features)
   }
 
-  private func attributes(of changes: TextChanges) -> TextAttributes {
+  private func attributes(of changes: TextChanges, features: [String]) -> TextAttributes {
+    let digits = changes.hasMonospacedDigits == true ? ["tnum"] : []
     var traits: FontDescriptor.SymbolicTraits = []
     if changes.isBold == true { traits.insert(.bold) }
     if changes.isItalic == true { traits.insert(.italic) }
@@ -54,7 +55,9 @@ struct TextStyling {
     return TextAttributes(
       font: changes.font?.resolved(in: environment.traits), weight: changes.weight, traits: traits,
       width: changes.width, color: changes.paint?.color(in: environment).resolved(in: environment),
-      features: changes.hasMonospacedDigits == true ? [FeatureSetting("tnum")] : [],
+      features: Set(features + digits).sorted().map {
+        FeatureSetting(OpenTypeTag(stringLiteral: $0))
+      },
       tracking: changes.tracking.map { .points(Points(Double($0))) },
       baselineOffset: changes.baselineOffset.map { Points(Double($0)) },
       underline: changes.underline.flatMap(decoration),

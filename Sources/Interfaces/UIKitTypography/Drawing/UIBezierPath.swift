@@ -1,6 +1,6 @@
 import DynamicType
 public import Foundation
-import Rendering
+package import Rendering
 
 /// A path of lines and curves, to fill or stroke in the `draw(_:)` of a view.
 public final class UIBezierPath {
@@ -137,6 +137,9 @@ public final class UIBezierPath {
     let color = drawing.strokeColor.color(in: .current)
     drawing.add(.stroke(ShapePath(elements), width: Points(Double(lineWidth)), color))
   }
+
+  /// The path as a value.
+  package var shape: ShapePath { ShapePath(elements) }
 
   private func begin() {
     if isEmpty { move(to: currentPoint) }

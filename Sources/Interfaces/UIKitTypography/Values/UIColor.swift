@@ -1,5 +1,5 @@
 public import Foundation
-import Imaging
+package import Imaging
 
 /// An immutable colour, or a rule that gives a colour for each trait collection.
 public final class UIColor: Sendable {
@@ -100,7 +100,7 @@ public final class UIColor: Sendable {
   }
 
   /// The colour as it is drawn in the surroundings.
-  func color(in traits: UITraitCollection) -> RGBAColor {
+  package func color(in traits: UITraitCollection) -> RGBAColor {
     let channels = channels(in: traits)
     let byte = { (value: Double) in UInt8((value * 255).rounded()) }
     return RGBAColor(

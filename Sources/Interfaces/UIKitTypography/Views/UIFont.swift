@@ -1,4 +1,4 @@
-import DynamicType
+package import DynamicType
 public import Foundation
 import Imaging
 import Snapshots
@@ -15,7 +15,7 @@ import TextEngine
 /// `ScalableFont` computes all sizes. A size that is not above zero, or not a number, is 12 pt. The
 /// maximum is 2,000 pt. (Both are modelled.)
 public final class UIFont: Sendable {
-  let scalable: ScalableFont
+  package let scalable: ScalableFont
   /// Whether Bold Text was on when it was made, which makes the system's fonts heavier for good.
   let legibilityWeight: LegibilityWeight
   /// OpenType features it turns on.

@@ -13,6 +13,22 @@ public final class UIImage: Sendable {
   }
 
   let kind: Kind
+
+  /// What the picture shows.
+  package enum Content {
+    /// A symbol by its name.
+    case symbol(String)
+    /// Pixels, with the number of them per point.
+    case bitmap(Bitmap, scale: Double)
+  }
+
+  /// What the picture shows.
+  package var content: Content {
+    switch kind {
+    case .symbol(let name, _): .symbol(name)
+    case .bitmap(let bitmap, let scale): .bitmap(bitmap, scale: scale)
+    }
+  }
   /// The colour of a symbol; `nil` for the tint around it.
   let tint: UIColor?
 

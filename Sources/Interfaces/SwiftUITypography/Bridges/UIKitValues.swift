@@ -1,0 +1,58 @@
+public import DynamicType
+import Foundation
+import Imaging
+public import UIKitTypography
+
+// Values of UIKit as values of SwiftUI, and the other way round.
+
+extension Color {
+  /// Creates a colour from one of UIKit. It is asked for its light and its dark variant.
+  public init(uiColor color: UIColor) {
+    func variant(_ style: UIUserInterfaceStyle) -> RGBAColor {
+      color.color(in: UITraitCollection(userInterfaceStyle: style))
+    }
+    self.init(light: variant(.light), dark: variant(.dark))
+  }
+
+  /// Creates a colour from one of UIKit, in early SwiftUI's syntax.
+  public init(_ color: UIColor) { self.init(uiColor: color) }
+}
+
+extension UIColor {
+  /// Creates a colour from one of SwiftUI.
+  public convenience init(_ color: Color) {
+    self.init { traits in
+      var environment = EnvironmentValues()
+      environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      let resolved = color.resolved(in: environment)
+      func part(_ byte: UInt8) -> CGFloat { CGFloat(byte) / 255 }
+      return UIColor(
+        red: part(resolved.red), green: part(resolved.green), blue: part(resolved.blue),
+        alpha: part(resolved.alpha))
+    }
+  }
+}
+
+extension Font {
+  /// Creates a font from one of UIKit, at its size.
+  public init(_ font: UIFont) { self.init(font.scalable) }
+}
+
+extension Image {
+  /// Creates a picture from one of UIKit: a symbol that grows with the text around it, or pixels.
+  public init(uiImage image: UIImage) {
+    switch image.content {
+    case .symbol(let name): self.init(systemName: name)
+    case .bitmap(let bitmap, let scale): self.init(bitmap, scale: CGFloat(scale))
+    }
+  }
+}
+
+extension View {
+  /// Sets the keyboard of fields. No keyboard is drawn.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Sets what texts mean, so that a keyboard can offer them. No keyboard is drawn.
+  public func textContentType(_ type: UITextContentType?) -> some View { self }
+  /// Sets when a keyboard writes capitals by itself, in early SwiftUI's syntax. No keyboard is drawn.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+}

@@ -1,0 +1,257 @@
+public import Foundation
+
+// Controls with a choice behind them. They show what is chosen; what opens is not drawn. Sizes and colours are modelled.
+
+/// A choice between views, like SwiftUI's `Picker`. It shows its label and the chosen view.
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+  private let label: Label
+  private let selection: Selection
+  private let content: Content
+
+  /// Creates a choice. Views say by `tag(_:)` which value they stand for.
+  public init(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    self.selection = selection.wrappedValue
+    self.content = content()
+  }
+
+  /// Creates a choice, in early SwiftUI's syntax.
+  public init(
+    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  /// The label, followed by the choice.
+  public var body: some View {
+    LabelledControl(label: label) {
+      ChosenView(selection: AnyHashable(selection), content: content)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a choice with a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+/// The views of a choice: beside each other, or the chosen one with a mark.
+private struct ChosenView<Content: View>: PrimitiveView {
+  let selection: AnyHashable
+  let content: Content
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let isSegmented = context.environment.pickerStyle == .segmented
+    let inner = context.changing {
+      $0.stackAxis = .horizontal
+      $0.foregroundColor = isSegmented ? .primary : .secondary
+      if isSegmented {
+        $0.font = .system(size: 13)
+        $0.lineLimit = 1
+      }
+    }
+    let options = content.layoutNodes(in: inner)
+    let chosen = options.firstIndex { $0.settings.tag == selection }
+    if isSegmented { return [segments(options, chosen).layoutNode(in: inner)] }
+    let row = HStack(spacing: 4) {
+      if let chosen { Node(options[chosen]) }
+      VStack(spacing: 1) {
+        Image(systemName: "chevron.up")
+        Image(systemName: "chevron.down")
+      }
+      .font(.caption2.bold())
+    }
+    return [row.layoutNode(in: inner)]
+  }
+
+  /// They do not grow with the text size.
+  private func segments(_ options: [LayoutNode], _ chosen: Int?) -> some View {
+    HStack(spacing: 0) {
+      ForEach(0..<options.count) { index in
+        Node(options[index]).frame(maxWidth: .infinity, minHeight: 28)
+          .background {
+            if index == chosen {
+              RoundedRectangle(cornerRadius: 7).fill(Color.groupBackground)
+            }
+          }
+      }
+    }
+    .padding(2)
+    .frame(height: 32)
+    .background(Color.fill, in: RoundedRectangle(cornerRadius: 9))
+  }
+}
+
+/// The parts of a date that a person chooses.
+public struct DatePickerComponents: OptionSet, Sendable {
+  /// The parts as bits.
+  public let rawValue: Int
+  /// Creates parts from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Day, month and year.
+  public static let date = DatePickerComponents(rawValue: 1)
+  /// Hour and minute.
+  public static let hourAndMinute = DatePickerComponents(rawValue: 2)
+}
+
+/// A choice of a date, like SwiftUI's `DatePicker`. It shows its label and the date in a field.
+public struct DatePicker<Label: View>: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+  private let label: Label
+  private let date: Date
+  private let parts: DatePickerComponents
+
+  /// Creates a choice of a date.
+  public init(
+    selection: Binding<Date>,
+    displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+    date = selection.wrappedValue
+    self.parts = parts
+  }
+
+  /// Creates a choice of a date in a range.
+  public init<Dates: RangeExpression>(
+    selection: Binding<Date>, in range: Dates,
+    displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) where Dates.Bound == Date {
+    self.init(selection: selection, displayedComponents: parts, label: label)
+  }
+
+  /// The label, followed by the date.
+  public var body: some View {
+    LabelledControl(label: label) {
+      HStack(spacing: 6) {
+        if parts.contains(.date) { field(format(date: .abbreviated, time: .omitted)) }
+        if parts.contains(.hourAndMinute) { field(format(date: .omitted, time: .shortened)) }
+      }
+    }
+  }
+
+  private func format(
+    date dateStyle: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+  ) -> String {
+    var style = Date.FormatStyle(date: dateStyle, time: time)
+    style.locale = locale
+    style.timeZone = timeZone
+    return date.formatted(style)
+  }
+
+  private func field(_ text: String) -> some View {
+    Text(verbatim: text).padding(EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11))
+      .background(Color.fill, in: RoundedRectangle(cornerRadius: 6))
+  }
+}
+
+extension DatePicker where Label == Text {
+  /// Creates a choice of a date with a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<Date>,
+    displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
+  ) {
+    self.init(selection: selection, displayedComponents: parts) { Text(title) }
+  }
+
+  /// Creates a choice of a date in a range with a title.
+  public init<Title: StringProtocol, Dates: RangeExpression>(
+    _ title: Title, selection: Binding<Date>, in range: Dates,
+    displayedComponents parts: DatePickerComponents = [.hourAndMinute, .date]
+  ) where Dates.Bound == Date {
+    self.init(selection: selection, displayedComponents: parts) { Text(title) }
+  }
+}
+
+/// A button that opens a menu, like SwiftUI's `Menu`. Only its label is drawn.
+public struct Menu<Label: View, Content: View>: View {
+  private let label: Label
+
+  /// Creates a menu.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// Creates a menu with an action for a short press, which never runs here.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.label = label()
+  }
+
+  /// The label as a button.
+  public var body: some View { Button(action: {}) { label } }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a title.
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    label = Text(title)
+  }
+}
+
+extension Menu where Label == SwiftUITypography.Label<Text, Image> {
+  /// Creates a menu with a title and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, @ViewBuilder content: () -> Content
+  ) {
+    label = SwiftUITypography.Label(title, systemImage: name)
+  }
+}
+
+/// A text that opens an address, like SwiftUI's `Link`. Only its label is drawn.
+public struct Link<Label: View>: View {
+  private let label: Label
+
+  /// Creates a link.
+  public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The label as a button.
+  public var body: some View { Button(action: {}) { label } }
+}
+
+extension Link where Label == Text {
+  /// Creates a link with a title.
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) { label = Text(title) }
+}
+
+/// A button that shares something, like SwiftUI's `ShareLink`. Only its label is drawn.
+public struct ShareLink<Label: View>: View {
+  private let label: Label
+
+  /// Creates a button with a label.
+  public init<Item>(item: Item, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// The label as a button.
+  public var body: some View { Button(action: {}) { label } }
+}
+
+extension ShareLink where Label == SwiftUITypography.Label<Text, Image> {
+  /// Creates a button with the system's label.
+  public init<Item>(item: Item) {
+    label = SwiftUITypography.Label("Share…", systemImage: "square.and.arrow.up")
+  }
+
+  /// Creates a button with a title.
+  public init<Title: StringProtocol, Item>(_ title: Title, item: Item) {
+    label = SwiftUITypography.Label(title, systemImage: "square.and.arrow.up")
+  }
+}
+
+/// A button that lets a person change a list, like SwiftUI's `EditButton`.
+public struct EditButton: View {
+  /// Creates the button.
+  public init() {}
+  /// The word for it.
+  public var body: some View { Button("Edit") {} }
+}

@@ -1,0 +1,207 @@
+public import Foundation
+
+/// An editable text, like SwiftUI's `TextField`. It shows the prompt while it is empty.
+public struct TextField<Label: View>: View {
+  private let label: Label
+  private let text: String
+  private let prompt: Text?
+  private let axis: Axis
+
+  init(label: Label, text: String, prompt: Text?, axis: Axis = .horizontal) {
+    self.label = label
+    self.text = text
+    self.prompt = prompt
+    self.axis = axis
+  }
+
+  /// Creates a text field. It shows the label while it is empty and has no prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), text: text.wrappedValue, prompt: prompt)
+  }
+
+  /// The text, or its prompt or label if it is empty.
+  public var body: some View { StyledTextField(field: TextFieldContent(view: content)) }
+
+  /// One line, or several below each other where the field grows.
+  private var content: some View {
+    Group {
+      if !text.isEmpty {
+        Text(verbatim: text)
+      } else if let prompt {
+        prompt.foregroundColor(.secondary)
+      } else {
+        label.foregroundColor(.secondary)
+      }
+    }
+    .modifier(FieldLines(axis: axis))
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// A field along a line has one, whatever the limit around it.
+private struct FieldLines: ViewModifier {
+  let axis: Axis
+
+  func body(content: Content) -> some View {
+    if axis == .horizontal { content.lineLimit(1) } else { content }
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a text field.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(label: Text(title), text: text.wrappedValue, prompt: nil)
+  }
+
+  /// Creates a text field with a prompt.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), text: text.wrappedValue, prompt: prompt)
+  }
+
+  /// Creates a text field that grows along an axis.
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(label: Text(title), text: text.wrappedValue, prompt: prompt, axis: axis)
+  }
+
+  /// Creates a text field for a value.
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(label: Text(title), text: format.format(value.wrappedValue), prompt: prompt)
+  }
+}
+
+/// An editable text that nobody shall read, like SwiftUI's `SecureField`: a point for each character.
+public struct SecureField<Label: View>: View {
+  private let field: TextField<Label>
+
+  /// The points, or the prompt or label if there is no text.
+  public var body: some View { field }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field.
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
+    let points = String(repeating: "\u{2022}", count: text.wrappedValue.count)
+    field = TextField(label: Text(title), text: points, prompt: prompt)
+  }
+}
+
+/// An editable text of several lines, like SwiftUI's `TextEditor`. It takes all the room it is offered.
+public struct TextEditor: View {
+  private let text: String
+
+  /// Creates an editor.
+  public init(text: Binding<String>) { self.text = text.wrappedValue }
+
+  /// The text from the top. (The distance from the edges is modelled.)
+  public var body: some View {
+    Text(verbatim: text).padding(EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+// MARK: - Styles
+
+/// The look of text fields, like SwiftUI's `TextFieldStyle`.
+public protocol TextFieldStyle {
+  /// The view that represents a text field.
+  associatedtype FieldBody: View
+  /// The label of a text field, which is part of it.
+  typealias _Label = TextFieldContent
+  /// Creates the view that represents a text field.
+  @ViewBuilder func _body(configuration: TextField<_Label>) -> FieldBody
+}
+
+/// A text field for its style.
+public struct TextFieldContent: PrimitiveView {
+  let view: any View
+
+  func nodes(in context: ViewContext) -> [LayoutNode] { view.layoutNodes(in: context) }
+}
+
+/// A text field in the style of its surroundings.
+private struct StyledTextField: PrimitiveView {
+  let field: TextFieldContent
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let style = context.environment.textFieldStyle
+    // The style draws the field as it is: a style inside of it would draw it again.
+    let inner = context.changing { $0.textFieldStyle = AnyTextFieldStyle { $0 } }
+    return inner.environment.whileCurrent { style.body(field) }.layoutNodes(in: inner)
+  }
+}
+
+struct AnyTextFieldStyle: @unchecked Sendable {
+  let body: (TextFieldContent) -> any View
+}
+
+extension EnvironmentValues {
+  private enum TextFieldStyleKey: EnvironmentKey {
+    static let defaultValue = AnyTextFieldStyle { $0 }
+  }
+
+  var textFieldStyle: AnyTextFieldStyle {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension TextField where Label == TextFieldContent {
+  /// A field that shows another one.
+  fileprivate init(showing field: TextFieldContent) {
+    self.init(label: field, text: "", prompt: nil)
+  }
+}
+
+/// A field without decoration.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+  /// The field itself.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// The usual field, without decoration.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+  /// The field itself.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A field in a box with round corners. (Its room and line are modelled.)
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  public init() {}
+  /// The field in a box.
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration.padding(EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7))
+      .background(Color.background, in: RoundedRectangle(cornerRadius: 5))
+      .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color.separator, lineWidth: 0.5) }
+  }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A field without decoration.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The usual field.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A field in a box with round corners.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+  /// Sets the look of text fields in the view.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    changingEnvironment {
+      $0.textFieldStyle = AnyTextFieldStyle { style._body(configuration: TextField(showing: $0)) }
+    }
+  }
+}

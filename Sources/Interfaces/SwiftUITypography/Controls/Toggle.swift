@@ -1,0 +1,26 @@
+import Foundation
+
+/// A title with a switch at the trailing edge. The switch has the same size at every text size, as
+/// on a device. Its size and colours are modelled.
+public struct Toggle<Label: View>: View {
+  @Binding private var isOn: Bool
+  private let label: Label
+
+  /// Creates a switch with a view as its label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  /// Creates a switch with a title.
+  public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) where Label == Text {
+    self.init(isOn: isOn) { Text(title) }
+  }
+
+  /// What the style of the surroundings makes of it.
+  public var body: some View {
+    StyledToggle(
+      configuration: ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(view: label), isOn: $isOn))
+  }
+}

@@ -1,0 +1,270 @@
+import Foundation
+
+// Controls that a person changes a value with. They are drawn still, with the value that the binding has. Sizes and
+// colours are modelled.
+
+/// A title with two buttons that make a value smaller and larger, like SwiftUI's `Stepper`. The buttons have the same
+/// size at every text size, as on a device.
+public struct Stepper<Label: View>: View {
+  private let label: Label
+
+  /// Creates a stepper.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper for a value.
+  public init<Value: Strideable>(
+    value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// Creates a stepper for a value in a range.
+  public init<Value: Strideable>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.label = label()
+  }
+
+  /// The title, followed by the buttons.
+  public var body: some View {
+    LabelledControl(label: label) {
+      HStack(spacing: 0) {
+        Image(systemName: "minus").frame(width: 46)
+        Rectangle().fill(Color.separator).frame(width: 1, height: 18)
+        Image(systemName: "plus").frame(width: 47)
+      }
+      .font(.system(size: 17))
+      .frame(width: 94, height: 32)
+      .background(Color.fill, in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+}
+
+extension Stepper where Label == Text {
+  /// Creates a stepper with a title.
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+  ) {
+    label = Text(title)
+  }
+
+  /// Creates a stepper with a title for a value.
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, step: Value.Stride = 1
+  ) {
+    label = Text(title)
+  }
+
+  /// Creates a stepper with a title for a value in a range.
+  public init<Title: StringProtocol, Value: Strideable>(
+    _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
+  ) {
+    label = Text(title)
+  }
+}
+
+/// A line with a knob at the place of a value, like SwiftUI's `Slider`. It does not grow with the text size.
+public struct Slider<Label: View, ValueLabel: View>: View {
+  private let part: Double
+  private let least: ValueLabel?
+  private let most: ValueLabel?
+
+  private init<Value: BinaryFloatingPoint>(
+    _ value: Value, _ bounds: ClosedRange<Value>, _ least: ValueLabel?, _ most: ValueLabel?
+  ) {
+    let range = bounds.upperBound - bounds.lowerBound
+    part = range > 0 ? min(max(Double((value - bounds.lowerBound) / range), 0), 1) : 0
+    self.least = least
+    self.most = most
+  }
+
+  /// Creates a slider with views at its ends. Its label is for assistive technologies, and does not show.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value.wrappedValue, bounds, minimumValueLabel(), maximumValueLabel())
+  }
+
+  /// The line, between the views at its ends.
+  public var body: some View {
+    HStack(spacing: 8) {
+      if let least { least }
+      GeometryReader { proxy in
+        let length = max(0, proxy.size.width - 27) * part
+        ZStack(alignment: .leading) {
+          Capsule().fill(Color.fill).frame(height: 4)
+          Capsule().fill(.tint).frame(width: length + 13, height: 4)
+          Circle().fill(Color.white).frame(width: 27, height: 27)
+            .overlay { Circle().strokeBorder(Color.separator, lineWidth: 0.5) }
+            .offset(x: length)
+        }
+        .frame(maxHeight: .infinity)
+      }
+      .frame(height: 31)
+      if let most { most }
+    }
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// Creates a slider.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value.wrappedValue, bounds, nil, nil)
+  }
+
+  /// Creates a slider with steps.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value.wrappedValue, bounds, nil, nil)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label for assistive technologies, which does not show.
+  public init<Value: BinaryFloatingPoint>(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value.wrappedValue, bounds, nil, nil)
+  }
+}
+
+/// How far a task has come, like SwiftUI's `ProgressView`: a line, or twelve spokes where nobody knows.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+  private let label: Label?
+  private let valueLabel: CurrentValueLabel?
+  /// `nil` where nobody knows.
+  private let part: Double?
+
+  private init(_ label: Label?, _ valueLabel: CurrentValueLabel?, part: Double?) {
+    self.label = label
+    self.valueLabel = valueLabel
+    self.part = part.map { $0.isFinite ? min(max($0, 0), 1) : 0 }
+  }
+
+  /// The line or the spokes, with the label.
+  public var body: some View {
+    if let part {
+      VStack(alignment: .leading, spacing: 8) {
+        if let label { label }
+        GeometryReader { proxy in
+          ZStack(alignment: .leading) {
+            Capsule().fill(Color.fill)
+            Capsule().fill(.tint).frame(width: proxy.size.width * part)
+          }
+        }
+        .frame(height: 4)
+        if let valueLabel { valueLabel.font(.caption).foregroundStyle(.secondary) }
+      }
+    } else {
+      VStack(spacing: 8) {
+        Spokes().stroke(Color.secondary, lineWidth: 2).frame(width: 20, height: 20)
+        if let label { label.foregroundStyle(.secondary) }
+      }
+    }
+  }
+}
+
+/// Twelve lines around a point.
+private struct Spokes: Shape {
+  func path(in rect: CGRect) -> Path {
+    // The unit vectors of the twelve hours: a half and half the root of 3.
+    let (half, most): (CGFloat, CGFloat) = (0.5, 0.8660254037844386)
+    let quarter: [(CGFloat, CGFloat)] = [(0, -1), (half, -most), (most, -half)]
+    let half1 = quarter + quarter.map { (-$0.1, $0.0) }
+    let all = half1 + half1.map { (-$0.0, -$0.1) }
+    let radius = min(rect.width, rect.height) / 2
+    return Path { path in
+      for (x, y) in all {
+        path.move(to: CGPoint(x: rect.midX + x * radius * 0.5, y: rect.midY + y * radius * 0.5))
+        path.addLine(to: CGPoint(x: rect.midX + x * radius, y: rect.midY + y * radius))
+      }
+    }
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates spokes with a label.
+  public init(@ViewBuilder label: () -> Label) { self.init(label(), nil, part: nil) }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Creates spokes.
+  public init() { self.init(nil, nil, part: nil) }
+
+  /// Creates a line; spokes where there is no value.
+  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+    self.init(nil, nil, part: value.map { Double($0 / total) })
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Creates spokes with a title.
+  public init<Title: StringProtocol>(_ title: Title) { self.init(Text(title), nil, part: nil) }
+
+  /// Creates a line with a title; spokes where there is no value.
+  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+    _ title: Title, value: Value?, total: Value = 1
+  ) {
+    self.init(Text(title), nil, part: value.map { Double($0 / total) })
+  }
+}
+
+extension ProgressView {
+  /// Creates a line with a label and a label of the value; spokes where there is no value.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(label(), currentValueLabel(), part: value.map { Double($0 / total) })
+  }
+}
+
+/// A view at the leading edge, and a control at the trailing one.
+struct LabelledControl<Label: View, Control: View>: PrimitiveView {
+  let label: Label
+  let control: Control
+
+  init(label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    guard !context.environment.hidesLabels else { return [control.layoutNode(in: context)] }
+    let row = HStack(spacing: 8) {
+      label
+      Spacer(minLength: 0)
+      control
+    }
+    return [row.layoutNode(in: context)]
+  }
+}
+
+extension EnvironmentValues {
+  private enum LabelsHiddenKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether controls show no labels.
+  var hidesLabels: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of controls in the view.
+  public func labelsHidden() -> some View { changingEnvironment { $0.hidesLabels = true } }
+}

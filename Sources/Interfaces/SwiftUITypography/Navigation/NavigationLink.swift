@@ -1,0 +1,51 @@
+/// A row or button that leads to another view, like SwiftUI's `NavigationLink`. Only its label shows here.
+///
+/// In a list, a chevron stands at the trailing edge. (Its size and colour are modelled.)
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
+  private let label: Label
+
+  /// Creates a link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  /// Creates a link to a view, in early SwiftUI's syntax.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
+
+  /// Creates a link with a title to a view.
+  public init<Title: StringProtocol>(_ title: Title, destination: Destination)
+  where Label == Text {
+    label = Text(title)
+  }
+
+  /// Creates a link with a title to a view.
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder destination: () -> Destination
+  ) where Label == Text {
+    label = Text(title)
+  }
+
+  /// Creates a link to the view of a value.
+  public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label)
+  where Destination == Never {
+    self.label = label()
+  }
+
+  /// Creates a link with a title to the view of a value.
+  public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?)
+  where Label == Text, Destination == Never {
+    label = Text(title)
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    guard context.environment.isInList else {
+      let button = Button(action: {}) { label }
+      return [button.layoutNode(in: context)]
+    }
+    let row = HStack(spacing: 8) {
+      HStack { label }.frame(maxWidth: .infinity, alignment: .leading)
+      Image(systemName: "chevron.right").font(.footnote.bold()).foregroundStyle(Color.secondary)
+    }
+    return [ControlNode(row.layoutNode(in: context), named: "NavigationLink", in: context)]
+  }
+}

@@ -1,0 +1,214 @@
+public import Foundation
+public import Rendering
+
+/// A shape that can lie inside its own edge, like SwiftUI's `InsettableShape`.
+public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
+  associatedtype InsetShape: InsettableShape
+  /// Returns the shape with all its edges moved inwards, in points.
+  func inset(by amount: CGFloat) -> InsetShape
+}
+
+/// A shape in a smaller rectangle.
+public struct InsetShape<Base: Shape>: InsettableShape {
+  let base: Base
+  let amount: CGFloat
+
+  /// Returns the outline.
+  public func path(in rect: CGRect) -> Path {
+    let inner = rect.insetBy(dx: amount, dy: amount)
+    return base.path(in: inner.isNull ? CGRect(x: rect.midX, y: rect.midY, size: .zero) : inner)
+  }
+
+  /// Returns the shape with all its edges moved further inwards.
+  public func inset(by amount: CGFloat) -> InsetShape<Base> {
+    InsetShape(base: base, amount: self.amount + amount)
+  }
+}
+
+extension Rectangle: InsettableShape {
+  /// Returns a smaller rectangle.
+  public func inset(by amount: CGFloat) -> InsetShape<Rectangle> {
+    InsetShape(base: self, amount: amount)
+  }
+}
+extension RoundedRectangle: InsettableShape {
+  /// Returns a smaller rectangle with the same corners.
+  public func inset(by amount: CGFloat) -> InsetShape<RoundedRectangle> {
+    InsetShape(base: self, amount: amount)
+  }
+}
+extension Capsule: InsettableShape {
+  /// Returns a smaller capsule.
+  public func inset(by amount: CGFloat) -> InsetShape<Capsule> {
+    InsetShape(base: self, amount: amount)
+  }
+}
+extension Ellipse: InsettableShape {
+  /// Returns a smaller ellipse.
+  public func inset(by amount: CGFloat) -> InsetShape<Ellipse> {
+    InsetShape(base: self, amount: amount)
+  }
+}
+extension Circle: InsettableShape {
+  /// Returns a smaller circle.
+  public func inset(by amount: CGFloat) -> InsetShape<Circle> {
+    InsetShape(base: self, amount: amount)
+  }
+}
+
+/// A rectangle each of whose corners is rounded by its own radius.
+public struct UnevenRoundedRectangle: InsettableShape {
+  private let topLeading: CGFloat
+  private let bottomLeading: CGFloat
+  private let bottomTrailing: CGFloat
+  private let topTrailing: CGFloat
+
+  /// Creates a rectangle. The corners of both styles are circular here.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {
+    topLeading = topLeadingRadius
+    bottomLeading = bottomLeadingRadius
+    bottomTrailing = bottomTrailingRadius
+    topTrailing = topTrailingRadius
+  }
+
+  /// Returns the outline. The leading side is the left one.
+  public func path(in rect: CGRect) -> Path {
+    let most = min(rect.width, rect.height) / 2
+    // A quarter of a circle as a cubic (4/3 · tan(π/8)).
+    let reach: CGFloat = 0.5522847498
+    func radius(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(0, length), most) : 0 }
+    let (one, two) = (radius(topLeading), radius(topTrailing))
+    let (three, four) = (radius(bottomTrailing), radius(bottomLeading))
+    return Path { path in
+      func corner(_ x: CGFloat, _ y: CGFloat, from start: CGPoint, to end: CGPoint) {
+        func toward(_ point: CGPoint) -> CGPoint {
+          CGPoint(x: point.x + (x - point.x) * reach, y: point.y + (y - point.y) * reach)
+        }
+        path.addLine(to: start)
+        path.addCurve(to: end, control1: toward(start), control2: toward(end))
+      }
+      path.move(to: CGPoint(x: rect.minX + one, y: rect.minY))
+      corner(
+        rect.maxX, rect.minY, from: CGPoint(x: rect.maxX - two, y: rect.minY),
+        to: CGPoint(x: rect.maxX, y: rect.minY + two))
+      corner(
+        rect.maxX, rect.maxY, from: CGPoint(x: rect.maxX, y: rect.maxY - three),
+        to: CGPoint(x: rect.maxX - three, y: rect.maxY))
+      corner(
+        rect.minX, rect.maxY, from: CGPoint(x: rect.minX + four, y: rect.maxY),
+        to: CGPoint(x: rect.minX, y: rect.maxY - four))
+      corner(
+        rect.minX, rect.minY, from: CGPoint(x: rect.minX, y: rect.minY + one),
+        to: CGPoint(x: rect.minX + one, y: rect.minY))
+      path.closeSubpath()
+    }
+  }
+
+  /// Returns a smaller rectangle with the same corners.
+  public func inset(by amount: CGFloat) -> InsetShape<UnevenRoundedRectangle> {
+    InsetShape(base: self, amount: amount)
+  }
+}
+
+/// A shape of any kind.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+  /// Creates a shape.
+  public init<Outline: Shape>(_ shape: Outline) { self.shape = shape }
+  /// Returns the outline.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
+extension Shape {
+  /// Returns the part of the outline between two fractions of its length, from 0 to 1.
+  public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> TrimmedShape<Self> {
+    TrimmedShape(base: self, start: start, end: end)
+  }
+}
+
+/// A part of an outline, like what SwiftUI's `trim(from:to:)` returns. Curves become short lines.
+public struct TrimmedShape<Base: Shape>: Shape {
+  let base: Base
+  let start: CGFloat
+  let end: CGFloat
+
+  /// How many lines stand for a curve.
+  private static var linesOfCurve: Int { 16 }
+
+  /// Returns the outline.
+  public func path(in rect: CGRect) -> Path {
+    let lines = Self.lines(of: base.path(in: rect))
+    let whole = lines.reduce(0) { $0 + $1.length }
+    let (from, to) = (whole * min(max(0, start), 1), whole * min(max(0, end), 1))
+    var path = Path()
+    var passed: CGFloat = 0
+    var last: CGPoint?
+    for line in lines where line.length > 0 {
+      let (first, rest) = (max(from, passed), min(to, passed + line.length))
+      if first < rest {
+        let begin = line.point(at: (first - passed) / line.length)
+        if last != begin { path.move(to: begin) }
+        let end = line.point(at: (rest - passed) / line.length)
+        path.addLine(to: end)
+        last = end
+      }
+      passed += line.length
+    }
+    return path
+  }
+
+  private struct Line {
+    let start: CGPoint
+    let end: CGPoint
+    var length: CGFloat {
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      return (x * x + y * y).squareRoot()
+    }
+    func point(at part: CGFloat) -> CGPoint {
+      // The end is met exactly, so that the next line goes on from there.
+      part >= 1
+        ? end
+        : CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+    }
+  }
+
+  private static func lines(of path: Path) -> [Line] {
+    var lines: [Line] = []
+    var (first, current) = (CGPoint.zero, CGPoint.zero)
+    func line(to point: CGPoint) {
+      lines.append(Line(start: current, end: point))
+      current = point
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        first = CGPoint(point)
+        current = first
+      case .line(let point): line(to: CGPoint(point))
+      case .cubic(let one, let two, let end):
+        let points = [current, CGPoint(one), CGPoint(two), CGPoint(end)]
+        for step in 1...linesOfCurve {
+          line(to: cubic(points, at: CGFloat(step) / CGFloat(linesOfCurve)))
+        }
+      case .close: line(to: first)
+      }
+    }
+    return lines
+  }
+
+  private static func cubic(_ points: [CGPoint], at part: CGFloat) -> CGPoint {
+    let rest = 1 - part
+    let shares = [
+      rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part,
+    ]
+    return zip(points, shares).reduce(into: .zero) { sum, next in
+      sum.x += next.0.x * next.1
+      sum.y += next.0.y * next.1
+    }
+  }
+}

@@ -1,0 +1,255 @@
+public import Foundation
+import Snapshots
+
+/// Rows whose cells stand in common columns, like SwiftUI's `Grid`.
+///
+/// A view that is in no ``GridRow`` takes the whole width. Columns share the room as views of a row do.
+public struct Grid<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let spacing: CGSize
+  private let content: Content
+
+  /// Creates a grid. By default there are 8 pt between its rows and its columns. (Modelled.)
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    spacing = CGSize(
+      width: horizontalSpacing ?? StackLayout.defaultSpacing,
+      height: verticalSpacing ?? StackLayout.defaultSpacing)
+    self.content = content()
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    let inner = context.changing {
+      $0.isInGrid = true
+      $0.stackAxis = .vertical
+    }
+    return [
+      GridNode(
+        of: content.layoutNodes(in: inner), alignment: alignment, spacing: spacing, in: context)
+    ]
+  }
+}
+
+/// A row of a ``Grid``. Outside of one, its views stand beside each other.
+public struct GridRow<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// Creates a row.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  func nodes(in context: ViewContext) -> [LayoutNode] {
+    guard context.environment.isInGrid else { return content.layoutNodes(in: context) }
+    let inner = context.changing {
+      $0.isInGrid = false
+      $0.stackAxis = .horizontal
+    }
+    return [GridRowNode(content.layoutNodes(in: inner), alignment: alignment, in: context)]
+  }
+}
+
+extension View {
+  /// Sets how many columns the cell takes.
+  public func gridCellColumns(_ count: Int) -> some View {
+    changingSettings { $0.columns = max(1, count) }
+  }
+
+  /// Sets that the cell makes no column wider along some axes. It has no effect here.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+
+  /// Sets where the cell stands in its column. It has no effect here.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+
+  /// Sets how the cells of the column are aligned. It has no effect here.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+}
+
+extension EnvironmentValues {
+  private enum GridKey: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether views are the rows of a grid.
+  fileprivate var isInGrid: Bool {
+    get { self[GridKey.self] }
+    set { self[GridKey.self] = newValue }
+  }
+}
+
+/// The cells of a row. Its grid lays them out.
+private final class GridRowNode: LayoutNode {
+  let cells: [LayoutNode]
+  let alignment: VerticalAlignment?
+
+  init(_ cells: [LayoutNode], alignment: VerticalAlignment?, in context: ViewContext) {
+    self.cells = cells
+    self.alignment = alignment
+    super.init(named: "GridRow", in: context)
+    for cell in cells { settings.bars.add(cell.settings.bars) }
+  }
+}
+
+private final class GridNode: LayoutNode {
+  /// A row, and how it is aligned. A row of one cell that takes all columns is a view of its own.
+  private struct Row {
+    let node: LayoutNode
+    let cells: [LayoutNode]
+    let alignment: VerticalAlignment?
+    let isWhole: Bool
+  }
+
+  /// Where the parts stand.
+  private struct Arrangement {
+    /// The left edge and the width of each column.
+    var columns: [(x: CGFloat, width: CGFloat)] = []
+    /// The top edge and the height of each row.
+    var rows: [(y: CGFloat, height: CGFloat)] = []
+    var size = CGSize.zero
+  }
+
+  private let rows: [Row]
+  private let alignment: Alignment
+  private let distance: CGSize
+  private let columnCount: Int
+  private var known: [ProposedViewSize: Arrangement] = [:]
+
+  init(
+    of nodes: [LayoutNode], alignment: Alignment, spacing: CGSize, in context: ViewContext
+  ) {
+    rows = nodes.map { node in
+      guard let row = node as? GridRowNode else {
+        return Row(node: node, cells: [node], alignment: nil, isWhole: true)
+      }
+      return Row(node: node, cells: row.cells, alignment: row.alignment, isWhole: false)
+    }
+    self.alignment = alignment
+    distance = spacing
+    columnCount = rows.map { $0.cells.reduce(0) { $0 + $1.settings.columns } }.max() ?? 0
+    super.init(named: "Grid", in: context)
+    for node in nodes { settings.bars.add(node.settings.bars) }
+  }
+
+  private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+    if let known = known[proposal] { return known }
+    var made = Arrangement()
+    var x: CGFloat = 0
+    for width in columnWidths(in: proposal.width) {
+      made.columns.append((x, width))
+      x += width + distance.width
+    }
+    var whole = max(0, x - distance.width)
+    for row in rows where row.isWhole {
+      whole = max(whole, row.node.size(ProposedViewSize(width: proposal.width, height: nil)).width)
+    }
+    var y: CGFloat = 0
+    for row in rows {
+      let height =
+        zip(row.cells, spans(of: row)).map { cell, span in
+          let width = row.isWhole ? whole : self.width(of: span, in: made)
+          return cell.size(ProposedViewSize(width: width, height: nil)).height
+        }.max() ?? 0
+      made.rows.append((y, height))
+      y += height + distance.height
+    }
+    made.size = CGSize(width: whole, height: max(0, y - distance.height))
+    known[proposal] = made
+    return made
+  }
+
+  /// Which columns each cell of a row takes.
+  private func spans(of row: Row) -> [Range<Int>] {
+    if row.isWhole { return [0..<columnCount] }
+    var next = 0
+    return row.cells.map { cell in
+      let span = next..<min(columnCount, next + cell.settings.columns)
+      next = span.upperBound
+      return span
+    }
+  }
+
+  private func width(of span: Range<Int>, in made: Arrangement) -> CGFloat {
+    guard let last = span.last else { return 0 }
+    return made.columns[last].x + made.columns[last].width - made.columns[span.lowerBound].x
+  }
+
+  /// Shares the width: the least flexible column is asked first, and each is offered an equal part of what is left.
+  private func columnWidths(in width: CGFloat?) -> [CGFloat] {
+    let cells = (0..<columnCount).map { column in
+      rows.filter { !$0.isWhole }.flatMap { row in
+        zip(row.cells, spans(of: row)).filter { $1 == column..<(column + 1) }.map(\.0)
+      }
+    }
+    func widest(_ column: Int, proposed: CGFloat?) -> CGFloat {
+      cells[column].map { $0.size(ProposedViewSize(width: proposed, height: nil)).width }.max() ?? 0
+    }
+    guard let width, width.isFinite else {
+      return cells.indices.map { widest($0, proposed: width) }
+    }
+    let flexibility = cells.indices.map {
+      widest($0, proposed: .infinity) - widest($0, proposed: 0)
+    }
+    var left = max(0, width - distance.width * CGFloat(max(0, columnCount - 1)))
+    var widths = [CGFloat](repeating: 0, count: columnCount)
+    let order = cells.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+    for (place, column) in order.enumerated() {
+      let part = left / CGFloat(order.count - place)
+      widths[column] = widest(column, proposed: part)
+      left = max(0, left - widths[column])
+    }
+    return widths
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
+
+  override func place(in rect: CGRect, proposal: ProposedViewSize, on canvas: InterfaceCanvas) {
+    let made = arrangement(proposal)
+    canvas.add(.container, in: rect)
+    let paths = canvas.paths(of: rows.map(\.node))
+    for (index, row) in rows.enumerated() {
+      let line = CGRect(
+        x: rect.minX, y: rect.minY + made.rows[index].y, width: made.size.width,
+        height: made.rows[index].height)
+      canvas.inside(paths[index]) {
+        guard !row.isWhole else {
+          return place(row.node, in: line, by: alignment, on: canvas)
+        }
+        canvas.add(.container, in: line)
+        placeCells(of: row, in: line, made, on: canvas)
+      }
+    }
+  }
+
+  private func placeCells(
+    of row: Row, in line: CGRect, _ made: Arrangement, on canvas: InterfaceCanvas
+  ) {
+    let names = canvas.paths(of: row.cells)
+    for (place, (cell, span)) in zip(row.cells, spans(of: row)).enumerated() where !span.isEmpty {
+      let width = self.width(of: span, in: made)
+      var left = made.columns[span.lowerBound].x
+      if environment.isRightToLeft { left = line.width - left - width }
+      let box = CGRect(x: line.minX + left, y: line.minY, width: width, height: line.height)
+      let alignment = Alignment(
+        horizontal: self.alignment.horizontal, vertical: row.alignment ?? self.alignment.vertical)
+      canvas.inside(names[place]) { self.place(cell, in: box, by: alignment, on: canvas) }
+    }
+  }
+
+  private func place(
+    _ node: LayoutNode, in box: CGRect, by alignment: Alignment, on canvas: InterfaceCanvas
+  ) {
+    let proposal = ProposedViewSize(width: box.width, height: box.height)
+    let own = node.dimensions(proposal)
+    let around = ViewDimensions(box.size) { _ in nil }
+    var left = around[alignment.horizontal] - own[alignment.horizontal]
+    if environment.isRightToLeft { left = box.width - left - own.width }
+    let top = around[alignment.vertical] - own[alignment.vertical]
+    node.place(
+      in: canvas.onPixels(
+        CGRect(x: box.minX + left, y: box.minY + top, width: own.width, height: own.height)),
+      proposal: proposal, on: canvas)
+  }
+}

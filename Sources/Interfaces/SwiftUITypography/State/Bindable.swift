@@ -1,0 +1,26 @@
+/// A source of bindings to the properties of an observable object, like SwiftUI's `@Bindable`.
+@propertyWrapper @dynamicMemberLookup
+public struct Bindable<Value>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// Creates a source of bindings.
+  public init(wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+
+  /// Creates a source of bindings.
+  public init(_ wrappedValue: Value) where Value: AnyObject { self.wrappedValue = wrappedValue }
+
+  /// The source of bindings itself.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// A binding to a property of the object.
+  public subscript<Property>(
+    dynamicMember path: ReferenceWritableKeyPath<Value, Property>
+  ) -> Binding<Property> where Value: AnyObject {
+    let object = wrappedValue
+    return Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+  }
+}
+
+// As objects that views keep.
+extension Bindable: @unchecked Sendable {}

@@ -1,0 +1,54 @@
+/// Which view has the focus, like SwiftUI's `@FocusState`.
+///
+/// Nobody types in a picture, so no view has the focus unless code of the view sets it. It has no effect on what is
+/// drawn.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let state: State<Value>
+
+  /// Creates the state of one view, which does not have the focus.
+  public init() where Value == Bool { state = State(wrappedValue: false) }
+
+  /// Creates the state of several views. None has the focus.
+  public init<ID: Hashable>() where Value == ID? { state = State(wrappedValue: nil) }
+
+  /// Whether the view, or which view, has the focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the state.
+  public var projectedValue: Binding { Binding(state: state) }
+
+  /// A reference to the state that another view keeps.
+  @propertyWrapper
+  public struct Binding {
+    let state: State<Value>
+
+    /// Whether the view, or which view, has the focus.
+    public var wrappedValue: Value {
+      get { state.wrappedValue }
+      nonmutating set { state.wrappedValue = newValue }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension View {
+  /// Binds the focus of the view to a state. It has no effect on what is drawn.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Binds the focus of the view to a value of a state. It has no effect on what is drawn.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+
+  /// Sets whether the view can have the focus. It has no effect on what is drawn.
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,133 @@
+/// A class whose properties decide what views show, like Combine's `ObservableObject`.
+///
+/// Typeproof lays out views again after each action, so it needs no notice of a change.
+public protocol ObservableObject: AnyObject {}
+
+extension ObservableObject {
+  /// A publisher that nobody hears: views are laid out again after each action.
+  public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
+}
+
+/// What an object says before it changes. Nobody hears it here.
+public struct ObservableObjectPublisher: Sendable {
+  /// Creates a publisher.
+  public init() {}
+  /// Says that the object will change, to nobody.
+  public func send() {}
+}
+
+/// A property of an object that decides what views show, like Combine's `@Published`.
+@propertyWrapper
+public struct Published<Value> {
+  /// The value.
+  public var wrappedValue: Value
+
+  /// Creates a property with an initial value.
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+
+  /// Creates a property with an initial value.
+  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+}
+
+extension Published: Sendable where Value: Sendable {}
+
+/// An object that somebody else keeps, like SwiftUI's `@ObservedObject`.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// The object.
+  public var wrappedValue: ObjectType
+
+  /// Creates a reference to an object.
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  /// Creates a reference to an object.
+  public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+  /// The object, as a source of bindings.
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  /// An object as a source of bindings to its properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Property>(
+      dynamicMember path: ReferenceWritableKeyPath<ObjectType, Property>
+    ) -> Binding<Property> {
+      Binding(get: { object[keyPath: path] }, set: { object[keyPath: path] = $0 })
+    }
+  }
+}
+
+/// An object that a view keeps, like SwiftUI's `@StateObject`. It is made once for each picture.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private final class Storage {
+    let make: () -> ObjectType
+    lazy var object = make()
+
+    init(_ make: @escaping () -> ObjectType) { self.make = make }
+  }
+
+  private let storage: Storage
+
+  private init(_ storage: Storage) { self.storage = storage }
+
+  /// Creates an object when the view first asks for it.
+  public init(wrappedValue make: @autoclosure @escaping () -> ObjectType) {
+    self.init(Storage(make))
+  }
+
+  /// The object.
+  public var wrappedValue: ObjectType { storage.object }
+
+  /// The object, as a source of bindings.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension StateObject: StateField {
+  var word: UInt { UInt(bitPattern: Unmanaged.passUnretained(storage).toOpaque()) }
+
+  static func keep(at field: UnsafeMutableRawPointer, offset: Int, in place: ViewPlace) {
+    let object = field.assumingMemoryBound(to: Self.self)
+    if let kept = place.states[offset] as? Storage {
+      object.pointee = StateObject(kept)
+    } else {
+      // A view that is laid out elsewhere too has another object there.
+      let kept = Storage(object.pointee.storage.make)
+      place.states[offset] = kept
+      object.pointee = StateObject(kept)
+    }
+  }
+}
+
+/// An object that a view further out handed down, like SwiftUI's `@EnvironmentObject`. The test ends if there is
+/// none, as an app does.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// Creates a reference to the object of the class.
+  public init() {}
+
+  /// The object.
+  public var wrappedValue: ObjectType { EnvironmentValues.current.object(of: ObjectType.self) }
+
+  /// The object, as a source of bindings.
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(object: wrappedValue)
+  }
+}
+
+extension View {
+  /// Hands an object down to the views inside, which find it by its class.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+    changingEnvironment { $0.objects[ObjectIdentifier(Object.self)] = object }
+  }
+}
+
+// Views are laid out by one thread at a time, and their actions run on it, so objects need not be able to be sent.
+extension ObservedObject: @unchecked Sendable {}
+extension StateObject: @unchecked Sendable {}
+extension EnvironmentObject: Sendable {}

@@ -1,0 +1,99 @@
+import Foundation
+import Snapshots
+import TextEngine
+import Testing
+
+@testable import SwiftUITypography
+
+@Suite struct `A literal of a text` {
+  /// The stretches of a text, each with how it is set: b bold, i italic, m of equal width, s struck, t in the tint.
+  private func runs(_ text: Text) -> [String] {
+    text.runs.map { run in
+      let changes = run.changes
+      let marks = [
+        changes.isBold == true ? "b" : "", changes.isItalic == true ? "i" : "",
+        changes.isMonospaced == true ? "m" : "", changes.strikethrough != nil ? "s" : "",
+        changes.paint == .tint ? "t" : "",
+      ].joined()
+      return marks.isEmpty ? run.text : "\(marks): \(run.text)"
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("plain", ["plain"]),
+      ("a **b** c", ["a ", "b: b", " c"]),
+      ("a *b* _c_", ["a ", "i: b", " ", "i: c"]),
+      ("***both***", ["bi: both"]),
+      ("**a *b* c**", ["b: a ", "bi: b", "b:  c"]),
+      ("`x = *y*`", ["m: x = *y*"]),
+      ("~~old~~ new", ["s: old", " new"]),
+      ("see [the **page**](https://example.org)!", ["see ", "t: the ", "bt: page", "!"]),
+      // No marks: room beside them, inside of a word, without an end, or written out.
+      ("2 * 3 * 4", ["2 * 3 * 4"]),
+      ("snake_case_name", ["snake_case_name"]),
+      ("**open", ["**open"]),
+      ("[no link]", ["[no link]"]),
+      ("\\*no\\*", ["*no*"]),
+      ("5 * *", ["5 * *"]),
+      ("# no heading", ["# no heading"]),
+    ]) func `has its Markdown read`(text: String, expected: [String])
+  {
+    #expect(runs(Text(LocalizedStringKey(text))) == expected)
+  }
+
+  @Test func `is a key, whatever else a text can be made of`() {
+    #expect(runs(Text("a **b**")) == ["a ", "b: b"])
+    #expect(runs(Text(AttributedString("a **b**"))) == ["a **b**"])
+  }
+
+  @Test func `has no Markdown where it is a variable, a value or verbatim`() {
+    let words = "**x**"
+    #expect(runs(Text(words)) == ["**x**"])
+    #expect(runs(Text(verbatim: "**x**")) == ["**x**"])
+    #expect(runs(Text("a **b** \(words)")) == ["a ", "b: b", " ", "**x**"])
+  }
+
+  @Test func `shows numbers as people of the locale write them`() {
+    var environment = EnvironmentValues()
+    environment.whileCurrent {
+      #expect(Text("\(1200) of \(1.5)").string == "1,200 of 1.500000")
+      #expect(Text("\(2.0 / 3, specifier: "%.2f")").string == "0.67")
+      #expect(Text("\(0.25, format: .percent)").string == "25%")
+    }
+    environment.locale = Locale(identifier: "de")
+    environment.whileCurrent {
+      #expect(Text("\(1200) von \(1.5)").string == "1.200 von 1,500000")
+      #expect(Text(1234.5, format: .number).string == "1.234,5")
+    }
+  }
+
+  @Test func `takes texts with their attributes`() {
+    #expect(runs(Text("a \(Text("b").bold()) c")) == ["a ", "b: b", " c"])
+  }
+
+  @Test func `leaves room for a symbol, and says nothing of it`() throws {
+    let text = Text("Tap \(Image(systemName: "star")) now")
+    #expect(!text.string.contains("star") && !text.string.contains("Image"))
+    let plain = try LayoutBench.boxes(of: "Text", in: Text(verbatim: "Tap  now"), width: nil)
+    let with = try LayoutBench.boxes(of: "Text", in: text, width: nil)
+    // An em of body at Large, 17 pt.
+    #expect((with[0].width - plain[0].width).value >= 16.5)
+  }
+
+  @Test func `shows dates alike everywhere`() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    EnvironmentValues().whileCurrent {
+      #expect(Text(date, style: .date).string == "January 1, 2001")
+      #expect(Text(date, style: .time).string.hasPrefix("12:00"))
+      #expect(Text(date, style: .timer).string == "0:00")
+    }
+  }
+
+  @Test func `has the features of its font`() throws {
+    let view = Text("1l").font(.body.monospacedDigit().smallCaps())
+    let text = try #require(try LayoutBench.interface(view).elements.compactMap(\.text).first)
+    let features = text.styled.text.runs.flatMap(\.attributes.features).map { "\($0.tag)" }
+    #expect(Set(features) == ["c2sc", "smcp", "tnum"])
+  }
+}
