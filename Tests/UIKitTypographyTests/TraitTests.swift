@@ -4,6 +4,29 @@ import Testing
 
 @testable import UIKitTypography
 
+@Suite struct `A display scale that is no number of pixels` {
+  @Test(arguments: [CGFloat.infinity, .nan, 0, -2])
+  func `does not count`(scale: CGFloat) {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+      UITraitCollection(displayScale: scale),
+    ])
+    let length = UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits)
+    // 17 × 62 ÷ 22 by the leadings of body, to a third of a pixel at most.
+    #expect(abs(length - 47.9) < 0.34)
+  }
+}
+
+@Suite struct `The options of an animation` {
+  @Test func `have bits of their own, as in UIKit`() {
+    let options: [UIView.AnimationOptions] = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+    ]
+    #expect(options.map(\.rawValue) == [1, 2, 4, 8, 16])
+    #expect(UIView.AnimationOptions.curveLinear == [.curveEaseIn, .curveEaseOut])
+  }
+}
+
 @Suite struct `A content size category` {
   @Test func `has UIKit's raw values`() {
     #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")

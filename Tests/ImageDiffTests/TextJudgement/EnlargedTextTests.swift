@@ -45,6 +45,18 @@ import Testing
     #expect(Self.isAbout(22.0 / 14, Self.ratios(Self.causes(small, large))))
   }
 
+  @Test func `is no size where letters became wider than the size explains`() {
+    let small = StrokeText(text: "Hello tell", size: 14, place: Self.place)
+    let large = StrokeText(text: "Hello tell", size: 22, place: Self.place)
+    let tall = large.picture(width: 180, height: 170)
+    let wide = Bitmap(
+      width: 360, height: 170, format: .gray8, bytes: tall.bytes.flatMap { [$0, $0] })
+    for (expected, actual) in [(Self.picture(small), wide), (wide, Self.picture(small))] {
+      let causes = judge(expected: expected, actual: actual).findings.map(\.cause)
+      #expect(causes.allSatisfy { if case .size = $0 { false } else { true } }, "\(causes)")
+    }
+  }
+
   @Test func `is told with another colour that all of it has`() {
     let small = StrokeText(text: "Hello tell", place: Self.place)
     var large = small

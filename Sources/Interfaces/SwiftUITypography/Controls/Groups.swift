@@ -217,7 +217,7 @@ where
   }
 }
 
-/// A picture from the network, like SwiftUI's `AsyncImage`. It is never loaded: what stands in its place is drawn.
+/// A picture from the network, like SwiftUI's `AsyncImage`. It is never loaded. Typeproof draws its placeholder.
 public struct AsyncImage<Content: View>: View {
   private let content: Content
 
@@ -229,12 +229,12 @@ public struct AsyncImage<Content: View>: View {
     self.content = content(.empty)
   }
 
-  /// What stands in the place of the picture.
+  /// The placeholder.
   public var body: some View { content }
 }
 
 extension AsyncImage {
-  /// Creates a picture with a view that stands in its place.
+  /// Creates a picture with a placeholder.
   public init<Loaded: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> Loaded,
     @ViewBuilder placeholder: () -> Content
@@ -244,7 +244,7 @@ extension AsyncImage {
 }
 
 extension AsyncImage where Content == Color {
-  /// Creates a picture. A grey box stands in its place.
+  /// Creates a picture. Its placeholder is a grey box.
   public init(url: URL?, scale: CGFloat = 1) { content = .fill }
 }
 

@@ -142,7 +142,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
-/// How far a task has come, like SwiftUI's `ProgressView`: a line, or twelve spokes where nobody knows.
+/// How far a task has come, like SwiftUI's `ProgressView`: a line, or twelve spokes if there is no value.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let label: Label?
   private let valueLabel: CurrentValueLabel?
@@ -205,7 +205,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   /// Creates spokes.
   public init() { self.init(nil, nil, part: nil) }
 
-  /// Creates a line; spokes where there is no value.
+  /// Creates a line; spokes if there is no value.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
     self.init(nil, nil, part: value.map { Double($0 / total) })
   }
@@ -215,7 +215,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates spokes with a title.
   public init<Title: StringProtocol>(_ title: Title) { self.init(Text(title), nil, part: nil) }
 
-  /// Creates a line with a title; spokes where there is no value.
+  /// Creates a line with a title; spokes if there is no value.
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title, value: Value?, total: Value = 1
   ) {
@@ -224,7 +224,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a line with a label and a label of the value; spokes where there is no value.
+  /// Creates a line with a label and a label of the value; spokes if there is no value.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

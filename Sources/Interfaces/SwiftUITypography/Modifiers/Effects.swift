@@ -212,11 +212,11 @@ extension View {
   /// Sets the colour of controls, in early SwiftUI's syntax.
   public func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Sets the names by which a person can speak of the view. They are not drawn.
+  /// Sets the names of the view for voice control. They are not drawn.
   public func accessibilityInputLabels<Words: StringProtocol>(_ labels: [Words]) -> some View {
     self
   }
-  /// Sets the names by which a person can speak of the view. They are not drawn.
+  /// Sets the names of the view for voice control. They are not drawn.
   public func accessibilityInputLabels(_ labels: [Text]) -> some View { self }
   /// Sets an action of assistive technologies, which never runs here.
   public func accessibilityAction(_ action: @escaping () -> Void) -> some View { self }

@@ -73,7 +73,7 @@ extension ShapePath {
   }
 
   /// Adds an arc, with a straight line to its start. As in SwiftUI, `clockwise` is meant in coordinates that run
-  /// upwards, so it looks the other way round.
+  /// upwards, so a device shows the reverse.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {

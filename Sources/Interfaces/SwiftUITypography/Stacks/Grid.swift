@@ -33,7 +33,7 @@ public struct Grid<Content: View>: PrimitiveView {
   }
 }
 
-/// A row of a ``Grid``. Outside of one, its views stand beside each other.
+/// A row of a ``Grid``. Outside of a grid, it is a group of its views.
 public struct GridRow<Content: View>: PrimitiveView {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -63,7 +63,7 @@ extension View {
   /// Sets that the cell makes no column wider along some axes. It has no effect here.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
-  /// Sets where the cell stands in its column. It has no effect here.
+  /// Sets the place of the cell in its column. It has no effect here.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 
   /// Sets how the cells of the column are aligned. It has no effect here.

@@ -38,7 +38,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     /// Adds a text.
     public mutating func appendInterpolation(_ string: String) { parts.append(.value(string)) }
 
-    /// Adds what a value says of itself.
+    /// Adds the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       parts.append(.value(String(describing: value)))
