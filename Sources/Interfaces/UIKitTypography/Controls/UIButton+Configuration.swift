@@ -29,6 +29,32 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// The style of the corners.
     public var cornerStyle = CornerStyle.dynamic
+    /// What is behind the content, where it is not the style's own.
+    public var background = UIBackgroundConfiguration()
+    /// A text below the title. It is not drawn here.
+    public var subtitle: String?
+    /// The size of the button. It has no effect here.
+    public var buttonSize = Size.medium
+    /// Where the picture is. It is at the leading edge here.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between title and subtitle in points.
+    public var titlePadding: CGFloat = 1
+    /// How the title ends where it is too long. It ends as the label says here.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Whether spokes are in the place of the picture. They are not drawn here.
+    public var showsActivityIndicator = false
+
+    /// The size of a button.
+    public enum Size: Int, Hashable, Sendable {
+      /// The usual size.
+      case medium
+      /// Smaller.
+      case small
+      /// The smallest.
+      case mini
+      /// Larger.
+      case large
+    }
 
     private init(_ kind: Kind) {
       self.kind = kind
@@ -75,8 +101,9 @@ extension UIButton {
       baseForegroundColor ?? (kind == .filled ? .white : tint)
     }
 
-    @MainActor func background(tint: UIColor) -> UIColor? {
-      switch kind {
+    @MainActor func backgroundColor(tint: UIColor) -> UIColor? {
+      if let color = background.backgroundColor { return color }
+      return switch kind {
       case .plain: baseBackgroundColor
       case .gray: baseBackgroundColor ?? .secondarySystemFill
       case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
@@ -85,7 +112,10 @@ extension UIButton {
     }
 
     func radius(height: CGFloat) -> CGFloat {
-      switch cornerStyle {
+      if cornerStyle == .fixed || background.cornerRadius > 0 {
+        return max(0, background.cornerRadius)
+      }
+      return switch cornerStyle {
       case .small: 4
       case .fixed, .dynamic, .medium: 6
       case .large: 10

@@ -119,9 +119,10 @@ open class UIButton: UIControl {
   private var isUpdating = false
 
   private func updateByHandler() {
-    guard !isUpdating, let configurationUpdateHandler else { return }
+    guard !isUpdating else { return }
     isUpdating = true
-    configurationUpdateHandler(self)
+    updateConfiguration()
+    configurationUpdateHandler?(self)
     isUpdating = false
   }
 
@@ -147,6 +148,21 @@ open class UIButton: UIControl {
 
   /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
+
+  /// The title of the current state with its attributes; `nil` if it has none.
+  open var currentAttributedTitle: NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
+  }
+
+  /// The menu that a touch opens. It is not drawn here.
+  open var menu: UIMenu?
+  /// Whether a short touch opens the menu.
+  open var showsMenuAsPrimaryAction = false
+  /// Whether the button shows what of its menu was chosen.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Changes the configuration for the state; called when that changed.
+  open func updateConfiguration() {}
 
   private func contentDidChange() {
     let key = state.rawValue
@@ -311,7 +327,9 @@ open class UIButton: UIControl {
   }
 
   override func contents(_ drawing: inout ElementDrawing) throws {
-    guard let configuration, let color = configuration.background(tint: tintColor) else { return }
+    guard let configuration, let color = configuration.backgroundColor(tint: tintColor) else {
+      return
+    }
     drawing.fill(
       bounds, radius: configuration.radius(height: bounds.height), color, named: "background")
   }

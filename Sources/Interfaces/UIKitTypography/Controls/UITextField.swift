@@ -67,6 +67,51 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false
   /// The minimum font size in points.
   open var minimumFontSize: CGFloat = 0
+  /// The keyboard. None is drawn.
+  open var keyboardType = UIKeyboardType.default
+  /// What the key says that ends the text.
+  open var returnKeyType = UIReturnKeyType.default
+  /// When the keyboard writes capitals by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the keyboard corrects words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the keyboard marks wrong words.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// The look of the keyboard.
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  /// What the text means.
+  open var textContentType: UITextContentType?
+  /// Whether the key that ends the text needs a text.
+  open var enablesReturnKeyAutomatically = false
+  /// When the button shows that clears the field. It is not drawn here.
+  open var clearButtonMode = ViewMode.never
+  /// A view at the leading edge. It is not drawn here.
+  open var leftView: UIView?
+  /// When the view at the leading edge shows.
+  open var leftViewMode = ViewMode.never
+  /// A view at the trailing edge. It is not drawn here.
+  open var rightView: UIView?
+  /// When the view at the trailing edge shows.
+  open var rightViewMode = ViewMode.never
+  /// A view in place of the keyboard. It is not drawn here.
+  open var inputView: UIView?
+  /// A view above the keyboard. It is not drawn here.
+  open var inputAccessoryView: UIView?
+  /// Who decides about the text. Nobody types here.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// When something in a field shows.
+  public enum ViewMode: Int, Hashable, Sendable {
+    /// Never.
+    case never
+    /// While a person types.
+    case whileEditing
+    /// While nobody types.
+    case unlessEditing
+    /// Always.
+    case always
+  }
+
   /// Whether the text is hidden.
   open var isSecureTextEntry = false
   /// Whether the font follows changes of the text size.
@@ -134,6 +179,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Returns the rectangle of the text.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
+  /// Where text stands while a person types; where it stands otherwise unless you change it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the button stands that clears the field. It is not drawn here.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
   /// Returns the rectangle of the placeholder.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -166,4 +219,28 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
       showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     try drawing.text(order(), in: rect, limitsHeight: false)
   }
+}
+
+/// Decides about the text of a field. Nobody types here.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+  /// Returns whether a person may type.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called when a person begins to type.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Called when a person typed.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Returns whether the key that ends the text does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+  /// A person may type.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// The key ends the text.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -35,6 +35,26 @@ public final class UIBezierPath {
     }
   }
 
+  /// Creates a rectangle some of whose corners are round.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init()
+    let masks: [(UIRectCorner, CACornerMask)] = [
+      (.topLeft, .layerMinXMinYCorner), (.topRight, .layerMaxXMinYCorner),
+      (.bottomLeft, .layerMinXMaxYCorner), (.bottomRight, .layerMaxXMaxYCorner),
+    ]
+    elements =
+      ShapePath(
+        rounded: PointRect(rect.sanitized), radius: Points(Double(cornerRadii.width)),
+        corners: masks.reduce(into: []) { if corners.contains($1.0) { $0.insert($1.1) } }
+      ).elements
+    if case .move(let first)? = elements.first {
+      start = CGPoint(x: first.x.value, y: first.y.value)
+      currentPoint = start
+    }
+  }
+
   /// Creates an ellipse in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()

@@ -136,6 +136,34 @@ open class UITableView: UIScrollView {
   /// Begins changes.
   open func beginUpdates() {}
 
+  /// Chooses a row. No row looks chosen here.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {}
+
+  /// Chooses a row no more.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
+
+  /// Scrolls to a row. A table shows its beginning here.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {}
+
+  /// Where a row is scrolled to.
+  public enum ScrollPosition: Int, Hashable, Sendable {
+    /// Where it can be seen.
+    case none
+    /// To the top.
+    case top
+    /// To the middle.
+    case middle
+    /// To the bottom.
+    case bottom
+  }
+
+  /// A control that refreshes the table. It does not show here.
+  open var refreshControl: UIRefreshControl?
+
   /// Ends changes and updates the heights.
   open func endUpdates() { heightsDidChange() }
 

@@ -67,6 +67,14 @@ open class UITableViewCell: UIView {
   /// The configuration that replaces the row's own labels.
   open var contentConfiguration: (any UIContentConfiguration)? { didSet { showConfiguration() } }
   private var configured: (any UIView & UIContentView)?
+  /// A view behind the content. It is not drawn here.
+  open var backgroundView: UIView?
+  /// A view behind the content while the row is chosen. It is not drawn here.
+  open var selectedBackgroundView: UIView?
+  /// What is behind the content. It has no effect here.
+  open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Whether the row is chosen.
+  open var isSelected = false
   /// The appearance while selected; no effect here.
   open var selectionStyle = SelectionStyle.default
 

@@ -1,3 +1,4 @@
+public import Foundation
 import Snapshots
 
 /// The base class of views, controllers and applications.
@@ -16,6 +17,15 @@ open class UIResponder: Equatable, Hashable {
 
   /// The next responder; `nil` for the last.
   open var next: UIResponder? { nil }
+
+  /// Called when fingers touch the screen, which nobody does here.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers move.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when fingers leave the screen.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Called when touches are stopped.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Returns whether both are the same object.
   public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
@@ -54,4 +64,20 @@ final class TraitChangeObserver: UITraitChangeRegistration {
     self.traits = traits
     self.handler = handler
   }
+}
+
+/// A finger on the screen.
+@preconcurrency @MainActor
+open class UITouch: UIResponder {
+  /// The view below it.
+  public var view: UIView? { nil }
+  /// Where it is.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+
+/// Something that a person did.
+@preconcurrency @MainActor
+open class UIEvent {
+  /// The fingers on the screen.
+  public var allTouches: Set<UITouch>? { nil }
 }

@@ -165,6 +165,16 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// Creates an item with a title. Selectors need the Objective-C runtime, so the action is `nil`.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init(title: title)
+  }
+
+  /// Creates an item with a picture. Selectors need the Objective-C runtime, so the action is `nil`.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init(title: nil, image: image)
+  }
+
   /// Creates an empty item, because Interface Builder files are not supported; see `UIBarItem`.
   public required init?(coder: NSCoder) {
     isFlexible = false

@@ -54,6 +54,8 @@ extension UIView {
   public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
   /// The safe area.
   public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The rectangle that the keyboard leaves. None is drawn, so it is that of the safe area.
+  public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
   /// The readable area in the centre of the margins. Its maximum width is 672 pt at Large, and
   /// grows in proportion to body text. (Modelled: UIKit's widths are not published.)
   public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }

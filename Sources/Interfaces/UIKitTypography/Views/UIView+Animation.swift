@@ -19,6 +19,15 @@ extension UIView {
     completion?(true)
   }
 
+  /// Runs changes with a transition. They take effect immediately here.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+
   /// The options of an animation, which have no effect here.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's bits.

@@ -227,6 +227,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var accessibilityIdentifier: String?
   /// The accessibility label.
   open var accessibilityLabel: String?
+  /// The value, for assistive technologies.
+  open var accessibilityValue: String?
+  /// What the view does, for assistive technologies.
+  open var accessibilityHint: String?
   /// Whether the view is an accessibility element.
   open var isAccessibilityElement = false
   /// The accessibility traits; no effect here.
