@@ -24,6 +24,32 @@ final class InterfaceCanvas {
     clip = self.window
   }
 
+  /// A canvas for what stands in a part of another interface, which says its path, what of it shows and how much of
+  /// what is behind does not show through.
+  convenience init(
+    path: String, clip: InterfaceElement.Clip?, opacity: Double, window: CGSize,
+    scale: DisplayScale
+  ) {
+    self.init(window: window, scale: scale)
+    self.path = path
+    self.clip = clip ?? self.window
+    self.opacity = opacity
+  }
+
+  /// Adds the parts of another interface that stand here.
+  func add(
+    _ parts: (_ path: String, _ window: CGSize, _ opacity: Double) throws -> [InterfaceElement]
+  )
+    rethrows
+  {
+    guard !isUnseen else { return }
+    let size = CGSize(width: window.rect.width.value, height: window.rect.height.value)
+    for var element in try parts(path, size, opacity) {
+      element.clip = element.clip ?? (clip == window ? nil : clip)
+      elements.append(element)
+    }
+  }
+
   /// A path component for each node: siblings of one name are counted from the second on.
   func paths(of nodes: [LayoutNode]) -> [String] {
     var counts: [String: Int] = [:]

@@ -154,6 +154,11 @@ open class UIButton: UIControl {
     attributedTitles[state.rawValue] ?? attributedTitles[State.normal.rawValue]
   }
 
+  /// The colour of the title in the current state.
+  open var currentTitleColor: UIColor {
+    self[titleColorFor: state.rawValue] ?? self[titleColorFor: State.normal.rawValue] ?? tintColor
+  }
+
   /// The menu that a touch opens. It is not drawn here.
   open var menu: UIMenu?
   /// Whether a short touch opens the menu.

@@ -102,6 +102,11 @@ struct ElementWalk {
     let inside = CGPoint(x: origin.x - view.bounds.origin.x, y: origin.y - view.bounds.origin.y)
     try addPieces(of: view, at: inside, path: path, box: box, clip: clip, opacity: opacity)
     let innerClip = view.clip(ofSubviewsIn: box, within: clip)
+    if let host = view as? HostingView {
+      elements += try host.content.elements(
+        in: CGRect(origin: origin, size: view.frame.size), of: view, path: path,
+        clip: bound(innerClip), opacity: opacity)
+    }
     var names: [String: Int] = [:]
     for subview in view.subviews {
       let name = subview.elementName

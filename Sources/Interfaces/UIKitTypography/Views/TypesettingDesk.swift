@@ -48,6 +48,8 @@ final class TypesettingDesk: Sendable {
 
 /// The error for a device without fonts.
 public struct UIFontsMissing: Error, Hashable, CustomStringConvertible {
+  package init() {}
+
   /// What happened, and what to do.
   public var description: String {
     "There are no fonts for text. Give the device some (UISimulatedDevice.fonts), or run in a "

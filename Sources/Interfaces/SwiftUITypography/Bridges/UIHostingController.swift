@@ -1,0 +1,157 @@
+import DynamicType
+public import Foundation
+import Snapshots
+public import UIKitTypography
+
+/// A controller whose view shows a view of SwiftUI.
+///
+/// Its text size is that of the controller's traits. Actions of `onAppear`, `onChange` and `task` do not run in it.
+open class UIHostingController<Content: View>: UIViewController {
+  private let root: HostedRoot<Content>
+
+  /// The view that it shows.
+  open var rootView: Content {
+    get { root.view }
+    set {
+      root.view = newValue
+      (viewIfLoaded as? HostingView)?.contentDidChange()
+    }
+  }
+
+  /// Creates a controller that shows a view.
+  public init(rootView: Content) {
+    root = HostedRoot(rootView)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// There is none in a file of Interface Builder.
+  public required init?(coder: NSCoder) { nil }
+
+  /// Makes the view.
+  open override func loadView() { view = HostingView(root) }
+
+  /// Returns how large the view is in a room.
+  open func sizeThatFits(in size: CGSize) -> CGSize { view.sizeThatFits(size) }
+}
+
+/// A view of SwiftUI in one of UIKit.
+@MainActor private final class HostedRoot<Content: View>: HostedContent {
+  var view: Content
+  private let place = ViewPlace()
+  private var layout = 0
+  private var typesetter: (fonts: FontFolder, kept: Typesetter)?
+
+  init(_ view: Content) { self.view = view }
+
+  /// The surroundings that a view of UIKit gives it.
+  private func environment(in host: UIView) -> EnvironmentValues {
+    let traits = host.scalingTraits
+    var environment = EnvironmentValues()
+    environment.sizeCategory = traits.preferredContentSizeCategory ?? .large
+    environment.legibilityWeight = traits.legibilityWeight ?? .regular
+    environment.layoutDirection = traits.layoutDirection ?? .leftToRight
+    environment.displayScale = host.traitCollection.displayScale
+    environment.colorScheme = host.traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    if let locale = InterfaceLaunch.current?.surroundings.locale {
+      environment.locale = Locale(identifier: locale)
+    }
+    return environment
+  }
+
+  private func node(in host: UIView) throws -> (node: LayoutNode, session: LayoutSession) {
+    guard let fonts = UIView.fontsInForce else { throw UIFontsMissing() }
+    let kept = typesetter.flatMap { $0.fonts === fonts.folder ? $0.kept : nil }
+    let setter = try kept ?? Typesetter(fonts)
+    typesetter = (fonts.folder, setter)
+    layout += 1
+    let session = LayoutSession(setter)
+    let context = ViewContext(
+      environment: environment(in: host), session: session,
+      scope: ViewScope(place, layout: layout))
+    return (view.layoutNode(in: context), session)
+  }
+
+  func size(width: CGFloat?, height: CGFloat?, in host: UIView) -> CGSize {
+    // What goes wrong is told where the view is drawn.
+    guard let node = try? node(in: host).node else { return .zero }
+    func length(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 < 100_000 ? $0 : nil } }
+    return node.size(ProposedViewSize(width: length(width), height: length(height)))
+  }
+
+  func elements(
+    in rect: CGRect, of host: UIView, path: String, clip: InterfaceElement.Clip?, opacity: Double
+  ) throws -> [InterfaceElement] {
+    let (node, session) = try node(in: host)
+    let proposal = ProposedViewSize(rect.size)
+    let size = node.size(proposal)
+    let window = CGSize(width: max(rect.maxX, 1), height: max(rect.maxY, 1))
+    let canvas = InterfaceCanvas(
+      path: path, clip: clip, opacity: opacity, window: window, scale: node.environment.screen)
+    let inner = CGRect(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, size: size)
+    canvas.inside(canvas.paths(of: [node])[0]) {
+      node.place(in: canvas.onPixels(inner), proposal: proposal, on: canvas)
+    }
+    if let failure = session.failure { throw failure }
+    return canvas.elements.map { element in
+      var element = element
+      element.clip = element.clip ?? clip
+      return element
+    }
+  }
+}
+
+/// The content of a row made of views of SwiftUI.
+public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
+  private let content: Content
+  private var insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+
+  /// Creates the content of a row.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Returns the content with other room around it.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration {
+    var configuration = self
+    if edges.contains(.top) { configuration.insets.top = length }
+    if edges.contains(.leading) { configuration.insets.leading = length }
+    if edges.contains(.bottom) { configuration.insets.bottom = length }
+    if edges.contains(.trailing) { configuration.insets.trailing = length }
+    return configuration
+  }
+
+  /// Returns a view that shows the content.
+  public func makeContentView() -> any UIView & UIContentView { HostedRow(self) }
+
+  /// What the row shows: the content at its leading edge, with room around it.
+  fileprivate var row: some View {
+    content.frame(maxWidth: .infinity, alignment: .leading).padding(insets)
+  }
+}
+
+/// A row that shows views of SwiftUI.
+private final class HostedRow<Content: View>: UIView, UIContentView {
+  var configuration: any UIContentConfiguration { didSet { show() } }
+  private var shown: HostingView?
+
+  init(_ configuration: UIHostingConfiguration<Content>) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    show()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    shown?.removeFromSuperview()
+    guard let configuration = configuration as? UIHostingConfiguration<Content> else { return }
+    let view = HostingView(HostedRoot(configuration.row))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+    shown = view
+  }
+}
