@@ -78,6 +78,9 @@ open class UITableViewCell: UIView {
   /// The appearance while selected; no effect here.
   open var selectionStyle = SelectionStyle.default
 
+  /// Creates a row with one label.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Creates a row with labels of a style.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
