@@ -68,7 +68,7 @@ extension GoldenHead {
 
   /// Whether sizes and line heights at each category are what the size at Large, its curve and the rest of the
   /// rule come to. Otherwise they hide a change of their own.
-  private var sizesFollow: (sizes: Bool, lineHeights: Bool) {
+  var sizesFollow: (sizes: Bool, lineHeights: Bool) {
     var parts = FontChoiceParts(.preferred)
     let keys = Set(FontChoiceParts.fields.map(\.key))
     guard values.filter({ keys.contains($0.key) }).read(by: FontChoiceParts.fields, into: &parts),

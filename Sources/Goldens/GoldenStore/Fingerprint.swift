@@ -3,6 +3,7 @@ import DynamicType
 import ImageDiff
 import Rendering
 import TextEngine
+public import Wording
 
 /// The versions that pixels depend on, recorded once for a suite.
 public struct Fingerprint: Hashable, Sendable {
@@ -65,6 +66,7 @@ public struct Fingerprint: Hashable, Sendable {
   /// - Throws: `FingerprintError` for anything else.
   public init(text: String) throws(FingerprintError) {
     let lines = CanonicalText.lines(of: text)
+    if let line = ForeignLine(in: Array(text.utf8)) { throw .foreign(line) }
     guard lines.first == "typeproof fingerprint 1" else { throw .unexpected(line: 1) }
     var parts: [Part] = []
     for (index, line) in lines.enumerated().dropFirst().dropLast() {
@@ -87,6 +89,8 @@ public struct Fingerprint: Hashable, Sendable {
 public enum FingerprintError: Error, Equatable, CustomStringConvertible {
   /// A line is not what is written there; lines count from 1.
   case unexpected(line: Int)
+  /// Git or an editor left a line in the file.
+  case foreign(ForeignLine)
 
   /// What is wrong, then the remedy.
   public var description: String {
@@ -94,6 +98,7 @@ public enum FingerprintError: Error, Equatable, CustomStringConvertible {
     case .unexpected(let line):
       "Line \(line) of the suite's fingerprint.txt is damaged. "
         + "Restore it from version control, or record the whole suite again."
+    case .foreign(let line): line.words(in: "The suite's fingerprint.txt")
     }
   }
 }

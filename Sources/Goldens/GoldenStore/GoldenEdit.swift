@@ -22,6 +22,8 @@ package struct GoldenEdit {
     let former: [UInt8]?
     let original: Value
     var value: Value
+    /// Whether it is written even if the value is the original one.
+    var isWritten = false
   }
 
   package init(of suite: String, in store: SnapshotStore) {
@@ -52,6 +54,35 @@ package struct GoldenEdit {
     pictures[cell] = picture
   }
 
+  /// Puts a layout text and pictures in the place of whatever is there, which need not be readable.
+  ///
+  /// - Throws: `FileError` where a file cannot be read or is reached by a symbolic link, or
+  ///   `LayoutDocumentError` where the text could not be read again.
+  package mutating func replace(
+    _ document: LayoutDocument, with pictures: [SnapshotName: [UInt8]?]
+  ) throws {
+    let text = Array(document.description.utf8)
+    guard try LayoutDocument(parsing: text, ramp: document.ramp) == document else {
+      throw LayoutDocumentError.notCanonical(line: 1)
+    }
+    let path = document.ramp.layoutPath
+    layouts[document.ramp] = Kept(
+      former: try store.content(at: path), original: document, value: document, isWritten: true)
+    for (cell, content) in pictures {
+      var picture = try picture(of: cell)
+      picture.value = content
+      self.pictures[cell] = picture
+    }
+  }
+
+  /// Puts a record of reviews in the place of the one that is there.
+  ///
+  /// - Throws: `FileError` where that cannot be read or is a symbolic link.
+  package mutating func replaceReviews(with content: [UInt8]) throws(FileError) {
+    let former = try Self.content(of: "\(suite)/\(SnapshotStore.reviewsName)", in: store)
+    reviews = Kept(former: former, original: former, value: content)
+  }
+
   /// Deletes a file that belongs to no declared cell.
   ///
   /// - Throws: `FileError` where it cannot be read or is reached by a symbolic link.
@@ -70,13 +101,13 @@ package struct GoldenEdit {
 
   /// Adds lines to the record of reviews, which begins with a heading where there is none yet.
   ///
-  /// - Throws: `FileError` where the record cannot be read or is a symbolic link.
+  /// - Throws: `FileError` where the record cannot be read or is a symbolic link, or `ForeignReviews`.
   package mutating func addToReviews(_ lines: String, heading: String) throws {
     var kept: Kept<[UInt8]?>
     if let reviews {
       kept = reviews
     } else {
-      let former = try Self.content(of: "\(suite)/\(SnapshotStore.reviewsName)", in: store)
+      let former = try store.reviews(of: suite)
       kept = Kept(former: former, original: former, value: former)
     }
     var content = kept.value ?? Array(heading.utf8)
@@ -107,7 +138,7 @@ package struct GoldenEdit {
       try transaction.put(picture.value, at: store.path(cell.picturePath), over: picture.former)
     }
     for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
-    where layout.value != layout.original {
+    where layout.isWritten || layout.value != layout.original {
       let text =
         layout.value.cells.isEmpty
         ? nil : try store.bytes(of: layout.value.description, at: ramp.layoutPath)

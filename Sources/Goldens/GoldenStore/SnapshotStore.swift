@@ -4,7 +4,7 @@ public import GoldenText
 package import ImageDiff
 package import Imaging
 public import Suites
-import Wording
+package import Wording
 
 /// The folder that goldens lie in: the only thing that reads and writes them.
 public struct SnapshotStore: Sendable {
@@ -69,6 +69,19 @@ public struct SnapshotStore: Sendable {
   /// - Throws: `FingerprintError` or `FileError`.
   public func fingerprint(of suite: String) throws -> Fingerprint? {
     try text(at: "\(suite)/\(Self.fingerprintName)").map { try Fingerprint(text: $0) }
+  }
+
+  /// The record of a suite's reviews; `nil` where there is none.
+  ///
+  /// - Throws: `ForeignReviews` or `FileError`.
+  package func reviews(of suite: String) throws -> [UInt8]? {
+    let path = "\(suite)/\(Self.reviewsName)"
+    guard let content = try FileTree.read(path, within: root, atMost: FileTree.greatestFileSize)
+    else { return nil }
+    if let line = ForeignLine(in: content) {
+      throw ForeignReviews(path: self.path(path), line: line)
+    }
+    return content
   }
 
   /// What the file of a suite's versions is called.
@@ -194,4 +207,14 @@ package struct OddFile: Hashable, Sendable {
 
   /// Whether its name is not UTF-8.
   package var isMisspelled: Bool { String(validating: name, as: UTF8.self) == nil }
+}
+
+/// Git or an editor left a line in a record of reviews.
+package struct ForeignReviews: Error, Hashable, CustomStringConvertible {
+  /// The file.
+  package let path: String
+  /// The line.
+  package let line: ForeignLine
+
+  package var description: String { line.words(in: path) }
 }

@@ -27,6 +27,15 @@ public struct ProjectFileOnDisk: Sendable {
     do throws(ProjectFileError) {
       spec = try ProjectFile.spec(parsing: bytes)
     } catch {
+      // What else is wrong with the file may come from both sides of a merge.
+      if case .conflictMarker(let line)? = ForeignLine(in: bytes) {
+        throw ProjectOnDiskError(
+          file: file,
+          complaints: [
+            "line \(line): This is a conflict marker of git. Keep what belongs in the file and delete "
+              + "the markers. If goldens have conflicts too, run then: typeproof merge-goldens"
+          ])
+      }
       throw ProjectOnDiskError(
         file: file, complaints: "\(error)".split(separator: "\n").map(String.init))
     }

@@ -69,14 +69,10 @@ package final class CommittedFonts: FontHistory {
     let others = history.files.filter { !$0.path.hasSameBytes(as: file) }
     for (object, _) in own + others.prefix(Self.greatestCount) {
       if let kept = known.digests[object], kept != digest { continue }
-      guard let size = try? history.git.run(["cat-file", "-s", object]), size.status == 0,
-        Int(size.line).map({ $0 <= limit }) ?? false,
-        // As it was committed: no filter of the repository runs.
-        let content = try? history.git.run(["cat-file", "blob", object]), content.status == 0
-      else { continue }
-      let found = ContentDigest(of: content.output)
+      guard let content = try? history.git.content(of: object, atMost: limit) else { continue }
+      let found = ContentDigest(of: content)
       known.digests[object] = found
-      if found == digest { return content.output }
+      if found == digest { return content }
     }
     return nil
   }

@@ -16,6 +16,10 @@ package enum GitError: Error, Equatable {
   case noFolder(String, commit: String)
   /// Files of a commit cannot be had, in git's own words.
   case noFiles(commit: String, detail: String)
+  /// The files in conflict cannot be listed, in git's own words.
+  case noConflicts(detail: String)
+  /// Files cannot be put into the index, in git's own words.
+  case notAdded(detail: String)
   /// Commits cannot be read, in git's own words.
   case noHistory(detail: String)
   /// The folder for a commit's files cannot be made.
@@ -46,6 +50,11 @@ extension GitError: CustomStringConvertible {
     case .noFiles(let commit, let detail):
       "git cannot read the goldens of commit \(commit)\(Self.words(detail)). Check whether “git "
         + "checkout” can."
+    case .noConflicts(let detail):
+      "git cannot list the files in conflict\(Self.words(detail)). Check the repository with: git fsck"
+    case .notAdded(let detail):
+      "The merged goldens are on disk, but git cannot add them\(Self.words(detail)). Run: git add "
+        + "--all"
     case .noHistory(let detail):
       "The commits of the golden cannot be read from git\(Self.words(detail)). "
         + "Check the repository with: git fsck"

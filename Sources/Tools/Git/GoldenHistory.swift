@@ -82,11 +82,7 @@ package struct GoldenHistory {
 
   /// The content of an object; `nil` where it is not to be had, or larger than a limit.
   package func content(of object: String, atMost limit: Int) -> [UInt8]? {
-    guard let size = try? git.run(["cat-file", "-s", object]), size.status == 0,
-      Int(size.line).map({ $0 <= limit }) ?? false,
-      let content = try? git.run(["cat-file", "blob", object]), content.status == 0
-    else { return nil }
-    return content.output
+    try? git.content(of: object, atMost: limit)
   }
 
   /// The commits at which a shallow clone ends; empty where it has all.

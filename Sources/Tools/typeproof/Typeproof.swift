@@ -22,6 +22,7 @@ import Snapshots
     RedrawCommand.self,
     RecordCommand.self,
     UpgradeGoldensCommand.self,
+    MergeGoldensCommand.self,
     ReportCommand.self,
     MergeCommand.self,
     ReviewCommand.self,

@@ -3,6 +3,7 @@ import DynamicType
 import ImageDiff
 import Imaging
 import Testing
+import Wording
 
 @testable import Files
 @testable import GoldenStore
@@ -216,11 +217,18 @@ import Testing
 
   @Test(arguments: [
     ("", 1), ("typeproof fingerprint 2\n", 1), ("typeproof fingerprint 1", 2),
-    ("typeproof fingerprint 1\r\nFreeType: 2\r\n", 1),
     ("typeproof fingerprint 1\nFreeType: 2", 2), ("typeproof fingerprint 1\n\n", 2),
-    ("typeproof fingerprint 1\n<<<<<<< HEAD\nFreeType: 2\n", 2),
   ])
   func `fingerprint: names the line that is damaged`(text: String, line: Int) {
     #expect(throws: FingerprintError.unexpected(line: line)) { try Fingerprint(text: text) }
+  }
+
+  @Test func `fingerprint: tells conflict markers and the line ends of Windows`() {
+    #expect(throws: FingerprintError.foreign(.conflictMarker(line: 2))) {
+      try Fingerprint(text: "typeproof fingerprint 1\n<<<<<<< HEAD\nFreeType: 2\n")
+    }
+    #expect(throws: FingerprintError.foreign(.carriageReturn(line: 1))) {
+      try Fingerprint(text: "typeproof fingerprint 1\r\nFreeType: 2\r\n")
+    }
   }
 }

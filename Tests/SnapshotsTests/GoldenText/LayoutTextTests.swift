@@ -1,6 +1,7 @@
 import Snapshots
 import DynamicType
 import Testing
+import Wording
 
 @testable import GoldenText
 @testable import Verification
@@ -95,13 +96,13 @@ import Testing
 
   @Test func `tells changed line ends, marks, conflicts, pointers and later formats apart`() throws
   {
-    #expect(throws: LayoutDocumentError.carriageReturn(line: 1)) {
+    #expect(throws: LayoutDocumentError.foreign(.carriageReturn(line: 1))) {
       try parse(SampleFacts.text.replacing("\n", with: "\r\n"))
     }
     #expect(throws: LayoutDocumentError.unexpected(line: 1, expected: "“typeproof golden 3”")) {
       try parse("\u{FEFF}" + SampleFacts.text)
     }
-    #expect(throws: LayoutDocumentError.mergeConflict(line: 11)) {
+    #expect(throws: LayoutDocumentError.foreign(.conflictMarker(line: 11))) {
       try parse(try sample("size: 17 pt", becomes: "<<<<<<< HEAD\nsize: 17 pt"))
     }
     #expect(throws: LayoutDocumentError.gitLFSPointer) {

@@ -73,11 +73,14 @@ extension LayoutDocument.Cell {
 
 extension LayoutDocument: CustomStringConvertible {
   /// The document as it is written to disk, categories in ascending order.
-  public var description: String {
+  public var description: String { description(withHeadsAbove: []) }
+
+  /// The document with a head above some blocks even if it is the one of the block before.
+  package func description(withHeadsAbove headed: Set<ContentSizeCategory>) -> String {
     var text = "\(Self.heading)\n\(ramp.coordinates)\n"
     var head: GoldenHead??
     for (category, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      if head != .some(cell.head) {
+      if head != .some(cell.head) || headed.contains(category) {
         text += "\n" + (cell.head?.lines ?? [Self.unknownInputs]).map { $0 + "\n" }.joined()
         head = .some(cell.head)
       }

@@ -1,13 +1,13 @@
+public import Wording
+
 /// Why a layout text cannot be read.
 public enum LayoutDocumentError: Error, Equatable {
   /// The file is not UTF-8.
   case notUTF8
   /// The file is a Git LFS pointer.
   case gitLFSPointer
-  /// A carriage return stands in the file: Git or an editor changed its line ends.
-  case carriageReturn(line: Int)
-  /// Git left a merge conflict in the file.
-  case mergeConflict(line: Int)
+  /// Git or an editor left a line in the file.
+  case foreign(ForeignLine)
   /// The file was written by an earlier version, whose facts are not all that are compared now.
   case olderFormat(version: Int)
   /// The file was written by a later version.
@@ -25,12 +25,7 @@ extension LayoutDocumentError: CustomStringConvertible {
     switch self {
     case .notUTF8: return "the layout text is not UTF-8. \(remedy)"
     case .gitLFSPointer: return "the layout text is a Git LFS pointer. Run `git lfs pull`."
-    case .carriageReturn(let line):
-      return "line \(line) of the layout text ends in CR LF, but was written with LF. "
-        + "Restore it from version control, and mark “*.txt -text” in .gitattributes."
-    case .mergeConflict(let line):
-      return "line \(line) of the layout text is a merge conflict. Take either side, then record "
-        + "the ramp again."
+    case .foreign(let line): return line.words(in: "the layout text")
     case .olderFormat(let version):
       return "the layout text has format \(version), which is older than this program. "
         + "Record the whole suite again, and look at what changed."

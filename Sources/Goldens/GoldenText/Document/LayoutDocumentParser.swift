@@ -8,7 +8,8 @@ import TextEngine
 extension LayoutDocument {
   /// Reads a layout text.
   ///
-  /// Only exactly what `description` prints is accepted, so that no damage can hide.
+  /// Only exactly what `description` prints is accepted, so that no damage can hide. A head may repeat the one
+  /// above it: git leaves both if two branches recorded neighbouring blocks.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -17,16 +18,12 @@ extension LayoutDocument {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
     if text.hasPrefix("version https://git-lfs") { throw .gitLFSPointer }
     let lines = CanonicalText.lines(of: text)
-    if let index = lines.firstIndex(where: { $0.utf8.last == UInt8(ascii: "\r") }) {
-      throw .carriageReturn(line: index + 1)
-    }
-    if let index = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) {
-      throw .mergeConflict(line: index + 1)
-    }
+    if let line = ForeignLine(in: bytes) { throw .foreign(line) }
     var parser = LayoutDocumentParser(lines)
     let document = try parser.document(of: ramp)
     let printed =
-      parser.oldHeading.map { document.description(as: $0) } ?? document.description
+      parser.oldHeading.map { document.description(as: $0) }
+      ?? document.description(withHeadsAbove: parser.headed)
     if let line = CanonicalText.firstDifference(between: text, and: printed) {
       throw .notCanonical(line: line)
     }
@@ -62,6 +59,9 @@ package struct LayoutDocumentParser {
   /// The heading of a text in the format before; `nil` where it is in that of today.
   package private(set) var oldHeading: LayoutDocument.OldHeading?
 
+  /// The categories whose blocks a head stands above.
+  private(set) fileprivate var headed: Set<ContentSizeCategory> = []
+
   package mutating func document(of ramp: RampName) throws(LayoutDocumentError) -> LayoutDocument {
     try heading()
     let coordinates = ramp.coordinates
@@ -69,11 +69,12 @@ package struct LayoutDocumentParser {
     var document = LayoutDocument(ramp: ramp)
     var head: GoldenHead?
     var isHeadRead = oldHeading != nil
+    var isBelowHead = false
     while next < lines.count, !(next == lines.count - 1 && lines[next].isEmpty) {
       _ = try value(of: "", as: "an empty line") { $0.isEmpty ? true : nil }
       if oldHeading == nil, !startsNext(with: "[") {
         head = try self.head(of: ramp)
-        isHeadRead = true
+        (isHeadRead, isBelowHead) = (true, true)
         continue
       }
       let category = try value(of: "[", as: "a category in brackets") { text in
@@ -83,6 +84,8 @@ package struct LayoutDocumentParser {
       guard document.cells[category] == nil else {
         throw .unexpected(line: next, expected: "a category that has no block yet")
       }
+      if isBelowHead { headed.insert(category) }
+      isBelowHead = false
       let facts = try facts()
       let file = try value(of: "file: ", as: "“file:” and a digest") { ContentDigest($0) }
       // Texts of before, which no head was written for, know no such digest.

@@ -157,7 +157,7 @@ extension LayoutDocumentError {
     switch self {
     case .newerFormat: false
     case .olderFormat: true
-    case .notUTF8, .gitLFSPointer, .carriageReturn, .mergeConflict, .unexpected, .notCanonical: true
+    case .notUTF8, .gitLFSPointer, .foreign, .unexpected, .notCanonical: true
     }
   }
 }

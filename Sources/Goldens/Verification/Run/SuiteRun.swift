@@ -87,6 +87,16 @@ public struct SuiteRun: Sendable {
     return report
   }
 
+  /// Why the record of reviews cannot be read; `nil` where it can. Nothing else of a run reads it.
+  private var reviewsTrouble: String? {
+    do {
+      _ = try store.reviews(of: suite.name)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
   /// What is known from earlier runs; `nil` where nothing can be.
   func cellMemory(in cache: CellCache, since versions: RecordedVersions) -> CellMemory? {
     let parts: [Any] = [
@@ -116,7 +126,7 @@ public struct SuiteRun: Sendable {
     findings: StoreFindings, interruption: String?
   ) throws -> RunReport {
     let interruption = try interruption ?? interruptionInWords()
-    let trouble = [versions.trouble, selfCheck?.failure, interruption]
+    let trouble = [versions.trouble, reviewsTrouble, selfCheck?.failure, interruption]
     var report = report(
       of: outcomes, versions: versions.changes, findings: findings,
       trouble: trouble.compactMap(\.self))

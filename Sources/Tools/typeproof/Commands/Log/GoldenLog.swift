@@ -37,7 +37,7 @@ struct GoldenLog {
   /// Whether the golden is there in that commit.
   let isThere: Bool
 
-  /// - Throws: `FileError` where `reviews.txt` cannot be read.
+  /// - Throws: `FileError` or `ForeignReviews` where `reviews.txt` cannot be read.
   init(of cell: SnapshotName, history: GoldenHistory, in store: SnapshotStore) throws {
     self.cell = cell
     isShallow = history.isShallow
@@ -49,7 +49,7 @@ struct GoldenLog {
       guard var entry = Self.entry(of: step, &reader) else { return nil }
       let suite = step.name.ramp.suite
       if reviews[suite] == nil {
-        let text = try store.content(at: "\(suite)/\(SnapshotStore.reviewsName)") ?? []
+        let text = try store.reviews(of: suite) ?? []
         reviews[suite] = ReviewLog(String(decoding: text, as: UTF8.self))
       }
       let after = reader.recording(of: step.files, named: step.name)

@@ -1,0 +1,70 @@
+import DynamicType
+import JSON
+import Snapshots
+import Wording
+
+/// What came of merging goldens.
+struct MergeAccount {
+  /// The folder of goldens.
+  let goldens: String
+  /// Files elsewhere that are in conflict.
+  let others: [String]
+  /// The ramps that are resolved.
+  var merged: [MergedRamp] = []
+  /// The records of reviews that are resolved.
+  var reviews: [String] = []
+  /// What stays in conflict: a cell, a ramp or a file, and why.
+  var conflicts: [(name: String, words: String)] = []
+
+  func text(in console: Console) -> String {
+    var lines = merged.map { ramp in
+      let cells = ramp.drawn.map(\.category.shortName).joined(separator: " ")
+      return "\(console.styled("merged", .green))  \(ramp.document.ramp.coordinates)"
+        + (cells.isEmpty ? "" : ": drew \(cells)")
+    }
+    lines += reviews.map { "\(console.styled("merged", .green))  \($0): lines of both branches" }
+    var alike: [(words: String, names: [String])] = []
+    for conflict in conflicts {
+      if let place = alike.firstIndex(where: { $0.words == conflict.words }) {
+        alike[place].names.append(conflict.name)
+      } else {
+        alike.append((conflict.words, [conflict.name]))
+      }
+    }
+    for (words, names) in alike {
+      lines += FoldedLines.of(names) {
+        "\(console.styled("conflict", .yellow))  \(TerminalText.escaped("\($0)  \(words)"))"
+      }
+    }
+    return (lines + [sum]).joined(separator: "\n")
+  }
+
+  private var sum: String {
+    let folder = TerminalText.escaped(ShellWord.quoted(goldens))
+    let elsewhere =
+      others.isEmpty
+      ? "" : " Also in conflict: \(TerminalText.escaped(others.joined(separator: ", ")))."
+    if !conflicts.isEmpty {
+      return "The rest of \(folder) stays in conflict. Take one side, and review what the other changed: git "
+        + "checkout --ours -- \(folder) && typeproof verify --report .build/report" + elsewhere
+    }
+    return merged.isEmpty && reviews.isEmpty
+      ? "No golden in \(folder) is in conflict.\(elsewhere)"
+      : "All goldens in \(folder) are merged and added. Next: typeproof verify.\(elsewhere)"
+  }
+
+  var json: JSONValue {
+    [
+      "merged": .array(
+        merged.map { ramp in
+          [
+            "ramp": .string(ramp.document.ramp.coordinates),
+            "drawn": .array(ramp.drawn.map { .string($0.coordinates) }),
+          ]
+        }),
+      "reviews": .array(reviews.map { .string($0) }),
+      "conflicts": .array(
+        conflicts.map { ["name": .string($0.name), "reason": .string($0.words)] }),
+    ]
+  }
+}
