@@ -22,8 +22,6 @@ package struct GoldenEdit {
     let former: [UInt8]?
     let original: Value
     var value: Value
-    /// Whether it is written even if the value is the original one.
-    var isWritten = false
   }
 
   package init(of suite: String, in store: SnapshotStore) {
@@ -66,8 +64,13 @@ package struct GoldenEdit {
       throw LayoutDocumentError.notCanonical(line: 1)
     }
     let path = document.ramp.layoutPath
-    layouts[document.ramp] = Kept(
-      former: try store.content(at: path), original: document, value: document, isWritten: true)
+    if document.cells.isEmpty {
+      try delete(path)
+    } else {
+      layouts[document.ramp] = Kept(
+        former: try store.content(at: path), original: LayoutDocument(ramp: document.ramp),
+        value: document)
+    }
     for (cell, content) in pictures {
       var picture = try picture(of: cell)
       picture.value = content
@@ -138,7 +141,7 @@ package struct GoldenEdit {
       try transaction.put(picture.value, at: store.path(cell.picturePath), over: picture.former)
     }
     for (ramp, layout) in layouts.sorted(by: { $0.key < $1.key })
-    where layout.isWritten || layout.value != layout.original {
+    where layout.value != layout.original {
       let text =
         layout.value.cells.isEmpty
         ? nil : try store.bytes(of: layout.value.description, at: ramp.layoutPath)
