@@ -96,6 +96,7 @@ extension GoldenHead {
   private static func change(
     _ key: String, _ kind: ChangeKind, from: [String], to: [String]
   ) -> Change {
+    let (from, to) = (FontChoiceParts.inOneLine(from), FontChoiceParts.inOneLine(to))
     let words = [from, to].map { lines in
       lines.isEmpty
         ? nil : lines.map { LineText.unescape($0[...]) ?? $0 }.joined(separator: "; ")

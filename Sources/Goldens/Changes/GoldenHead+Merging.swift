@@ -39,8 +39,10 @@ extension GoldenHead {
 
   /// Keys whose lines are the elements of a list.
   private static let lists: Set = ["face", "fallback", "family"]
-  /// Keys whose line has a value of each size.
-  private static let ofEachSize: Set = ["sizes", "line heights", "font weight", "bold text weight"]
+  /// Keys that say a value of each size, in one line or a line each.
+  private static let ofEachSize: Set = [
+    "sizes", "line heights", "font weight", "bold text weight", "font at each size",
+  ]
 
   /// The value of the side that changed it; `nil` where both did in different ways.
   private static func merged<Value: Equatable>(
@@ -58,11 +60,14 @@ extension GoldenHead {
       .union(ours.subtracting(base)).union(theirs.subtracting(base))
   }
 
-  /// The line whose value at each size is the one of the side that changed it; `nil` where both changed one.
+  /// The lines whose value at each size is the one of the side that changed it; `nil` where both changed one.
   private static func eachSize(
     _ base: [[UInt8]], _ ours: [[UInt8]], _ theirs: [[UInt8]]
   ) -> [[UInt8]]? {
-    let sides = [base, ours, theirs].map { $0.first?.split(separator: UInt8(ascii: " ")) ?? [] }
+    let isOneLine = [base, ours, theirs].allSatisfy { $0.count == 1 }
+    let sides = [base, ours, theirs].map { lines in
+      isOneLine ? lines[0].split(separator: UInt8(ascii: " ")) : lines.map { $0[...] }
+    }
     let count = sides.map(\.count).max() ?? 0
     // One value stands for all sizes.
     let values = sides.map { $0.count == 1 ? Array(repeating: $0[0], count: count) : $0 }
@@ -74,6 +79,7 @@ extension GoldenHead {
       }
       all.append(value)
     }
+    guard isOneLine else { return all.map { Array($0) } }
     let isOne = all.allSatisfy { $0 == all.first }
     return [Array((isOne ? Array(all.prefix(1)) : all).joined(separator: [UInt8(ascii: " ")]))]
   }

@@ -70,6 +70,20 @@ import Wording
     }
   }
 
+  @Test func `may repeat heads, as git leaves them of two branches, and the last above a block counts`()
+    throws
+  {
+    let known = "sample: word\ntext: Type “proof”\nwidth: 120 pt\nsystem font: Inter/Inter.ttf\n"
+    let other = known.replacing("120", with: "90")
+    let document = try parse(
+      try sample("[AX5]", becomes: "\(known)\n\(other)\n\(known)\n[AX5]"))
+    #expect(document == SampleFacts.document())
+    #expect(document.description == SampleFacts.text)
+    let changed = try parse(try sample("[AX5]", becomes: "\(known)\n\(other)\n[AX5]"))
+    #expect(changed.cells[.large] == document.cells[.large])
+    #expect(changed.cells[.accessibilityExtraExtraExtraLarge]?.head?.lines.contains("width: 90 pt") == true)
+  }
+
   @Test func `names the line that is damaged, and what is expected there`() throws {
     #expect(throws: LayoutDocumentError.unexpected(line: 11, expected: "“size: ” and a length")) {
       try parse(try sample("size: 17 pt", becomes: "size: 1e400 pt"))

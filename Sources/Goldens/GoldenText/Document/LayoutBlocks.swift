@@ -73,12 +73,14 @@ package struct LayoutBlocks {
     var last: ContentSizeCategory?
     var head: ArraySlice<UInt8>?
     while let empty = lines.next() {
-      let headStart = lines.place
+      var headStart = lines.place
       guard empty.isEmpty, var name = lines.next() else { return nil }
-      if hasHeads, name.first != UInt8(ascii: "[") {
+      // Of several heads the last counts.
+      while hasHeads, name.first != UInt8(ascii: "[") {
         var end = lines.place
         while let next = lines.next(), !next.isEmpty { end = lines.place }
         head = bytes[headStart..<end]
+        headStart = lines.place
         guard let next = lines.next() else { return nil }
         name = next
       }

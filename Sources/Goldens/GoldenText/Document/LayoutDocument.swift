@@ -73,17 +73,21 @@ extension LayoutDocument.Cell {
 
 extension LayoutDocument: CustomStringConvertible {
   /// The document as it is written to disk, categories in ascending order.
-  public var description: String { description(withHeadsAbove: []) }
+  public var description: String { description(withHeads: [:]) }
 
-  /// The document with a head above some blocks even if it is the one of the block before.
-  package func description(withHeadsAbove headed: Set<ContentSizeCategory>) -> String {
+  /// The document with more heads than it needs.
+  ///
+  /// - Parameter more: Heads above the block of a category, the last of which is its own.
+  package func description(withHeads more: [ContentSizeCategory: [GoldenHead?]]) -> String {
     var text = "\(Self.heading)\n\(ramp.coordinates)\n"
     var head: GoldenHead??
     for (category, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      if head != .some(cell.head) || headed.contains(category) {
-        text += "\n" + (cell.head?.lines ?? [Self.unknownInputs]).map { $0 + "\n" }.joined()
-        head = .some(cell.head)
+      var heads = more[category] ?? []
+      if heads.isEmpty, head != .some(cell.head) { heads = [cell.head] }
+      for head in heads {
+        text += "\n" + (head?.lines ?? [Self.unknownInputs]).map { $0 + "\n" }.joined()
       }
+      head = .some(cell.head)
       text += Self.block(of: cell, at: category)
     }
     return text

@@ -9,7 +9,7 @@ extension LayoutDocument {
   /// Reads a layout text.
   ///
   /// Only exactly what `description` prints is accepted, so that no damage can hide. A head may repeat the one
-  /// above it: git leaves both if two branches recorded neighbouring blocks.
+  /// above it, or stand above another: git leaves both if two branches recorded neighbouring blocks.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.
@@ -23,7 +23,7 @@ extension LayoutDocument {
     let document = try parser.document(of: ramp)
     let printed =
       parser.oldHeading.map { document.description(as: $0) }
-      ?? document.description(withHeadsAbove: parser.headed)
+      ?? document.description(withHeads: parser.heads)
     if let line = CanonicalText.firstDifference(between: text, and: printed) {
       throw .notCanonical(line: line)
     }
@@ -59,8 +59,8 @@ package struct LayoutDocumentParser {
   /// The heading of a text in the format before; `nil` where it is in that of today.
   package private(set) var oldHeading: LayoutDocument.OldHeading?
 
-  /// The categories whose blocks a head stands above.
-  private(set) fileprivate var headed: Set<ContentSizeCategory> = []
+  /// The heads that stand directly above the block of a category.
+  fileprivate private(set) var heads: [ContentSizeCategory: [GoldenHead?]] = [:]
 
   package mutating func document(of ramp: RampName) throws(LayoutDocumentError) -> LayoutDocument {
     try heading()
@@ -69,12 +69,13 @@ package struct LayoutDocumentParser {
     var document = LayoutDocument(ramp: ramp)
     var head: GoldenHead?
     var isHeadRead = oldHeading != nil
-    var isBelowHead = false
+    var above: [GoldenHead?] = []
     while next < lines.count, !(next == lines.count - 1 && lines[next].isEmpty) {
       _ = try value(of: "", as: "an empty line") { $0.isEmpty ? true : nil }
       if oldHeading == nil, !startsNext(with: "[") {
         head = try self.head(of: ramp)
-        (isHeadRead, isBelowHead) = (true, true)
+        isHeadRead = true
+        above.append(head)
         continue
       }
       let category = try value(of: "[", as: "a category in brackets") { text in
@@ -84,8 +85,8 @@ package struct LayoutDocumentParser {
       guard document.cells[category] == nil else {
         throw .unexpected(line: next, expected: "a category that has no block yet")
       }
-      if isBelowHead { headed.insert(category) }
-      isBelowHead = false
+      heads[category] = above
+      above = []
       let facts = try facts()
       let file = try value(of: "file: ", as: "“file:” and a digest") { ContentDigest($0) }
       // Texts of before, which no head was written for, know no such digest.

@@ -33,10 +33,15 @@ package struct FontChoiceParts: Sendable {
     HeadField(
       "sizes", .size,
       print: { parts in
-        parts.steps.sizes.isEmpty ? [] : [TextForm.steps(of: .number).print(parts.steps.sizes)]
+        if parts.steps.sizes.isEmpty { return [] }
+        return parts.curve == Self.table
+          ? Self.tableLines(of: parts.steps.sizes)
+          : [TextForm.steps(of: .number).print(parts.steps.sizes)]
       }
     ) { lines, parts in
-      parts.steps.sizes = TextForm.steps(of: .number).read(lines[0]) ?? []
+      parts.steps.sizes =
+        lines.count == 1
+        ? TextForm.steps(of: .number).read(lines[0]) ?? [] : Self.tableSizes(in: lines)
       return parts.steps.sizes.count == ContentSizeCategory.allCases.count
     },
     HeadField(
@@ -52,6 +57,33 @@ package struct FontChoiceParts: Sendable {
     .usually([], "bold text weight", .weight, \.steps.boldWeights, .steps(of: .maybe(.integer))),
     .usually([], "line heights", .leading, \.steps.lineHeights, .steps(of: .maybe(.number))),
   ]
+
+  /// The curve of sizes that somebody wrote one by one.
+  private static let table = "a table"
+
+  /// A line for each category and one for its size. Git merges two branches that change sizes of one table only if
+  /// an unchanged line stands between them.
+  private static func tableLines(of sizes: [Double]) -> [String] {
+    zip(ContentSizeCategory.allCases, sizes).flatMap { category, size in
+      [category.shortName, TextForm.number.print(size)]
+    }
+  }
+
+  /// The sizes of a table in one line; other lines as they are.
+  package static func inOneLine(_ lines: [String]) -> [String] {
+    let sizes = tableSizes(in: lines)
+    return sizes.count == ContentSizeCategory.allCases.count
+      ? [TextForm.steps(of: .number).print(sizes)] : lines
+  }
+
+  /// The sizes of such lines; none if there is anything else.
+  private static func tableSizes(in lines: [String]) -> [Double] {
+    let categories = ContentSizeCategory.allCases
+    guard lines.count == 2 * categories.count else { return [] }
+    return categories.enumerated().compactMap { place, category in
+      lines[2 * place] == category.shortName ? TextForm.number.read(lines[2 * place + 1]) : nil
+    }
+  }
 
   private static func printed(_ name: String?) -> String {
     name.map { LineText.escape($0) } ?? "–"

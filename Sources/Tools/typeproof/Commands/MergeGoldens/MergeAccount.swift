@@ -40,17 +40,17 @@ struct MergeAccount {
   }
 
   private var sum: String {
-    let folder = TerminalText.escaped(ShellWord.quoted(goldens))
+    let folder = TerminalText.escaped(ShellWord.spelled(goldens))
     let elsewhere =
       others.isEmpty
-      ? "" : " Also in conflict: \(TerminalText.escaped(others.joined(separator: ", ")))."
+      ? "" : "Also in conflict: \(TerminalText.escaped(others.joined(separator: ", "))). "
     if !conflicts.isEmpty {
-      return "The rest of \(folder) stays in conflict. Take one side, and review what the other changed: git "
-        + "checkout --ours -- \(folder) && typeproof verify --report .build/report" + elsewhere
+      return elsewhere + "The rest of \(folder) stays in conflict. Take one side, and review what the other "
+        + "changed: git checkout --ours -- \(folder) && typeproof verify --report .build/report"
     }
     return merged.isEmpty && reviews.isEmpty
-      ? "No golden in \(folder) is in conflict.\(elsewhere)"
-      : "All goldens in \(folder) are merged and added. Next: typeproof verify.\(elsewhere)"
+      ? "\(elsewhere)No golden in \(folder) is in conflict."
+      : "\(elsewhere)All goldens in \(folder) are merged and added. Next: typeproof verify"
   }
 
   var json: JSONValue {
