@@ -13,10 +13,10 @@ extension GoldenHead {
   ///   `clashes` then names.
   package func merging(
     _ ours: GoldenHead, _ theirs: GoldenHead, today: GoldenHead
-  ) -> (lines: [String]?, clashes: [String]) {
+  ) -> (lines: [String]?, clashes: [ChangeKind]) {
     let (base, left, right, now) = (values, ours.values, theirs.values, today.values)
     var lines: [String] = []
-    var clashes: [String] = []
+    var clashes: [ChangeKind] = []
     for field in Self.fields(isOfInterface: isOfInterface) {
       let key = field.key
       let sides = [base, left, right, now].map { ($0[key] ?? []).map { Array($0.utf8) } }
@@ -29,7 +29,7 @@ extension GoldenHead {
         merged = today.givesByRule(key) ? sides[3] : Self.eachSize(sides[0], sides[1], sides[2])
       }
       guard let merged else {
-        clashes.append(key)
+        clashes.append(field.kind)
         continue
       }
       lines += merged.map { "\(key): \(String(decoding: $0, as: UTF8.self))" }

@@ -39,9 +39,9 @@ import Testing
     let verified = await project.run("verify")
     #expect(verified.code == .trouble)
     #expect(
-      verified.errors.contains(
+      verified.output.contains(
         "reviews.txt has a conflict marker of git in line 2. Resolve typeproof.json, then run: typeproof "
-          + "merge-goldens"), "\(verified.errors)")
+          + "merge-goldens"), "\(verified.output)")
     let run = await project.mergeGoldens()
     #expect(run.output.contains("merged  app/reviews.txt: lines of both branches\n"))
     let reviews = try text(of: project.folder("Snapshots/app/reviews.txt"))
@@ -58,7 +58,7 @@ import Testing
     #expect(
       run.output.hasPrefix(
         """
-        conflict  app/one/cup.m.w120@1x  neither branch reviewed what the merged project draws: weight is 400, was 700
+        conflict  app/one/cup.m.w120@1x  neither branch reviewed what the merged project draws: font weight is 400, was 700
         conflict  app/one/cup.l.w120@1x
         """), "\(run.output)")
     #expect(run.output.contains("git checkout --ours -- \(project.folder("Snapshots"))"))
@@ -192,7 +192,7 @@ import Testing
     let verified = await project.run("verify")
     #expect(
       verified.output.contains(
-        "the layout text has a conflict marker of git in line 38. Resolve typeproof.json, then run: typeproof "
+        "the layout text has a conflict marker of git in line 30. Resolve typeproof.json, then run: typeproof "
           + "merge-goldens\n"), "\(verified.output)")
     let run = await project.mergeGoldens()
     #expect(run.code == .differences)

@@ -128,8 +128,9 @@ package struct RampMerge {
   ) throws(MergeConflict) {
     let merged = base.merging(ours, theirs, today: head)
     guard let lines = merged.lines else {
-      let changes = theirs.changes(since: ours).filter { merged.clashes.contains($0.aspect) }
-      throw .clash(changes.isEmpty ? merged.clashes.joined(separator: ", ") : changes.words)
+      let changes = theirs.changes(since: ours)
+      let own = changes.filter { merged.clashes.contains($0.kind) }
+      throw .clash((own.isEmpty ? changes : own).words)
     }
     guard let reviewed = GoldenHead(lines: lines, of: ramp) else {
       throw .clash(head.changes(since: ours).words)
