@@ -5,7 +5,8 @@ import Wording
   private func first(_ text: String) -> ForeignLine? { ForeignLine(in: Array(text.utf8)) }
 
   @Test(arguments: [
-    ("a\n<<<<<<< HEAD\n", 2), ("a\nb\n=======\n", 3), (">>>>>>> theirs", 1), ("||||||| 1f0c2a9\n", 1),
+    ("a\n<<<<<<< HEAD\n", 2), ("a\nb\n=======\n", 3), (">>>>>>> theirs", 1),
+    ("||||||| 1f0c2a9\n", 1),
     ("a\r\n<<<<<<< HEAD\r\n=======\r\n", 2), ("a\n=======\r\n", 2),
   ])
   func `is a conflict marker, whichever comes first`(text: String, line: Int) {
@@ -17,7 +18,9 @@ import Wording
     #expect(first("a\r") == .carriageReturn(line: 1))
   }
 
-  @Test(arguments: ["", "a\n", "<<<<<<<\n", "text: <<<<<<< HEAD\n", "========\n", " =======\n", "a\rb\n"])
+  @Test(arguments: [
+    "", "a\n", "<<<<<<<\n", "text: <<<<<<< HEAD\n", "========\n", " =======\n", "a\rb\n",
+  ])
   func `is none of the text itself`(text: String) {
     #expect(first(text) == nil)
   }

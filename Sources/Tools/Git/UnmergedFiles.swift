@@ -35,7 +35,9 @@ package struct UnmergedFiles: Sendable {
   }
 
   /// What a file holds at a stage; `nil` where it has none, or more bytes than a limit.
-  package func content(of path: String, at stage: Int, atMost limit: Int) throws(GitError) -> [UInt8]? {
+  package func content(of path: String, at stage: Int, atMost limit: Int) throws(GitError)
+    -> [UInt8]?
+  {
     guard let object = files[path]?[stage] else { return nil }
     return try git.content(of: object, atMost: limit)
   }

@@ -70,7 +70,8 @@ import Wording
     }
   }
 
-  @Test func `may repeat heads, as git leaves them of two branches, and the last above a block counts`()
+  @Test
+  func `may repeat heads, as git leaves them of two branches, and the last above a block counts`()
     throws
   {
     let known = "sample: word\ntext: Type “proof”\nwidth: 120 pt\nsystem font: Inter/Inter.ttf\n"
@@ -81,7 +82,9 @@ import Wording
     #expect(document.description == SampleFacts.text)
     let changed = try parse(try sample("[AX5]", becomes: "\(known)\n\(other)\n[AX5]"))
     #expect(changed.cells[.large] == document.cells[.large])
-    #expect(changed.cells[.accessibilityExtraExtraExtraLarge]?.head?.lines.contains("width: 90 pt") == true)
+    #expect(
+      changed.cells[.accessibilityExtraExtraExtraLarge]?.head?.lines.contains("width: 90 pt")
+        == true)
   }
 
   @Test func `names the line that is damaged, and what is expected there`() throws {

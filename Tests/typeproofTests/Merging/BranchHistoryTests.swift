@@ -21,7 +21,9 @@ private struct History {
       case .sample(let name, let text): declared.samples[name] = text
       case .newSample(let name): declared.samples[name] = "New"
       case .weight(let style, let weight):
-        let size = style == "One" ? #""size": 20, "relativeTo": "body""# : #""size": 24, "relativeTo": "title2""#
+        let size =
+          style == "One"
+          ? #""size": 20, "relativeTo": "body""# : #""size": 24, "relativeTo": "title2""#
         declared.styles[style] = "{\(size), \"weight\": \(weight)}"
       case .size(let place, let points): declared.sizes[place] = points
       }

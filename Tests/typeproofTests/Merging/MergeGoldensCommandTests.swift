@@ -170,7 +170,8 @@ import Testing
     try project.merge(status: 1)
     let run = await project.mergeGoldens()
     #expect(
-      run.output.contains("neither branch reviewed what both changes together do: line 1 truncated"),
+      run.output.contains(
+        "neither branch reviewed what both changes together do: line 1 truncated"),
       "\(run.output)")
   }
 }

@@ -45,7 +45,8 @@ struct MergeAccount {
       others.isEmpty
       ? "" : "Also in conflict: \(TerminalText.escaped(others.joined(separator: ", "))). "
     if !conflicts.isEmpty {
-      return elsewhere + "The rest of \(folder) stays in conflict. Take one side, and review what the other "
+      return elsewhere
+        + "The rest of \(folder) stays in conflict. Take one side, and review what the other "
         + "changed: git checkout --ours -- \(folder) && typeproof verify --report .build/report"
     }
     return merged.isEmpty && reviews.isEmpty

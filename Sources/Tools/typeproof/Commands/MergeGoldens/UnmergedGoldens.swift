@@ -43,7 +43,8 @@ struct UnmergedGoldens {
   func sides(of ramp: RampName) throws(Unreadable) -> MergeSides {
     guard unmerged.files[ramp.layoutPath] != nil else {
       throw Unreadable(
-        words: "pictures are in conflict, but the layout text is not. Restore both sides with: git checkout "
+        words:
+          "pictures are in conflict, but the layout text is not. Restore both sides with: git checkout "
           + "--merge -- \(store.path(ramp.layoutPath))")
     }
     do {
