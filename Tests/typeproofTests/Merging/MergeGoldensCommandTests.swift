@@ -1,4 +1,4 @@
-import Glibc
+import Snapshots
 import Testing
 
 @testable import typeproof
@@ -147,8 +147,27 @@ import Testing
     let run = await project.mergeGoldens()
     #expect(run.code == .differences)
     #expect(
-      run.output.contains("the other branch deleted the cell, and this branch changed it\n"),
+      run.output.contains("the other branch deleted the cell, and this branch changed it. Keep"),
       "\(run.output)")
+  }
+
+  @Test func `is deleted where one branch deleted it, and the merged project does not declare it`()
+    async throws
+  {
+    let project = try await MergeProject()
+    try await project.branch("theirs") { $0.samples["cup"] = "Cups" }
+    try project.git.git("checkout", "--quiet", "-b", "ours", "base")
+    try project.resolve { $0.samples["cup"] = nil }
+    _ = await project.run("clean")
+    try project.git.commit()
+    try project.merge(status: 1)
+    try project.resolve { $0.samples["cup"] = nil }
+    let run = await project.mergeGoldens()
+    #expect(run.code == .nothingToDo, "\(run.output)")
+    #expect(run.output.hasPrefix("merged  app/one/cup.w120@1x\n"), "\(run.output)")
+    #expect(try project.unmerged().isEmpty)
+    #expect(!FileTree.exists(project.folder("Snapshots/app/one/cup.w120@1x.txt")))
+    #expect(await project.run("verify").code == .nothingToDo)
   }
 
   @Test func `stays in conflict where only both changes together cut the text`() async throws {

@@ -43,7 +43,7 @@ package struct RampMerge {
       let cell = SnapshotName(ramp: name, category: category)
       do {
         let state: GoldenState
-        if let side = sides.side(of: category) {
+        if let side = sides.side(of: category) ?? deletingSide(of: cell, sides) {
           state = try self.state(of: cell, on: side, sides, picture)
         } else {
           state = try WorkWatch.over(cell.coordinates, atOverrun: {}) {
@@ -58,6 +58,16 @@ package struct RampMerge {
       }
     }
     return MergedRamp(document: document, pictures: pictures, drawn: drawn, conflicts: conflicts)
+  }
+
+  /// The side that deleted a cell that the merged project does not declare; `nil` where there is none.
+  private func deletingSide(of cell: SnapshotName, _ sides: MergeSides) -> MergeSide? {
+    guard cell.ramp.suite == run.suite.name, !isDeclared(cell) else { return nil }
+    return [MergeSide.ours, .theirs].first { sides[$0].cells[cell.category] == nil }
+  }
+
+  private func isDeclared(_ cell: SnapshotName) -> Bool {
+    ramps[cell.ramp]?.categories.contains(cell.category) ?? false
   }
 
   /// A cell as a side has it.
@@ -86,7 +96,7 @@ package struct RampMerge {
     guard let base = blocks[0] else {
       throw MergeConflict.bothAdded(words(from: ours, to: theirs))
     }
-    guard let ramp = ramps[cell.ramp], ramp.categories.contains(cell.category) else {
+    guard let ramp = ramps[cell.ramp], isDeclared(cell) else {
       throw MergeConflict.undeclared
     }
     guard let baseHead = base.head, let ourHead = ours.head, let theirHead = theirs.head,
@@ -172,7 +182,7 @@ extension MergeSide {
 
 /// Why a cell stays in conflict.
 enum MergeConflict: Error, Equatable, CustomStringConvertible {
-  /// A side deleted the cell, and the other changed it.
+  /// A side deleted the cell, the other changed it, and the merged project declares it.
   case deleted(by: MergeSide)
   /// Both sides recorded a new cell, by different inputs; in words.
   case bothAdded(String)
@@ -198,7 +208,8 @@ enum MergeConflict: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .deleted(let side):
-      "\(side.words) deleted the cell, and \(side == .ours ? "the other" : "this") branch changed it"
+      "\(side.words) deleted the cell, and \(side == .ours ? "the other" : "this") branch changed it. Keep its "
+        + "files with “git add”, or delete them with “git rm”"
     case .bothAdded(let changes):
       "both branches added the cell; on the other branch \(changes)"
     case .undeclared: "both branches changed the cell, and the merged project does not declare it"
