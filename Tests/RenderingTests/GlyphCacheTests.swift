@@ -111,7 +111,7 @@ import Testing
     let face = try FreeTypeFace(try TestFonts.file(TestFonts.axes), index: 0, in: library)
     var counts: [Int] = []
     for number in 0..<8000 {
-      try face.move(to: place(number))
+      try face.move(to: FontPlace(settings: place(number)))
       _ = try face.path(of: 0)
       counts.append(face.outlines.count)
     }
@@ -124,10 +124,13 @@ import Testing
     let library = try FreeTypeLibrary()
     let file = try TestFonts.file(TestFonts.cff2)
     let face = try FreeTypeFace(file, index: 0, in: library)
-    let light = [VariationSetting(axis: .weight, value: 400)]
-    let bold = [VariationSetting(axis: .weight, value: 900)]
+    let light = FontPlace(settings: [VariationSetting(axis: .weight, value: 400)])
+    let bold = FontPlace(settings: [VariationSetting(axis: .weight, value: 900)])
     for number in 0..<7000 {
-      try face.move(to: [VariationSetting(axis: .weight, value: 400 + Double(number) / 16)])
+      try face.move(
+        to: FontPlace(settings: [
+          VariationSetting(axis: .weight, value: 400 + Double(number) / 16)
+        ]))
       try face.move(to: light)
       #expect(try face.path(of: 1).bounds?.maxX == 200)
       try face.move(to: bold)

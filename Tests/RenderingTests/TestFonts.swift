@@ -15,6 +15,14 @@ enum TestFonts {
   static let axes = "Tests/TextEngineTests/Fixtures/Axes.ttf"
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
+  /// A map of axes of version 2: the heaviest is half as heavy as the axis says, and the widest is the heaviest.
+  static let avar2 = "Tests/TextEngineTests/Fixtures/Avar2.ttf"
+  /// The same map in a font with the outlines of CFF2.
+  static let avar2CFF2 = "Tests/TextEngineTests/Fixtures/Avar2.otf"
+  /// An “I” in glyf and another in CFF, of TrueType's version.
+  static let twoOutlines = "Tests/TextEngineTests/Fixtures/TwoOutlines.ttf"
+  /// The same of version “OTTO”.
+  static let twoOutlinesCFF = "Tests/TextEngineTests/Fixtures/TwoOutlines.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"
   static let strikes = "Tests/TextEngineTests/Fixtures/Strikes.ttf"
   static let sbix = "Tests/TextEngineTests/Fixtures/Sbix.ttf"

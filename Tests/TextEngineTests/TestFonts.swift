@@ -34,6 +34,12 @@ enum TestFonts {
   static let chain = "Tests/TextEngineTests/Fixtures/Chain.ttf"
   /// Glyphs 1 to 60, each but the last made of the next.
   static let reversedChain = "Tests/TextEngineTests/Fixtures/ReversedChain.ttf"
+  /// A map of axes of version 2: the heaviest is half as heavy as the axis says, and the widest is the heaviest.
+  static let avar2 = "Tests/TextEngineTests/Fixtures/Avar2.ttf"
+  /// An “I” in glyf and another in CFF, of TrueType's version.
+  static let twoOutlines = "Tests/TextEngineTests/Fixtures/TwoOutlines.ttf"
+  /// The same of version “OTTO”.
+  static let twoOutlinesCFF = "Tests/TextEngineTests/Fixtures/TwoOutlines.otf"
   static let cff = "Tests/TextEngineTests/Fixtures/CFF.otf"
   static let cff2 = "Tests/TextEngineTests/Fixtures/CFF2.otf"
   static let collection = "Tests/TextEngineTests/Fixtures/Collection.ttc"

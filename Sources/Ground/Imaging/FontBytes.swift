@@ -61,11 +61,19 @@ public final class FontInstance: Hashable, Sendable {
   public let faceIndex: Int
   /// The axis positions that are set, sorted by tag. Other axes have their default.
   public let variations: [VariationSetting]
+  /// The normalized position on each axis, in the order of the font (OpenType, F2DOT14), from -16384
+  /// to 16384. The renderer uses them instead of `variations`; if `nil`, it normalizes these itself.
+  /// Empty if the outlines do not vary.
+  public let normalizedPlace: [Int]?
 
   /// Creates a face at the given axis positions. If an axis is named twice, the last position
   /// counts.
-  public init(file: FontBytes, faceIndex: Int = 0, variations: [VariationSetting] = []) {
+  public init(
+    file: FontBytes, faceIndex: Int = 0, variations: [VariationSetting] = [],
+    normalizedPlace: [Int]? = nil
+  ) {
     self.file = file
+    self.normalizedPlace = normalizedPlace
     self.faceIndex = faceIndex
     // Shaping and drawing must not each choose their own.
     self.variations = Dictionary(
@@ -77,7 +85,7 @@ public final class FontInstance: Hashable, Sendable {
   public static func == (left: FontInstance, right: FontInstance) -> Bool {
     left === right
       || (left.file == right.file && left.faceIndex == right.faceIndex
-        && left.variations == right.variations)
+        && left.variations == right.variations && left.normalizedPlace == right.normalizedPlace)
   }
 
   /// Hashes the face and its axis positions.

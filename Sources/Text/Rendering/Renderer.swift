@@ -213,7 +213,7 @@ public final class Renderer {
         file: font.file, index: font.faceIndex, isVaried: !font.variations.isEmpty)
       let face = if let kept = faces[key] { kept } else { try opened(font) }
       do throws(RenderError) {
-        try face.move(to: font.variations)
+        try face.move(to: FontPlace(font))
       } catch {
         // It may have moved in part; where it is wanted next, it is read again.
         faces[key] = nil

@@ -5,6 +5,7 @@ Their glyphs are rectangles and one curve with round coordinates, so that masks,
 can be written down by hand. The em square is 1000 units wide; ascent 800, descent 200.
 """
 
+import struct
 from pathlib import Path
 
 from fontTools.fontBuilder import FontBuilder
@@ -12,6 +13,7 @@ from fontTools.misc.psCharStrings import T2CharString
 from fontTools.pens.t2CharStringPen import T2CharStringPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib.tables.DefaultTable import DefaultTable
 from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.ttLib.tables._g_l_y_f import Glyph, GlyphComponent
 
@@ -242,6 +244,68 @@ def make_axes(name, path, axes, instances):
     finished(builder, path)
 
 
+def second_axis_map():
+    """An avar table of version 2: the heaviest is half as heavy as the axis says, and the widest is the heaviest.
+
+    Written by hand, as fontTools 4.38 writes version 1 alone.
+    """
+    head = struct.pack(">HHHH", 2, 0, 0, 2) + struct.pack(">HH", 0, 0)  # no map of version 1 for either axis
+    places = struct.pack(">LL", 0, len(head) + 8)  # no map of axes, and the store follows
+    one = 1 << 14
+    regions = struct.pack(">HH", 2, 2) + struct.pack(">6h", 0, one, one, 0, 0, 0) + struct.pack(
+        ">6h", 0, 0, 0, 0, one, one)
+    changes = struct.pack(">HHHHH", 2, 2, 2, 0, 1) + struct.pack(">hhhh", -one // 2, one, 0, 0)
+    store = struct.pack(">HLHL", 1, 12, 1, 12 + len(regions)) + regions + changes
+    table = DefaultTable("avar")
+    table.data = head + places + store
+    return table
+
+
+AXES = [("wght", 400, 400, 900, "Weight"), ("wdth", 100, 100, 125, "Width")]
+
+
+def make_second_axis_map():
+    """An “l” 500 units wide and 1000 to the next; at the end of wght both are 400 more."""
+    order = [".notdef", "l"]
+    builder = started("Typeproof Avar2", True, order, {ord("l"): "l"}, dict.fromkeys(order, 1000))
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 500, 1000)
+    builder.setupGlyf({".notdef": TTGlyphPen(None).glyph(), "l": pen.glyph()})
+    builder.setupFvar(AXES, [])
+    wider = [(0, 0), (0, 0), (400, 0), (400, 0), (0, 0), (400, 0), (0, 0), (0, 0)]
+    builder.setupGvar({"l": [TupleVariation({"wght": (0, 1, 1)}, wider)]})
+    builder.font["avar"] = second_axis_map()
+    finished(builder, "Avar2.ttf")
+
+
+def make_second_axis_map_cff2():
+    """The stem of CFF2.otf, with the same map."""
+    order = [".notdef", "I"]
+    builder = started("Typeproof Avar2 CFF2", False, order, {0x49: "I"}, {".notdef": 500, "I": 500})
+    builder.setupFvar(AXES, [])
+    empty = T2CharString(program=[])
+    stem = T2CharString(program=[
+        100, 0, "rmoveto", 0, 700, "rlineto", 100, 200, 1, "blend", 0, "rlineto", 0, -700, "rlineto"])
+    builder.setupCFF2({".notdef": empty, "I": stem}, regions=[{"wght": (0, 1, 1)}])
+    builder.font["avar"] = second_axis_map()
+    finished(builder, "Avar2.otf")
+
+
+def make_two_outlines():
+    """An “I” that is 500 units wide and 1000 high in glyf, and 100 and 700 in CFF; one file for each version."""
+    order = [".notdef", "space", "I", "O"]
+    builder = started(
+        "Typeproof Two Outlines", True, order, {0x49: "I"}, dict.fromkeys(order, 600), {"I": 100})
+    pen = TTGlyphPen(None)
+    contour(pen, 100, 0, 600, 1000)
+    empty = TTGlyphPen(None).glyph()
+    builder.setupGlyf({glyph: pen.glyph() if glyph == "I" else empty for glyph in order})
+    builder.font["CFF "] = TTFont(HERE / "CFF.otf")["CFF "]
+    for version, path in [("\0\1\0\0", "TwoOutlines.ttf"), ("OTTO", "TwoOutlines.otf")]:
+        builder.font.sfntVersion = version
+        finished(builder, path)
+
+
 if __name__ == "__main__":
     make_rectangles()
     make_axes(
@@ -265,4 +329,7 @@ if __name__ == "__main__":
     make_chain("ReversedChain", links[::-1])
     make_cff()
     make_cff2()
+    make_second_axis_map()
+    make_second_axis_map_cff2()
+    make_two_outlines()
     make_collection()

@@ -10,7 +10,8 @@ import Testing
   }
 
   @Test func `is kept for a place until 32 others were asked for`() throws {
-    let face = HarfBuzzFace(file: FontBytes(try TestFonts.content(TestFonts.axes)), index: 0)
+    let face = HarfBuzzFace(
+      file: FontBytes(try TestFonts.content(TestFonts.axes)), index: 0, hasFixedAdvances: false)
     weak let kept = face.font(at: place(200))
     for weight in 201...231 { _ = face.font(at: place(weight)) }
     #expect(face.font(at: place(200)) === kept)

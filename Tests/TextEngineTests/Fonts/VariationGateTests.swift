@@ -204,18 +204,3 @@ private func store(parts: Int) -> [UInt8] {
     ) { try face(("CBDT", [0]), (tag, long(1) + long(1025))).checkStrikes() }
   }
 }
-
-extension `The gate for fonts` {
-  @Test func `refuses a face with outlines of two kinds, as one would be measured and one drawn`() {
-    let tables = ["cmap", "head", "hhea", "hmtx", "maxp", "glyf", "loca", "CFF"]
-    let directory = tables.compactMap { OpenTypeTag($0) }
-      .map { SFNTContainer.Table(tag: $0, range: 0..<0, checksum: 0) }
-    #expect(
-      throws: FontError.damagedTable(
-        file: "a.ttf", table: "CFF", detail: "the face has other outlines in “glyf”")
-    ) {
-      try FontTableReader(file: FontBytes([0]), name: "a.ttf", tables: directory)
-        .checkCompleteness()
-    }
-  }
-}

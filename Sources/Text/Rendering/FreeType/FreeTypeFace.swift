@@ -17,8 +17,8 @@ final class FreeTypeFace {
   let file: FontBytes
   /// What keeps FreeType from pictures that are not what they seem.
   private(set) lazy var embeddedPictures = EmbeddedPictures(of: file)
-  /// The axis positions the face stands at; `nil` where that is not known.
-  private var variations: [VariationSetting]? = []
+  /// Where the face stands; `nil` where that is not known.
+  private var place: FontPlace? = .usual
 
   var unitsPerEm: Int { Int(handle.pointee.units_per_EM) }
 
@@ -63,7 +63,7 @@ final class FreeTypeFace {
   }
 
   /// Whether it stands elsewhere than at the default of its axes.
-  var isVaried: Bool { variations != [] }
+  var isVaried: Bool { place != .usual }
 
   deinit {
     FT_Done_Face(handle)
@@ -74,16 +74,29 @@ final class FreeTypeFace {
 
   /// Moves the face to axis positions; axes not named go to their default. A face that is to be varied
   /// nowhere is not moved at all: what varies its outlines may be damaged.
-  func move(to settings: [VariationSetting]) throws(RenderError) {
-    guard settings != variations else { return }
-    var coordinates = try coordinates(of: settings)
-    // It may have moved in part where this fails.
-    variations = nil
-    let error = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+  func move(to wanted: FontPlace) throws(RenderError) {
+    guard wanted != place else { return }
+    // FreeType 2.12 refuses to move a face whose outlines stay as they are.
+    if wanted.normalized != [] { try moveOutlines(to: wanted) }
+    place = wanted
+    outlines.move(to: wanted)
+  }
+
+  private func moveOutlines(to wanted: FontPlace) throws(RenderError) {
+    let error: FT_Error
+    if let normalized = wanted.normalized {
+      // From 14 bits behind the point to 16.
+      var coordinates = normalized.map { FT_Fixed($0) * 4 }
+      place = nil
+      error = FT_Set_Var_Blend_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    } else {
+      var coordinates = try coordinates(of: wanted.settings)
+      // It may have moved in part where this fails.
+      place = nil
+      error = FT_Set_Var_Design_Coordinates(handle, FT_UInt(coordinates.count), &coordinates)
+    }
     try library.checkMemory()
     guard error == 0 else { throw .unreadableFont(detail: FreeTypeLibrary.describe(error)) }
-    variations = settings
-    outlines.move(to: settings)
   }
 
   /// Where the face is to stand on each of its axes.
@@ -197,6 +210,26 @@ final class FreeTypeFace {
       FT_Get_SubGlyph_Info(slot, index, &part, &flags, &first, &second, &matrix)
       return UInt32(truncatingIfNeeded: part)
     }
+  }
+}
+
+/// Where a face stands on its axes.
+struct FontPlace: Hashable {
+  /// The axis positions that are set.
+  let settings: [VariationSetting]
+  /// The normalized positions that replace them, as in `FontInstance`.
+  let normalized: [Int]?
+
+  /// The default of all axes.
+  static let usual = FontPlace(settings: [])
+
+  init(settings: [VariationSetting], normalized: [Int]? = nil) {
+    self.settings = settings
+    self.normalized = normalized
+  }
+
+  init(_ font: FontInstance) {
+    self.init(settings: font.variations, normalized: font.normalizedPlace)
   }
 }
 

@@ -16,23 +16,23 @@ struct OutlineCache {
   /// points.
   private static let overhead = 16
 
-  private var places: [[VariationSetting]: Int] = [[]: 0]
+  private var places: [FontPlace: Int] = [.usual: 0]
   private var outlines: [Key: KeptOutline] = [:]
   private var size = 0
   /// Where the face stands, and the number of that place.
-  private var variations: [VariationSetting] = []
+  private var current = FontPlace.usual
   private var place = 0
 
   /// Says where the face stands from now on.
-  mutating func move(to variations: [VariationSetting]) {
-    self.variations = variations
-    if let known = places[variations] {
+  mutating func move(to wanted: FontPlace) {
+    current = wanted
+    if let known = places[wanted] {
       place = known
     } else {
       makeRoom(for: Self.overhead)
       // It has a number by now where there was no room.
-      place = places[variations] ?? places.count
-      places[variations] = place
+      place = places[wanted] ?? places.count
+      places[wanted] = place
     }
   }
 
@@ -52,7 +52,7 @@ struct OutlineCache {
   private mutating func makeRoom(for added: Int) {
     if size + added > Self.limit {
       outlines.removeAll(keepingCapacity: true)
-      places = [variations: 0]
+      places = [current: 0]
       place = 0
       size = 0
     }

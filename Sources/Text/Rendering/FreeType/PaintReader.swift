@@ -48,10 +48,7 @@ struct PaintReader {
     let format = try bytes.uint8(at: start)
     // From 2 to 31, odd formats are those before them, with places on axes added.
     let isVariable = (2...31).contains(format) && format % 2 == 1 && format != 11
-    guard !(isVariable && isVaried) else {
-      throw .unreadableGlyph(
-        id: glyph, detail: "its colours change along the font's axes, which is not supported")
-    }
+    guard !(isVariable && isVaried) else { throw varying }
     switch format {
     case 1: return try layers(at: start, depth: depth)
     case 2, 3:
@@ -80,6 +77,11 @@ struct PaintReader {
         backdrop: try part(of: start, at: 5, depth: depth))
     default: throw unknown("paint \(format)")
     }
+  }
+
+  private var varying: RenderError {
+    .unreadableGlyph(
+      id: glyph, detail: "its colours change along the font's axes, which is not supported")
   }
 
   private func unknown(_ what: String) -> RenderError {
@@ -153,6 +155,7 @@ struct PaintReader {
     let record = list + 5 + (next - 1) * 7
     guard next > 0, Int(glyph) <= (try bytes.uint16(at: record + 2)) else { return nil }
     let box = list + (try bytes.uint24(at: record + 4))
+    if isVaried, try bytes.uint8(at: box) == 2 { throw varying }
     return Bounds(
       minX: try bytes.int16(at: box + 1), minY: try bytes.int16(at: box + 3),
       maxX: try bytes.int16(at: box + 5), maxY: try bytes.int16(at: box + 7))

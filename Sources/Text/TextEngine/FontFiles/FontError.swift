@@ -12,6 +12,8 @@ public enum FontError: Error, Equatable {
   case truncated(file: String, table: String?)
   /// A table without which nothing can be shaped or drawn is not there.
   case missingTable(file: String, table: String)
+  /// The face is a good one of a kind that is not drawn; `need` says what to use.
+  case unsupported(file: String, table: String, detail: String, need: String)
   /// A table holds a value no font may have.
   case damagedTable(file: String, table: String, detail: String)
   /// A table makes more work than is done for a font that anybody may have made.
@@ -50,6 +52,8 @@ extension FontError: CustomStringConvertible {
         + "reaches beyond the end of the file. Copy the font file again."
     case .missingTable(let file, let table):
       "\(file) has no table “\(table)”, so no text can be set with it. Use a complete font."
+    case .unsupported(let file, let table, let detail, let need):
+      "\(file) \(detail) (table “\(table)”), which is not supported. Use \(need)."
     case .damagedTable(let file, let table, let detail):
       "\(file) is damaged: in its table “\(table)”, \(detail). Copy the font file again."
     case .excessiveTable(let file, let table, let detail):

@@ -14,18 +14,13 @@ struct FontTableReader {
 
   /// Throws unless the face has every table that shaping and drawing need.
   func checkCompleteness() throws(FontError) {
+    try checkKind()
     for tag in ["cmap", "head", "hhea", "hmtx", "maxp"] where reader(of: tag) == nil {
       throw .missingTable(file: name, table: tag)
     }
     let drawable = [["glyf", "loca"], ["CFF"], ["CFF2"], ["CBDT", "CBLC"], ["sbix"]]
     guard drawable.contains(where: { $0.allSatisfy { reader(of: $0) != nil } }) else {
       throw .missingTable(file: name, table: "glyf")
-    }
-    // HarfBuzz would measure the ones and FreeType draw the others.
-    let kinds = ["glyf", "CFF", "CFF2"].filter { reader(of: $0) != nil }
-    guard kinds.count < 2 else {
-      throw .damagedTable(
-        file: name, table: kinds[1], detail: "the face has other outlines in “\(kinds[0])”")
     }
   }
 

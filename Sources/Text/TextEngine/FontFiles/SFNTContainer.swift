@@ -77,6 +77,23 @@ struct SFNTContainer {
     return tables
   }
 
+  /// The tables of a face that HarfBuzz and FreeType both read: all of them, unless it has outlines in
+  /// several tables.
+  ///
+  /// FreeType draws those that the version names: `OTTO` stands for CFF outlines, any other for those of
+  /// `glyf`, and CFF2 goes before CFF. HarfBuzz would measure the first that it knows.
+  ///
+  /// - Parameter tables: All tables of the face.
+  func used(_ tables: [Table], ofFace index: Int) -> [Table] {
+    let has = { (tag: String) in tables.contains { $0.tag.description == tag } }
+    var unused: Set<String> = has("CFF2") ? ["CFF"] : []
+    if has("glyf"), has("CFF") || has("CFF2") {
+      let isPostScript = BigEndianReader(file.bytes).uint32(at: directories[index]) == 0x4F54_544F
+      unused.formUnion(isPostScript ? ["glyf", "loca"] : ["CFF", "CFF2"])
+    }
+    return tables.filter { !unused.contains($0.tag.description) }
+  }
+
   private static func collectionDirectories(
     _ file: FontBytes, name: String
   ) throws(FontError) -> [Int] {

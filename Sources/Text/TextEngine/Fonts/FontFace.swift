@@ -28,11 +28,16 @@ public struct FontFace: Sendable {
   public let isMonospaced: Bool
   /// Whether it claims to be italic or oblique (`OS/2`).
   public let isItalic: Bool
-  /// The tags of its tables, in the file's order.
+  /// The tags of its tables, in the file's order. A face that has outlines in several tables has only
+  /// those that are drawn.
   public let tables: [OpenTypeTag]
   /// Whether glyphs may have colours of their own, as emoji have.
   public let isColored: Bool
 
+  /// Whether all libraries map its axes in the same way.
+  private let hasPlainAxisMap: Bool
+  /// Whether its outlines change along its axes. Those of some fonts stay, and only choices of glyphs change.
+  private let hasVaryingOutlines: Bool
   /// The parsed face.
   let handle: HarfBuzzFace
   /// The checksums of parts of the file, which its faces share.
@@ -52,7 +57,8 @@ public struct FontFace: Sendable {
     file: FontBytes, index: Int, fileName: String, checksums: TableChecksums
   ) throws(FontError) {
     let container = try SFNTContainer(file, name: fileName)
-    let tables = try container.tables(ofFace: index)
+    let all = try container.tables(ofFace: index)
+    let tables = container.used(all, ofFace: index)
     let reader = FontTableReader(file: file, name: fileName, tables: tables)
     try reader.checkCompleteness()
     try reader.checkAxes()
@@ -72,7 +78,14 @@ public struct FontFace: Sendable {
     width = FontWidth(widthClass: reader.widthClass())
     isMonospaced = reader.isMonospaced()
     isItalic = reader.isItalic()
-    handle = HarfBuzzFace(file: file, index: index)
+    hasPlainAxisMap = AxisMapCheck(reader).isPlain
+    hasVaryingOutlines = reader.reader(of: "gvar") != nil || reader.reader(of: "CFF2") != nil
+    // HarfBuzz 6 would give each glyph of such a face no advance, as it looks for that in glyf.
+    let hasFixedAdvances = reader.reader(of: "glyf") == nil && reader.reader(of: "HVAR") == nil
+    handle =
+      tables.count == all.count
+      ? HarfBuzzFace(file: file, index: index, hasFixedAdvances: hasFixedAdvances)
+      : HarfBuzzFace(file: file, tables: tables, hasFixedAdvances: hasFixedAdvances)
     names = handle.names()
     axes = handle.axes()
     namedInstances = handle.namedInstances()
@@ -105,7 +118,14 @@ public struct FontFace: Sendable {
           file: fileName, axis: setting.axis, value: setting.value, range: axis.range)
       }
     }
-    return FontInstance(file: file, faceIndex: index, variations: settings)
+    let instance = FontInstance(file: file, faceIndex: index, variations: settings)
+    guard !instance.variations.isEmpty, !(hasPlainAxisMap && hasVaryingOutlines) else {
+      return instance
+    }
+    let place = handle.font(at: instance.variations).normalizedPlace
+    return FontInstance(
+      file: file, faceIndex: index, variations: settings,
+      normalizedPlace: hasVaryingOutlines ? place.map { min(max($0, -16384), 16384) } : [])
   }
 
   /// Whether the face has a glyph for a character.

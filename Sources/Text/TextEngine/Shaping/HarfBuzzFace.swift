@@ -12,16 +12,41 @@ final class HarfBuzzFace: @unchecked Sendable {
   let defaultFont: OpaquePointer
   /// Keeps the bytes that `face` points into.
   let file: FontBytes
+  /// Whether each glyph has the same advance at all places in the design space.
+  let hasFixedAdvances: Bool
   /// The places in the design space that were asked for last, which `font(at:)` hands out.
   let fonts = Mutex(KeptFonts())
 
-  init(file: FontBytes, index: Int) {
-    self.file = file
-    let blob = hb_blob_create(
-      file.bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(file.bytes.count),
-      HB_MEMORY_MODE_READONLY, nil, nil)
-    face = hb_face_create(blob, UInt32(index))
+  /// A face of a file.
+  convenience init(file: FontBytes, index: Int, hasFixedAdvances: Bool) {
+    let blob = TableSource.blob(file.bytes)
+    self.init(hb_face_create(blob, UInt32(index)), of: file, hasFixedAdvances: hasFixedAdvances)
     hb_blob_destroy(blob)
+  }
+
+  /// A face of some tables of a file. HarfBuzz sees no others.
+  convenience init(
+    file: FontBytes, tables: [SFNTContainer.Table], hasFixedAdvances: Bool
+  ) {
+    let source = TableSource(file: file, tables: tables)
+    self.init(
+      hb_face_create_for_tables(
+        { _, tag, source in
+          source.flatMap {
+            Unmanaged<TableSource>.fromOpaque($0).takeUnretainedValue().blob(of: tag)
+          }
+        },
+        Unmanaged.passRetained(source).toOpaque(),
+        { source in
+          if let source { Unmanaged<TableSource>.fromOpaque(source).release() }
+        }),
+      of: file, hasFixedAdvances: hasFixedAdvances)
+  }
+
+  private init(_ face: OpaquePointer, of file: FontBytes, hasFixedAdvances: Bool) {
+    self.file = file
+    self.hasFixedAdvances = hasFixedAdvances
+    self.face = face
     hb_face_make_immutable(face)
     defaultFont = hb_font_create(face)
     hb_font_make_immutable(defaultFont)
@@ -101,6 +126,30 @@ final class HarfBuzzFace: @unchecked Sendable {
       face, identifier, hb_language_from_string("en", -1), &size, &text)
     return length == 0
       ? "" : String(decoding: text.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// The tables that HarfBuzz asks for.
+private final class TableSource {
+  private let file: FontBytes
+  private let tables: [SFNTContainer.Table]
+
+  init(file: FontBytes, tables: [SFNTContainer.Table]) {
+    self.file = file
+    self.tables = tables
+  }
+
+  /// A table; `nil` where there is none.
+  func blob(of tag: hb_tag_t) -> OpaquePointer? {
+    tables.first { $0.tag.rawValue == tag }
+      .flatMap { Self.blob(UnsafeRawBufferPointer(rebasing: file.bytes[$0.range])) }
+  }
+
+  /// Bytes that outlive what HarfBuzz makes of them.
+  static func blob(_ bytes: UnsafeRawBufferPointer) -> OpaquePointer? {
+    hb_blob_create(
+      bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(bytes.count),
+      HB_MEMORY_MODE_READONLY, nil, nil)
   }
 }
 

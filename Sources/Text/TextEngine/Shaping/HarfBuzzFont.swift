@@ -12,23 +12,49 @@ final class HarfBuzzFont: @unchecked Sendable {
   /// Where the ink of glyphs is that somebody asked about, at most one entry for each glyph there is.
   let knownExtents = Mutex<[UInt32: GlyphExtents?]>([:])
 
-  fileprivate init(
-    _ face: OpaquePointer, of file: FontBytes, variations: [VariationSetting]
-  ) {
-    self.file = file
-    font = hb_font_create(face)
-    let unitsPerEm = Int32(hb_face_get_upem(face))
-    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-    hb_ot_font_set_funcs(font)
+  fileprivate init(_ face: HarfBuzzFace, at variations: [VariationSetting]) {
+    file = face.file
+    let varied: OpaquePointer = hb_font_create(face.face)
+    let unitsPerEm = Int32(hb_face_get_upem(face.face))
+    hb_font_set_scale(varied, unitsPerEm, unitsPerEm)
+    hb_ot_font_set_funcs(varied)
     let settings = variations.map {
       hb_variation_t(tag: $0.axis.rawValue, value: Float($0.value))
     }
-    hb_font_set_variations(font, settings, UInt32(settings.count))
+    hb_font_set_variations(varied, settings, UInt32(settings.count))
+    font =
+      face.hasFixedAdvances && !settings.isEmpty
+      ? Self.font(varied, withAdvancesOf: face.defaultFont) : varied
     hb_font_make_immutable(font)
+  }
+
+  /// A font with the advances of another; takes the first over.
+  private static func font(
+    _ font: OpaquePointer, withAdvancesOf other: OpaquePointer
+  ) -> OpaquePointer {
+    let result: OpaquePointer = hb_font_create_sub_font(font)
+    hb_font_destroy(font)
+    let functions = hb_font_funcs_create()
+    hb_font_funcs_set_glyph_h_advance_func(
+      functions,
+      { _, other, glyph, _ in hb_font_get_glyph_h_advance(other.map(OpaquePointer.init), glyph) },
+      nil, nil)
+    hb_font_set_funcs(
+      result, functions, UnsafeMutableRawPointer(hb_font_reference(other)),
+      { other in hb_font_destroy(other.map(OpaquePointer.init)) })
+    hb_font_funcs_destroy(functions)
+    return result
   }
 
   deinit {
     hb_font_destroy(font)
+  }
+
+  /// Where it stands on each axis, as numbers with 14 bits behind the point.
+  var normalizedPlace: [Int] {
+    var count: UInt32 = 0
+    guard let places = hb_font_get_var_coords_normalized(font, &count) else { return [] }
+    return UnsafeBufferPointer(start: places, count: Int(count)).map { Int($0) }
   }
 }
 
@@ -49,7 +75,7 @@ extension HarfBuzzFace {
     fonts.withLock { kept in
       if let font = kept.recent[variations] { return font }
       let font =
-        kept.older[variations] ?? HarfBuzzFont(face, of: file, variations: variations)
+        kept.older[variations] ?? HarfBuzzFont(self, at: variations)
       if kept.recent.count == Self.fontCount {
         kept.older = kept.recent
         kept.recent = [:]
