@@ -119,6 +119,10 @@ int typeproof_is_default_ignorable(uint32_t character) {
   return u_hasBinaryProperty((UChar32)character, UCHAR_DEFAULT_IGNORABLE_CODE_POINT);
 }
 
+int typeproof_joins_both_sides(uint32_t character) {
+  return u_getIntPropertyValue((UChar32)character, UCHAR_JOINING_TYPE) == U_JT_DUAL_JOINING;
+}
+
 void typeproof_icu_versions(char icu[20], char unicode[20]) {
   UVersionInfo version;
   u_getVersion(version);

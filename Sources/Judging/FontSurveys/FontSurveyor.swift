@@ -47,6 +47,9 @@ public final class FontSurveyor {
     findings += try face.irregularities().map {
       SurveyFinding(.irregular, .note, $0.description)
     }
+    WorkWatch.over("the joined letters of face \(face.index)") {
+      findings += JoiningLook(face, by: engine).findings(of: characters)
+    }
     var frameCount = 0
     for text in Self.texts(for: face, characters: characters) {
       var look = TextLook(text, in: face, by: engine)

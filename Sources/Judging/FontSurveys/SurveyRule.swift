@@ -6,6 +6,8 @@ public enum SurveyRule: String, Hashable, Sendable, CaseIterable {
   case noCharacters = "no-characters"
   /// A text cannot be laid out in it.
   case notLaidOut = "not-laid-out"
+  /// Letters of a joined script, such as Arabic, have one shape wherever they stand in a word.
+  case unjoinedLetters = "unjoined-letters"
   /// Ink of a letter leaves the height that the face asks for as a line, where a label cuts it off.
   case clippedInk = "clipped-ink"
   /// Ink of neighbouring lines meets at the face's own line height.
@@ -42,6 +44,7 @@ extension SurveyRule {
     switch self {
     case .noCharacters: "You cannot set any text in this face."
     case .notLaidOut: "An app cannot show text that has no layout."
+    case .unjoinedLetters: "Words of joined letters are hard to read if each letter stands apart."
     case .clippedInk: "A label has the line height of the face and clips ink beyond it."
     case .leadingTooTight:
       "Marks of neighboring lines touch and become hard to tell apart."

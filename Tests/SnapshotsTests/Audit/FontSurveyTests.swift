@@ -67,6 +67,30 @@ import Testing
     #expect(!findings.contains { $0.words.hasPrefix("Chinese") })
   }
 
+  @Test(
+    arguments: [
+      ("OS/2", "because it has no rules or forms for them"),
+      ("Silf", "because its rules are for Graphite, which is not applied"),
+    ])
+  func `says that letters do not join without rules that are applied`(
+    table: String, reason: String
+  ) throws {
+    // Joining is in GSUB, and the font has no characters for the presentation forms of letters.
+    let urdu = "NotoNastaliqUrdu/NotoNastaliqUrdu-Regular.ttf"
+    #expect(!(try face(in: try content(of: urdu)).findings.map(\.rule).contains(.unjoinedLetters)))
+    let unjoined = try emptied("GSUB", in: try content(of: urdu))
+    let findings = try face(in: renamed("OS/2", to: table, in: unjoined)).findings
+    #expect(
+      findings.contains(
+        SurveyFinding(.unjoinedLetters, .error, "Arabic: its letters do not join, \(reason)")))
+  }
+
+  @Test func `does not say so where letters join by the characters of presentation forms`() throws {
+    let naskh = try content(of: "NotoNaskhArabic/NotoNaskhArabic-Regular.ttf")
+    let findings = try face(in: emptied("GSUB", in: naskh)).findings
+    #expect(!findings.map(\.rule).contains(.unjoinedLetters))
+  }
+
   @Test func `holds a face's name against its tables`() throws {
     var content = try content(of: Self.mono)
     // usWeightClass, and the first bit of fsSelection (OpenType, OS/2).
@@ -108,6 +132,28 @@ import Testing
     _ = surveyor.survey(try self.content(of: Self.mono))
     #expect(surveyor.survey(content) == first)
     #expect(try FontSurveyor().survey(content) == first)
+  }
+
+  /// A font whose directory calls a table something else. The tags must stay in order, as HarfBuzz needs.
+  private func renamed(_ table: String, to tag: String, in content: [UInt8]) throws -> [UInt8] {
+    var content = content
+    let record = try record(of: table, in: content)
+    content.replaceSubrange(record..<record + 4, with: tag.utf8)
+    return content
+  }
+
+  /// A font whose directory says that a table has no bytes.
+  private func emptied(_ table: String, in content: [UInt8]) throws -> [UInt8] {
+    var content = content
+    let record = try record(of: table, in: content)
+    content.replaceSubrange(record + 12..<record + 16, with: [0, 0, 0, 0])
+    return content
+  }
+
+  private func record(of table: String, in content: [UInt8]) throws -> Int {
+    try #require(
+      stride(from: 12, to: content.count, by: 16)
+        .first { content[$0..<$0 + 4].elementsEqual(table.utf8) })
   }
 
   private func overwrite(

@@ -74,6 +74,8 @@ int typeproof_is_white_space(uint32_t character);
 int typeproof_is_emoji(uint32_t character);
 int typeproof_is_emoji_by_default(uint32_t character);
 int typeproof_is_default_ignorable(uint32_t character);
+/* Whether a letter joins the letters before and after it, as most of Arabic do (Joining_Type D). */
+int typeproof_joins_both_sides(uint32_t character);
 
 /* The version of the library that runs, and of the Unicode it knows, such as 72.1 and 15.0. */
 void typeproof_icu_versions(char icu[20], char unicode[20]);

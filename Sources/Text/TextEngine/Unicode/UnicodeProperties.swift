@@ -90,6 +90,16 @@ package func letterCounts(of characters: some Sequence<Unicode.Scalar>) -> [Stri
     counts.filter(\.key.isOwn).map { ($0.key.code, $0.value) }, uniquingKeysWith: +)
 }
 
+/// The letters that join the letters on both sides, as most of Arabic do (Unicode, Joining_Type D), by the
+/// names of their scripts in alphabetical order.
+package func joiningLetters(
+  among characters: [Unicode.Scalar]
+) -> [(script: String, letters: [Unicode.Scalar])] {
+  let letters = characters.filter { typeproof_joins_both_sides($0.value) != 0 }
+  return Dictionary(grouping: letters) { UnicodeProperties.script(of: $0.value).name }
+    .sorted { $0.key < $1.key }.map { (script: $0.key, letters: $0.value) }
+}
+
 /// The scripts that some characters belong to, with how many of them, most first; characters of
 /// every script do not count.
 public func scripts(of characters: [Unicode.Scalar]) -> [(name: String, count: Int)] {

@@ -1,0 +1,59 @@
+import Audit
+import DynamicType
+import Imaging
+import TextEngine
+
+/// Whether the letters of joined scripts change their shapes in a word.
+///
+/// A font joins them by OpenType's features, by Apple's tables, or by having the characters of Unicode's
+/// presentation forms, so what counts is what comes out.
+struct JoiningLook {
+  private let face: FontFace
+  private let engine: TextEngine
+
+  /// How many letters of a script a face has at least that is meant for it.
+  private static let leastLetterCount = 10
+  /// How many letters of a script are tried at most. Mongolian has the most, some hundred.
+  private static let greatestLetterCount = 200
+
+  init(_ face: FontFace, by engine: TextEngine) {
+    self.face = face
+    self.engine = engine
+  }
+
+  /// The scripts of which no letter joins another.
+  func findings(of characters: [Unicode.Scalar]) -> [SurveyFinding] {
+    joiningLetters(among: characters)
+      .filter { $0.letters.count >= Self.leastLetterCount && !areJoined($0.letters) }
+      .map { script, _ in
+        SurveyFinding(.unjoinedLetters, .error, "\(script): its letters do not join, \(reason)")
+      }
+  }
+
+  private var reason: String {
+    // Shaping is by OpenType alone (`Shaper`), as on Apple's platforms.
+    face.tables.contains { $0.description == "Silf" }
+      ? "because its rules are for Graphite, which is not applied"
+      : "because it has no rules or forms for them"
+  }
+
+  /// Whether any letter is another glyph in a word than alone. A text that cannot be laid out is told
+  /// elsewhere.
+  private func areJoined(_ letters: [Unicode.Scalar]) -> Bool {
+    letters.prefix(Self.greatestLetterCount).contains { letter in
+      guard let alone = try? glyphs(of: String(letter)),
+        let word = try? glyphs(of: String(repeating: String(letter), count: 3))
+      else { return true }
+      return word != alone + alone + alone
+    }
+  }
+
+  private func glyphs(of text: String) throws -> [UInt32] {
+    let font = try ShapingFont(face)
+    let frame = try engine.layOut(
+      ResolvedText(
+        spans: [TextSpan(text, fonts: FontPreferences([font]), pointSize: 17)],
+        line: LineSetting(.face, face: face, pointSize: 17)), width: nil)
+    return frame.lines.flatMap(\.runs).flatMap(\.glyphs).map(\.id)
+  }
+}
