@@ -85,6 +85,11 @@ import Testing
         SurveyFinding(.unjoinedLetters, .error, "Arabic: its letters do not join, \(reason)")))
   }
 
+  @Test func `says so though one letter in twelve has another form in a word`() throws {
+    let content = try content(of: "../Tests/TextEngineTests/Fixtures/Unjoined.ttf")
+    #expect(try face(in: content).findings.map(\.rule).contains(.unjoinedLetters))
+  }
+
   @Test func `does not say so where letters join by the characters of presentation forms`() throws {
     let naskh = try content(of: "NotoNaskhArabic/NotoNaskhArabic-Regular.ttf")
     let findings = try face(in: emptied("GSUB", in: naskh)).findings

@@ -306,6 +306,21 @@ def make_two_outlines():
         finished(builder, path)
 
 
+def make_unjoined():
+    """Twelve Arabic letters of which one has another glyph inside a word."""
+    letters = [0x628, 0x62A, 0x62B, 0x62C, 0x62D, 0x62E, 0x633, 0x634, 0x635, 0x636, 0x637, 0x638]
+    characters = {letter: f"u{letter:04X}" for letter in letters}
+    order = [".notdef", *characters.values(), "u0628.medi"]
+    builder = started("Typeproof Unjoined", True, order, characters, dict.fromkeys(order, 500))
+    pen = TTGlyphPen(None)
+    contour(pen, 0, 0, 500, 500)
+    square = pen.glyph()
+    builder.setupGlyf({glyph: square if glyph != ".notdef" else TTGlyphPen(None).glyph() for glyph in order})
+    builder.addOpenTypeFeatures(
+        "languagesystem DFLT dflt; languagesystem arab dflt; feature medi { sub u0628 by u0628.medi; } medi;")
+    finished(builder, "Unjoined.ttf")
+
+
 if __name__ == "__main__":
     make_rectangles()
     make_axes(
@@ -332,4 +347,5 @@ if __name__ == "__main__":
     make_second_axis_map()
     make_second_axis_map_cff2()
     make_two_outlines()
+    make_unjoined()
     make_collection()
