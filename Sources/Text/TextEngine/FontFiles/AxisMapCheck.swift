@@ -17,7 +17,9 @@ struct AxisMapCheck {
   /// rise from -1 over 0 to 1 and stand for themselves at these three.
   var isPlain: Bool {
     guard let map, axisCount > 0 else { return true }
-    guard map.uint32(at: 0) == 0x1_0000, map.uint16(at: 6) == UInt16(axisCount) else { return false }
+    guard map.uint32(at: 0) == 0x1_0000, map.uint16(at: 6) == UInt16(axisCount) else {
+      return false
+    }
     var place = 8
     for _ in 0..<axisCount {
       guard let count = map.uint16(at: place) else { return false }
